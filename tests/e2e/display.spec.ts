@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { enter, expect, test } from '../support/world.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { enter, expect, forgetCookieChoice, test } from '../support/world.ts';
 
 const settings = async (page: Page) => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -15,6 +16,77 @@ const turn = async (page: Page, ...names: string[]) => {
 const heightOf = async (page: Page) =>
   (await page.getByRole('main').locator('button[aria-pressed]').filter({ hasText: /\d/ }).first().boundingBox())
     ?.height ?? 0;
+
+/** The colours of the page by the names of their tokens. */
+const coloursOf = (page: Page) =>
+  page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    const names = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSStyleRule ? [...rule.style] : [])),
+    );
+    const colours = new Set(names.filter((name) => name.startsWith('--color-')));
+    return Object.fromEntries([...colours].map((name) => [name, style.getPropertyValue(name)]));
+  });
+
+test('[PREF-02] the theme changes every colour of an open page, which stays as it is, and holds after a reload', async ({
+  page,
+}) => {
+  await page.goto('/en/home/live');
+  const price = page.getByRole('main').locator('button[aria-pressed]').filter({ hasText: /\d/ }).first();
+  await expect(price).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const before = await coloursOf(page);
+  expect(Object.keys(before).length).toBeGreaterThan(60);
+
+  const dialog = await settings(page);
+  await dialog.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const after = await coloursOf(page);
+  // White on a filled ground and nothing at all are the same in both.
+  const same = Object.keys(before).filter((name) => before[name] === after[name]);
+  expect(same.filter((name) => !/on-solid$|odds-suspended$/.test(name))).toEqual([]);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(price).toBeVisible();
+  expect(await coloursOf(page)).toEqual(after);
+});
+
+test('[PREF-07] [SESS-03] the bar about cookies stands until somebody chooses, once; the moment of the choice is kept for the log-in', async ({
+  page,
+  world,
+}) => {
+  await forgetCookieChoice(page);
+  await page.goto('/en/home/live');
+  const bar = page.getByRole('region', { name: 'Cookies' });
+  await bar.getByRole('button', { name: 'Choose' }).click();
+  await bar.getByRole('checkbox').check();
+  await expectAccessible(page);
+  const before = Math.floor(Date.now() / 1000);
+  await bar.getByRole('button', { name: 'Save choice' }).click();
+  await expect(bar).toBeHidden();
+  const kept = () =>
+    page.evaluate(() => [
+      localStorage.getItem('openbook.cookiesAgree'),
+      localStorage.getItem('openbook.cookiesAgreeTime'),
+    ]);
+  const [choice, told] = (await kept()).map((text) => JSON.parse(text ?? 'null') as Record<string, unknown>);
+  expect(choice).toEqual({ type: 2, statistics: true });
+  expect(told).toEqual({ type: 2, agreedAt: expect.any(Number) });
+  expect(Math.abs(Number(told?.['agreedAt']) - before)).toBeLessThan(60);
+
+  const next = await page.context().newPage();
+  await next.goto('/en/home/live');
+  await expect(next.getByRole('button', { name: 'Settings', exact: true })).toBeVisible();
+  await expect(next.getByRole('region', { name: 'Messages' })).toBeAttached();
+  await expect(next.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+  const heard = next.waitForRequest('**/web-api/user/cookies-agree');
+  await enter(next, await world.createUser('player'));
+  await next.reload();
+  expect((await heard).postDataJSON()).toEqual(told);
+});
 
 test('[PREF-04] compact rows are lower, the light version has neither crests nor extras; both hold after a reload', async ({
   page,

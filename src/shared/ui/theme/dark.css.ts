@@ -48,7 +48,7 @@ createGlobalTheme(selector, themed, {
       idle: '#1c242e',
       hover: '#1c2b4c',
       pressed: '#22376a',
-      blockedMark: amber[300],
+      blockedMark: '#f5ca63',
       suspended: 'transparent',
       suspendedBorder: '#232b35',
     },
