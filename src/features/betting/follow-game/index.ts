@@ -1,2 +1,1 @@
-export { $favouriteIds, $favourites } from './model/favourites';
 export { FollowButton } from './ui/follow-button';

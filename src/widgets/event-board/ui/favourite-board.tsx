@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 
+import { $favouriteIds, $favourites } from '@/entities/favourite';
 import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame } from '@/entities/game';
 import { hasDraws } from '@/features/betting/filter-events';
-import { $favouriteIds, $favourites } from '@/features/betting/follow-game';
 import { topicClosed, topicOpened } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 

@@ -1,10 +1,10 @@
 import { useStoreMap, useUnit } from 'effector-react';
 
+import { $favouriteIds, gameFollowToggled } from '@/entities/favourite';
 import { type GameInfo, gameName } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';
 
-import { $favouriteIds, gameFollowToggled } from '../model/favourites';
 import * as css from './follow-button.css';
 
 type FollowButtonProps = {

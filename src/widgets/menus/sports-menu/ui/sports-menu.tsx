@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
 
+import { $favourites } from '@/entities/favourite';
 import { $currentBettingType, $sports, sportsIn, zoneOf } from '@/entities/game';
-import { $favourites } from '@/features/betting/follow-game';
 import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';

@@ -1,0 +1,1 @@
+export { $favouriteIds, $favourites, gameFollowToggled } from './model/favourites';
