@@ -17,3 +17,5 @@ export const leaderBeatMs = 3000;
 export const leaderHungMs = 10_000;
 /** The topic of the signed-in player: balance, coupons, session. */
 export const userTopic = 'user';
+/** What a hidden tab goes on hearing: the player's own topic, and the state of play of matches that somebody follows. */
+export const isHeardAsleep = (topic: string): boolean => topic === userTopic || topic.startsWith('play:');

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 
 import { pause } from '@/shared/lib/clock';
 
-import { reconnectFirstMs, reconnectMaxMs, socketTries, steadyMs, userTopic } from './config';
+import { isHeardAsleep, reconnectFirstMs, reconnectMaxMs, socketTries, steadyMs, userTopic } from './config';
 import { openLazyStream } from './lazy-stream';
 import { $sync, framesReceived, messageReceived, slept, subscribeRequested, unsubscribeRequested, woke } from './sync';
 import type { Frame } from './sync-state';
@@ -60,7 +60,7 @@ const $transport = createStore(0)
   .reset(feedStarted)
   .map((count) => (count % (2 * socketTries) < socketTries ? ('ws' as const) : ('sse' as const)));
 
-const $isNeeded = $sync.map(({ isAsleep, topics }) => !isAsleep || topics.has(userTopic));
+const $isNeeded = $sync.map(({ isAsleep, topics }) => !isAsleep || [...topics.keys()].some(isHeardAsleep));
 
 sample({ clock: [feedStarted, waitToConnectFx.done, closeConnectionFx.done, woke], target: connectRequested });
 

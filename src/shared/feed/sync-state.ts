@@ -3,7 +3,7 @@ import type { Snapshot } from '@contracts/feed';
 import type { ServerFrame } from '@contracts/frames';
 import type { z } from '@contracts/zod';
 
-import { userTopic } from './config';
+import { isHeardAsleep, userTopic } from './config';
 import type { FeedChange, TopicState, TopicStep } from './topic-state';
 import { newTopic, receiveDelta, receiveReset, receiveSnapshot } from './topic-state';
 
@@ -20,7 +20,7 @@ export type Outbox = {
 export const emptyOutbox: Outbox = { changes: [], fetch: [], subscribe: [], unsubscribe: [] };
 
 /**
- * `isAsleep`: the tab is hidden, so the feed subscribes to the player's own topic only. `tickets`: how many snapshots
+ * `isAsleep`: the tab is hidden, so the feed subscribes to little (`isHeardAsleep`). `tickets`: how many snapshots
  * the feed has asked for.
  */
 export type SyncState = {
@@ -48,7 +48,7 @@ function askSnapshot(sync: SyncState, name: string): SyncState {
 
 function subscribe(sync: SyncState, name: string): SyncState {
   const topic = sync.topics.get(name);
-  if (!topic || topic.have === null || (sync.isAsleep && name !== userTopic)) return sync;
+  if (!topic || topic.have === null || (sync.isAsleep && !isHeardAsleep(name))) return sync;
   return withOut(sync, { subscribe: [...sync.out.subscribe, { topic: name, seq: topic.have }] });
 }
 
@@ -134,11 +134,11 @@ export function poll(sync: SyncState): SyncState {
 }
 
 export function sleep(sync: SyncState): SyncState {
-  const names = [...sync.topics.keys()].filter((name) => name !== userTopic);
+  const names = [...sync.topics.keys()].filter((name) => !isHeardAsleep(name));
   return withOut({ ...sync, isAsleep: true }, { unsubscribe: [...sync.out.unsubscribe, ...names] });
 }
 
 export function wake(sync: SyncState): SyncState {
   if (!sync.isAsleep) return sync;
-  return [...sync.topics.keys()].filter((name) => name !== userTopic).reduce(subscribe, { ...sync, isAsleep: false });
+  return [...sync.topics.keys()].filter((name) => !isHeardAsleep(name)).reduce(subscribe, { ...sync, isAsleep: false });
 }
