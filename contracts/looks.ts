@@ -26,6 +26,13 @@ export const looks = [
 ] as const;
 export type Look = (typeof looks)[number];
 
+/**
+ * What players may be told of: five moments of the matches that they follow, and that a bet has been settled. Nothing until they
+ * choose. Row PREF-10.
+ */
+export const tells = ['start', 'goal', 'red', 'half', 'end', 'bets'] as const;
+export type Tell = (typeof tells)[number];
+
 /** Each is a cookie of the browser; a player's follow them. */
 export const displayNames = [
   'theme',
@@ -38,5 +45,6 @@ export const displayNames = [
   'shortcuts',
   'look',
   'sides_off',
+  'tells',
 ] as const;
 export type DisplayName = (typeof displayNames)[number];

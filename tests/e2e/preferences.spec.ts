@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-import { looks } from '../../contracts/looks.ts';
+import { looks, tells } from '../../contracts/looks.ts';
 import { expectAccessible, openDialog } from '../support/axe.ts';
 import { textsOf } from '../support/texts.ts';
 import { enter, expect, test } from '../support/world.ts';
 
 const own = ['theme', 'font', 'odds', 'moves', 'clock', 'zone', 'shortcuts'];
-const shown = [...looks.map((name) => `look.${name}`), 'country'];
+const shown = [...looks.map((name) => `look.${name}`), 'country', ...tells.map((name) => `tell.${name}`)];
 const settings = ['main.language', ...[...own, ...shown].map((name) => `preferences.${name}`)];
 const choices = ['combobox', 'switch', 'radio', 'menuitemradio'] as const;
 

@@ -11,7 +11,8 @@ type Theme = keyof typeof theme;
 
 /** `var(--color-text-primary)` → `text-primary`. */
 const nameOf = (variable: string) => variable.replace(/^var\(--color-|\)$/g, '');
-const take = ({ selector = '', rule }: Rule) => {
+const take = (css: unknown) => {
+  const { selector = '', rule } = css as Rule;
   const name: Theme = selector.includes("'dark'") ? 'dark' : 'light';
   for (const [variable, value] of Object.entries(rule?.vars ?? {}))
     theme[name] = { ...theme[name], [nameOf(variable)]: value };

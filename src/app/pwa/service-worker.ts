@@ -1,19 +1,26 @@
 /**
  * Keeps the shell for a start without a network: document, entry, its static imports and styles, the plain frame; and
- * the files of the last good plugin manifest. Never keeps anything of the API, the feed or a player. A new version waits until the player presses "Reload". Spec: shell §1;
+ * the files of the last good plugin manifest. Opens what a message of the site is about. Never keeps anything of the API, the feed or a player. A new version waits until the player presses "Reload". Spec: shell §1;
  * design/reliability T28, F84, F86.
  */
 type Entry = { url: string; revision: string | null };
 type WorkerEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
 type FetchEvent = WorkerEvent & { request: Request; respondWith: (response: Promise<Response>) => void };
+type Tab = { focus: () => Promise<unknown>; postMessage: (data: unknown) => void };
+type PressEvent = WorkerEvent & { notification: { data: unknown; close: () => void } };
 type ShellWorker = {
   __WB_MANIFEST: Entry[];
   location: Location;
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly Tab[]>;
+    openWindow: (address: string) => Promise<unknown>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: {
     (type: 'install' | 'activate', listen: (event: WorkerEvent) => void): void;
     (type: 'fetch', listen: (event: FetchEvent) => void): void;
     (type: 'message', listen: (event: MessageEvent) => void): void;
+    (type: 'notificationclick', listen: (event: PressEvent) => void): void;
   };
 };
 
@@ -139,6 +146,22 @@ worker.addEventListener('activate', (event) => {
 });
 worker.addEventListener('message', ({ data }) => {
   if (data === 'reload') void worker.skipWaiting();
+});
+/** Opens what a message of ours is about: in a tab that is open, so that nothing there is lost, else in a new one. Row PREF-10. */
+async function openPressed(data: unknown): Promise<void> {
+  const { address } = (data ?? {}) as { address?: unknown };
+  const to = typeof address === 'string' && /^\/[^/\\]/.test(address) ? address : '/';
+  const [tab] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tab === undefined) {
+    await worker.clients.openWindow(to);
+    return;
+  }
+  await tab.focus();
+  tab.postMessage({ open: to });
+}
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPressed(event.notification.data));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

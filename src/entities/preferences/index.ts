@@ -1,4 +1,5 @@
 export { $cookieChoice, cookiesChosen } from './model/cookie-choice';
+export { $tells, tellSwitched } from './model/tells';
 export { understood } from './lib/understood';
 export { choicesChosen, choicesReplaced, readChoices } from './model/replace';
 export {

@@ -49,6 +49,7 @@ import type statistics from '@contracts/dictionaries/en/statistics.json';
 import type stay from '@contracts/dictionaries/en/stay.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
+import type tells from '@contracts/dictionaries/en/tells.json';
 import type toto from '@contracts/dictionaries/en/toto.json';
 import type tournaments from '@contracts/dictionaries/en/tournaments.json';
 import type transfer from '@contracts/dictionaries/en/transfer.json';
@@ -114,6 +115,7 @@ type English = typeof access &
   typeof section &
   typeof prices &
   typeof statistics &
+  typeof tells &
   typeof toto &
   typeof tournaments;
 

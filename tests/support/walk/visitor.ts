@@ -55,6 +55,14 @@ export const visitorWays: Ways = {
     reach: steps(open(), user.press('Settings')),
     seen: user.dialog('Settings'),
   },
+  'src/features/tell-matches/index.ts': {
+    reach: steps(open(), user.press('Settings'), ({ page }) =>
+      page.getByRole('dialog', { name: 'Settings' }).getByRole('switch', { name: 'Goals' }).check(),
+    ),
+    seen: ({ page }) => page.getByRole('dialog', { name: 'Settings' }).getByText(/wait for you here|also show while/),
+    // An open dialog has its own banner, so the frame is checked without one.
+    frame: ['main', 'coupon'],
+  },
   'src/features/switch-language/ui/language-select.tsx': {
     reach: steps(open(), user.press('Settings')),
     seen: ({ page }) => page.getByRole('dialog', { name: 'Settings' }).getByRole('combobox', { name: 'Language' }),

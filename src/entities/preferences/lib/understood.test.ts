@@ -11,11 +11,12 @@ test('[PREF-01] a file of settings is read piece by piece: what this site does n
     font_size: 'huge',
     is12h: 1,
     sides_off: 'menu-coupon',
+    tells: 'goal-bets',
     __proto__x: 'y',
   };
   expect(understood(found)).toEqual({
-    choices: { theme: 'dark', look: 'compact-ids', coef_view: '2', sides_off: 'menu-coupon' },
+    choices: { theme: 'dark', look: 'compact-ids', coef_view: '2', sides_off: 'menu-coupon', tells: 'goal-bets' },
     unknown: ['time_zone', 'font_size', 'is12h', '__proto__x'],
   });
-  expect(understood({ look: 'compact-loud' }).unknown).toEqual(['look']);
+  expect(understood({ look: 'compact-loud', tells: 'goal-offers' }).unknown).toEqual(['look', 'tells']);
 });

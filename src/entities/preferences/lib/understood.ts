@@ -1,5 +1,5 @@
 import type { DisplayChoices } from '@contracts/display';
-import { type DisplayName, displayNames, looks } from '@contracts/looks';
+import { type DisplayName, displayNames, looks, tells } from '@contracts/looks';
 
 import { flag, fontSize, moves, theme, view, zone } from './read';
 
@@ -17,6 +17,7 @@ const readers: Readonly<Record<DisplayName, (text: string) => unknown>> = {
   shortcuts: flag,
   look: within(['', ...looks]),
   sides_off: within(['', 'menu', 'coupon']),
+  tells: within(['', ...tells]),
 };
 
 /** Choices from a file, piece by piece: those that this site knows, and the names of the others. */

@@ -14,6 +14,7 @@ import { MovesField } from './moves-field';
 import { OddsField } from './odds-field';
 import { hint, rows } from './settings-dialog.css';
 import { ShowFields } from './show-fields';
+import { TellFields } from './tell-fields';
 
 /** The only place of all settings. Each choice takes effect at once, on this browser; those of a player follow them. Spec: PREF-01, UI-30. */
 export function SettingsDialog() {
@@ -32,6 +33,7 @@ export function SettingsDialog() {
           <p className={hint}>{t('preferences.shortcuts.hint')}</p>
         </div>
         <ShowFields />
+        <TellFields />
         <AllSettings />
       </div>
     </Dialog>

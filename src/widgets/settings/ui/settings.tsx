@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 
-import { createPartView } from '@/shared/part';
+import { $tells } from '@/entities/preferences';
+import { createPartView, usePart } from '@/shared/part';
 
 import { $isSettingsOpen, settingsClosed } from '../model/dialog';
+import { tellingPart } from '../model/telling-part';
 
 const SettingsDialog = createPartView({
   name: 'settings',
@@ -12,7 +14,15 @@ const SettingsDialog = createPartView({
   closed: settingsClosed,
 });
 
-/** Stands once, beside every page. Header, menu and footer open it, even when the menu is hidden. */
+/** Stands once, beside every page. Header, menu and footer open the dialog, even when the menu is hidden. */
 export function Settings() {
-  return useUnit($isSettingsOpen) ? <SettingsDialog /> : null;
+  const [isOpen, tells] = useUnit([$isSettingsOpen, $tells]);
+  const isOn = tells.length > 0;
+  const { module: telling } = usePart(tellingPart, isOn);
+  return (
+    <>
+      {isOn && telling && <telling.Telling />}
+      {isOpen && <SettingsDialog />}
+    </>
+  );
 }

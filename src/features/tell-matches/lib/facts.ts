@@ -1,0 +1,63 @@
+import { Game, Score } from '@contracts/feed';
+import type { FeedOp } from '@contracts/frames';
+import { z } from '@contracts/zod';
+
+import type { FeedChange } from '@/shared/feed';
+
+/** What of a followed match can be told. `score`, `reds`: of the two sides. */
+export type Facts = Pick<
+  Game,
+  'id' | 'zone' | 'sportId' | 'champId' | 'opp1' | 'opp2' | 'status' | 'isFinished' | 'period'
+> & { score: readonly [number, number]; reds: readonly [number, number] };
+
+export const topicOf = (gameId: number): string => `play:${String(gameId)}`;
+
+const whole = (text: string): number => Number.parseInt(text, 10) || 0;
+
+function factsOf(game: Game): Facts {
+  const { id, zone, sportId, champId, opp1, opp2, status, isFinished, period, score, redCards } = game;
+  const [home, away] = score?.full ?? ['0', '0'];
+  return {
+    ...{ id, zone, sportId, champId, opp1, opp2, status, isFinished, period },
+    score: [whole(home), whole(away)],
+    reds: redCards ?? [0, 0],
+  };
+}
+
+const { zone, status, isFinished, period, redCards } = Game.shape;
+const Patch = z.partial(z.object({ zone, status, isFinished, period, redCards, score: Score }));
+
+/** The fields of a change that the match now has, each by itself: one that makes no sense costs only itself. */
+function patched(facts: Facts, value: Readonly<Record<string, unknown>>): Facts {
+  const one = (name: string) => Patch.safeParse({ [name]: value[name] }).data ?? {};
+  const names = Object.keys(Patch.shape).filter((name) => name in value);
+  const { score, redCards: reds, ...rest } = Object.assign({}, ...names.map(one)) as Partial<Game>;
+  const [home, away] = score?.full ?? [];
+  return {
+    ...facts,
+    ...rest,
+    ...(home !== undefined && away !== undefined && { score: [whole(home), whole(away)] as const }),
+    ...(reds && { reds }),
+  };
+}
+
+export type Known = ReadonlyMap<number, Facts>;
+
+function withOp(known: Known, op: FeedOp): Known {
+  if (op.op === 'put' && op.kind === 'game') return new Map(known).set(op.id, factsOf(op.value));
+  if (op.op !== 'patch' || op.kind !== 'game') return known;
+  const facts = known.get(op.id);
+  return facts ? new Map(known).set(op.id, patched(facts, op.value)) : known;
+}
+
+/** What is known of the matches after a message of the feed. `topics`: those that somebody follows. */
+export function after(known: Known, changes: readonly FeedChange[], topics: ReadonlySet<string>): Known {
+  let now = known;
+  for (const change of changes) {
+    if (!topics.has(change.topic)) continue;
+    if (change.kind === 'snapshot')
+      for (const game of change.entities.games ?? []) now = new Map(now).set(game.id, factsOf(game));
+    if (change.kind === 'ops') now = change.ops.reduce(withOp, now);
+  }
+  return now;
+}
