@@ -58,3 +58,34 @@ test('[ROUTE-07] [MEDIA-14] two matches side by side change at once, and stand t
   await page.reload();
   await expect(cards).toHaveCount(2);
 });
+
+test('[MEDIA-11] the picture takes the whole screen with both crests and the score, and gives it back by the same button', async ({
+  page,
+  world,
+}) => {
+  const [first] = await world.liveGames();
+  const { id, champId, opp1, opp2 } = first!.game;
+  await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
+  const region = page.getByRole('region', { name: 'Match picture' });
+  const whole = region.getByRole('button', { name: 'Whole screen' });
+  await whole.press('Enter');
+  await expect(whole).toHaveAttribute('aria-pressed', 'true');
+  await expect(region.getByText(opp1.name, { exact: true })).toBeVisible();
+  await expect(region.getByText(opp2.name, { exact: true })).toBeVisible();
+  await expect(region.locator('svg[viewBox="0 0 16 17"]')).toHaveCount(2);
+  await expectAccessible(page);
+  await whole.press('Enter');
+  await expect(whole).toHaveAttribute('aria-pressed', 'false');
+  await expect(whole).toBeFocused();
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('[MEDIA-11] a browser that gives no page the whole screen has no button for it', async ({ page, world }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+  const [first] = await world.liveGames();
+  const { id, champId } = first!.game;
+  await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
+  const region = page.getByRole('region', { name: 'Match picture' });
+  await expect(region.getByRole('button', { name: 'In a window of its own' })).toBeVisible();
+  await expect(region.getByRole('button', { name: 'Whole screen' })).toHaveCount(0);
+});

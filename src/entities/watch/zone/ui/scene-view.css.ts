@@ -10,7 +10,7 @@ export const phase = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  maxInlineSize: 'calc(100% - 72px)',
+  maxInlineSize: 'calc(100% - 104px)',
   minBlockSize: 28,
   margin: 0,
   paddingInline: vars.space[2],

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { MediaView } from '@contracts/zone';
 
@@ -14,7 +14,14 @@ import {
   mediaViewChosen,
 } from '@/entities/watch/media';
 import { gamePath } from '@/features/betting/open-event';
-import { $floatingGames, followedMedia, pictureFloated, useFollow, Video } from '@/features/watch-media';
+import {
+  $floatingGames,
+  followedMedia,
+  pictureFloated,
+  useFollow,
+  useWholeScreen,
+  Video,
+} from '@/features/watch-media';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -22,6 +29,7 @@ import { Segmented } from '@/shared/ui/segmented';
 
 import * as css from './picture.css';
 import { PictureBody } from './picture-body';
+import { WholeHead } from './whole-head';
 
 export type MatchPictureProps = {
   game: GameInfo;
@@ -90,14 +98,43 @@ function Playing({ game, type, isWhole }: PlayingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const media = useMedia(game, type);
   useFollow(ref, isWhole ? media : null);
+  const controls = (
+    <>
+      <Float game={game} type={type} />
+      <Whole of={ref} />
+    </>
+  );
   return (
-    <div ref={ref}>
+    <div ref={ref} className={css.playing}>
+      <WholeHead of={ref} game={game} />
       {type === 'video' ? (
-        <Video videoId={game.videoId ?? ''} title={gameName(game)} />
+        <Video videoId={game.videoId ?? ''} title={gameName(game)}>
+          <Float game={game} type={type} />
+        </Video>
       ) : (
-        <PictureBody game={game} isWhole={isWhole} controls={<Float game={game} type={type} />} />
+        <PictureBody game={game} isWhole={isWhole} controls={controls} />
       )}
     </div>
+  );
+}
+
+/** The picture over the whole screen, and back by the same button or Escape. A video has its own button for it. */
+function Whole({ of }: { of: RefObject<HTMLElement | null> }) {
+  const t = useT();
+  const screen = useWholeScreen(of);
+  if (screen === null) return null;
+  const name = t('zone.whole');
+  return (
+    <button
+      type="button"
+      className={css.control}
+      aria-pressed={screen.isWhole}
+      aria-label={name}
+      title={name}
+      onClick={screen.toggle}
+    >
+      <Icon name={screen.isWhole ? 'minimize' : 'maximize'} size={14} />
+    </button>
   );
 }
 

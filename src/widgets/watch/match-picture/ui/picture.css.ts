@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
@@ -57,3 +57,33 @@ export const control = style({
 });
 
 export const message = style({ padding: vars.space[3] });
+
+/** On the whole screen it is a page of its own: its room decides how it stands, and the ground leaves room for the rest. */
+export const playing = style({
+  selectors: {
+    '&:fullscreen': {
+      containerName: 'picture',
+      containerType: 'inline-size',
+      display: 'grid',
+      alignContent: 'center',
+      overflow: 'auto',
+      background: vars.color.surface.base,
+      color: vars.color.text.primary,
+    },
+  },
+});
+globalStyle(`${playing}:fullscreen svg[data-phase]`, { maxBlockSize: '62vh' });
+const side = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+export const wholeHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[3],
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.semibold,
+});
+export const wholeHome = style([side, { justifyContent: 'flex-end', textAlign: 'end' }]);
+export const wholeAway = side;
+export const wholeScore = style({ display: 'grid', justifyItems: 'center', fontSize: vars.font.size.xxl });
+export const wholeMinute = style({ fontSize: vars.font.size.xs, color: vars.color.live.text });

@@ -1,0 +1,75 @@
+/** A video of a match really plays: the browser itself makes the few frames that the test serves. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe.ts';
+import { enter, expect, test } from '../support/world.ts';
+
+/** A second of two colours, as the browser encodes it. */
+async function film(page: Page): Promise<Buffer> {
+  await page.goto('about:blank');
+  const bytes = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 36 });
+    const pen = canvas.getContext('2d')!;
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+    recorder.start();
+    for (let frame = 0; frame < 25; frame += 1) {
+      pen.fillStyle = frame % 2 === 0 ? 'green' : 'white';
+      pen.fillRect(0, 0, 64, 36);
+      await new Promise(requestAnimationFrame);
+    }
+    recorder.stop();
+    await ended;
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+test('[MEDIA-05] [MEDIA-08] the video of a match plays for a player under their token, over other windows where the browser can; a failure is said and can be tried again', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const body = await film(page);
+  expect(body.length).toBeGreaterThan(500);
+  await world.configure({ video: { address: '/video/{videoId}.webm' } });
+  const filmed = async () =>
+    (await world.snapshot('list:live:1')).entities.games?.find(
+      ({ videoId, status }) => videoId !== undefined && status === 2,
+    );
+  await expect.poll(async () => (await filmed()) !== undefined).toBe(true);
+  const game = (await filmed())!;
+  const asked: URL[] = [];
+  let isBroken = true;
+  await page.route('**/video/*.webm*', (route) => {
+    asked.push(new URL(route.request().url()));
+    return isBroken ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'video/webm', body });
+  });
+  const region = page.getByRole('region', { name: 'Match picture' });
+  const path = `/en/home/live/1-football/${String(game.champId)}-x/${String(game.id)}-x`;
+  await page.goto(path);
+  await region.getByRole('radio', { name: 'Video' }).check();
+  await expect(region.getByText('Log in to watch the video.')).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await enter(page, await world.createUser('player'));
+  await page.goto(path);
+  await expect(region.getByText(/did not load/)).toBeVisible();
+  await expectAccessible(page);
+  isBroken = false;
+  await region.getByRole('button', { name: 'Try again' }).press('Enter');
+  const video = region.locator('video');
+  await expect(video).toHaveAttribute('aria-label', `${game.opp1.name} – ${game.opp2.name}`);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.error])).toEqual([64, null]);
+  expect(asked.at(-1)?.pathname).toBe(`/video/${game.videoId ?? ''}.webm`);
+  expect(asked.at(-1)?.searchParams.get('token')).toMatch(/\S{8,}/);
+
+  const over = region.getByRole('button', { name: 'Over other windows' });
+  const canStandOver = await page.evaluate(() => document.pictureInPictureEnabled);
+  await expect(over).toHaveCount(canStandOver ? 1 : 0);
+  await expectAccessible(page);
+});
