@@ -4,13 +4,13 @@ const place = 'openbook.told';
 /** So many keys are remembered: more than an evening has. */
 const most = 200;
 
-const Keys = z.catch(z.array(z.string()), []);
+const Keys = z.array(z.string());
 
 /** Where storage is shut, each tab is on its own. */
 let own: readonly string[] = [];
 function readKeys(): readonly string[] {
   try {
-    return Keys.parse(JSON.parse(localStorage.getItem(place) ?? '[]'));
+    return Keys.safeParse(JSON.parse(localStorage.getItem(place) ?? '[]')).data ?? [];
   } catch {
     return own;
   }

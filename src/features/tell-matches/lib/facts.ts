@@ -1,6 +1,5 @@
 import { Game, Score } from '@contracts/feed';
 import type { FeedOp } from '@contracts/frames';
-import { z } from '@contracts/zod';
 
 import type { FeedChange } from '@/shared/feed';
 
@@ -25,13 +24,17 @@ function factsOf(game: Game): Facts {
 }
 
 const { zone, status, isFinished, period, redCards } = Game.shape;
-const Patch = z.partial(z.object({ zone, status, isFinished, period, redCards, score: Score }));
+const fields = { zone, status, isFinished, period, redCards, score: Score };
+const names = Object.keys(fields) as (keyof typeof fields)[];
 
 /** The fields of a change that the match now has, each by itself: one that makes no sense costs only itself. */
 function patched(facts: Facts, value: Readonly<Record<string, unknown>>): Facts {
-  const one = (name: string) => Patch.safeParse({ [name]: value[name] }).data ?? {};
-  const names = Object.keys(Patch.shape).filter((name) => name in value);
-  const { score, redCards: reds, ...rest } = Object.assign({}, ...names.map(one)) as Partial<Game>;
+  const one = (name: (typeof names)[number]) => {
+    const { success, data } = fields[name].safeParse(value[name]);
+    return success ? { [name]: data } : {};
+  };
+  const found = names.filter((name) => name in value).map(one);
+  const { score, redCards: reds, ...rest } = Object.assign({}, ...found) as Partial<Game>;
   const [home, away] = score?.full ?? [];
   return {
     ...facts,
