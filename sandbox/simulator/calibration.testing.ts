@@ -16,15 +16,21 @@ const weights: Readonly<Record<number, readonly [won: number, lost: number]>> = 
   [betStatuses.halfLoseHalfReturn]: [0, 0.5],
 };
 
+/** `deviations`: the farthest first. `brier`: of the score of all prices together, in standard errors. */
+export type Calibration = { deviations: Deviation[]; brier: number };
+
 /**
  * Plays matches and compares what was won with the fair chances of each moment. Of the lines of a market only the
- * first counts at a moment: those of one match win together.
+ * first counts at a moment: those of one match win together. All bets of one match hang together, so the Brier score takes
+ * each match as one observation: what its bets were off by, less what honest prices are off by.
  */
-export function deviationsOf(matches: readonly Match[], seconds: readonly number[]): Deviation[] {
+export function calibrationOf(matches: readonly Match[], seconds: readonly number[]): Calibration {
   const sums = new Map<string, Deviation & { variance: number }>();
+  const excesses: number[] = [];
   for (const match of matches) {
     const facts = match.factsAt(match.end());
     if (facts.isAbandoned) continue;
+    let excess = 0;
     for (const second of seconds) {
       const seen = new Set<string>();
       for (const quote of match.quotesAt(second, [1, 1])) {
@@ -43,11 +49,16 @@ export function deviationsOf(matches: readonly Match[], seconds: readonly number
         sum.variance += (won + lost) ** 2 * chance * (1 - chance);
         sum.count += 1;
         sums.set(key, sum);
+        excess += won * (1 - chance) ** 2 + lost * chance ** 2 - (won + lost) * chance * (1 - chance);
       }
     }
+    excesses.push(excess);
   }
-  return [...sums.values()]
+  const deviations = [...sums.values()]
     .filter(({ variance }) => variance >= leastVariance)
     .map(({ variance, ...sum }) => ({ ...sum, error: (sum.won - sum.fair) / Math.sqrt(variance) }))
     .sort((a, b) => Math.abs(b.error) - Math.abs(a.error));
+  const total = excesses.reduce((all, each) => all + each, 0);
+  const squares = excesses.reduce((all, each) => all + each * each, 0);
+  return { deviations, brier: total / Math.sqrt(squares - (total * total) / excesses.length) };
 }

@@ -59,15 +59,16 @@ type Finishes = Float64Array;
 
 const known = new Map<number, Finishes>();
 const mostKnown = 200;
-/** A hundredth of a skill is nothing. */
+/** A hundredth of a skill is nothing. Players throw by the skill that prices know, so that both agree exactly. */
 const skillStep = 200;
+export const knownSkill = (skill: number): number => Math.round(skill * skillStep) / skillStep;
 
 function finishesOf(skill: number): Finishes {
-  const rounded = Math.round(skill * skillStep);
+  const rounded = knownSkill(skill);
   const remembered = known.get(rounded);
   if (remembered) return remembered;
   const chances = new Float64Array((mostVisits + 1) * span);
-  const from = Array.from({ length: span }, (_, left) => (left < 2 ? [] : visitsFrom(left, rounded / skillStep)));
+  const from = Array.from({ length: span }, (_, left) => (left < 2 ? [] : visitsFrom(left, rounded)));
   chances[0] = 1;
   for (let visit = 1; visit <= mostVisits; visit += 1) {
     for (let left = 2; left < span; left += 1) {

@@ -18,7 +18,7 @@ import { booksOfQuotes } from '../stepped/books.ts';
 import type { Course } from '../stepped/course.ts';
 import { createSteppedMatch } from '../stepped/match.ts';
 import { setName } from '../texts/periods.ts';
-import { legPoints, throwerWins, visitsFrom } from './leg.ts';
+import { knownSkill, legPoints, throwerWins, visitsFrom } from './leg.ts';
 
 /** Three legs win a set, three sets the match. Who throws first changes from leg to leg and from set to set. */
 const dartsRules: RallyRules = {
@@ -103,7 +103,7 @@ function step(skills: Pair, state: State, random: Random): { state: State; took:
   const index = state.turn === 1 ? 0 : 1;
   const left = state.left[index];
   let draw = random();
-  const possible = visitsFrom(left, skills[index]);
+  const possible = visitsFrom(left, knownSkill(skills[index]));
   const visit = possible.find(({ chance }) => (draw -= chance) < 0) ?? possible.at(-1);
   const took = between(random, ...dartsRules.rally);
   const points = left - (visit?.points ?? 0);
