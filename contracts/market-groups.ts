@@ -105,4 +105,3 @@ export const firstOver = 19;
 export const openingStand = 88;
 export const mostInPowerplay = 89;
 export const mostInFirstOver = 90;
-export const periodWithMost = 91;

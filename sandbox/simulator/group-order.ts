@@ -16,7 +16,7 @@ const groupOrder: readonly number[] = [
   ...[G.winsAnyHalf1, G.winsAnyHalf2, G.winsBothHalves1, G.winsBothHalves2],
   ...[G.cornersResult, G.cornersTotal, G.cornersHandicap, G.teamCorners1, G.teamCorners2, G.cornersOddEven],
   ...[G.cardsResult, G.cardsTotal, G.cardsHandicap, G.teamCards1, G.teamCards2, G.sendingOff],
-  ...[G.legWinner, G.raceTo, G.scoresFirst, G.winningRange, G.periodWithMost],
+  ...[G.legWinner, G.raceTo, G.scoresFirst, G.winningRange],
   ...[G.powerplay, G.firstOver, G.openingStand, G.inningsWickets, G.inningsSixes, G.inningsFours],
   ...[G.mostInPowerplay, G.mostInFirstOver],
   ...[G.sidePoints1, G.sidePoints2, G.winsSet1, G.winsSet2, G.pointsOddEven, G.betBuilder],

@@ -148,8 +148,6 @@ function byGroup(score: Pair, key: MarketKey): BetStatusId {
       return wonIf((home === away) === (key.typeId === O.yes));
     case G.winningRange:
       return wonIf(bandOf(home - away) === key.param);
-    case G.periodWithMost:
-      return wonIf(home === key.param);
     default:
       return byScore(score, key);
   }

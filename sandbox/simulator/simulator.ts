@@ -1,33 +1,27 @@
-import type { BetStatusId } from '../../contracts/coupon.ts';
 import { marketGroups } from '../../contracts/markets.ts';
 import type { Cancel } from '../world/clock.ts';
 import { createAlmanac } from './almanac.ts';
 import { fullCatalogue, withoutFootball } from './catalogue/index.ts';
-import { isCombined, keepCombined, resultOfAll, unfitParts } from './combined.ts';
+import { isCombined, keepCombined, unfitParts } from './combined.ts';
 import { runCommand } from './command.ts';
 import { createCounts } from './counts.ts';
 import { finishedBetween } from './finished.ts';
 import type { Fixture } from './fixture.ts';
 import { longestMatch } from './fixture.ts';
-import { football } from './football/sport.ts';
-import { createRecord, factsOf, finishedStayMs, isGone, refreshGame } from './game.ts';
+import { createRecord, finishedStayMs, isGone, refreshGame } from './game.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
-import type { MatchEnd, Simulator, SimulatorOptions } from './interface.ts';
+import type { Simulator, SimulatorOptions } from './interface.ts';
 import { createMargins, defaultMargins } from './margins.ts';
 import { marksOf } from './marks.ts';
 import type { Match } from './match.ts';
 import { createMatchTime } from './match-time.ts';
+import { createMemory } from './memory.ts';
 import { createOutrights } from './outrights/outrights.ts';
 import { pastPrices } from './past-prices.ts';
 import { jointChanceOf, type Moment, pricedMarkets, reprice } from './pricing.ts';
 import { forgetPrices, type GameRecord, secondOf } from './record.ts';
 import { resultsUpTo } from './results.ts';
-import { mostAhead, resultOfMarket } from './settle.ts';
 import { createSources } from './sources.ts';
-import { wordsOf } from './sports.ts';
-import { groupName } from './texts/groups.ts';
-import { joinedName } from './texts/joined.ts';
-import { outcomeName } from './texts/outcomes.ts';
 import { markTop } from './top.ts';
 import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
 import { zoneOf } from './zone/zone-view.ts';
@@ -219,27 +213,14 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       settledListeners.add(listener);
       return () => void settledListeners.delete(listener);
     },
-    resultOf,
-    leadsOf: (gameId) => {
-      const record = recordNow(gameId);
-      return record ? mostAhead(factsOf(record, time.matchAt(clock.now())).goals) : [0, 0];
-    },
-    scoreOf,
-    // The number of an outcome of a match tells its names.
-    namesOf: (marketId) => {
-      const key = marketKeyOf(marketId);
-      const parts = options.partsOf?.(marketId)?.map(marketKeyOf);
-      const gameId = gameIdOf(marketId);
-      const fixture = recordOf(gameId)?.fixture ?? fixtureById(gameId);
-      const words = fixture ? wordsOf(fixture.champ) : football;
-      const sides = fixture && ([fixture.home.name, fixture.away.name] as const);
-      return (
-        outrights.namesOf(marketId) ?? {
-          name: parts ? joinedName(parts, words, sides ?? undefined) : outcomeName(key, sides ?? undefined),
-          groupName: groupName(key, words, sides ?? undefined),
-        }
-      );
-    },
+    ...createMemory({
+      recordOf,
+      fixtureById,
+      outrights,
+      matchNow: () => time.matchAt(clock.now()),
+      time,
+      partsOf: options.partsOf,
+    }),
     hasGame: (gameId) =>
       recordOf(gameId) !== undefined ||
       (fixtureById(gameId)?.startAt ?? Infinity) <= time.matchAt(clock.now()) ||
@@ -308,34 +289,5 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   function currentGame(record: GameRecord): SimGame {
     const second = secondOf(record, time.matchAt(clock.now()));
     return second < 0 ? record.game : { ...record.game, elapsed: record.match.viewAt(second).elapsed };
-  }
-
-  /** A game on offer, or one that was: played anew up to now. Null before its start, and for one that never is. */
-  function recordNow(gameId: number): GameRecord | null {
-    const known = recordOf(gameId);
-    if (known) return known;
-    const matchNow = time.matchAt(clock.now());
-    const fixture = fixtureById(gameId);
-    return fixture && fixture.startAt <= matchNow ? createRecord(fixture, matchNow, time) : null;
-  }
-
-  function resultOf(marketId: number): BetStatusId | null {
-    const gameId = gameIdOf(marketId);
-    const parts = options.partsOf?.(marketId);
-    if (parts) return recordOf(gameId)?.forcedResults.get(marketId) ?? resultOfAll(parts.map(resultOf));
-    const matchNow = time.matchAt(clock.now());
-    const record = recordNow(gameId);
-    if (!record) return outrights.resultOf(marketId, matchNow);
-    return record.forcedResults.get(marketId) ?? resultOfMarket(marketKeyOf(marketId), factsOf(record, matchNow));
-  }
-
-  function scoreOf(gameId: number): MatchEnd | null {
-    const matchNow = time.matchAt(clock.now());
-    const record = recordNow(gameId);
-    if (!record) return fixtureById(gameId) === null ? null : { state: 'open' };
-    const { full, regular, isOver, isAbandoned } = factsOf(record, matchNow);
-    if (isAbandoned) return { state: 'void' };
-    if (!(regular?.isOver ?? isOver)) return { state: 'open' };
-    return { state: 'over', score: regular?.score ?? full };
   }
 }

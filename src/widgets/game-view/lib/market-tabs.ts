@@ -124,7 +124,6 @@ const groups: Record<Exclude<MarketTab, 'all'>, readonly number[]> = {
     G.periodScore,
     G.halfTimeFullTime,
     G.halfWithMost,
-    G.periodWithMost,
     G.legWinner,
     G.inningsWickets,
     G.powerplay,

@@ -1,0 +1,84 @@
+import type { BetStatusId } from '../../contracts/coupon.ts';
+import { resultOfAll } from './combined.ts';
+import type { Fixture } from './fixture.ts';
+import { football } from './football/sport.ts';
+import { createRecord, factsOf } from './game.ts';
+import { gameIdOf, marketKeyOf } from './ids.ts';
+import type { MatchEnd, Simulator } from './interface.ts';
+import type { MatchTime } from './match-time.ts';
+import type { createOutrights } from './outrights/outrights.ts';
+import type { GameRecord } from './record.ts';
+import { mostAhead, resultOfMarket } from './settle.ts';
+import { wordsOf } from './sports.ts';
+import { groupName } from './texts/groups.ts';
+import { joinedName } from './texts/joined.ts';
+import { outcomeName } from './texts/outcomes.ts';
+
+type Known = {
+  /** A game on offer, or one that a test has forced. */
+  recordOf: (gameId: number) => GameRecord | undefined;
+  fixtureById: (gameId: number) => Fixture | null;
+  outrights: Pick<ReturnType<typeof createOutrights>, 'namesOf' | 'resultOf'>;
+  time: MatchTime;
+  /** Play time of this moment. */
+  matchNow: () => number;
+  partsOf: ((marketId: number) => readonly number[] | null) | undefined;
+};
+
+/** What is known of games and outcomes long after they have left the screen: their numbers say which they were. */
+export function createMemory({
+  recordOf,
+  fixtureById,
+  outrights,
+  time,
+  matchNow,
+  partsOf,
+}: Known): Pick<Simulator, 'resultOf' | 'leadsOf' | 'scoreOf' | 'namesOf'> {
+  /** A game on offer, or one that was: played anew up to now. Null before its start, and for one that never is. */
+  const recordNow = (gameId: number): GameRecord | null => {
+    const known = recordOf(gameId);
+    if (known) return known;
+    const fixture = fixtureById(gameId);
+    return fixture && fixture.startAt <= matchNow() ? createRecord(fixture, matchNow(), time) : null;
+  };
+
+  const resultOf = (marketId: number): BetStatusId | null => {
+    const gameId = gameIdOf(marketId);
+    const parts = partsOf?.(marketId);
+    if (parts) return recordOf(gameId)?.forcedResults.get(marketId) ?? resultOfAll(parts.map(resultOf));
+    const record = recordNow(gameId);
+    if (!record) return outrights.resultOf(marketId, matchNow());
+    return record.forcedResults.get(marketId) ?? resultOfMarket(marketKeyOf(marketId), factsOf(record, matchNow()));
+  };
+
+  return {
+    resultOf,
+    leadsOf: (gameId) => {
+      const record = recordNow(gameId);
+      return record ? mostAhead(factsOf(record, matchNow()).goals) : [0, 0];
+    },
+    scoreOf: (gameId): MatchEnd | null => {
+      const record = recordNow(gameId);
+      if (!record) return fixtureById(gameId) === null ? null : { state: 'open' };
+      const { full, regular, isOver, isAbandoned } = factsOf(record, matchNow());
+      if (isAbandoned) return { state: 'void' };
+      if (!(regular?.isOver ?? isOver)) return { state: 'open' };
+      return { state: 'over', score: regular?.score ?? full };
+    },
+    // The number of an outcome of a match tells its names.
+    namesOf: (marketId) => {
+      const key = marketKeyOf(marketId);
+      const parts = partsOf?.(marketId)?.map(marketKeyOf);
+      const gameId = gameIdOf(marketId);
+      const fixture = recordOf(gameId)?.fixture ?? fixtureById(gameId);
+      const words = fixture ? wordsOf(fixture.champ) : football;
+      const sides = fixture && ([fixture.home.name, fixture.away.name] as const);
+      return (
+        outrights.namesOf(marketId) ?? {
+          name: parts ? joinedName(parts, words, sides ?? undefined) : outcomeName(key, sides ?? undefined),
+          groupName: groupName(key, words, sides ?? undefined),
+        }
+      );
+    },
+  };
+}
