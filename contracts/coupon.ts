@@ -182,6 +182,9 @@ export const Coupon = z.object({
   saleMode: z.optional(z.enum(['page', 'one_click', 'auto'])),
   /** When the offer reaches this, the whole rest sells by itself. */
   autoSellPrice: z.optional(WireMoney),
+  /** The player edited the bet `editedFrom` into this one, or this one into `editedInto`. */
+  editedFrom: z.optional(z.string()),
+  editedInto: z.optional(z.string()),
   code: z.optional(z.string()),
 });
 export type Coupon = z.infer<typeof Coupon>;

@@ -10,12 +10,16 @@ export const statementKinds = [
 ] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
-/** `amount`: into the account, negative out of it; `balance`: after it. `number`: of the payment or the coupon. */
+/**
+ * `amount`: into the account, negative out of it; `balance`: after it. `number`: of the payment or the coupon. `edited`:
+ * the coupon that this one was edited into, on the row of its sale, or from, on the row of its stake.
+ */
 const StatementRow = z.object({
   id: z.int(),
   at: Seconds,
   kind: z.string(),
   number: z.optional(z.string()),
+  edited: z.optional(z.string()),
   amount: z.number(),
   balance: z.number(),
 });

@@ -1,5 +1,6 @@
 import * as builder from '../builder.ts';
 import * as coupon from '../coupon.ts';
+import * as edit from '../edit-bet.ts';
 import * as promo from '../promo.ts';
 import * as promoRecords from '../promo-records.ts';
 import * as sale from '../sale.ts';
@@ -92,6 +93,20 @@ export const couponCalls: readonly Operation[] = [
     body: sale.SellRequest,
     answers: { 200: sale.SellAnswer },
     refusals: [404, 1017, 1018, 1023, 1025],
+    key: true,
+  }),
+  bet('editPreview', 'post', '/coupon-api/v1/coupons/{id}/edit/preview', 'What other legs would make of an open bet', {
+    body: edit.EditPreviewRequest,
+    answers: { 200: edit.EditPreviewAnswer },
+    refusals: [404],
+  }),
+  bet('edit', 'post', '/coupon-api/v1/coupons/{id}/edit', 'Sell an open bet and place another for its value', {
+    body: edit.EditRequest,
+    answers: { 200: edit.EditAnswer },
+    refusals: [
+      401, 404, 1001, 1002, 1003, 1004, 1005, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 1017, 1018, 1019, 1020, 1021,
+      1023, 1025, 1026, 1027, 1028,
+    ],
     key: true,
   }),
   bet('setAutoSell', 'put', '/coupon-api/v1/coupons/{id}/auto-sell', 'Sell by itself once the offer reaches a price', {

@@ -60,6 +60,11 @@ const checks: readonly Check[] = [
     say: ({ id, state }) => `coupon ${String(id)} is ${String(state)}, its sales say otherwise`,
   },
   {
+    query: `SELECT old_id AS id, new_id FROM coupon_edit JOIN coupon AS old ON old.id = old_id JOIN coupon ON coupon.id = new_id
+      WHERE old.state <> 'sold' OR old.payout <> coupon.amount + ${soldParts} OR old.user_id <> coupon.user_id`,
+    say: ({ id, new_id }) => `coupon ${String(id)} was not edited into ${String(new_id)} for what it was worth`,
+  },
+  {
     query: `SELECT posting.id AS id, key FROM posting WHERE kind IN ('payout', 'promo', 'sale', 'advance', 'return')
       AND NOT EXISTS (SELECT 1 FROM coupon WHERE coupon.id = ${couponOf})`,
     say: ({ id, key }) => `posting ${String(id)} (${String(key)}) pays for a coupon that does not exist`,

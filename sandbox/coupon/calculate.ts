@@ -101,7 +101,12 @@ function optionsOf({ typeId, isSystemBanker = true }: CouponIn, bets: readonly S
   return sizes.map((value) => ({ value, offset: lobby, combo: binomial(blocks, value) }));
 }
 
-function betAnswer(world: World, { lng, coefViewId }: CouponIn, slipBet: SlipBet): CouponCalc['bets'][number] {
+/** What the book says of one bet of a slip now. */
+export function betAnswer(
+  world: World,
+  { lng, coefViewId }: Pick<CouponIn, 'lng' | 'coefViewId'>,
+  slipBet: SlipBet,
+): CouponCalc['bets'][number] {
   const { bet, game, market, milli, isFinished, isBlocked, isDepend, isBannedExpress } = slipBet;
   const names = world.simulator.namesOf(bet.marketId);
   const result = isFinished ? world.simulator.resultOf(bet.marketId) : null;

@@ -2,6 +2,7 @@ export { checkPlayer, purseOf } from './account.ts';
 export { runAutoSales } from './auto-sale.ts';
 export { builderRoutes } from './builder-routes.ts';
 export { codeSchema } from './codes.ts';
+export { editRoutes } from './edit-routes.ts';
 export { joinedSchema, partsOf } from './joined.ts';
 export { historyRoutes } from './history-routes.ts';
 export { extraRoutes } from './extra-routes.ts';

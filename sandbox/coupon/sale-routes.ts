@@ -19,7 +19,7 @@ import { couponView } from './view.ts';
 const root = '/coupon-api/v1/coupons/:id{[0-9]{1,15}}';
 
 /** The caller's coupon. Other players' coupons do not exist. */
-function ownCoupon(c: Context<Env>) {
+export function ownCoupon(c: Context<Env>) {
   const userId = playerOf(c);
   const coupon = couponById(c.get('world').db, Number(c.req.param('id')));
   if (coupon?.userId !== userId) throw notFound('This coupon');

@@ -74,3 +74,17 @@ export const autoSellRules = (db: DatabaseSync): { couponId: number; price: Mino
   sql(db, 'SELECT coupon_id AS couponId, price FROM auto_sell ORDER BY coupon_id')
     .all()
     .map(({ couponId, price }) => ({ couponId: Number(couponId), price: Number(price) }));
+
+/** The coupon `oldId` was sold to become `newId`. */
+export const insertEdit = (db: DatabaseSync, oldId: number, newId: number): void =>
+  void sql(db, 'INSERT INTO coupon_edit (old_id, new_id) VALUES (?, ?)').run(oldId, newId);
+
+/** What a coupon was edited from and into. */
+export function editsOf(db: DatabaseSync, couponId: number): { from: number | null; into: number | null } {
+  const found = sql(
+    db,
+    `SELECT (SELECT old_id FROM coupon_edit WHERE new_id = :id) AS source, (SELECT new_id FROM coupon_edit WHERE old_id = :id) AS target`,
+  ).get({ id: couponId });
+  const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
+  return { from: idOf(found?.source), into: idOf(found?.target) };
+}

@@ -85,6 +85,13 @@ export function sellAt(world: World, coupon: StoredCoupon, atLeast: Minor): Stor
   return offer !== null && offer.price >= atLeast ? take(world, coupon, 1, offer.price, 'auto') : null;
 }
 
+/** Sells everything in play for what the house pays now. Refusal 1018: it does not buy. */
+export function sellAll(world: World, coupon: StoredCoupon): StoredCoupon {
+  const offer = priceOf(world, coupon, 1);
+  if (offer === null) throw notForSale();
+  return take(world, coupon, 1, offer.price, 'page');
+}
+
 /** Stakes of a conditional coupon: the first is its amount, the others shrink with it. */
 function scaled(terms: Terms, amount: Minor, share: number): Terms {
   const { amounts } = terms;

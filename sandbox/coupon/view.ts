@@ -7,7 +7,7 @@ import { stillPossible } from './decided.ts';
 import { figuresOf } from './figures.ts';
 import { gamePart } from './game-part.ts';
 import { isForSale } from './sale-price.ts';
-import { soldOf } from './sale-store.ts';
+import { editsOf, soldOf } from './sale-store.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
 /** A coupon's wire form, with the present scores. Spec: coupon §3, §4. */
@@ -18,6 +18,7 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
   const { systemValue, isActiveSystemBanker, amounts, hasBonusBet, vip, promoCode, prepaid } = coupon.terms;
   const isOpen = coupon.state === 'open';
   const sold = soldOf(world.db, coupon.id);
+  const edits = editsOf(world.db, coupon.id);
   return {
     id: String(coupon.id),
     typeId: coupon.typeId,
@@ -52,6 +53,8 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
     ...(sold.amount > 0 && { soldAmount: wire(sold.amount), soldPaid: wire(sold.paid) }),
     ...(sold.mode !== null && { saleMode: sold.mode }),
     ...(sold.autoPrice !== null && { autoSellPrice: wire(sold.autoPrice) }),
+    ...(edits.from !== null && { editedFrom: String(edits.from) }),
+    ...(edits.into !== null && { editedInto: String(edits.into) }),
   };
 }
 

@@ -19,7 +19,15 @@ import { blockRoutes } from '../content/block-routes.ts';
 import { seoRoutes } from '../content/seo-routes.ts';
 import { viewRoutes } from '../content/view-routes.ts';
 import { controlRoutes, type PspBend } from '../control/index.ts';
-import { builderRoutes, couponRoutes, extraRoutes, historyRoutes, saleRoutes, sharingRoutes } from '../coupon/index.ts';
+import {
+  builderRoutes,
+  couponRoutes,
+  editRoutes,
+  extraRoutes,
+  historyRoutes,
+  saleRoutes,
+  sharingRoutes,
+} from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
 import { documentRoutes } from '../documents/index.ts';
 import { feedRoutes, resultsRoutes } from '../feed/index.ts';
@@ -188,6 +196,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', extraRoutes());
   app.route('/', historyRoutes());
   app.route('/', saleRoutes());
+  app.route('/', editRoutes());
   app.route('/', sharingRoutes());
   app.route('/', feedRoutes());
   app.route('/', resultsRoutes());

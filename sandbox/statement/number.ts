@@ -16,3 +16,19 @@ export function numberOf({ db }: World, key: string): string | null {
     return found('SELECT id FROM coupon WHERE user_id = ? AND slip_id = ? AND part = ?', first, second, third);
   return ['payout', 'sale', 'request', 'promo', 'advance'].includes(what) ? first : null;
 }
+
+/** The coupon on the other side of an edit: a stake was paid by the sale of the earlier one, a sale pays for the later one. */
+export function editedOf({ db }: World, key: string, number: string | null): string | null {
+  const [what = '', , sale = ''] = key.split(':');
+  const other = (query: string, value: string) => {
+    const id = sql(db, query).get(Number(value))?.id;
+    return typeof id === 'number' ? String(id) : null;
+  };
+  if (what === 'stake' && number !== null)
+    return other('SELECT old_id AS id FROM coupon_edit WHERE new_id = ?', number);
+  if (what !== 'sale') return null;
+  return other(
+    `SELECT new_id AS id FROM coupon_edit JOIN coupon_sale ON coupon_id = old_id WHERE coupon_sale.id = ? AND is_part = 0`,
+    sale,
+  );
+}

@@ -4,7 +4,7 @@ import type { Statement } from '../../contracts/statement.ts';
 import { sql } from '../db/index.ts';
 import type { LedgerAccount } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
-import { numberOf } from './number.ts';
+import { editedOf, numberOf } from './number.ts';
 import { paidSince } from './paid.ts';
 
 /** One answer holds so many rows, the latest ones. */
@@ -37,11 +37,13 @@ export function statementOf(world: World, account: LedgerAccount, { from, to }: 
   const rows = moved.map((row) => {
     balance += Number(row.minor);
     const number = numberOf(world, String(row.key));
+    const edited = editedOf(world, String(row.key), number);
     return {
       id: Number(row.id),
       at: Math.floor(Number(row.at) / 1000),
       kind: String(row.kind),
       ...(number === null ? {} : { number }),
+      ...(edited === null ? {} : { edited }),
       amount: wire(Number(row.minor)),
       balance: wire(balance),
     };

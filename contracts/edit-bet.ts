@@ -1,0 +1,59 @@
+import { Language } from './bounded.ts';
+import { dataOf, Id, Seconds, WireMoney, WireOdds } from './common.ts';
+import { Coupon, CouponCalcBet, CouponTypeId } from './coupon.ts';
+import { z } from './zod.ts';
+
+/** An edited bet has at most so many legs; an express takes no more. */
+const mostLegs = 50;
+/** A leg names at most so many outcomes of its market that the player can take instead. */
+export const mostChoices = 40;
+
+/** The legs that the bet would have, by their outcomes. What is decided is no leg any more: the value holds it. */
+export const EditPreviewRequest = z.object({
+  marketIds: z.array(Id).check(z.minLength(1), z.maxLength(mostLegs)),
+  lng: Language,
+});
+
+/** Another outcome of the same market. */
+const EditChoice = z.object({ marketId: Id, name: z.string(), coef: WireOdds, isBlocked: z.boolean() });
+
+const EditLeg = z.object({
+  ...CouponCalcBet.shape,
+  isLive: z.boolean(),
+  sportId: z.optional(Id),
+  choices: z.array(EditChoice).check(z.maxLength(mostChoices)),
+});
+
+/**
+ * What an edit would do now. `value`: what the bet is worth, all of which is the stake of the new one; null: it cannot
+ * be edited now. `fault`: the code of the refusal that it would meet. `mistakeUntil`: until then the value is the
+ * whole stake, as long as nothing has moved since the bet was placed.
+ */
+export const EditPreview = z.object({
+  value: z.nullable(WireMoney),
+  mistakeUntil: z.optional(Seconds),
+  typeId: CouponTypeId,
+  coef: WireOdds,
+  possibleWin: WireMoney,
+  fault: z.nullable(z.int()),
+  bets: z.array(EditLeg),
+});
+export type EditPreview = z.infer<typeof EditPreview>;
+export const EditPreviewAnswer = dataOf(EditPreview);
+
+/**
+ * The legs with the odds, the value and the possible win that the player saw. `accept`: `same` takes exactly these,
+ * `notWorse` also what has become better.
+ */
+export const EditRequest = z.object({
+  bets: z.array(z.object({ marketId: Id, coef: WireOdds })).check(z.minLength(1), z.maxLength(mostLegs)),
+  value: WireMoney,
+  possibleWin: WireMoney,
+  accept: z.enum(['same', 'notWorse']),
+  lng: Language,
+});
+export type EditRequest = z.infer<typeof EditRequest>;
+/** `old` was sold for its value, `coupon` was placed for it. */
+export const EditAnswer = dataOf(z.object({ old: Coupon, coupon: Coupon }));
+/** `data` of a refusal: what the edit would do by now. */
+export const EditRefusalData = z.object({ preview: EditPreview });
