@@ -14,13 +14,17 @@ export const EditPreviewRequest = z.object({
   lng: Language,
 });
 
+const outcome = { typeId: Id, param: z.optional(z.number()) };
 /** Another outcome of the same market. */
-const EditChoice = z.object({ marketId: Id, name: z.string(), coef: WireOdds, isBlocked: z.boolean() });
+const EditChoice = z.object({ ...outcome, marketId: Id, name: z.string(), coef: WireOdds, isBlocked: z.boolean() });
 
 const EditLeg = z.object({
   ...CouponCalcBet.shape,
+  ...outcome,
+  name: z.string(),
+  groupName: z.string(),
+  gameId: Id,
   isLive: z.boolean(),
-  sportId: z.optional(Id),
   choices: z.array(EditChoice).check(z.maxLength(mostChoices)),
 });
 

@@ -21,8 +21,10 @@ function choicesOf({ simulator }: World, { bet, game }: SlipBet, lng: string): E
     .filter(({ id, milli }) => id !== bet.marketId && milli > 1000)
     .filter(({ id, groupId: group }) => group === groupId && marketKeyOf(id).period === period)
     .slice(0, mostChoices)
-    .map(({ id, name, milli, isBlocked }) => ({
+    .map(({ id, typeId, param, name, milli, isBlocked }) => ({
       marketId: id,
+      typeId,
+      ...(param !== undefined && { param }),
       name: localize(name, lng),
       coef: milliToWire(milli),
       isBlocked,
@@ -46,11 +48,19 @@ export function editPreview(
     coef: milliToWire(plan.milli),
     possibleWin: value > 0 ? wire(possibleWin) : 0,
     fault,
-    bets: plan.bets.map((bet) => ({
-      ...betAnswer(world, { lng, coefViewId: 0 }, bet),
-      isLive: bet.isLive,
-      ...(bet.game !== undefined && { sportId: bet.game.sportId }),
-      choices: choicesOf(world, bet, lng),
-    })),
+    bets: plan.bets.map((slipBet) => {
+      const { bet, market, isLive } = slipBet;
+      const { name, groupName } = world.simulator.namesOf(bet.marketId);
+      return {
+        ...betAnswer(world, { lng, coefViewId: 0 }, slipBet),
+        name: localize(name, lng),
+        groupName: localize(groupName, lng),
+        gameId: bet.gameId,
+        typeId: bet.typeId,
+        ...(market?.param !== undefined && { param: market.param }),
+        isLive,
+        choices: choicesOf(world, slipBet, lng),
+      };
+    }),
   };
 }

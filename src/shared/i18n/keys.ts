@@ -14,6 +14,7 @@ import type casino from '@contracts/dictionaries/en/casino.json';
 import type consultant from '@contracts/dictionaries/en/consultant.json';
 import type coupon from '@contracts/dictionaries/en/coupon.json';
 import type debuggerTexts from '@contracts/dictionaries/en/debugger.json';
+import type edit from '@contracts/dictionaries/en/edit.json';
 import type errors from '@contracts/dictionaries/en/errors.json';
 import type flow from '@contracts/dictionaries/en/flow.json';
 import type games from '@contracts/dictionaries/en/games.json';
@@ -69,6 +70,7 @@ type English = typeof access &
   typeof consultant &
   typeof coupon &
   typeof debuggerTexts &
+  typeof edit &
   typeof errors &
   typeof install &
   typeof main &

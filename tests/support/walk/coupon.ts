@@ -80,6 +80,13 @@ export const couponWays: Ways = {
         .getByRole('button', { name: /mistake|Sell for/ })
         .first(),
   },
+  'src/features/betting/edit-bet/ui/edit-bet.tsx': {
+    reach: steps(signIn, open(), pick(), place, follow),
+    seen: ({ page }) =>
+      coupon(page)
+        .getByRole('button', { name: /^Edit bet/ })
+        .first(),
+  },
   'src/features/betting/read-bet/ui/bet-lines.tsx': {
     reach: steps(signIn, open(), pick(3), asSystem, place),
     seen: shortText(/^\d+ lines/),

@@ -43,6 +43,9 @@ export type PlacedBet = {
   saleMode: NonNullable<Coupon['saleMode']> | null;
   /** When the offer reaches this sum, the rest sells by itself. */
   autoSellPrice: number | null;
+  /** The player edited that bet into this one, or this one into that. */
+  editedFrom: string | undefined;
+  editedInto: string | undefined;
   /**
    * A trader's offer instead of the bet that the player asked for, and until when it stands. `stake` is still the stake
    * in play.
@@ -82,6 +85,8 @@ export function toPlacedBet(coupon: Coupon): PlacedBet {
     soldPaid: money(coupon.soldPaid ?? 0),
     saleMode: coupon.saleMode ?? null,
     autoSellPrice: coupon.autoSellPrice === undefined ? null : money(coupon.autoSellPrice),
+    editedFrom: coupon.editedFrom,
+    editedInto: coupon.editedInto,
     offer: coupon.offer
       ? {
           stake: money(coupon.offer.amount),

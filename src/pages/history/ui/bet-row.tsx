@@ -86,6 +86,16 @@ export function BetRow({ bet, places }: { bet: PlacedBet; places: OddsPlaces }) 
           <BetLegs bet={bet} />
           <BetLines bet={bet} />
           <BetSums bet={bet} />
+          {bet.editedFrom !== undefined && (
+            <p className={css.quiet}>
+              {t('history.editedFrom')} <bdi>{bet.editedFrom}</bdi>
+            </p>
+          )}
+          {bet.editedInto !== undefined && (
+            <p className={css.quiet}>
+              {t('history.editedInto')} <bdi>{bet.editedInto}</bdi>
+            </p>
+          )}
         </div>
       )}
     </li>

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { memo, useId } from 'react';
 
+import { isOneLine } from '@contracts/coupon-types';
+
 import {
   type BetState,
   betStateOf,
@@ -14,6 +16,7 @@ import {
 import { useFormat } from '@/entities/bet-format';
 import { LegLine, useHandedFocus } from '@/entities/bet-line';
 import { isLiveBet } from '@/entities/coupon';
+import { EditBet } from '@/features/betting/edit-bet';
 import { BetLegs, BetLines } from '@/features/betting/read-bet';
 import { TraderPart } from '@/features/betting/reply-to-offer';
 import { SellBet } from '@/features/betting/sell-bet';
@@ -97,6 +100,9 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
       )}
       {bet.state === 'pending' && <TraderPart bet={bet} />}
       {bet.state === 'open' && <SellBet bet={bet} />}
+      {bet.state === 'open' && isOneLine(bet.typeId) && <EditBet bet={bet} />}
+      {bet.editedFrom !== undefined && <p className={css.small}>{t('bets.editedFrom', { number: bet.editedFrom })}</p>}
+      {bet.editedInto !== undefined && <p className={css.small}>{t('bets.editedInto', { number: bet.editedInto })}</p>}
       <p className={css.small}>
         {t('coupon.accepted.number', { number: bet.id })} · {formatDateTime(bet.placedAt, format)}
       </p>

@@ -5,7 +5,7 @@ import type { Row, Statement } from './statement';
 
 const row = (id: number, at: number, minor: number, balance: number): Row => ({
   ...{ id, at, minor, balance },
-  ...{ kind: 'stake', number: null },
+  ...{ kind: 'stake', number: null, edited: null },
 });
 const statement = (rows: readonly Row[]): Statement => ({
   ...{ accountId: 1, from: 1_000_000, to: 1_009_000, iso: 'USD', opening: 500, closing: rows.at(-1)?.balance ?? 500 },

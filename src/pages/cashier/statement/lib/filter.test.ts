@@ -17,7 +17,7 @@ test.each(['', '?days=9&kind=x&account=abc', '?account='])(
 
 test('[PAY-16] each kind of movement is in one group', () => {
   const kinds = ['opening', 'deposit', 'withdrawal-return', 'stake', 'payout', 'game-stake', 'other'] as const;
-  const rows = kinds.map((kind, id): Row => ({ id, at: 0, kind, number: null, minor: 1, balance: 1 }));
+  const rows = kinds.map((kind, id): Row => ({ id, at: 0, kind, number: null, edited: null, minor: 1, balance: 1 }));
   const found = (group: 'all' | 'deposits' | 'withdrawals' | 'play') => rowsOf(rows, { group }).map(({ kind }) => kind);
   expect([found('all').length, found('deposits'), found('withdrawals'), found('play')]).toEqual([
     7,

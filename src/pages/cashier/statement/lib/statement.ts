@@ -2,12 +2,13 @@ import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
 import { type Statement as WireStatement, type StatementKind, statementKinds } from '@contracts/statement';
 
-/** Sums: minor units. `at`: epoch ms. A kind that this page has no words for is `other`. */
+/** Sums: minor units. `at`: epoch ms. `edited`: the bet on the other side of an edit. A kind that this page has no words for is `other`. */
 export type Row = {
   id: number;
   at: number;
   kind: StatementKind | 'other';
   number: string | null;
+  edited: string | null;
   minor: number;
   balance: number;
 };
@@ -43,8 +44,8 @@ export function toStatement({
 }: WireStatement): Statement {
   const { digits } = currencyFacts(currency);
   const minor = (money: number) => toMinor(money, digits);
-  const rows = wireRows.map(({ id, at, kind, number = null, amount, balance }) => ({
-    ...{ id, at: at * 1000, kind: kindOf(kind), number },
+  const rows = wireRows.map(({ id, at, kind, number = null, edited = null, amount, balance }) => ({
+    ...{ id, at: at * 1000, kind: kindOf(kind), number, edited },
     ...{ minor: minor(amount), balance: minor(balance) },
   }));
   const sumOf = (sign: 1 | -1) => rows.reduce((sum, row) => sum + Math.max(0, sign * row.minor), 0);

@@ -32,13 +32,17 @@ export function Rows({ statement: { iso, isCut } }: { statement: Statement }) {
         <span className={css.quiet}>{t('statement.order')}</span>
       </header>
       <LongList rows={rows} height={own.rowHeight}>
-        {({ id, at, kind, number, minor, balance }, place) => (
+        {({ id, at, kind, number, edited, minor, balance }, place) => (
           <div key={id} role="listitem" {...place} className={own.row}>
             <span className={own.what}>
               <span className={own.oneLine}>
                 {t(`statement.kind.${kind}`)} {number !== null && <bdi className={css.quiet}>{number}</bdi>}
               </span>
-              <span className={css.quiet}>{formatDateTime(at, format)}</span>
+              <span className={css.quiet}>
+                {formatDateTime(at, format)}
+                {edited !== null &&
+                  ` · ${t(kind === 'sale' ? 'statement.editedInto' : 'statement.editedFrom', { number: edited })}`}
+              </span>
             </span>
             <span className={own.money}>
               <bdi className={css.strong}>{`${minor > 0 ? '+' : ''}${money(minor)}`}</bdi>

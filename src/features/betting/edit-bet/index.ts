@@ -1,0 +1,1 @@
+export { EditBet } from './ui/lazy';
