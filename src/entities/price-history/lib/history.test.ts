@@ -5,7 +5,7 @@ import type { PriceHistory, PriceLine } from '@contracts/price-history';
 
 import { merged } from './merge';
 import { rowsOf } from './rows';
-import { drawnOf, lastAt, rangeOf, splitsOf } from './series';
+import { drawnOf, lastAt, rangeOf, splitsOf, takenAt } from './series';
 
 const line = (id: number, points: number[]): PriceLine => ({
   ...{ id, name: String(id), opening: 0, low: 0, high: 0, now: 0 },
@@ -32,6 +32,13 @@ test('[MEDIA-13] the price when added stands at the last moment at which the pri
   expect(lastAt(drawn, 0, 2000)).toBe(30);
   expect(lastAt(drawn, 0, 2200)).toBe(50);
   expect(lastAt(drawn, 0, 2050)).toBeNull();
+});
+
+test('[MEDIA-13] a placed bet has its ring at the moment of placing, and none when the chart begins later', () => {
+  const drawn = drawnOf(history({ lines: [line(1, [10_000, 2000, 20_000, 2100])] }));
+  expect(takenAt(drawn, 0, { addedMilli: 2000, addedAt: 15_000 })).toBe(15);
+  expect(takenAt(drawn, 0, { addedMilli: 2000, addedAt: 9000 })).toBeNull();
+  expect(takenAt(drawn, 0, { addedMilli: 2000 })).toBe(10);
 });
 
 test('[MEDIA-13] a later page goes behind the earlier; that of another match begins anew', () => {

@@ -28,6 +28,20 @@ export function lastAt({ at, values }: Drawn, line: number, milli: number): numb
   return index < 0 ? null : (at[index] ?? null);
 }
 
+/**
+ * The moment (Unix seconds) of the ring that marks the price at which the player took the outcome: when they did, and where that
+ * is not known, when the price was last that. Null: before the chart begins.
+ */
+export function takenAt(
+  drawn: Drawn,
+  line: number,
+  { addedMilli, addedAt }: { addedMilli: number; addedAt?: number | undefined },
+): number | null {
+  if (addedAt === undefined) return lastAt(drawn, line, addedMilli);
+  const at = addedAt / 1000;
+  return at < (drawn.at[0] ?? Infinity) ? null : at;
+}
+
 /** Prices on which an axis may have a line, thousandths. */
 const steps = [
   ...[1010, 1050, 1100, 1150, 1200, 1250, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000, 2100, 2200, 2300, 2400, 2500],

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $coefViewId } from '@/entities/preferences/@x/price-history';
-import { $locale, useT } from '@/shared/i18n';
+import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatOdds, placesOf } from '@/shared/lib/odds';
 
 import type { Line } from './price-chart';
@@ -12,7 +12,7 @@ const columns = ['opening', 'low', 'high', 'now'] as const;
 /** Opening, lowest, highest and present price of each outcome, and that at which the player took it. */
 export function Figures({ lines }: { lines: readonly Line[] }) {
   const t = useT();
-  const [viewId, locale] = useUnit([$coefViewId, $locale]);
+  const [viewId, locale, format] = useUnit([$coefViewId, $locale, $format]);
   const hasAdded = lines.some(({ addedMilli }) => addedMilli !== undefined);
   const places = placesOf(
     lines.flatMap((line) => columns.map((name) => line[name])),
@@ -47,6 +47,7 @@ export function Figures({ lines }: { lines: readonly Line[] }) {
             {hasAdded && (
               <td>
                 <bdi>{odds(line.addedMilli)}</bdi>
+                {line.addedAt !== undefined && <span className={css.when}>{formatDateTime(line.addedAt, format)}</span>}
               </td>
             )}
           </tr>

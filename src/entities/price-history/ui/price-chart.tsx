@@ -8,11 +8,11 @@ import { chartCss as chart, startPlot } from '@/shared/chart';
 import { $format, $locale, formatDate, formatDateTime, formatTime, useT } from '@/shared/i18n';
 import { formatOdds } from '@/shared/lib/odds';
 
-import { type Drawn, lastAt, rangeOf, splitsOf } from '../lib/series';
+import { type Drawn, rangeOf, splitsOf, takenAt } from '../lib/series';
 import * as css from './price-history.css';
 
-/** A line of the chart with the name and the price that the player knows. */
-export type Line = PriceLine & { addedMilli?: number | undefined };
+/** A line of the chart with the name and the price that the player knows, and when they took it (epoch ms). */
+export type Line = PriceLine & { addedMilli?: number | undefined; addedAt?: number | undefined };
 
 type PriceChartProps = { lines: readonly Line[]; marks: PriceHistory['marks']; drawn: Drawn };
 
@@ -36,8 +36,8 @@ export function PriceChart({ lines, marks, drawn }: PriceChartProps) {
   const [looked, setLooked] = useState<number | null>(null);
   const rings = useMemo(
     () =>
-      lines.flatMap(({ addedMilli }, index) => {
-        const at = addedMilli === undefined ? null : lastAt(drawn, index, addedMilli);
+      lines.flatMap(({ addedMilli, addedAt }, index) => {
+        const at = addedMilli === undefined ? null : takenAt(drawn, index, { addedMilli, addedAt });
         return at === null || addedMilli === undefined ? [] : [{ at, value: addedMilli }];
       }),
     [lines, drawn],

@@ -12,10 +12,10 @@ import { Figures } from './figures';
 import { PriceChart } from './price-chart';
 import { PriceTable } from './price-table';
 
-/** `addedMilli`: the price at which the player took the outcome, thousandths. */
+/** `addedMilli`: the price at which the player took the outcome, thousandths; `addedAt`: when, epoch ms, where it is known. */
 export type PriceHistoryProps = {
   title: string;
-  outcomes: readonly { id: number; name: string; addedMilli?: number | undefined }[];
+  outcomes: readonly { id: number; name: string; addedMilli?: number | undefined; addedAt?: number | undefined }[];
   onClose: () => void;
 };
 

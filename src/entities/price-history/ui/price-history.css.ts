@@ -35,3 +35,4 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th:first-child)`, { textAlign: 'start' });
 globalStyle(`${table} thead th`, { color: vars.color.text.secondary, fontSize: vars.font.size.xs });
 export const mark = style({ fontWeight: vars.font.weight.semibold });
+export const when = style({ display: 'block', fontSize: vars.font.size.xs, color: vars.color.text.secondary });

@@ -1,1 +1,2 @@
 export { PriceInfo, useWatchedGame } from './ui/price-info';
+export { pricesIn } from './lib/changes';

@@ -25,6 +25,7 @@ import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Money } from '@/shared/ui/money';
 import { Tag, type TagTone } from '@/shared/ui/tag';
 
+import { LegPrice } from './leg-price';
 import { LegStand } from './leg-stand';
 import * as css from './my-bets.css';
 
@@ -74,7 +75,7 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
           </bdi>
         </span>
       </div>
-      <BetLegs bet={bet} odds={odds} Match={Match} Stand={LegStand} />
+      <BetLegs bet={bet} odds={odds} Match={Match} Stand={LegStand} Price={LegPrice} />
       <BetLines bet={bet} />
       <div className={css.sums}>
         {isOpenBet(bet) ? (

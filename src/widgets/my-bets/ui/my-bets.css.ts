@@ -43,6 +43,15 @@ export const legStatus = style({
     '&[data-stand=winning]': { color: vars.color.won.text, fontWeight: vars.font.weight.medium },
   },
 });
+export const legPrice = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.secondary,
+});
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

@@ -10,17 +10,18 @@ import { Tag } from '@/shared/ui/tag';
 import { blocksOf, hasLines } from '../lib/shape';
 import * as css from './read-bet.css';
 
-/** What a place can show beside a leg's sides and result: its live score, and how the leg stands. */
+/** What a place can show beside a leg's sides and result: its live score, how the leg stands, and its price by now. */
 export type LegParts = {
   /** Writes the odds as the surrounding place does. Absent where the bet stands alone. */
   odds?: (milli: number) => string;
   Match?: (props: { leg: Leg }) => ReactNode;
   Stand?: (props: { leg: Leg }) => ReactNode;
+  Price?: (props: { leg: Leg; placedAt: number }) => ReactNode;
 };
 
 type OneLeg = LegParts & { bet: PlacedBet; leg: Leg; number: number | null };
 
-function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
+function OneLeg({ bet, leg, number, Match, Stand, Price, odds }: OneLeg) {
   const t = useT();
   const own = useFormat(usePlaces(oddsOf(bet)));
   const { game } = leg;
@@ -50,6 +51,7 @@ function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
       <div className={css.side}>
         <bdi className={css.odds}>{(odds ?? own.odds)(leg.milliOdds)}</bdi>
         {Stand ? <Stand leg={leg} /> : <span className={css.stand}>{t(statusKeys[leg.statusId])}</span>}
+        {Price && <Price leg={leg} placedAt={bet.placedAt} />}
       </div>
       <div className={css.match}>
         {Match ? (
