@@ -22,7 +22,8 @@ export const QuoteAnswer = dataOf(Quote);
 
 /**
  * What the house pays now for each open coupon's whole rest, all in one message. `amount`: the stake that the price is
- * for. `price` null: it does not buy now. `validUntil`: if no newer message comes by then, the price is unknown.
+ * for. `price` null: it does not buy now. `validUntil`: if no newer message comes by then, the price is unknown. `course`:
+ * how the price for this stake went, moment (ms), price, moment, price …; only in the answer to a call, which pushes go on.
  */
 export const SaleOffers = z.object({
   validUntil: Seconds,
@@ -32,6 +33,7 @@ export const SaleOffers = z.object({
       amount: WireMoney,
       price: z.nullable(WireMoney),
       mistakeUntil: z.optional(Seconds),
+      course: z.optional(z.array(z.number())),
     }),
   ),
 });

@@ -100,7 +100,12 @@ function takeSingles(placement: Placement, purse: Purse, seen: Scores): Outcome 
 }
 
 /** Moves the stake and writes the coupon. Joins the transaction that stores the answer. */
-export function take({ world, userId, slip }: Omit<Placement, 'requestId'>, purse: Purse, plan: Plan, part: number): StoredCoupon {
+export function take(
+  { world, userId, slip }: Omit<Placement, 'requestId'>,
+  purse: Purse,
+  plan: Plan,
+  part: number,
+): StoredCoupon {
   const { db, clock } = world;
   const { iso, accountId, accountType } = purse;
   const { typeId, amount, milli, askedMilli } = plan;

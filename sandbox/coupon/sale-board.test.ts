@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SaleOffers } from '../../contracts/sale.ts';
 import { place, setUp, slipOf } from './player.testing.ts';
-import { createSaleBoard } from './sale-board.ts';
+import { createSaleBoard, offersFor } from './sale-board.ts';
 import { settleMarkets } from './settle.ts';
 
 /** A player with an open page and two bets at 2.00, and what the board tells them. */
@@ -36,7 +36,7 @@ async function listener({ ageSeconds = 60 } = {}) {
     expect(told.length - before).toBeLessThan(2);
     return told[before]?.offers.map(({ price }) => price) ?? null;
   };
-  return { world, legs, odds, beat, told, listen: () => world.feed.connect(connection) };
+  return { world, userId, legs, odds, beat, told, listen: () => world.feed.connect(connection) };
 }
 
 test('[BET-23] one message a player tells the offers of all open bets, and only when one of them has changed', async () => {
@@ -75,4 +75,33 @@ test('[BET-11] [BET-23] a mistake can be given back until its time is over, and 
   expect(beat()).toBeNull();
   world.clock.advance(31);
   expect(beat()).toEqual([95, 95]);
+});
+
+test('[BET-34] the course of an offer is kept with no page open, in so many points, and ends with the bet', async () => {
+  const { beat, odds, world, legs, userId } = await listener();
+  const beats = () => {
+    for (let count = 0; count < 5; count += 1) beat();
+  };
+  const courseNow = () =>
+    offersFor(world, userId).offers.map(({ course = [] }) => course.filter((_, index) => index % 2 === 1));
+  beats();
+  world.clock.advance(10);
+  odds(1, 1.6);
+  odds(2, 1.6);
+  beats();
+  world.clock.advance(10);
+  odds(1, 2.5);
+  beats();
+  beats();
+  // Of the express, newest first: 400 at the prices of its two legs, less five per cent; the single has not moved.
+  expect(courseNow()).toEqual([[95, 148.43, 95], [95]]);
+  for (let coef = 110; coef < 300; coef += 1) {
+    world.clock.advance(5);
+    odds(0, coef / 100);
+    beats();
+  }
+  const single = courseNow()[1]!;
+  expect([single.length <= 60, single[0], single.at(-1)]).toEqual([true, 95, 63.54]);
+  settleMarkets(world, legs[1]!.gameId, [[legs[1]!.id, 0]]);
+  expect(offersFor(world, userId).offers).toHaveLength(1);
 });

@@ -4,12 +4,15 @@ import type { SaleOffers } from '../../contracts/sale.ts';
 import type { World } from '../world/world.ts';
 import { quoteValidMs } from './sale.ts';
 import { offerFor } from './sale-price.ts';
-import { couponById, inPlayOf } from './store.ts';
+import { courseOf, keepCourses, noteOffer } from './sale-course.ts';
+import { couponById, inPlayOf, playersInPlay } from './store.ts';
 
 /** How often players learn what changed, in real time: a world's clock may stand still. */
 const beatMs = 1000;
 /** Unchanged offers are sent again before they run out. */
 const renewMs = 6000;
+/** Of players without an open page only the course is kept, every so many beats. */
+const restBeats = 5;
 /** Only the newest coupons: as many as the column of the page shows, and a few more. */
 const maxCoupons = 100;
 
@@ -48,16 +51,27 @@ function offersOf(world: World, userId: number, known: Map<number, Known>): Offe
       ...(found?.mistakeUntil != null && { mistakeUntil: Math.floor(found.mistakeUntil / 1000) }),
     };
     known.set(id, { sign, offer, mistakeUntil: found?.mistakeUntil ?? 0 });
+    if (found !== null) noteOffer(world, id, { amount: coupon.amount, price: found.price });
     return [offer];
   });
 }
 
 const validUntil = ({ clock }: World): number => Math.floor((clock.now() + quoteValidMs) / 1000);
 
+/** The course of an offer with its sums as the wire has them. */
+function wireCourse(world: World, { couponId }: Offer): number[] {
+  const coupon = couponById(world.db, Number(couponId));
+  if (coupon === null) return [];
+  const { digits } = currencyFacts(coupon.iso);
+  return courseOf(world, coupon.id).map((value, index) =>
+    index % 2 === 0 ? Math.round(value) : toWire(value, digits),
+  );
+}
+
 /** What the house pays now for each open coupon of the player. */
 export const offersFor = (world: World, userId: number): SaleOffers => ({
   validUntil: validUntil(world),
-  offers: offersOf(world, userId, new Map()),
+  offers: offersOf(world, userId, new Map()).map((offer) => ({ ...offer, course: wireCourse(world, offer) })),
 });
 
 /**
@@ -67,12 +81,14 @@ export const offersFor = (world: World, userId: number): SaleOffers => ({
 export function createSaleBoard(world: World): { beat: () => void; stop: () => void } {
   const players = new Map<number, { known: Map<number, Known>; told: Told }>();
 
-  const tell = (userId: number): void => {
+  /** The offers by now, and whether an open page must hear of them. */
+  const look = (userId: number, isListening: boolean): void => {
     const player = players.get(userId) ?? { known: new Map<number, Known>(), told: { text: '[]', at: 0 } };
     players.set(userId, player);
     const offers = offersOf(world, userId, player.known);
     for (const id of player.known.keys())
       if (!offers.some(({ couponId }) => couponId === String(id))) player.known.delete(id);
+    if (!isListening) return;
     const text = JSON.stringify(offers);
     const at = world.clock.now();
     const isOld = offers.some(({ price }) => price !== null) && at - player.told.at >= renewMs;
@@ -82,16 +98,28 @@ export function createSaleBoard(world: World): { beat: () => void; stop: () => v
     world.feed.publishUser(userId, () => ({ op: 'put', kind: 'sale', id: 'offers', value }));
   };
 
+  let beats = 0;
   const beat = (): void => {
     const listeners = new Set(world.feed.listeners());
-    for (const userId of players.keys()) if (!listeners.has(userId)) players.delete(userId);
-    for (const userId of listeners) {
+    const isRest = beats % restBeats === 0;
+    beats += 1;
+    const away = isRest ? playersInPlay(world.db).filter((userId) => !listeners.has(userId)) : [];
+    if (isRest)
+      for (const userId of players.keys()) if (!listeners.has(userId) && !away.includes(userId)) players.delete(userId);
+    for (const userId of [...listeners, ...away]) {
       try {
-        tell(userId);
+        // Whoever comes back hears everything anew.
+        if (!listeners.has(userId)) forget(userId);
+        look(userId, listeners.has(userId));
       } catch (error) {
         world.log.add({ kind: 'errors', at: world.clock.now(), source: 'sale board', message: String(error) });
       }
     }
+    if (isRest) keepCourses(world, new Set([...players.values()].flatMap(({ known }) => [...known.keys()])));
+  };
+  const forget = (userId: number): void => {
+    const player = players.get(userId);
+    if (player) player.told = { text: '[]', at: 0 };
   };
   const timer = setInterval(beat, beatMs);
   timer.unref();

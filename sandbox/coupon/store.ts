@@ -112,6 +112,12 @@ export const inPlayOf = (db: DatabaseSync, userId: number): { id: number; amount
     .all(userId)
     .map(({ id, amount, marketId }) => ({ id: Number(id), amount: Number(amount), marketId: Number(marketId) }));
 
+/** Who has coupons in play. */
+export const playersInPlay = (db: DatabaseSync): number[] =>
+  sql(db, "SELECT DISTINCT user_id AS id FROM coupon WHERE state = 'open'")
+    .all()
+    .map(({ id }) => Number(id));
+
 /** Open coupons with a decided bet: they may wait only for their payout. */
 export const begunCoupons = (db: DatabaseSync): number[] =>
   sql(

@@ -20,8 +20,8 @@ function thin(points: readonly number[]): number[] {
   return kept;
 }
 
-/** Notes a price. A price that is as it was is no change. */
-export function note(ring: Ring, at: number, milli: number): void {
+/** Notes a price. A price that is as it was is no change. `most`: so many are kept. */
+export function note(ring: Ring, at: number, milli: number, most = mostPoints): void {
   const { points } = ring;
   if (points.at(-1) === milli) return;
   if (milli > 0) {
@@ -31,5 +31,5 @@ export function note(ring: Ring, at: number, milli: number): void {
   }
   if (points.at(-2) === at) points[points.length - 1] = milli;
   else points.push(at, milli);
-  if (points.length > mostPoints * 2) ring.points = thin(points);
+  if (points.length > most * 2) ring.points = thin(points);
 }

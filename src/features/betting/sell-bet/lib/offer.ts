@@ -61,3 +61,24 @@ export function withPoint(points: readonly Point[], point: Point): Point[] {
   const isStill = before?.price === point.price && last?.price === point.price;
   return [...(isStill ? points.slice(0, -1) : points), point].slice(-maxPoints);
 }
+
+/** The course that the server kept before this page was open. Null: it told none. Prices in minor units of `iso`. */
+export function courseIn(
+  told: SaleOffers,
+  { id, iso, stake }: Pick<PlacedBet, 'id' | 'iso' | 'stake'>,
+): Point[] | null {
+  const own = told.offers.find(({ couponId }) => couponId === id);
+  const minor = (wire: number) => toMinor(wire, currencyFacts(iso).digits);
+  if (own?.course === undefined || minor(own.amount) !== stake) return null;
+  const { course } = own;
+  return course.flatMap((at, index) => (index % 2 === 0 ? [{ at, price: minor(course[index + 1] ?? 0) }] : []));
+}
+
+/** A course in words: where it began, its ends, and where it is. Null: it has not moved. */
+export function courseFigures(points: readonly Point[]): Record<'first' | 'low' | 'high' | 'last', number> | null {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length < 2) return null;
+  const prices = points.map(({ price }) => price);
+  return { first: first.price, low: Math.min(...prices), high: Math.max(...prices), last: last.price };
+}

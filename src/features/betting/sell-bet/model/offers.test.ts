@@ -9,7 +9,7 @@ import { fetchFx } from '@/shared/api';
 import { userEventReceived } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
-import { offerOf } from '../lib/offer';
+import { courseFigures, offerOf } from '../lib/offer';
 import { $courses, $told } from './offers';
 import { sellingOpened } from './settings';
 
@@ -65,4 +65,22 @@ test('[BET-23] no offer is shown for a bet that is not bought, for another stake
   expect(offerOf(scope.getState($told), rest!, 1_000_000)).toMatchObject({ price: 50_00, mistakeUntil: 1_500_000 });
   await push(told(95, 999));
   expect(offers()[0]).toBeNull();
+});
+
+test('[BET-34] the course goes on from what the server kept, of the stake that is in play', async () => {
+  const { scope, push } = setup();
+  const course = [900_000, 100, 950_000, 80];
+  const kept = { ...told(90), offers: told(90).offers.map((offer) => ({ ...offer, course })) };
+  await push(kept);
+  await push(told(95));
+  const prices = (id: string) => scope.getState($courses)[id]?.map(({ price }) => price);
+  expect(prices('7')).toEqual([100_00, 80_00, 90_00, 95_00]);
+  expect(courseFigures(scope.getState($courses)['7']!)).toEqual({
+    first: 100_00,
+    low: 80_00,
+    high: 100_00,
+    last: 95_00,
+  });
+  // The course is of 60, and 100 are in play.
+  expect(prices('8')).toBeUndefined();
 });

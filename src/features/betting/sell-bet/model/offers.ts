@@ -7,7 +7,7 @@ import { userFeedReset, userValuesOf } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
 import { offersQuery } from '../api/sale';
-import { offerOf, type Point, withPoint } from '../lib/offer';
+import { courseIn, offerOf, type Point, withPoint } from '../lib/offer';
 import { sellingOpened } from './settings';
 
 /**
@@ -34,7 +34,7 @@ sample({
   target: offersQuery.start,
 });
 
-/** How each bet's offer has changed while the page was open, by bet. */
+/** How each bet's offer has changed, by bet: what the server kept, and what it has pushed since. */
 export const $courses = createStore<Readonly<Record<string, readonly Point[]>>>({}).reset(betsForgotten);
 sample({
   clock: $told,
@@ -43,8 +43,10 @@ sample({
     const next = { ...courses };
     for (const bet of bets) {
       const offer = offerOf(told, bet, now);
+      const kept = told === null ? null : courseIn(told, bet);
+      if (kept !== null) next[bet.id] = kept;
       if (offer !== null && offer !== 'asking')
-        next[bet.id] = withPoint(courses[bet.id] ?? [], { at: now, price: offer.price });
+        next[bet.id] = withPoint(next[bet.id] ?? [], { at: now, price: offer.price });
     }
     return next;
   },

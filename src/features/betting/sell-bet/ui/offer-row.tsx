@@ -6,7 +6,7 @@ import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
-import { type Offer, offerOf } from '../lib/offer';
+import { courseFigures, type Offer, offerOf } from '../lib/offer';
 import { useMoney } from '../lib/use-money';
 import { $courses, $told } from '../model/offers';
 import { oneClickPressed, saleOpened } from '../model/sale';
@@ -40,6 +40,13 @@ export function OfferRow({ bet }: { bet: PlacedBet }) {
   const known = offerOf(told, bet, now);
   const offer = known === 'asking' ? null : known;
   const points = courses[bet.id] ?? none;
+  const figures = courseFigures(points);
+  const course = figures && {
+    first: money(figures.first),
+    low: money(figures.low),
+    high: money(figures.high),
+    last: money(figures.last),
+  };
   const isMistake = offer?.mistakeUntil != null;
 
   return (
@@ -68,7 +75,7 @@ export function OfferRow({ bet }: { bet: PlacedBet }) {
           {offer ? <Validity offer={offer} /> : t(known === 'asking' ? 'sale.asking' : 'sale.none')}
           {bet.autoSellPrice !== null && ` · ${t('sale.ruleOn', { sum: money(bet.autoSellPrice) })}`}
         </span>
-        <Sparkline points={points} />
+        {course && <Sparkline points={points} words={t('sale.course', course)} />}
         {!offer && bet.autoSellPrice !== null && (
           <Button variant="link" size="sm" onClick={() => open(bet)}>
             {t('sale.rule.change')}

@@ -5,8 +5,8 @@ const width = 72;
 const height = 22;
 const pad = 2;
 
-/** The course of an offer, scaled to its own height. Screen readers skip it, because words beside it say the same. */
-export function Sparkline({ points }: { points: readonly Point[] }) {
+/** The course of an offer, scaled to its own height. `words` say the same. */
+export function Sparkline({ points, words }: { points: readonly Point[]; words: string }) {
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) return null;
@@ -23,7 +23,13 @@ export function Sparkline({ points }: { points: readonly Point[] }) {
     })
     .join('');
   return (
-    <svg className={css.spark} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" focusable="false">
+    <svg
+      className={css.spark}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      role="img"
+      aria-label={words}
+      focusable="false"
+    >
       <path d={path} className={css.sparkLine} />
       <circle cx={xOf(last.at)} cy={yOf(last.price)} r={2} className={css.sparkDot} />
     </svg>
