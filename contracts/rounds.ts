@@ -74,6 +74,8 @@ export const GameSession = z.object({
   net: z.number(),
   seed: GameSeed,
   pool: z.nullable(z.array(z.int())),
+  /** The country lets rounds follow by themselves. Row CAS-11. */
+  mayAutoPlay: z.boolean(),
   rounds: z.array(GameRound),
 });
 export type GameSession = z.infer<typeof GameSession>;

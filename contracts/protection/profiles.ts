@@ -30,6 +30,7 @@ const open: Protection = {
   realityCheckChoices: [5, 10, 15, 30, 45, 60],
   slotCycleMs: 2500,
   gameCycleMs: 5000,
+  autoPlay: false,
   warningPercents: [50, 80, 100],
   reminderMonths: 6,
   timeOutDays: [1, 7, 30, 42],

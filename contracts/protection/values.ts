@@ -50,6 +50,8 @@ export const protectionFields = {
   /** How long a round takes at least, from its start to the start of the next one. Milliseconds. Row LIM-66. */
   slotCycleMs: cycle,
   gameCycleMs: cycle,
+  /** May rounds of a game follow by themselves, with a loss stop? Row CAS-11, decision D-421. */
+  autoPlay: z.boolean(),
   /** At what percent of a limit the player hears of it. Row LIM-50. */
   warningPercents: z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.maxLength(10)),
   /** Months between two reminders to look at the limits. Row LIM-49. */

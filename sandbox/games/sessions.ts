@@ -11,6 +11,7 @@ import type { CallerSession } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { requireStake } from '../protection/index.ts';
+import { protectionIn } from '../protection/values.ts';
 import type { World } from '../world/world.ts';
 import { cycleOf, waitOf } from './cycle.ts';
 import { boundsOf, isDemo, points, pointsOf, type StoredSession } from './money.ts';
@@ -90,6 +91,7 @@ export function sessionView(world: World, session: StoredSession): GameSession {
     net: toWire(won - staked, digits),
     seed: seedView(seedOf(world, user_id)),
     pool: poolOf(world, session),
+    mayAutoPlay: protectionIn(world).autoPlay,
     rounds: lastRounds(world, session).map(roundView),
   };
 }

@@ -4,6 +4,7 @@ import { cycleOf } from '../games/cycle.ts';
 import { boundsOf, type StoredSession } from '../games/money.ts';
 import { roundView, type StoredRound } from '../games/rounds.ts';
 import { balanceOf } from '../ledger/index.ts';
+import { protectionIn } from '../protection/values.ts';
 import type { World } from '../world/world.ts';
 import { eventOf, modeOf } from './mode.ts';
 import { amountOf } from './money.ts';
@@ -38,7 +39,7 @@ function levelsOf(min: number, max: number): number[] {
 }
 
 /**
- * Stakes and the rules of the country. Nothing here plays by itself or shortens a round, whatever the country allows.
+ * Stakes and the rules of the country. Nothing here shortens a round, whatever the country allows.
  * Row CAS-11.
  */
 export function configView(world: World, session: StoredSession): RgsConfig {
@@ -56,7 +57,7 @@ export function configView(world: World, session: StoredSession): RgsConfig {
       disabledFullscreen: false,
       disabledTurbo: true,
       disabledSuperTurbo: true,
-      disabledAutoplay: true,
+      disabledAutoplay: !protectionIn(world).autoPlay,
       disabledSlamstop: true,
       disabledSpacebar: true,
       disabledBuyFeature: true,

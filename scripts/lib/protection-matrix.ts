@@ -28,6 +28,7 @@ export const rowsOfValues: Readonly<Record<keyof Protection, readonly string[]>>
   realityCheckChoices: ['LIM-22'],
   slotCycleMs: ['LIM-66'],
   gameCycleMs: ['LIM-66'],
+  autoPlay: ['LIM-66', 'CAS-11'],
   warningPercents: ['LIM-50'],
   reminderMonths: ['LIM-49'],
   timeOutDays: ['LIM-23', 'LIM-53'],

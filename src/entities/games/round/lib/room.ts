@@ -36,6 +36,8 @@ export type Room = {
   won: number;
   seed: GameSeed;
   pool: readonly number[] | null;
+  /** Rounds may follow by themselves here. */
+  mayAutoPlay: boolean;
   rounds: readonly Round[];
 };
 
@@ -54,12 +56,13 @@ export function toRoom({
   waitMs,
   seed,
   pool,
+  mayAutoPlay,
   rounds,
   ...sums
 }: GameSession): Room {
   const { digits } = currencyFacts(currency);
   return {
-    ...{ id, game, isDemo, iso: currency, cycleMs, waitMs, seed, pool },
+    ...{ id, game, isDemo, iso: currency, cycleMs, waitMs, seed, pool, mayAutoPlay },
     points: balance === null ? null : toMinor(balance, digits),
     min: toMinor(sums.minStake, digits),
     max: toMinor(sums.maxStake, digits),
