@@ -16,8 +16,10 @@ const budget = {
   /** One file that most later parts share: the query layer. It comes with the first of them. */
   queries: 7 * kilo,
   otherRoute: 15 * kilo,
-  /** The lobby, and the room with every game of the house. */
+  /** The lobby, the rooms of games, and what one game adds to its room. */
   games: 25 * kilo,
+  /** What computes a round anew in the browser, with all that it shows. */
+  verifier: 4 * kilo,
   /**
    * Files that load after the first page: parts of every page, dialogs, models without a view, and what a return to the
    * tab needs.
@@ -101,6 +103,10 @@ const counted = new Set([...coupon, ...filesOf(['src/app/analytics/collect.ts'])
 /** Pages of a signed-in player. The coupon came with the sign-in, so it does not count. */
 const isOfPlayer = (key: string) => /^src\/pages\/(?:cashier\/\w+|history|play-safely)\/index\.ts$/.test(key);
 const isOfGames = (key: string) => key.startsWith('src/pages/games/');
+const isVerifier = (key: string) => key === 'src/widgets/games/check/index.ts';
+/** A game, its check and its session come when its room is here. */
+const isInRoom = (key: string) => key.startsWith('src/widgets/games/');
+const roomPage = 'src/pages/games/room/index.ts';
 const isOfCoupon = (key: string) => /^src\/(?:widgets\/(?:coupon|coupon-answer|my-bets)|features\/betting)\//.test(key);
 
 /** The page that opens this part of itself; null for a page, and for a part of anything else. */
@@ -113,10 +119,11 @@ const pageOf = (key: string): string | null =>
 const lazyRows = Object.entries(chunks)
   .filter(([, { isDynamicEntry }]) => isDynamicEntry === true)
   .map(([key]): Row => {
-    const page = pageOf(key);
+    const page = isInRoom(key) ? roomPage : pageOf(key);
     const isPage = key.startsWith('src/pages/');
     const pageLimit = isOfGames(key) ? budget.games : budget.otherRoute;
-    const usual = isPage ? pageLimit : budget.lazyPart;
+    const ofRoom = isVerifier(key) ? budget.verifier : budget.games;
+    const usual = isInRoom(key) ? ofRoom : isPage ? pageLimit : budget.lazyPart;
     const limit = budget.afterFirst[key] ?? budget.afterReady[key] ?? usual;
     // By the time somebody opens a dialog, the files after the first page are here.
     const opened = key.startsWith('src/app/analytics/areas/') ? counted : isOfCoupon(key) ? coupon : later;

@@ -10,7 +10,7 @@ type Draw = (picture: GamePicture) => SVGElement;
 const drawers: Readonly<Record<GamePicture['game'], () => Promise<{ draw: Draw }>>> = {
   dice: () => import('./number.ts'),
   'five-lines': () => import('./reels.ts'),
-  mines: () => import('./number.ts'),
+  mines: () => import('./mines.ts'),
   roulette: () => import('./number.ts'),
   wheel: () => import('./wheel.ts'),
   'peg-drop': () => import('./pegs.ts'),

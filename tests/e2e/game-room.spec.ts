@@ -54,7 +54,7 @@ test('[CAS-03] the picture stands in a frame that reads neither page, cookies no
   await expect(page).toHaveURL(/lantern-tide$/);
   await expect(bar(page)).toContainText(/Since you logged in\d+:\d\d:\d\dStaked2/);
   await expectAccessible(page);
-  await bar(page).getByRole('link', { name: 'Leave the game' }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Leave the game' }).press('Enter');
   await expect(page).toHaveURL(/\/en\/slots$/);
 });
 

@@ -43,12 +43,14 @@ test('[CAS-07] [CAS-15] [LIM-63] dice: from the menu to a round, its cost, and i
   await expectAccessible(page);
 
   await rounds(page).first().getByRole('button', { name: 'Check this round' }).click();
-  const check = part(page, /^Round /);
+  const check = page.getByRole('dialog', { name: /^Round / });
   await expect(check).toContainText('is still closed');
   await check.getByRole('textbox', { name: 'Your part of the next seed' }).fill('my-own-part');
   await check.getByRole('button', { name: 'Take another seed and check' }).click();
   await expect(check.getByRole('status')).toContainText('This round is right');
   await expectAccessible(page);
+  await expect(check).toContainText('Its SHA-256 is the hash of step 1');
+  await page.keyboard.press('Escape');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await rounds(page).nth(1).getByRole('button', { name: 'Check this round' }).click();

@@ -48,7 +48,7 @@ test('[CAS-09] [CAS-07] crash: from the lobby to a bet, an exit by itself, and a
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await part(page, 'Last rounds').getByRole('button').first().click();
-  const check = part(page, /^Check this round/);
+  const check = page.getByRole('dialog', { name: /^Round \d+$/ });
   await expect(check.getByRole('status')).toContainText('This round is right');
   expect(asked.filter((url) => url.includes('/games-api/v1/rounds'))).toEqual([]);
   await expectAccessible(page);

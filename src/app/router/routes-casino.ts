@@ -24,7 +24,13 @@ const casino = rows({ area: 'casino', dictionaries: ['casino'], instead });
 const thanks = rows({ pageId: 'thank-you', dictionaries: ['section'], page: () => import('@/pages/outcome') });
 const bonus = rows({ area: 'casino-bonus', dictionaries: ['casino'] });
 
-const room = { dictionaries: ['casino', 'rounds', 'originals'], page: () => import('@/pages/games/room') };
+/** In a room the panel of the game stands where the coupon would. */
+const sidesOff = 'coupon';
+const room = {
+  dictionaries: ['casino', 'rounds', 'originals'],
+  sidesOff,
+  page: () => import('@/pages/games/room'),
+} as const;
 const lobby = { dictionaries: ['casino', 'rounds', 'shared'], page: () => import('@/pages/games/lobby') };
 
 /** The place and the number of each of our own games, as `contracts/games` has them. Decision D-240. */
@@ -46,7 +52,11 @@ const ownGames = [
 const ownSlots = ['slots/game/2/five-lines', 'slots/game/11/lantern-tide', 'slots/game/16/comet-garden'];
 
 /** Rounds that everybody plays, as `contracts/shared-games` has them. */
-const shared = { dictionaries: ['casino', 'rounds', 'shared'], page: () => import('@/pages/games/shared') };
+const shared = {
+  dictionaries: ['casino', 'rounds', 'shared'],
+  sidesOff,
+  page: () => import('@/pages/games/shared'),
+} as const;
 const sharedGames = [
   ['casino/game/101/crash', 19],
   ['casino/game/102/keno-draw', 11],

@@ -103,10 +103,10 @@ export const pageWays: Ways = {
   'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely', noCoupon),
   'src/pages/information/calculator/index.ts': page(open('/en/information/betting-calculator'), 'Betting calculator'),
   'src/pages/information/alphabet/index.ts': page(open('/en/betting-alphabet'), 'Betting alphabet'),
-  'src/pages/games/room/index.ts': page(open('/en/casino/game/1/dice'), 'Dice'),
+  'src/pages/games/room/index.ts': page(open('/en/casino/game/1/dice'), 'Dice', noCoupon),
   'src/pages/games/lobby/index.ts': page(open('/en/slots'), 'Slots'),
   'src/pages/games/tournaments/index.ts': page(open('/en/bonus/casino/tournaments'), 'Tournaments'),
-  'src/pages/games/shared/index.ts': page(open('/en/casino/game/101/crash'), 'Crash'),
+  'src/pages/games/shared/index.ts': page(open('/en/casino/game/101/crash'), 'Crash', noCoupon),
   'src/pages/safety/limit-history/index.ts': page(
     steps(signIn, open('/en/office/responsible/history')),
     'Limits and play: history',

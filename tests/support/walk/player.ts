@@ -2,7 +2,7 @@ import { enter, type NewUser, profileOf } from '../world.ts';
 import * as user from './steps.ts';
 import type { Here, Ways } from './way.ts';
 
-const { steps, open, signIn } = user;
+const { configure, steps, open, signIn } = user;
 const openProfile = ({ page }: Here) => profileOf(page).press('Enter');
 const choose =
   (name: string) =>
@@ -11,11 +11,35 @@ const choose =
 
 const newPlayer = async ({ page, world }: Here) => enter(page, await world.createUser('player'));
 
+const dice = '/en/casino/game/1/dice';
+/** The panel of a game stands where the coupon would. */
+const inRoom = ['banner', 'main'] as const;
+const playOnce = async ({ page }: Here) => {
+  await page.getByRole('textbox', { name: 'Stake' }).fill('20');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Check a round' }).press('Enter');
+};
+
 /** Ways to the parts that a player opens, or that open for them. */
 export const playerWays: Ways = {
   'src/features/access/log-out/ui/log-out-dialog.tsx': {
     reach: steps(signIn, open(), openProfile, choose('Log out')),
     seen: user.dialog('Do you want to log out?'),
+  },
+  'src/widgets/games/room/ui/session-bar.tsx': {
+    reach: steps(signIn, open(dice)),
+    seen: ({ page }) => page.getByRole('region', { name: 'This game since you logged in' }),
+    frame: inRoom,
+  },
+  'src/widgets/games/check/index.ts': {
+    reach: steps(signIn, open(dice), playOnce),
+    seen: ({ page }) => page.getByRole('dialog', { name: /^Round / }),
+    frame: inRoom,
+  },
+  'src/pages/games/room/ui/auto-panel.tsx': {
+    reach: steps(signIn, configure({ protection: { autoPlay: true } }), open(dice)),
+    seen: ({ page }) => page.getByRole('tab', { name: 'By themselves' }),
+    frame: inRoom,
   },
   'src/app/late/late-session.ts': {
     reach: steps(signIn, open()),

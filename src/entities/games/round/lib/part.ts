@@ -11,8 +11,7 @@ export type ChoiceProps = { choice: Choice; change: (choice: Choice) => void };
 export type StepProps = { round: Round; isBusy: boolean; step: (step: Step) => void };
 
 /**
- * What a room needs of one game beside its picture. `Board`: a field that is played itself, in place of the picture in the
- * frame; then also before the first round. `Steps`: how an open round goes on. `take`: what the button says that ends it;
+ * What a room needs of one game beside its picture. `Steps`: how an open round goes on. `take`: what the button says that ends it;
  * null where a step ends it. `outcome`: what a round came to, in words, for everybody.
  */
 export type GamePart = {
@@ -20,7 +19,6 @@ export type GamePart = {
   Controls: ComponentType<ChoiceProps> | null;
   /** The controls are a cloth: they stand under the picture and have all the room. */
   isWide?: boolean;
-  Board?: ComponentType<{ round: Round | null; step: (step: Step) => void }>;
   Steps?: ComponentType<StepProps>;
   take?: 'worth' | 'stand' | null;
   outcome: (t: Translate, round: Round, locale: string) => string;

@@ -31,8 +31,6 @@ export const mineCell = style([
     minHeight: 48,
     selectors: {
       '&[data-state=empty]': { background: vars.color.accent.soft, color: vars.color.accent.text },
-      '&[data-state=mine]': { background: vars.color.text.secondary, color: vars.color.surface.base },
-      '&[data-state=hit]': { background: vars.color.danger.solid, color: vars.color.danger.onSolid },
     },
   },
 ]);

@@ -1,12 +1,10 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 
-import type { GameMaths } from '@contracts/games/game';
-
-import type { GamePart } from '@/entities/games/round';
 import { $userId } from '@/entities/session';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
+import type * as Check from '@/widgets/games/check';
 
 import { roomQuery, seedMutation } from '../api/room';
-import { checkRound, type Finding, type OpenedRound } from '../lib/check';
 import { roomOpened } from './opened';
 import { $part } from './part';
 import { $room } from './room';
@@ -18,10 +16,10 @@ export const ownSeedChanged = createEvent<string>();
 /** The player takes another seed, so that the one of this round opens. */
 export const seedPressed = createEvent();
 
-const checkFx = createEffect(async ({ round, maths }: { round: OpenedRound; maths: GameMaths }) => ({
-  id: round.id,
-  finding: await checkRound(round, maths),
-}));
+/** The check comes when a game is open, so that it works without a network afterwards. */
+export const checkPart = createPart({ name: 'check of a round', load: () => import('@/widgets/games/check') });
+export const $check = moduleOf(checkPart);
+sample({ clock: $room, filter: (room) => room !== null, fn: () => checkPart, target: partWanted });
 
 const $id = createStore<string | null>(null)
   .on(checkPressed, (_, id) => id)
@@ -29,9 +27,17 @@ const $id = createStore<string | null>(null)
 /** The round that is looked at, as the server tells it now. */
 export const $round = combine($id, $room, (id, room) => room?.rounds.find((round) => round.id === id) ?? null);
 
-/** What the browser found of it; null before. `isRight` null: it could not compute. */
-export const $finding = createStore<Finding | 'failed' | null>(null)
-  .on(checkFx.doneData, (_, { finding }) => finding)
+const checkFx = attach({
+  source: { check: $check, part: $part },
+  effect: ({ check, part }, round: Check.OpenedRound) => {
+    if (check === null || part === null) throw new Error('The check has not come yet.');
+    return check.proveRound(round, part.maths);
+  },
+});
+
+/** What the browser found of it; null before. `failed`: it could not compute. */
+export const $finding = createStore<Check.Finding | 'failed' | null>(null)
+  .on(checkFx.doneData, (_, finding) => finding)
   .on(checkFx.fail, () => 'failed')
   .reset(checkPressed, checkClosed, $userId);
 
@@ -58,14 +64,15 @@ sample({
   fn: ({ id }) => ({ id }),
   target: roomQuery.start,
 });
+
+const $opened = $round.map((round): Check.OpenedRound | null =>
+  round?.serverSeed == null ? null : { ...round, serverSeed: round.serverSeed },
+);
+// A round whose seed is open is computed as soon as its check is here.
 sample({
-  clock: $round,
-  source: { finding: $finding, part: $part },
-  filter: ({ finding, part }, round) =>
-    finding === null && part !== null && round !== null && round.serverSeed !== null,
-  fn: ({ part }, round) => ({
-    round: { ...(round as OpenedRound), serverSeed: round?.serverSeed ?? '' },
-    maths: (part as GamePart).maths,
-  }),
+  clock: [$opened, $check],
+  source: { round: $opened, check: $check, finding: $finding },
+  filter: ({ round, check, finding }) => round !== null && check !== null && finding === null,
+  fn: ({ round }) => round as Check.OpenedRound,
   target: checkFx,
 });

@@ -25,6 +25,13 @@ export const $stake = createStore('')
 export const $choice = createStore<Choice>({}).on(choiceChanged, (_, choice) => choice);
 sample({ clock: [roomOpened, $part], source: $part, fn: (part) => part?.maths.first ?? {}, target: $choice });
 
+/** What comes back of the stakes with this choice, from 0 to 1; with the first one, while this one cannot be played. */
+export const $share = combine($part, $choice, (part, choice) => {
+  if (part === null) return null;
+  const { returnOf, isChoice, first } = part.maths;
+  return returnOf(isChoice(choice) ? choice : first);
+});
+
 /** Why the button does nothing now. */
 export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'money' | 'wait' | 'choice';
 

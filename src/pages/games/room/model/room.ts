@@ -72,3 +72,6 @@ export const $isWaiting = createStore(false)
   .on(waited, () => true)
   .reset(pause.fired, $userId);
 sample({ clock: waited, target: pause.started });
+
+/** The last round that has ended: the one that the title bar checks. */
+export const $lastEnded = $room.map((room) => room?.rounds.find(({ isOpen }) => !isOpen)?.id ?? null);

@@ -1,53 +1,15 @@
 import { useUnit } from 'effector-react';
 
-import { useRefusalText } from '@/entities/bet-format';
-import { roundCss as css } from '@/entities/games/round';
-import { loginOpened } from '@/features/access/log-in';
 import { useT } from '@/shared/i18n';
-import { AppLink } from '@/shared/routing';
-import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Note } from '@/shared/ui/note';
+import { Stopped } from '@/widgets/games/room';
 
 import { roomOpened } from '../model/opened';
 
-/** Why the game does not let the player in, in words, and where they see more of it. Row CAS-12. */
+/** Why the game does not let the player in. Row CAS-12. */
 export function Closed({ refusal }: { refusal: { code: number; message: string } }) {
   const t = useT();
-  const textOf = useRefusalText();
   const opened = useUnit(roomOpened);
-  if (refusal.code === 0)
-    return <ErrorState title={t('rounds.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => opened()} />;
-  return (
-    <Note
-      tone="warning"
-      icon="warning"
-      role="alert"
-      title={t('rounds.closed')}
-      actions={
-        <AppLink className={css.link} to="/office/responsible">
-          {t('rounds.safely')}
-        </AppLink>
-      }
-    >
-      {textOf(refusal)}
-    </Note>
-  );
-}
-
-/** Visitors read the rules; to play they log in. */
-export function LogInFirst() {
-  const t = useT();
-  const logIn = useUnit(loginOpened);
-  return (
-    <Note
-      actions={
-        <Button variant="primary" size="lg" onClick={() => logIn()}>
-          {t('rounds.logIn')}
-        </Button>
-      }
-    >
-      {t('rounds.logIn.text')}
-    </Note>
-  );
+  if (refusal.code !== 0) return <Stopped stop={refusal} />;
+  return <ErrorState title={t('rounds.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => opened()} />;
 }

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { type GamePart, type Room, roundCss as css } from '@/entities/games/round';
 import { $format, $locale, formatTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
-import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/button';
 
 import { checkPressed } from '../model/check';
 
@@ -31,9 +31,7 @@ export function LastRounds({ room, part }: { room: Room; part: GamePart }) {
                 {t('rounds.paid', { sum: formatMoney(round.payout, round.iso, locale) })}
               </span>
             </span>
-            <Button size="sm" onClick={() => check(round.id)}>
-              {t('rounds.check')}
-            </Button>
+            <IconButton size="sm" icon="shield-check" label={t('rounds.check')} onClick={() => check(round.id)} />
           </li>
         ))}
       </ul>

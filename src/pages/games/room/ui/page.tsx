@@ -1,57 +1,81 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { nameOf, openRoundOf, roundCss as css } from '@/entities/games/round';
+import { factsOf, sectionPaths } from '@contracts/games/facts';
+
+import { nameOf, openRoundOf } from '@/entities/games/round';
 import { $isAuth } from '@/entities/session';
 import { useT } from '@/shared/i18n';
 import { PartTold } from '@/shared/part';
+import { Note } from '@/shared/ui/note';
 import { Waiting } from '@/shared/ui/waiting';
+import { LogInFirst, Mode, RoomLayout, SessionStrip } from '@/widgets/games/room';
 
+import { checkPressed } from '../model/check';
+import { $share } from '../model/form';
 import { roomOpened } from '../model/opened';
 import { $family, $part } from '../model/part';
-import { $closed, $game, $room } from '../model/room';
-import { CheckCard } from './check-card';
-import { Closed, LogInFirst } from './closed';
+import { $closed, $game, $isDemo, $lastEnded, $room, demoChosen } from '../model/room';
+import { Check } from './check';
+import { Closed } from './closed';
 import { LastRounds } from './last-rounds';
-import { Mode } from './mode';
-import { PlayForm } from './play-form';
+import { PlayPanel } from './play-panel';
 import { Result } from './result';
-import { RoomBar } from './room-bar';
 import { Rules } from './rules';
 import { StepForm } from './step-form';
+import { WideControls } from './wide-controls';
 
 /** Paths: /casino/game/1/dice, /slots/game/2/five-lines and so on. A game whose rounds the player can check. Row CAS-15. */
 export function RoomPage() {
   const t = useT();
   const [game, room, closed, isAuth, opened] = useUnit([$game, $room, $closed, $isAuth, roomOpened]);
-  const [family, part] = useUnit([$family, $part]);
+  const [family, part, share, isDemo, last] = useUnit([$family, $part, $share, $isDemo, $lastEnded]);
+  const [choose, check] = useUnit([demoChosen, checkPressed]);
   useEffect(() => {
     opened();
   }, [opened]);
   const open = room === null ? null : openRoundOf(room);
+  const isIn = isAuth && room !== null && part !== null;
   return (
-    <div className={css.page}>
-      <header>
-        <h1 className={css.title}>{t(nameOf(game))}</h1>
-        <p className={css.quiet}>{t(`rounds.lead.${game}`)}</p>
-      </header>
-      {!isAuth && <LogInFirst />}
-      {isAuth && <Mode />}
-      {isAuth && closed !== null && <Closed refusal={closed} />}
-      <PartTold part={family} />
-      {isAuth && closed === null && (room === null || part === null) && <Waiting />}
-      {isAuth && room !== null && part !== null && (
+    <RoomLayout
+      name={t(nameOf(game))}
+      section={sectionPaths[factsOf(game).section]}
+      share={share}
+      check={last === null ? null : () => check(last)}
+      strip={isIn && <SessionStrip sums={room} />}
+      stage={
         <>
-          <RoomBar room={room} />
-          <div className={part.isWide === true ? css.column : css.columns}>
-            <Result room={room} part={part} />
-            {open === null ? <PlayForm room={room} part={part} /> : <StepForm key={open.id} round={open} part={part} />}
-          </div>
-          <CheckCard />
-          <LastRounds room={room} part={part} />
+          {!isAuth && <LogInFirst />}
+          {isAuth && isDemo && <Note tone="warning">{t('rounds.demo')}</Note>}
+          {isAuth && closed !== null && <Closed refusal={closed} />}
+          <PartTold part={family} />
+          {isAuth && closed === null && !isIn && <Waiting />}
+          {isIn && <Result room={room} part={part} />}
+          {isIn && open === null && <WideControls part={part} />}
         </>
-      )}
-      {part !== null && <Rules part={part} room={room} />}
-    </div>
+      }
+      side={
+        isAuth ? (
+          <>
+            <Mode isDemo={isDemo} choose={choose} />
+            {isIn &&
+              (open === null ? (
+                <PlayPanel room={room} part={part} />
+              ) : (
+                <StepForm key={open.id} round={open} part={part} />
+              ))}
+            {isIn && <LastRounds room={room} part={part} />}
+          </>
+        ) : null
+      }
+      rest={
+        part !== null && (
+          <>
+            <Rules part={part} room={room} />
+            <Check part={part} />
+          </>
+        )
+      }
+    />
   );
 }

@@ -4,7 +4,6 @@ import { type GamePart, type Room, type Round, roundCss as css, worthOf } from '
 import { $locale, type Translate, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
-import { stepPressed } from '../model/form';
 import { PictureFrame } from './picture-frame';
 
 /** What it pays, or what it would pay if it were taken now; nothing where nobody can know yet. */
@@ -19,13 +18,12 @@ function paidText(t: Translate, round: Round, part: GamePart, locale: string): s
  */
 export function Result({ room, part }: { room: Room; part: GamePart }) {
   const t = useT();
-  const [locale, step] = useUnit([$locale, stepPressed]);
+  const locale = useUnit($locale);
   const round = room.rounds[0] ?? null;
-  const { Board } = part;
   return (
     <section className={css.card} aria-label={t('rounds.result')}>
       <div className={css.body}>
-        {Board === undefined ? <PictureFrame round={round} /> : <Board round={round} step={step} />}
+        <PictureFrame round={round} />
         <p role="status" className={css.paid}>
           {round === null
             ? t('rounds.noResult')

@@ -2,34 +2,35 @@ import { useUnit } from 'effector-react';
 
 import { type GamePart, percentOf, type Room, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
+import { RulesCard } from '@/widgets/games/room';
 
 import { $choice } from '../model/form';
+import { $game } from '../model/room';
 
 /** What comes back in the long run, how long a round takes (without a room: not known yet), and where its result comes from. */
 export function Rules({ part, room }: { part: GamePart; room: Room | null }) {
   const t = useT();
-  const [locale, chosen] = useUnit([$locale, $choice]);
+  const [locale, chosen, game] = useUnit([$locale, $choice, $game]);
   const { first, isChoice, returnOf, hitRateOf } = part.maths;
   const choice = isChoice(chosen) ? chosen : first;
   const seconds = room === null ? null : new Intl.NumberFormat(locale).format(room.cycleMs / 1000);
   return (
-    <section className={css.card} aria-label={t('rounds.rules')}>
-      <header className={css.head}>
-        <h2 className={css.name}>{t('rounds.rules')}</h2>
-      </header>
-      <div className={css.body}>
-        <p className={css.line}>
-          <span>{t('rounds.rules.return')}</span>
-          <span className={css.strong}>{percentOf(returnOf(choice), locale)}</span>
+    <RulesCard lead={t(`rounds.lead.${game}`)}>
+      <p className={css.line}>
+        <span>{t('rounds.rules.return')}</span>
+        <span className={css.strong}>{percentOf(returnOf(choice), locale)}</span>
+      </p>
+      <p className={css.line}>
+        <span>{t('rounds.rules.hit')}</span>
+        <span className={css.strong}>{percentOf(hitRateOf(choice), locale)}</span>
+      </p>
+      {seconds !== null && (
+        <p className={css.quiet}>
+          {t(room?.mayAutoPlay === true ? 'rounds.rules.cycleAuto' : 'rounds.rules.cycle', { seconds })}
         </p>
-        <p className={css.line}>
-          <span>{t('rounds.rules.hit')}</span>
-          <span className={css.strong}>{percentOf(hitRateOf(choice), locale)}</span>
-        </p>
-        {seconds !== null && <p className={css.quiet}>{t('rounds.rules.cycle', { seconds })}</p>}
-        <p className={css.quiet}>{t('rounds.rules.fair')}</p>
-        <part.Rules choice={choice} pool={room?.pool ?? null} />
-      </div>
-    </section>
+      )}
+      <p className={css.quiet}>{t('rounds.rules.fair')}</p>
+      <part.Rules choice={choice} pool={room?.pool ?? null} />
+    </RulesCard>
   );
 }

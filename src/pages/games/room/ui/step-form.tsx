@@ -4,14 +4,15 @@ import { type GamePart, type Round, roundCss as css, worthOf } from '@/entities/
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
+import { RefusalNote } from '@/widgets/games/room';
 
-import { $isPlaying, stepPressed } from '../model/form';
-import { RefusalNote } from './refusal-note';
+import { ownRefusal } from '../lib/refusals';
+import { $isPlaying, $refusal, stepPressed } from '../model/form';
 
 /** An open round: the player goes on, or takes what it is worth. It waits as long as they like. Row CAS-05. */
 export function StepForm({ round, part }: { round: Round; part: GamePart }) {
   const t = useT();
-  const [isPlaying, locale, step] = useUnit([$isPlaying, $locale, stepPressed]);
+  const [isPlaying, refusal, locale, step] = useUnit([$isPlaying, $refusal, $locale, stepPressed]);
   const { maths, Steps, take = null } = part;
   const canTake = maths.steps?.canTake(round.choice) === true;
   const takeText = () => {
@@ -21,26 +22,24 @@ export function StepForm({ round, part }: { round: Round; part: GamePart }) {
       : t('rounds.takeLater');
   };
   return (
-    <section className={css.card} aria-label={t('originals.open')}>
-      <div className={css.body}>
-        {Steps !== undefined && <Steps round={round} isBusy={isPlaying} step={step} />}
-        {take !== null && (
-          <Button
-            variant="primary"
-            size="xl"
-            block
-            busy={isPlaying}
-            aria-disabled={!canTake}
-            onClick={() => {
-              if (canTake) step({});
-            }}
-          >
-            {takeText()}
-          </Button>
-        )}
-        <p className={css.quiet}>{t('rounds.waits')}</p>
-        <RefusalNote />
-      </div>
+    <section className={css.column} aria-label={t('originals.open')}>
+      {Steps !== undefined && <Steps round={round} isBusy={isPlaying} step={step} />}
+      {take !== null && (
+        <Button
+          variant="primary"
+          size="xl"
+          block
+          busy={isPlaying}
+          aria-disabled={!canTake}
+          onClick={() => {
+            if (canTake) step({});
+          }}
+        >
+          {takeText()}
+        </Button>
+      )}
+      <p className={css.quiet}>{t('rounds.waits')}</p>
+      <RefusalNote refusal={refusal} ownText={ownRefusal} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { errorCodes } from '@contracts/common';
-import { isRed, sharedGameOf, type SharedKind, wheelFields } from '@contracts/shared-games';
+import { kenoNumbers, sharedGameOf, type SharedKind, wheelFields } from '@contracts/shared-games';
 
+import { colourOf, spotText } from '@/entities/games/round';
 import type { TextKey, Translate } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
@@ -9,28 +10,6 @@ import type { Bet } from './table';
 /** 247 is "2.47 ×". */
 export const worthText = (hundredths: number, locale: string): string =>
   `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)} ×`;
-
-export const percentOf = (share: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
-
-export const colourOf = (number: number): 'red' | 'black' | 'zero' =>
-  number === 0 ? 'zero' : isRed(number) ? 'red' : 'black';
-
-const spans: Readonly<Record<string, string>> = {
-  low: '1–18',
-  high: '19–36',
-  dozen1: '1–12',
-  dozen2: '13–24',
-  dozen3: '25–36',
-};
-const named = ['red', 'black', 'odd', 'even'] as const;
-
-export function spotText(t: Translate, spot: string): string {
-  const name = named.find((own) => own === spot);
-  if (name !== undefined) return t(`rounds.spot.${name}`);
-  if (spot.startsWith('column')) return t('rounds.spot.column', { number: spot.slice(-1) });
-  return spans[spot] ?? spot;
-}
 
 /** What a round came to, in words: the picture beside it is no more than a picture. */
 export function drawnText(t: Translate, kind: SharedKind, draws: readonly number[], locale: string): string {
@@ -61,6 +40,17 @@ export const wheelText = (t: Translate, field: number, locale: string): string =
   (['low', 'medium', 'high'] as const)
     .map((risk) => `${t(`rounds.risk.${risk}`)}: ${worthText(wheelFields[risk][field] ?? 0, locale)}`)
     .join(' · ');
+
+/** How many numbers a draw takes from; null: a flight, which draws where it ends. */
+export const drawnFrom: Readonly<Record<SharedKind, number | null>> = {
+  crash: null,
+  'keno-draw': kenoNumbers,
+  'roulette-draw': 37,
+  'wheel-draw': 50,
+};
+
+/** The controls are a cloth, which needs more room than the panel has. */
+export const isWide = (kind: SharedKind): boolean => kind === 'roulette-draw';
 
 export const isFlight = (kind: SharedKind): boolean => sharedGameOf(kind).timing.by === 'flight';
 

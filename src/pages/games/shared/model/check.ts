@@ -1,9 +1,12 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 
-import type { SharedChain } from '@contracts/shared-rounds';
+import { sharedGameOf } from '@contracts/shared-games';
+import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
 
-import { checkRound, type Finding } from '../lib/check';
-import type { Round } from '../lib/table';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
+import type * as Check from '@/widgets/games/check';
+
+import { drawnFrom } from '../lib/texts';
 import { tableClosed } from './opened';
 import { $kind, $table } from './table';
 
@@ -11,30 +14,41 @@ import { $kind, $table } from './table';
 export const checkPressed = createEvent<number>();
 export const checkClosed = createEvent();
 
-const checkFx = createEffect(({ round, chain }: { round: Round & { hash: string }; chain: SharedChain }) =>
-  checkRound(round, chain),
-);
+/** The check comes when a game is open, so that it works without a network afterwards. */
+export const checkPart = createPart({ name: 'check of a round', load: () => import('@/widgets/games/check') });
+export const $check = moduleOf(checkPart);
+sample({ clock: $table, filter: (table) => table !== null, fn: () => checkPart, target: partWanted });
+
+type Ended = { round: SharedRound & { hash: string }; chain: SharedChain };
+const checkFx = attach({
+  source: $check,
+  effect: (check, { round, chain }: Ended) => {
+    if (check === null) throw new Error('The check has not come yet.');
+    return check.proveShared(round, chain, { ...sharedGameOf(round.kind), of: drawnFrom[round.kind] });
+  },
+});
 
 const $id = createStore<number | null>(null)
   .on(checkPressed, (_, id) => id)
   .reset(checkClosed, tableClosed, $kind);
 /** The round that is looked at, with its chain. */
-export const $checked = combine($id, $table, (id, table) => {
-  const round = table?.last.find((known) => known.id === id) ?? null;
-  const chain = table?.chains.find((known) => known.id === round?.chainId) ?? null;
-  return round === null || chain === null ? null : { round, chain };
+export const $checked = combine($id, $table, (id, table): Ended | null => {
+  const round = table?.last.find((known) => known.id === id);
+  const chain = table?.chains.find((known) => known.id === round?.chainId);
+  return round?.hash == null || chain === undefined ? null : { round: { ...round, hash: round.hash }, chain };
 });
+export const $lastEnded = $table.map((table) => table?.last[0]?.id ?? null);
 
 /** What the browser found of it; null before. `failed`: it could not compute. */
-export const $finding = createStore<Finding | 'failed' | null>(null)
+export const $finding = createStore<Check.Finding | 'failed' | null>(null)
   .on(checkFx.doneData, (_, finding) => finding)
   .on(checkFx.fail, () => 'failed')
   .reset(checkPressed, checkClosed);
 
 sample({
-  clock: checkPressed,
-  source: $checked,
-  filter: Boolean,
-  fn: ({ round, chain }) => ({ round: { ...round, hash: round.hash ?? '' }, chain }),
+  clock: [$checked.map((checked) => checked?.round.id ?? null), $check],
+  source: { checked: $checked, check: $check },
+  filter: ({ checked, check }) => checked !== null && check !== null,
+  fn: ({ checked }) => checked as Ended,
   target: checkFx,
 });

@@ -7,6 +7,7 @@ import { parseMoney } from '@/shared/lib/money';
 
 import { acting } from '../api/acting';
 import { autoOf } from '../lib/auto';
+import { usualOf } from '../lib/usual';
 import { tableOpened } from './opened';
 import { $account, $bet, $isDemo, $kind, $seat, $table } from './table';
 import { $moment } from './time';
@@ -31,6 +32,12 @@ sample({ clock: [tableOpened, $kind], source: $kind, fn: (kind) => sharedGameOf(
 export const $choice = combine($chosen, $auto, $kind, (chosen, auto, kind): SharedChoice => {
   const at = autoOf(auto);
   return kind === 'crash' ? (at === null ? {} : { auto: at }) : chosen;
+});
+
+/** What comes back of the stakes with this choice, from 0 to 1; with a usual one, while this one cannot be played. */
+export const $share = combine($choice, $kind, (choice, kind) => {
+  const { isChoice, returnOf } = sharedGameOf(kind);
+  return returnOf(isChoice(choice) && (kind !== 'crash' || choice.auto !== undefined) ? choice : usualOf(kind));
 });
 
 /** Why the button does nothing now. */

@@ -1,16 +1,17 @@
 import { useUnit } from 'effector-react';
 
+import { roundCss as css } from '@/entities/games/round';
 import { $locale, type TextKey, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import { RefusalNote } from '@/widgets/games/room';
 
 import type { Seat } from '../lib/table';
-import { $draft, $isActing, $stake, betPressed, type Blocker, stakeTyped } from '../model/form';
+import { isWide, ownRefusal } from '../lib/texts';
+import { $draft, $isActing, $refusal, $stake, betPressed, type Blocker, stakeTyped } from '../model/form';
 import { $bet, $kind } from '../model/table';
 import { Controls } from './controls';
-import * as css from './page.css';
-import { RefusalNote } from './refusal-note';
 import { YourBet } from './your-bet';
 
 const blockText: Readonly<Record<Blocker, TextKey>> = {
@@ -29,19 +30,19 @@ const blockText: Readonly<Record<Blocker, TextKey>> = {
 export function BetForm({ seat }: { seat: Seat }) {
   const t = useT();
   const [stake, draft, isActing, locale, bet, kind] = useUnit([$stake, $draft, $isActing, $locale, $bet, $kind]);
-  const [type, press] = useUnit([stakeTyped, betPressed]);
+  const [refusal, type, press] = useUnit([$refusal, stakeTyped, betPressed]);
   const money = (minor: number) => formatMoney(minor, seat.iso, locale);
   const { minor, blocker } = draft;
   if (bet !== null) return <YourBet bet={bet} />;
   return (
     <form
-      className={css.body}
+      className={css.column}
       onSubmit={(event) => {
         event.preventDefault();
         press();
       }}
     >
-      <Controls kind={kind} />
+      {!isWide(kind) && <Controls kind={kind} />}
       <TextField
         label={t('rounds.stake')}
         message={t('rounds.bounds', { min: money(seat.min), max: money(seat.max) })}
@@ -58,7 +59,7 @@ export function BetForm({ seat }: { seat: Seat }) {
       {blocker !== null && (
         <p className={css.quiet}>{t(blockText[blocker], { sum: money(blocker === 'low' ? seat.min : seat.max) })}</p>
       )}
-      <RefusalNote />
+      <RefusalNote refusal={refusal} ownText={ownRefusal} />
     </form>
   );
 }

@@ -1,24 +1,14 @@
 import { useUnit } from 'effector-react';
 
-import {
-  isRed,
-  kenoNumbers,
-  mostPicks,
-  mostSpots,
-  outsideSpots,
-  sharedGameOf,
-  type SharedKind,
-  spotNames,
-} from '@contracts/shared-games';
+import { kenoNumbers, mostPicks, sharedGameOf, type SharedKind } from '@contracts/shared-games';
 
+import { Cloth, percentOf, roundCss as page } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { TextField } from '@/shared/ui/field';
 import { Segmented } from '@/shared/ui/segmented';
 
-import { colourOf, percentOf, spotText } from '../lib/texts';
 import { $auto, $choice, autoTyped, choiceChanged } from '../model/form';
 import * as css from './boards.css';
-import * as page from './page.css';
 
 /** What the player chooses before a bet at this game. */
 export function Controls({ kind }: { kind: SharedKind }) {
@@ -28,7 +18,7 @@ export function Controls({ kind }: { kind: SharedKind }) {
     case 'keno-draw':
       return <Picks />;
     case 'roulette-draw':
-      return <Cloth />;
+      return <Spots />;
     case 'wheel-draw':
       return <Risks />;
   }
@@ -82,47 +72,10 @@ function Picks() {
   );
 }
 
-const numbers = spotNames.filter((spot) => /^\d+$/.test(spot));
-const outside: ReadonlySet<string> = new Set(outsideSpots);
-const widthOf = (spot: string) => {
-  if (spot === '0') return css.wide;
-  if (!outside.has(spot)) return undefined;
-  return /^dozen|^column/.test(spot) ? css.third : css.outside;
-};
-const labelOf = (spot: string) => (outside.has(spot) || spot === '0' ? null : isRed(Number(spot)) ? 'red' : 'black');
-
-/** Places on the cloth; each takes an equal part of the stake. */
-function Cloth() {
-  const t = useT();
-  const [{ spots = [] }, change] = useUnit([$choice, choiceChanged]);
-  const isFull = spots.length >= mostSpots;
-  return (
-    <div className={page.column}>
-      <div className={css.cloth} role="group" aria-label={t('rounds.roulette.cloth')}>
-        {[...numbers, ...outsideSpots].map((spot) => {
-          const isOn = spots.includes(spot);
-          const label = labelOf(spot);
-          const colour =
-            spot === 'red' || spot === 'black' ? spot : outside.has(spot) ? undefined : colourOf(Number(spot));
-          return (
-            <button
-              key={spot}
-              type="button"
-              className={[css.spot, widthOf(spot)].filter(Boolean).join(' ')}
-              data-colour={colour}
-              aria-pressed={isOn}
-              aria-label={label === null ? undefined : `${spot} ${t(`rounds.spot.${label}`)}`}
-              disabled={isFull && !isOn}
-              onClick={() => change({ spots: isOn ? spots.filter((own) => own !== spot) : [...spots, spot] })}
-            >
-              {spotText(t, spot)}
-            </button>
-          );
-        })}
-      </div>
-      <p className={page.quiet}>{t('rounds.roulette.parts', { count: spots.length })}</p>
-    </div>
-  );
+/** Places on the cloth of the roulette. */
+function Spots() {
+  const [choice, change] = useUnit([$choice, choiceChanged]);
+  return <Cloth choice={choice} change={change} />;
 }
 
 const risks = ['low', 'medium', 'high'] as const;

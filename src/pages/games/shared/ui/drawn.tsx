@@ -1,6 +1,7 @@
 import type { SharedKind } from '@contracts/shared-games';
 
-import { colourOf } from '../lib/texts';
+import { colourOf } from '@/entities/games/round';
+
 import * as css from './boards.css';
 
 /** What was drawn last, as balls; the text under it says the same. `picks`: of the player, those that came are marked. */

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 
 import type { Table } from '../lib/table';
 import { drawnText, isFlight, worthText } from '../lib/texts';
 import { checkPressed } from '../model/check';
-import * as css from './page.css';
+import * as own from './chips.css';
 
 /** The last rounds of everybody; a press checks one. */
 export function LastRounds({ table: { last } }: { table: Table }) {
@@ -18,12 +19,12 @@ export function LastRounds({ table: { last } }: { table: Table }) {
       </header>
       <div className={css.body}>
         <p className={css.quiet}>{t(last.length === 0 ? 'shared.last.none' : 'shared.last.hint')}</p>
-        <ul className={css.chips}>
+        <ul className={own.chips}>
           {last.map(({ id, kind, number, draws }) => (
             <li key={id}>
               <button
                 type="button"
-                className={css.chip}
+                className={own.chip}
                 aria-label={`${t('rounds.check')}: ${t('shared.round', { number })}, ${drawnText(t, kind, draws, locale)}`}
                 onClick={() => check(id)}
               >

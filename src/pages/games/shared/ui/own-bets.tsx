@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 
+import { roundCss as css } from '@/entities/games/round';
 import { $format, $locale, formatTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
 import type { Seat } from '../lib/table';
 import { betText, choiceText, drawnText } from '../lib/texts';
-import * as css from './page.css';
 
 /** The player's last bets at this game. */
 export function OwnBets({ seat: { kind, bets } }: { seat: Seat }) {

@@ -1,31 +1,43 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { sharedGameOf } from '@contracts/shared-games';
+
+import { roundCss as css } from '@/entities/games/round';
 import { $isAuth } from '@/entities/session';
 import { $isFeedLive, useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
+import { createPartView } from '@/shared/part';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
-import { Segmented } from '@/shared/ui/segmented';
 import { Waiting } from '@/shared/ui/waiting';
+import { LogInFirst, Mode, RoomLayout, SessionStrip, Stopped } from '@/widgets/games/room';
 
+import { isWide } from '../lib/texts';
+import { $lastEnded, checkPressed } from '../model/check';
+import { $share } from '../model/form';
 import { tableClosed, tableOpened } from '../model/opened';
-import { $hasFailed, $hasSeatFailed, $isDemo, $kind, $seat, $table, $topic, demoChosen } from '../model/table';
+import { $bet, $hasFailed, $hasSeatFailed, $isDemo, $kind, $seat, $table, $topic, demoChosen } from '../model/table';
 import { BetForm } from './bet-form';
-import { CheckCard } from './check-card';
+import { Check } from './check';
+import { Controls } from './controls';
 import { LastRounds } from './last-rounds';
 import { OwnBets } from './own-bets';
-import * as css from './page.css';
 import { RoundCard } from './round-card';
-import { Rules } from './rules';
-import { SeatCard } from './seat-card';
-import { LogInFirst, Stopped } from './stopped';
+
+/** Tables of what pays: they stand below, and come after the round. */
+const Rules = createPartView({
+  name: 'rules of the game',
+  load: () => import('./rules'),
+  view: (module) => module.Rules,
+});
 
 /** Paths: /casino/game/101/crash, /casino/game/102/keno-draw and so on. A round that everybody plays. Rows CAS-09, LOTTO-03. */
 export function SharedPage() {
   const t = useT();
   const [kind, topic, table, seat, isAuth, isDemo] = useUnit([$kind, $topic, $table, $seat, $isAuth, $isDemo]);
   const [hasFailed, hasSeatFailed, isLive] = useUnit([$hasFailed, $hasSeatFailed, $isFeedLive]);
+  const [bet, share, last, check] = useUnit([$bet, $share, $lastEnded, checkPressed]);
   const [open, close, chooseDemo] = useUnit([tableOpened, tableClosed, demoChosen]);
   useTopic(topic);
   useEffect(() => {
@@ -35,47 +47,46 @@ export function SharedPage() {
     };
   }, [open, close]);
   return (
-    <div className={css.page}>
-      <header>
-        <h1 className={css.title}>{t(`shared.name.${kind}`)}</h1>
-        <p className={css.quiet}>{t(`shared.lead.${kind}`)}</p>
-      </header>
-      {!isAuth && <LogInFirst />}
-      {isAuth && (
-        <Segmented
-          label={t('rounds.mode')}
-          options={[
-            { value: 'real', label: t('rounds.mode.real') },
-            { value: 'demo', label: t('rounds.mode.demo') },
-          ]}
-          value={isDemo ? 'demo' : 'real'}
-          onValueChange={(mode) => chooseDemo(mode === 'demo')}
-        />
-      )}
-      {isAuth && isDemo && <Note tone="warning">{t('shared.demo')}</Note>}
-      {(hasFailed || (isAuth && hasSeatFailed)) && (
-        <ErrorState title={t('rounds.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => open()} />
-      )}
-      {!isLive && table !== null && <Note tone="warning">{t('shared.offline')}</Note>}
-      {table === null && !hasFailed && <Waiting />}
-      {table !== null && (
+    <RoomLayout
+      name={t(`shared.name.${kind}`)}
+      section={`/${sharedGameOf(kind).section}`}
+      share={share}
+      check={last === null ? null : () => check(last)}
+      strip={seat !== null && <SessionStrip sums={seat} />}
+      stage={
         <>
+          {!isAuth && <LogInFirst />}
+          {isAuth && isDemo && <Note tone="warning">{t('shared.demo')}</Note>}
+          {(hasFailed || (isAuth && hasSeatFailed)) && (
+            <ErrorState title={t('rounds.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => open()} />
+          )}
+          {!isLive && table !== null && <Note tone="warning">{t('shared.offline')}</Note>}
+          {table === null && !hasFailed && <Waiting />}
           {seat?.stop != null && <Stopped stop={seat.stop} />}
-          <div className={css.columns}>
-            <div className={css.column}>
-              <RoundCard table={table} />
-              {seat !== null && <BetForm seat={seat} />}
+          {table !== null && <RoundCard table={table} />}
+          {table !== null && <LastRounds table={table} />}
+          {seat !== null && bet === null && isWide(kind) && (
+            <div className={`${css.card} ${css.body}`}>
+              <Controls kind={kind} />
             </div>
-            <div className={css.column}>
-              {seat !== null && <SeatCard seat={seat} />}
-              <LastRounds table={table} />
-            </div>
-          </div>
-          <CheckCard />
-          {seat !== null && <OwnBets seat={seat} />}
+          )}
         </>
-      )}
-      <Rules kind={kind} table={table} />
-    </div>
+      }
+      side={
+        isAuth ? (
+          <>
+            <Mode isDemo={isDemo} choose={chooseDemo} />
+            {table !== null && seat !== null && <BetForm seat={seat} />}
+            {table !== null && seat !== null && <OwnBets seat={seat} />}
+          </>
+        ) : null
+      }
+      rest={
+        <>
+          <Rules kind={kind} table={table} />
+          <Check />
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { roundCss as css } from '@/entities/games/round';
 import { $isFeedLive } from '@/shared/feed';
 import { $locale, useT } from '@/shared/i18n';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -11,7 +12,6 @@ import { $moment } from '../model/time';
 import * as boards from './boards.css';
 import { Curve } from './curve';
 import { Drawn } from './drawn';
-import * as css from './page.css';
 
 /** The round of now: how long bets are open, what the stake is worth, what was drawn. Nothing is shown before the server told it. */
 export function RoundCard({ table: { round, last } }: { table: Table }) {

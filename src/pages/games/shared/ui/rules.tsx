@@ -2,12 +2,15 @@ import { useUnit } from 'effector-react';
 
 import { kenoPays, sharedGameOf, type SharedKind } from '@contracts/shared-games';
 
+import { percentOf, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
+import { RulesCard } from '@/widgets/games/room';
 
 import type { Table } from '../lib/table';
-import { isFlight, percentOf, worthText } from '../lib/texts';
+import { isFlight, worthText } from '../lib/texts';
+import { usualOf } from '../lib/usual';
 import { $choice } from '../model/form';
-import * as css from './page.css';
+import * as own from './chips.css';
 
 const exits = [150, 200, 300, 500, 1000];
 
@@ -16,39 +19,33 @@ export function Rules({ kind, table }: { kind: SharedKind; table: Table | null }
   const t = useT();
   const [locale, chosen] = useUnit([$locale, $choice]);
   const { isChoice, returnOf, hitRateOf } = sharedGameOf(kind);
-  const usual = kind === 'crash' ? { auto: 200 } : kind === 'keno-draw' ? { picks: [1, 2, 3, 4] } : null;
-  const choice = isChoice(chosen) && (kind !== 'crash' || chosen.auto !== undefined) ? chosen : (usual ?? chosen);
+  const choice = isChoice(chosen) && (kind !== 'crash' || chosen.auto !== undefined) ? chosen : usualOf(kind);
   const chain = table?.chains.find(({ id }) => id === table.round.chainId);
   return (
-    <section className={css.card} aria-label={t('rounds.rules')}>
-      <header className={css.head}>
-        <h2 className={css.name}>{t('rounds.rules')}</h2>
-      </header>
-      <div className={css.body}>
+    <RulesCard lead={t(`shared.lead.${kind}`)}>
+      <p className={css.line}>
+        <span>{t('rounds.rules.return')}</span>
+        <span className={css.strong}>{percentOf(returnOf(choice), locale)}</span>
+      </p>
+      {isFlight(kind) ? (
+        <Exits locale={locale} />
+      ) : (
         <p className={css.line}>
-          <span>{t('rounds.rules.return')}</span>
-          <span className={css.strong}>{percentOf(returnOf(choice), locale)}</span>
+          <span>{t('rounds.rules.hit')}</span>
+          <span className={css.strong}>{percentOf(hitRateOf(choice), locale)}</span>
         </p>
-        {isFlight(kind) ? (
-          <Exits locale={locale} />
-        ) : (
-          <p className={css.line}>
-            <span>{t('rounds.rules.hit')}</span>
-            <span className={css.strong}>{percentOf(hitRateOf(choice), locale)}</span>
-          </p>
-        )}
-        {kind === 'keno-draw' && <Hits picks={choice.picks?.length ?? 0} locale={locale} />}
-        <p className={css.quiet}>{t(`shared.rules.${kind}`)}</p>
-        {isFlight(kind) && <p className={css.quiet}>{t('shared.rules.away')}</p>}
-        <p className={css.quiet}>{t('shared.rules.chain')}</p>
-        {chain !== undefined && (
-          <>
-            <p className={css.quiet}>{t('shared.check.terminating')}</p>
-            <p className={css.hash}>{chain.terminating}</p>
-          </>
-        )}
-      </div>
-    </section>
+      )}
+      {kind === 'keno-draw' && <Hits picks={choice.picks?.length ?? 0} locale={locale} />}
+      <p className={css.quiet}>{t(`shared.rules.${kind}`)}</p>
+      {isFlight(kind) && <p className={css.quiet}>{t('shared.rules.away')}</p>}
+      <p className={css.quiet}>{t('shared.rules.chain')}</p>
+      {chain !== undefined && (
+        <>
+          <p className={css.quiet}>{t('shared.check.terminating')}</p>
+          <p className={css.hash}>{chain.terminating}</p>
+        </>
+      )}
+    </RulesCard>
   );
 }
 
@@ -56,18 +53,18 @@ export function Rules({ kind, table }: { kind: SharedKind; table: Table | null }
 function Exits({ locale }: { locale: string }) {
   const t = useT();
   return (
-    <table className={css.table}>
+    <table className={own.table}>
       <thead>
         <tr>
-          <th className={css.cell}>{t('shared.exits.exit')}</th>
-          <th className={css.number}>{t('shared.exits.share')}</th>
+          <th className={own.cell}>{t('shared.exits.exit')}</th>
+          <th className={own.number}>{t('shared.exits.share')}</th>
         </tr>
       </thead>
       <tbody>
         {exits.map((auto) => (
           <tr key={auto}>
-            <td className={css.cell}>{worthText(auto, locale)}</td>
-            <td className={css.number}>{percentOf(sharedGameOf('crash').hitRateOf({ auto }), locale)}</td>
+            <td className={own.cell}>{worthText(auto, locale)}</td>
+            <td className={own.number}>{percentOf(sharedGameOf('crash').hitRateOf({ auto }), locale)}</td>
           </tr>
         ))}
       </tbody>
@@ -80,18 +77,18 @@ function Hits({ picks, locale }: { picks: number; locale: string }) {
   const t = useT();
   const pays = (kenoPays[picks] ?? []).map((pay, hits) => ({ pay, hits })).filter(({ pay }) => pay > 0);
   return (
-    <table className={css.table}>
+    <table className={own.table}>
       <thead>
         <tr>
-          <th className={css.cell}>{t('shared.hits.of', { count: picks })}</th>
-          <th className={css.number}>{t('rounds.pays')}</th>
+          <th className={own.cell}>{t('shared.hits.of', { count: picks })}</th>
+          <th className={own.number}>{t('rounds.pays')}</th>
         </tr>
       </thead>
       <tbody>
         {pays.map(({ pay, hits }) => (
           <tr key={hits}>
-            <td className={css.cell}>{hits}</td>
-            <td className={css.number}>{worthText(pay, locale)}</td>
+            <td className={own.cell}>{hits}</td>
+            <td className={own.number}>{worthText(pay, locale)}</td>
           </tr>
         ))}
       </tbody>

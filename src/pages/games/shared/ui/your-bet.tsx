@@ -1,25 +1,25 @@
 import { useUnit } from 'effector-react';
 
+import { roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
+import { RefusalNote } from '@/widgets/games/room';
 
 import { type Bet, worthOf } from '../lib/table';
-import { betText, choiceText } from '../lib/texts';
-import { $canLeave, $isActing, leavePressed } from '../model/form';
+import { betText, choiceText, ownRefusal } from '../lib/texts';
+import { $canLeave, $isActing, $refusal, leavePressed } from '../model/form';
 import { $kind } from '../model/table';
 import { $moment } from '../model/time';
-import * as css from './page.css';
-import { RefusalNote } from './refusal-note';
 
 /** The player's bet on this round. While it runs, the button says what the stake is worth now; the server says what counts. */
 export function YourBet({ bet }: { bet: Bet }) {
   const t = useT();
   const [kind, moment, canLeave, isActing, locale] = useUnit([$kind, $moment, $canLeave, $isActing, $locale]);
-  const leave = useUnit(leavePressed);
+  const [refusal, leave] = useUnit([$refusal, leavePressed]);
   const money = (minor: number) => formatMoney(minor, bet.iso, locale);
   return (
-    <section className={css.body} aria-label={t('shared.yours')}>
+    <section className={css.column} aria-label={t('shared.yours')}>
       <p className={css.line}>
         <span>{t('shared.yours')}</span>
         <span className={css.strong}>{money(bet.stake)}</span>
@@ -36,7 +36,7 @@ export function YourBet({ bet }: { bet: Bet }) {
       <p role="status" className={css.strong}>
         {bet.state === 'open' ? '' : betText(t, bet, locale)}
       </p>
-      <RefusalNote />
+      <RefusalNote refusal={refusal} ownText={ownRefusal} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { pocketPays } from '@contracts/games/pegs';
 import { wheelFields } from '@contracts/games/wheel';
 
-import { type GamePart, timesText } from '@/entities/games/round';
+import { colourOf, type GamePart, timesText } from '@/entities/games/round';
 
-import { colourOf, diceText } from './texts';
+import { diceText } from './texts';
 
 type Outcome = GamePart['outcome'];
 const total = (draws: readonly number[]): number => draws.reduce((sum, draw) => sum + draw, 0);

@@ -4,13 +4,11 @@ import { pegs } from '@contracts/games/pegs';
 import { roulette } from '@contracts/games/roulette';
 import { wheel } from '@contracts/games/wheel';
 
-import { type ChoiceProps, type GameParts, toldRules } from '@/entities/games/round';
+import { type ChoiceProps, Cloth, type GameParts, toldRules } from '@/entities/games/round';
 
 import { Chance } from '../ui/chance';
-import { Cloth } from '../ui/cloth';
-import { MinesBoard } from '../ui/mines-board';
 import { MinesCount } from '../ui/mines-count';
-import { OpenCell } from '../ui/open-cell';
+import { OpenCells } from '../ui/open-cells';
 import { RiskChoice } from '../ui/risk-choice';
 import { diceOutcome, minesOutcome, pegOutcome, rouletteOutcome, wheelOutcome } from './outcome';
 
@@ -20,7 +18,7 @@ const WithRows = (props: ChoiceProps) => <RiskChoice {...props} hasRows />;
 export const parts = {
   dice: { maths: dice, Controls: Chance, outcome: diceOutcome, Rules: toldRules('rounds.rules.dice') },
   mines: {
-    ...{ maths: mines, Controls: MinesCount, Board: MinesBoard, Steps: OpenCell, take: 'worth' },
+    ...{ maths: mines, Controls: MinesCount, Steps: OpenCells, take: 'worth' },
     ...{ outcome: minesOutcome, Rules: toldRules('rounds.rules.mines') },
   },
   roulette: {

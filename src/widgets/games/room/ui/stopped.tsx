@@ -1,15 +1,14 @@
 import { useUnit } from 'effector-react';
 
 import { useRefusalText } from '@/entities/bet-format';
+import { roundCss as css } from '@/entities/games/round';
 import { loginOpened } from '@/features/access/log-in';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
-import * as css from './page.css';
-
-/** Why the player may not bet now, in words, and where they see more of it. Row CAS-12. */
+/** Why the player may not play now, in words, and where they see more of it. Row CAS-12. */
 export function Stopped({ stop }: { stop: { code: number; message: string } }) {
   const t = useT();
   const textOf = useRefusalText();

@@ -1,9 +1,11 @@
 import { isRed, mostSpots, outsideSpots, spotNames } from '@contracts/games/roulette';
 
-import { boards as css, type ChoiceProps, roundCss as page } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 
-import { colourOf, spotText } from '../lib/texts';
+import type { ChoiceProps } from '../lib/part';
+import { colourOf, spotText } from '../lib/spots';
+import * as css from './boards.css';
+import * as page from './round.css';
 
 const numbers = spotNames.filter((spot) => /^\d+$/.test(spot));
 const outside: ReadonlySet<string> = new Set(outsideSpots);
@@ -13,8 +15,10 @@ const widthOf = (spot: string) => {
   return /^dozen|^column/.test(spot) ? css.third : css.outside;
 };
 
+type ClothProps = { choice: Pick<ChoiceProps['choice'], 'spots'>; change: (choice: { spots: string[] }) => void };
+
 /** Places on the cloth; each takes an equal part of the stake. */
-export function Cloth({ choice: { spots = [] }, change }: ChoiceProps) {
+export function Cloth({ choice: { spots = [] }, change }: ClothProps) {
   const t = useT();
   const isFull = spots.length >= mostSpots;
   return (

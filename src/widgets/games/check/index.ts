@@ -1,0 +1,5 @@
+export { CheckDrawer } from './ui/check-drawer';
+export type { Step } from './ui/steps';
+export type { Finding } from './lib/finding';
+export { type OpenedRound, proveRound } from './lib/own';
+export { proveShared } from './lib/shared';

@@ -1,0 +1,24 @@
+import { drawsOf, messagesOf } from '@contracts/games/fair';
+import type { GameMaths } from '@contracts/games/game';
+
+import type { Round } from '@/entities/games/round';
+
+import { type Finding, sumOf } from './finding';
+import { sha256, signed } from './sign';
+
+/** A round whose seed is open. */
+export type OpenedRound = Round & { serverSeed: string };
+
+/** Computes a round anew from its open seed and the game's mathematics, in the browser alone: no call leaves it. Row CAS-07. */
+export async function proveRound(round: OpenedRound, game: GameMaths): Promise<Finding> {
+  const { serverSeed, commitment, choice, stake } = round;
+  const shape = game.shapeOf(choice);
+  const messages = messagesOf(round, shape);
+  const digests = await signed(serverSeed, messages);
+  const draws = drawsOf(digests, shape);
+  const payout = game.payoutOf(draws, choice, stake);
+  const isHashRight = (await sha256(serverSeed)) === commitment;
+  const isSame = payout === round.payout && draws.join() === round.draws.join();
+  const sum = sumOf({ message: messages[0] ?? '', digests, of: shape.of, draws });
+  return { isHashRight, draws, payout, isRight: isHashRight && isSame, sum };
+}

@@ -1,0 +1,22 @@
+import type { SharedMaths } from '@contracts/shared-games/shared-game';
+import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
+
+import { type Finding, sumOf } from './finding';
+import { sha256, signed } from './sign';
+
+type EndedRound = SharedRound & { hash: string };
+/** `of`: how many numbers the draw takes from; null: a flight. */
+export type SharedGame = Pick<SharedMaths, 'signed' | 'drawsOf'> & { of: number | null };
+
+/** Goes back through the whole chain and computes the round anew, in the browser alone: no call leaves it. Row CAS-07. */
+export async function proveShared(round: EndedRound, chain: SharedChain, game: SharedGame): Promise<Finding> {
+  const { hash, number } = round;
+  let earlier = hash;
+  for (let step = 0; step < number; step++) earlier = await sha256(earlier);
+  const { key, messages } = game.signed({ hash, salt: chain.salt, number });
+  const digests = await signed(key, messages);
+  const draws = game.drawsOf(digests);
+  const isHashRight = earlier === chain.terminating;
+  const sum = sumOf({ message: messages[0] ?? '', digests, of: game.of, draws });
+  return { isHashRight, draws, payout: null, isRight: isHashRight && draws.join() === round.draws.join(), sum };
+}
