@@ -52,7 +52,7 @@ export const RgsPlay = z.object({
   amount: z.int().check(z.positive()),
   mode: z.optional(text(200)),
 });
-/** `event`: a step of the round that goes on: `cell=7`, `call=up`, `hold=5`, `move=hit`. */
+/** `event`: a step of the round that goes on: `cell=7`, `call=up`, `hold=5`, `move=hit`, `move=double`. */
 export const RgsEvent = z.object({ sessionID, event: text(40) });
 
 const Balance = z.object({ amount: Amount, currency: z.string() });

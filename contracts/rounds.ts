@@ -11,7 +11,7 @@ export type GameSeed = z.infer<typeof GameSeed>;
 
 const Risk = z.enum(['low', 'medium', 'high']);
 const Call = z.enum(['up', 'down']);
-const Move = z.enum(['hit']);
+const Move = z.enum(['hit', 'double', 'split']);
 
 /** What the player chose, each game its own fields: see `Choice` of contracts/games. */
 export const RoundChoice = z.object({
@@ -25,6 +25,7 @@ export const RoundChoice = z.object({
   picks: z.optional(z.array(z.int()).check(z.maxLength(24))),
   hold: z.optional(z.int()),
   hits: z.optional(z.int()),
+  second: z.optional(z.enum(['double', 'split'])),
   left: z.optional(z.array(z.int()).check(z.maxLength(16))),
 });
 
@@ -96,7 +97,7 @@ export const PlayRequest = z.object({ stake: z.number(), choice: RoundChoice });
 export const PlayAnswer = dataOf(z.object({ round: GameRound, session: GameSession }));
 
 /**
- * One step of a round that goes on: a cell, a call, the cards that stay (a bit for each), one card more; or none of them,
+ * One step of a round that goes on: a cell, a call, the cards that stay (a bit for each), one card more or the stake once more; or none of them,
  * to take what it is worth now.
  */
 export const StepRequest = z.object({

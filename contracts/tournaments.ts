@@ -1,7 +1,7 @@
 import { dataOf, Millis } from './common.ts';
 import { z } from './zod.ts';
 
-/** What counts: rounds of slots, or of the other games of the house that one plays alone. */
+/** What counts: rounds of slots, or of the other games of the house, those that everybody plays together included. */
 export const tournamentKinds = ['slots', 'fast'] as const;
 const Kind = z.enum(tournamentKinds);
 export type TournamentKind = (typeof tournamentKinds)[number];

@@ -1,8 +1,8 @@
 import { eightDecks, rankOf } from './cards.ts';
-import { type Choice, type GameMaths, hasOnly, partOf } from './game.ts';
+import { type Choice, type GameMaths, hasOnly, partOf, sum } from './game.ts';
 
 /** Exact, for whoever plays best: `npm run games:returns` computes them again. */
-const published = { share: 0.9763670958678904, hits: 0.520110668492618 };
+const published = { share: 0.9920349825241734, hits: 0.5205032612394692 };
 
 const enough = 21;
 const dealerStands = 17;
@@ -22,57 +22,87 @@ export function blackjackTotal(cards: readonly number[]): { total: number; isSof
 }
 
 const isNatural = (cards: readonly number[]): boolean => cards.length === 2 && blackjackTotal(cards).total === enough;
+const countOf = (card: number): number => Math.min(rankOf(card), 9);
 
-/** The player's cards: the first, the third, and one for each time that they took one. The dealer's first is the second. */
-export const blackjackOwn = (draws: readonly number[], hits: number): number[] => [
-  ...draws.slice(0, 1),
-  ...draws.slice(2, 3 + hits),
-];
+type Hands = { own: readonly number[][]; dealer: readonly number[] };
 
-/** The dealer's cards: one, then more until they count 17. */
-export function blackjackDealer(draws: readonly number[], hits: number): number[] {
-  const cards = draws.slice(1, 2);
-  for (let next = 3 + hits; blackjackTotal(cards).total < dealerStands && next < draws.length; next += 1)
-    cards.push(draws[next] ?? 0);
-  return cards;
+/** How many cards lie before those that the dealer takes. */
+const takenBefore = ({ hits = 0, second }: Choice): number =>
+  3 + hits + (second === 'split' ? 2 : second === 'double' ? 1 : 0);
+
+/**
+ * The player's hands, two after a split, and the dealer's cards: one, then more until they count 17. The player's first card
+ * is the first, the dealer's the second, the player's other one the third; what is taken comes behind, in its order.
+ */
+export function blackjackHands(draws: readonly number[], choice: Choice): Hands {
+  const [first, up, other, ...more] = draws.slice(0, takenBefore(choice)) as [number, number, number, ...number[]];
+  const own =
+    choice.second === 'split'
+      ? more.map((card, hand) => [hand === 0 ? first : other, card])
+      : [[first, other, ...more]];
+  const dealer = [up];
+  for (let next = takenBefore(choice); blackjackTotal(dealer).total < dealerStands && next < draws.length; next += 1)
+    dealer.push(draws[next] ?? 0);
+  return { own, dealer };
 }
 
 export type BlackjackEnd = 'bust' | 'natural' | 'won' | 'push' | 'lost';
-export function blackjackEnd(draws: readonly number[], hits: number): BlackjackEnd {
-  const own = blackjackOwn(draws, hits);
+
+function endOf(own: readonly number[], dealer: readonly number[], isSplit: boolean): BlackjackEnd {
   const { total } = blackjackTotal(own);
   if (total > enough) return 'bust';
-  const dealer = blackjackDealer(draws, hits);
-  if (isNatural(own) || isNatural(dealer)) {
-    if (isNatural(own) && isNatural(dealer)) return 'push';
-    return isNatural(own) ? 'natural' : 'lost';
+  const hasNatural = isNatural(own) && !isSplit;
+  if (hasNatural || isNatural(dealer)) {
+    if (hasNatural && isNatural(dealer)) return 'push';
+    return hasNatural ? 'natural' : 'lost';
   }
   const against = blackjackTotal(dealer).total;
   if (against > enough || total > against) return 'won';
   return total === against ? 'push' : 'lost';
 }
 
-/** What an end pays, in halves of the stake. */
+/** How each hand of the player ends. */
+export function blackjackEnds(draws: readonly number[], choice: Choice): BlackjackEnd[] {
+  const { own, dealer } = blackjackHands(draws, choice);
+  return own.map((hand) => endOf(hand, dealer, choice.second === 'split'));
+}
+
+/** What an end pays, in halves of the stake of its hand. */
 export const blackjackPays: Readonly<Record<BlackjackEnd, number>> = { natural: 5, won: 4, push: 2, lost: 0, bust: 0 };
 
-const hitsOf = ({ hits = 0 }: Choice): number => hits;
+const isFirst = ({ hits = 0, second }: Choice): boolean => hits === 0 && second === undefined;
+/** Two cards that count the same. */
+export const isBlackjackPair = ([first = 0, , other = 0]: readonly number[]): boolean =>
+  countOf(first) === countOf(other);
 
 /**
- * Eight decks, new for every round. The dealer takes the second card when the player stands, and stands on every 17. The
- * player takes cards, or stands by taking what the round is worth; there is no doubling and no splitting.
+ * Eight decks, new for every round. The dealer takes the second card when the player stands, and stands on every 17. With two
+ * cards the player may stake the same once more: for exactly one card (double), or, where both count the same, for two hands
+ * that get one card each (split). There is no insurance. Decision D-420.
  */
 export const blackjack: GameMaths<'blackjack'> = {
   slug: 'blackjack',
   first: {},
   shapeOf: () => ({ count: mostCards, of: eightDecks, isDealt: true }),
   isChoice: (choice) => hasOnly(choice, []),
-  payoutOf: (draws, choice, minor) => partOf(minor, blackjackPays[blackjackEnd(draws, hitsOf(choice))], 2),
+  payoutOf: (draws, choice, minor) => {
+    const ends = blackjackEnds(draws, choice);
+    return partOf(minor, sum(ends.map((end) => blackjackPays[end])), 2 * ends.length);
+  },
   returnOf: () => published.share,
   hitRateOf: () => published.hits,
   steps: {
-    after: (choice, { move }) => (move === 'hit' ? { ...choice, hits: hitsOf(choice) + 1 } : null),
-    isOver: (draws, choice) => blackjackTotal(blackjackOwn(draws, hitsOf(choice))).total >= enough,
+    after: (choice, { move }, draws) => {
+      if (choice.second !== undefined || move === undefined) return null;
+      if (move === 'hit') return { ...choice, hits: (choice.hits ?? 0) + 1 };
+      if (!isFirst(choice) || (move === 'split' && !isBlackjackPair(draws))) return null;
+      return { ...choice, second: move };
+    },
+    isOver: (draws, choice) =>
+      choice.second !== undefined ||
+      blackjackHands(draws, choice).own.every((hand) => blackjackTotal(hand).total >= enough),
     canTake: () => true,
-    shown: (draws, choice) => draws.slice(0, 3 + hitsOf(choice)),
+    stakesAgain: ({ move }) => move === 'double' || move === 'split',
+    shown: (draws, choice) => draws.slice(0, takenBefore(choice)),
   },
 };

@@ -2,14 +2,14 @@ import type { Shape } from './fair.ts';
 
 export type Risk = 'low' | 'medium' | 'high';
 export type Call = 'up' | 'down';
-export type Move = 'hit';
+export type Move = 'hit' | 'double' | 'split';
 
 /**
  * What the player chooses: before a round, and in games of steps also during it. Each game takes its own fields alone.
  * `below`: the number of dice that must not be reached. `spots`: places on the cloth. `risk`, `rows`: of wheel and peg
  * drop. `mines`: how many there are; `cells`: those opened so far, 0 to 24. `calls`: said so far of the next card.
  * `picks`: numbers of keno, or of a card of bingo. `hold`: the cards of poker that stay, a bit for each. `hits`: cards of
- * blackjack taken so far. `left`: tickets of each prize in the pool; the server alone writes it.
+ * blackjack taken so far; `second`: what the stake was paid once more for. `left`: tickets of each prize in the pool; the server alone writes it.
  */
 export type Choice = {
   below?: number | undefined;
@@ -22,6 +22,7 @@ export type Choice = {
   picks?: number[] | undefined;
   hold?: number | undefined;
   hits?: number | undefined;
+  second?: 'double' | 'split' | undefined;
   left?: number[] | undefined;
 };
 export type Step = {
@@ -33,12 +34,14 @@ export type Step = {
 
 /** How a round goes on after its stake. Pure, like all of a game. */
 export type Steps = {
-  /** The choice with this step; null where it cannot be taken. */
-  after: (choice: Choice, step: Step) => Choice | null;
+  /** The choice with this step; null where it cannot be taken. `draws`: those that the player sees are enough. */
+  after: (choice: Choice, step: Step, draws: readonly number[]) => Choice | null;
   /** The round ends by itself: it is lost, or nothing is left to do. */
   isOver: (draws: readonly number[], choice: Choice) => boolean;
   /** The player may take what the round is worth now. */
   canTake: (choice: Choice) => boolean;
+  /** The step takes the stake once more; then the round has twice as much in it. */
+  stakesAgain?: (step: Step) => boolean;
   /** The draws that the player may see while the round goes on. */
   shown: (draws: readonly number[], choice: Choice) => number[];
 };

@@ -37,7 +37,7 @@ export {
   bingoPays,
   freeCell,
 } from './bingo.ts';
-export { blackjackEnd, blackjackPays, blackjackTotal } from './blackjack.ts';
+export { blackjackEnds, blackjackHands, blackjackPays, blackjackTotal, isBlackjackPair } from './blackjack.ts';
 export { cometReels } from './comet-garden.ts';
 export { diceMultiplier, leastBelow, mostBelow } from './dice.ts';
 export { facts, factsOf, pathOfGame, type Slug, slugs } from './facts.ts';

@@ -2,6 +2,8 @@ import { type GameMaths, hasOnly, partOf } from './game.ts';
 
 const red = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 export const isRed = (number: number): boolean => red.has(number);
+export const colourOf = (number: number): 'red' | 'black' | 'zero' =>
+  number === 0 ? 'zero' : isRed(number) ? 'red' : 'black';
 
 const upTo36 = Array.from({ length: 36 }, (_, place) => place + 1);
 const outside = {

@@ -6,7 +6,8 @@ import {
   bingoCard,
   bingoLineCount,
   bingoMarks,
-  blackjackEnd,
+  blackjackEnds,
+  blackjackHands,
   blackjackTotal,
   cometReels,
   gameOf,
@@ -87,8 +88,41 @@ test.each([
   ['5s 7s 6h Ac 9d 2c', 1, 'lost', 0],
   ['7s As 7h 7c Td', 1, 'lost', 0],
 ])('[CAS-09] blackjack: %s with %i cards taken is %s', (draws, hits, end, pays) => {
-  expect(blackjackEnd(cards(draws), hits)).toBe(end);
+  expect(blackjackEnds(cards(draws), { hits })).toEqual([end]);
   expect(gameOf('blackjack').payoutOf(cards(draws), { hits }, 100)).toBe(pays);
+});
+
+test.each([
+  ['5s 6s 6h Tc 9d 2c', 'double', ['won'], 400],
+  ['5s 6s 6h 2c Td 4c', 'double', ['lost'], 0],
+  ['Ts 6s 6h Kc Td', 'double', ['bust'], 0],
+  ['5s 9s 6h 8c Td', 'double', ['push'], 200],
+  ['8s 6s 8h 3c Td Tc Kc', 'split', ['won', 'won'], 400],
+  ['8s 9s 8h Ac 2d Tc', 'split', ['push', 'lost'], 100],
+  // An ace and a ten of a split are 21 and no more, and lose against the dealer's.
+  ['As Ts Ah Kc Kd Ac', 'split', ['lost', 'lost'], 0],
+  ['As Ts Ah Kc Kd Tc', 'split', ['won', 'won'], 400],
+] as const)('[CAS-09] blackjack: %s, %s: %j pays %i of 200', (draws, second, ends, pays) => {
+  expect(blackjackEnds(cards(draws), { second })).toEqual(ends);
+  expect(gameOf('blackjack').payoutOf(cards(draws), { second }, 200)).toBe(pays);
+});
+
+test('[CAS-09] blackjack: the stake is paid once more with two cards only, and split only where both count the same', () => {
+  const { after, isOver, shown, stakesAgain } = gameOf('blackjack').steps!;
+  const pair = cards('Ts 6s Kh');
+  expect(after({}, { move: 'double' }, pair)).toEqual({ second: 'double' });
+  expect(after({}, { move: 'split' }, pair)).toEqual({ second: 'split' });
+  expect(after({}, { move: 'split' }, cards('9s 6s Kh'))).toBeNull();
+  for (const choice of [{ hits: 1 }, { second: 'double' }, { second: 'split' }] as const)
+    expect(after(choice, { move: 'double' }, pair)).toBeNull();
+  expect(after({ second: 'double' }, { move: 'hit' }, pair)).toBeNull();
+  expect(isOver(pair, { second: 'double' })).toBe(true);
+  expect(shown([1, 2, 3, 4, 5, 6], { second: 'split' })).toEqual([1, 2, 3, 4, 5]);
+  expect([stakesAgain?.({ move: 'hit' }), stakesAgain?.({ move: 'split' })]).toEqual([false, true]);
+  expect(blackjackHands(cards('8s 6s 8h 3c Td Tc Kc'), { second: 'split' })).toEqual({
+    own: [cards('8s 3c'), cards('8h Td')],
+    dealer: cards('6s Tc Kc'),
+  });
 });
 
 test('[CAS-09] blackjack: an ace counts 1 where 11 would be too much, and 21 ends the round by itself', () => {

@@ -32,7 +32,8 @@ export const gameCalls: readonly Operation[] = [
     key: true,
     body: wire.StepRequest,
     answers: { 201: wire.PlayAnswer },
-    refusals: [1, 401, 404, 1023, 1025],
+    // Of a step that takes the stake once more: what refuses a round.
+    refusals: [1, 401, 404, 1006, 1023, 1025, ...stops],
   }),
   own('gameRound', 'get', `${base}/rounds/{id}`, 'A round with its seeds, the server seed once it is open', {
     answers: { 200: wire.GameRoundAnswer },

@@ -12,7 +12,7 @@ import { kenoDraw } from './keno.ts';
 import type { SharedKind } from './kinds.ts';
 import type { SharedMaths } from './shared-game.ts';
 
-export { isRed, mostSpots, outsideSpots, spotNames } from '../games/roulette.ts';
+export { colourOf } from '../games/roulette.ts';
 export { wheelFields } from '../games/wheel.ts';
 export { growthAfter, mostExit, msUntil, worthAfter } from './crash.ts';
 export { kenoDrawn, kenoNumbers, kenoPays, mostPicks } from './keno.ts';

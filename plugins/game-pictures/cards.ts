@@ -1,6 +1,6 @@
 import type { GamePicture } from '@contracts/game-frame';
 import { baccaratHands, baccaratTotal } from '@contracts/games/baccarat';
-import { blackjackDealer, blackjackOwn, blackjackTotal } from '@contracts/games/blackjack';
+import { blackjackHands, blackjackTotal } from '@contracts/games/blackjack';
 import { rankOf, suitOf } from '@contracts/games/cards';
 import { jacksCards } from '@contracts/games/jacks';
 
@@ -35,13 +35,17 @@ const row = (cards: readonly number[], y: number, total?: number): SVGElement[] 
   ...(total === undefined ? [] : [words(String(total), { x: 28, y: y + high / 2, size: 26, weight: 700 })]),
 ];
 
-/** Two hands, one above the other, each with what it counts. */
-const two = (above: [readonly number[], number], below: [readonly number[], number]): SVGElement => {
-  const most = Math.max(5, above[0].length, below[0].length);
-  return picture(70 + most * (wide + gap), 2 * high + 20, [
-    ...row(above[0], 0, above[1]),
-    ...row(below[0], high + 20, below[1]),
-  ]);
+/** Hands below each other, each with what it counts. */
+const hands = (
+  of: readonly (readonly number[])[],
+  totalOf = (hand: readonly number[]) => blackjackTotal(hand).total,
+) => {
+  const most = Math.max(5, ...of.map((hand) => hand.length));
+  return picture(
+    70 + most * (wide + gap),
+    of.length * (high + 20) - 20,
+    of.flatMap((hand, place) => row(hand, place * (high + 20), totalOf(hand))),
+  );
 };
 
 function hiLo(draws: readonly number[], calls: number): SVGElement {
@@ -55,7 +59,7 @@ function hiLo(draws: readonly number[], calls: number): SVGElement {
   );
 }
 
-/** Cards on the table: baccarat and blackjack with the dealer above, poker in one row, hi-lo by ranks. */
+/** Cards on the table: baccarat and blackjack with the dealer above, also two hands of the player, poker in one row, hi-lo by ranks. */
 export function draw({ game, draws, choice, isOpen }: GamePicture): SVGElement {
   if (draws === null) return picture(410, high * 2, []);
   if (game === 'hi-lo') return hiLo(draws, choice.calls?.length ?? 0);
@@ -69,10 +73,9 @@ export function draw({ game, draws, choice, isOpen }: GamePicture): SVGElement {
   }
   if (game === 'baccarat') {
     const { player, banker } = baccaratHands(draws);
-    return two([banker, baccaratTotal(banker)], [player, baccaratTotal(player)]);
+    return hands([banker, player], baccaratTotal);
   }
-  const { hits = 0 } = choice;
-  const own = blackjackOwn(draws, hits);
-  const dealer = isOpen ? draws.slice(1, 2) : blackjackDealer(draws, hits);
-  return two([dealer, blackjackTotal(dealer).total], [own, blackjackTotal(own).total]);
+  const { own, dealer } = blackjackHands(draws, choice);
+  const shown = isOpen ? dealer.slice(0, 1) : dealer;
+  return hands([shown, ...own]);
 }

@@ -4,7 +4,7 @@ import { type Check, runChecks } from '../ledger/index.ts';
 
 const moved = (kind: string) => `COALESCE((SELECT SUM(minor) FROM posting JOIN entry ON posting_id = posting.id
   JOIN game_session ON game_session.account_id = entry.account_id AND game_session.id = session_id
-  WHERE posting.key = '${kind}:' || game_round.id), 0)`;
+  WHERE posting.key IN ('${kind}:' || game_round.id, '${kind}:' || game_round.id || ':again')), 0)`;
 
 const movedByBet = (kind: string) => `COALESCE((SELECT SUM(minor) FROM posting JOIN entry ON posting_id = posting.id
   AND entry.account_id = shared_bet.account_id WHERE posting.key = '${kind}:' || shared_bet.id), 0)`;
@@ -20,7 +20,7 @@ const checks: readonly Check[] = [
   },
   {
     query: `SELECT key FROM posting WHERE kind IN ('game-stake', 'game-payout')
-      AND NOT EXISTS (SELECT 1 FROM game_round WHERE posting.key = kind || ':' || game_round.id)
+      AND NOT EXISTS (SELECT 1 FROM game_round WHERE posting.key IN (kind || ':' || game_round.id, kind || ':' || game_round.id || ':again'))
       AND NOT EXISTS (SELECT 1 FROM shared_bet WHERE posting.key = posting.kind || ':' || shared_bet.id)`,
     say: ({ key }) => `posting ${String(key)} belongs to no round`,
   },

@@ -48,6 +48,9 @@ export function pointsOf({ db, clock }: World, userId: number): number {
   return account;
 }
 
+/** The second stake of a round has a posting of its own. */
+export const stakeAgain = (roundId: string): string => `${roundId}:again`;
+
 /** Moves a stake (negative) or a payout of a round, once each. */
 export function moveOf(
   { db, clock }: World,

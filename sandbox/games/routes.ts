@@ -54,12 +54,13 @@ export function gameRoutes(): Hono<Env> {
     );
   });
   routes.post(`${base}/sessions/:id/steps`, async (c) => {
-    const [world, userId] = [c.get('world'), playerOf(c)];
+    const [world, caller] = [c.get('world'), callerOf(c)];
+    const { userId } = caller;
     const body = await readBody(c, StepRequest);
     const session = sessionOf(world, userId, c.req.param('id'));
     return idempotent(c, c.req.header(headerNames.idempotencyKey), { ...body, session: session.id }, (commit) =>
       commit(() => {
-        stepRound(world, session, body);
+        stepRound(world, session, body, caller);
         const round = roundView(roundOf(world, userId, body.roundId));
         return { status: 201, body: { data: { round, session: sessionView(world, session) } } };
       }),

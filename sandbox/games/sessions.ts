@@ -64,7 +64,8 @@ function movedIn({ db }: World, { id, account_id }: StoredSession): { staked: nu
     db,
     `SELECT COALESCE(SUM(CASE kind WHEN 'game-stake' THEN -minor END), 0) AS staked,
        COALESCE(SUM(CASE kind WHEN 'game-payout' THEN minor END), 0) AS won
-     FROM game_round JOIN posting ON posting.key IN ('game-stake:' || game_round.id, 'game-payout:' || game_round.id)
+     FROM game_round JOIN posting ON posting.key IN
+       ('game-stake:' || game_round.id, 'game-stake:' || game_round.id || ':again', 'game-payout:' || game_round.id)
      JOIN entry ON posting_id = posting.id AND account_id = ?2 WHERE session_id = ?1`,
   ).get(id, account_id);
   return { staked: Number(row?.staked), won: Number(row?.won) };

@@ -1,8 +1,12 @@
 import { type Choice, gameOf, type Slug, type Step } from '../../contracts/games/index.ts';
+import { checkPlayer } from '../coupon/index.ts';
 import { sql } from '../db/index.ts';
+import type { CallerSession } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
+import { requireStake } from '../protection/index.ts';
 import type { World } from '../world/world.ts';
-import { moveOf, type StoredSession } from './money.ts';
+import { isDemo, moveOf, stakeAgain, type StoredSession } from './money.ts';
+import { requireOpen } from './open.ts';
 import { sessionOf } from './sessions.ts';
 
 type Open = { session_id: string; game: Slug; stake: number; choice: string; draws: string };
@@ -19,14 +23,28 @@ export function endRound(world: World, session: StoredSession, { roundId, choice
   );
 }
 
+/** Takes the stake of a round once more. Whatever refuses it comes before the money, and leaves the round as it is. */
+function takeAgain(world: World, session: StoredSession, roundId: string, minor: number): void {
+  checkPlayer(world, session.user_id);
+  if (!isDemo(session)) requireStake(world, session.user_id, { iso: session.iso, minor });
+  moveOf(world, session, stakeAgain(roundId), -minor);
+  sql(world.db, 'UPDATE game_round SET stake = ? WHERE id = ?').run(2 * minor, roundId);
+}
+
 /** A step; one that says nothing: the player takes what the round is worth. */
 type Wanted = Step & { roundId: string };
 
 /**
  * Goes on with a round that is open, in the transaction that stores the answer under the call's key. Its stake is paid,
- * so no limit and no break stops it: whoever may not play any more still gets what is theirs. Row CAS-05.
+ * so no limit and no break stops it: whoever may not play any more still gets what is theirs. A step that takes the stake
+ * once more is a new stake, and asks as a new round does. Rows CAS-05, CAS-12.
  */
-export function stepRound(world: World, session: StoredSession, { roundId, ...step }: Wanted): void {
+export function stepRound(
+  world: World,
+  session: StoredSession,
+  { roundId, ...step }: Wanted,
+  caller: CallerSession,
+): void {
   const { db } = world;
   const round = sql(
     db,
@@ -34,14 +52,20 @@ export function stepRound(world: World, session: StoredSession, { roundId, ...st
   ).get(roundId, session.user_id) as Open | undefined;
   const game = gameOf(session.game);
   if (round?.game !== game.slug || game.steps === undefined) throw notFound('This round');
-  const { after, canTake, isOver } = game.steps;
+  const { after, canTake, isOver, shown, stakesAgain } = game.steps;
   const [before, draws] = [JSON.parse(round.choice) as Choice, JSON.parse(round.draws) as number[]];
   const takes = Object.values(step).every((value) => value === undefined);
-  const choice = takes ? (canTake(before) ? before : null) : after(before, step);
+  const choice = takes ? (canTake(before) ? before : null) : after(before, step, shown(draws, before));
   if (choice === null) throw wrongField(takes ? 'roundId' : 'cell', 'field_error_required');
+  const owner = sessionOf(world, session.user_id, round.session_id);
+  const isTwice = stakesAgain?.(step) === true;
+  if (isTwice) {
+    requireOpen(world, caller);
+    takeAgain(world, owner, roundId, round.stake);
+  }
   if (takes || isOver(draws, choice)) {
-    const payout = game.payoutOf(draws, choice, round.stake);
-    endRound(world, sessionOf(world, session.user_id, round.session_id), { roundId, choice, payout });
+    const payout = game.payoutOf(draws, choice, isTwice ? 2 * round.stake : round.stake);
+    endRound(world, owner, { roundId, choice, payout });
   } else {
     sql(db, 'UPDATE game_round SET choice = ? WHERE id = ?').run(JSON.stringify(choice), roundId);
   }

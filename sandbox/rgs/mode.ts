@@ -45,10 +45,11 @@ export function stepOf(event: string): Step {
 }
 
 /** The last step that was taken. */
-export function eventOf({ cells = [], calls = [], hold, hits = 0 }: Choice): string | undefined {
+export function eventOf({ cells = [], calls = [], hold, hits = 0, second }: Choice): string | undefined {
   const [cell, call] = [cells.at(-1), calls.at(-1)];
   if (cell !== undefined) return `cell=${String(cell)}`;
   if (hold !== undefined) return `hold=${String(hold)}`;
+  if (second !== undefined) return `move=${second}`;
   if (hits > 0) return 'move=hit';
   return call === undefined ? undefined : `call=${call}`;
 }

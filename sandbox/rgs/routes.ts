@@ -90,7 +90,7 @@ export function rgsRoutes(): Hono<Env> {
     const body = await readBody(c, RgsEvent);
     return once(c, body, (session) => {
       const roundId = waiting(c, session);
-      stepRound(c.get('world'), session, { roundId, ...stepOf(body.event) });
+      stepRound(c.get('world'), session, { roundId, ...stepOf(body.event) }, callerOf(c));
       return { event: body.event, ...played(c, session, roundId) };
     });
   });
@@ -98,7 +98,7 @@ export function rgsRoutes(): Hono<Env> {
     const body = await readBody(c, RgsSession);
     return once(c, body, (session) => {
       const roundId = waiting(c, session);
-      stepRound(c.get('world'), session, { roundId });
+      stepRound(c.get('world'), session, { roundId }, callerOf(c));
       return played(c, session, roundId);
     });
   });

@@ -62,7 +62,7 @@ export function mayTakePart(world: World, userId: number): boolean {
   }
 }
 
-/** Scores of those who take part: rounds with money, since they joined, until the end. */
+/** Scores of those who take part: rounds with money, since they joined, until the end; among the fast games also shared ones. */
 export function scoresOf(world: World, { id, kind, ends_at }: StoredTournament): Score[] {
   const rounds = sql(
     world.db,
@@ -71,7 +71,14 @@ export function scoresOf(world: World, { id, kind, ends_at }: StoredTournament):
      WHERE iso <> ? AND game_round.at >= joined_at AND game_round.ended_at < ?`,
   ).all(id, points, ends_at) as (Round & { game: string })[];
   const own = new Set(counts(kind));
-  return tableOf(rounds.filter(({ game }) => own.has(game))).filter(
+  // A stake that came back because the server was away is no round.
+  const together = sql(
+    world.db,
+    `SELECT shared_bet.user_id AS userId, stake, payout, settled_at AS at FROM shared_bet
+     JOIN tournament_player ON tournament_id = ? AND tournament_player.user_id = shared_bet.user_id
+     WHERE iso <> ? AND is_returned = 0 AND shared_bet.at >= joined_at AND settled_at < ?`,
+  ).all(id, points, kind === 'fast' ? ends_at : 0) as Round[];
+  return tableOf([...rounds.filter(({ game }) => own.has(game)), ...together]).filter(
     ({ userId }) => rightsOf(world, userId).canReceiveBonus,
   );
 }

@@ -1,10 +1,18 @@
 import { blackjackPays } from '../../contracts/games/index.ts';
-import { type Figures, figuresFrom } from './game-figures.ts';
+import type { Figures } from './game-figures.ts';
 
 /** Cards by what they count: place 0 the aces, place 9 the tens and faces. */
 const shoe = [32, 32, 32, 32, 32, 32, 32, 32, 32, 128];
 const decks = 416;
-type Worth = { paid: number; squares: number; hits: number };
+const values = shoe.map((_, value) => value);
+/** Sums over what may come, in first stakes: paid, staked, the squares of what is won or lost, and the share that pays. */
+type Worth = { paid: number; staked: number; squares: number; hits: number };
+
+const nothing = (): Worth => ({ paid: 0, staked: 0, squares: 0, hits: 0 });
+const plus = (sum: Worth, worth: Worth, chance: number): void => {
+  for (const name of ['paid', 'staked', 'squares', 'hits'] as const) sum[name] += worth[name] * chance;
+};
+const netOf = ({ paid, staked }: Worth): number => paid - staked;
 
 const add = (total: number, aces: number, value: number): [number, number] => {
   let [sum, soft] = [total + (value === 0 ? 11 : value + 1), aces + (value === 0 ? 1 : 0)];
@@ -34,81 +42,111 @@ function dealerEnds(left: readonly number[], many: number, up: number): number[]
   return ends;
 }
 
-function standing(own: number, isNatural: boolean, ends: readonly number[]): Worth {
-  const worth = { paid: 0, squares: 0, hits: 0 };
+/** What a hand pays in halves of its stake, against this end of the dealer. */
+function halvesOf(own: number, isNatural: boolean, end: number): number {
+  if (own > 21) return blackjackPays.bust;
+  const isDealerNatural = end === 23;
+  if (isNatural && isDealerNatural) return blackjackPays.push;
+  if (isNatural) return blackjackPays.natural;
+  if (isDealerNatural) return blackjackPays.lost;
+  if (end === 22 || own > end) return blackjackPays.won;
+  return own === end ? blackjackPays.push : blackjackPays.lost;
+}
+
+/** Hands that are played no further, each for the first stake times `times`. */
+function standing(hands: readonly number[], isNatural: boolean, ends: readonly number[], times: number): Worth {
+  const worth = nothing();
+  const staked = hands.length * times;
   for (const [end, chance] of ends.entries()) {
     if (chance === 0) continue;
-    const isDealerNatural = end === 23;
-    const halves =
-      isNatural || isDealerNatural
-        ? isNatural && isDealerNatural
-          ? blackjackPays.push
-          : isNatural
-            ? blackjackPays.natural
-            : blackjackPays.lost
-        : end === 22 || own > end
-          ? blackjackPays.won
-          : own === end
-            ? blackjackPays.push
-            : blackjackPays.lost;
-    worth.paid += (chance * halves) / 2;
-    worth.squares += chance * (halves / 2) ** 2;
-    if (halves > 0) worth.hits += chance;
+    const paid = (hands.reduce((sum, own) => sum + halvesOf(own, isNatural, end), 0) * times) / 2;
+    plus(worth, { paid, staked, squares: (paid - staked) ** 2, hits: paid > 0 ? 1 : 0 }, chance);
   }
   return worth;
 }
 
+/** Everything that can follow one open card of the dealer. */
+function against(up: number) {
+  const left = shoe.map((count, value) => count - (value === up ? 1 : 0));
+  const ends = new Map<string, number[]>();
+  const known = new Map<string, Worth>();
+  const rest = (gone: readonly number[]) => left.map((count, value) => count - (gone[value] ?? 0));
+  const more = (gone: readonly number[], ...taken: number[]) =>
+    gone.map((own, value) => own + taken.filter((each) => each === value).length);
+  const dealer = (gone: readonly number[], cards: number): number[] => {
+    const key = gone.join();
+    const found = ends.get(key) ?? dealerEnds(rest(gone), decks - 1 - cards, up);
+    ends.set(key, found);
+    return found;
+  };
+  /** One card and no more, for twice the stake. */
+  const double = (gone: readonly number[], total: number, aces: number): Worth => {
+    const worth = nothing();
+    const counts = rest(gone);
+    for (const value of values) {
+      const [next] = add(total, aces, value);
+      plus(worth, standing([next], false, dealer(more(gone, value), 3), 2), (counts[value] ?? 0) / (decks - 3));
+    }
+    return worth;
+  };
+  /** One card for each of two hands, for a stake each. */
+  const split = (gone: readonly number[], value: number): Worth => {
+    const worth = nothing();
+    const counts = rest(gone);
+    for (const one of values)
+      for (const two of values) {
+        const chance = ((counts[one] ?? 0) * ((counts[two] ?? 0) - (one === two ? 1 : 0))) / (decks - 3) / (decks - 4);
+        const hands = [one, two].map((card) => add(...add(0, 0, value), card)[0]);
+        plus(worth, standing(hands, false, dealer(more(gone, one, two), 4), 1), chance);
+      }
+    return worth;
+  };
+  /** The best of standing and taking, and with two cards of doubling and splitting. `gone`: the hand by value. */
+  const best = (gone: readonly number[], total: number, aces: number, cards: number): Worth => {
+    const key = gone.join();
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const ways = [standing([total], cards === 2 && total === 21, dealer(gone, cards), 1)];
+    if (total < 21) {
+      const hit = nothing();
+      const counts = rest(gone);
+      for (const value of values) {
+        const chance = (counts[value] ?? 0) / (decks - 1 - cards);
+        const [next, soft] = add(total, aces, value);
+        const lost = { paid: 0, staked: 1, squares: 1, hits: 0 };
+        plus(hit, next > 21 ? lost : best(more(gone, value), next, soft, cards + 1), chance);
+      }
+      ways.push(hit);
+    }
+    if (total < 21 && cards === 2) {
+      const pair = gone.indexOf(2);
+      ways.push(double(gone, total, aces), ...(pair === -1 ? [] : [split(gone, pair)]));
+    }
+    const answer = ways.reduce((a, b) => (netOf(b) > netOf(a) ? b : a));
+    known.set(key, answer);
+    return answer;
+  };
+  return { left, best, more };
+}
+
 /**
- * Exact for whoever takes or stands as all seen cards say best: every hand by its cards, every card of the dealer, without
- * putting any back. The dealer's second card comes after the player has stood.
+ * Exact for whoever plays as all seen cards say best: every hand by its cards, every card of the dealer, without putting any
+ * back. The dealer's second card comes after the player has stood. The return is of all stakes, the second ones included;
+ * the deviation is of what is won or lost, in first stakes.
  */
 export function blackjackFigures(): Figures {
-  const sums = { ways: 1, hits: 0, paid: 0, squares: 0 };
-  for (let up = 0; up < 10; up++) {
-    const left = [...shoe];
-    const chanceUp = (left[up] ?? 0) / decks;
-    left[up] = (left[up] ?? 0) - 1;
-    const known = new Map<string, Worth>();
-    /** The best that a hand is worth. `gone`: its cards by value. */
-    const best = (gone: number[], total: number, aces: number, cards: number): Worth => {
-      const key = gone.join();
-      const found = known.get(key);
-      if (found !== undefined) return found;
-      const rest = left.map((count, value) => count - (gone[value] ?? 0));
-      const size = decks - 1 - cards;
-      const stand = standing(total, cards === 2 && total === 21, dealerEnds(rest, size, up));
-      let answer = stand;
-      if (total < 21) {
-        const hit = { paid: 0, squares: 0, hits: 0 };
-        for (let value = 0; value < 10; value++) {
-          const count = rest[value] ?? 0;
-          const [next, soft] = add(total, aces, value);
-          if (next > 21 || count === 0) continue;
-          const more = gone.map((own, place) => (place === value ? own + 1 : own));
-          const worth = best(more, next, soft, cards + 1);
-          hit.paid += (worth.paid * count) / size;
-          hit.squares += (worth.squares * count) / size;
-          hit.hits += (worth.hits * count) / size;
-        }
-        if (hit.paid > stand.paid) answer = hit;
-      }
-      known.set(key, answer);
-      return answer;
-    };
-    for (let first = 0; first < 10; first++)
-      for (let second = 0; second < 10; second++) {
+  const sums = nothing();
+  for (const up of values) {
+    const { left, best, more } = against(up);
+    const none = new Array<number>(10).fill(0);
+    for (const first of values)
+      for (const second of values) {
         const one = (left[first] ?? 0) / (decks - 1);
         const two = ((left[second] ?? 0) - (first === second ? 1 : 0)) / (decks - 2);
-        const gone = new Array<number>(10).fill(0);
-        gone[first] = (gone[first] ?? 0) + 1;
-        gone[second] = (gone[second] ?? 0) + 1;
         const [total, aces] = add(...add(0, 0, first), second);
-        const worth = best(gone, total, aces, 2);
-        const chance = chanceUp * one * two;
-        sums.paid += chance * worth.paid;
-        sums.squares += chance * worth.squares;
-        sums.hits += chance * worth.hits;
+        plus(sums, best(more(none, first, second), total, aces, 2), ((shoe[up] ?? 0) / decks) * one * two);
       }
   }
-  return figuresFrom(sums, 1);
+  const { paid, staked, squares, hits } = sums;
+  return { return: paid / staked, hitRate: hits, deviation: Math.sqrt(squares - (paid - staked) ** 2) };
 }

@@ -24,11 +24,13 @@ const base = '/games-api/v1';
 type Sent = { path: string; body: object; key: string };
 type Played = { data: { round: GameRound; session: GameSession } };
 
-async function enter(server: ServerProcess): Promise<{ client: Client; session: GameSession }> {
+type Game = 'mines' | 'blackjack';
+
+async function enter(server: ServerProcess, gameId: Game): Promise<{ client: Client; session: GameSession }> {
   const client = new Client(server.address, 'main');
   await client.logIn();
   const launched = await client.post<{ data: { sessionId: string } }>(`${base}/launch`, {
-    gameId: 'mines',
+    gameId,
     mode: 'real',
   });
   const { sessionId } = launched.body.data;
@@ -36,24 +38,27 @@ async function enter(server: ServerProcess): Promise<{ client: Client; session: 
 }
 
 /** What the player does next: goes on with the round that is open, or begins one. */
-function nextOf({ id, minStake, rounds: [last] }: GameSession): Sent {
+function nextOf({ id, game, minStake, rounds: [last] }: GameSession): Sent {
   const key = randomUUID();
-  if (last?.isOpen !== true)
-    return { path: `sessions/${id}/rounds`, body: { stake: minStake, choice: { mines: 1 } }, key };
-  const step = (last.choice.cells ?? []).length < 2 ? { cell: randomInt(25) } : {};
+  const choice = game === 'mines' ? { mines: 1 } : {};
+  if (last?.isOpen !== true) return { path: `sessions/${id}/rounds`, body: { stake: minStake, choice }, key };
+  const open = (last.choice.cells ?? []).length < 2 ? { cell: randomInt(25) } : {};
+  const step =
+    game === 'mines' ? open : ([{ move: 'double' }, { move: 'split' }, { move: 'hit' }, {}][randomInt(4)] ?? {});
   return { path: `sessions/${id}/steps`, body: { roundId: last.id, ...step }, key };
 }
 
-test(
-  `[CAS-05] ${String(kills)} kills in the middle of rounds: each stake is taken once, each round goes on and pays once`,
+test.each(['mines', 'blackjack'] as const)(
+  `[CAS-05] %s: ${String(kills)} kills in the middle of rounds: each stake is taken once, each round goes on and pays once`,
   { timeout: 60_000 + kills * 15_000 },
-  async () => {
-    const file = join(folder, 'site.sqlite');
+  async (game) => {
+    const file = join(folder, `${game}.sqlite`);
     const stakes = new Set<string>();
+    const again = new Set<string>();
     let [waiting, cut] = [null as Sent | null, 0];
     for (let life = 0; life <= kills; life++) {
       const server = await startProcess({ SANDBOX_DB: file, SANDBOX_CONTROL: '1' });
-      const at = await enter(server);
+      const at = await enter(server, game);
       let { session } = at;
       const isLast = life === kills;
       const ending = isLast ? null : delay(randomInt(20, 400)).then(() => server.kill('SIGKILL'));
@@ -69,6 +74,8 @@ test(
         expect([201, 400, 404, 409], JSON.stringify(answer.body)).toContain(answer.status);
         if (answer.status === 201) session = answer.body.data.session;
         if (answer.status === 201 && sent.path.endsWith('rounds')) stakes.add(sent.key);
+        if (answer.status === 201 && answer.body.data.round.choice.second !== undefined)
+          again.add(answer.body.data.round.id);
         waiting = null;
       }
       if (waiting !== null) cut++;
@@ -77,11 +84,12 @@ test(
     }
     expect(cut).toBeGreaterThan(0);
     expect(stakes.size).toBeGreaterThan(kills / 2);
+    expect(again.size > 0).toBe(game === 'blackjack');
     const db = new DatabaseSync(file);
     const count = (query: string) => db.prepare(query).get()?.n;
     expect(count('SELECT COUNT(*) AS n FROM game_round')).toBe(stakes.size);
     expect(count('SELECT COUNT(*) AS n FROM game_round WHERE ended_at IS NULL')).toBe(0);
-    expect(count(`SELECT COUNT(*) AS n FROM posting WHERE kind = 'game-stake'`)).toBe(stakes.size);
+    expect(count(`SELECT COUNT(*) AS n FROM posting WHERE kind = 'game-stake'`)).toBe(stakes.size + again.size);
     expect(count(`SELECT COUNT(*) AS n FROM posting WHERE kind = 'game-payout'`)).toBeGreaterThan(0);
     expect(auditBooks(db)).toEqual([]);
     db.close();

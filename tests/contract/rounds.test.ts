@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { GameShelf } from '../../contracts/game-shelf.ts';
 import {
-  blackjackEnd,
+  blackjackEnds,
   drawsOf,
   gameOf,
   messagesOf,
@@ -297,7 +297,7 @@ test('[CAS-05] [CAS-09] blackjack: the dealer’s cards stay closed until the pl
     expect(round.isOpen).toBe(false);
     expect(round.draws).toHaveLength(40);
     expect(round.payout).toBe(gameOf('blackjack').payoutOf(round.draws, round.choice, 100) / 100);
-    ends.add(blackjackEnd(round.draws, round.choice.hits ?? 0));
+    for (const end of blackjackEnds(round.draws, round.choice)) ends.add(end);
   }
   expect(ends.size).toBeGreaterThan(1);
 });

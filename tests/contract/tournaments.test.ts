@@ -90,3 +90,24 @@ test('[CAS-13] a tournament ends at midnight by itself, and the next one is ther
   expect(await fastOne(client.other())).not.toBe(id);
   expect((await client.other().get(`${base}/tournaments/99999`)).status).toBe(404);
 });
+
+test('[CAS-13] rounds that everybody plays count by their multiple too', async () => {
+  const { client } = await playerOf(await server.enter(), quick);
+  const id = await fastOne(client);
+  await join(client, id);
+  const crash = `${base}/shared/crash`;
+  type Table = { data: { round: { id: number; phase: string } } };
+  let places: OwnTournament['tournament']['places'] = [];
+  for (let tries = 0; tries < 400 && places.length === 0; tries++) {
+    const { round } = (await client.get<Table>(crash)).body.data;
+    if (round.phase === 'open')
+      await client.post(
+        `${crash}/bets`,
+        { roundId: round.id, mode: 'real', stake: 1, choice: { auto: 150 } },
+        { 'Idempotency-Key': randomUUID() },
+      );
+    await client.control('POST', 'clock', { advance: 9 });
+    ({ places } = (await one(client, id)).tournament);
+  }
+  expect(places).toMatchObject([{ place: 1, score: 150, prize: 50 }]);
+});

@@ -173,3 +173,58 @@ test('[CAS-05] [CAS-09] poker and blackjack: the player holds, takes and stands,
   await expect(part(page, 'Rules and returns')).toContainText('Tickets left in this pool: 9,999');
   await expectAccessible(page);
 });
+
+test('[CAS-11] rounds follow by themselves where the country allows it: a loss stop first, and one button to stop', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  await open(page, world, '/en/casino/game/1/dice');
+  await expect(page.getByRole('textbox', { name: 'Stake' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'By themselves' })).toHaveCount(0);
+  await world.configure({ protection: { gameCycleMs: 0, slotCycleMs: 0, autoPlay: true } });
+  await page.reload();
+  await page.getByRole('tab', { name: 'By themselves' }).click();
+  await page.getByRole('textbox', { name: 'Stake' }).fill('1');
+  const begin = button(page, 'Begin');
+  await expect(begin).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Say what you may lose at most.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Stop when I have lost' }).fill('5');
+  await page.getByRole('textbox', { name: 'Rounds', exact: true }).fill('50');
+  await expectAccessible(page);
+  await begin.press('Enter');
+  const going = part(page, 'Rounds follow by themselves');
+  await expect(going).toContainText(/At most lost from now[1-5]/);
+  await expect(bar(page)).toContainText(/Staked[1-9]/);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await going.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(page.getByText('You stopped it.')).toBeVisible();
+  const rounds = part(page, 'Your last rounds').getByRole('listitem');
+  await expect(rounds.first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+  await page.goto('/ar/casino/game/13/blackjack');
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('[CAS-09] blackjack: the stake once more is said on the button, and the round says both', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/casino/game/13/blackjack');
+  const double = button(page, 'Double for 2');
+  await page.getByRole('textbox', { name: 'Stake' }).fill('2');
+  // An ace and a ten end the round by themselves.
+  await expect(async () => {
+    await button(page, 'Play for').click();
+    await expect(double).toBeVisible({ timeout: 4000 });
+  }).toPass();
+  await expectAccessible(page);
+  await double.press('Enter');
+  await expect(said(page)).toContainText(/\. Paid (?:0|4|8)\b/);
+  await expect(part(page, 'Your last rounds').getByRole('listitem').first()).toContainText(/Staked 4/);
+});

@@ -56,6 +56,17 @@ test('[CAS-07] [CAS-15] [LIM-63] dice: from the menu to a round, its cost, and i
   await rounds(page).nth(1).getByRole('button', { name: 'Check this round' }).click();
   await expect(check.getByRole('status')).toContainText('This round is right');
   expect(asked.filter((url) => url.includes('/games-api/'))).toEqual([]);
+
+  // Somebody between server and page changes what was drawn.
+  await page.route('**/games-api/v1/sessions/*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { rounds: { draws: number[] }[] } };
+    for (const { draws } of json.data.rounds) draws[0] = (draws[0]! + 1) % 10_000;
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: 'Check a round' }).click();
+  await expect(check.getByRole('status')).toContainText('This round is not right');
 });
 
 test('[LIM-66] [CAS-11] the button waits for the time of a round, and nothing plays by itself', async ({

@@ -1,9 +1,7 @@
 export { openRoundOf, type Room, type Round, toRoom, toRound, worthOf } from './lib/room';
 export type { ChoiceProps, GamePart, GameParts, StepProps } from './lib/part';
-export { colourOf, spotText } from './lib/spots';
-export { nameOf, percentOf, timesText } from './lib/texts';
+export { nameOf, percentOf, spotText, timesText } from './lib/texts';
 export * as boards from './ui/boards.css';
-export { Cloth } from './ui/cloth';
 export { Paytable } from './ui/paytable';
 export * as roundCss from './ui/round.css';
 export { toldRules } from './ui/told-rules';

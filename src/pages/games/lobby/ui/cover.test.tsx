@@ -20,3 +20,12 @@ test.each(all)(
 test('[CAS-02] no two covers are alike', () => {
   expect(new Set(all.map((game) => renderToStaticMarkup(<Drawing game={game} />))).size).toBe(all.length);
 });
+
+test.each(all)('[CAS-02] the cover of %s costs no more than 2 ms of work', (game) => {
+  const times = Array.from({ length: 15 }, () => {
+    const from = performance.now();
+    renderToStaticMarkup(<Drawing game={game} />);
+    return performance.now() - from;
+  }).toSorted((a, b) => a - b);
+  expect(times[7]).toBeLessThanOrEqual(2);
+});

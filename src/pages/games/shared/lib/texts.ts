@@ -1,7 +1,7 @@
 import { errorCodes } from '@contracts/common';
-import { kenoNumbers, sharedGameOf, type SharedKind, wheelFields } from '@contracts/shared-games';
+import { colourOf, kenoNumbers, sharedGameOf, type SharedKind, wheelFields } from '@contracts/shared-games';
 
-import { colourOf, spotText } from '@/entities/games/round';
+import { spotText } from '@/entities/games/round';
 import type { TextKey, Translate } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 

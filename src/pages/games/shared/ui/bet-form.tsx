@@ -11,7 +11,7 @@ import type { Seat } from '../lib/table';
 import { isWide, ownRefusal } from '../lib/texts';
 import { $draft, $isActing, $refusal, $stake, betPressed, type Blocker, stakeTyped } from '../model/form';
 import { $bet, $kind } from '../model/table';
-import { Controls } from './controls';
+import { Controls } from './late';
 import { YourBet } from './your-bet';
 
 const blockText: Readonly<Record<Blocker, TextKey>> = {

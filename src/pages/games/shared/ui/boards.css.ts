@@ -29,41 +29,6 @@ export const worth = style({
   textAlign: 'center',
 });
 
-const square = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 36,
-  padding: `0 ${vars.space[1]}`,
-  border: hairline,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface.sunken,
-  color: vars.color.text.primary,
-  fontFamily: 'inherit',
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'default' } },
-  '@media': { [media.touch]: { minHeight: vars.size.targetTouch } },
-});
-export const keno = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
-  gap: vars.space[1],
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
-});
-export const pick = style([
-  square,
-  {
-    selectors: {
-      '&[aria-pressed=true]': {
-        borderColor: vars.color.accent.solid,
-        background: vars.color.accent.soft,
-        color: vars.color.accent.text,
-      },
-    },
-  },
-]);
 const colours = {
   '&[data-colour=red]': { background: vars.color.danger.solid, color: vars.color.danger.onSolid },
   '&[data-colour=black]': { background: vars.color.surface.inverse, color: vars.color.text.inverse },

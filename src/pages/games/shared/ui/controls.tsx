@@ -2,13 +2,14 @@ import { useUnit } from 'effector-react';
 
 import { kenoNumbers, mostPicks, sharedGameOf, type SharedKind } from '@contracts/shared-games';
 
-import { Cloth, percentOf, roundCss as page } from '@/entities/games/round';
+import { Cloth } from '@/entities/games/cloth';
+import { percentOf, roundCss as page, spotText } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { TextField } from '@/shared/ui/field';
 import { Segmented } from '@/shared/ui/segmented';
 
 import { $auto, $choice, autoTyped, choiceChanged } from '../model/form';
-import * as css from './boards.css';
+import * as css from './picks.css';
 
 /** What the player chooses before a bet at this game. */
 export function Controls({ kind }: { kind: SharedKind }) {
@@ -75,7 +76,7 @@ function Picks() {
 /** Places on the cloth of the roulette. */
 function Spots() {
   const [choice, change] = useUnit([$choice, choiceChanged]);
-  return <Cloth choice={choice} change={change} />;
+  return <Cloth choice={choice} change={change} textOf={spotText} />;
 }
 
 const risks = ['low', 'medium', 'high'] as const;

@@ -1,6 +1,4 @@
-import type { SharedKind } from '@contracts/shared-games';
-
-import { colourOf } from '@/entities/games/round';
+import { colourOf, type SharedKind } from '@contracts/shared-games';
 
 import * as css from './boards.css';
 

@@ -7,7 +7,6 @@ import { roundCss as css } from '@/entities/games/round';
 import { $isAuth } from '@/entities/session';
 import { $isFeedLive, useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
-import { createPartView } from '@/shared/part';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
 import { Waiting } from '@/shared/ui/waiting';
@@ -20,17 +19,10 @@ import { tableClosed, tableOpened } from '../model/opened';
 import { $bet, $hasFailed, $hasSeatFailed, $isDemo, $kind, $seat, $table, $topic, demoChosen } from '../model/table';
 import { BetForm } from './bet-form';
 import { Check } from './check';
-import { Controls } from './controls';
 import { LastRounds } from './last-rounds';
+import { Controls, Rules } from './late';
 import { OwnBets } from './own-bets';
 import { RoundCard } from './round-card';
-
-/** Tables of what pays: they stand below, and come after the round. */
-const Rules = createPartView({
-  name: 'rules of the game',
-  load: () => import('./rules'),
-  view: (module) => module.Rules,
-});
 
 /** Paths: /casino/game/101/crash, /casino/game/102/keno-draw and so on. A round that everybody plays. Rows CAS-09, LOTTO-03. */
 export function SharedPage() {

@@ -1,5 +1,5 @@
 import { baccaratHands, baccaratTotal, baccaratWinner } from '@contracts/games/baccarat';
-import { blackjackDealer, blackjackEnd, blackjackOwn, blackjackTotal } from '@contracts/games/blackjack';
+import { blackjackEnds, blackjackHands, blackjackTotal } from '@contracts/games/blackjack';
 import { jacksCards, pokerHand } from '@contracts/games/jacks';
 
 import type { GamePart } from '@/entities/games/round';
@@ -23,13 +23,16 @@ export const baccaratOutcome: Outcome = (t, { draws }) => {
   ].join('. ');
 };
 
-export const blackjackOutcome: Outcome = (t, { draws, choice: { hits = 0 }, isOpen }) => {
-  const own = blackjackOwn(draws, hits);
-  const dealer = isOpen ? draws.slice(1, 2) : blackjackDealer(draws, hits);
+export const blackjackOutcome: Outcome = (t, { draws, choice, isOpen }) => {
+  const { own, dealer } = blackjackHands(draws, choice);
+  const shown = isOpen ? dealer.slice(0, 1) : dealer;
+  const ends = isOpen ? [] : blackjackEnds(draws, choice);
   return [
-    t('originals.blackjack.own', { cards: cardsText(t, own), total: blackjackTotal(own).total }),
-    t('originals.blackjack.dealer', { cards: cardsText(t, dealer), total: blackjackTotal(dealer).total }),
-    ...(isOpen ? [] : [t(`originals.blackjack.${blackjackEnd(draws, hits)}`)]),
+    ...own.map((hand) =>
+      t('originals.blackjack.own', { cards: cardsText(t, hand), total: blackjackTotal(hand).total }),
+    ),
+    t('originals.blackjack.dealer', { cards: cardsText(t, shown), total: blackjackTotal(shown).total }),
+    ...ends.map((end) => t(`originals.blackjack.${end}`)),
   ].join('. ');
 };
 

@@ -5,8 +5,8 @@ import { jacks } from '@contracts/games/jacks';
 
 import { type GameParts, toldRules } from '@/entities/games/round';
 
+import { BlackjackSteps } from '../ui/blackjack-steps';
 import { HiLoCalls } from '../ui/hi-lo-calls';
-import { HitButton } from '../ui/hit-button';
 import { HoldCards } from '../ui/hold-cards';
 import { JacksRules } from '../ui/jacks-rules';
 import { SideChoice } from '../ui/side-choice';
@@ -23,7 +23,7 @@ export const parts = {
     ...{ outcome: baccaratOutcome, Rules: toldRules('originals.rules.baccarat') },
   },
   blackjack: {
-    ...{ maths: blackjack, Controls: null, Steps: HitButton, take: 'stand' },
+    ...{ maths: blackjack, Controls: null, Steps: BlackjackSteps, take: 'stand' },
     ...{ outcome: blackjackOutcome, Rules: toldRules('originals.rules.blackjack') },
   },
   jacks: { maths: jacks, Controls: null, Steps: HoldCards, take: null, outcome: jacksOutcome, Rules: JacksRules },

@@ -15,7 +15,7 @@ const rounds = Array.from({ length: 200 }, (_, nonce): Round & { serverSeed: str
     .update(`seed ${String(nonce % 7)}`)
     .digest('hex');
   const seeds = { serverSeed, clientSeed: 'openbook', nonce };
-  const choice = steps?.after(first, { cell: 7, call: 'up', hold: 5, move: 'hit' }) ?? first;
+  const choice = steps?.after(first, { cell: 7, call: 'up', hold: 5, move: 'hit' }, []) ?? first;
   const shape = shapeOf(choice);
   const digests = messagesOf(seeds, shape).map((message) => createHmac('sha256', serverSeed).update(message).digest());
   const draws = drawsOf(Buffer.concat(digests), shape);

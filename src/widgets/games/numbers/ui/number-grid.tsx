@@ -1,6 +1,7 @@
 import { kenoNumbers, mostPicks } from '@contracts/games/keno';
 
-import { boards, type ChoiceProps, roundCss as css } from '@/entities/games/round';
+import { clothCss } from '@/entities/games/cloth';
+import { type ChoiceProps, roundCss as css } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
@@ -22,7 +23,7 @@ export function NumberGrid({ choice: { picks = [] }, change }: ChoiceProps) {
           <button
             key={number}
             type="button"
-            className={boards.spot}
+            className={clothCss.spot}
             aria-pressed={picks.includes(number)}
             disabled={isFull && !picks.includes(number)}
             onClick={() => change({ picks: toggle(number) })}

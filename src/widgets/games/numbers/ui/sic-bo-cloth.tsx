@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { mostSicBoSpots, sicBoPay, sicBoSpots } from '@contracts/games/sic-bo';
 
-import { boards, type ChoiceProps, roundCss as css } from '@/entities/games/round';
+import { clothCss } from '@/entities/games/cloth';
+import { type ChoiceProps, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 
 import { placeText } from '../lib/places';
@@ -22,7 +23,7 @@ export function SicBoCloth({ choice: { spots = [] }, change }: ChoiceProps) {
             <button
               key={spot}
               type="button"
-              className={`${boards.spot} ${own.place}`}
+              className={`${clothCss.spot} ${own.place}`}
               aria-pressed={isOn}
               disabled={isFull && !isOn}
               onClick={() => change({ spots: isOn ? spots.filter((one) => one !== spot) : [...spots, spot] })}

@@ -1,7 +1,8 @@
 import { pocketPays } from '@contracts/games/pegs';
+import { colourOf } from '@contracts/games/roulette';
 import { wheelFields } from '@contracts/games/wheel';
 
-import { colourOf, type GamePart, timesText } from '@/entities/games/round';
+import { type GamePart, timesText } from '@/entities/games/round';
 
 import { diceText } from './texts';
 

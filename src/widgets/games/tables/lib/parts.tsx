@@ -4,7 +4,8 @@ import { pegs } from '@contracts/games/pegs';
 import { roulette } from '@contracts/games/roulette';
 import { wheel } from '@contracts/games/wheel';
 
-import { type ChoiceProps, Cloth, type GameParts, toldRules } from '@/entities/games/round';
+import { Cloth } from '@/entities/games/cloth';
+import { type ChoiceProps, type GameParts, spotText, toldRules } from '@/entities/games/round';
 
 import { Chance } from '../ui/chance';
 import { MinesCount } from '../ui/mines-count';
@@ -12,6 +13,7 @@ import { OpenCells } from '../ui/open-cells';
 import { RiskChoice } from '../ui/risk-choice';
 import { diceOutcome, minesOutcome, pegOutcome, rouletteOutcome, wheelOutcome } from './outcome';
 
+const Spots = (props: ChoiceProps) => <Cloth {...props} textOf={spotText} />;
 const WithRows = (props: ChoiceProps) => <RiskChoice {...props} hasRows />;
 
 /** Tables of one draw, and mines. */
@@ -22,7 +24,7 @@ export const parts = {
     ...{ outcome: minesOutcome, Rules: toldRules('rounds.rules.mines') },
   },
   roulette: {
-    ...{ maths: roulette, Controls: Cloth, isWide: true },
+    ...{ maths: roulette, Controls: Spots, isWide: true },
     ...{ outcome: rouletteOutcome, Rules: toldRules('rounds.rules.roulette') },
   },
   wheel: { maths: wheel, Controls: RiskChoice, outcome: wheelOutcome, Rules: toldRules('rounds.rules.wheel') },

@@ -1,11 +1,8 @@
-import { isRed, mostSpots, outsideSpots, spotNames } from '@contracts/games/roulette';
+import { colourOf, isRed, mostSpots, outsideSpots, spotNames } from '@contracts/games/roulette';
 
-import { useT } from '@/shared/i18n';
+import { type Translate, useT } from '@/shared/i18n';
 
-import type { ChoiceProps } from '../lib/part';
-import { colourOf, spotText } from '../lib/spots';
-import * as css from './boards.css';
-import * as page from './round.css';
+import * as css from './cloth.css';
 
 const numbers = spotNames.filter((spot) => /^\d+$/.test(spot));
 const outside: ReadonlySet<string> = new Set(outsideSpots);
@@ -15,14 +12,19 @@ const widthOf = (spot: string) => {
   return /^dozen|^column/.test(spot) ? css.third : css.outside;
 };
 
-type ClothProps = { choice: Pick<ChoiceProps['choice'], 'spots'>; change: (choice: { spots: string[] }) => void };
+type ClothProps = {
+  choice: { spots?: readonly string[] | undefined };
+  change: (choice: { spots: string[] }) => void;
+  /** A place in words. */
+  textOf: (t: Translate, spot: string) => string;
+};
 
 /** Places on the cloth; each takes an equal part of the stake. */
-export function Cloth({ choice: { spots = [] }, change }: ClothProps) {
+export function Cloth({ choice: { spots = [] }, change, textOf }: ClothProps) {
   const t = useT();
   const isFull = spots.length >= mostSpots;
   return (
-    <div className={page.column}>
+    <div className={css.column}>
       <div className={css.cloth} role="group" aria-label={t('rounds.roulette.cloth')}>
         {[...numbers, ...outsideSpots].map((spot) => {
           const isOn = spots.includes(spot);
@@ -43,12 +45,12 @@ export function Cloth({ choice: { spots = [] }, change }: ClothProps) {
               disabled={isFull && !isOn}
               onClick={() => change({ spots: isOn ? spots.filter((own) => own !== spot) : [...spots, spot] })}
             >
-              {spotText(t, spot)}
+              {textOf(t, spot)}
             </button>
           );
         })}
       </div>
-      <p className={page.quiet}>{t('rounds.roulette.parts', { count: spots.length })}</p>
+      <p className={css.quiet}>{t('rounds.roulette.parts', { count: spots.length })}</p>
     </div>
   );
 }

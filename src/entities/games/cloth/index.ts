@@ -1,0 +1,2 @@
+export { Cloth } from './ui/cloth';
+export * as clothCss from './ui/cloth.css';
