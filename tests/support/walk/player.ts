@@ -41,6 +41,11 @@ export const playerWays: Ways = {
     seen: ({ page }) => page.getByRole('tab', { name: 'By themselves' }),
     frame: inRoom,
   },
+  'src/pages/games/shared/ui/own-bets.tsx': {
+    reach: steps(signIn, open('/en/casino/game/102/keno-draw')),
+    seen: ({ page }) => page.getByRole('region', { name: 'Your last bets' }),
+    frame: inRoom,
+  },
   'src/pages/games/shared/ui/controls.tsx': {
     reach: steps(signIn, open('/en/casino/game/102/keno-draw')),
     seen: ({ page }) => page.getByRole('group', { name: 'Numbers' }),

@@ -41,7 +41,7 @@ export const visitorWays: Ways = {
   'src/widgets/games/slots/index.ts': rulesOf('/en/slots/game/11/lantern-tide'),
   'src/widgets/games/cards/index.ts': rulesOf('/en/casino/game/12/jacks'),
   'src/widgets/games/numbers/index.ts': rulesOf('/en/casino/game/8/keno'),
-  'src/pages/games/shared/ui/rules.tsx': rulesOf('/en/casino/game/101/crash'),
+  'src/pages/games/shared/ui/below.tsx': rulesOf('/en/casino/game/101/crash'),
   'src/features/access/log-in/ui/login-dialog.tsx': {
     reach: steps(open(), user.press('Log in')),
     seen: user.dialog('Log in'),

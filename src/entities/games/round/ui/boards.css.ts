@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { media, vars } from '@/shared/ui/theme';
+import { vars } from '@/shared/ui/theme';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 

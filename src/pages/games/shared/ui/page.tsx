@@ -18,10 +18,8 @@ import { $share } from '../model/form';
 import { tableClosed, tableOpened } from '../model/opened';
 import { $bet, $hasFailed, $hasSeatFailed, $isDemo, $kind, $seat, $table, $topic, demoChosen } from '../model/table';
 import { BetForm } from './bet-form';
-import { Check } from './check';
 import { LastRounds } from './last-rounds';
-import { Controls, Rules } from './late';
-import { OwnBets } from './own-bets';
+import { Below, Controls, OwnBets } from './late';
 import { RoundCard } from './round-card';
 
 /** Paths: /casino/game/101/crash, /casino/game/102/keno-draw and so on. A round that everybody plays. Rows CAS-09, LOTTO-03. */
@@ -73,12 +71,7 @@ export function SharedPage() {
           </>
         ) : null
       }
-      rest={
-        <>
-          <Rules kind={kind} table={table} />
-          <Check />
-        </>
-      }
+      rest={<Below kind={kind} table={table} />}
     />
   );
 }
