@@ -36,6 +36,11 @@ export const playerWays: Ways = {
     seen: ({ page }) => page.getByRole('dialog', { name: /^Round / }),
     frame: inRoom,
   },
+  'src/widgets/games/room/ui/refusals.ts': {
+    reach: steps(async ({ page, world }: Here) => enter(page, await world.createUser('excluded')), open(dice)),
+    seen: ({ page }) => page.getByText('You cannot play now'),
+    frame: inRoom,
+  },
   'src/pages/games/room/ui/auto-panel.tsx': {
     reach: steps(signIn, configure({ protection: { autoPlay: true } }), open(dice)),
     seen: ({ page }) => page.getByRole('tab', { name: 'By themselves' }),

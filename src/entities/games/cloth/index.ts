@@ -1,2 +1,3 @@
+export * as boards from './ui/boards.css';
 export { Cloth } from './ui/cloth';
 export * as clothCss from './ui/cloth.css';

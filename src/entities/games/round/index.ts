@@ -1,7 +1,6 @@
 export { openRoundOf, type Room, type Round, toRoom, toRound, worthOf } from './lib/room';
 export type { ChoiceProps, GamePart, GameParts, StepProps } from './lib/part';
 export { nameOf, percentOf, spotText, timesText } from './lib/texts';
-export * as boards from './ui/boards.css';
 export { Paytable } from './ui/paytable';
 export * as roundCss from './ui/round.css';
 export { toldRules } from './ui/told-rules';

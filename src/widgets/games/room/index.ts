@@ -1,6 +1,6 @@
 export { Mode } from './ui/mode';
-export { RefusalNote } from './ui/refusal-note';
+export { RefusalNote, Stopped } from './ui/late-refusals';
+export { LogInFirst } from './ui/log-in-first';
 export { RoomLayout } from './ui/room-layout';
 export { RulesCard } from './ui/rules-card';
 export { SessionStrip } from './ui/session-strip';
-export { LogInFirst, Stopped } from './ui/stopped';

@@ -4,27 +4,7 @@ import { media, vars } from '@/shared/ui/theme';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  '@media': { [media.narrow]: { padding: vars.space[4] } },
-});
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.xxl,
-  fontWeight: vars.font.weight.semibold,
-  outline: 'none',
-});
 export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
-  alignItems: 'start',
-  gap: vars.space[4],
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const card = style({
   overflow: 'hidden',

@@ -35,7 +35,7 @@ export function AutoPanel({ room, part }: { room: Room; part: GamePart }) {
         {isAuto ? <AutoForm room={room} part={part} /> : <PlayForm room={room} part={part} />}
       </TabPanel>
       {isAuto && end !== null && <Note role="status">{t(`rounds.auto.end.${end}`)}</Note>}
-      {isAuto && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
+      {isAuto && refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
     </>
   );
 }

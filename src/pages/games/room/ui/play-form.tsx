@@ -34,7 +34,7 @@ export function PlayForm({ room, part }: { room: Room; part: GamePart }) {
           {t(`rounds.block.${blocker}`, { sum: money(blocker === 'low' ? room.min : room.max), seconds })}
         </p>
       )}
-      <RefusalNote refusal={refusal} ownText={ownRefusal} />
+      {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
     </form>
   );
 }

@@ -39,7 +39,7 @@ export function StepForm({ round, part }: { round: Round; part: GamePart }) {
         </Button>
       )}
       <p className={css.quiet}>{t('rounds.waits')}</p>
-      <RefusalNote refusal={refusal} ownText={ownRefusal} />
+      {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
     </section>
   );
 }

@@ -59,7 +59,7 @@ export function BetForm({ seat }: { seat: Seat }) {
       {blocker !== null && (
         <p className={css.quiet}>{t(blockText[blocker], { sum: money(blocker === 'low' ? seat.min : seat.max) })}</p>
       )}
-      <RefusalNote refusal={refusal} ownText={ownRefusal} />
+      {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
     </form>
   );
 }

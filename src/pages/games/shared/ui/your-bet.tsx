@@ -36,7 +36,7 @@ export function YourBet({ bet }: { bet: Bet }) {
       <p role="status" className={css.strong}>
         {bet.state === 'open' ? '' : betText(t, bet, locale)}
       </p>
-      <RefusalNote refusal={refusal} ownText={ownRefusal} />
+      {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { blackjack } from '@contracts/games/blackjack';
 
-import { boards, roundCss as css, type StepProps } from '@/entities/games/round';
+import { boards } from '@/entities/games/cloth';
+import { roundCss as css, type StepProps } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';

@@ -3,7 +3,7 @@ import { type TextKey, useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 
 type RefusalNoteProps = {
-  refusal: { code: number; message: string } | null;
+  refusal: { code: number; message: string };
   /** What the game says of a code in its own words; null: the words of all pages do. */
   ownText: (code: number) => TextKey | null;
 };
@@ -12,7 +12,6 @@ type RefusalNoteProps = {
 export function RefusalNote({ refusal, ownText }: RefusalNoteProps) {
   const t = useT();
   const textOf = useRefusalText();
-  if (refusal === null) return null;
   const own = ownText(refusal.code);
   return (
     <Note tone="danger" role="alert">

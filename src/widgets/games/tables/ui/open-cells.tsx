@@ -1,6 +1,7 @@
 import { mineCells } from '@contracts/games/mines';
 
-import { boards as css, roundCss, type StepProps } from '@/entities/games/round';
+import { boards as css } from '@/entities/games/cloth';
+import { roundCss, type StepProps } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 
 const cells = Array.from({ length: mineCells }, (_, cell) => cell);

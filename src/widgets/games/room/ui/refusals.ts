@@ -1,0 +1,2 @@
+export { RefusalNote } from './refusal-note';
+export { Stopped } from './stopped';
