@@ -2,6 +2,7 @@ import { text } from './bounded.ts';
 import { ClientConfig, ClientLimit } from './client-config.ts';
 import { dataOf, Seconds } from './common.ts';
 import { DocumentReason, DocumentState } from './documents.ts';
+import { lockReasons } from './lock-reasons.ts';
 import { z } from './zod.ts';
 
 /** Sandbox control (SANDBOX_CONTROL=1 only): arranges the world for a test. */
@@ -90,6 +91,8 @@ export const SimulatorRequest = z.union([
   z.object({
     gameId: z.int(),
     do: z.enum(['start', 'goal', 'odds', 'suspend', 'resume', 'finish', 'settle']),
+    /** Of `suspend`: why; absent: by the operator. */
+    reason: z.optional(z.enum(lockReasons)),
     team: z.optional(z.union([z.literal(1), z.literal(2)])),
     marketId: z.optional(z.int()),
     coef: z.optional(z.number()),

@@ -78,7 +78,7 @@ export type Incident = z.infer<typeof Incident>;
 /**
  * `status`: 0 planned, 1 about to start, 2 in play, 3 pause, 4 finished. `elapsed`: seconds of match time, null before
  * the start. `marketsCount` counts markets as a player does ("Total" is one, however many lines and prices it has),
- * suspended ones too.
+ * suspended ones too. `lock`: why all of its markets are suspended (lock-reasons.ts), told to who watches the game.
  */
 export const Game = z.object({
   id: Id,
@@ -106,6 +106,7 @@ export const Game = z.object({
   videoId: z.optional(z.string()),
   zoneId: z.optional(z.int()),
   marketsCount: z.int(),
+  lock: z.optional(z.string()),
   /** A long-term event, with so many who can win it. Its name is that of `opp1`; that of `opp2` is empty. */
   outcomesCount: z.optional(z.int()),
   pageTypes: z.array(z.string()),
@@ -116,7 +117,8 @@ export type Game = z.infer<typeof Game>;
 
 /**
  * An outcome to bet on. `typeId` and `groupId`: markets.ts. `coef` 0: no price now. `kind` 7 cannot count for the bonus
- * bet.
+ * bet. `period`: the part of the match, absent where the market is about all of it or its group says the part. `lock`:
+ * why this one is suspended (lock-reasons.ts), absent where its game says it.
  */
 export const Market = z.object({
   id: Id,
@@ -128,8 +130,10 @@ export const Market = z.object({
   name: z.string(),
   param: z.optional(z.number()),
   playerId: z.optional(Id),
+  period: z.optional(z.int()),
   coef: WireOdds,
   isBlocked: z.boolean(),
+  lock: z.optional(z.string()),
   isBannedExpress: z.boolean(),
   isMain: z.boolean(),
   sort: z.number(),

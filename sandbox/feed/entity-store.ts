@@ -1,3 +1,4 @@
+import { patchedMarket } from '../simulator/entities.ts';
 import { holdsScope, type Scope } from '../simulator/match.ts';
 import type { DomainOp, SimChamp, SimEntities, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
 import type { Prices } from './types.ts';
@@ -130,7 +131,7 @@ export function createEntityStore(prices: Prices) {
       if (op.op === 'del') return drop(op.kind, op.id);
       if (op.op === 'patch') {
         const known = markets.get(op.id);
-        return known ? putMarket({ ...known, ...op.value }) : [];
+        return known ? putMarket(patchedMarket(known, op.value)) : [];
       }
       if (op.kind === 'market') return putMarket(op.value);
       if (op.kind === 'game') {

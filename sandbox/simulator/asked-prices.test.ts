@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { SimulatorRequest } from '../../contracts/control.ts';
 import { createClock } from '../world/clock.ts';
 import { fullCatalogue, partOf } from './catalogue/index.ts';
+import { patchedMarket } from './entities.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { createSimulator } from './simulator.ts';
 import { createSources } from './sources.ts';
@@ -154,7 +155,7 @@ test('[ODDS-15] a list of matches hears of the prices that it shows, the same as
   for (let second = 0; second < 40; second += 1) clock.advance(1);
   for (const op of ops) {
     if (op.op === 'put' && op.kind === 'market') shown.set(op.id, op.value);
-    if (op.op === 'patch') shown.set(op.id, { ...shown.get(op.id)!, ...op.value });
+    if (op.op === 'patch') shown.set(op.id, patchedMarket(shown.get(op.id)!, op.value));
     if (op.op === 'del') shown.delete(op.id);
     if (op.op !== 'odds') continue;
     for (let at = 0; at < op.values.length; at += 2) {

@@ -149,3 +149,54 @@ test.each([sportIds.tennis, sportIds.basketball])('sport %d takes points and end
   expect(simulator.resultOf(away.id)).toBe(betStatuses.win);
   expect(settled.flatMap(({ results }) => results)).toContainEqual([away.id, betStatuses.win]);
 });
+
+/** What was told of a watched game's suspension: the game's reason, and those of its outcomes. */
+function told(ops: readonly DomainOp[], gameId: number) {
+  const ofGame = ops.flatMap((op) =>
+    op.op === 'put' && op.kind === 'game' && op.id === gameId ? [op.value.lock] : [],
+  );
+  const own = ops.flatMap((op) => (op.op === 'patch' && op.value.isBlocked ? [op.value.lock ?? null] : []));
+  return { game: ofGame.at(-1), own };
+}
+
+test('[GAME-05] who watches a game hears why it is suspended, once for all of its markets, and that it is not any more', () => {
+  const { clock, simulator, ops } = setup();
+  const game = footballIn(simulator, 'live').find(({ id }) =>
+    simulator.marketsOf(id).every(({ isBlocked, lock }) => !isBlocked || lock === 'price'),
+  )!;
+  simulator.watch(game.id);
+  clock.advance(1);
+  ops.length = 0;
+  simulator.command({ gameId: game.id, do: 'goal', team: 1 });
+  const goal = told(ops, game.id);
+  expect(goal.game).toBe('goal');
+  expect(goal.own.length).toBeGreaterThan(20);
+  expect(goal.own.every((lock) => lock === null || lock === 'price')).toBe(true);
+  expect(simulator.snapshot().games.find(({ id }) => id === game.id)).not.toHaveProperty('lock');
+
+  for (let waited = 0; waited < 120 && told(ops, game.id).game !== undefined; waited += 1) clock.advance(1);
+  expect(told(ops, game.id).game).toBeUndefined();
+});
+
+test('[GAME-05] what somebody forces has the reason that they gave, else the operator; a single outcome has its own', () => {
+  const { simulator, ops } = setup({ isRunning: false });
+  const [game] = footballIn(simulator, 'live');
+  const home = outcome(simulator, game!, G.result, O.home);
+  simulator.watch(game!.id);
+  simulator.command({ gameId: game!.id, do: 'suspend', reason: 'var' });
+  expect(told(ops, game!.id).game).toBe('var');
+  simulator.command({ gameId: game!.id, do: 'resume' });
+  expect(told(ops, game!.id).game).toBeUndefined();
+
+  simulator.command({ gameId: game!.id, do: 'suspend', marketId: home.id });
+  expect(simulator.market(home.id)).toMatchObject({ isBlocked: true, lock: 'operator' });
+  expect(ops).toContainEqual({
+    op: 'patch',
+    kind: 'market',
+    id: home.id,
+    value: { isBlocked: true, lock: 'operator' },
+  });
+  simulator.command({ gameId: game!.id, do: 'resume', marketId: home.id });
+  expect(simulator.market(home.id)).toMatchObject({ isBlocked: false });
+  expect(simulator.market(home.id)).not.toHaveProperty('lock');
+});

@@ -76,13 +76,13 @@ function stepGame(record: GameRecord, step: GameStep, { time, now, marketsOf }: 
       else record.forcedMilli.set(marketId, Math.round(step.coef * 1000));
       return done;
     case 'suspend':
-      if (marketId === undefined) record.isForcedSuspended = true;
-      else record.forcedBlocks.add(marketId);
+      if (marketId === undefined) record.forcedLock = step.reason ?? 'operator';
+      else record.forcedBlocks.set(marketId, step.reason ?? 'operator');
       return done;
     case 'resume':
       if (marketId !== undefined) record.forcedBlocks.delete(marketId);
       else {
-        record.isForcedSuspended = false;
+        record.forcedLock = null;
         record.forcedBlocks.clear();
       }
       return done;
@@ -108,7 +108,7 @@ function settle(record: GameRecord, step: GameStep, matchNow: number): Outcome {
   }
   for (const [marketId, status] of results) {
     record.forcedResults.set(marketId, status);
-    record.forcedBlocks.add(marketId);
+    record.forcedBlocks.set(marketId, 'operator');
   }
   return { result: { ok: true }, settled: [{ gameId: record.fixture.id, results }] };
 }

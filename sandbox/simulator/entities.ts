@@ -1,3 +1,4 @@
+import type { LockReason } from '../../contracts/lock-reasons.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import { disciplineWords } from './esports/words.ts';
 import type { Fixture, FixtureChamp } from './fixture.ts';
@@ -11,7 +12,7 @@ import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
 import { periodTexts } from './texts/periods.ts';
 import { isGreat } from './top.ts';
-import type { SimChamp, SimGame, SimMarket } from './types.ts';
+import type { MarketPatch, SimChamp, SimGame, SimMarket } from './types.ts';
 
 /** Both sides of a line stand together, so the handicap of the away side is placed by the line of the home side. */
 function sortOf({ groupId, typeId, period, param }: MarketKey): number {
@@ -27,7 +28,18 @@ const backAfterDraw: ReadonlySet<number> = new Set([G.drawNoBet, G.periodDrawNoB
 const oddOrEven: ReadonlySet<number> = new Set([G.oddEven, G.periodOddEven, G.pointsOddEven, G.cornersOddEven]);
 const usualKind = 1;
 
-export function marketOf(fixture: Fixture, quote: Quote, milli: number, isBlocked: boolean): SimMarket {
+/** The outcome with its own reason for being suspended, or without one. */
+export function withLock({ lock: _, ...market }: SimMarket, lock: LockReason | null): SimMarket {
+  return lock ? { ...market, lock } : market;
+}
+
+/** The outcome after an operation that tells whether it is suspended. */
+export const patchedMarket = (market: SimMarket, { isBlocked, lock = null }: MarketPatch): SimMarket =>
+  withLock({ ...market, isBlocked }, lock);
+
+type Shown = { milli: number; isBlocked: boolean; lock: LockReason | null };
+
+export function marketOf(fixture: Fixture, quote: Quote, { milli, isBlocked, lock }: Shown): SimMarket {
   const { id: gameId, champ } = fixture;
   const sides = [fixture.home.name, fixture.away.name] as const;
   // A full board makes tens of thousands of these at once, and spreading would take half of that time.
@@ -46,6 +58,8 @@ export function marketOf(fixture: Fixture, quote: Quote, milli: number, isBlocke
     sort: sortOf(quote),
   };
   if (quote.param !== null && !quote.parts) market.param = quote.param;
+  if (quote.period > 0 && !quote.parts) market.period = quote.period;
+  if (lock) market.lock = lock;
   return market;
 }
 
@@ -68,11 +82,12 @@ type GameState = {
   marketsCount: number;
   /** The site shows videos. */
   isFilmed?: boolean;
+  lock?: LockReason | null;
 };
 
 export function gameOf(
   fixture: Fixture,
-  { startAtMs, isSoon, isTop, view, speed, marketsCount, isFilmed = false }: GameState,
+  { startAtMs, isSoon, isTop, view, speed, marketsCount, isFilmed = false, lock = null }: GameState,
 ): SimGame {
   const { champ, home, away } = fixture;
   return {
@@ -91,6 +106,7 @@ export function gameOf(
     liveInLive: view !== null,
     elapsed: view ? view.elapsed : null,
     marketsCount,
+    ...(lock && { lock }),
     pageTypes: pagesOf(champ, isTop),
     ...(isFilmed && hasVideo(fixture) && { videoId: `v${fixture.id}` }),
     statisticId: String(fixture.id),

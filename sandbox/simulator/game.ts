@@ -1,8 +1,9 @@
+import { lockReasons } from '../../contracts/lock-reasons.ts';
 import { gameOf } from './entities.ts';
 import type { Fixture } from './fixture.ts';
 import type { Facts } from './match.ts';
 import type { MatchTime } from './match-time.ts';
-import { type Moment, reprice } from './pricing.ts';
+import { lockAt, type Moment, reprice } from './pricing.ts';
 import { hash } from './random.ts';
 import { type GameRecord, isSame, isStarted, type Marks, secondOf } from './record.ts';
 import type { DomainOp } from './types.ts';
@@ -33,7 +34,10 @@ export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[],
   const isLive = second >= 0;
   const isSoon = !isLive && matchNow >= record.startAt - soonMs;
   const phase = isLive ? record.match.changedAt(second) : isSoon ? -1 : -2;
-  const shown: Marks = [phase, time.isRunning() ? time.speed() : 0, record.isTop ? 1 : 0];
+  // Nobody asks an unwatched game for its attacks: they would be played for it.
+  const lock = record.watched ? lockAt(record, second, time) : null;
+  const lockMark = lock ? lockReasons.indexOf(lock) : -1;
+  const shown: Marks = [phase, time.isRunning() ? time.speed() : 0, record.isTop ? 1 : 0, lockMark];
   const isChanged = !isSame(record.shown, shown);
   if (isChanged) {
     record.shown = shown;
@@ -45,6 +49,7 @@ export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[],
       view: isLive ? record.match.viewAt(second) : null,
       speed: time.isRunning() ? time.speed() : 0,
       isFilmed,
+      lock,
       marketsCount: record.match.groupsAt(isLive ? second : -1).length,
     });
     ops.push({ op: 'put', kind: 'game', id: record.fixture.id, value: record.game });
@@ -81,8 +86,8 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
     isPublished: false,
     isTop: false,
     isForced: false,
-    isForcedSuspended: false,
-    forcedBlocks: new Set(),
+    forcedLock: null,
+    forcedBlocks: new Map(),
     forcedMilli: new Map(),
     forcedResults: new Map(),
   };

@@ -1,4 +1,5 @@
 import type { Score } from '../../contracts/feed.ts';
+import type { LockReason } from '../../contracts/lock-reasons.ts';
 import type { z } from '../../contracts/zod.ts';
 import type { MarketKey } from './ids.ts';
 import type { SimIncident, Text } from './types.ts';
@@ -65,7 +66,7 @@ export type Quote = MarketKey & { chance: number; milli?: number; isMain: boolea
  * Markets are suspended for `seconds` of play from `at`. `isBrief`: it may pass unseen where play runs faster than
  * life.
  */
-export type Block = { at: number; seconds: number; isBrief?: true };
+export type Block = { at: number; seconds: number; reason: LockReason; isBrief?: true };
 
 /**
  * How much of an offer somebody asks for: its main outcomes, as lists do; all lines of handicap, total and result of the

@@ -1,5 +1,6 @@
+import type { LockReason } from '../../contracts/lock-reasons.ts';
 import { combinedQuotes, isPartBlocked } from './combined.ts';
-import { marketOf } from './entities.ts';
+import { marketOf, withLock } from './entities.ts';
 import { marketIdOf, type MarketKey } from './ids.ts';
 import { isLineGroup } from './line-groups.ts';
 import type { createMargins, Margins } from './margins.ts';
@@ -47,17 +48,21 @@ function noiseOf(id: number, slot: number, isLive: boolean): [number, number] {
   return [side(1), side(2)];
 }
 
-/** While play stands, only a forced suspension holds, because time does not end any other. */
-function isBlockedAt(record: GameRecord, second: number, time: MatchTime): boolean {
-  if (record.isForcedSuspended) return true;
-  if (second < 0 || !time.isRunning()) return false;
+/**
+ * Why all markets are suspended, or null. While play stands, only what was forced holds, because time does not end any
+ * other suspension.
+ */
+export function lockAt(record: GameRecord, second: number, time: MatchTime): LockReason | null {
+  if (record.forcedLock) return record.forcedLock;
+  if (second < 0 || !time.isRunning()) return null;
   const speed = time.speed();
-  return record.match
+  const block = record.match
     .blocks()
-    .some(
+    .find(
       ({ at, seconds, isBrief }) =>
         at <= second && second < at + (isBrief ? seconds : Math.max(seconds, leastSuspension * speed)),
     );
+  return block?.reason ?? null;
 }
 
 /** What lists show of an offer. */
@@ -96,7 +101,7 @@ export function reprice(
 ) {
   const known = record.offers[scope];
   const { second, slot, pricedAt, isLive, noise } = viewOf(record, { now, time });
-  const isSuspended = isBlockedAt(record, second, time);
+  const isSuspended = lockAt(record, second, time) !== null;
   const priced: Marks = [slot, pricedAt, isSuspended ? 1 : 0];
   if (isSame(known.priced, priced)) return;
   known.priced = priced;
@@ -132,22 +137,24 @@ function offer(
   for (const quote of quotes) {
     const marketId = marketIdOf(id, quote);
     const milli = forcedMilli.get(marketId) ?? quote.milli ?? priceOf(margins, quote.groupId, quote.chance);
+    // What all markets of the match share, the match says.
+    const lock = forcedBlocks.get(marketId) ?? (milli === 0 ? 'price' : null);
     const isBlocked =
       isSuspended ||
-      milli === 0 ||
-      forcedBlocks.has(marketId) ||
+      lock !== null ||
       isPartBlocked(id, quote.parts ?? [], (part) => markets.get(part)?.isBlocked ?? false);
     const shown = before.get(marketId);
     if (!shown || shown.isMain !== quote.isMain) {
-      const market = marketOf(fixture, quote, milli, isBlocked);
+      const market = marketOf(fixture, quote, { milli, isBlocked, lock });
       markets.set(marketId, market);
       ops.push({ op: 'put', kind: 'market', id: marketId, value: market });
       continue;
     }
-    const isSteady = milli === shown.milli && isBlocked === shown.isBlocked;
-    markets.set(marketId, isSteady ? shown : { ...shown, milli, isBlocked });
+    const isLockSteady = isBlocked === shown.isBlocked && lock === (shown.lock ?? null);
+    const isSteady = milli === shown.milli && isLockSteady;
+    markets.set(marketId, isSteady ? shown : withLock({ ...shown, milli, isBlocked }, lock));
     if (milli !== shown.milli) odds.push(marketId, milli);
-    if (isBlocked !== shown.isBlocked) ops.push({ op: 'patch', kind: 'market', id: marketId, value: { isBlocked } });
+    if (!isLockSteady) ops.push({ op: 'patch', kind: 'market', id: marketId, value: { isBlocked, lock } });
   }
   for (const marketId of before.keys()) {
     if (!markets.has(marketId)) ops.push({ op: 'del', kind: 'market', id: marketId });

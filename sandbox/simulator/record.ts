@@ -1,4 +1,5 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
+import type { LockReason } from '../../contracts/lock-reasons.ts';
 import type { Fixture } from './fixture.ts';
 import { type Facts, type Match, type Scope, scopes } from './match.ts';
 import type { SimGame, SimMarket } from './types.ts';
@@ -46,8 +47,10 @@ export type GameRecord = {
   /** It stands on the top page. */
   isTop: boolean;
   isForced: boolean;
-  isForcedSuspended: boolean;
-  forcedBlocks: Set<number>;
+  /** Why all of its markets are suspended. */
+  forcedLock: LockReason | null;
+  /** The same of single outcomes. */
+  forcedBlocks: Map<number, LockReason>;
   forcedMilli: Map<number, number>;
   forcedResults: Map<number, BetStatusId>;
 };

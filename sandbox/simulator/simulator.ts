@@ -285,9 +285,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     },
   };
 
-  /** The published game with the match clock of this moment. */
+  /** The published game with the match clock of this moment. Why it is suspended only who watches it hears. */
   function currentGame(record: GameRecord): SimGame {
     const second = secondOf(record, time.matchAt(clock.now()));
-    return second < 0 ? record.game : { ...record.game, elapsed: record.match.viewAt(second).elapsed };
+    const { lock: _, ...game } = record.game;
+    return second < 0 ? game : { ...game, elapsed: record.match.viewAt(second).elapsed };
   }
 }

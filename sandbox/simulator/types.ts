@@ -1,5 +1,6 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { Champ, Game, Incident, Market, Sport } from '../../contracts/feed.ts';
+import type { LockReason } from '../../contracts/lock-reasons.ts';
 
 /** The complete languages of contracts/languages.ts. */
 export const languages = ['en', 'ru', 'es', 'pt', 'tr', 'ar'] as const;
@@ -38,6 +39,9 @@ export type SimMarket = Omit<Market, 'groupName' | 'name' | 'coef'> & { groupNam
 /** Everything on offer but prices. */
 export type SimEntities = { sports: SimSport[]; champs: SimChamp[]; games: SimGame[] };
 
+/** `lock`: its own reason; absent: none. */
+export type MarketPatch = { isBlocked: boolean; lock?: LockReason | null };
+
 /**
  * What happened to the feed in one tick. `put` brings the whole entity and may be the first to do so. `patch` brings
  * some fields. `del` of a game takes its markets along. `odds` is flat: market id, thousandths, market id, thousandths
@@ -49,7 +53,7 @@ export type DomainOp =
   | { op: 'put'; kind: 'champ'; id: number; value: SimChamp }
   | { op: 'put'; kind: 'game'; id: number; value: SimGame }
   | { op: 'put'; kind: 'market'; id: number; value: SimMarket }
-  | { op: 'patch'; kind: 'market'; id: number; value: { isBlocked: boolean } }
+  | { op: 'patch'; kind: 'market'; id: number; value: MarketPatch }
   | { op: 'del'; kind: 'sport' | 'champ' | 'game' | 'market'; id: number };
 
 export type Settled = { gameId: number; results: [marketId: number, statusId: BetStatusId][] };

@@ -163,7 +163,7 @@ function matchOf(
       return basketballUniverse(play, expected, first + second);
     },
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
-    blocks: once(() => ends().map((at): Block => ({ at, seconds: periodSuspension }))),
+    blocks: once(() => ends().map((at): Block => ({ at, seconds: periodSuspension, reason: 'break' }))),
     zone,
     withGoal: (second, side) =>
       matchOf(

@@ -116,4 +116,4 @@ export function attemptsOf(timeline: Timeline, expected: Pair, seed: number): At
 
 /** From the danger until play goes on nobody can bet: whoever watches the picture must not know more than the price does. */
 export const dangerBlocks = (attempts: readonly Attempt[]): Block[] =>
-  attempts.map(({ from, to }) => ({ at: from, seconds: to - from, isBrief: true }));
+  attempts.map(({ from, to }) => ({ at: from, seconds: to - from, reason: 'danger', isBrief: true }));

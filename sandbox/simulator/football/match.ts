@@ -18,13 +18,13 @@ import { clockAt, firstHalfShare, goalsOf, halfLength, redOther, redOwn, secondH
 
 const oneMinute = 60;
 
-/** Seconds of play for which markets are suspended after an event. */
-const suspended: Partial<Record<FootballEvent['kind'], number>> = {
-  goal: 30,
-  own_goal: 30,
-  penalty: 45,
-  red: 25,
-  var: 60,
+/** For how many seconds of play markets are suspended after an event, and why. */
+const suspended: Partial<Record<FootballEvent['kind'], Pick<Block, 'seconds' | 'reason'>>> = {
+  goal: { seconds: 30, reason: 'goal' },
+  own_goal: { seconds: 30, reason: 'goal' },
+  penalty: { seconds: 45, reason: 'penalty' },
+  red: { seconds: 25, reason: 'red' },
+  var: { seconds: 60, reason: 'var' },
 };
 
 const scoreOf = (goals: readonly FootballEvent[]): [number, number] => [
@@ -185,8 +185,8 @@ export function createFootballMatch(
   );
   const blocks = once(() => [
     ...timeline().events.flatMap(({ at, kind }): Block[] => {
-      const seconds = suspended[kind];
-      return seconds ? [{ at, seconds }] : [];
+      const known = suspended[kind];
+      return known ? [{ at, ...known }] : [];
     }),
     ...dangerBlocks(attempts()),
   ]);

@@ -1,3 +1,4 @@
+import type { LockReason } from '../../../contracts/lock-reasons.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import { marketIdOf } from '../ids.ts';
 import { sportOf } from '../sports.ts';
@@ -27,11 +28,11 @@ export const namesOf = (contest: Contest, groupId: number, entrant: number): { n
   groupName: groupName(keyOf(groupId, entrant), sportOf(contest.champ.sportId)),
 });
 
-export type Priced = { entrant: number; groupId: number; milli: number; isBlocked: boolean; sort: number };
+export type Priced = { entrant: number; groupId: number; milli: number; lock: LockReason | null; sort: number };
 
 const usualKind = 1;
 
-export function outrightMarket(contest: Contest, { entrant, groupId, milli, isBlocked, sort }: Priced): SimMarket {
+export function outrightMarket(contest: Contest, { entrant, groupId, milli, lock, sort }: Priced): SimMarket {
   return {
     id: entrantMarketId(contest.id, groupId, entrant),
     gameId: contest.id,
@@ -41,7 +42,8 @@ export function outrightMarket(contest: Contest, { entrant, groupId, milli, isBl
     ...namesOf(contest, groupId, entrant),
     param: entrant,
     milli,
-    isBlocked,
+    isBlocked: lock !== null,
+    ...(lock && { lock }),
     isBannedExpress: false,
     isMain: false,
     sort,

@@ -38,8 +38,8 @@ export function createOutright(contest: Contest, { seed, play, marginsOf }: Deps
         .sort((a, b) => b.chance - a.chance || a.entrant - b.entrant)
         .map(({ chance, entrant }, order) => {
           const milli = longTermPriceOf(margins, groupId, chance);
-          const isBlocked = phase !== 'open' || milli === 0;
-          return outrightMarket(contest, { entrant, groupId, milli, isBlocked, sort: offer * 10_000 + order });
+          const lock = phase === 'open' ? (milli === 0 ? 'price' : null) : 'closed';
+          return outrightMarket(contest, { entrant, groupId, milli, lock, sort: offer * 10_000 + order });
         }),
     );
   };

@@ -102,7 +102,7 @@ function matchOf(plan: Plan, makeCourse: () => Course): Match {
     },
     universe: () => rallyUniverse(rules, rules.target(1).points),
     changedAt: (second) => (second >= course().end ? course().end : (times()[countUntil(times(), second) - 1] ?? 0)),
-    blocks: once(() => setEnds().map((at): Block => ({ at, seconds: setSuspension }))),
+    blocks: once(() => setEnds().map((at): Block => ({ at, seconds: setSuspension, reason: 'break' }))),
     withGoal: (second, side) =>
       matchOf(plan, () => {
         const played = course().rallies.filter(({ at }) => at <= second);

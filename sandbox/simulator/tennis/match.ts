@@ -195,7 +195,7 @@ function matchOf(
       const { end } = course();
       return second >= end ? end : (times()[countUntil(times(), second) - 1] ?? 0);
     },
-    blocks: once(() => setEndings().map((at): Block => ({ at, seconds: breakSuspension }))),
+    blocks: once(() => setEndings().map((at): Block => ({ at, seconds: breakSuspension, reason: 'break' }))),
     zone,
     withGoal: (second, side) =>
       matchOf(

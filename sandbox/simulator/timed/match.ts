@@ -140,7 +140,7 @@ function matchOf(expected: Pair, rules: TimedRules, makeTimeline: () => TimedTim
       second >= 0 && second >= timeline().end ? [] : timedMarkets(outlookAt(second, expected), rules),
     universe: () => timedUniverse(rules, expected, scoreOf(timeline().goals)),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
-    blocks: once(() => goalTimes().map((at): Block => ({ at, seconds: rules.suspension }))),
+    blocks: once(() => goalTimes().map((at): Block => ({ at, seconds: rules.suspension, reason: 'goal' }))),
     withGoal: (second, side) => matchOf(expected, rules, () => withGoals(timeline(), second, [side])),
     finishedAt: (second, score) => matchOf(expected, rules, () => finish(second, score)),
   };
