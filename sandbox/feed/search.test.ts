@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { foldWords, isAlmostPrefix } from './fold.ts';
+import { foldWords, isAlmostPrefix } from '../../contracts/find-words.ts';
 import { createFeedHub } from './hub.ts';
 import { game, smallWorld, text } from './world.testing.ts';
 

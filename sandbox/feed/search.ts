@@ -1,9 +1,9 @@
 import type { SearchFound, Zone } from '../../contracts/feed.ts';
+import { foldWords, scoreOf } from '../../contracts/find-words.ts';
 import type { Text } from '../simulator/types.ts';
 import { wireChamp, wireGame } from '../simulator/wire.ts';
 import { searchLimit } from './config.ts';
 import type { EntityStore } from './entity-store.ts';
-import { foldWords, scoreOf } from './fold.ts';
 
 type Query = { q: string; lng: string; zone?: Zone | undefined };
 

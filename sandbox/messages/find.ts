@@ -1,5 +1,5 @@
+import { foldWords, scoreOf } from '../../contracts/find-words.ts';
 import { type MessageTopic, messageTopics, type PlayerMessage } from '../../contracts/player-records.ts';
-import { foldWords, scoreOf } from '../feed/fold.ts';
 import type { Kept, Message } from './store.ts';
 import { textOf } from './texts.ts';
 
