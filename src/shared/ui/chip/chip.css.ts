@@ -21,7 +21,7 @@ export const chip = style({
   touchAction: 'manipulation',
   selectors: {
     '&:hover:not(:disabled)': { background: vars.color.surface.hover },
-    '&[aria-pressed=true], &[aria-current], &[data-on]': {
+    '&[aria-pressed=true], &[aria-selected=true], &[aria-current], &[data-on]': {
       background: vars.color.accent.soft,
       borderColor: vars.color.accent.border,
       color: vars.color.accent.text,
@@ -31,7 +31,7 @@ export const chip = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[aria-pressed=true], &[aria-current], &[data-on]': {
+        '&[aria-pressed=true], &[aria-selected=true], &[aria-current], &[data-on]': {
           background: 'Highlight',
           color: 'HighlightText',
           forcedColorAdjust: 'none',

@@ -1,1 +1,2 @@
 export { Chip, RemovableChip } from './chip';
+export { chip as chipLook } from './chip.css';

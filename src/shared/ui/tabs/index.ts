@@ -1,1 +1,2 @@
-export { TabPanel, Tabs } from './tabs';
+export { TabPanel } from './tab-panel';
+export { Tabs } from './tabs';

@@ -63,4 +63,3 @@ globalStyle(`${tab}[aria-selected=true] ${count}`, {
 });
 
 export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center' });
-export const panel = style({ selectors: { '&:focus-visible': { outlineOffset: -2 } } });

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
-import { TabPanel, Tabs } from './tabs';
+import { TabPanel } from './tab-panel';
+import { Tabs } from './tabs';
 
 const items = [
   { id: 'coupon', label: 'Coupon', count: 2 },

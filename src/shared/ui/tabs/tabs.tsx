@@ -20,6 +20,8 @@ export type TabsProps<Id extends string> = {
   /** Stands at the end of the strip, outside the tab list. */
   children?: ReactNode;
   className?: string | undefined;
+  /** Another look of each tab. */
+  tabClassName?: string | undefined;
 };
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -44,6 +46,7 @@ export function Tabs<Id extends string>({
   onSelect,
   children,
   className,
+  tabClassName = css.tab,
 }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     if (!(event.key in steps) && event.key !== 'Home' && event.key !== 'End') return;
@@ -69,7 +72,7 @@ export function Tabs<Id extends string>({
             aria-controls={item.id === selected ? `${group}-panel-${item.id}` : undefined}
             tabIndex={item.id === selected ? 0 : -1}
             disabled={item.disabled}
-            className={css.tab}
+            className={tabClassName}
             onClick={() => {
               onSelect(item.id);
             }}
@@ -83,29 +86,6 @@ export function Tabs<Id extends string>({
         ))}
       </div>
       {children !== undefined && <div className={css.end}>{children}</div>}
-    </div>
-  );
-}
-
-export type TabPanelProps<Id extends string> = {
-  group: string;
-  id: Id;
-  /** The id of the open tab. Every other panel renders nothing. */
-  selected: Id;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-export function TabPanel<Id extends string>({ group, id, selected, className, children }: TabPanelProps<Id>) {
-  if (id !== selected) return null;
-  return (
-    <div
-      role="tabpanel"
-      id={`${group}-panel-${id}`}
-      aria-labelledby={`${group}-tab-${id}`}
-      className={className === undefined ? css.panel : `${css.panel} ${className}`}
-    >
-      {children}
     </div>
   );
 }
