@@ -3,7 +3,7 @@ import { text } from './bounded.ts';
 import { type DisplayName, displayNames } from './looks.ts';
 import { z } from './zod.ts';
 
-const longest = 120;
+const longest = 400;
 const eachOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object(Object.fromEntries(displayNames.map((name) => [name, schema])) as Record<DisplayName, Schema>);
 

@@ -6,7 +6,7 @@
  * `sports`: no games in the menus; `even`: competitions by name, not the greatest first; `short`: short names of outcomes;
  * `noLine`, `noLive`: no accumulator of the day of that zone; `noGenerator`: no bet generator;
  * `asian`: the Asian view of lists (`appViewType` 1); `split`: its quarter lines as "0.5-1".
- * `stats`: statistics of a match in a window of their own.
+ * `stats`: statistics of a match in a window of their own; `single`: markets of a match in one column.
  */
 export const looks = [
   'compact',
@@ -23,6 +23,7 @@ export const looks = [
   'asian',
   'split',
   'stats',
+  'single',
 ] as const;
 export type Look = (typeof looks)[number];
 
@@ -46,5 +47,6 @@ export const displayNames = [
   'look',
   'sides_off',
   'tells',
+  'market_stars',
 ] as const;
 export type DisplayName = (typeof displayNames)[number];

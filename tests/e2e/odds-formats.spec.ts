@@ -131,7 +131,7 @@ for (const { width, isPhone } of [
         await expect(main.getByRole('link', { name: / – / }).first()).toBeVisible();
         await check(known, view, 'line', main);
         await main.getByRole('link', { name: / – / }).first().click();
-        await expect(main.getByRole('group', { name: 'Market filter' })).toBeVisible();
+        await expect(main.getByRole('tablist', { name: 'Market filter' })).toBeVisible();
         await check(known, view, 'game', main);
         await visit(page, '/en/office/history');
         await expect(main.getByRole('list', { name: 'Bets found' })).toBeVisible();

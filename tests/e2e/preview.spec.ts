@@ -15,7 +15,7 @@ test('a wide window shows a match of the list beside it: the first one, then the
   await expect(main.getByRole('region', { name: / – / })).toHaveCount(1);
   await odds(page, game, game.opp1.name).first().click();
   const shown = main.getByRole('region', { name: `${game.opp1.name} – ${game.opp2.name}` });
-  await expect(shown.getByRole('group', { name: 'Market filter' })).toBeVisible();
+  await expect(shown.getByRole('tablist', { name: 'Market filter' })).toBeVisible();
   await expectAccessible(page);
   // A press on a price of the preview adds the bet, and a press on the same price of the list removes it.
   await expect(coupon(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);

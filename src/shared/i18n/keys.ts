@@ -25,6 +25,7 @@ import type limits from '@contracts/dictionaries/en/limits.json';
 import type login from '@contracts/dictionaries/en/login.json';
 import type lotto from '@contracts/dictionaries/en/lotto.json';
 import type main from '@contracts/dictionaries/en/main.json';
+import type markets from '@contracts/dictionaries/en/markets.json';
 import type menu from '@contracts/dictionaries/en/menu.json';
 import type news from '@contracts/dictionaries/en/news.json';
 import type office from '@contracts/dictionaries/en/office.json';
@@ -74,6 +75,7 @@ type English = typeof access &
   typeof errors &
   typeof install &
   typeof main &
+  typeof markets &
   typeof menu &
   typeof popups &
   typeof preferences &

@@ -16,11 +16,14 @@ export type OddsCellOptions = {
   name: string;
   /** Suspended: a padlock stands in place of the price. */
   isSuspended?: boolean;
+  /** Ends the name of a suspended one: why. */
+  lock?: string | undefined;
   /** The feed is lost: the last price stays, but nobody can take it. */
   isStale?: boolean;
 };
 
 type Looks = Required<Pick<OddsCellOptions, 'name' | 'isSuspended' | 'isStale'>> & {
+  lock: string | undefined;
   format: (milli: number) => string;
   words: { suspended: string; noPrice: string };
 };
@@ -74,10 +77,10 @@ class OddsPainter implements PricePainter {
   }
 
   #paintState(hasNoPrice: boolean): void {
-    const { name, isSuspended, isStale, words } = this.#looks;
+    const { name, isSuspended, isStale, words, lock = words.suspended } = this.#looks;
     setOrRemove(this.#button, 'data-state', isSuspended ? 'suspended' : hasNoPrice ? 'none' : null);
     setOrRemove(this.#button, 'aria-disabled', isSuspended || isStale || hasNoPrice ? 'true' : null);
-    this.#name.data = isSuspended ? `${name}, ${words.suspended}` : hasNoPrice ? `${name}, ${words.noPrice}` : name;
+    this.#name.data = isSuspended ? `${name}, ${lock}` : hasNoPrice ? `${name}, ${words.noPrice}` : name;
   }
 
   remove(): void {
@@ -98,12 +101,13 @@ export function useOddsCell({
   name,
   isSuspended = false,
   isStale = false,
+  lock,
 }: OddsCellOptions): void {
   const { book, format, words } = useCellSetup();
 
   useLayoutEffect(() => {
     if (!ref.current || !nameRef.current || !priceRef.current) return undefined;
-    const looks = { name, isSuspended, isStale, format, words };
+    const looks = { name, isSuspended, isStale, lock, format, words };
     const painter = new OddsPainter(ref.current, nameRef.current, priceRef.current, looks);
     painter.paint(book?.priceOf(marketId) ?? 0, book?.moveOf(marketId) ?? null);
     const stop = book?.onPrice(marketId, painter);
@@ -111,5 +115,5 @@ export function useOddsCell({
       stop?.();
       painter.remove();
     };
-  }, [ref, nameRef, priceRef, book, format, words, marketId, name, isSuspended, isStale]);
+  }, [ref, nameRef, priceRef, book, format, words, marketId, name, isSuspended, isStale, lock]);
 }

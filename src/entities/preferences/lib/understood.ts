@@ -18,6 +18,7 @@ const readers: Readonly<Record<DisplayName, (text: string) => unknown>> = {
   look: within(['', ...looks]),
   sides_off: within(['', 'menu', 'coupon']),
   tells: within(['', ...tells]),
+  market_stars: (text) => /^[\da-z.-]*$/.test(text) || null,
 };
 
 /** Choices from a file, piece by piece: those that this site knows, and the names of the others. */

@@ -1,2 +1,3 @@
-export { PriceInfo, useWatchedGame } from './ui/price-info';
 export { pricesIn } from './lib/changes';
+export { PriceInfo } from './ui/price-info';
+export { useWatchedGame } from './ui/use-watched-game';

@@ -4,9 +4,11 @@ import { marketGroups } from '@contracts/markets';
 
 import { isInTab, marketTabs } from './market-tabs';
 
+const none = new Set<number>();
+
 test('only tabs with markets are offered, All always', () => {
-  expect(marketTabs([])).toEqual([{ tab: 'all', count: 0 }]);
-  expect(marketTabs([marketGroups.total, marketGroups.correctScore])).toEqual([
+  expect(marketTabs([], none)).toEqual([{ tab: 'all', count: 0 }]);
+  expect(marketTabs([marketGroups.total, marketGroups.correctScore], none)).toEqual([
     { tab: 'all', count: 2 },
     { tab: 'main', count: 1 },
     { tab: 'totals', count: 1 },
@@ -14,10 +16,19 @@ test('only tabs with markets are offered, All always', () => {
   ]);
 });
 
+test('[GAME-02] starred markets have a tab of their own, the first, while the game has one of them', () => {
+  const starred = new Set([marketGroups.total, marketGroups.handicap]);
+  const [first] = marketTabs([marketGroups.result, marketGroups.total], starred);
+  expect(first).toEqual({ tab: 'favourites', count: 1 });
+  expect(marketTabs([marketGroups.result], starred)[0]).toEqual({ tab: 'all', count: 1 });
+});
+
 test('every market group is in a tab of its own kind, not only in All', () => {
   // A joined bet stands on no list.
   for (const groupId of Object.values(marketGroups).filter((id) => id !== marketGroups.betBuilder)) {
-    const kinds = (['main', 'totals', 'handicap', 'goals', 'periods'] as const).filter((tab) => isInTab(tab, groupId));
+    const kinds = (['main', 'totals', 'handicap', 'goals', 'periods'] as const).filter((tab) =>
+      isInTab(tab, groupId, none),
+    );
     expect(kinds, String(groupId)).not.toEqual([]);
   }
 });

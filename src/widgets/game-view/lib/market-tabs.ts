@@ -1,9 +1,9 @@
 import { marketGroups as G } from '@contracts/markets';
 
-/** A choice over the markets of a game. Each value is also a text key: `sport.tab.<value>`. */
-export type MarketTab = 'all' | 'main' | 'totals' | 'handicap' | 'goals' | 'periods';
+/** A choice over the markets of a game. `favourites`: those that the player starred. */
+export type MarketTab = 'favourites' | 'all' | 'main' | 'totals' | 'handicap' | 'goals' | 'periods';
 
-const groups: Record<Exclude<MarketTab, 'all'>, readonly number[]> = {
+const groups: Record<Exclude<MarketTab, 'all' | 'favourites'>, readonly number[]> = {
   main: [
     G.result,
     G.winner,
@@ -140,13 +140,18 @@ const groups: Record<Exclude<MarketTab, 'all'>, readonly number[]> = {
   ],
 };
 
-const tabs: readonly MarketTab[] = ['all', 'main', 'totals', 'handicap', 'goals', 'periods'];
+const tabs: readonly MarketTab[] = ['favourites', 'all', 'main', 'totals', 'handicap', 'goals', 'periods'];
 
-export const isInTab = (tab: MarketTab, groupId: number): boolean => tab === 'all' || groups[tab].includes(groupId);
+type Starred = ReadonlySet<number>;
+
+export function isInTab(tab: MarketTab, groupId: number, starred: Starred): boolean {
+  if (tab === 'all') return true;
+  return tab === 'favourites' ? starred.has(groupId) : groups[tab].includes(groupId);
+}
 
 /** The tabs that have markets, and how many. `groupIds`: one for each market. */
-export function marketTabs(groupIds: readonly number[]): { tab: MarketTab; count: number }[] {
+export function marketTabs(groupIds: readonly number[], starred: Starred): { tab: MarketTab; count: number }[] {
   return tabs
-    .map((tab) => ({ tab, count: groupIds.filter((groupId) => isInTab(tab, groupId)).length }))
+    .map((tab) => ({ tab, count: groupIds.filter((groupId) => isInTab(tab, groupId, starred)).length }))
     .filter(({ tab, count }) => tab === 'all' || count > 0);
 }

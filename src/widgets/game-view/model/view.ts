@@ -3,17 +3,20 @@ import { createEvent, createStore } from 'effector';
 import type { MarketTab } from '../lib/market-tabs';
 
 export const marketTabChosen = createEvent<MarketTab>();
-/** Folds the markets of this name away on every game page, or shows them again. */
-export const marketFolded = createEvent<{ name: string; isOpen: boolean }>();
+/** Folds these markets away on every game page, or shows them again. `keys`: of market groups. */
+export const marketsFolded = createEvent<{ keys: readonly string[]; isOpen: boolean }>();
+/** Somebody looks for a market of the game; null: no more. */
+export const marketSought = createEvent<{ gameId: number; typed: string } | null>();
 
 export const $marketTab = createStore<MarketTab>('all').on(marketTabChosen, (_, tab) => tab);
 
 export const $foldedMarkets = createStore<ReadonlySet<string>>(new Set()).on(
-  marketFolded,
-  (folded, { name, isOpen }) => {
-    const next = new Set(folded);
-    if (isOpen) next.delete(name);
-    else next.add(name);
-    return next;
-  },
+  marketsFolded,
+  (folded, { keys, isOpen }) =>
+    new Set(isOpen ? [...folded].filter((key) => !keys.includes(key)) : [...folded, ...keys]),
 );
+
+/** What somebody looks for, kept while the language changes. A tab ends the search. */
+export const $soughtMarket = createStore<{ gameId: number; typed: string } | null>(null)
+  .on(marketSought, (_, sought) => sought)
+  .reset(marketTabChosen);

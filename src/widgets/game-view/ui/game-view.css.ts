@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@/shared/ui/theme';
+import { media, vars } from '@/shared/ui/theme';
 
 export const view = style({
   containerName: 'game',
@@ -130,14 +130,8 @@ export const periodCell = style({ padding: '2px 10px', textAlign: 'center' });
 export const periodSide = style({ padding: '2px 10px', textAlign: 'start', fontWeight: vars.font.weight.medium });
 export const periodHead = style({ color: vars.color.text.tertiary, fontWeight: vars.font.weight.medium });
 
-export const tabs = style({
-  display: 'flex',
-  gap: 6,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-});
+/** As high as the bar that comes into it. */
+export const barPlace = style({ blockSize: 45, '@media': { [media.touch]: { blockSize: 53 } } });
 
 /**
  * Markets stand in two columns where there is room, in three in a wide window, so that a price is near its name. A
@@ -149,5 +143,6 @@ export const markets = style({
   columnRule: `1px solid ${vars.color.border.hairline}`,
   '@container': { [narrow]: { columnCount: 1 }, [wide]: { columnCount: 3 } },
 });
+export const single = style({});
 export const note = style({ padding: vars.space[3] });
 export const loadingRow = style({ marginBlockStart: vars.space[3] });

@@ -2,40 +2,56 @@ import { useUnit } from 'effector-react';
 
 import { type GameInfo, type MarketGroup, shortTeamName } from '@/entities/game';
 import { $look } from '@/entities/preferences';
-import { PriceInfo } from '@/features/betting/inspect-price';
 import { fullOutcome, OutcomeButton, shortOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
+import { usePart } from '@/shared/part';
 import { Details } from '@/shared/ui/details';
 import { cut } from '@/shared/ui/theme';
 
 import { handicapRows, isHandicap, isScoreGrid, marketColumns, scoreGrid } from '../lib/layout';
 import * as css from './market.css';
 import { MarketHistory } from './market-history';
+import { toolsPart } from './tools-part';
+import { useLockWords } from './use-lock-words';
 
 type MarketCardProps = {
   game: GameInfo;
   group: MarketGroup;
+  isStarred: boolean;
+  /** What somebody found it by: these words are marked in its name. */
+  typed: string | null;
   isOpen: boolean;
-  onToggle: (toggle: { name: string; isOpen: boolean }) => void;
+  onToggle: (isOpen: boolean) => void;
 };
 
 /** A market with its outcomes. It folds. */
-export function MarketCard({ game, group, isOpen, onToggle }: MarketCardProps) {
+export function MarketCard({ game, group, isStarred, typed, isOpen, onToggle }: MarketCardProps) {
   const t = useT();
+  const { module } = usePart(toolsPart);
   return (
     <div className={css.market}>
       <Details
         summaryClassName={css.summary}
-        summary={<h2>{group.name}</h2>}
+        summary={
+          <>
+            <h2>{module && typed !== null ? <module.Marked name={group.name} typed={typed} /> : group.name}</h2>
+            {module && <module.LockTag game={game} group={group} />}
+          </>
+        }
         open={isOpen}
-        onToggle={(open) => {
-          onToggle({ name: group.name, isOpen: open });
-        }}
+        onToggle={onToggle}
       >
         <Body game={game} group={group} />
       </Details>
+      {module && (
+        <div className={css.star}>
+          <module.MarketStar sportId={game.sportId} group={group} isOn={isStarred} />
+        </div>
+      )}
       <MarketHistory game={game} group={group} />
-      <PriceInfo group={group} nameOf={(market) => fullOutcome(t, market, game)} className={css.info} />
+      {module && (
+        <module.PriceInfo group={group} nameOf={(market) => fullOutcome(t, market, game)} className={css.info} />
+      )}
     </div>
   );
 }
@@ -56,6 +72,7 @@ function Outcomes({ game, outcomes }: OutcomesProps) {
   const t = useT();
   // The button shows short words; screen readers get the full ones.
   const isShort = useUnit($look).includes('short');
+  const lockOf = useLockWords(game);
   const sides = { opp1: { name: shortTeamName(game.opp1.name) }, opp2: { name: shortTeamName(game.opp2.name) } };
   return outcomes.map((market) => (
     <OutcomeButton
@@ -63,6 +80,7 @@ function Outcomes({ game, outcomes }: OutcomesProps) {
       game={game}
       market={market}
       label={isShort ? shortOutcome(t, market) : fullOutcome(t, market, sides)}
+      lock={lockOf(market)}
     />
   ));
 }
@@ -90,6 +108,7 @@ function Scores({ game, outcomes }: OutcomesProps) {
 /** Sides as columns under their names, so that a button has room for its line. */
 function Handicaps({ game, outcomes }: OutcomesProps) {
   const t = useT();
+  const lockOf = useLockWords(game);
   return (
     <div className={css.outcomes({ columns: 2 })}>
       {[game.opp1, game.opp2].map(({ id, name }) => (
@@ -100,7 +119,13 @@ function Handicaps({ game, outcomes }: OutcomesProps) {
       {handicapRows(outcomes).flatMap(({ line, home, away }) =>
         [home, away].map((market, side) =>
           market ? (
-            <OutcomeButton key={market.id} game={game} market={market} label={shortOutcome(t, market)} />
+            <OutcomeButton
+              key={market.id}
+              game={game}
+              market={market}
+              label={shortOutcome(t, market)}
+              lock={lockOf(market)}
+            />
           ) : (
             <span key={`${String(line)} ${String(side)}`} />
           ),

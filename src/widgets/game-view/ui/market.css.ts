@@ -9,7 +9,9 @@ export const market = style({
   breakInside: 'avoid',
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
-export const summary = style({ paddingInline: 12 });
+// The star, and the buttons before the arrow, stand over the head.
+export const summary = style({ paddingInlineStart: 36 });
+export const star = style({ position: 'absolute', insetBlockStart: 4, insetInlineStart: 4 });
 // Stands beside the head, not in it: a summary must not contain a button.
 export const info = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 34 });
 export const sideName = style({ fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
@@ -55,3 +57,6 @@ globalStyle(`${market} ${oddsLabel}`, {
   overflowWrap: 'break-word',
 });
 export const history = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 66 });
+globalStyle(`${summary} > h2`, { flex: '0 1 auto', minInlineSize: 0 });
+// Leaves room for the buttons that stand over the head.
+globalStyle(`${summary} > span`, { marginInlineEnd: 66 });

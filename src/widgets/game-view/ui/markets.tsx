@@ -1,35 +1,46 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { builderSports } from '@contracts/builder-sports';
 
-import { type GameInfo, groupMarkets, isFinishedGame, useGameMarkets } from '@/entities/game';
+import {
+  fullOutcome,
+  type GameInfo,
+  groupMarkets,
+  isFinishedGame,
+  shortOutcome,
+  useGameMarkets,
+} from '@/entities/game';
+import { $stars, marketsOpened, starredFirst, starredIn } from '@/features/betting/arrange-markets';
 import { $builtGame } from '@/features/betting/build-bet';
 import { useT } from '@/shared/i18n';
+import { usePart } from '@/shared/part';
 import { Slot, useSlotApps } from '@/shared/slot';
-import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Note } from '@/shared/ui/note';
+import { TabPanel } from '@/shared/ui/tabs';
 
-import { isInTab, marketTabs } from '../lib/market-tabs';
-import { $foldedMarkets, $marketTab, marketFolded, marketTabChosen } from '../model/view';
-import { BuilderDesk, BuilderPanel, BuilderSwitch } from './builder-lazy';
+import { isInTab, type MarketTab, marketTabs } from '../lib/market-tabs';
+import { $marketTab, $soughtMarket, marketSought, marketTabChosen } from '../model/view';
+import { BuilderPanel } from './builder-lazy';
 import * as css from './game-view.css';
-import { MarketCard } from './market-card';
+import type { BarTab } from './market-bar';
+import { MarketCards } from './market-cards';
+import { MarketBar, toolsPart } from './tools-part';
 
-/** The game's markets under their filter. */
+/** The game's markets under their tabs, or those that somebody looks for. */
 export function Markets({ game }: { game: GameInfo }) {
   const t = useT();
   const groups = groupMarkets(useGameMarkets(game.id));
-  const [chosen, folded, choose, fold] = useUnit([$marketTab, $foldedMarkets, marketTabChosen, marketFolded]);
-  const builtGame = useUnit($builtGame);
-  const isBuildable = builderSports.includes(game.sportId);
-  const tabs = marketTabs(groups.map(({ id }) => id));
+  const [chosen, sought, builtGame, stars] = useUnit([$marketTab, $soughtMarket, $builtGame, $stars]);
+  const [choose, seek, opened] = useUnit([marketTabChosen, marketSought, marketsOpened]);
+  const { module } = usePart(toolsPart);
   const apps = useSlotApps('game.tab');
   const [wantedApp, chooseApp] = useState<string | null>(null);
-  const app = apps.find(({ id }) => id === wantedApp);
-  // When this game lacks the chosen tab, it shows all.
-  const tab = tabs.some((item) => item.tab === chosen) ? chosen : 'all';
+  // Runs before the first paint, so that starred markets stand first from the beginning.
+  useLayoutEffect(() => {
+    opened();
+  }, [opened]);
 
   if (isFinishedGame(game)) {
     return (
@@ -45,44 +56,59 @@ export function Markets({ game }: { game: GameInfo }) {
       </EmptyState>
     );
   }
+  const starred = starredIn(stars, game.sportId);
+  const tabs = marketTabs(
+    groups.map(({ id }) => id),
+    starred,
+  );
+  const typed = sought?.gameId === game.id ? sought.typed : null;
+  const isSearched = typed !== null && typed.trim() !== '' && module !== null;
+  const app = isSearched ? undefined : apps.find(({ id }) => id === wantedApp);
+  // When this game lacks the chosen tab, it shows all. A search looks through all, too.
+  const tab: MarketTab = !isSearched && tabs.some((item) => item.tab === chosen) ? chosen : 'all';
+  const selected: BarTab = app ? `app:${app.id}` : tab;
+  const shown = isSearched
+    ? module.findMarkets(groups, typed, (one) => `${fullOutcome(t, one, game)} ${shortOutcome(t, one)} ${one.name}`)
+    : starredFirst(
+        groups.filter(({ id }) => isInTab(tab, id, starred)),
+        starred,
+      );
+  const isBuildable = builderSports.includes(game.sportId);
   const isBuilding = isBuildable && builtGame === game.id;
-  const cards = groups
-    .filter(({ id }) => isInTab(tab, id))
-    .map((group) => (
-      <MarketCard key={group.name} game={game} group={group} isOpen={!folded.has(group.name)} onToggle={fold} />
-    ));
+  const select = (wanted: BarTab) => {
+    const own = tabs.find((item) => item.tab === wanted)?.tab;
+    if (own !== undefined) choose(own);
+    else seek(null);
+    chooseApp(own === undefined ? wanted.slice('app:'.length) : null);
+  };
   return (
     <section aria-label={t('sport.event.markets')}>
-      <div className={css.tabs} role="group" aria-label={t('sport.event.filter')}>
-        {tabs.map((item) => (
-          <Chip
-            key={item.tab}
-            pressed={app === undefined && item.tab === tab}
-            count={item.count}
-            countName={t('sport.event.count', { count: item.count })}
-            onClick={() => {
-              choose(item.tab);
-              chooseApp(null);
-            }}
-          >
-            {t(`sport.tab.${item.tab}`)}
-          </Chip>
-        ))}
-        {apps.map(({ id, title }) => (
-          <Chip key={id} pressed={id === app?.id} onClick={() => chooseApp(id)}>
-            {title ?? id}
-          </Chip>
-        ))}
-        {isBuildable && <BuilderSwitch gameId={game.id} />}
-      </div>
+      <MarketBar
+        game={game}
+        groups={groups}
+        isBuildable={isBuildable}
+        tabs={tabs}
+        apps={apps}
+        selected={selected}
+        onSelect={select}
+        sought={typed === null ? null : { typed, count: shown.length }}
+      />
       {isBuilding && <BuilderPanel game={game} />}
-      {app === undefined ? (
-        <div className={css.markets} data-price-grid="markets">
-          {isBuilding ? <BuilderDesk>{cards}</BuilderDesk> : cards}
-        </div>
-      ) : (
-        <Slot name="game.tab" params={{ gameId: game.id }} only={app.id} />
-      )}
+      <TabPanel group="markets" id={selected} selected={selected}>
+        {app ? (
+          <Slot name="game.tab" params={{ gameId: game.id }} only={app.id} />
+        ) : shown.length === 0 && module !== null ? (
+          <module.NothingFound onClear={() => seek({ gameId: game.id, typed: '' })} />
+        ) : (
+          <MarketCards
+            game={game}
+            groups={shown}
+            starred={starred}
+            isBuilding={isBuilding}
+            typed={isSearched ? typed : null}
+          />
+        )}
+      </TabPanel>
     </section>
   );
 }

@@ -10,6 +10,7 @@ export const groups: Readonly<Record<'page' | 'lists' | 'coupon', readonly { loo
     { look: 'ids' },
     { look: 'asian' },
     { look: 'split' },
+    { look: 'single' },
   ],
   coupon: [
     { look: 'logos' },

@@ -1,13 +1,8 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
-
 import type { MarketGroup } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { createPartView } from '@/shared/part';
 import { IconButton } from '@/shared/ui/button';
 import { Popover } from '@/shared/ui/popover';
-
-import { gameWatched } from '../model/history';
 
 const PriceTable = createPartView({
   name: 'prices',
@@ -35,12 +30,4 @@ export function PriceInfo({ group, nameOf, className }: PriceInfoProps) {
       <PriceTable group={group} nameOf={nameOf} />
     </Popover>
   );
-}
-
-/** Keeps the price changes of this game. */
-export function useWatchedGame(gameId: number): void {
-  const watch = useUnit(gameWatched);
-  useEffect(() => {
-    watch(gameId);
-  }, [watch, gameId]);
 }

@@ -12,12 +12,14 @@ export type OutcomeButtonProps = {
   /** Short name on the button: "1", "O 2.5". */
   label: string;
   isStacked?: boolean | undefined;
+  /** Why it is suspended, in words. */
+  lock?: string | undefined;
 };
 
 /**
  * An outcome's price as a button of the coupon. It renders when the outcome or its mark changes, not with the price.
  */
-export const OutcomeButton = memo(function OutcomeButton({ game, market, label, isStacked }: OutcomeButtonProps) {
+export const OutcomeButton = memo(function OutcomeButton({ game, market, label, isStacked, lock }: OutcomeButtonProps) {
   const t = useT();
   const { isStale, press, $marks } = usePicking();
   const mark = useStoreMap({ store: $marks, keys: [market.id], fn: (marks, [id]) => marks.get(id) ?? null });
@@ -37,6 +39,7 @@ export const OutcomeButton = memo(function OutcomeButton({ game, market, label, 
       isSuspended={market.isBlocked}
       isStale={isStale}
       isStacked={isStacked === true}
+      lock={lock}
       onPick={(marketId) => {
         press({ gameId: game.id, marketId });
       }}

@@ -1,0 +1,3 @@
+export { starredFirst, starredIn } from './lib/stars';
+export { $stars, marketsOpened } from './model/stars';
+export { MarketStar } from './ui/market-star';

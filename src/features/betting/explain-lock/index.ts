@@ -1,0 +1,3 @@
+export { lockOf } from './lib/lock';
+export { lockText } from './lib/text';
+export { LockTag } from './ui/lock-tag';
