@@ -1,4 +1,4 @@
-import { dataOf, Id, Millis, Seconds, WireOdds } from './common.ts';
+import { Id, Millis, Seconds, WireOdds } from './common.ts';
 import { z } from './zod.ts';
 
 export const Zone = z.enum(['line', 'live']);
@@ -177,8 +177,3 @@ export const ControlFrame = z.union([
   z.object({ t: z.literal('ping'), ts: Millis }),
   z.object({ t: z.literal('reset'), topic: z.string(), reason: z.enum(['gap', 'epoch', 'overflow']) }),
 ]);
-
-/** `isCut`: more was found than the answer holds. */
-export const SearchFound = z.object({ games: z.array(Game), champs: z.array(Champ), isCut: z.optional(z.boolean()) });
-export type SearchFound = z.infer<typeof SearchFound>;
-export const SearchAnswer = dataOf(SearchFound);

@@ -2,6 +2,7 @@ import { StreamTopics } from '../client-frames.ts';
 import * as feed from '../feed.ts';
 import * as priceHistory from '../price-history.ts';
 import * as results from '../results.ts';
+import { SearchAnswer } from '../search.ts';
 import * as sharing from '../sharing.ts';
 import * as statistics from '../statistics.ts';
 import { call, lng, none, type Operation } from './call.ts';
@@ -27,9 +28,9 @@ export const feedCalls: readonly Operation[] = [
     answers: none,
     refusals: [404],
   }),
-  live('search', 'get', '/feed-api/v1/search', 'Matches and competitions by name', {
+  live('search', 'get', '/feed-api/v1/search', 'Sports, competitions, teams, matches and outcomes by words', {
     query: { q: 'text', ...lng, zone: 'line or live' },
-    answers: { 200: feed.SearchAnswer },
+    answers: { 200: SearchAnswer },
   }),
   live('results', 'get', '/feed-api/v1/results', 'What has ended on a day, by championship', {
     query: {

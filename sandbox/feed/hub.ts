@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { createSearch } from '../search/index.ts';
 import { wireChamp } from '../simulator/wire.ts';
 import { createChannels } from './channels.ts';
 import { batchMs, connectionsMax, connectionsOfAddressMax, connectionsOfSessionMax, userTopic } from './config.ts';
 import { createEntityStore } from './entity-store.ts';
-import { createSearch } from './search.ts';
 import type { Stream } from './stream.ts';
 import { createStream } from './stream.ts';
 import type { FeedHub, FeedHubOptions } from './types.ts';
@@ -16,6 +16,7 @@ export function createFeedHub({
   prices,
   hasList,
   hasShared,
+  teams = () => [],
   zoneOf,
   epoch = randomUUID(),
 }: FeedHubOptions): FeedHub {
@@ -23,7 +24,7 @@ export function createFeedHub({
   store.load(entities, now());
   const channels = createChannels({ store, now, hasList, zoneOf, ...(hasShared && { hasShared }) }, epoch);
   const streams = new Map<string, Stream>();
-  const search = createSearch(store, now);
+  const search = createSearch({ store, teams, now });
   /** Connections of sessions that have ended: they hear what waits for them, and then nothing. */
   const leaving = new Set<Stream>();
   let silentUntil = 0;

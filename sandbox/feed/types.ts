@@ -1,5 +1,7 @@
-import type { Champ, SearchFound, Snapshot, Zone } from '../../contracts/feed.ts';
+import type { Champ, Snapshot, Zone } from '../../contracts/feed.ts';
 import type { SharedEvent, UserEvent } from '../../contracts/frames.ts';
+import type { SearchFound } from '../../contracts/search.ts';
+import type { SearchedTeam } from '../search/teams.ts';
 import type { ZoneView } from '../simulator/interface.ts';
 import type { Scope } from '../simulator/match.ts';
 import type { DomainOp, SimEntities, SimMarket } from '../simulator/types.ts';
@@ -101,6 +103,8 @@ export type FeedHubOptions = {
   hasList: (sportId: number, champId: number | null) => boolean;
   /** True for a topic of shared rounds. It is empty at first: a call of its own gives what stands. */
   hasShared?: (topic: string) => boolean;
+  /** Everybody who plays in some competition, whether or not a match of theirs is on offer. The search finds them. */
+  teams?: () => readonly SearchedTeam[];
   /** The picture of a game as it is now. Null: it has none. */
   zoneOf: (gameId: number) => ZoneView | null;
   epoch?: string;

@@ -49,6 +49,7 @@ import { createPluginHealth } from '../plugin-health/health.ts';
 import { createPriceKeeper } from '../price-history/index.ts';
 import { profileSchema } from '../profile/index.ts';
 import { protectionSchema, startReminders, warnOfLimits } from '../protection/index.ts';
+import { searchedTeams } from '../search/index.ts';
 import { goOnWithSharedRounds, sharedRoundsSchema } from '../shared-rounds/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
@@ -213,6 +214,7 @@ function assemble(
     hasShared: (topic) =>
       sharedKinds.some((kind) => topic === topicOf(kind)) ||
       sql(db, "SELECT 1 FROM tournament WHERE 'tournament:' || id = ?").get(topic) !== undefined,
+    teams: () => searchedTeams(simulator.almanac),
     zoneOf: simulator.zone,
   });
   const token = metaOf(db, 'token-secret', () => randomBytes(32).toString('base64'));

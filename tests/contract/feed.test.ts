@@ -7,8 +7,9 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-import { SearchAnswer, Snapshot } from '../../contracts/feed.ts';
+import { Snapshot } from '../../contracts/feed.ts';
 import { ServerMessage } from '../../contracts/frames.ts';
+import { SearchAnswer } from '../../contracts/search.ts';
 import { attachFeedSocket, createFeedHub, type FeedHub, feedRoutes } from '../../sandbox/feed/index.ts';
 import { createReplica } from '../../sandbox/feed/replica.ts';
 import { game, marketId, smallWorld } from '../../sandbox/feed/world.testing.ts';

@@ -1,4 +1,4 @@
-import { SearchAnswer } from '@contracts/feed';
+import { SearchAnswer } from '@contracts/search';
 
 import { createApiQuery } from '@/shared/api';
 

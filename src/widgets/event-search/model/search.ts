@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
-import type { SearchFound } from '@contracts/feed';
+import type { SearchFound } from '@contracts/search';
 
 import { $language } from '@/shared/i18n';
 

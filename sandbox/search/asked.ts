@@ -1,0 +1,60 @@
+import { foldWords, isAlmostPrefix } from '../../contracts/find-words.ts';
+import { soundOfAsked } from './sounds.ts';
+
+/** A typed word, plain and in Latin letters where they say the same. `sound`: only of a word in another script than names. */
+export type Asked = { word: string; sound: string | null };
+/** A word of a name with the ways in which it may sound. */
+export type Named = { word: string; sounds: readonly string[] };
+
+const otherScript = /[\p{Script=Cyrillic}\p{Script=Arabic}]/u;
+const shortest = 4;
+/** More words than these narrow nothing. */
+const most = 8;
+
+/** Cyrillic writes its vowels, so a short word of it is found by its letters alone. */
+function soundOf(raw: string): string | null {
+  if (!otherScript.test(raw)) return null;
+  const plain = raw.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  if (!/\p{Script=Cyrillic}/u.test(plain)) return soundOfAsked(plain);
+  return plain.length < shortest ? null : soundOfAsked(foldWords(raw).join(''));
+}
+
+/** Reads what was typed. Signs that are no part of words part them. */
+export const askedWords = (text: string): Asked[] =>
+  text
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .flatMap((raw) => foldWords(raw).map((word) => ({ word, sound: soundOf(raw) })))
+    .slice(0, most);
+
+/** A word of at least this many letters may have one typing error. */
+const forgivenFrom = 5;
+
+function bySound(sound: string, { sounds }: Named): number {
+  if (sound.length < 2) return 0;
+  if (sounds.includes(sound)) return 2;
+  if (sound.length > 2 && sounds.some((each) => each.startsWith(sound))) return 1;
+  return sound.length > forgivenFrom && sounds.some((each) => isAlmostPrefix(sound, each)) ? 1 : 0;
+}
+
+function scoreOfWord({ word: asked, sound }: Asked, named: Named): number {
+  const { word } = named;
+  if (word === asked) return 5;
+  if (word.startsWith(asked)) return 4;
+  const heard = sound === null ? 0 : bySound(sound, named);
+  if (heard > 0) return heard;
+  return asked.length >= forgivenFrom && isAlmostPrefix(asked, word) ? 1 : 0;
+}
+
+/**
+ * How well the words of names answer the question; 0 when one word has no answer. A whole word counts more than its
+ * beginning, then the same sound in another script, then a typing error.
+ */
+export function scoreOfNames(asked: readonly Asked[], named: readonly Named[]): number {
+  let sum = 0;
+  for (const each of asked) {
+    const best = Math.max(0, ...named.map((name) => scoreOfWord(each, name)));
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return sum;
+}

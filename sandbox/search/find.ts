@@ -1,0 +1,128 @@
+import type { Zone } from '../../contracts/feed.ts';
+import type { SearchBet, SearchFound } from '../../contracts/search.ts';
+import { searchLimit } from '../feed/config.ts';
+import type { EntityStore } from '../feed/entity-store.ts';
+import { foldWords } from '../../contracts/find-words.ts';
+import type { SimGame, Text } from '../simulator/types.ts';
+import { wireChamp, wireGame, wireMarket, wireSport } from '../simulator/wire.ts';
+import { type Asked, askedWords, type Named, scoreOfNames } from './asked.ts';
+import { otherLayout } from './layout.ts';
+import { outcomesFor, type Side } from './outcomes.ts';
+import { soundsOfName } from './sounds.ts';
+import { type SearchedTeam, wireTeam } from './teams.ts';
+import { type Wish, wishIn } from './wish.ts';
+
+type Query = { q: string; lng: string; zone?: Zone | undefined };
+type Sources = { store: EntityStore; teams: () => readonly SearchedTeam[]; now: () => number };
+
+/** Outcomes are made for so many matches, and so many are shown. */
+const betGames = 4;
+const mostBets = 8;
+const mostTeams = 8;
+/** What only sounds like the words, or takes a typing error, is no answer beside one that is right. */
+const farthest = 0.4;
+
+/**
+ * Finds sports, competitions, teams and games whose names, in any language and script, begin with the words that
+ * somebody typed, and outcomes of games. It forgives a small typing error.
+ */
+export function createSearch({ store, teams, now }: Sources) {
+  /** Words of each name. Many games share a name, and a name never changes. */
+  const words = new WeakMap<Text, readonly Named[]>();
+  const wordsOf = (text: Text): readonly Named[] => {
+    const known = words.get(text);
+    if (known) return known;
+    const folded = [...new Set(Object.values(text).flatMap(foldWords))];
+    const named = folded.map((word) => ({ word, sounds: soundsOfName(word) }));
+    words.set(text, named);
+    return named;
+  };
+  const score = (asked: readonly Asked[], texts: readonly Text[]) => scoreOfNames(asked, texts.flatMap(wordsOf));
+  /** A name that has all the words comes before two that share them. */
+  const scoreAll = (asked: readonly Asked[], texts: readonly Text[]) => {
+    const joint = score(asked, texts);
+    return joint === 0 || texts.length === 1 ? joint : joint + Math.max(...texts.map((text) => score(asked, [text])));
+  };
+  const rank = <T>(items: Iterable<T>, asked: readonly Asked[], textsOf: (item: T) => Text[]) => {
+    const ranked = [...items].map((item) => ({ item, score: scoreAll(asked, textsOf(item)) }));
+    const best = ranked.reduce((most, each) => Math.max(most, each.score), 0);
+    return ranked.filter((each) => each.score > best * farthest).sort((a, b) => b.score - a.score);
+  };
+
+  const openGames = (zone: Zone | undefined) =>
+    [...store.games.values()]
+      .filter((game) => !game.isFinished && (!zone || game.zone === zone))
+      .sort((a, b) => (a.zone === b.zone ? a.startAt - b.startAt : a.zone === 'live' ? -1 : 1));
+  const gamesFor = (asked: readonly Asked[], zone: Zone | undefined) =>
+    rank(openGames(zone), asked, ({ opp1, opp2, champId }) => {
+      const champ = store.champs.get(champId);
+      return [opp1.name, opp2.name, ...(champ ? [champ.name] : [])];
+    });
+
+  /** Whom the words name: the side that they fit better. */
+  const sideOf = (asked: readonly Asked[], { opp1, opp2 }: SimGame): Side => {
+    const [home, away] = [score(asked, [opp1.name]), score(asked, [opp2.name])];
+    return home === away ? null : home > away ? 1 : 2;
+  };
+
+  const betsFor = (asked: readonly Asked[], wish: Wish, { lng, zone }: Query): SearchBet[] => {
+    const weightOf = ({ champId }: SimGame) => store.champs.get(champId)?.weight ?? 0;
+    return gamesFor(asked, zone)
+      .filter(({ item }) => item.outcomesCount === undefined)
+      .sort((a, b) => b.score - a.score || weightOf(b.item) - weightOf(a.item))
+      .slice(0, betGames)
+      .flatMap(({ item }) => {
+        const game = store.gameAt(item.id, now());
+        if (!game) return [];
+        return outcomesFor(store.marketsOf(game.id, 'whole'), wish, sideOf(asked, game)).map((market) => ({
+          game: wireGame(game, lng),
+          market: wireMarket(market, lng),
+        }));
+      })
+      .slice(0, mostBets);
+  };
+
+  const namesFor = (asked: readonly Asked[], { lng, zone }: Query): SearchFound => {
+    const games = gamesFor(asked, zone);
+    const shown = [...store.champs.values()]
+      .filter((champ) => !zone || champ[zone] > 0)
+      .sort((a, b) => b.weight - a.weight);
+    const champs = rank(shown, asked, ({ name, countryName }) => [name, countryName]);
+    const sports = rank(store.sports.values(), asked, ({ name }) => [name]);
+    const found = rank(teams(), asked, ({ team }) => [team.name]);
+    const isCut = Math.max(games.length, champs.length) > searchLimit || found.length > mostTeams;
+    return {
+      games: games.slice(0, searchLimit).flatMap(({ item: { id } }) => {
+        const game = store.gameAt(id, now());
+        return game ? [wireGame(game, lng)] : [];
+      }),
+      champs: champs.slice(0, searchLimit).map(({ item }) => wireChamp(item, lng)),
+      sports: sports.map(({ item }) => wireSport(item, lng)),
+      teams: found.slice(0, mostTeams).map(({ item }) => wireTeam(item, lng)),
+      ...(isCut && { isCut }),
+    };
+  };
+
+  const isEmpty = ({ games, champs, sports = [], teams: found = [] }: SearchFound) =>
+    games.length + champs.length + sports.length + found.length === 0;
+
+  const read = (query: Query): SearchFound => {
+    const asked = askedWords(query.q);
+    if (asked.length === 0) return { games: [], champs: [] };
+    const names = namesFor(asked, query);
+    const wished = wishIn(query.q);
+    const who = askedWords(wished?.rest ?? '');
+    if (!wished || who.length === 0) return names;
+    const bets = betsFor(who, wished.wish, query);
+    // All words together name nothing: then the matches of the others are what there is to see.
+    return isEmpty(names) ? { ...namesFor(who, query), bets, isBet: true } : { ...names, bets };
+  };
+
+  return (query: Query): SearchFound => {
+    const found = read(query);
+    const other = isEmpty(found) ? otherLayout(query.q) : null;
+    if (other === null) return found;
+    const again = read({ ...query, q: other });
+    return isEmpty(again) ? found : { ...again, readAs: other };
+  };
+}

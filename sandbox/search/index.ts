@@ -1,0 +1,2 @@
+export { createSearch } from './find.ts';
+export { searchedTeams } from './teams.ts';
