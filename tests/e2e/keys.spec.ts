@@ -160,7 +160,7 @@ test('[UI-28] letters typed before the search has come stand in its field', asyn
   await page.keyboard.type('/leez');
   await page.keyboard.press('Backspace');
   letGo();
-  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
   await expect(field).toBeFocused();
   await page.keyboard.type('ds');
   await expect(field).toHaveValue('leeds');

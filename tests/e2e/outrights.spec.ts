@@ -57,7 +57,7 @@ test('[SPORT-02] the search of the header leads to long-term bets too', async ({
   const { opp1 } = await eventOf(world);
   await page.goto('/en/home/line');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('premier england');
+  await page.getByRole('dialog').getByRole('combobox').fill('premier england');
   // The board behind the search may show the same event.
   await page
     .getByRole('dialog')

@@ -40,6 +40,7 @@ import type registration from '@contracts/dictionaries/en/registration.json';
 import type requests from '@contracts/dictionaries/en/requests.json';
 import type results from '@contracts/dictionaries/en/results.json';
 import type rounds from '@contracts/dictionaries/en/rounds.json';
+import type search from '@contracts/dictionaries/en/search.json';
 import type section from '@contracts/dictionaries/en/section.json';
 import type session from '@contracts/dictionaries/en/session.json';
 import type share from '@contracts/dictionaries/en/share.json';
@@ -116,6 +117,7 @@ type English = typeof access &
   typeof requests &
   typeof results &
   typeof rounds &
+  typeof search &
   typeof section &
   typeof prices &
   typeof statistics &

@@ -1,10 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { game } from '@contracts/feed.testing';
+
 import { fetchFx } from '@/shared/api';
 
 import { dialogShown, earlyKeyPressed, searchClosed, wordsTyped } from './open';
-import { $search, searchRetried } from './search';
+import { $active, $search, lineStepped, searchRetried } from './search';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +52,7 @@ test('words are asked for once typing pauses', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   await Promise.all(typed);
   expect(asked).toEqual(['arsenal']);
-  expect(scope.getState($search)).toEqual({ kind: 'found', games: [], champs: [] });
+  expect(scope.getState($search)).toMatchObject({ kind: 'found', games: [], champs: [] });
 });
 
 test('a search that did not answer says so and can be asked again', async () => {
@@ -61,6 +63,51 @@ test('a search that did not answer says so and can be asked again', async () => 
   await vi.advanceTimersByTimeAsync(20_000);
   await again;
   expect(scope.getState($search)).toMatchObject({ kind: 'found' });
+});
+
+test('[SEARCH-04] an answer that comes after that of newer words is not shown', async () => {
+  const answers = new Map<string, (answer: Response) => void>();
+  const server = (request: Request) =>
+    new Promise<Response>((resolve) => {
+      answers.set(new URL(request.url).searchParams.get('q') ?? '', resolve);
+    });
+  const scope = fork({ handlers: [[fetchFx, server]] });
+  const games = (id: number) => Response.json({ data: { games: [game(id)], champs: [] } });
+  const typed: Promise<unknown>[] = [];
+  for (const params of ['everton', 'everton b']) {
+    typed.push(allSettled(wordsTyped, { scope, params }));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  answers.get('everton b')?.(games(2));
+  await vi.advanceTimersByTimeAsync(1000);
+  answers.get('everton')?.(games(1));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await Promise.all(typed);
+  expect(scope.getState($search)).toMatchObject({ kind: 'found', games: [{ id: 2 }] });
+});
+
+test.each([
+  ['300 letters', 'x'.repeat(300), ['x'.repeat(100)]],
+  ['spaces', ' '.repeat(300), []],
+  ['emoji', '⚽'.repeat(150), ['⚽'.repeat(100)]],
+  ['a script', '<script>alert(1)</script>', ['<script>alert(1)</script>']],
+  ['percent signs', '%%%', ['%%%']],
+  ['marks of direction', '\u202earsenal\u202c', ['\u202earsenal\u202c']],
+])('[SEARCH-04] %s are asked for as text of at most 100 signs', async (_, words, expected) => {
+  const { scope, asked, type } = setup(found);
+  await type(words);
+  expect(asked).toEqual(expected);
+  expect(scope.getState($search).kind).toBe(expected.length === 0 ? 'hint' : 'found');
+});
+
+test('[SEARCH-05] the first result is chosen, arrows choose another, new words begin anew', async () => {
+  const { scope, type } = setup(() => Response.json({ data: { games: [game(1), game(2)], champs: [] } }));
+  await type('brentford');
+  expect(scope.getState($active)?.id).toBe('search-game-1');
+  await allSettled(lineStepped, { scope, params: 1 });
+  expect(scope.getState($active)?.id).toBe('search-game-2');
+  await type('brentford b');
+  expect(scope.getState($active)?.id).toBe('search-game-1');
 });
 
 test('closing forgets the words', async () => {

@@ -11,6 +11,7 @@ import { $isDialogHere, $isSearchOpen, earlyKeyPressed, searchClosed, searchOpen
 const SearchDialog = createPartView({
   name: 'search',
   load: () => import('./search-dialog'),
+  texts: ['search'],
   view: (module) => module.SearchDialog,
   closed: searchClosed,
 });

@@ -4,7 +4,7 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, test } from 'vitest';
 
-import english from '@contracts/dictionaries/en/menu.json';
+import english from '@contracts/dictionaries/en/search.json';
 
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
@@ -20,11 +20,11 @@ test.each([
   const server = (request: Request) =>
     Response.json({
       data: request.url.includes('/dictionary')
-        ? { version: '1', groups: { menu: english } }
+        ? { version: '1', groups: { search: english } }
         : { games: [], champs: [], ...more },
     });
   const scope = fork({ handlers: [[fetchFx, server]] });
-  await allSettled(loadDictionariesFx, { scope, params: ['menu'] });
+  await allSettled(loadDictionariesFx, { scope, params: ['search'] });
   await allSettled(wordsTyped, { scope, params: name });
   render(
     <Provider value={scope}>

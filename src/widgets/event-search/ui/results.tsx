@@ -1,37 +1,37 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 
-import type { Champ, Game } from '@contracts/feed';
-
-import { $sports, MatchName } from '@/entities/game';
-import { champPath, flagOf, gamePath, shortChampName } from '@/features/betting/open-event';
-import { $format, formatDateTime, useT } from '@/shared/i18n';
-import { AppLink } from '@/shared/routing';
+import { PriceDesk } from '@/features/betting/pick-outcome';
+import { useT } from '@/shared/i18n';
 import { Slot } from '@/shared/slot';
 import { Button } from '@/shared/ui/button';
-import { Crest } from '@/shared/ui/crest';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Flag } from '@/shared/ui/flag';
 import { Spinner } from '@/shared/ui/progress';
-import { Tag } from '@/shared/ui/tag';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
+import type { AnswerGroup } from '../lib/answers';
 import { $words } from '../model/open';
-import { $search, searchRetried } from '../model/search';
+import { $active, $answers, $groups, $search, searchRetried } from '../model/search';
+import { AnswerCell } from './answer-cell';
 import * as css from './search.css';
+
+/** The grid of the results has this id: the field names it. */
+export const gridId = 'search-answers';
 
 type ResultsProps = { onOpened: () => void };
 
 /** What the search found, or why it found nothing. A screen reader hears the count as it changes. */
 export function Results({ onOpened }: ResultsProps) {
   const t = useT();
-  const [state, words, retry] = useUnit([$search, $words, searchRetried]);
+  const [state, words, answers, retry] = useUnit([$search, $words, $answers, searchRetried]);
+  const asked = words.trim();
 
   switch (state.kind) {
     case 'hint':
-      return <p className={css.hint}>{t('menu.search.hint')}</p>;
+      return <p className={css.hint}>{t('search.hint')}</p>;
     case 'busy':
       return (
-        <div className={css.busy} role="status" aria-label={t('menu.search.busy')}>
+        <div className={css.busy} role="status" aria-label={t('search.busy')}>
           <Spinner size={24} />
         </div>
       );
@@ -39,83 +39,68 @@ export function Results({ onOpened }: ResultsProps) {
       return (
         <EmptyState
           icon="unplug"
-          title={t('menu.search.error')}
-          actions={<Button onClick={() => retry()}>{t('menu.search.retry')}</Button>}
+          title={t('search.error')}
+          actions={<Button onClick={() => retry()}>{t('search.retry')}</Button>}
         />
       );
     case 'found': {
-      const { games, champs, isCut } = state;
-      const count = games.length + champs.length;
+      const { isBet, bets, isCut, readAs } = state;
+      const count = answers.length;
       return (
         <>
-          <VisuallyHidden role="status">{t('menu.search.found', { count })}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('search.found', { count })}</VisuallyHidden>
           {count === 0 && (
-            <EmptyState icon="search" title={t('menu.search.none', { query: words.trim() })}>
-              {t('menu.search.noneText')}
+            <EmptyState icon="search" title={t('search.none', { query: asked })}>
+              {t('search.noneText')}
             </EmptyState>
           )}
-          {champs.length > 0 && <ChampLinks champs={champs} onOpened={onOpened} />}
-          {games.length > 0 && <GameLinks games={games} champs={champs} onOpened={onOpened} />}
-          {isCut === true && <p className={css.hint}>{t('menu.search.cut')}</p>}
-          <Slot name="search.result" params={{ words: words.trim() }} />
+          {readAs !== null && <p className={css.note}>{t('search.readAs', { words: readAs })}</p>}
+          {count > 0 && isBet && bets.length === 0 && <p className={css.note}>{t('search.noBets')}</p>}
+          {count > 0 && <Answers onOpened={onOpened} />}
+          {isCut && <p className={css.hint}>{t('search.cut')}</p>}
+          <Slot name="search.result" params={{ words: asked }} />
         </>
       );
     }
   }
 }
 
-function ChampLinks({ champs, onOpened }: ResultsProps & { champs: readonly Champ[] }) {
+function Answers({ onOpened }: ResultsProps) {
   const t = useT();
-  const sports = useUnit($sports);
+  const [groups, active] = useUnit([$groups, $active]);
+  const activeId = active?.id ?? null;
+  useEffect(() => {
+    if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
   return (
-    <section>
-      <h3 className={css.heading}>{t('menu.search.champs')}</h3>
-      {champs.map((champ) => (
-        <AppLink
-          key={champ.id}
-          className={css.link}
-          to={champPath(
-            (champ.live ?? 0) > 0 && (champ.line ?? 0) === 0 ? 'live' : 'line',
-            sports.get(champ.sportId) ?? { id: champ.sportId, nameEng: '' },
-            champ,
-          )}
-          onClick={onOpened}
-        >
-          <Flag country={flagOf(champ)} />
-          <span>
-            <bdi>{shortChampName(champ)}</bdi>
-            <bdi className={css.rest}>{champ.countryName}</bdi>
-          </span>
-          <span className={css.rest}>{champ.games}</span>
-        </AppLink>
-      ))}
-    </section>
+    <PriceDesk>
+      <div role="grid" id={gridId} aria-label={t('search.answers')}>
+        {groups.map((group) => (
+          <Group key={group.kind} group={group} activeId={activeId} onOpened={onOpened} />
+        ))}
+      </div>
+    </PriceDesk>
   );
 }
 
-type GameLinksProps = ResultsProps & { games: readonly Game[]; champs: readonly Champ[] };
+type GroupProps = ResultsProps & { group: AnswerGroup; activeId: string | null };
 
-function GameLinks({ games, champs, onOpened }: GameLinksProps) {
+function Group({ group: { kind, answers }, activeId, onOpened }: GroupProps) {
   const t = useT();
-  const [sports, format] = useUnit([$sports, $format]);
   return (
-    <section>
-      <h3 className={css.heading}>{t('menu.search.games')}</h3>
-      {games.map((game) => (
-        <AppLink
-          key={game.id}
-          className={css.link}
-          to={gamePath({ game, sport: sports.get(game.sportId), champ: champs.find(({ id }) => id === game.champId) })}
-          onClick={onOpened}
-        >
-          <Crest name={game.opp1.name} seed={game.opp1.nameEng} size={16} />
-          <span>
-            <MatchName opp1={game.opp1.name} opp2={game.opp2.name} />
-            <span className={css.rest}>{formatDateTime(game.startAt * 1000, format)}</span>
-          </span>
-          {game.zone === 'live' && <Tag tone="live">{t('menu.search.live')}</Tag>}
-        </AppLink>
+    <div role="rowgroup">
+      <div role="row">
+        <div role="columnheader" className={css.heading}>
+          {t(`search.${kind}`)} · {answers.length}
+        </div>
+      </div>
+      {answers.map((answer) => (
+        <div key={answer.id} role="row">
+          <div role="gridcell" id={answer.id} className={css.cell} aria-selected={answer.id === activeId}>
+            <AnswerCell answer={answer} onOpened={onOpened} />
+          </div>
+        </div>
       ))}
-    </section>
+    </div>
   );
 }

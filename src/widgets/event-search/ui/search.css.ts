@@ -38,6 +38,34 @@ export const link = style({
     '&:focus-visible': { outlineOffset: -2 },
   },
 });
+/** The line that Enter takes. */
+export const cell = style({
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[aria-selected=true]': {
+      background: vars.color.surface.hover,
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.control}`,
+    },
+  },
+});
+export const bet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 44,
+  padding: 8,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+});
+export const price = style({ width: 104 });
+export const note = style({ padding: '8px 8px 0', fontSize: vars.font.size.xs, color: vars.color.text.secondary });
+export const said = style({
+  padding: '8px 12px',
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  fontSize: vars.font.size.sm,
+  selectors: { '&[data-kind=added]': { background: vars.color.accent.soft, color: vars.color.accent.text } },
+});
 export const rest = style({
   display: 'block',
   fontSize: vars.font.size.xs,
