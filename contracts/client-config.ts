@@ -53,6 +53,8 @@ export const ClientConfig = z.object({
   is_deposit_closed: z.optional(z.boolean()),
   /** How they want the page to look, wherever they sign in. Row PREF-09. */
   display: z.optional(DisplayChoices),
+  /** Ids of teams and competitions that they marked. Row FAV-02. */
+  favourites: z.optional(z.object({ teams: z.array(z.int()), champs: z.array(z.int()) })),
   isIdentificationDone: z.optional(z.boolean()),
   transferRequest: z.optional(z.string()),
   session_limit_remaining_hours: z.optional(z.number()),

@@ -2,6 +2,7 @@
 import { Language } from './bounded.ts';
 import { dataOf, Id } from './common.ts';
 import { DisplayChange } from './display.ts';
+import { Favourites } from './favourites.ts';
 import { z } from './zod.ts';
 
 /** 0 none, 1 sport, 2 casino: the numbers of the registration. */
@@ -65,10 +66,11 @@ const OfficeSetting = z.union([
 ]);
 export type OfficeSetting = z.infer<typeof OfficeSetting>;
 
-/** One setting at a time, or what the page of the player looks like. */
+/** One setting at a time, what the page of the player looks like, or all of their favourites. */
 export const SettingRequest = z.union([
   ...OfficeSetting.def.options,
   z.object({ name: z.literal('display'), value: DisplayChange }),
+  z.object({ name: z.literal('favourites'), value: Favourites }),
 ]);
 export type SettingRequest = z.infer<typeof SettingRequest>;
 

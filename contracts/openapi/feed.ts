@@ -1,4 +1,5 @@
 import { StreamTopics } from '../client-frames.ts';
+import { FollowedAnswer } from '../favourites.ts';
 import * as feed from '../feed.ts';
 import * as priceHistory from '../price-history.ts';
 import * as results from '../results.ts';
@@ -31,6 +32,10 @@ export const feedCalls: readonly Operation[] = [
   live('search', 'get', '/feed-api/v1/search', 'Sports, competitions, teams, matches and outcomes by words', {
     query: { q: 'text', ...lng, zone: 'line or live' },
     answers: { 200: SearchAnswer },
+  }),
+  live('followed', 'get', '/feed-api/v1/followed', 'Teams and competitions by id, and their matches on offer', {
+    query: { ...lng, teams: 'ids, dot between', champs: 'ids, dot between' },
+    answers: { 200: FollowedAnswer },
   }),
   live('results', 'get', '/feed-api/v1/results', 'What has ended on a day, by championship', {
     query: {

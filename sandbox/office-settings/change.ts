@@ -19,6 +19,9 @@ export function changeSetting(world: World, user: User, { name, value }: Setting
       updateUser(world.db, user.id, { clientConfig: { ...user.clientConfig, display: Object.fromEntries(kept) } });
       break;
     }
+    case 'favourites':
+      updateUser(world.db, user.id, { clientConfig: { ...user.clientConfig, favourites: value } });
+      break;
     case 'bonus_type':
     case 'first_deposit_bonus_type':
     case 'cashback_mode':

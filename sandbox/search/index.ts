@@ -1,2 +1,2 @@
 export { createSearch } from './find.ts';
-export { searchedTeams } from './teams.ts';
+export { searchedTeam, searchedTeams, wireTeam } from './teams.ts';

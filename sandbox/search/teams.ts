@@ -23,6 +23,15 @@ export function searchedTeams(almanac: Almanac): readonly SearchedTeam[] {
   return teams;
 }
 
+const byId = new WeakMap<readonly SearchedTeam[], ReadonlyMap<number, SearchedTeam>>();
+
+export function searchedTeam(almanac: Almanac, id: number): SearchedTeam | undefined {
+  const teams = searchedTeams(almanac);
+  const index = byId.get(teams) ?? new Map(teams.map((each) => [each.team.id, each]));
+  byId.set(teams, index);
+  return index.get(id);
+}
+
 export const wireTeam = ({ team: { id, name }, sportId }: SearchedTeam, lng: string): SearchTeam => ({
   id,
   name: localize(name, lng),

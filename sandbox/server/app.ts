@@ -30,6 +30,7 @@ import {
 } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
 import { documentRoutes } from '../documents/index.ts';
+import { followedRoutes } from '../favourites/index.ts';
 import { feedRoutes, resultsRoutes } from '../feed/index.ts';
 import type { Ports } from '../framed-chat/index.ts';
 import { friendRoutes } from '../friends/index.ts';
@@ -199,6 +200,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', editRoutes());
   app.route('/', sharingRoutes());
   app.route('/', feedRoutes());
+  app.route('/', followedRoutes());
   app.route('/', resultsRoutes());
   app.route('/', statisticsRoutes());
   app.route('/', priceHistoryRoutes());

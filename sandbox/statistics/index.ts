@@ -1,2 +1,3 @@
+export { champOnWire } from './champ.ts';
 export { statisticsRoutes } from './routes.ts';
 export { teamOf } from './teams.ts';

@@ -43,6 +43,17 @@ test.each<[SettingRequest, (settings: OfficeSettings) => unknown]>([
   expect(kept(await read(other))).toBe(change.value);
 });
 
+test('[FAV-02] favourites of a player are read on another device; others, and more than 50, are refused', async () => {
+  const { client, other } = await player();
+  const value = { teams: [10_000, 10_001], champs: [100] };
+  await save(client, { name: 'favourites', value });
+  const config = await other.get<{ data: { favourites?: unknown } }>('/web-api/user/client-config');
+  expect(config.body.data.favourites).toEqual(value);
+  const many = { teams: Array.from({ length: 51 }, (_, id) => id + 1), champs: [] };
+  for (const wrong of [many, { teams: ['x'], champs: [] }, { teams: [1] }])
+    expect((await client.call('PATCH', path, { name: 'favourites', value: wrong })).status).toBe(400);
+});
+
 test('[OFFICE-03] mailing flags of the settings and the page of mailing are one truth', async () => {
   const { client } = await player();
   await save(client, { name: 'enable_sms_news', value: true });

@@ -30,6 +30,12 @@ export const otherRoutes: readonly RouteRow[] = [
   }),
   row('forgot-password', null, { redirect: { to: '/?showForgotPasswordModal=1' } }),
   row('coupon', null, { redirect: { to: '/' } }),
+  row('favourites', null, {
+    title: 'favourites.title',
+    dictionaries: ['favourites'],
+    robots: 'noindex',
+    page: () => import('@/pages/favourites'),
+  }),
   statistics('statistic', 35),
   statistics('statistic/:game', 35, { pageId: 'statistic' }),
   statistics('statisticpopup/*', 35, { pageId: 'statistic-popup', isHeadless: true, robots: 'noindex', sidesOff }),

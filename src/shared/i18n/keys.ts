@@ -16,6 +16,7 @@ import type coupon from '@contracts/dictionaries/en/coupon.json';
 import type debuggerTexts from '@contracts/dictionaries/en/debugger.json';
 import type edit from '@contracts/dictionaries/en/edit.json';
 import type errors from '@contracts/dictionaries/en/errors.json';
+import type favourites from '@contracts/dictionaries/en/favourites.json';
 import type flow from '@contracts/dictionaries/en/flow.json';
 import type games from '@contracts/dictionaries/en/games.json';
 import type history from '@contracts/dictionaries/en/history.json';
@@ -105,6 +106,7 @@ type English = typeof access &
   typeof zone &
   typeof statement &
   typeof casino &
+  typeof favourites &
   typeof flow &
   typeof games &
   typeof info &

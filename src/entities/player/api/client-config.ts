@@ -23,6 +23,7 @@ export const clientConfigFx = createApiCall({
     transferRequest: data.transferRequest ?? null,
     hidesBalance: data.user_hide_balance,
     ...(data.display && { display: data.display }),
+    ...(data.favourites && { favourites: data.favourites }),
     hiddenSports: { line: data.line_disallow_sports, live: data.live_disallow_sports },
   }),
 });

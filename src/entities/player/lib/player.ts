@@ -21,6 +21,8 @@ export type Player = {
   hidesBalance?: boolean;
   /** How they want the page to look, wherever they sign in. */
   display?: DisplayChoices;
+  /** Ids of teams and competitions that they marked. */
+  favourites?: Readonly<Record<'teams' | 'champs', readonly number[]>>;
   /** Sports that they want in no list, by zone and id. */
   hiddenSports?: Readonly<Record<'line' | 'live', readonly number[]>>;
 };

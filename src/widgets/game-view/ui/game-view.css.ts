@@ -75,6 +75,13 @@ export const sides = style({
   gap: vars.space[6],
   '@container': { [narrow]: { gap: vars.space[2] } },
 });
+/** Under the names: the star of each side. */
+export const stars = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+});
 export const side = style({
   display: 'flex',
   alignItems: 'center',

@@ -13,6 +13,7 @@ import {
   useGamePlay,
 } from '@/entities/game';
 import { $look } from '@/entities/preferences';
+import { FavouriteStar } from '@/features/mark-favourite';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Crest } from '@/shared/ui/crest';
 import { Score } from '@/shared/ui/score';
@@ -78,6 +79,13 @@ function MatchHead({ game, level = 1 }: HeadProps) {
           <bdi className={css.sideName}>{seen(game.opp2.name)}</bdi>
         </span>
       </Heading>
+      {level === 1 && (
+        <div className={css.stars}>
+          {[game.opp1, game.opp2].map(({ id, name }) => (
+            <FavouriteStar key={id} of="teams" id={id} name={name} text={shortTeamName(name)} />
+          ))}
+        </div>
+      )}
       {game.sportId === sportIds.football ? <Timeline game={game} /> : <Periods game={game} />}
     </header>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { ChampStatistics } from '@contracts/statistics';
 
 import { champPath, flagOf, fullChampName } from '@/features/betting/open-event';
+import { FavouriteStar } from '@/features/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { pageTitled } from '@/shared/routing';
 import { Flag } from '@/shared/ui/flag';
@@ -61,6 +62,9 @@ function Head({ data: { champ, season, champion, sportName }, isFinal }: { data:
       <p className={office.quiet}>
         <bdi>{sportName}</bdi> · {t('stat.season', { season })}
       </p>
+      <div>
+        <FavouriteStar of="champs" id={champ.id} name={name} text={t('menu.starWord')} />
+      </div>
       <SectionLinks
         label={t('stat.pages')}
         links={[

@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import type { Champ } from '@contracts/feed';
 
 import { fullChampName } from '@/features/betting/open-event';
+import { FavouriteStar } from '@/features/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { pageTitled } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
@@ -31,6 +32,9 @@ function Known({ champ }: { champ: Champ }) {
       <h2 className={office.name}>
         <bdi>{name}</bdi>
       </h2>
+      <div>
+        <FavouriteStar of="champs" id={id} name={name} text={t('menu.starWord')} />
+      </div>
       <Boards isIn={isIn} />
       <FoundPlace found={found} onAgain={again} level={2}>
         {({ table, results }) => (

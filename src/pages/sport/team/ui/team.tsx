@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { TeamStatistics } from '@contracts/statistics';
 
 import { fullChampName } from '@/features/betting/open-event';
+import { FavouriteStar } from '@/features/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { AppLink, pageTitled } from '@/shared/routing';
 import { Crest } from '@/shared/ui/crest';
@@ -44,6 +45,9 @@ export function Team({ data, section }: TeamProps) {
         <p className={office.quiet}>
           <bdi>{sportName}</bdi>
         </p>
+        <div>
+          <FavouriteStar of="teams" id={team.id} name={name} text={t('menu.starWord')} />
+        </div>
         <SectionLinks
           label={t('stat.pages')}
           links={sections

@@ -1,0 +1,1 @@
+export { followedRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { $followed, favouriteTeamPlays, followedWanted } from './model/plays';
+export type { FavouritePlays } from './lib/plays';

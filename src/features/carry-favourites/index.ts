@@ -1,0 +1,3 @@
+import '@/entities/favourite-plays';
+
+import './model/carry';

@@ -1,0 +1,1 @@
+export { FavouriteStar } from './ui/favourite-star';

@@ -1,0 +1,37 @@
+import { useStoreMap, useUnit } from 'effector-react';
+
+import { $favourites, competitionMarked, teamMarked } from '@/entities/favourite-marks';
+import { useT } from '@/shared/i18n';
+import { Icon } from '@/shared/ui/icon';
+
+import * as css from './favourite-star.css';
+
+type FavouriteStarProps = {
+  of: 'teams' | 'champs';
+  id: number;
+  /** Of the team or the competition, for the name of the button. */
+  name: string;
+  /** Shows a text beside the star: a word, or the name itself. */
+  text?: string | undefined;
+};
+
+/** The star of a team or a competition. When it is on, its matches stand among the favourites. */
+export function FavouriteStar({ of, id, name, text }: FavouriteStarProps) {
+  const t = useT();
+  const mark = useUnit(of === 'teams' ? teamMarked : competitionMarked);
+  const isOn = useStoreMap({ store: $favourites, keys: [of, id], fn: (all, [kind, one]) => all[kind].includes(one) });
+  return (
+    <button
+      type="button"
+      className={text === undefined ? css.star : css.labelled}
+      aria-pressed={isOn}
+      aria-label={t('menu.star', { name })}
+      onClick={() => {
+        mark(id);
+      }}
+    >
+      <Icon name="star" size={14} className={css.filled} />
+      {text !== undefined && <bdi className={css.word}>{text}</bdi>}
+    </button>
+  );
+}

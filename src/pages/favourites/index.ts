@@ -1,0 +1,1 @@
+export { FavouritesPage as default } from './ui/page';

@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo } from 'react';
+
+import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame } from '@/entities/game';
+import { hasDraws } from '@/features/betting/filter-events';
+import { topicClosed, topicOpened } from '@/shared/feed';
+
+import * as css from './event-board.css';
+import { PriceGrid } from './price-grid';
+import { SportGames } from './sport-games';
+
+/** This many topics of games stay open at a time. */
+const most = 20;
+
+type GamesBoardProps = { title: string; gameIds: readonly number[] };
+
+/** Games by id, wherever they are played. Shows nothing while there is none. */
+export function GamesBoard({ title, gameIds }: GamesBoardProps) {
+  const [open, close] = useUnit([topicOpened, topicClosed]);
+  const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
+  const wanted = gameIds.slice(0, most).join('.');
+  useEffect(() => {
+    const topics = wanted === '' ? [] : wanted.split('.').map((id) => `game:${id}`);
+    topics.forEach(open);
+    return () => {
+      topics.forEach(close);
+    };
+  }, [wanted, open, close]);
+  const found = useMemo(() => {
+    const ids = new Set(wanted.split('.').map(Number));
+    return groupBySport({ sports, champs, games }, (game) => ids.has(game.id) && !isFinishedGame(game));
+  }, [sports, champs, games, wanted]);
+
+  if (found.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <header className={css.sectionHead}>
+        <h2 className={css.sectionTitle}>{title}</h2>
+      </header>
+      <PriceGrid>
+        {found.map(({ sport, champs: list }) => (
+          <SportGames key={sport.id} sport={sport} champs={list} hasDraw={hasDraws(list, markets)} />
+        ))}
+      </PriceGrid>
+    </section>
+  );
+}
