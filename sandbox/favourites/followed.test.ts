@@ -4,7 +4,7 @@ import { createSimulator } from '../simulator/simulator.ts';
 import { createClock } from '../world/clock.ts';
 import { followed, idsIn } from './followed.ts';
 
-const clock = createClock(Date.UTC(2026, 10, 25, 18));
+const clock = createClock({ now: Date.UTC(2026, 10, 25, 18) });
 const simulator = createSimulator({ seed: 1, clock });
 
 test('[FAV-01] matches of favourite teams and competitions: those in play first, then by time; strangers are left out', () => {

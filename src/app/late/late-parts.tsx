@@ -25,6 +25,8 @@ import { $sidesOff } from '../layouts/office';
 import { $shownPage } from '../router/page';
 import './light.css';
 
+export { menuAdditions } from './menu-additions';
+
 const TabBar = createPartView({
   name: 'tabs',
   load: () => import('../layouts/tab-bar'),

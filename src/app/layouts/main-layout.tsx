@@ -42,7 +42,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
         <div className={css.menu} id="menu" tabIndex={-1}>
           {isReady && (
             <Contained name="menu">
-              <div className={css.menuList}>{isOffice ? late !== null && <late.LateOfficeMenu /> : <SportsMenu />}</div>
+              <div className={css.menuList}>
+                {isOffice ? late !== null && <late.LateOfficeMenu /> : <SportsMenu additions={late?.menuAdditions} />}
+              </div>
               <div className={css.menuFoot}>
                 <SettingsButton />
                 <PartTold part={latePart} />

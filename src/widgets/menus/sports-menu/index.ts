@@ -1,1 +1,3 @@
+export type { MenuAdditions } from './lib/additions';
+export { firstChanged } from './model/first';
 export { SportsMenu } from './ui/sports-menu';

@@ -15,6 +15,11 @@ test('under the current sport stand its competitions with games, heavier first',
   expect(menuChamps(champs, 2, 'live')).toEqual([]);
 });
 
+test('[FAV-01] favourite competitions stand before heavier ones', () => {
+  const champs = byId([champ(1, 1, 2), champ(2, 9, 1), champ(3, 5, 0), champ(4, 3, 4)]);
+  expect(ids(menuChamps(champs, 1, 'live', [1, 3, 99]))).toEqual([1, 2, 4]);
+});
+
 test.each([
   [true, 9, [[1, 3], [2]]],
   [true, 1, [[1, 3]]],

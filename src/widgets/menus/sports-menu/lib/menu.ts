@@ -3,9 +3,19 @@ import type { Champ, Sport, Zone } from '@contracts/feed';
 import { byWeight, groupByCountry } from '@/entities/game';
 import { isSportGlyph, type SportGlyph } from '@/shared/ui/icon';
 
-/** Competitions of a sport with games in the zone, heavier first. When the feed does not count by zone, all count. */
-export const menuChamps = (champs: ReadonlyMap<number, Champ>, sportId: number, zone: Zone): Champ[] =>
-  [...champs.values()].filter((champ) => champ.sportId === sportId && countOf(champ, zone) > 0).sort(byWeight);
+/**
+ * Competitions of a sport with games in the zone: those of `first`, then heavier ones. When the feed does not count by zone,
+ * all count.
+ */
+export const menuChamps = (
+  champs: ReadonlyMap<number, Champ>,
+  sportId: number,
+  zone: Zone,
+  first: readonly number[] = [],
+): Champ[] =>
+  [...champs.values()]
+    .filter((champ) => champ.sportId === sportId && countOf(champ, zone) > 0)
+    .sort((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)) || byWeight(a, b));
 
 /** The first `most` lines of the tree. A line is one competition, or a country with all of its own. */
 export const menuTree = (champs: readonly Champ[], isGrouped: boolean, most: number): Champ[][] =>

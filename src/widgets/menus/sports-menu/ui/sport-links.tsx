@@ -6,12 +6,19 @@ import { sportPath } from '@/features/betting/open-event';
 import { SideLink } from '@/shared/side-menu';
 import { SportIcon } from '@/shared/ui/icon';
 
+import type { MenuAdditions } from '../lib/additions';
 import { glyphOf } from '../lib/menu';
 import { ChampLinks } from './champ-links';
 
-type SportLinksProps = { zone: Zone; sports: readonly Sport[]; openId: number | null; champId: number | null };
+type SportLinksProps = {
+  zone: Zone;
+  sports: readonly Sport[];
+  openId: number | null;
+  champId: number | null;
+  additions: MenuAdditions | undefined;
+};
 
-export function SportLinks({ zone, sports, openId, champId }: SportLinksProps) {
+export function SportLinks({ zone, sports, openId, champId, additions }: SportLinksProps) {
   return (
     <>
       {sports.map((sport) => (
@@ -23,7 +30,7 @@ export function SportLinks({ zone, sports, openId, champId }: SportLinksProps) {
             count={sport[zone]}
             isCurrent={sport.id === openId && champId === null}
           />
-          {sport.id === openId && <ChampLinks zone={zone} sport={sport} champId={champId} />}
+          {sport.id === openId && <ChampLinks zone={zone} sport={sport} champId={champId} additions={additions} />}
         </Fragment>
       ))}
     </>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { subLink } from '@/shared/side-menu';
 import { media, vars } from '@/shared/ui/theme';
@@ -20,6 +20,9 @@ export const countryArrow = style({
   color: vars.color.text.tertiary,
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
 });
+/** A competition and its star. The link takes what the star leaves. */
+export const champ = style({ display: 'flex', alignItems: 'center' });
+globalStyle(`${champ} > a`, { flex: 1, minWidth: 0 });
 export const all = style([subLink, { paddingInlineStart: 34, whiteSpace: 'nowrap' }]);
 export const state = style({
   padding: vars.space[2],

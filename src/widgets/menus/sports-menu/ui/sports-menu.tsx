@@ -12,6 +12,7 @@ import * as side from '@/shared/side-menu';
 import { useSlotLinks } from '@/shared/slot';
 import { Icon } from '@/shared/ui/icon';
 
+import type { MenuAdditions } from '../lib/additions';
 import { MenuState } from './menu-state';
 import { SportLinks } from './sport-links';
 import * as css from './sports-menu.css';
@@ -19,7 +20,7 @@ import * as css from './sports-menu.css';
 const zones: readonly Zone[] = ['live', 'line'];
 
 /** Landmark "Sports": followed games, sports live and upcoming, and the competitions of the open sport. */
-export function SportsMenu() {
+export function SportsMenu({ additions }: { additions?: MenuAdditions | undefined }) {
   const t = useT();
   const [sports, favourites, match, bettingType] = useUnit([$sports, $favourites, $routeMatch, $currentBettingType]);
   const at = useUnit($path);
@@ -42,6 +43,7 @@ export function SportsMenu() {
           />
         </>
       )}
+      {additions && <additions.Top />}
       {zones.map((zone) => {
         const list = sportsIn(sports, zone);
         const openId = here === zone ? (idOfSegment(sport) ?? list[0]?.id ?? null) : null;
@@ -56,7 +58,13 @@ export function SportsMenu() {
               {zone === 'live' ? t('menu.live') : t('menu.line')}
             </h2>
             {list.length > 0 ? (
-              <SportLinks zone={zone} sports={list} openId={openId} champId={idOfSegment(champ)} />
+              <SportLinks
+                zone={zone}
+                sports={list}
+                openId={openId}
+                champId={idOfSegment(champ)}
+                additions={additions}
+              />
             ) : (
               <MenuState phase={phases[zone]} />
             )}

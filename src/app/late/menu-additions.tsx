@@ -1,0 +1,37 @@
+import { sample } from 'effector';
+import { useUnit } from 'effector-react';
+
+import type { Champ } from '@contracts/feed';
+
+import { $favouriteCompetitions, $favourites } from '@/entities/favourite-marks';
+import { shortChampName } from '@/features/betting/open-event';
+import { FavouriteStar } from '@/features/mark-favourite';
+import { useT } from '@/shared/i18n';
+import { $path } from '@/shared/routing';
+import { SideLink } from '@/shared/side-menu';
+import { Icon } from '@/shared/ui/icon';
+import { firstChanged, type MenuAdditions } from '@/widgets/menus/sports-menu';
+
+sample({ clock: $favouriteCompetitions, target: firstChanged });
+
+/** The way to the favourites, once there are some. */
+function Top() {
+  const t = useT();
+  const [{ teams, champs }, at] = useUnit([$favourites, $path]);
+  const count = teams.length + champs.length;
+  if (count === 0) return null;
+  return (
+    <SideLink
+      to="/favourites"
+      icon={<Icon name="star" />}
+      text={t('menu.myTeams')}
+      count={count}
+      isCurrent={at === '/favourites'}
+    />
+  );
+}
+
+const End = ({ champ }: { champ: Champ }) => <FavouriteStar of="champs" id={champ.id} name={shortChampName(champ)} />;
+
+/** Favourites in the menu of sports. Row FAV-01. */
+export const menuAdditions: MenuAdditions = { Top, End };
