@@ -1,4 +1,5 @@
 import { sportIds } from './markets.ts';
+import { virtualSports } from './virtual/facts.ts';
 
 /** Sports by the names that tables of operators use. The page knows those of `sportIds` alone; the numbers are ours. */
 export const sportNumbers = {
@@ -16,4 +17,5 @@ export const sportNumbers = {
   darts: 12,
   snooker: 13,
   esports: sportIds.esports,
+  ...virtualSports,
 } as const;

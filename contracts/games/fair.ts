@@ -5,17 +5,17 @@ export type RoundSeeds = { serverSeed: string; clientSeed: string; nonce: number
 export type Shape = { count: number; of: number; isDealt?: boolean };
 
 const wordBytes = 4;
-const wordsPerDigest = 8;
+export const wordsPerDigest = 8;
 
 /**
  * What is signed with the server seed's text by HMAC-SHA256; server and browser each bring their own. A digest gives
  * eight words; a game that draws more has a message for each eight of them.
  */
-export const messagesOf = ({ clientSeed, nonce }: RoundSeeds, { count }: Shape): string[] =>
-  Array.from(
-    { length: Math.ceil(count / wordsPerDigest) },
-    (_, cursor) => `${clientSeed}:${String(nonce)}:${String(cursor)}`,
-  );
+export const messagesOf = (seeds: RoundSeeds, { count }: Shape): string[] =>
+  Array.from({ length: Math.ceil(count / wordsPerDigest) }, (_, cursor) => messageAt(seeds, cursor));
+
+export const messageAt = ({ clientSeed, nonce }: Omit<RoundSeeds, 'serverSeed'>, cursor: number): string =>
+  `${clientSeed}:${String(nonce)}:${String(cursor)}`;
 
 /**
  * The numbers of a round by its digests, one after the other. A word is four bytes, the highest first; a number below n is

@@ -3,6 +3,7 @@ import * as rgs from '../rgs.ts';
 import * as wire from '../rounds.ts';
 import * as shared from '../shared-rounds.ts';
 import { TournamentAnswer, TournamentsAnswer } from '../tournaments.ts';
+import { VirtualSportsAnswer } from '../virtual-sports.ts';
 import { call, type Operation } from './call.ts';
 
 const own = call('games', 'player');
@@ -55,6 +56,9 @@ export const gameCalls: readonly Operation[] = [
     body: wire.SeedRequest,
     answers: { 200: wire.SeedAnswer },
     refusals: [1, 401, 1030],
+  }),
+  client('virtualSports', 'get', `${base}/virtual`, 'Virtual matches: schedule, promises, opened seeds, results', {
+    answers: { 200: VirtualSportsAnswer },
   }),
   client(
     'sharedTable',

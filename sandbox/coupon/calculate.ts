@@ -20,7 +20,7 @@ import { champNameOf } from './bet-facts.ts';
 import { gamePart, goneGamePart } from './game-part.ts';
 import { offeredHyper } from './hyper.ts';
 import { betMaxima, bindingLimits } from './limits.ts';
-import { betAmount, isBonusBetOffered, legsOf, type Plan, planCoupon, typeOf } from './plan.ts';
+import { betAmount, hasVirtual, isBonusBetOffered, legsOf, type Plan, planCoupon, typeOf } from './plan.ts';
 import { readSlip, type SlipBet } from './slip.ts';
 
 /** Odds in the slip's own view. Decimal for an unknown view. */
@@ -40,7 +40,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
   const wire = (minor: number) => toWire(minor, purse.digits);
   const figures = figuresFor(slip, plan, purse);
   const hyper = offeredHyper(config, typeId, bets.length, purse.iso);
-  const { min: least } = bindingLimits(config, { ...purse, typeId, milli, lines: 1 });
+  const { min: least } = bindingLimits(config, { ...purse, typeId, milli, lines: 1, isVirtual: hasVirtual(bets) });
   const anti = couponFigures({ typeId: 6, legs: legsOf(bets, 'milli'), amount: 1 });
   return {
     coef: milliToWire(milli),

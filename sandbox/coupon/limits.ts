@@ -3,6 +3,7 @@ import type { CouponTypeId } from '../../contracts/coupon.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import type { Milli, Minor } from '../../contracts/maths/index.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
+import { gameIdOf, isVirtualGame } from '../simulator/ids.ts';
 
 /** Minor units of the account's currency. `max` null: without a limit. */
 export type StakeLimits = { min: Minor; max: Minor | null; maxPayout: Minor };
@@ -12,12 +13,15 @@ const maxStakes = 2000;
 const maxNetWins = 20_000;
 const maxPayouts = 100_000;
 
+/** A coupon with a virtual match has so much of the largest stake and net win: a round comes every few minutes. Decision D-413. */
+const virtualShare = 1 / 10;
+
 /** The house's limits for a coupon with these odds. The specification names the limits; the sandbox sets their sums. */
-function houseLimits(iso: string, milli: Milli): { min: Minor; max: Minor; maxPayout: Minor } {
+function houseLimits(iso: string, milli: Milli, share: number): { min: Minor; max: Minor; maxPayout: Minor } {
   const { step, first } = currencyFacts(iso);
   const min = Math.max(1, Math.floor(step / 10));
-  const byRisk = Math.floor((first * maxNetWins * 1000) / Math.max(1, milli - 1000));
-  const max = Math.min(first * maxStakes, byRisk);
+  const byRisk = Math.floor((first * maxNetWins * share * 1000) / Math.max(1, milli - 1000));
+  const max = Math.min(Math.floor(first * maxStakes * share), byRisk);
   return { min, max: Math.max(min, max - (max % min)), maxPayout: first * maxPayouts };
 }
 
@@ -29,9 +33,9 @@ type LimitedTypes = Pick<SiteConfig, 'couponTypesWithMinAmount' | 'couponTypesWi
  */
 export function bindingLimits(
   config: LimitedTypes,
-  { typeId, accountType, iso, milli, lines }: Bound & { milli: Milli; lines: number },
+  { typeId, accountType, iso, milli, lines, isVirtual }: Bound & { milli: Milli; lines: number; isVirtual: boolean },
 ): StakeLimits {
-  const { min: houseMin, max, maxPayout } = houseLimits(iso, milli);
+  const { min: houseMin, max, maxPayout } = houseLimits(iso, milli, isVirtual ? virtualShare : 1);
   const hasMax = config.couponTypesWithMaxAmount.includes(typeId) && accountType !== accountTypes.bonus;
   const min = Math.max(config.couponTypesWithMinAmount.includes(typeId) ? houseMin : 1, lines);
   return { min, max: hasMax ? Math.max(max, min) : null, maxPayout };
@@ -46,5 +50,8 @@ export const betMaxima = (
 ): [marketId: number, max: Minor | null][] =>
   bets.map(({ marketId, milli }) => [
     marketId,
-    bindingLimits(config, { typeId: 9, accountType, iso, milli, lines: 1 }).max,
+    bindingLimits(config, {
+      ...{ typeId: 9, accountType, iso, milli, lines: 1 },
+      isVirtual: isVirtualGame(gameIdOf(marketId)),
+    }).max,
   ]);

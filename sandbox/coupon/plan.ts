@@ -13,6 +13,7 @@ import {
 } from '../../contracts/maths/index.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
 import { wrongField } from '../http/failure.ts';
+import { gameIdOf, isVirtualGame } from '../simulator/ids.ts';
 import type { Purse } from './account.ts';
 import { headlineMilli, inputOf, linesOf } from './figures.ts';
 import { askedHyper } from './hyper.ts';
@@ -61,6 +62,10 @@ function blockAmounts({ amount, amountByBlockId = {} }: CouponIn, bets: readonly
   });
 }
 
+/** The coupon has a bet on a virtual match. */
+export const hasVirtual = (bets: readonly SlipBet[]): boolean =>
+  bets.some(({ bet }) => isVirtualGame(gameIdOf(bet.marketId)));
+
 /** The stake of one bet in several singles. */
 export const betAmount = ({ amount, amountByBetId }: CouponIn, marketId: number, purse: Purse): Minor =>
   minorOf(amountByBetId?.[String(marketId)] ?? amount, purse, 'amountByBetId');
@@ -89,7 +94,10 @@ export function planCoupon(
   const milli = headlineMilli(inputOf(typeId, legs, stake, open));
   const { accountType, iso } = purse;
   const lines = linesOf(inputOf(typeId, legs, 1, open));
-  const limits = bindingLimits(config, { typeId: limitsTypeId, accountType, iso, milli, lines });
+  const limits = bindingLimits(config, {
+    ...{ typeId: limitsTypeId, accountType, iso, milli, lines },
+    isVirtual: hasVirtual(bets),
+  });
   const terms: Terms = { ...shape, maxPayout: limits.maxPayout, ...(hyper !== null && { hyper }) };
   const asked = inputOf(typeId, legsOf(bets, 'askedMilli'), stake, {
     ...open,

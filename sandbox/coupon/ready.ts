@@ -1,6 +1,7 @@
 import type { Zone } from '../../contracts/feed.ts';
 import { type Milli, milliToWire, productMilli } from '../../contracts/maths/index.ts';
 import type { OfferedMarket, ReadyExpress } from '../../contracts/sharing.ts';
+import { isVirtualSport } from '../../contracts/virtual/facts.ts';
 import { createRandom, hash, type Random } from '../simulator/random.ts';
 import { localize, type SimChamp, type SimGame, type SimMarket } from '../simulator/types.ts';
 import { wireGame, wireMarket } from '../simulator/wire.ts';
@@ -36,6 +37,7 @@ export function* candidates(
   const weightOf = ({ champId }: SimGame) => weights.get(champId) ?? 0;
   const wanted = games.filter(
     (game) =>
+      !isVirtualSport(game.sportId) &&
       !game.isFinished &&
       game.outcomesCount === undefined &&
       game.status !== 4 &&

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import { headerNames } from '../../contracts/common.ts';
 import type { ResultGame, ResultsAnswer } from '../../contracts/results.ts';
+import { isVirtualSport } from '../../contracts/virtual/facts.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { champEntity } from '../simulator/entities.ts';
 import { wireChamp, wireGame } from '../simulator/wire.ts';
@@ -17,7 +18,7 @@ const idOf = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Number(te
 
 /**
  * GET results: the games that ended on a day, by championship. `zone`: `live`, or `zone` for games with a match
- * tracker. Spec: api §7.2.
+ * tracker. A day has hundreds of virtual matches, so only who asks for their sport gets them. Spec: api §7.2.
  */
 export function resultsRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
@@ -28,10 +29,10 @@ export function resultsRoutes(): Hono<Env> {
     const [sportId, champId] = [idOf(c.req.query('sportId')), idOf(c.req.query('champId'))];
     const isTracked = c.req.query('zone') === 'zone';
     const finished = simulator
-      .finished(
-        from,
-        from + dayMs,
-        (champ) => (sportId ?? champ.sportId) === champ.sportId && (champId ?? champ.id) === champ.id,
+      .finished(from, from + dayMs, (champ) =>
+        sportId === undefined && champId === undefined
+          ? !isVirtualSport(champ.sportId)
+          : (sportId ?? champ.sportId) === champ.sportId && (champId ?? champ.id) === champ.id,
       )
       .filter(({ game }) => !isTracked || game.zoneId !== undefined);
     const data: ResultsAnswer['data'] = [...Map.groupBy(finished, ({ champ }) => champ)].map(([champ, games]) => ({

@@ -1,4 +1,5 @@
 import { marketGroups } from '../../contracts/markets.ts';
+import { isVirtualSport } from '../../contracts/virtual/facts.ts';
 import { gameIdOf } from '../simulator/ids.ts';
 import { isLineGroup } from '../simulator/line-groups.ts';
 import type { Scope } from '../simulator/match.ts';
@@ -50,6 +51,16 @@ function listRule(store: EntityStore, zone: Zone | null, isIn: (game: SimGame) =
     // A list names a long-term event; its many outcomes stand on a page of their own.
     hasPrices: ({ outcomesCount }) => outcomesCount === undefined,
     scope: 'main',
+  };
+}
+
+/** Virtual sports stand in their own section; lists of many sports are without them. */
+function realRule({ sport, champ, game, ...rule }: TopicRule): TopicRule {
+  return {
+    ...rule,
+    sport: (each) => !isVirtualSport(each.id) && sport(each),
+    champ: (each) => !isVirtualSport(each.sportId) && champ(each),
+    game: (each) => !isVirtualSport(each.sportId) && game(each),
   };
 }
 
@@ -118,10 +129,11 @@ export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOption
     return hasList(sportId, null) ? asianRule(store, first, sportId, day) : null;
   }
   if (third !== undefined || second !== undefined || first === undefined) return null;
-  if (kind === 'sports' && isZone(first)) return { ...listRule(store, first, no), game: no, market: no };
-  if (kind === 'top' && isZone(first)) return listRule(store, first, ({ pageTypes }) => pageTypes.includes('top'));
+  if (kind === 'sports' && isZone(first)) return realRule({ ...listRule(store, first, no), game: no, market: no });
+  if (kind === 'top' && isZone(first))
+    return realRule(listRule(store, first, ({ pageTypes }) => pageTypes.includes('top')));
   if (kind === 'page' && /^[a-z0-9-]{1,40}$/.test(first)) {
-    return listRule(store, null, ({ pageTypes }) => pageTypes.includes(first));
+    return realRule(listRule(store, null, ({ pageTypes }) => pageTypes.includes(first)));
   }
   if (kind === 'game') {
     const id = idOf(first);

@@ -3,6 +3,7 @@ import { defaultTimeZone } from '../../contracts/constants.ts';
 import { currencies, currencyFacts } from '../../contracts/currencies.ts';
 import { flagsOf, products } from '../../contracts/marketing.ts';
 import type { OfficeSettings } from '../../contracts/office-settings.ts';
+import { isVirtualSport } from '../../contracts/virtual/facts.ts';
 import { rightsOf } from '../auth/rights.ts';
 import type { User } from '../auth/users.ts';
 import { levelOf } from '../cashback/index.ts';
@@ -23,7 +24,7 @@ export function settingsOf(world: World, user: User, language: string): OfficeSe
   const { consent } = marketingOf(world, user.id);
   const { display = {} } = user.clientConfig;
   const config = siteConfig(world, language);
-  const { sports } = world.simulator.snapshot();
+  const sports = world.simulator.snapshot().sports.filter(({ id }) => !isVirtualSport(id));
   const accounts = accountsOf(world.db, user.id).filter(({ type }) => type !== accountTypes.bonus);
   const idsIn = (zone: 'line' | 'live') => sports.filter((sport) => sport[zone] > 0).map(({ id }) => id);
   return {

@@ -62,6 +62,7 @@ import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
 import { totoRoutes } from '../toto/index.ts';
 import { tournamentRoutes } from '../tournaments/index.ts';
+import { virtualRoutes } from '../virtual/index.ts';
 import { walletRoutes } from '../wallets/index.ts';
 import { takePayout, withdrawalRoutes } from '../withdrawals/index.ts';
 import type { Worlds } from '../worlds/index.ts';
@@ -171,6 +172,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', walletRoutes());
   app.route('/', gameRoutes());
   app.route('/', sharedRoundRoutes());
+  app.route('/', virtualRoutes());
   app.route('/', tournamentRoutes());
   app.route('/', rgsRoutes());
   app.route('/', totoRoutes());

@@ -67,7 +67,9 @@ const laneSpan = 400_000;
 export const matchesBeforeStart = 10_000;
 /** Matches of former versions had lower numbers. Bets on those must never meet other matches. */
 const firstLane = 100;
-/** A replayed match keeps its own number, above all lanes. */
+/** Virtual matches are counted from the start of the world, above all lanes. */
+const virtualBase = 52_000_000;
+/** A replayed match keeps its own number, above all lanes and virtual matches. */
 const replayBase = 60_000_000;
 /** Matches of the calendar have still higher numbers, made of competition, week and place in the week. */
 const calendarBase = 64_000_000;
@@ -77,6 +79,10 @@ const slots = 64;
 
 export const laneGameId = (lane: number, index: number): number =>
   (lane + firstLane) * laneSpan + index + matchesBeforeStart;
+/** How many virtual matches a world can have: for eight years. */
+export const mostVirtual = replayBase - virtualBase;
+export const isVirtualGame = (gameId: number): boolean => 'virtual' in gamePlaceOf(gameId);
+export const virtualGameId = (index: number): number => virtualBase + index;
 export const replayGameId = (matchId: number): number => replayBase + matchId;
 
 /** Weeks of calendar/days.ts, from January 2024, for 39 years. Other numbers name no match. */
@@ -99,6 +105,7 @@ export function gamePlaceOf(
 ):
   | { lane: number; index: number }
   | { matchId: number }
+  | { virtual: number }
   | { champId: number; week: number }
   | { contestOf: number; week: number } {
   if (gameId >= outrightBase) {
@@ -110,5 +117,6 @@ export function gamePlaceOf(
     return { champId: Math.floor(place / weeks.count) + champs.first, week: (place % weeks.count) + weeks.first };
   }
   if (gameId >= replayBase) return { matchId: gameId - replayBase };
+  if (gameId >= virtualBase) return { virtual: gameId - virtualBase };
   return { lane: Math.floor(gameId / laneSpan) - firstLane, index: (gameId % laneSpan) - matchesBeforeStart };
 }

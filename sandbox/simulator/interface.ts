@@ -14,6 +14,7 @@ import type { Pair, Scope } from './match.ts';
 import type { Anchor } from './match-time.ts';
 import type { PricePoints } from './past-prices.ts';
 import type { DomainOp, Settled, SimEntities, SimGame, SimMarket, Text } from './types.ts';
+import type { VirtualChance } from './virtual/match.ts';
 
 /** What the simulator is told, and what the rest of the sandbox may ask of it. */
 export type SimulatorOptions = {
@@ -31,6 +32,8 @@ export type SimulatorOptions = {
   partsOf?: (marketId: number) => readonly number[] | null;
   /** True: the site has a source of video, so games name theirs. */
   isFilmed?: () => boolean;
+  /** The numbers of virtual matches; there are none when absent. */
+  virtual?: VirtualChance;
   /** Matches besides the simulator's own, instead of its football. */
   replay?: (epochStart: number) => FixtureSource;
 };

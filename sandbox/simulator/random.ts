@@ -1,3 +1,7 @@
+import type { Random } from '../../contracts/virtual/chance.ts';
+
+export { between, nextArrival, type Random } from '../../contracts/virtual/chance.ts';
+
 /** Mixes whole numbers into 32 bits. The same parts always give the same number; similar parts give unrelated ones. */
 export function hash(...parts: number[]): number {
   let h = 0x9e3779b9;
@@ -13,9 +17,6 @@ export function hash(...parts: number[]): number {
 /** `hash` as a fraction in [0, 1). */
 export const fraction = (...parts: number[]): number => hash(...parts) / 2 ** 32;
 
-/** A stream of fractions in [0, 1). */
-export type Random = () => number;
-
 /** Mulberry32: small, fast, good enough for games. */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
@@ -26,12 +27,6 @@ export function createRandom(seed: number): Random {
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** Draws the time until the next event of a Poisson process, in the unit of `1 / rate`. */
-export const nextArrival = (random: Random, rate: number): number =>
-  rate > 0 ? -Math.log(1 - random()) / rate : Infinity;
-
-export const between = (random: Random, min: number, max: number): number => min + random() * (max - min);
 
 /** Draws a number that is about standard normal: the sum of twelve fractions, less six. */
 export function normal(...parts: number[]): number {

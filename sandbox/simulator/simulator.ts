@@ -24,6 +24,7 @@ import { resultsUpTo } from './results.ts';
 import { createSources } from './sources.ts';
 import { markTop } from './top.ts';
 import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
+import { createVirtual } from './virtual/source.ts';
 import { zoneOf } from './zone/zone-view.ts';
 
 /** Prices and scores are published once in so many milliseconds of the world. */
@@ -46,7 +47,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     return record?.isForced ? record.match : null;
   };
   const own = createSources(seed, epochStart, replay ? withoutFootball(catalogue) : catalogue, forcedMatch);
-  const sources = replay ? [...own, replay] : own;
+  const virtual = options.virtual && createVirtual(seed, epochStart, options.virtual);
+  const sources = [...own, ...(replay ? [replay] : []), ...(virtual ? [virtual] : [])];
   const counts = createCounts(sources.flatMap(({ champs }) => champs));
   const opsListeners = new Set<(ops: DomainOp[]) => void>();
   const settledListeners = new Set<(settled: Settled) => void>();

@@ -32,6 +32,8 @@ export type SportModule = {
   periodName: (number: number) => Text;
   /** Its matches have a picture: `Match.zone`. */
   hasZone?: true;
+  /** The sport whose ground its picture shows, when that is another one. */
+  ground?: number;
   /** Names of market groups that differ from the usual ones. */
   groupNames?: Readonly<Record<number, Text>>;
   /** Where competitions play different games: the words and matches of each. */

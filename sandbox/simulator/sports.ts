@@ -16,6 +16,7 @@ import type { SportModule } from './sport.ts';
 import { tableTennis } from './table-tennis/sport.ts';
 import { tennis } from './tennis/sport.ts';
 import type { SportWords } from './texts/groups.ts';
+import { virtualModules } from './virtual/sports.ts';
 import { volleyball } from './volleyball/sport.ts';
 
 /** Every sport that the simulator plays. Series without an end get their numbers in this order: a new sport comes last. */
@@ -36,7 +37,7 @@ export const sports: readonly SportModule[] = [
   snooker,
 ];
 
-const byId = new Map(sports.map((sport) => [sport.id, sport]));
+const byId = new Map([...sports, ...virtualModules].map((sport) => [sport.id, sport]));
 
 export function sportOf(sportId: number): SportModule {
   const sport = byId.get(sportId);

@@ -1,3 +1,4 @@
+import { isVirtualSport } from '../../contracts/virtual/facts.ts';
 import type { FixtureChamp } from './fixture.ts';
 import { type GameRecord, isStarted } from './record.ts';
 
@@ -14,6 +15,8 @@ const weightOf = ({ fixture }: GameRecord) => fixture.champ.weight;
 export function markTop(records: Iterable<GameRecord>, matchNow: number): void {
   const zones = { line: [] as GameRecord[], live: [] as GameRecord[] };
   for (const record of records) {
+    // They stand in their own section.
+    if (isVirtualSport(record.fixture.champ.sportId)) continue;
     record.isTop = isGreat(record.fixture.champ);
     if (!record.facts.isOver) zones[isStarted(record, matchNow) ? 'live' : 'line'].push(record);
   }

@@ -45,6 +45,6 @@ export type World = SiteState & {
   /** Who is told where payments are; null: nobody. */
   subscriber: Subscriber | null;
   /** Keys for signatures. They never leave the process. */
-  secrets: { token: Uint8Array };
+  secrets: { token: Uint8Array; virtual: Uint8Array };
   close: () => void;
 };

@@ -60,6 +60,7 @@ import { supportSchema } from '../support/index.ts';
 import { teamCashSchema } from '../team-cash/index.ts';
 import { refreshTotoOf, startToto, totoSchema } from '../toto/index.ts';
 import { goOnWithTournaments, tellTournaments, tournamentsSchema } from '../tournaments/index.ts';
+import { virtualChance } from '../virtual/index.ts';
 import { walletSchema } from '../wallets/index.ts';
 import { goOnWithWithdrawals, payOutAbove, withdrawalSchema } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
@@ -194,6 +195,10 @@ function assemble(
 ): World {
   let made: World | null = null;
   const { epochStart, anchor } = timetableOf(db, { seed, source: replay?.source ?? '', speed, now: clock.now(), play });
+  const virtualSecret = Buffer.from(
+    metaOf(db, 'virtual-secret', () => randomBytes(32).toString('base64')),
+    'base64',
+  );
   const simulator = createSimulator({
     seed,
     clock,
@@ -202,6 +207,7 @@ function assemble(
     anchor,
     catalogue: partOf(fullCatalogue, share),
     partsOf: (marketId) => partsOf(db, marketId),
+    virtual: virtualChance(virtualSecret),
     isFilmed: () => (made?.config ?? config).video !== undefined,
     ...(replay === undefined ? {} : { replay: replay.fixtures }),
   });
@@ -238,7 +244,7 @@ function assemble(
     simulator,
     feed,
     prices,
-    secrets: { token: Buffer.from(token, 'base64') },
+    secrets: { token: Buffer.from(token, 'base64'), virtual: virtualSecret },
     close: () => {
       simulator.stop();
       feed.stop();

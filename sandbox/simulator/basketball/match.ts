@@ -2,13 +2,14 @@ import { marketGroups as G } from '../../../contracts/markets.ts';
 import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
 import { raced } from '../parted/scores.ts';
+import { createRandom, type Random } from '../random.ts';
 import { periodTexts, quarterName } from '../texts/periods.ts';
 import type { ZoneMoment } from '../zone/moment.ts';
 import { spliced } from '../zone/moments.ts';
 import { basketballPicture, endOfGame, pointsOutOfNothing } from './picture.ts';
 import { basketballGroups, basketballQuotes, type BasketballState, basketballUniverse } from './quotes.ts';
 import type { Basket, BasketballTimeline, Possession } from './timeline.ts';
-import { pace, playBasketball, possessionMean, quarterCount, stretchAt } from './timeline.ts';
+import { drawBasketball, pace, possessionMean, quarterCount, stretchAt } from './timeline.ts';
 
 /** Markets are suspended for a moment when a period begins or ends. */
 const periodSuspension = 10;
@@ -21,15 +22,25 @@ const sumOf = (baskets: readonly Basket[]): Pair => {
   return sum;
 };
 
-/** `means`: points of each side per possession; `quarterSeconds`: length of a quarter on the game clock. */
-export function createBasketballMatch(seed: number, means: Pair, quarterSeconds: number): Match {
+/**
+ * `means`: points of each side per possession; `quarterSeconds`: length of a quarter on the game clock. `makeRandom`: the same
+ * numbers each time; those of the seed when absent.
+ */
+export function createBasketballMatch(
+  seed: number,
+  means: Pair,
+  quarterSeconds: number,
+  makeRandom: () => Random = () => createRandom(seed),
+): Match {
   return matchOf(
     means,
     quarterSeconds,
-    () => playBasketball(seed, means, quarterSeconds),
+    () => drawBasketball(makeRandom(), means, quarterSeconds),
     () => {
       const possessions: Possession[] = [];
-      const timeline = playBasketball(seed, means, quarterSeconds, (possession) => possessions.push(possession));
+      const timeline = drawBasketball(makeRandom(), means, quarterSeconds, (possession) =>
+        possessions.push(possession),
+      );
       return basketballPicture(timeline, possessions, seed);
     },
   );

@@ -13,9 +13,9 @@ import { createBasketballMatch } from './match.ts';
 const averagePoints = 1.08;
 const pointsSpread = 0.04;
 const homePoints = 0.015;
-const usualQuarter = 10;
+export const usualQuarter = 10;
 
-function pointsPerPossession({ seed, home, away }: Meeting): Pair {
+export function pointsPerPossession({ seed, home, away }: Meeting): Pair {
   const strength = ({ id }: { id: number }) => pointsSpread * normal(seed, id, 1);
   const difference = strength(home) - strength(away) + homePoints;
   return [averagePoints + difference / 2, averagePoints - difference / 2];

@@ -4,6 +4,7 @@ import type { Block, Facts, Match, Noise, Pair, Quote, Scope, View } from '../ma
 import { countUntil, marketNumber, once } from '../match.ts';
 import { chanceAbove } from '../odds.ts';
 import { createQuotes, middleLine } from '../quotes.ts';
+import { createRandom } from '../random.ts';
 import { periodTexts, setName } from '../texts/periods.ts';
 import type { ZoneMoment } from '../zone/moment.ts';
 import { spliced } from '../zone/moments.ts';
@@ -14,8 +15,8 @@ import type { TennisScore } from './score.ts';
 import { callPoints, isMatchWon, serverOf, startOfMatch } from './score.ts';
 import { addSides, sideMarkets } from './side-quotes.ts';
 import { sideUniverse } from './side-universe.ts';
-import type { TennisTimeline } from './timeline.ts';
-import { playTennis } from './timeline.ts';
+import type { TennisPoint, TennisTimeline } from './timeline.ts';
+import { drawTennis } from './timeline.ts';
 
 const lineOffsets = [-2, -1, 0, 1, 2];
 /** Nobody knows before the match who serves first, so prices are half of each. */
@@ -107,15 +108,21 @@ type Course = TennisTimeline & { forced: { sets: Pair; played: readonly Pair[] }
 
 /** `serve`: chance of each side to win a point that it serves. Best of three sets. */
 export function createTennisMatch(seed: number, serve: Serve): Match {
-  return matchOf(seed, serve, () => ({ ...playTennis(seed, serve), forced: null }));
+  return createDrawnTennis(seed, serve, (given) => drawTennis(createRandom(seed), serve, given));
 }
 
-function matchOf(
-  seed: number,
-  serve: Serve,
-  makeCourse: () => Course,
-  makeZone?: (course: Course) => readonly ZoneMoment[],
-): Match {
+/** Plays the match anew, with points that have been played already. */
+type Draw = (given: readonly Pick<TennisPoint, 'at' | 'winner'>[]) => TennisTimeline;
+
+/** `seed`: of what its picture draws beside the course. */
+export function createDrawnTennis(seed: number, serve: Serve, draw: Draw): Match {
+  return matchOf({ seed, serve, draw }, () => ({ ...draw([]), forced: null }));
+}
+
+type Play = { seed: number; serve: Serve; draw: Draw };
+
+function matchOf(play: Play, makeCourse: () => Course, makeZone?: (course: Course) => readonly ZoneMoment[]): Match {
+  const { seed, serve, draw } = play;
   const course = once(makeCourse);
   const zone = once(() => (makeZone ?? ((own) => tennisPicture(own, seed)))(course()));
   const times = once(() => course().points.map(({ at }) => at));
@@ -199,11 +206,10 @@ function matchOf(
     zone,
     withGoal: (second, side) =>
       matchOf(
-        seed,
-        serve,
+        play,
         () => {
           const played = course().points.filter(({ at }) => at <= second);
-          return { ...playTennis(seed, serve, [...played, { at: second, winner: side }]), forced: null };
+          return { ...draw([...played, { at: second, winner: side }]), forced: null };
         },
         (next) => {
           const after = tennisPicture(next, seed);
@@ -214,8 +220,7 @@ function matchOf(
       ),
     finishedAt: (second, sets) =>
       matchOf(
-        seed,
-        serve,
+        play,
         () => {
           const points = course().points.filter(({ at }) => at <= second);
           const forced = decide(points.at(-1)?.score ?? course().start, sets);

@@ -14,7 +14,7 @@ import { startOfMatch } from './score.ts';
 const averageServe = 0.63;
 const serveSpread = 0.022;
 
-function serveChances({ seed, home, away }: Meeting): Pair {
+export function serveChances({ seed, home, away }: Meeting): Pair {
   const strength = ({ id }: { id: number }) => serveSpread * Math.max(-2, Math.min(2, normal(seed, id, 1)));
   const difference = strength(home) - strength(away);
   return [averageServe + difference, averageServe - difference];

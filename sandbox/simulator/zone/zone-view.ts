@@ -1,14 +1,17 @@
 import type { ZoneView } from '../interface.ts';
 import { type GameRecord, isStarted, secondOf } from '../record.ts';
+import { sportOf } from '../sports.ts';
 import { momentsUntil } from './moments.ts';
 
 /** The picture of a game as far as it has come. Making it is work, which only a game costs that somebody watches. */
 export function zoneOf(record: GameRecord, matchNow: number): ZoneView | null {
   const moments = isStarted(record, matchNow) ? record.match.zone?.() : undefined;
   if (!moments) return null;
+  const { sportId } = record.fixture.champ;
+  const { ground } = sportOf(sportId);
   const count = momentsUntil(moments, secondOf(record, matchNow));
   return {
-    sportId: record.fixture.champ.sportId,
+    sportId: ground ?? sportId,
     count,
     events: (from) => moments.slice(from, count).map(({ event }) => event),
   };

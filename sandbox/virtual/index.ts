@@ -1,0 +1,2 @@
+export { virtualRoutes } from './routes.ts';
+export { virtualChance } from './seeds.ts';

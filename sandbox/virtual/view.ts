@@ -1,0 +1,68 @@
+import { marketGroups } from '../../contracts/markets.ts';
+import { closedSeconds, roundMs, virtualPace, type VirtualSportId } from '../../contracts/virtual/facts.ts';
+import type { VirtualLeague, VirtualMatch, VirtualSports } from '../../contracts/virtual-sports.ts';
+import { commitmentOf } from '../games/seeds.ts';
+import type { Listed } from '../simulator/almanac.ts';
+import { createMargins } from '../simulator/margins.ts';
+import { localize } from '../simulator/types.ts';
+import { virtualLeagues } from '../simulator/virtual/leagues.ts';
+import { virtualStrengths } from '../simulator/virtual/match.ts';
+import { virtualRoundOf } from '../simulator/virtual/source.ts';
+import type { World } from '../world/world.ts';
+import { virtualSeedOf } from './seeds.ts';
+
+/** So many rounds that are over are listed, and those to come as far as they are on offer. */
+const roundsBefore = 4;
+
+function matchView(
+  { seed, secrets, simulator }: World,
+  { fixture, startAt, state, ended }: Listed,
+  lng: string,
+): VirtualMatch {
+  const { id, home, away, champ } = fixture;
+  const sportId = champ.sportId as VirtualSportId;
+  const serverSeed = virtualSeedOf(secrets.virtual, id);
+  return {
+    id,
+    sportId,
+    round: virtualRoundOf(id),
+    startAt: simulator.almanac.timeOf(startAt),
+    home: localize(home.name, lng),
+    away: localize(away.name, lng),
+    state,
+    strengths: [...virtualStrengths(sportId, { seed, home, away })],
+    commitment: commitmentOf(serverSeed),
+    serverSeed: state === 'over' ? serverSeed : null,
+    score: ended === null ? null : [...ended.score],
+  };
+}
+
+/** What a stake gives back in the long run: the inverse odds of a market add up to 1 and the margin. */
+const returnOf = (margin: number): number => Math.round(10_000 / (1 + margin)) / 10_000;
+
+/** The schedule of virtual sports with promises, seeds and results. Rows CAS-06, CAS-09. */
+export function virtualView(world: World, lng: string): VirtualSports {
+  const { simulator, clock } = world;
+  const { almanac } = simulator;
+  const { longShots } = simulator.margins();
+  const marginsOf = createMargins(simulator.margins());
+  const leagues = virtualLeagues.map(({ champ }): VirtualLeague => {
+    const margins = marginsOf(champ, 'line');
+    // The market with the highest margin says what comes back at least.
+    const [least, most] = [Math.min, Math.max].map((pick) => pick(...Object.values(marketGroups).map(margins.of)));
+    return {
+      sportId: champ.sportId as VirtualSportId,
+      name: localize(champ.name, lng),
+      everyMs: roundMs,
+      usualReturn: returnOf(least ?? 0),
+      leastReturn: returnOf((most ?? 0) + longShots.percent / 100),
+    };
+  });
+  const now = almanac.now();
+  const matches = virtualLeagues
+    .flatMap(({ champ }) => almanac.matches(champ.id, now - roundsBefore * roundMs, now + roundMs * 2))
+    .filter(({ fixture }) => fixture.announcedAt <= now)
+    .map((listed) => matchView(world, listed, lng))
+    .sort((a, b) => a.startAt - b.startAt || a.id - b.id);
+  return { now: clock.now(), pace: virtualPace, closedSeconds, leagues, matches };
+}
