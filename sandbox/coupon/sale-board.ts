@@ -3,8 +3,8 @@ import { toWire } from '../../contracts/maths/index.ts';
 import type { SaleOffers } from '../../contracts/sale.ts';
 import type { World } from '../world/world.ts';
 import { quoteValidMs } from './sale.ts';
-import { offerFor } from './sale-price.ts';
 import { courseOf, keepCourses, noteOffer } from './sale-course.ts';
+import { offerFor } from './sale-price.ts';
 import { couponById, inPlayOf, playersInPlay } from './store.ts';
 
 /** How often players learn what changed, in real time: a world's clock may stand still. */

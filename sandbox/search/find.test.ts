@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { outcomeTypes, sportIds } from '../../contracts/markets.ts';
 import { foldWords, isAlmostPrefix } from '../../contracts/find-words.ts';
+import { outcomeTypes, sportIds } from '../../contracts/markets.ts';
 import { createFeedHub } from '../feed/hub.ts';
 import { game, smallWorld, text } from '../feed/world.testing.ts';
 

@@ -1,8 +1,8 @@
 import type { Zone } from '../../contracts/feed.ts';
+import { foldWords } from '../../contracts/find-words.ts';
 import type { SearchBet, SearchFound } from '../../contracts/search.ts';
 import { searchLimit } from '../feed/config.ts';
 import type { EntityStore } from '../feed/entity-store.ts';
-import { foldWords } from '../../contracts/find-words.ts';
 import type { SimGame, Text } from '../simulator/types.ts';
 import { wireChamp, wireGame, wireMarket, wireSport } from '../simulator/wire.ts';
 import { type Asked, askedWords, type Named, scoreOfNames } from './asked.ts';

@@ -74,7 +74,7 @@ const products = [
 ];
 
 test('[BOOT-01] the main menu leads to every product of the site, and each of them has its page', () => {
-  const offered = menus.main.flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ path }) => path);
+  const offered = (menus.main ?? []).flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ path }) => path);
   expect(products.filter((path) => !offered.includes(path))).toEqual([]);
   const dead = products.filter(
     (path) => statuses.find(({ pattern }) => new RegExp(pattern).test(`/en${path}`))?.status !== 200,

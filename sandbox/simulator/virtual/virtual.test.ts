@@ -12,7 +12,7 @@ import {
 } from '../../../contracts/virtual/facts.ts';
 import { replayVirtual } from '../../../contracts/virtual/replay.ts';
 import { virtualChance, virtualRandom, virtualSeedOf } from '../../virtual/seeds.ts';
-import { deviationsOf } from '../calibration.testing.ts';
+import { calibrationOf } from '../calibration.testing.ts';
 import type { Fixture } from '../fixture.ts';
 import { gamePlaceOf, marketIdOf, marketKeyOf, mostVirtual, virtualGameId } from '../ids.ts';
 import { resultOfMarket } from '../settle.ts';
@@ -58,7 +58,7 @@ test.each(virtualSportIds)(
   '[CAS-09] sport %i: outcomes come as often as their fair prices say',
   (sportId) => {
     const matches = matchesOf(sportId, 250).map(({ createMatch }) => createMatch());
-    const deviations = deviationsOf(matches, [-1]);
+    const { deviations } = calibrationOf(matches, [-1]);
     const [worst] = deviations;
     expect(deviations.length).toBeGreaterThan(20);
     expect(Math.abs(worst?.error ?? 9), JSON.stringify(worst)).toBeLessThan(4.5);

@@ -33,7 +33,8 @@ export function listenTo(world: World, { danger, score }: Heard) {
             for (const [, , phase, side] of op.value.events)
               if (phase === dangerPhase && side !== 0) danger(op.id, side);
           if (op.kind !== 'game' || frame.topic !== list) continue;
-          const full = op.value.score?.full;
+          const { score: told } = op.value as { score?: { full?: readonly string[] } };
+          const full = told?.full;
           if (full) follow(op.id, full);
         }
       }

@@ -12,7 +12,7 @@ import { videoTokenCame } from '@/entities/watch/playing';
 
 import { Video } from './video';
 
-async function setup({ userId = 7 as number | null, token = 'one' as string | null } = {}) {
+async function setup({ userId = 7, token = 'one' } = {}) {
   const scope = fork({
     values: [
       [$userId, userId],
