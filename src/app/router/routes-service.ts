@@ -33,7 +33,7 @@ export const serviceRoutes: readonly RouteRow[] = [
   }),
   rows({ layout: 'blocked', exempt: ['terms'] })('block-appeal-history', 63, {
     dictionaries: ['appeals'],
-    page: () => import('@/pages/appeals'),
+    page: () => import('@/pages/safety/appeals'),
   }),
   closed('maintenance', null, {
     layout: 'maintenance',
