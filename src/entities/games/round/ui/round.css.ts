@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css';
 
+import { quiet } from '@/shared/ui/office-page';
 import { media, vars } from '@/shared/ui/theme';
+
+/** Cards and lines look as on every other page. */
+export { body, card, line, quiet, strong } from '@/shared/ui/office-page';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
-export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-export const card = style({
-  overflow: 'hidden',
-  margin: 0,
-  border: hairline,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface.raised,
-});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,17 +24,6 @@ export const name = style({
   fontWeight: vars.font.weight.semibold,
   outline: 'none',
 });
-export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  margin: 0,
-  fontSize: vars.font.size.sm,
-});
-export const strong = style({ fontWeight: vars.font.weight.semibold });
 export const range = style({ width: '100%', minHeight: 24, margin: 0, accentColor: vars.color.accent.solid });
 export const paid = style({ margin: 0, textAlign: 'center', fontSize: vars.font.size.sm });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });

@@ -4,7 +4,7 @@ import type { Payment } from '@/entities/cashier/payment';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import * as css from '@/shared/ui/office-page';
+import { PagedCard } from '@/shared/ui/history-page';
 
 import { filterChanged, payments } from '../model/payments';
 import { PaymentRow } from './payment-row';
@@ -23,23 +23,17 @@ export function List({ rows }: { rows: readonly Payment[] }) {
       />
     );
   return (
-    <section className={css.card} aria-label={t('payments.list')} aria-busy={isLoading}>
-      <header className={css.head}>
-        <h2 className={css.name}>{t('payments.list')}</h2>
-        <span className={css.quiet}>{t('payments.count', { shown: rows.length, total })}</span>
-      </header>
-      <ul className={css.list}>
-        {rows.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} />
-        ))}
-      </ul>
-      {isMore && (
-        <div className={css.body}>
-          <Button block busy={isLoading} onClick={() => more()}>
-            {t('payments.more')}
-          </Button>
-        </div>
-      )}
-    </section>
+    <PagedCard
+      title={t('payments.list')}
+      count={t('payments.count', { shown: rows.length, total })}
+      more={t('payments.more')}
+      isMore={isMore}
+      isLoading={isLoading}
+      onMore={more}
+    >
+      {rows.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} />
+      ))}
+    </PagedCard>
   );
 }

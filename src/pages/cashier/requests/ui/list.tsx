@@ -3,9 +3,8 @@ import { useUnit } from 'effector-react';
 import type { PaymentRequest } from '@contracts/payment-requests';
 
 import { useT } from '@/shared/i18n';
-import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import * as css from '@/shared/ui/office-page';
+import { PagedCard } from '@/shared/ui/history-page';
 
 import { requests } from '../model/requests';
 import { RequestRow } from './request-row';
@@ -26,23 +25,17 @@ export function List({ rows }: { rows: readonly PaymentRequest[] }) {
       </EmptyState>
     );
   return (
-    <section className={css.card} aria-label={t('requests.list')} aria-busy={isLoading}>
-      <header className={css.head}>
-        <h2 className={css.name}>{t('requests.list')}</h2>
-        <span className={css.quiet}>{t('requests.count', { shown: rows.length, total })}</span>
-      </header>
-      <ul className={css.list}>
-        {rows.map((request) => (
-          <RequestRow key={request.id} request={request} />
-        ))}
-      </ul>
-      {isMore && (
-        <div className={css.body}>
-          <Button block busy={isLoading} onClick={() => more()}>
-            {t('requests.more')}
-          </Button>
-        </div>
-      )}
-    </section>
+    <PagedCard
+      title={t('requests.list')}
+      count={t('requests.count', { shown: rows.length, total })}
+      more={t('requests.more')}
+      isMore={isMore}
+      isLoading={isLoading}
+      onMore={more}
+    >
+      {rows.map((request) => (
+        <RequestRow key={request.id} request={request} />
+      ))}
+    </PagedCard>
   );
 }

@@ -1,12 +1,10 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
-import { ErrorState } from '@/shared/ui/error-state';
+import { HistoryPage } from '@/shared/ui/history-page';
 import * as css from '@/shared/ui/office-page';
-import { Waiting } from '@/shared/ui/waiting';
 
 import { requests, requestsLeft, requestsOpened } from '../model/requests';
 import { List } from './list';
@@ -16,26 +14,26 @@ export function RequestsPage() {
   const t = useT();
   const [rows, hasFailed] = useUnit([requests.$rows, requests.$hasFailed]);
   const [opened, left] = useUnit([requestsOpened, requestsLeft]);
-  useEffect(() => {
-    opened();
-    return () => left();
-  }, [opened, left]);
   return (
-    <div className={css.page}>
-      <header className={css.line}>
-        <span>
-          <h1 className={css.title}>{t('page.title.office-payment-requests')}</h1>
-          <p className={css.quiet}>{t('requests.lead')}</p>
-        </span>
-        <AppLink className={buttonLook({ variant: 'primary' })} to="/office/payment/create-request">
-          {t('requests.new')}
-        </AppLink>
-      </header>
-      {hasFailed && (
-        <ErrorState title={t('requests.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => opened()} />
-      )}
-      {rows === null && !hasFailed && <Waiting />}
+    <HistoryPage
+      header={
+        <header className={css.line}>
+          <span>
+            <h1 className={css.title}>{t('page.title.office-payment-requests')}</h1>
+            <p className={css.quiet}>{t('requests.lead')}</p>
+          </span>
+          <AppLink className={buttonLook({ variant: 'primary' })} to="/office/payment/create-request">
+            {t('requests.new')}
+          </AppLink>
+        </header>
+      }
+      isHere={rows !== null}
+      hasFailed={hasFailed}
+      texts={{ failed: t('requests.notRead'), retry: t('main.retry') }}
+      opened={opened}
+      left={left}
+    >
       {rows !== null && <List rows={rows} />}
-    </div>
+    </HistoryPage>
   );
 }

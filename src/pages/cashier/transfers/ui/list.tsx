@@ -5,6 +5,7 @@ import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { PagedCard } from '@/shared/ui/history-page';
 import * as css from '@/shared/ui/office-page';
 
 import type { Transfer } from '../lib/transfer';
@@ -25,33 +26,27 @@ export function List({ rows }: { rows: readonly Transfer[] }) {
       />
     );
   return (
-    <section className={css.card} aria-label={t('wallets.history.list')} aria-busy={isLoading}>
-      <header className={css.head}>
-        <h2 className={css.name}>{t('wallets.history.list')}</h2>
-        <span className={css.quiet}>{t('wallets.history.count', { shown: rows.length, total })}</span>
-      </header>
-      <ul className={css.list}>
-        {rows.map(({ id, number, at, iso, toIso, minor, credited, rate }) => (
-          <li key={id} className={css.item}>
-            <span className={css.grow}>
-              <span>{t('wallets.history.number', { number })}</span>
-              <span className={css.quiet}>{formatDateTime(at, format)}</span>
-              <bdi className={css.quiet}>{rateText(rate, iso, toIso, locale)}</bdi>
-            </span>
-            <span className={own.sums}>
-              <bdi>{`−${formatMoney(minor, iso, locale)}`}</bdi>
-              <bdi className={css.strong}>{`+${formatMoney(credited, toIso, locale)}`}</bdi>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {isMore && (
-        <div className={css.body}>
-          <Button block busy={isLoading} onClick={() => more()}>
-            {t('wallets.history.more')}
-          </Button>
-        </div>
-      )}
-    </section>
+    <PagedCard
+      title={t('wallets.history.list')}
+      count={t('wallets.history.count', { shown: rows.length, total })}
+      more={t('wallets.history.more')}
+      isMore={isMore}
+      isLoading={isLoading}
+      onMore={more}
+    >
+      {rows.map(({ id, number, at, iso, toIso, minor, credited, rate }) => (
+        <li key={id} className={css.item}>
+          <span className={css.grow}>
+            <span>{t('wallets.history.number', { number })}</span>
+            <span className={css.quiet}>{formatDateTime(at, format)}</span>
+            <bdi className={css.quiet}>{rateText(rate, iso, toIso, locale)}</bdi>
+          </span>
+          <span className={own.sums}>
+            <bdi>{`−${formatMoney(minor, iso, locale)}`}</bdi>
+            <bdi className={css.strong}>{`+${formatMoney(credited, toIso, locale)}`}</bdi>
+          </span>
+        </li>
+      ))}
+    </PagedCard>
   );
 }

@@ -1,11 +1,9 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
-import { ErrorState } from '@/shared/ui/error-state';
+import { HistoryPage } from '@/shared/ui/history-page';
 import * as css from '@/shared/ui/office-page';
-import { Waiting } from '@/shared/ui/waiting';
 
 import { transfers, transfersLeft, transfersOpened } from '../model/transfers';
 import { Filters } from './filters';
@@ -16,29 +14,24 @@ export function TransfersPage() {
   const t = useT();
   const [rows, hasFailed] = useUnit([transfers.$rows, transfers.$hasFailed]);
   const [opened, left] = useUnit([transfersOpened, transfersLeft]);
-  useEffect(() => {
-    opened();
-    return () => left();
-  }, [opened, left]);
   return (
-    <div className={css.page}>
-      <header>
-        <h1 className={css.title}>{t('page.title.office-transferhistory')}</h1>
-        <AppLink className={css.link} to="/office/wallets">
-          {t('page.title.office-wallets')}
-        </AppLink>
-      </header>
-      <Filters />
-      {hasFailed && (
-        <ErrorState
-          title={t('wallets.history.notRead')}
-          level={2}
-          retryLabel={t('main.retry')}
-          onRetry={() => opened()}
-        />
-      )}
-      {rows === null && !hasFailed && <Waiting />}
+    <HistoryPage
+      header={
+        <header>
+          <h1 className={css.title}>{t('page.title.office-transferhistory')}</h1>
+          <AppLink className={css.link} to="/office/wallets">
+            {t('page.title.office-wallets')}
+          </AppLink>
+        </header>
+      }
+      filters={<Filters />}
+      isHere={rows !== null}
+      hasFailed={hasFailed}
+      texts={{ failed: t('wallets.history.notRead'), retry: t('main.retry') }}
+      opened={opened}
+      left={left}
+    >
       {rows !== null && <List rows={rows} />}
-    </div>
+    </HistoryPage>
   );
 }

@@ -1,0 +1,2 @@
+export { HistoryPage } from './history-page';
+export { PagedCard } from './paged-card';
