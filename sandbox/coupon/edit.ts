@@ -35,7 +35,7 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean =>
  * The code of what has moved since the player looked; null: nothing, or only for the better. Legs that come in are
  * compared by their odds, those that stay by the possible win.
  */
-export function movedIn(
+function movedIn(
   { value, made }: EditPlan,
   kept: readonly number[],
   asked: { value: Minor; possibleWin: Minor; accept: EditRequest['accept'] },

@@ -1,8 +1,9 @@
 import { createStore, sample } from 'effector';
 
 import { $betsTopic, betsForgotten } from '@/entities/bet';
-import { pricesIn } from '@/features/betting/inspect-price';
 import { feedChanged } from '@/shared/feed';
+
+import { pricesOf } from '../lib/prices';
 
 /** The present price of each open leg, thousandths by outcome; 0: it has none now. It comes over the topic of the open bets. */
 export const $legPrices = createStore<ReadonlyMap<number, number>>(new Map()).reset(betsForgotten);
@@ -10,7 +11,7 @@ export const $legPrices = createStore<ReadonlyMap<number, number>>(new Map()).re
 const heard = sample({
   clock: feedChanged,
   source: $betsTopic,
-  fn: (topic, changes) => (topic === null ? new Map<number, number>() : pricesIn(changes, topic)),
+  fn: (topic, changes) => pricesOf(changes, topic),
 });
 sample({
   clock: heard,
