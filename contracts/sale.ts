@@ -1,5 +1,5 @@
 import { text } from './bounded.ts';
-import { dataOf, Seconds, WireMoney } from './common.ts';
+import { dataOf, Id, Seconds, WireMoney } from './common.ts';
 import { Coupon } from './coupon.ts';
 import { z } from './zod.ts';
 
@@ -21,9 +21,20 @@ export type Quote = z.infer<typeof Quote>;
 export const QuoteAnswer = dataOf(Quote);
 
 /**
+ * How an undecided leg stands: what it would come to if its match ended now. `needs`: after so many more goals, points
+ * or whatever it counts it has won.
+ */
+const LegStand = z.object({
+  marketId: Id,
+  is: z.enum(['winning', 'losing', 'level']),
+  needs: z.optional(z.int()),
+});
+
+/**
  * What the house pays now for each open coupon's whole rest, all in one message. `amount`: the stake that the price is
  * for. `price` null: it does not buy now. `validUntil`: if no newer message comes by then, the price is unknown. `course`:
  * how the price for this stake went, moment (ms), price, moment, price …; only in the answer to a call, which pushes go on.
+ * `stands`: of the legs whose match is in play.
  */
 export const SaleOffers = z.object({
   validUntil: Seconds,
@@ -34,6 +45,7 @@ export const SaleOffers = z.object({
       price: z.nullable(WireMoney),
       mistakeUntil: z.optional(Seconds),
       course: z.optional(z.array(z.number())),
+      stands: z.optional(z.array(LegStand)),
     }),
   ),
 });

@@ -26,10 +26,16 @@ function offersOf(world: World, userId: number, known: Map<number, Known>): Offe
   const { db, simulator, clock } = world;
   const now = clock.now();
   const prices = new Map<number, string>();
+  const stands = new Map<number, NonNullable<Offer['stands']>>();
   for (const { id, amount, marketId } of inPlayOf(db, userId)) {
     const market = simulator.market(marketId);
     const status = market && simulator.game(market.gameId)?.status;
-    const sign = [amount, marketId, market?.milli, market?.isBlocked, status].join(':');
+    const stand = simulator.standOf(marketId);
+    if (stand !== null) {
+      const { is, needs } = stand;
+      stands.set(id, [...(stands.get(id) ?? []), { marketId, is, ...(needs !== null && { needs }) }]);
+    }
+    const sign = [amount, marketId, market?.milli, market?.isBlocked, status, stand?.is, stand?.needs].join(':');
     prices.set(id, `${prices.get(id) ?? ''} ${sign}`);
   }
   const ids = [...prices.keys()].slice(0, maxCoupons);
@@ -48,6 +54,7 @@ function offersOf(world: World, userId: number, known: Map<number, Known>): Offe
       couponId: String(id),
       amount: wire(coupon.amount),
       price: found === null ? null : wire(found.price),
+      ...(stands.has(id) && { stands: stands.get(id) }),
       ...(found?.mistakeUntil != null && { mistakeUntil: Math.floor(found.mistakeUntil / 1000) }),
     };
     known.set(id, { sign, offer, mistakeUntil: found?.mistakeUntil ?? 0 });

@@ -10,6 +10,7 @@ import type { createOutrights } from './outrights/outrights.ts';
 import type { GameRecord } from './record.ts';
 import { mostAhead, resultOfMarket } from './settle.ts';
 import { wordsOf } from './sports.ts';
+import { type Stand, standBy, standOfAll } from './stand.ts';
 import { groupName } from './texts/groups.ts';
 import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
@@ -33,7 +34,7 @@ export function createMemory({
   time,
   matchNow,
   partsOf,
-}: Known): Pick<Simulator, 'resultOf' | 'leadsOf' | 'scoreOf' | 'namesOf'> {
+}: Known): Pick<Simulator, 'resultOf' | 'standOf' | 'leadsOf' | 'scoreOf' | 'namesOf'> {
   /** A game on offer, or one that was: played anew up to now. Null before its start, and for one that never is. */
   const recordNow = (gameId: number): GameRecord | null => {
     const known = recordOf(gameId);
@@ -51,8 +52,17 @@ export function createMemory({
     return record.forcedResults.get(marketId) ?? resultOfMarket(marketKeyOf(marketId), factsOf(record, matchNow()));
   };
 
+  const standOf = (marketId: number): Stand | null => {
+    const parts = partsOf?.(marketId);
+    if (parts) return standOfAll(parts.map(standOf));
+    const record = recordNow(gameIdOf(marketId));
+    const isBegun = record !== null && matchNow() >= record.startAt;
+    return isBegun ? standBy(marketKeyOf(marketId), factsOf(record, matchNow())) : null;
+  };
+
   return {
     resultOf,
+    standOf,
     leadsOf: (gameId) => {
       const record = recordNow(gameId);
       return record ? mostAhead(factsOf(record, matchNow()).goals) : [0, 0];

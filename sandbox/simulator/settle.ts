@@ -99,6 +99,8 @@ const ofPeriod: ReadonlySet<number> = new Set([
   ...[G.periodDrawNoBet, G.periodTeamTotal1, G.periodTeamTotal2, G.periodScore],
 ]);
 
+export const isOfPeriod = (groupId: number): boolean => ofPeriod.has(groupId);
+
 /** Bets on the points of all periods together, where the score counts periods. */
 const ofPoints: ReadonlySet<number> = new Set([
   ...[G.gamesTotal, G.gamesHandicap, G.sidePoints1, G.sidePoints2, G.pointsOddEven],

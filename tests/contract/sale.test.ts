@@ -288,3 +288,14 @@ test('[BET-25] the history adds up neither bonus money with own money nor two cu
     ['USD', false, -20],
   ]);
 });
+
+test('[BET-35] the offers say how each leg in play stands, as its match would settle it now', async () => {
+  const { client, first } = await stageOf(1, { zone: 'live' });
+  await priced({ client, picks: [first] }, [2]);
+  const { id } = await placed(client, slipOf([first], { amount: 100 }));
+  const { body } = await client.get<{ data: SaleOffers }>('/coupon-api/v1/sale-offers');
+  const [home = 0, away = 0] = (first.game.score?.full ?? []).map(Number);
+  expect(body.data.offers.find(({ couponId }) => couponId === id)?.stands).toEqual([
+    { marketId: first.market.id, is: home > away ? 'winning' : 'losing' },
+  ]);
+});

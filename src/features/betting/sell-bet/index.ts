@@ -1,1 +1,2 @@
+export { $stands } from './model/offers';
 export { SellBet } from './ui/lazy';

@@ -10,7 +10,7 @@ import { userEventReceived } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
 import { courseFigures, offerOf } from '../lib/offer';
-import { $courses, $told } from './offers';
+import { $courses, $stands, $told } from './offers';
 import { sellingOpened } from './settings';
 
 const bets = ['7', '8', '9'].map((id) => toPlacedBet(placedCoupon(id)));
@@ -83,4 +83,13 @@ test('[BET-34] the course goes on from what the server kept, of the stake that i
   });
   // The course is of 60, and 100 are in play.
   expect(prices('8')).toBeUndefined();
+});
+
+test('[BET-35] each leg stands as the server last said, whatever kind of bet it is', async () => {
+  const { scope, push } = setup();
+  const [first, ...others] = told(90).offers;
+  await push({ ...told(90), offers: [{ ...first!, stands: [{ marketId: 11, is: 'losing', needs: 2 }] }, ...others] });
+  expect(scope.getState($stands).get(11)).toEqual({ is: 'losing', needs: 2 });
+  await push({ ...told(90), offers: [{ ...first!, stands: [{ marketId: 11, is: 'winning' }] }, ...others] });
+  expect(scope.getState($stands).get(11)).toEqual({ is: 'winning', needs: null });
 });

@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector';
 
 import { SaleOffers } from '@contracts/sale';
 
-import { $openBets, betsForgotten } from '@/entities/bet';
+import { $openBets, betsForgotten, type LegState } from '@/entities/bet';
 import { userFeedReset, userValuesOf } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
@@ -19,6 +19,16 @@ export const $told = createStore<SaleOffers | null>(null)
   .on(pushed, (_, told) => told)
   .on(offersQuery.finished.success, (_, { result }) => result)
   .reset(betsForgotten);
+
+/** How each undecided leg of a match in play stands, by outcome, as the rules that settle it say. */
+export const $stands = $told.map(
+  (told): ReadonlyMap<number, LegState> =>
+    new Map(
+      (told?.offers ?? []).flatMap(({ stands = [] }) =>
+        stands.map(({ marketId, is, needs = null }) => [marketId, { is, needs }] as const),
+      ),
+    ),
+);
 
 sample({
   clock: sellingOpened,
