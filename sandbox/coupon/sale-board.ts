@@ -30,7 +30,8 @@ function offersOf(world: World, userId: number, known: Map<number, Known>): Offe
   for (const { id, amount, marketId } of inPlayOf(db, userId)) {
     const market = simulator.market(marketId);
     const status = market && simulator.game(market.gameId)?.status;
-    const stand = simulator.standOf(marketId);
+    // A match that has not begun says nothing, which need not be worked out.
+    const stand = status !== undefined && status < 2 ? null : simulator.standOf(marketId);
     if (stand !== null) {
       const { is, needs } = stand;
       stands.set(id, [...(stands.get(id) ?? []), { marketId, is, ...(needs !== null && { needs }) }]);
