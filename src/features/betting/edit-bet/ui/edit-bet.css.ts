@@ -39,6 +39,7 @@ export const leg = style({
 });
 export const what = style({ display: 'grid', flex: 1, gap: vars.space[1], minWidth: 0 });
 export const outcome = style({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.semibold });
+export const odds = style({ fontWeight: vars.font.weight.semibold, color: vars.color.text.primary });
 export const add = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space[1] });
 export const sums = style({
   inlineSize: '100%',

@@ -48,10 +48,12 @@ export function EditedLeg({ leg, isNew, isOnly }: { leg: EditLeg; isNew: boolean
             }}
           />
         ) : (
-          <bdi className={css.outcome}>{t('edit.choice', { outcome, odds: odds(leg.milliOdds) })}</bdi>
+          <bdi className={css.outcome}>{outcome}</bdi>
         )}
         <span className={css.quiet}>
           <bdi>{groupName}</bdi>
+          {/* The field cuts a long name, and its price with it. */}
+          <bdi className={css.odds}>{odds(leg.milliOdds)}</bdi>
           {isNew && <Tag>{t('edit.new')}</Tag>}
           {wrong !== null && <Tag tone="warning">{t(`edit.${wrong}`)}</Tag>}
         </span>
