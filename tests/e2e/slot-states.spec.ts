@@ -111,7 +111,7 @@ for (const [called, state] of Object.entries(states))
       await page.setViewportSize({ width: 1366, height: 900 });
       await visit(page, `/${language}/home/live/1/${String(game.champId)}/${String(game.id)}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      const tab = page.getByRole('button', { name: 'Tab of app-0' });
+      const tab = page.getByRole('tab', { name: 'Tab of app-0' });
       await expect(tab).toHaveCount(state.apps > 0 ? 1 : 0);
       if (state.apps > 0) await tab.click();
       await expectLooks(page, ['game.above', 'game.tab'], state);

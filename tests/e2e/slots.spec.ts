@@ -67,7 +67,7 @@ for (const { theme, language, width } of looks)
 
     await visit(page, gamePath);
     await see('game.above', { gameId });
-    await page.getByRole('button', { name: 'Tab of beta' }).click();
+    await page.getByRole('tab', { name: 'Tab of beta' }).click();
     await expect(slot(page, 'game.tab').locator('p')).toHaveText([`beta game.tab ${JSON.stringify({ gameId })}`]);
     seen.add('game.tab');
     if (width === 360) await page.locator('aside button[aria-haspopup=dialog]').click();

@@ -143,6 +143,13 @@ export const visitorWays: Ways = {
     reach: steps(user.onWideScreen, open(), user.press(prices)),
     seen: ({ page }) => page.getByRole('dialog').getByRole('table'),
   },
+  'src/widgets/game-view/ui/tools.ts': {
+    reach: async ({ page, world }) => {
+      const [live] = await world.liveGames();
+      await page.goto(`/en/home/live/1-football/${String(live!.game.champId)}-x/${String(live!.game.id)}-x`);
+    },
+    seen: user.button('Find a market'),
+  },
   'src/widgets/game-view/ui/builder.ts': {
     reach: async ({ page, world }) => {
       const [live] = await world.liveGames();

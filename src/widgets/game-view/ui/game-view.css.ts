@@ -138,7 +138,7 @@ export const periodSide = style({ padding: '2px 10px', textAlign: 'start', fontW
 export const periodHead = style({ color: vars.color.text.tertiary, fontWeight: vars.font.weight.medium });
 
 /** As high as the bar that comes into it. */
-export const barPlace = style({ blockSize: 45, '@media': { [media.touch]: { blockSize: 53 } } });
+export const barPlace = style({ minBlockSize: 45, '@media': { [media.touch]: { minBlockSize: 53 } } });
 
 /**
  * Markets stand in two columns where there is room, in three in a wide window, so that a price is near its name. A

@@ -59,4 +59,4 @@ globalStyle(`${market} ${oddsLabel}`, {
 export const history = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 66 });
 globalStyle(`${summary} > h2`, { flex: '0 1 auto', minInlineSize: 0 });
 // Leaves room for the buttons that stand over the head.
-globalStyle(`${summary} > span`, { marginInlineEnd: 66 });
+globalStyle(`${summary} > :nth-last-child(2)`, { marginInlineEnd: 66 });

@@ -14,7 +14,7 @@ import {
 import { $stars, marketsOpened, starredFirst, starredIn } from '@/features/betting/arrange-markets';
 import { $builtGame } from '@/features/betting/build-bet';
 import { useT } from '@/shared/i18n';
-import { usePart } from '@/shared/part';
+import { PartTold, usePart } from '@/shared/part';
 import { Slot, useSlotApps } from '@/shared/slot';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Note } from '@/shared/ui/note';
@@ -26,7 +26,7 @@ import { BuilderPanel } from './builder-lazy';
 import * as css from './game-view.css';
 import type { BarTab } from './market-bar';
 import { MarketCards } from './market-cards';
-import { MarketBar, toolsPart } from './tools-part';
+import { toolsPart } from './tools-part';
 
 /** The game's markets under their tabs, or those that somebody looks for. */
 export function Markets({ game }: { game: GameInfo }) {
@@ -83,16 +83,22 @@ export function Markets({ game }: { game: GameInfo }) {
   };
   return (
     <section aria-label={t('sport.event.markets')}>
-      <MarketBar
-        game={game}
-        groups={groups}
-        isBuildable={isBuildable}
-        tabs={tabs}
-        apps={apps}
-        selected={selected}
-        onSelect={select}
-        sought={typed === null ? null : { typed, count: shown.length }}
-      />
+      {module === null ? (
+        <div className={css.barPlace}>
+          <PartTold part={toolsPart} />
+        </div>
+      ) : (
+        <module.MarketBar
+          game={game}
+          groups={groups}
+          isBuildable={isBuildable}
+          tabs={tabs}
+          apps={apps}
+          selected={selected}
+          onSelect={select}
+          sought={typed === null ? null : { typed, count: shown.length }}
+        />
+      )}
       {isBuilding && <BuilderPanel game={game} />}
       <TabPanel group="markets" id={selected} selected={selected}>
         {app ? (

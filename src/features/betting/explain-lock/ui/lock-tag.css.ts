@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-/** Leaves room for the buttons over the head of a market; a long reason is cut at its end. */
+export const padlock = style({ marginInlineEnd: 3, verticalAlign: '-1px' });
+/** A long reason is cut at its end. */
 export const place = style({
+  position: 'relative',
   flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'hidden',

@@ -1,5 +1,7 @@
 import type { GameInfo, MarketGroup } from '@/entities/game';
 import { useT } from '@/shared/i18n';
+import { Icon } from '@/shared/ui/icon';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { groupLock } from '../lib/lock';
 import { lockText } from '../lib/text';
@@ -10,10 +12,16 @@ export function LockTag({ game, group }: { game: GameInfo; group: MarketGroup })
   const t = useT();
   const found = groupLock(group.markets, game);
   if (found === null) return null;
-  const text = lockText(t, found.lock, !found.isWhole);
+  const { lock, isWhole } = found;
+  const text = lockText(t, lock, !isWhole);
   return (
     <span className={css.place} title={text}>
-      {text}
+      <VisuallyHidden>{text}</VisuallyHidden>
+      {/* There is little room: the padlock says "suspended". */}
+      <span aria-hidden="true">
+        <Icon name="lock" size={11} className={css.padlock} />
+        {lock === 'unknown' ? text : t(`markets.lock.${lock}`)}
+      </span>
     </span>
   );
 }

@@ -38,13 +38,15 @@ export function PictureBody({ game, isWhole, controls }: PictureBodyProps) {
   }
   return (
     <>
-      <div className={css.pair}>
-        <SceneView zone={zone} names={names}>
-          <div className={css.controls}>{controls}</div>
-        </SceneView>
-        <Beside zone={zone} names={names} />
+      <div className={css.whole}>
+        <div className={css.pair}>
+          <SceneView zone={zone} names={names}>
+            <div className={css.controls}>{controls}</div>
+          </SceneView>
+          <Beside zone={zone} names={names} />
+        </div>
+        {zone.sportId === sportIds.football && <Momentum zone={zone} names={names} />}
       </div>
-      {zone.sportId === sportIds.football && <Momentum zone={zone} names={names} />}
       <GoalSaid gameId={game.id} zone={zone} names={names} />
     </>
   );

@@ -18,6 +18,16 @@ export const bar = style({
   fontSize: vars.font.size.sm,
 });
 export const barTitle = style({ flex: 1, fontSize: vars.font.size.sm, fontWeight: vars.font.weight.semibold });
+/** In a wide window the momentum stands beside the picture, which grows no further: markets stay in sight. */
+export const whole = style({
+  '@container': {
+    'picture (min-width: 1100px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 860px) minmax(0, 1fr)',
+      alignItems: 'center',
+    },
+  },
+});
 /** The picture, and beside it what its events add up to; below one another where there is no room. */
 export const pair = style({
   display: 'grid',
