@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import type { GameInfo, MarketGroup } from '@/entities/game';
-import { MarketSearch } from '@/features/betting/find-market';
+import { MarketSearch } from '@/features/markets/find-market';
 import { useT } from '@/shared/i18n';
 import { chipLook } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';

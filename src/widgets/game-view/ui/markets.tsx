@@ -11,8 +11,8 @@ import {
   shortOutcome,
   useGameMarkets,
 } from '@/entities/game';
-import { $stars, marketsOpened, starredFirst, starredIn } from '@/features/betting/arrange-markets';
 import { $builtGame } from '@/features/betting/build-bet';
+import { $stars, marketsOpened, starredFirst, starredIn } from '@/features/markets/arrange-markets';
 import { useT } from '@/shared/i18n';
 import { PartTold, usePart } from '@/shared/part';
 import { Slot, useSlotApps } from '@/shared/slot';

@@ -1,5 +1,5 @@
-export { MarketStar } from '@/features/betting/arrange-markets';
-export { lockOf, lockText, LockTag } from '@/features/betting/explain-lock';
-export { findMarkets, Marked, NothingFound } from '@/features/betting/find-market';
+export { MarketStar } from '@/features/markets/arrange-markets';
+export { lockOf, lockText, LockTag } from '@/features/markets/explain-lock';
+export { findMarkets, Marked, NothingFound } from '@/features/markets/find-market';
 export { PriceInfo } from '@/features/betting/inspect-price';
 export { MarketBar } from './market-bar';
