@@ -80,7 +80,9 @@ export const stars = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[2],
+  minBlockSize: vars.size.controlSm,
   marginBlockStart: vars.space[2],
+  '@media': { [media.touch]: { minBlockSize: vars.size.controlMd } },
 });
 export const side = style({
   display: 'flex',

@@ -13,8 +13,8 @@ import {
   useGamePlay,
 } from '@/entities/game';
 import { $look } from '@/entities/preferences';
-import { FavouriteStar } from '@/features/mark-favourite';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { usePart } from '@/shared/part';
 import { Crest } from '@/shared/ui/crest';
 import { Score } from '@/shared/ui/score';
 import { Tag } from '@/shared/ui/tag';
@@ -23,6 +23,7 @@ import { matchClock } from '../lib/match-clock';
 import * as css from './game-view.css';
 import { Periods } from './periods';
 import { Timeline } from './timeline';
+import { toolsPart } from './tools-part';
 
 /** The heading of the game: who plays, or the name of the long-term bets. */
 export function ScoreHead(props: HeadProps) {
@@ -56,6 +57,7 @@ function OutrightHead({ game, level = 1 }: HeadProps) {
 function MatchHead({ game, level = 1 }: HeadProps) {
   const Heading = `h${level}` as const;
   const [format, look] = useUnit([$format, $look]);
+  const { module } = usePart(toolsPart, level === 1);
   const full = useGamePlay(game.id)?.score?.full;
   // Beside a list there is little room, so the page shows short names. The heading tells screen readers the full ones.
   const seen = (name: string) => (level === 2 ? shortTeamName(name) : name);
@@ -81,9 +83,10 @@ function MatchHead({ game, level = 1 }: HeadProps) {
       </Heading>
       {level === 1 && (
         <div className={css.stars}>
-          {[game.opp1, game.opp2].map(({ id, name }) => (
-            <FavouriteStar key={id} of="teams" id={id} name={name} text={shortTeamName(name)} />
-          ))}
+          {module &&
+            [game.opp1, game.opp2].map(({ id, name }) => (
+              <module.FavouriteStar key={id} of="teams" id={id} name={name} text={shortTeamName(name)} />
+            ))}
         </div>
       )}
       {game.sportId === sportIds.football ? <Timeline game={game} /> : <Periods game={game} />}
