@@ -1,6 +1,4 @@
 export { openRoundOf, type Room, type Round, toRoom, toRound, worthOf } from './lib/room';
 export type { ChoiceProps, GamePart, GameParts, StepProps } from './lib/part';
 export { nameOf, percentOf, spotText, timesText } from './lib/texts';
-export { Paytable } from './ui/paytable';
 export * as roundCss from './ui/round.css';
-export { toldRules } from './ui/told-rules';

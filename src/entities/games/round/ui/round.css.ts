@@ -48,5 +48,4 @@ export const hash = style({
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
 });
-export const pays = style([list, { display: 'grid', gap: vars.space[1], maxWidth: 280 }]);
 export const link = style({ color: vars.color.accent.text });

@@ -20,6 +20,3 @@ export const chip = style({
   cursor: 'pointer',
   '@media': { [media.touch]: { minHeight: vars.size.targetTouch } },
 });
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.font.size.sm });
-export const cell = style({ padding: `${vars.space[2]} 0`, borderBlockEnd: hairline, textAlign: 'start' });
-export const number = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { kenoNumbers, mostPicks, sharedGameOf, type SharedKind } from '@contracts/shared-games';
 
-import { Cloth } from '@/entities/games/cloth';
+import { Cloth } from '@/entities/games/pieces';
 import { percentOf, roundCss as page, spotText } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { TextField } from '@/shared/ui/field';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { clothCss } from '@/entities/games/cloth';
+import { clothCss } from '@/entities/games/pieces';
 import { media, vars } from '@/shared/ui/theme';
 
 export const keno = style({

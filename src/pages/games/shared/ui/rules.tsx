@@ -10,7 +10,7 @@ import type { Table } from '../lib/table';
 import { isFlight, worthText } from '../lib/texts';
 import { usualOf } from '../lib/usual';
 import { $choice } from '../model/form';
-import * as own from './chips.css';
+import * as own from './tables.css';
 
 const exits = [150, 200, 300, 500, 1000];
 

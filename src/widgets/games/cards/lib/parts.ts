@@ -3,7 +3,8 @@ import { blackjack } from '@contracts/games/blackjack';
 import { hiLo } from '@contracts/games/hi-lo';
 import { jacks } from '@contracts/games/jacks';
 
-import { type GameParts, toldRules } from '@/entities/games/round';
+import { toldRules } from '@/entities/games/pieces';
+import type { GameParts } from '@/entities/games/round';
 
 import { BlackjackSteps } from '../ui/blackjack-steps';
 import { HiLoCalls } from '../ui/hi-lo-calls';

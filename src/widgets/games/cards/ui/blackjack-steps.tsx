@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { blackjack } from '@contracts/games/blackjack';
 
-import { boards } from '@/entities/games/cloth';
+import { boards } from '@/entities/games/pieces';
 import { roundCss as css, type StepProps } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { hiLoMultiplier } from '@contracts/games/hi-lo';
 
-import { boards } from '@/entities/games/cloth';
+import { boards } from '@/entities/games/pieces';
 import type { StepProps } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';

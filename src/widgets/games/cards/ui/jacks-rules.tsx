@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { jacksPays, pokerHands } from '@contracts/games/jacks';
 
-import { Paytable, roundCss as css } from '@/entities/games/round';
+import { Paytable } from '@/entities/games/pieces';
+import { roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 
 import { strategy } from '../lib/strategy';

@@ -3,7 +3,8 @@ import { keno } from '@contracts/games/keno';
 import { scratch } from '@contracts/games/scratch';
 import { sicBo } from '@contracts/games/sic-bo';
 
-import { type GameParts, toldRules } from '@/entities/games/round';
+import { toldRules } from '@/entities/games/pieces';
+import type { GameParts } from '@/entities/games/round';
 
 import { BingoCard } from '../ui/bingo-card';
 import { BingoRules } from '../ui/bingo-rules';

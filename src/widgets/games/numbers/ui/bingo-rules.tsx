@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { bingoPays } from '@contracts/games/bingo';
 
-import { Paytable, roundCss as css } from '@/entities/games/round';
+import { Paytable } from '@/entities/games/pieces';
+import { roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 
 /** Eleven lines cannot be: the twelfth is there with them. */

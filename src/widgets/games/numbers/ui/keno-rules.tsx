@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { kenoChance, kenoPays } from '@contracts/games/keno';
 
-import { type GamePart, Paytable, percentOf, roundCss as css } from '@/entities/games/round';
+import { Paytable } from '@/entities/games/pieces';
+import { type GamePart, percentOf, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 
 /** What hits pay with so many picked numbers, and how likely each count is. */

@@ -1,6 +1,6 @@
 import { kenoNumbers, mostPicks } from '@contracts/games/keno';
 
-import { clothCss } from '@/entities/games/cloth';
+import { clothCss } from '@/entities/games/pieces';
 import { type ChoiceProps, roundCss as css } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { mostSicBoSpots, sicBoPay, sicBoSpots } from '@contracts/games/sic-bo';
 
-import { clothCss } from '@/entities/games/cloth';
+import { clothCss } from '@/entities/games/pieces';
 import { type ChoiceProps, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 

@@ -1,6 +1,6 @@
 import { slotPays } from '@contracts/games/slot';
 
-import { Paytable } from '@/entities/games/round';
+import { Paytable } from '@/entities/games/pieces';
 import { useT } from '@/shared/i18n';
 
 import { symbolText } from '../lib/symbols';

@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { reelLines, type Reels } from '@contracts/games/reels';
 
-import { Paytable, roundCss as css } from '@/entities/games/round';
+import { Paytable } from '@/entities/games/pieces';
+import { roundCss as css } from '@/entities/games/round';
 import { $locale, type TextKey, useT } from '@/shared/i18n';
 
 import * as own from './reels.css';

@@ -4,8 +4,8 @@ import { pegs } from '@contracts/games/pegs';
 import { roulette } from '@contracts/games/roulette';
 import { wheel } from '@contracts/games/wheel';
 
-import { Cloth } from '@/entities/games/cloth';
-import { type ChoiceProps, type GameParts, spotText, toldRules } from '@/entities/games/round';
+import { Cloth, toldRules } from '@/entities/games/pieces';
+import { type ChoiceProps, type GameParts, spotText } from '@/entities/games/round';
 
 import { Chance } from '../ui/chance';
 import { MinesCount } from '../ui/mines-count';

@@ -1,6 +1,6 @@
 import { mineCells } from '@contracts/games/mines';
 
-import { boards as css } from '@/entities/games/cloth';
+import { boards as css } from '@/entities/games/pieces';
 import { roundCss, type StepProps } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 

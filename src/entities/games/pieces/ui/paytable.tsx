@@ -1,4 +1,4 @@
-import * as css from './round.css';
+import * as css from './paytable.css';
 
 type Row = readonly [name: string, pay: string];
 

@@ -1,6 +1,6 @@
 import { type TextKey, useT } from '@/shared/i18n';
 
-import * as css from './round.css';
+import * as css from './paytable.css';
 
 /** Rules that are one paragraph. */
 export const toldRules = (text: TextKey) =>
