@@ -11,6 +11,7 @@ import { Waiting } from '@/shared/ui/waiting';
 
 import { $hasFailed, $hasPlaceFailed, $list, $shown, $topic, pageOpened } from '../model/tournaments';
 import * as css from './page.css';
+import { Prizes } from './prizes';
 import { Summary } from './summary';
 import { TableCard } from './table-card';
 
@@ -52,13 +53,28 @@ export function TournamentsPage() {
         list?.map((own) => <Summary key={own.tournament.id} own={own} to={`${path}/${String(own.tournament.id)}`} />)}
       {shown !== null && (
         <>
-          <Summary own={shown} to={null} />
-          <TableCard own={shown} />
+          <div className={css.columns}>
+            <div className={css.column}>
+              <Summary own={shown} to={null} />
+              <TableCard own={shown} />
+            </div>
+            <div className={css.column}>
+              <Prizes own={shown} />
+              <RulesNote />
+            </div>
+          </div>
         </>
       )}
-      <Note title={t('tournaments.rules')}>
-        {[t('tournaments.rules.score'), t('tournaments.rules.ties'), t('tournaments.rules.who')].join(' ')}
-      </Note>
+      {topic === null && <RulesNote />}
     </div>
+  );
+}
+
+function RulesNote() {
+  const t = useT();
+  return (
+    <Note title={t('tournaments.rules')}>
+      {[t('tournaments.rules.score'), t('tournaments.rules.ties'), t('tournaments.rules.who')].join(' ')}
+    </Note>
   );
 }

@@ -8,11 +8,13 @@ import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 
 import { placePressed } from '../model/tournaments';
+import { Facts } from './facts';
 import * as css from './page.css';
 
 /** One tournament: when it ends, how many take part, and the press to take part. `to` null: it is the page of this one. */
-export function Summary({ own: { tournament, player, mayJoin }, to }: { own: OwnTournament; to: string | null }) {
+export function Summary({ own, to }: { own: OwnTournament; to: string | null }) {
   const t = useT();
+  const { tournament, player, mayJoin } = own;
   const [format, isAuth, press] = useUnit([$format, $isAuth, placePressed]);
   const { id, kind, endsAt, isOver, players } = tournament;
   const isIn = player !== null;
@@ -33,7 +35,11 @@ export function Summary({ own: { tournament, player, mayJoin }, to }: { own: Own
         <span className={css.quiet}>{t(isOver ? 'tournaments.over' : 'tournaments.ends', { at })}</span>
       </header>
       <div className={css.body}>
-        <p className={css.quiet}>{t('tournaments.players', { count: players })}</p>
+        {to === null ? (
+          <Facts own={own} />
+        ) : (
+          <p className={css.quiet}>{t('tournaments.players', { count: players })}</p>
+        )}
         {!isOver && !isAuth && <p className={css.quiet}>{t('tournaments.logIn')}</p>}
         {!isOver && isAuth && !isIn && !mayJoin && <p className={css.quiet}>{t('tournaments.closed')}</p>}
         {!isOver && isAuth && (isIn || mayJoin) && (
