@@ -4,7 +4,8 @@ import { calibrationOf, type Deviation } from './calibration.testing.ts';
 import { esports } from './esports/sport.ts';
 import type { MarketKey } from './ids.ts';
 import { marketIdOf, marketKeyOf } from './ids.ts';
-import type { Match } from './match.ts';
+import { isLineGroup } from './line-groups.ts';
+import type { Match, Quote } from './match.ts';
 import { marketNumber } from './match.ts';
 import { hash } from './random.ts';
 import { resultOfMarket } from './settle.ts';
@@ -62,6 +63,20 @@ describe.each(games)('%s', (_, sport, rules) => {
           new Set(quotes.map(({ groupId, period }) => marketNumber(groupId, period))),
         );
         expect(new Set(quotes.map(idOf)).size).toBe(quotes.length);
+      }
+    }
+  });
+
+  test('[SPORT-01] [ASIA-01] what lists show has the same prices when nothing else is made', () => {
+    for (const seed of [3, 8]) {
+      const match = create(seed);
+      for (const second of [-1, match.end() * 0.2, match.end() * 0.7]) {
+        const of = (scope: 'main' | 'lines' | 'whole') => match.quotesAt(second, [1.03, 0.98], scope);
+        const main = of('whole').filter(({ isMain }) => isMain);
+        expect(main.length).toBeGreaterThan(0);
+        expect(of('main').filter(({ isMain }) => isMain)).toEqual(main);
+        const isShown = ({ groupId }: Quote) => isLineGroup(groupId);
+        expect(of('lines').filter(isShown)).toEqual(of('whole').filter(isShown));
       }
     }
   });

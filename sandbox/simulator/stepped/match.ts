@@ -1,4 +1,5 @@
-import type { Block, Match, Noise, Quote, View } from '../match.ts';
+import { isLineGroup } from '../line-groups.ts';
+import type { Block, Match, Noise, Quote, Scope, View } from '../match.ts';
 import { countUntil, marketNumber, once } from '../match.ts';
 import { createQuotes } from '../quotes.ts';
 import { createRandom, hash } from '../random.ts';
@@ -69,9 +70,10 @@ function matchOf<State>(seed: number, course: Course<State>, makeMoments: () => 
       return { ...facts, isOver: second >= end() };
     },
     viewAt,
-    quotesAt: (second, noise): Quote[] => {
+    quotesAt: (second, noise, scope: Scope = 'whole'): Quote[] => {
       const { quotes, add } = createQuotes();
-      for (const book of booksAt(second, noise)) book.add(add);
+      // What lists show is of these groups; the other books are made when somebody opens the match.
+      for (const book of booksAt(second, noise)) if (scope === 'whole' || isLineGroup(book.groupId)) book.add(add);
       return quotes;
     },
     groupsAt: (second) => booksAt(second, [1, 1]).map(({ groupId, period = 0 }) => marketNumber(groupId, period)),
