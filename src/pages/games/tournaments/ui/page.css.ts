@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { quiet } from '@/shared/ui/office-page';
-import { vars } from '@/shared/ui/theme';
+import { media, vars } from '@/shared/ui/theme';
 
 export { body, card, link, name, page, quiet, title } from '@/shared/ui/office-page';
 
