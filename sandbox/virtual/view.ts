@@ -26,7 +26,7 @@ function matchView(
     id,
     sportId,
     round: virtualRoundOf(id),
-    startAt: simulator.almanac.timeOf(startAt),
+    startAt: Math.round(simulator.almanac.timeOf(startAt)),
     home: localize(home.name, lng),
     away: localize(away.name, lng),
     state,

@@ -4,8 +4,7 @@
  */
 export const emptyPages: Readonly<Record<string, string>> = {
   fishinghunting: 'no game of ours is of this kind, so the site does not offer the section',
-  virtualsports: 'runs of the virtual leagues stand in the sections of esports',
 };
 
 /** Its availability entry is on, although it shows nothing. */
-export const offeredEmpty: readonly string[] = ['virtualsports'];
+export const offeredEmpty: readonly string[] = [];

@@ -101,7 +101,7 @@ const lobbies = (['slots', 'casino'] as const).flatMap((kind) => {
 
 /** What differs from an empty section. */
 const sectionPages: Readonly<Record<string, Parameters<typeof casino>[2]>> = {
-  virtualsports: { instead: { path: '/cyber/virtual/disciplines', title: 'header.menu.cyber' } },
+  virtualsports: { dictionaries: ['casino', 'virtual', 'zone'], page: () => import('@/pages/games/virtual') },
 };
 
 const sectionNames = ['slots', 'casino', ...gameSections.map(([path]) => path.replace(/\/.*/, ''))];

@@ -58,6 +58,7 @@ import type toto from '@contracts/dictionaries/en/toto.json';
 import type tournaments from '@contracts/dictionaries/en/tournaments.json';
 import type transfer from '@contracts/dictionaries/en/transfer.json';
 import type verification from '@contracts/dictionaries/en/verification.json';
+import type virtual from '@contracts/dictionaries/en/virtual.json';
 import type wallets from '@contracts/dictionaries/en/wallets.json';
 import type withdraw from '@contracts/dictionaries/en/withdraw.json';
 import type zone from '@contracts/dictionaries/en/zone.json';
@@ -125,7 +126,8 @@ type English = typeof access &
   typeof statistics &
   typeof tells &
   typeof toto &
-  typeof tournaments;
+  typeof tournaments &
+  typeof virtual;
 
 /** `menu.games_one` and `menu.games_other` are one text: `menu.games`. */
 type WithoutPlural<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;

@@ -107,6 +107,7 @@ export const pageWays: Ways = {
   'src/pages/games/room/index.ts': page(open('/en/casino/game/1/dice'), 'Dice', noCoupon),
   'src/pages/games/lobby/index.ts': page(open('/en/slots'), 'Slots'),
   'src/pages/games/tournaments/index.ts': page(open('/en/bonus/casino/tournaments'), 'Tournaments'),
+  'src/pages/games/virtual/index.ts': page(open('/en/virtualsports'), 'Virtual sports'),
   'src/pages/games/shared/index.ts': page(open('/en/casino/game/101/crash'), 'Crash', noCoupon),
   'src/pages/safety/limit-history/index.ts': page(
     steps(signIn, open('/en/office/responsible/history')),

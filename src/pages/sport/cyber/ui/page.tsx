@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import type { CyberType } from '@contracts/feed';
 
 import { $champs } from '@/entities/game';
+import { $availability } from '@/entities/site';
 import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -64,12 +65,16 @@ function Content({ page, type, disciplines, one, champId }: ContentProps) {
   return <OneDiscipline type={type} discipline={one} />;
 }
 
+/** Of the availability list: the section of virtual sports. */
+const virtualSportsEntry = 14;
+
 type HeadProps = { type: CyberType; page: string; one: Discipline | undefined };
 
 const sections = ['disciplines', 'all', 'dashboard'] as const;
 
 function Head({ type, page, one }: HeadProps) {
   const t = useT();
+  const hasVirtualSports = useUnit($availability).includes(virtualSportsEntry);
   const other = type === 'real' ? 'virtual' : 'real';
   return (
     <header className={office.column}>
@@ -91,6 +96,7 @@ function Head({ type, page, one }: HeadProps) {
             isHere: section === page,
           })),
           { to: `/cyber/${other}/disciplines`, text: t(`sport.cyber.${other}`) },
+          ...(type === 'virtual' && hasVirtualSports ? [{ to: '/virtualsports', text: t('cyber.virtualSports') }] : []),
         ]}
       />
     </header>

@@ -1,0 +1,1 @@
+export { VirtualPage as default } from './ui/page';

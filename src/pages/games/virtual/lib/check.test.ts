@@ -1,0 +1,47 @@
+import { createHash, createHmac } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { streamOf, virtualMessage } from '@contracts/virtual/draw';
+import { type VirtualSportId, virtualSportIds, virtualSports } from '@contracts/virtual/facts';
+import { replayVirtual } from '@contracts/virtual/replay';
+
+import { checkMatch } from './check';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const strengthsOf: Readonly<Record<VirtualSportId, [number, number]>> = {
+  [virtualSports.virtualFootball]: [1.6, 1.1],
+  [virtualSports.virtualTennis]: [0.64, 0.62],
+  [virtualSports.virtualBasketball]: [1.09, 1.07],
+};
+
+function matchOf(sportId: VirtualSportId, id: number) {
+  const serverSeed = sha256(`seed of ${String(id)}`);
+  const strengths = strengthsOf[sportId];
+  const random = streamOf((cursor) => createHmac('sha256', serverSeed).update(virtualMessage(id, cursor)).digest());
+  const [home = 0, away = 0] = replayVirtual(sportId, random, strengths);
+  return {
+    ...{ id, sportId, round: 1, startAt: 1, home: 'A', away: 'B', state: 'over' as const, strengths, serverSeed },
+    commitment: sha256(serverSeed),
+    score: [home, away] as [number, number],
+  };
+}
+
+test.each(virtualSportIds)(
+  '[CAS-06] sport %i: the browser plays matches again and finds their scores',
+  async (sportId) => {
+    for (const id of [52_000_000, 52_000_007, 52_001_234])
+      expect(await checkMatch(matchOf(sportId, id))).toMatchObject({ isSeedRight: true, isRight: true });
+  },
+);
+
+test('[CAS-06] a seed, promise, number, strength or score that differs is found', async () => {
+  const match = matchOf(virtualSports.virtualBasketball, 52_000_001);
+  const isRight = async (own: Partial<typeof match>) => (await checkMatch({ ...match, ...own })).isRight;
+  expect(await isRight({})).toBe(true);
+  expect(await isRight({ serverSeed: sha256('another') })).toBe(false);
+  expect(await isRight({ commitment: sha256('another') })).toBe(false);
+  expect(await isRight({ id: match.id + 1 })).toBe(false);
+  expect(await isRight({ strengths: [0.9, 1.2] })).toBe(false);
+  expect(await isRight({ score: [match.score[0] + 1, match.score[1]] })).toBe(false);
+});

@@ -1,0 +1,20 @@
+import type { VirtualMatch } from '@contracts/virtual-sports';
+
+/** A round of a sport. `minutes`: until its bets close, rounded up. */
+export type NextRound = { round: number; closesAt: number; minutes: number };
+
+const minuteMs = 60_000;
+
+/** The next round of a sport that takes bets; null when none is known. `now`: by the server's clock. */
+export function nextRoundOf(matches: readonly VirtualMatch[], sportId: number, now: number): NextRound | null {
+  const next = matches.find((match) => match.sportId === sportId && match.startAt > now);
+  return next === undefined
+    ? null
+    : { round: next.round, closesAt: next.startAt, minutes: Math.ceil((next.startAt - now) / minuteMs) };
+}
+
+/** Matches of a sport that are over, by round, the newest round first. */
+export function lastRoundsOf(matches: readonly VirtualMatch[], sportId: number): [number, VirtualMatch[]][] {
+  const over = matches.filter((match) => match.sportId === sportId && match.state === 'over');
+  return [...Map.groupBy(over, ({ round }) => round)].sort(([a], [b]) => b - a);
+}

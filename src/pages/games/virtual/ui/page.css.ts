@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  '@media': { [media.narrow]: { padding: vars.space[4] } },
+});
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const title = style({ margin: 0, fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.semibold });
+export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
+export const notice = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], margin: 0 });
+export const card = style({
+  overflow: 'hidden',
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.raised,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: hairline,
+});
+export const name = style({
+  margin: 0,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.semibold,
+  outline: 'none',
+});
+export const round = style([quiet, { padding: `${vars.space[3]} ${vars.space[4]} 0` }]);
+export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
+export const empty = style([quiet, { padding: vars.space[4] }]);
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBlockEnd: hairline,
+});
+export const grow = style({ flex: '1 1 160px', minWidth: 0 });
+export const clock = style({ minWidth: '5ch', color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' });
+export const strong = style({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: 'tabular-nums' });
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[3], margin: 0 });
+export const facts = style({ display: 'grid', gap: vars.space[2], margin: 0 });
+export const hash = style({ margin: 0, overflowWrap: 'anywhere', fontSize: vars.font.size.sm, textAlign: 'start' });
