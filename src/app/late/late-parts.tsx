@@ -1,4 +1,4 @@
-import '@/features/carry-favourites';
+import '@/features/betting/carry-favourites';
 import '@/features/carry-preferences';
 // The token of videos: there is no room for it among the models.
 import '@/features/renew-video-token';

@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 
 import type { Champ } from '@contracts/feed';
 
-import { $favouriteCompetitions, $favourites } from '@/entities/favourite-marks';
+import { $favouriteCompetitions, $favourites } from '@/entities/favourites/marks';
+import { FavouriteStar } from '@/features/betting/mark-favourite';
 import { shortChampName } from '@/features/betting/open-event';
-import { FavouriteStar } from '@/features/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { $path } from '@/shared/routing';
 import { SideLink } from '@/shared/side-menu';

@@ -34,7 +34,7 @@ export const otherRoutes: readonly RouteRow[] = [
     title: 'favourites.title',
     dictionaries: ['favourites'],
     robots: 'noindex',
-    page: () => import('@/pages/favourites'),
+    page: () => import('@/pages/sport/favourites'),
   }),
   statistics('statistic', 35),
   statistics('statistic/:game', 35, { pageId: 'statistic' }),

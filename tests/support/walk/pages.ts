@@ -62,7 +62,7 @@ export const pageWays: Ways = {
     reach: steps(openGame, press('In a window of its own')),
     seen: ({ page: tab }) => tab.getByRole('region', { name: 'Pictures of matches' }),
   },
-  'src/pages/favourites/index.ts': page(open('/en/favourites'), 'Favourites'),
+  'src/pages/sport/favourites/index.ts': page(open('/en/favourites'), 'Favourites'),
   'src/pages/sport/statistic/index.ts': page(open('/en/statistic'), 'Statistics'),
   'src/pages/sport/champs/index.ts': page(open('/en/champs'), 'Competition results'),
   'src/pages/sport/team/index.ts': page(open('/en/team/10000-x/info'), /./),

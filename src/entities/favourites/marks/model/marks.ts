@@ -13,7 +13,7 @@ export const competitionMarked = createEvent<number>();
 /** Other marks take the place of these: those of who signed in, or of the visitor again. */
 export const favouritesReplaced = createEvent<Favourites>();
 
-/** Kept in the browser; those of a player also by the backend (`features/carry-favourites`). */
+/** Kept in the browser; those of a player also by the backend (`features/betting/carry-favourites`). */
 export const $favourites = createStore<Favourites>({ teams: [], champs: [] })
   .on(teamMarked, (all, id) => ({ ...all, teams: toggled(all.teams, id) }))
   .on(competitionMarked, (all, id) => ({ ...all, champs: toggled(all.champs, id) }))

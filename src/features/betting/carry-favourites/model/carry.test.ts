@@ -2,7 +2,7 @@
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 
-import { $favourites, type Favourites, teamMarked } from '@/entities/favourite-marks';
+import { $favourites, type Favourites, teamMarked } from '@/entities/favourites/marks';
 import { $player, type Player, playerForgotten } from '@/entities/player';
 import { $userId, sessionClosed } from '@/entities/session';
 import { appReady } from '@/shared/lib/lifecycle';

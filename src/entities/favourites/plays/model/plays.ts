@@ -3,7 +3,7 @@ import { interval } from 'patronum';
 
 import type { Followed } from '@contracts/favourites';
 
-import { $favourites } from '@/entities/favourite-marks/@x/favourite-plays';
+import { $favourites } from '@/entities/favourites/marks/@x/plays';
 import { $language } from '@/shared/i18n';
 import { appReady } from '@/shared/lib/lifecycle';
 

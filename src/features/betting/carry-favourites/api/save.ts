@@ -1,6 +1,6 @@
 import { OfficeSettingsAnswer } from '@contracts/office-settings';
 
-import type { Favourites } from '@/entities/favourite-marks';
+import type { Favourites } from '@/entities/favourites/marks';
 import { createApiCall } from '@/shared/api';
 
 /** PATCH settings of the office: all favourites of this browser become the player's. */

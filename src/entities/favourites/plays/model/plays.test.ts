@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { game } from '@contracts/feed.testing';
 
-import { $favourites } from '@/entities/favourite-marks/@x/favourite-plays';
+import { $favourites } from '@/entities/favourites/marks/@x/plays';
 import { fetchFx } from '@/shared/api';
 
 import { $followed, favouriteTeamPlays, followedWanted } from './plays';

@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react';
 
-import { $favourites, competitionMarked, teamMarked } from '@/entities/favourite-marks';
+import { $favourites, competitionMarked, teamMarked } from '@/entities/favourites/marks';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';
 

@@ -9,7 +9,7 @@ import {
   favouritesReplaced,
   same,
   teamMarked,
-} from '@/entities/favourite-marks';
+} from '@/entities/favourites/marks';
 import { $player, playerAnswered } from '@/entities/player';
 import { $isAuth } from '@/entities/session';
 import { pause } from '@/shared/lib/clock';

@@ -1,0 +1,3 @@
+import '@/entities/favourites/plays';
+
+import './model/carry';

@@ -1,3 +1,0 @@
-import '@/entities/favourite-plays';
-
-import './model/carry';
