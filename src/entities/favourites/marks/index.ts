@@ -1,4 +1,5 @@
 export {
+  $areMarksRead,
   $favouriteCompetitions,
   $favourites,
   $favouriteTeams,

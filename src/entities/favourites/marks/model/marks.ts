@@ -1,7 +1,8 @@
-import { createEvent, createStore } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { z } from '@contracts/zod';
 
+import { pause } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
 import { persist } from '@/shared/lib/storage';
 
@@ -28,3 +29,9 @@ persist({
   schema: z.object({ teams: Ids, champs: Ids }),
   pickup: appReady,
 });
+
+/** The storage has answered by the next task. */
+const readFx = createEffect(() => pause(0));
+sample({ clock: appReady, target: readFx });
+/** What was kept is here. A star that was pressed before would write over it. */
+export const $areMarksRead = createStore(false).on(readFx.done, () => true);

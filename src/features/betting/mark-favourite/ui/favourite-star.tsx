@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react';
 
-import { $favourites, competitionMarked, teamMarked } from '@/entities/favourites/marks';
+import { $areMarksRead, $favourites, competitionMarked, teamMarked } from '@/entities/favourites/marks';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';
 
@@ -18,11 +18,12 @@ type FavouriteStarProps = {
 /** The star of a team or a competition. When it is on, its matches stand among the favourites. */
 export function FavouriteStar({ of, id, name, text }: FavouriteStarProps) {
   const t = useT();
-  const mark = useUnit(of === 'teams' ? teamMarked : competitionMarked);
+  const [areRead, mark] = useUnit([$areMarksRead, of === 'teams' ? teamMarked : competitionMarked]);
   const isOn = useStoreMap({ store: $favourites, keys: [of, id], fn: (all, [kind, one]) => all[kind].includes(one) });
   return (
     <button
       type="button"
+      disabled={!areRead}
       className={text === undefined ? css.star : css.labelled}
       aria-pressed={isOn}
       aria-label={t('menu.star', { name })}
