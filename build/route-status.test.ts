@@ -38,7 +38,7 @@ test.each([
   ['/en/keno', 200],
   ['/en/casino/game/8/keno', 200],
   ['/en/slots/game/16/comet-garden', 200],
-  ['/en/virtualsports', 404],
+  ['/en/virtualsports', 200],
   ['/en/slots/game/12/book', 404],
   ['/en/fishinghunting', 404],
   ['/en/office/wallets', 200],

@@ -1,4 +1,4 @@
-/** Teams and competitions that a player marked. Rows FAV-01 to FAV-03. */
+/** Teams and competitions that a player marked. Rows FAV-01 and FAV-02. */
 import { dataOf, Id } from './common.ts';
 import { Champ, Game } from './feed.ts';
 import { SearchTeam } from './search.ts';

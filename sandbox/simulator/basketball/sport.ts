@@ -13,7 +13,7 @@ import { createBasketballMatch } from './match.ts';
 const averagePoints = 1.08;
 const pointsSpread = 0.04;
 const homePoints = 0.015;
-export const usualQuarter = 10;
+const usualQuarter = 10;
 
 export function pointsPerPossession({ seed, home, away }: Meeting): Pair {
   const strength = ({ id }: { id: number }) => pointsSpread * normal(seed, id, 1);

@@ -1,7 +1,7 @@
-import '@/features/betting/carry-favourites';
+import '@/features/favourites/carry-favourites';
 import '@/features/carry-preferences';
 // The token of videos: there is no room for it among the models.
-import '@/features/renew-video-token';
+import '@/features/watch/renew-video-token';
 import { useUnit } from 'effector-react';
 
 import { $isAuth } from '@/entities/session';

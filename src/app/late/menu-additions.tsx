@@ -4,8 +4,8 @@ import { useUnit } from 'effector-react';
 import type { Champ } from '@contracts/feed';
 
 import { $favouriteCompetitions, $favourites } from '@/entities/favourites/marks';
-import { FavouriteStar } from '@/features/betting/mark-favourite';
 import { shortChampName } from '@/features/betting/open-event';
+import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { $path } from '@/shared/routing';
 import { SideLink } from '@/shared/side-menu';

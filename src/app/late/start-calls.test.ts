@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@/features/access/hold-grant';
 import '@/features/access/open-visitor-session';
-import '@/features/renew-video-token';
+import '@/features/watch/renew-video-token';
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -58,7 +58,7 @@ export const visitorWays: Ways = {
     reach: steps(open(), user.press('Settings')),
     seen: user.dialog('Settings'),
   },
-  'src/features/tell-matches/index.ts': {
+  'src/features/watch/tell-matches/index.ts': {
     reach: steps(open(), user.press('Settings'), ({ page }) =>
       page.getByRole('dialog', { name: 'Settings' }).getByRole('switch', { name: 'Goals' }).check(),
     ),

@@ -3,7 +3,16 @@ import { combine, createEffect, createEvent, createStore } from 'effector';
 import { createGuard } from '@/shared/routing';
 
 /** Sections whose pages have outcomes to pick. Decision D-44. */
-const couponSections: readonly string[] = ['home', 'multi', 'champs', 'team', 'cyber', 'toto', 'lotto', 'virtualsports'];
+const couponSections: readonly string[] = [
+  'home',
+  'multi',
+  'champs',
+  'team',
+  'cyber',
+  'toto',
+  'lotto',
+  'virtualsports',
+];
 
 /** The small slip beside the outcome that the player pressed. Decision D-58. */
 export const quickCouponOpened = createEvent();

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 
-import { $favourites } from '@/entities/favourite';
+import { $favourites } from '@/entities/favourites/games';
 import { useT } from '@/shared/i18n';
 
 import { GamesBoard } from './games-board';

@@ -13,6 +13,7 @@ import {
   useGamePlay,
 } from '@/entities/game';
 import { $look } from '@/entities/preferences';
+import { Timeline } from '@/features/boards/match-timeline';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { usePart } from '@/shared/part';
 import { Crest } from '@/shared/ui/crest';
@@ -22,7 +23,6 @@ import { Tag } from '@/shared/ui/tag';
 import { matchClock } from '../lib/match-clock';
 import * as css from './game-view.css';
 import { Periods } from './periods';
-import { Timeline } from './timeline';
 import { toolsPart } from './tools-part';
 
 /** The heading of the game: who plays, or the name of the long-term bets. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { appReady } from '@/shared/lib/lifecycle';
 
-import { $favouriteCompetitions, $favouriteTeams, competitionMarked, teamMarked } from './marks';
+import { $favourites, competitionMarked, teamMarked } from './marks';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,9 +15,9 @@ test('[FAV-01] a star marks a team or a competition, a second press takes the ma
   await allSettled(teamMarked, { scope, params: 7 });
   await allSettled(competitionMarked, { scope, params: 100 });
   await allSettled(teamMarked, { scope, params: 8 });
-  expect([scope.getState($favouriteTeams), scope.getState($favouriteCompetitions)]).toEqual([[7, 8], [100]]);
+  expect(scope.getState($favourites)).toEqual({ teams: [7, 8], champs: [100] });
   await allSettled(teamMarked, { scope, params: 7 });
-  expect(scope.getState($favouriteTeams)).toEqual([8]);
+  expect(scope.getState($favourites).teams).toEqual([8]);
 });
 
 test('[FAV-01] the browser keeps them; the oldest of 50 gives way', async () => {
@@ -26,13 +26,13 @@ test('[FAV-01] the browser keeps them; the oldest of 50 gives way', async () => 
   for (let id = 1; id <= 51; id++) await allSettled(teamMarked, { scope, params: id });
   const reloaded = fork();
   await allSettled(appReady, { scope: reloaded });
-  expect(reloaded.getState($favouriteTeams)).toHaveLength(50);
-  expect(reloaded.getState($favouriteTeams)[0]).toBe(2);
+  expect(reloaded.getState($favourites).teams).toHaveLength(50);
+  expect(reloaded.getState($favourites).teams[0]).toBe(2);
 });
 
 test('[FAV-01] what the browser kept is not believed when it is no list of ids', async () => {
   localStorage.setItem('openbook.favourites', '{"teams":["<b>"],"champs":7}');
   const scope = fork();
   await allSettled(appReady, { scope });
-  expect(scope.getState($favouriteTeams)).toEqual([]);
+  expect(scope.getState($favourites).teams).toEqual([]);
 });

@@ -14,12 +14,11 @@ export const competitionMarked = createEvent<number>();
 /** Other marks take the place of these: those of who signed in, or of the visitor again. */
 export const favouritesReplaced = createEvent<Favourites>();
 
-/** Kept in the browser; those of a player also by the backend (`features/betting/carry-favourites`). */
+/** Kept in the browser; those of a player also by the backend (`features/favourites/carry-favourites`). */
 export const $favourites = createStore<Favourites>({ teams: [], champs: [] })
   .on(teamMarked, (all, id) => ({ ...all, teams: toggled(all.teams, id) }))
   .on(competitionMarked, (all, id) => ({ ...all, champs: toggled(all.champs, id) }))
   .on(favouritesReplaced, (_, all) => all);
-export const $favouriteTeams = $favourites.map(({ teams }) => teams);
 export const $favouriteCompetitions = $favourites.map(({ champs }) => champs);
 
 const Ids = z.array(z.int());

@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react';
 
-import { $favouriteIds, gameFollowToggled } from '@/entities/favourite';
+import { $favouriteIds, gameFollowToggled } from '@/entities/favourites/games';
 import { type GameInfo, gameName } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';

@@ -19,7 +19,7 @@ function matchOf(sportId: VirtualSportId, id: number) {
   const serverSeed = sha256(`seed of ${String(id)}`);
   const strengths = strengthsOf[sportId];
   const random = streamOf((cursor) => createHmac('sha256', serverSeed).update(virtualMessage(id, cursor)).digest());
-  const [home = 0, away = 0] = replayVirtual(sportId, random, strengths);
+  const [home, away] = replayVirtual(sportId, random, strengths);
   return {
     ...{ id, sportId, round: 1, startAt: 1, home: 'A', away: 'B', state: 'over' as const, strengths, serverSeed },
     commitment: sha256(serverSeed),

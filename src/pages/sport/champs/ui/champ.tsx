@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 import type { ChampStatistics } from '@contracts/statistics';
 
-import { FavouriteStar } from '@/features/betting/mark-favourite';
 import { champPath, flagOf, fullChampName } from '@/features/betting/open-event';
+import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { pageTitled } from '@/shared/routing';
 import { Flag } from '@/shared/ui/flag';

@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react';
 
 import type { Champ } from '@contracts/feed';
 
-import { FavouriteStar } from '@/features/betting/mark-favourite';
 import { fullChampName } from '@/features/betting/open-event';
+import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { pageTitled } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 
 import type { Followed } from '@contracts/favourites';
 
-import { $followed, followedWanted } from '@/entities/favourites/plays';
-import { FavouriteStar } from '@/features/betting/mark-favourite';
+import { $followed, followedWanted } from '@/entities/favourites/marks';
 import { champPath, flagOf, fullChampName, slugOf } from '@/features/betting/open-event';
+import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';

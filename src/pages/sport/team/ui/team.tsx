@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 import type { TeamStatistics } from '@contracts/statistics';
 
-import { FavouriteStar } from '@/features/betting/mark-favourite';
 import { fullChampName } from '@/features/betting/open-event';
+import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { AppLink, pageTitled } from '@/shared/routing';
 import { Crest } from '@/shared/ui/crest';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $favourites } from '@/entities/favourite';
+import { $favourites } from '@/entities/favourites/games';
 import { $currentBettingType, $sports, sportsIn, zoneOf } from '@/entities/game';
 import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { shortTeamName, useGame, useGameClock, useGamePlay } from '@/entities/game';
 import { mediaClosed, type PlayableMedia } from '@/entities/watch/media';
 import { type Names, SceneView, useZone } from '@/entities/watch/zone';
-import { Video } from '@/features/watch-media';
+import { Video } from '@/features/watch/watch-media';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';

@@ -21,7 +21,7 @@ import {
   useFollow,
   useWholeScreen,
   Video,
-} from '@/features/watch-media';
+} from '@/features/watch/watch-media';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';

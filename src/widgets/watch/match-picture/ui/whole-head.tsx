@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 
 import { type GameInfo, useGameClock, useGamePlay } from '@/entities/game';
-import { useWholeScreen } from '@/features/watch-media';
+import { useWholeScreen } from '@/features/watch/watch-media';
 import { Crest } from '@/shared/ui/crest';
 
 import * as css from './picture.css';

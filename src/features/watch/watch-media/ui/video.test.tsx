@@ -12,7 +12,9 @@ import { videoTokenCame } from '@/entities/watch/playing';
 
 import { Video } from './video';
 
-async function setup({ userId = 7, token = 'one' } = {}) {
+type Given = { userId?: number | null; token?: string | null };
+
+async function setup({ userId = 7, token = 'one' }: Given = {}) {
   const scope = fork({
     values: [
       [$userId, userId],

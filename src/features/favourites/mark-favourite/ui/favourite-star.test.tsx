@@ -5,7 +5,7 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { $favouriteTeams } from '@/entities/favourites/marks';
+import { $favourites } from '@/entities/favourites/marks';
 import { appReady } from '@/shared/lib/lifecycle';
 
 import { FavouriteStar } from './favourite-star';
@@ -27,5 +27,5 @@ test('[FAV-01] a star waits for what the browser kept, then adds to it', async (
   await act(() => allSettled(appReady, { scope }));
   await userEvent.click(star);
   expect(star).toHaveAttribute('aria-pressed', 'true');
-  expect(scope.getState($favouriteTeams)).toEqual([1, 7]);
+  expect(scope.getState($favourites).teams).toEqual([1, 7]);
 });

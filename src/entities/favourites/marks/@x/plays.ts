@@ -1,1 +1,0 @@
-export { $favourites } from '../model/marks';

@@ -1,2 +1,0 @@
-export { $followed, favouriteTeamPlays, followedWanted } from './model/plays';
-export type { FavouritePlays } from './lib/plays';

@@ -1,3 +1,0 @@
-import '@/entities/favourites/plays';
-
-import './model/carry';
