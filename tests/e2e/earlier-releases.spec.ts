@@ -126,7 +126,7 @@ test('[PLUG-76] an app built with SDK 1.2 follows a price, adds the bet, keeps, 
   await expect(page.getByRole('dialog', { name: 'A dialog of release 1.2' })).toContainText('Its content');
   await page.keyboard.press('Escape');
   await press('Search');
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('united');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('united');
   await page.reload();
   await expect(app.getByText('kept a note')).toBeVisible();
 });

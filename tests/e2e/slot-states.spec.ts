@@ -133,7 +133,7 @@ for (const [called, state] of Object.entries(states))
 
       await page.setViewportSize({ width: 1366, height: 900 });
       await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('searchbox').fill(game.opp1.name.slice(0, 6));
+      await page.getByRole('dialog').getByRole('combobox').fill(game.opp1.name.slice(0, 6));
       await expectLooks(page, ['search.result'], state, openDialog);
       await page.reload({ waitUntil: 'commit' });
 

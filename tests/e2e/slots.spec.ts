@@ -76,7 +76,7 @@ for (const { theme, language, width } of looks)
     if (width === 360) await page.keyboard.press('Escape');
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('searchbox').fill(live!.game.opp1.name.slice(0, 6));
+    await page.getByRole('dialog').getByRole('combobox').fill(live!.game.opp1.name.slice(0, 6));
     await see('search.result', { words: live!.game.opp1.name.slice(0, 6).trim() });
     await expectAccessible(page, 'dialog[open]');
     expect([...seen].sort()).toEqual([...drawn].sort());

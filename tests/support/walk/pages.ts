@@ -54,7 +54,7 @@ export const pageWays: Ways = {
   'src/pages/home/index.ts': page(open('/en'), 'Top live'),
   'src/pages/game/index.ts': page(openGame, /./),
   'src/pages/watch/multi/index.ts': page(open('/en/multi'), 'Several matches at once'),
-  'src/widgets/watch/match-picture/index.ts': {
+  'shared: match-picture': {
     reach: openGame,
     seen: ({ page: tab }) => tab.getByRole('heading', { name: 'Match picture' }),
   },
@@ -109,6 +109,7 @@ export const pageWays: Ways = {
   'src/pages/games/tournaments/index.ts': page(open('/en/bonus/casino/tournaments'), 'Tournaments'),
   'src/pages/games/virtual/index.ts': page(open('/en/virtualsports'), 'Virtual sports'),
   'src/pages/games/shared/index.ts': page(open('/en/casino/game/101/crash'), 'Crash', noCoupon),
+  'src/pages/safety/appeals/index.ts': page(open('/en/block-appeal-history'), 'Your appeals', alone),
   'src/pages/safety/limit-history/index.ts': page(
     steps(signIn, open('/en/office/responsible/history')),
     'Limits and play: history',
