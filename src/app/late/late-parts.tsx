@@ -1,7 +1,3 @@
-import '@/features/favourites/carry-favourites';
-import '@/features/carry-preferences';
-// The token of videos: there is no room for it among the models.
-import '@/features/watch/renew-video-token';
 import { useUnit } from 'effector-react';
 
 import { $isAuth } from '@/entities/session';
@@ -24,8 +20,6 @@ import { Settings } from '@/widgets/settings';
 import { $sidesOff } from '../layouts/office';
 import { $shownPage } from '../router/page';
 import './light.css';
-
-export { menuAdditions } from './menu-additions';
 
 const TabBar = createPartView({
   name: 'tabs',

@@ -4,14 +4,16 @@ import { appReady, whenIdle } from '@/shared/lib/lifecycle';
 import { createPart, moduleOf, partWanted } from '@/shared/part';
 import { navigated } from '@/shared/routing';
 
-/** What no first screen needs comes when the first page is drawn: what stands on every page, what opens over it, and what is not seen (timers, pushes). */
+/** What no first screen needs comes when the first page is drawn: what stands on every page, what opens over it, what is not seen (timers, pushes), and what follows a player to their devices. */
 export const latePart = createPart({ name: 'late parts', load: () => import('./late-parts') });
 export const dialogsPart = createPart({ name: 'late dialogs', load: () => import('./late-dialogs') });
 const logicPart = createPart({ name: 'late logic', load: () => import('./models') });
+const keepingPart = createPart({ name: 'what is kept', load: () => import('./late-keeping') });
 
 /** `LateParts` lie over every page, `LateMenuFoot` stands under the sports, `LateSideToggle` at both ends of the footer. */
 export const $late = moduleOf(latePart);
 export const $lateDialogs = moduleOf(dialogsPart);
+export const $lateKeeping = moduleOf(keepingPart);
 
 const idleFx = createEffect(() => new Promise<void>((resolve) => whenIdle(resolve)));
 const $isAsked = createStore(false).on(idleFx, () => true);
@@ -21,11 +23,12 @@ sample({
   filter: (isAsked) => !isAsked,
   target: idleFx,
 });
-sample({ clock: idleFx.done, fn: () => logicPart, target: partWanted });
-sample({ clock: idleFx.done, fn: () => latePart, target: partWanted });
-sample({ clock: idleFx.done, fn: () => dialogsPart, target: partWanted });
+for (const part of [logicPart, latePart, dialogsPart, keepingPart])
+  sample({ clock: idleFx.done, fn: () => part, target: partWanted });
 // Whatever begins with "ready" comes with them: said before, nobody would have heard it.
-const $isHere = combine([$late, $lateDialogs, moduleOf(logicPart)], (parts) => parts.every((part) => part !== null));
+const $isHere = combine([$late, $lateDialogs, $lateKeeping, moduleOf(logicPart)], (parts) =>
+  parts.every((part) => part !== null),
+);
 sample({ clock: $isHere, filter: Boolean, target: appReady });
 
 /** What rested while the tab was hidden: it brings the code of bets, which nothing before it needs. */

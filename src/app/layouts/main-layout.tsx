@@ -12,7 +12,7 @@ import { OfflineBar } from '@/widgets/notices/failure-notices';
 import { PluginSlot } from '@/widgets/plugin-slot';
 import { SettingsButton } from '@/widgets/settings';
 
-import { $late, dialogsPart, latePart } from '../late/load-late';
+import { $late, $lateKeeping, dialogsPart, latePart } from '../late/load-late';
 import { PlainFooter, PlainHeader } from '../plain-frame';
 import { $shownPage } from '../router/page';
 import { Coupon } from './coupon';
@@ -23,6 +23,7 @@ import { $isOffice, $sidesOff } from './office';
 export function MainLayout({ children }: { children: ReactNode }) {
   // The texts come with the first page. Until then the places stand empty.
   const [shown, late, isAuth, isOffice, sidesOff] = useUnit([$shownPage, $late, $isAuth, $isOffice, $sidesOff]);
+  const additions = useUnit($lateKeeping)?.menuAdditions;
   const isReady = shown !== null;
   const isHeadless = shown?.match.meta.isHeadless;
   return (
@@ -43,7 +44,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
           {isReady && (
             <Contained name="menu">
               <div className={css.menuList}>
-                {isOffice ? late !== null && <late.LateOfficeMenu /> : <SportsMenu additions={late?.menuAdditions} />}
+                {isOffice ? late !== null && <late.LateOfficeMenu /> : <SportsMenu additions={additions} />}
               </div>
               <div className={css.menuFoot}>
                 <SettingsButton />

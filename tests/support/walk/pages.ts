@@ -46,7 +46,7 @@ const openSheet = async ({ page: tab }: Here) => {
 
 /** Ways to the pages of the site map. */
 export const pageWays: Ways = {
-  'src/pages/section/index.ts': page(open('/en/toto'), /./),
+  'src/pages/section/index.ts': page(open('/en/toto'), /./, noCoupon),
   'src/pages/own-page/index.ts': page(
     steps(({ page: tab }) => publishPage(tab), open('/en/tips')),
     'Tips',

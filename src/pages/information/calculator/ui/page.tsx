@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { betTypes, isCouponTypeId } from '@contracts/maths/index';
 
-import { type TextKey, useT } from '@/shared/i18n';
+import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
@@ -23,28 +23,10 @@ import * as css from './page.css';
 import { Results } from './results';
 import { BetRow } from './row';
 
-const typeIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-const names = {
-  0: 'coupon.type.single',
-  1: 'coupon.type.express',
-  2: 'coupon.type.system',
-  3: 'coupon.type.chain',
-  4: 'coupon.type.multiBet',
-  5: 'coupon.type.conditional',
-  6: 'coupon.type.antiExpress',
-  7: 'coupon.type.lucky',
-  8: 'coupon.type.patent',
-  9: 'coupon.type.severalSingles',
-} as const satisfies Record<(typeof typeIds)[number], TextKey>;
-const hints: Partial<Record<(typeof typeIds)[number], TextKey>> = {
-  2: 'betting.hint.system',
-  3: 'betting.hint.chain',
-  4: 'betting.hint.multiBet',
-  5: 'betting.hint.conditional',
-  6: 'betting.hint.antiExpress',
-  7: 'betting.hint.lucky',
-  8: 'betting.hint.patent',
-};
+/** Types whose rules need a sentence. */
+const hinted = ['system', 'chain', 'multiBet', 'conditional', 'antiExpress', 'lucky', 'patent'] as const;
+/** By the number of the type. */
+const names = ['single', 'express', ...hinted, 'severalSingles'] as const;
 
 /** Path: /information/betting-calculator. What a coupon of any type would bring, by the mathematics that settle real ones. */
 export function CalculatorPage() {
@@ -52,7 +34,7 @@ export function CalculatorPage() {
   const [typeId, rows, stake] = useUnit([$typeId, $rows, $stakeText]);
   const [sizes, size] = useUnit([$sizes, $size]);
   const [choose, add, type, chooseSize] = useUnit([typeChosen, rowAdded, stakeTyped, sizeChosen]);
-  const hint = hints[typeId];
+  const hint = hinted.find((name) => name === names[typeId]);
   const [least, most] = betTypes[typeId].bets;
   return (
     <div className={css.page}>
@@ -65,7 +47,7 @@ export function CalculatorPage() {
           <div className={css.fields}>
             <Select
               label={t('coupon.type.label')}
-              options={typeIds.map((id) => ({ value: String(id), label: t(names[id]) }))}
+              options={names.map((name, id) => ({ value: String(id), label: t(`coupon.type.${name}`) }))}
               value={String(typeId)}
               onValueChange={(value) => {
                 const chosen = Number(value);
@@ -89,7 +71,7 @@ export function CalculatorPage() {
               />
             )}
           </div>
-          {hint !== undefined && <p className={css.quiet}>{t(hint)}</p>}
+          {hint !== undefined && <p className={css.quiet}>{t(`betting.hint.${hint}`)}</p>}
           <ol className={css.rows}>
             {rows.map((row, at) => (
               <BetRow key={row.id} row={row} number={at + 1} canGo={rows.length > least} />
