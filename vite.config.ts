@@ -13,6 +13,7 @@ import { pwa } from './build/pwa.ts';
 import { reactNames } from './build/react-names.ts';
 import { sharedPackageFacades } from './build/shared-packages.ts';
 import { spriteFiles, spriteHash } from './build/sprite/index.ts';
+import { tightShell } from './build/tight-shell.ts';
 import valueFiles from './build/value-files.json' with { type: 'json' };
 import { appVersion } from './build/version.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig({
     sharedPackageFacades(),
     lateFiles(),
     importMap(['/src/entities/site/lib/redirect.ts', '/src/app/router/find-rest.ts']),
+    tightShell(),
     packageSizes(),
     pwa(),
   ],
