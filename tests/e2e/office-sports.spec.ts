@@ -28,8 +28,10 @@ test('[OFFICE-04] football hidden in live leaves the live menu, the top and the 
   await expect(live.getByRole('link', { name: /^Football/ })).toHaveCount(0);
   const upcoming = menu(page).getByRole('region', { name: 'Upcoming' });
   await expect(upcoming.getByRole('link', { name: /^Football/ })).toBeVisible();
-  await expect(main(page).locator('a[href*="/home/line/1-football/"]').first()).toBeVisible();
-  await expect(main(page).locator('a[href*="/home/live/1-football/"]')).toHaveCount(0);
+  // The match of the day is the editor's choice, and no list.
+  const top = main(page).getByRole('group', { name: 'Games and prices' });
+  await expect(top.locator('a[href*="/home/line/1-football/"]').first()).toBeVisible();
+  await expect(top.locator('a[href*="/home/live/1-football/"]')).toHaveCount(0);
   await page.goto('/en/home/live');
   await expect(main(page).getByRole('heading', { level: 1 })).not.toHaveText(/Football/);
   await page.goto('/en/office/sports');

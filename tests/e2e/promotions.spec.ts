@@ -10,7 +10,7 @@ test('[PROMO-01] [PROMO-02] [PROMO-03] a player reads what a bonus is worth, tak
   await enter(page, await world.createUser('new'));
   await page.goto('/en/promo');
   const main = page.getByRole('main');
-  await expect(main.getByText('6 promotions')).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: '6 promotions' })).toBeVisible();
   await expectAccessible(page, 'main');
   await main.getByRole('button', { name: /^Casino/ }).press('Enter');
   await expect(main.getByRole('heading', { name: 'First deposit, for sport' })).toHaveCount(0);
