@@ -71,7 +71,7 @@ test('[UI-25] one number of markets: in the row, in the preview, over the market
   await expect(main.getByRole('link', { name: `${count} markets: ${game.opp1.name}` })).toHaveText(`+${count}`);
   const preview = main.getByRole('region', { name: `${game.opp1.name} – ${game.opp2.name}` });
   await expect(preview.getByRole('link', { name: `${count} markets`, exact: true })).toBeVisible();
-  await expect(preview.getByRole('button', { name: `All ${count} markets` })).toBeVisible();
+  await expect(preview.getByRole('tab', { name: `All ${count} markets` })).toBeVisible();
 });
 
 test('[UI-21] the history page stands still while its parts arrive', async ({ page, world }) => {

@@ -7,6 +7,7 @@ import { couponCase } from './coupon.ts';
 import { decodeCase } from './decode.ts';
 import { guardsCase } from './guards.ts';
 import { loadersCase } from './loaders.ts';
+import { lobbyCase } from './lobby.ts';
 import { oddsCases } from './odds.ts';
 import { pluginsCase } from './plugins.ts';
 import { startCase } from './start.ts';
@@ -21,6 +22,7 @@ export const cases: BenchCase[] = [
   decodeCase,
   guardsCase,
   loadersCase,
+  lobbyCase,
   oddsCases,
   pluginsCase,
   startCase,
