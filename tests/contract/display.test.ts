@@ -36,7 +36,7 @@ test('[PREF-09] how a player wants the page is known on their other device; null
 
 test('[PREF-01] a text that is too long is refused, a name that nobody knows is left out', async () => {
   const { client } = await player();
-  expect((await choose(client, { theme: 'x'.repeat(121) })).status).toBe(400);
+  expect((await choose(client, { theme: 'x'.repeat(401) })).status).toBe(400);
   await choose(client, { theme: 'dark', loud: '1' });
   expect(await shown(client)).toEqual({ theme: 'dark' });
 });

@@ -62,7 +62,7 @@ test.each(['mines', 'blackjack'] as const)(
       let { session } = at;
       const isLast = life === kills;
       const ending = isLast ? null : delay(randomInt(20, 400)).then(() => server.kill('SIGKILL'));
-      for (let count = 0; !isLast || count < 20 || session.rounds[0]?.isOpen === true; count++) {
+      for (let count = 0; !isLast || count < 30 || session.rounds[0]?.isOpen === true; count++) {
         const sent: Sent = waiting ?? nextOf(session);
         waiting = sent;
         const answer = await at.client
