@@ -124,6 +124,8 @@ export const test = base.extend<Fixtures>({
       const world = await createWorld(baseURL ?? '', share);
       if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await context.addInitScript(keepChoice, cookieChoice);
+      // A page with all of its late files has more than the 250 requests of which a browser keeps the times.
+      await context.addInitScript(() => performance.setResourceTimingBufferSize(2000));
       await world.enter(context);
       await use(world);
       // Whatever a journey did, the money of its world adds up.
