@@ -19,7 +19,7 @@ test.each(slugs)('[CAS-07] whatever checks a round of %s is at most 4 kB', async
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    resolve: { alias: { '@contracts': path('contracts') } },
+    resolve: { alias: { '@contracts': path('contracts'), '@': path('src') } },
     build: {
       write: false,
       minify: true,

@@ -1,26 +1,16 @@
 import { style } from '@vanilla-extract/css';
 
-import { media, vars } from '@/shared/ui/theme';
+import { quiet } from '@/shared/ui/office-page';
+import { vars } from '@/shared/ui/theme';
+
+/** Page and cards look as on every other page. */
+export { body, card, page, quiet } from '@/shared/ui/office-page';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  '@media': { [media.narrow]: { padding: vars.space[4] } },
-});
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const title = style({ margin: 0, fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.semibold });
-export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const notice = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], margin: 0 });
-export const card = style({
-  overflow: 'hidden',
-  border: hairline,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface.raised,
-});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +27,6 @@ export const name = style({
   outline: 'none',
 });
 export const round = style([quiet, { padding: `${vars.space[3]} ${vars.space[4]} 0` }]);
-export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
 export const empty = style([quiet, { padding: vars.space[4] }]);
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({

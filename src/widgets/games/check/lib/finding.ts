@@ -1,4 +1,4 @@
-import { hexOf } from './sign';
+import { hexOf } from '@/shared/sign';
 
 /** How the first number came out of the seeds, step by step. `of`: how many numbers there are; null: the multiple of a flight. */
 export type Sum = { message: string; bytes: string; word: number; share: number; of: number | null; drawn: number };

@@ -2,9 +2,9 @@ import { drawsOf, messagesOf } from '@contracts/games/fair';
 import type { GameMaths } from '@contracts/games/game';
 
 import type { Round } from '@/entities/games/round';
+import { sha256, signed } from '@/shared/sign';
 
 import { type Finding, sumOf } from './finding';
-import { sha256, signed } from './sign';
 
 /** A round whose seed is open. */
 export type OpenedRound = Round & { serverSeed: string };

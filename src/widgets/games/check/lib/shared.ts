@@ -1,8 +1,9 @@
 import type { SharedMaths } from '@contracts/shared-games/shared-game';
 import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
 
+import { sha256, signed } from '@/shared/sign';
+
 import { type Finding, sumOf } from './finding';
-import { sha256, signed } from './sign';
 
 type EndedRound = SharedRound & { hash: string };
 /** `of`: how many numbers the draw takes from; null: a flight. */

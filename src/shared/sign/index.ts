@@ -1,0 +1,1 @@
+export { hexOf, sha256, signed } from './sign';
