@@ -130,7 +130,7 @@ test('[BOOT-38] what has no content is not offered, nor a name over nothing', as
   const item = (path: string) => ({ id: path, title: path, path });
   const more = { ...item(''), children: [item('/fishinghunting'), item('/information')] };
   const config = {
-    menus: { main: [item('/home/live'), item('/toto'), more, { ...item(''), children: [item('/virtualsports')] }] },
+    menus: { main: [item('/home/live'), item('/toto'), more, { ...item(''), children: [item('/fishinghunting')] }] },
     availability: [],
   } as Partial<SiteConfig> as SiteConfig;
   const scope = fork({ values: [[$siteConfig, config]] });
