@@ -1,22 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
-import { media, vars } from '@/shared/ui/theme';
+import { actions, body } from '@/shared/ui/office-page';
+import { vars } from '@/shared/ui/theme';
 
-const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
+/** Head, cards and lines look as on every other office page. */
+export { actions, body, card, head, name, page, quiet, strong, title } from '@/shared/ui/office-page';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  '@media': { [media.narrow]: { padding: vars.space[4] } },
-});
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.xxl,
-  fontWeight: vars.font.weight.semibold,
-  outline: 'none',
-});
 /** The name of the page, and beside it the ways to what belongs to it. */
 export const top = style({
   display: 'flex',
@@ -25,29 +14,11 @@ export const top = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
-export const card = style({
-  overflow: 'hidden',
-  border: hairline,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface.raised,
-});
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderBlockEnd: hairline,
-});
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
-export const name = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
-export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
 /** Fields no wider than what is typed into them needs. */
 export const form = style([body, { maxInlineSize: 640 }]);
 /** What waits, right under the values that it changes. */
-export const waiting = style([body, { paddingBlockStart: 0 }]);
+export const waiting = style({ display: 'grid', gap: vars.space[3], padding: `0 ${vars.space[4]} ${vars.space[4]}` });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
@@ -70,7 +41,6 @@ export const line = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-export const strong = style({ fontWeight: vars.font.weight.semibold });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
@@ -83,7 +53,6 @@ export const setting = style({
   alignItems: 'start',
   gap: vars.space[2],
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const links = style([actions, { margin: 0 }]);
 export const atOnce = style({ flex: '1 1 160px', fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const question = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, border: 'none' });

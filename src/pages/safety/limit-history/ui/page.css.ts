@@ -2,27 +2,11 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
+/** Head, cards and lines look as on every other office page. */
+export { card, list, name, page, strong, title } from '@/shared/ui/office-page';
+
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  '@media': { [media.narrow]: { padding: vars.space[4] } },
-});
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.xxl,
-  fontWeight: vars.font.weight.semibold,
-  outline: 'none',
-});
-export const card = style({
-  overflow: 'hidden',
-  border: hairline,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface.raised,
-});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,10 +16,8 @@ export const head = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockEnd: hairline,
 });
-export const name = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
 export const body = style({ margin: 0, padding: vars.space[4] });
 export const quiet = style({ fontSize: vars.font.size.sm, color: vars.color.text.secondary });
-export const strong = style({ fontWeight: vars.font.weight.semibold });
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
@@ -44,7 +26,6 @@ export const sums = style({
   padding: vars.space[4],
 });
 export const sum = style({ margin: 0, fontSize: vars.font.size.xl, fontWeight: vars.font.weight.semibold });
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '2fr 1.5fr 2fr auto',

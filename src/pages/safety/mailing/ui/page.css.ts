@@ -1,21 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { media, vars } from '@/shared/ui/theme';
+import { vars } from '@/shared/ui/theme';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  '@media': { [media.narrow]: { padding: vars.space[4] } },
-});
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.xxl,
-  fontWeight: vars.font.weight.semibold,
-  outline: 'none',
-});
-export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
+/** Head, cards and lines look as on every other office page. */
+export { page, quiet, title } from '@/shared/ui/office-page';
+
 export const card = style({
   display: 'grid',
   gap: vars.space[4],

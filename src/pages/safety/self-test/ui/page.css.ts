@@ -1,36 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { media, vars } from '@/shared/ui/theme';
+import { vars } from '@/shared/ui/theme';
+
+/** Head, cards and lines look as on every other office page. */
+export { card, name, page, title } from '@/shared/ui/office-page';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  '@media': { [media.narrow]: { padding: vars.space[4] } },
-});
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.xxl,
-  fontWeight: vars.font.weight.semibold,
-  outline: 'none',
-});
 export const lead = style({
   margin: 0,
   maxWidth: '70ch',
   fontSize: vars.font.size.sm,
   color: vars.color.text.secondary,
 });
-export const card = style({
-  overflow: 'hidden',
-  border: hairline,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface.raised,
-});
 export const head = style({ padding: `${vars.space[3]} ${vars.space[4]}`, borderBlockEnd: hairline });
-export const name = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
 export const body = style({ display: 'grid', gap: vars.space[4], padding: vars.space[4] });
 export const question = style({ minWidth: 0, margin: 0, padding: 0, border: 'none' });
 export const legend = style({ padding: 0, fontWeight: vars.font.weight.semibold });
