@@ -1,0 +1,2 @@
+export { createAside } from './aside';
+export { createSaving } from './saving';
