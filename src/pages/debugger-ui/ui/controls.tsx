@@ -9,6 +9,7 @@ import { PasswordField, SearchField, TextField } from '@/shared/ui/field';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
+import { TextArea } from '@/shared/ui/text-area';
 
 import * as css from './page.css';
 import { Sample, Section } from './section';
@@ -67,6 +68,8 @@ export function Inputs() {
         <TextField label={text} message={t('debugger.ui.message')} />
         <TextField label={text} error={t('debugger.ui.error')} defaultValue={text} />
         <TextField label={text} disabled defaultValue={text} />
+        <TextArea label={text} message={t('debugger.ui.message')} value={query} onValueChange={setQuery} />
+        <TextArea isCode label={text} error={t('debugger.ui.error')} value={query} onValueChange={setQuery} />
         <PasswordField label={text} revealLabel={t('debugger.ui.show')} concealLabel={t('debugger.ui.hide')} />
         <SearchField
           label={text}

@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { configOverrides } from '@/entities/site';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 import { Switch } from '@/shared/ui/switch';
+import { TextArea } from '@/shared/ui/text-area';
 import { Code, showValue, Table } from '@/widgets/plugin-overview';
 
 import {
@@ -38,21 +38,16 @@ export function ConfigurationSection() {
   const [type, apply, lift, copy] = useUnit([patchTyped, patchApplied, patchLifted, patchCopied]);
   return (
     <>
-      <Field
+      <TextArea
+        isCode
         label={t('debugger.config.patch')}
         message={t('debugger.config.hint')}
-        error={isBroken ? t('debugger.config.broken') : undefined}
-      >
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            className={css.area}
-            spellCheck={false}
-            value={text}
-            onChange={(event) => type(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+        error={isBroken && t('debugger.config.broken')}
+        rows={8}
+        spellCheck={false}
+        value={text}
+        onValueChange={type}
+      />
       {problem !== null && (
         <Note tone="danger" title={t('debugger.config.refused')}>
           <Code>{problem}</Code>

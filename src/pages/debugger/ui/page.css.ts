@@ -40,19 +40,6 @@ export const pre = style([
     borderRadius: vars.radius.control,
   },
 ]);
-export const area = style([
-  code,
-  {
-    width: '100%',
-    minHeight: 160,
-    padding: vars.space[3],
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.surface.base,
-    color: vars.color.text.primary,
-    resize: 'vertical',
-  },
-]);
 export const switches = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',

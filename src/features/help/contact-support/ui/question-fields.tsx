@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 
 import { useT } from '@/shared/i18n';
-import { Field, TextField } from '@/shared/ui/field';
+import { TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
+import { TextArea } from '@/shared/ui/text-area';
 
 import { type Problem, questionLimits } from '../lib/check';
 import { $hasFailed, $problems, $question, questionEdited } from '../model/question';
-import { area } from './dialogs.css';
 
 export function QuestionFields({ isPlayer }: { isPlayer: boolean }) {
   const t = useT();
@@ -26,18 +26,13 @@ export function QuestionFields({ isPlayer }: { isPlayer: boolean }) {
         value={topic}
         onValueChange={(value) => edit({ topic: value })}
       />
-      <Field label={t('support.question.text')} error={words(problems.text)}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            className={area}
-            rows={5}
-            maxLength={questionLimits.text}
-            value={text}
-            onChange={(event) => edit({ text: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={t('support.question.text')}
+        error={words(problems.text)}
+        maxLength={questionLimits.text}
+        value={text}
+        onValueChange={(value) => edit({ text: value })}
+      />
       {!isPlayer && (
         <TextField
           label={t('support.question.email')}

@@ -5,9 +5,9 @@ import { longestRequest, type RequestTopic } from '@contracts/payment-requests';
 import { useT } from '@/shared/i18n';
 import { PhotoField } from '@/shared/photo-upload';
 import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
+import { TextArea } from '@/shared/ui/text-area';
 
 import {
   $file,
@@ -22,7 +22,6 @@ import {
   textChanged,
 } from '../model/form';
 import { ChosenPayment } from './chosen-payment';
-import * as own from './page.css';
 
 /** What is the matter, in the player's own words, with a photo where it helps. */
 export function AskForm({ topic, title }: { topic: RequestTopic; title: string }) {
@@ -44,24 +43,16 @@ export function AskForm({ topic, title }: { topic: RequestTopic; title: string }
       </header>
       <div className={css.body}>
         {topic.about !== undefined && <ChosenPayment />}
-        <Field
+        <TextArea
           label={t('requests.text')}
           message={t('requests.textHint')}
           error={isMissing && t('requests.textMissing')}
-        >
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              className={own.words}
-              rows={5}
-              maxLength={longestRequest}
-              readOnly={isSending}
-              dir="auto"
-              value={text}
-              onChange={(event) => change(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+          maxLength={longestRequest}
+          readOnly={isSending}
+          dir="auto"
+          value={text}
+          onValueChange={change}
+        />
         <PhotoField file={file} refused={refused} upload={upload} onChoose={choose} />
         {problem !== null && (
           <Note tone="danger" icon="danger" role="alert">

@@ -26,13 +26,3 @@ export const choice = style([
     selectors: { '&:hover': { background: vars.color.surface.hover } },
   },
 ]);
-export const words = style({
-  width: '100%',
-  padding: vars.space[2],
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface.base,
-  color: vars.color.text.primary,
-  font: 'inherit',
-  resize: 'vertical',
-});

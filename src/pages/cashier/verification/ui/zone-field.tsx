@@ -2,12 +2,11 @@ import { useUnit } from 'effector-react';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
 import * as css from '@/shared/ui/office-page';
+import { TextArea } from '@/shared/ui/text-area';
 
 import { $zone, specimenTaken, zoneChanged } from '../model/form';
 import { $isSending, $problem } from '../model/upload';
-import * as own from './page.css';
 
 /** The lines at the foot of a passport or on the back of a card. Their check digits find a slip of the pen. Row VERIF-10. */
 export function ZoneField({ hasSpecimen }: { hasSpecimen: boolean }) {
@@ -21,27 +20,21 @@ export function ZoneField({ hasSpecimen }: { hasSpecimen: boolean }) {
   ]);
   return (
     <>
-      <Field
+      <TextArea
+        isCode
         label={t('verification.zone')}
         message={t('verification.zone.hint')}
         error={problem === 'zone' && t('verification.problem.zone')}
-      >
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            className={own.lines}
-            dir="ltr"
-            rows={3}
-            maxLength={200}
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="characters"
-            readOnly={isSending}
-            value={zone}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+        dir="ltr"
+        rows={3}
+        maxLength={200}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="characters"
+        readOnly={isSending}
+        value={zone}
+        onValueChange={change}
+      />
       {hasSpecimen && (
         <div className={css.actions}>
           <Button size="sm" aria-disabled={isSending} onClick={() => takeSpecimen()}>

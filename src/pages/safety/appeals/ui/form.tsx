@@ -4,8 +4,8 @@ import { supportMaxima } from '@contracts/support';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { Field } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
+import { TextArea } from '@/shared/ui/text-area';
 
 import { $hasSendFailed, $isSending, $isTextMissing, $sent, $text, appealPressed, textTyped } from '../model/appeals';
 import * as css from './page.css';
@@ -31,18 +31,13 @@ export function AppealForm() {
       }}
     >
       <div className={css.wide}>
-        <Field label={t('appeals.text')} error={isMissing ? t('appeals.missing') : undefined}>
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              className={css.area}
-              rows={5}
-              maxLength={supportMaxima.text}
-              value={text}
-              onChange={(event) => typed(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextArea
+          label={t('appeals.text')}
+          error={isMissing && t('appeals.missing')}
+          maxLength={supportMaxima.text}
+          value={text}
+          onValueChange={typed}
+        />
       </div>
       {hasFailed && (
         <Note tone="danger" icon="danger" role="alert">

@@ -12,22 +12,6 @@ export const page = style({
 });
 export const form = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
 export const wide = style({ inlineSize: '100%' });
-export const area = style({
-  display: 'block',
-  inlineSize: '100%',
-  minBlockSize: 112,
-  padding: '10px 12px',
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface.base,
-  color: vars.color.text.primary,
-  font: 'inherit',
-  resize: 'vertical',
-  selectors: {
-    '&:focus-visible': { borderColor: vars.color.border.focus, outline: `1px solid ${vars.color.border.focus}` },
-    '&[aria-invalid=true]': { borderColor: vars.color.danger.solid, boxShadow: `0 0 0 1px ${vars.color.danger.solid}` },
-  },
-});
 export const list = style({ display: 'grid', gap: vars.space[3], listStyle: 'none', margin: 0, padding: 0 });
 export const item = style({
   display: 'grid',
