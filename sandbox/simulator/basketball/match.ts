@@ -7,6 +7,7 @@ import { periodTexts, quarterName } from '../texts/periods.ts';
 import type { ZoneMoment } from '../zone/moment.ts';
 import { spliced } from '../zone/moments.ts';
 import { basketballPicture, endOfGame, pointsOutOfNothing } from './picture.ts';
+import { endsAfter, firstEnds } from './possessions.ts';
 import { basketballGroups, basketballQuotes, type BasketballState, basketballUniverse } from './quotes.ts';
 import type { Basket, BasketballTimeline, Possession } from './timeline.ts';
 import { drawBasketball, pace, possessionMean, quarterCount, stretchAt } from './timeline.ts';
@@ -32,29 +33,28 @@ export function createBasketballMatch(
   quarterSeconds: number,
   makeRandom: () => Random = () => createRandom(seed),
 ): Match {
-  return matchOf(
-    means,
-    quarterSeconds,
-    () => drawBasketball(makeRandom(), means, quarterSeconds),
-    () => {
-      const possessions: Possession[] = [];
-      const timeline = drawBasketball(makeRandom(), means, quarterSeconds, (possession) =>
-        possessions.push(possession),
-      );
-      return basketballPicture(timeline, possessions, seed);
-    },
-  );
+  const played = once(() => {
+    const possessions: Possession[] = [];
+    const timeline = drawBasketball(makeRandom(), means, quarterSeconds, (possession) => possessions.push(possession));
+    return { timeline, possessions };
+  });
+  const makeZone = () => basketballPicture(played().timeline, played().possessions, seed);
+  return matchOf(means, quarterSeconds, played, makeZone);
 }
+
+/** `possessions`: of the match as it was drawn. */
+type Played = { timeline: BasketballTimeline; possessions: readonly Possession[] };
 
 function matchOf(
   means: Pair,
   quarterSeconds: number,
-  makeTimeline: () => BasketballTimeline,
+  played: () => Played,
   makeZone: () => readonly ZoneMoment[],
 ): Match {
   const zone = once(makeZone);
-  const timeline = once(makeTimeline);
+  const timeline = () => played().timeline;
   const times = once(() => timeline().baskets.map(({ at }) => at));
+  const turns = once(() => played().possessions.map(({ at }) => at));
   const regular = quarterCount * quarterSeconds;
   const basketsUntil = (second: number) => timeline().baskets.slice(0, countUntil(times(), second));
   const ends = once(() =>
@@ -134,15 +134,28 @@ function matchOf(
   };
 
   const play = { means, quarterSeconds };
+  /** Who has the ball since when is seen by all, so prices must know it. */
+  const ballAt = (second: number, from: number): Pick<BasketballState, 'side' | 'ends'> => {
+    const { possessions } = played();
+    const last = possessions[countUntil(turns(), second) - 1];
+    const side = last ? (last.side === 1 ? 2 : 1) : (possessions[0]?.side ?? null);
+    const isFirst = !last || last.at < from;
+    return { side, ends: endsAfter(Math.max(0, second - (isFirst ? from : last.at)) / pace, isFirst) };
+  };
+
   /** In a break the next period is under way, with all of its clock. Null: nothing is on offer any more. */
   const stateAt = (second: number): BasketballState | null => {
-    if (second < 0) return { period: 1, rest: quarterSeconds, score: [0, 0], periods: [] };
+    if (second < 0) return { period: 1, rest: quarterSeconds, score: [0, 0], periods: [], side: null, ends: firstEnds };
     if (second >= timeline().end) return null;
     const { period, clock, stretch, isBreak } = clockAt(second);
     const { full, periods } = factsAt(second);
-    return isBreak
-      ? { period: period + 1, rest: stretchAt(period, quarterSeconds).length, score: full, periods }
-      : { period, rest: Math.max(1, stretch.length - clock), score: full, periods };
+    if (!isBreak)
+      return {
+        ...{ period, rest: stretch.length - clock, score: full, periods },
+        ...ballAt(second, stretch.from),
+      };
+    const next = stretchAt(period, quarterSeconds);
+    return { period: period + 1, rest: next.length, score: full, periods, ...ballAt(second, next.from) };
   };
 
   const quotesAt = (second: number, noise: Noise): Quote[] => {
@@ -153,7 +166,7 @@ function matchOf(
   };
 
   const changes = once(() =>
-    [...timeline().stretches.map(({ from }) => from), ...ends(), ...times()]
+    [...timeline().stretches.map(({ from }) => from), ...ends(), ...times(), ...turns()]
       .filter((at) => at <= timeline().end)
       .sort((a, b) => a - b),
   );
@@ -180,18 +193,18 @@ function matchOf(
       matchOf(
         means,
         quarterSeconds,
-        () => withPoints(timeline(), second, [[side, 2]]),
+        once(() => ({ ...played(), timeline: withPoints(timeline(), second, [[side, 2]]) })),
         () => spliced(zone(), second, pointsOutOfNothing(second, side, 2, whenOf(second)), zone()),
       ),
     finishedAt: (second, score) =>
       matchOf(
         means,
         quarterSeconds,
-        () => {
+        once(() => {
           const stretches = timeline().stretches.filter(({ from }) => from <= second);
           const baskets = timeline().baskets.filter(({ at }) => at <= second);
-          return finish({ stretches, baskets, end: second }, second, score);
-        },
+          return { ...played(), timeline: finish({ stretches, baskets, end: second }, second, score) };
+        }),
         () => spliced(zone(), second, endOfGame(second, whenOf(second)), []),
       ),
   };

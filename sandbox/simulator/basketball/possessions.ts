@@ -1,71 +1,82 @@
-import type { Pair } from '../match.ts';
+import type { Pair, Side } from '../match.ts';
 import { addPair, emptyJoint, type Joint, type Points, sumOf, timesOf } from '../parted/joint.ts';
 import { possession, possessionMean, shotsOf } from './timeline.ts';
 
-/** How many possessions fit into so many seconds of one period. The first of them is under way, nobody knows how long. */
+/** How many possessions fit into so many seconds of one period. */
 
 const steps = 2;
 const longest = 12 * 60;
 const mostInPeriod = 90;
 const span = longest * steps + 1;
 
-/** `reached[k]`: the chance, by time, that the possession number k + 1 has begun. */
-function makeReached(): Float64Array[] {
-  const least = possession[0] * steps;
-  const most = possession[1] * steps;
-  // When the next one begins: evenly within one mean possession.
-  let begins = new Float64Array(span);
-  const first = possessionMean * steps;
-  for (let at = 0; at < first; at += 1) begins[at] = 1 / first;
+/** The possession under way ends within so many seconds of the game clock, at any time between these as likely. */
+export type Ends = Pair;
+
+/** A period begins in the middle of a possession, and nobody has seen how long it has lasted. */
+export const firstEnds: Ends = [0, possessionMean];
+
+/** When a possession ends that has lasted so long. `ofPeriod`: the period began with it. */
+export function endsAfter(seconds: number, ofPeriod: boolean): Ends {
+  const [least, most] = ofPeriod ? firstEnds : possession;
+  const from = Math.max(0, least - seconds);
+  return [from, Math.max(from + 1e-3, most - seconds)];
+}
+
+/** `areas[k]`: of the chance that k whole possessions take no longer than a time, its sum up to that time. */
+function makeAreas(): Float64Array[] {
+  const [least, most] = possession;
+  let area = Float64Array.from({ length: span }, (_, at) => at / steps);
   return Array.from({ length: mostInPeriod }, () => {
-    const until = new Float64Array(span + 1);
-    for (let at = 0; at < span; at += 1) until[at + 1] = (until[at] ?? 0) + (begins[at] ?? 0);
-    const next = new Float64Array(span);
-    // All lengths from the least to the most are as likely; the two ends count half, so that their mean is true.
-    for (let at = least; at < span; at += 1) {
-      const between = (until[at - least + 1] ?? 0) - (until[Math.max(0, at - most)] ?? 0);
-      const ends = (begins[at - least] ?? 0) + (begins[at - most] ?? 0);
-      next[at] = (between - ends / 2) / (most - least);
-    }
-    begins = next;
-    return until;
+    const known = area;
+    const before = (at: number) => known[Math.max(0, at)] ?? 0;
+    const within = (at: number) => (before(at - least * steps) - before(at - most * steps)) / (most - least);
+    area = new Float64Array(span);
+    for (let at = 1; at < span; at += 1) area[at] = (area[at - 1] ?? 0) + (within(at - 1) + within(at)) / (2 * steps);
+    return known;
   });
 }
-let reached: Float64Array[] | undefined;
+let areas: Float64Array[] | undefined;
+
+function valueAt(area: Float64Array, seconds: number): number {
+  const at = Math.min(span - 1, Math.max(0, seconds * steps));
+  const low = Math.floor(at);
+  const from = area[low] ?? 0;
+  return from + (at - low) * ((area[low + 1] ?? from) - from);
+}
 
 /** Chances of 0, 1, 2 … possessions of both sides together. */
-export function possessionsIn(seconds: number): Points {
-  reached ??= makeReached();
-  const at = Math.min(span, Math.max(0, Math.round(seconds * steps)));
-  const begun = reached.map((until) => until[at] ?? 0);
+export function possessionsIn(seconds: number, [from, to]: Ends = firstEnds): Points {
+  areas ??= makeAreas();
+  const begun = areas.map((area) => (valueAt(area, seconds - from) - valueAt(area, seconds - to)) / (to - from));
   const chances = new Float64Array(mostInPeriod);
   for (let count = 0; count < mostInPeriod; count += 1)
-    chances[count] = (count === 0 ? 1 : (begun[count - 1] ?? 0)) - (begun[count] ?? 0);
+    chances[count] = Math.max(0, (count === 0 ? 1 : (begun[count - 1] ?? 0)) - (begun[count] ?? 0));
   return chances;
 }
 
 const least = 1e-7;
 
-/** What the sides score in those possessions: they attack in turn, and either may begin. */
-export function scoredIn(means: Pair, possessions: Points): Joint {
+/** What the sides score in those possessions: they attack in turn. `first`: who begins; null when either may. */
+export function scoredIn(means: Pair, possessions: Points, first: Side | null = null): Joint {
   const [home, away] = [shotsOf(means[0]), shotsOf(means[1])];
-  const first = Math.max(
+  const fewest = Math.max(
     0,
     possessions.findIndex((chance) => chance > least),
   );
   let last = possessions.length - 1;
-  while (last > first && (possessions[last] ?? 0) <= least) last -= 1;
+  while (last > fewest && (possessions[last] ?? 0) <= least) last -= 1;
   const joint = emptyJoint(3 * Math.ceil(last / 2) + 1);
-  const few = Math.floor(first / 2);
+  const few = Math.floor(fewest / 2);
   let [one, two] = [timesOf(home, few), timesOf(away, few)];
   for (let count = few; 2 * count <= last; count += 1) {
     const even = possessions[2 * count] ?? 0;
     const odd = possessions[2 * count + 1] ?? 0;
-    if (even > least && 2 * count >= first) addPair(joint, one, two, even);
+    if (even > least && 2 * count >= fewest) addPair(joint, one, two, even);
     const [oneMore, twoMore] = [sumOf(one, home), sumOf(two, away)];
     if (odd > least && 2 * count + 1 <= last) {
-      addPair(joint, oneMore, two, odd / 2);
-      addPair(joint, one, twoMore, odd / 2);
+      const share = first === null ? 1 / 2 : 2 - first;
+      addPair(joint, oneMore, two, odd * share);
+      addPair(joint, one, twoMore, odd * (1 - share));
     }
     [one, two] = [oneMore, twoMore];
   }

@@ -12,7 +12,7 @@ import {
 import { raceOf } from '../parted/race.ts';
 import { partedUniverse } from '../parted/universe.ts';
 import { periodGroups } from '../timed/score-quotes.ts';
-import { possessionsIn, scoredIn } from './possessions.ts';
+import { type Ends, possessionsIn, scoredIn } from './possessions.ts';
 import { mostOvertimes, overtime, possessionMean, quarterCount, shotsOf } from './timeline.ts';
 
 const rules: PartedRules = {
@@ -29,9 +29,16 @@ const targets = [20, 40, 60];
 
 /**
  * Where a game is. `period`: the one under way or, in a break, the next; more than four are overtimes. `rest`: seconds
- * on its clock. `periods`: points so far.
+ * on its clock. `periods`: points so far. `side`: who has the ball, until when; null before the game.
  */
-export type BasketballState = { period: number; rest: number; score: Pair; periods: readonly Pair[] };
+export type BasketballState = {
+  period: number;
+  rest: number;
+  score: Pair;
+  periods: readonly Pair[];
+  side: Side | null;
+  ends: Ends;
+};
 
 /** How a game is played: points of each side per possession. */
 type Play = { means: Pair; quarterSeconds: number };
@@ -74,11 +81,11 @@ export function basketballQuotes(state: BasketballState, play: Play, noisy: Pair
 }
 
 function outlookOf(state: BasketballState, play: Play, noisy: Pair, shape: PartedShape): PartedOutlook {
-  const { period, rest, score, periods } = state;
+  const { period, rest, score, periods, side, ends } = state;
   const { means, quarterSeconds } = play;
   const secondsOf = (quarter: number) => (quarter < period ? 0 : quarter === period ? rest : quarterSeconds);
   const fresh = possessionsIn(quarterSeconds);
-  const present = possessionsIn(rest);
+  const present = possessionsIn(rest, ends);
   const possessionsOf = (quarters: readonly number[]): Points =>
     quarters
       .filter((quarter) => quarter >= period)
@@ -87,7 +94,7 @@ function outlookOf(state: BasketballState, play: Play, noisy: Pair, shape: Parte
   const coming = (quarters: readonly number[], own: Pair) => {
     const open = quarters.filter((quarter) => quarter >= period);
     const key = `${String(open.includes(period))} ${open.length}`;
-    const joint = known.get(key) ?? scoredIn(noisy, possessionsOf(open));
+    const joint = known.get(key) ?? scoredIn(noisy, possessionsOf(open), open.includes(period) ? side : null);
     known.set(key, joint);
     const each = quarters.reduce((sum, quarter) => sum + secondsOf(quarter), 0) / (2 * possessionMean);
     return { score: own, rest: joint, steady: [each * means[0], each * means[1]] as const };
@@ -107,15 +114,15 @@ function outlookOf(state: BasketballState, play: Play, noisy: Pair, shape: Parte
       ...coming(quartersOf(number), sumOfQuarters(periods, quartersOf(number))),
     })),
     halves: shape.hasHalves ? { first: first.rest, second: coming([3, 4], [0, 0]).rest, score: first.score } : null,
-    raceOf: (target) => raceTo(noisy, score, target),
+    raceOf: (target) => raceTo(noisy, score, target, side),
   };
 }
 
 /** More attempts than a race can take. */
 const longestRace = 160;
 
-/** Either side may have the ball. */
-function raceTo(means: Pair, score: Pair, target: number): Pair {
+/** `side`: who has the ball; null when either may. */
+function raceTo(means: Pair, score: Pair, target: number, side: Side | null): Pair {
   const shots = [shotsOf(means[0]), shotsOf(means[1])] as const;
   const from = (begins: number) =>
     raceOf(
@@ -124,6 +131,7 @@ function raceTo(means: Pair, score: Pair, target: number): Pair {
       Array.from({ length: longestRace }, (_, index): Side => ((index + begins) % 2 === 0 ? 1 : 2)),
       target,
     );
+  if (side !== null) return from(side - 1);
   const [one, two] = [from(0), from(1)];
   return [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
 }

@@ -64,8 +64,10 @@ export function addScores(add: AddQuote, groups: Groups, outlook: Outlook) {
     add(groups.doubleChance, O.drawOrAway, draw + away, { period });
   }
   if (groups.drawNoBet !== undefined) {
-    add(groups.drawNoBet, O.home, home / (home + away), { period });
-    add(groups.drawNoBet, O.away, away / (home + away), { period });
+    // In the last seconds of a part nobody may be able to lead any more.
+    const either = Math.max(home + away, Number.MIN_VALUE);
+    add(groups.drawNoBet, O.home, home / either, { period });
+    add(groups.drawNoBet, O.away, away / either, { period });
   }
   const scored = score[0] + score[1];
   const ahead = score[0] - score[1];
