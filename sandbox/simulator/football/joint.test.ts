@@ -4,9 +4,9 @@ import { betStatuses as S } from '../../../contracts/coupon.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import { sayFigures } from '../../../tests/support/figures.ts';
 import type { MarketKey } from '../ids.ts';
-import type { Match, Noise, Pair } from '../match.ts';
+import type { Facts, Match, Noise, Pair } from '../match.ts';
 import { createRandom } from '../random.ts';
-import { resultOfMarket } from '../settle.ts';
+import { isOfCards, isOfCorners, resultOfMarket } from '../settle.ts';
 import { combine } from './combinations.ts';
 import { isJoinable } from './joint.ts';
 import { createFootballMatch } from './match.ts';
@@ -82,6 +82,17 @@ test('[BET-32] bets that can come back in part, or that the order of goals decid
   expect([homeWins, over, both, key(G.handicap, O.handicapAway, -1.5)].every(isJoinable)).toBe(true);
 });
 
+/** How a match ended. */
+const endOf = (first: Pair, second: Pair, corners: Pair, cards: Pair): Facts => ({
+  full: [first[0] + second[0], first[1] + second[1]],
+  periods: [first, second],
+  periodsDone: 2,
+  goals: [],
+  story: { goals: [], corners, cards, reds: 0 },
+  isOver: true,
+  isAbandoned: false,
+});
+
 /** Draws the goals of both halves, corners and cards by the rates of the model, and asks settlement. */
 function played(random: () => number) {
   const poisson = (mean: number) => {
@@ -92,20 +103,7 @@ function played(random: () => number) {
   const half = (share: number): Pair => [poisson(expected[0] * share), poisson(expected[1] * share)];
   const [first, second] = [half(firstHalfShare), half(1 - firstHalfShare)];
   const cards = perSide.yellows + perSide.reds;
-  return {
-    full: [first[0] + second[0], first[1] + second[1]] as Pair,
-    periods: [first, second],
-    periodsDone: 2,
-    goals: [],
-    story: {
-      goals: [],
-      corners: [poisson(perSide.corners), poisson(perSide.corners)] as Pair,
-      cards: [poisson(cards), poisson(cards)] as Pair,
-      reds: 0,
-    },
-    isOver: true,
-    isAbandoned: false,
-  };
+  return endOf(first, second, [poisson(perSide.corners), poisson(perSide.corners)], [poisson(cards), poisson(cards)]);
 }
 
 /** Which of the combinations win more or less often than their chance by so many standard errors, in matches of that seed. */
@@ -129,12 +127,69 @@ function farOf(
   return { far, winning: won.filter((count) => count > 0).length };
 }
 
-test('[BET-32] the joint chance of 200 combinations is what matches of the same rates show, within three standard errors', () => {
+/** 200 joined bets of those on offer, two to four in each. */
+function someCombinations(): MarketKey[][] {
   const random = createRandom(11);
   const offered = match.quotesAt(-1, calm).filter(isJoinable);
   const pick = () => offered[Math.floor(random() * offered.length)] ?? homeWins;
-  const combinations = Array.from({ length: 200 }, () => Array.from({ length: 2 + Math.floor(random() * 3) }, pick));
-  const { far, winning } = farOf(combinations, 12, 3);
+  return Array.from({ length: 200 }, () => Array.from({ length: 2 + Math.floor(random() * 3) }, pick));
+}
+
+/** Counts that come about at all, each with its chance. */
+function poissonOf(mean: number, most: number): number[] {
+  const chances = [Math.exp(-mean)];
+  for (let count = 1; count <= most; count += 1) chances.push(((chances.at(-1) ?? 0) * mean) / count);
+  return chances;
+}
+
+/** The chance of a joined bet, summed over the scores of both halves, corners and cards, without the code that prices it. */
+function summedOf(keys: readonly MarketKey[]): number {
+  const pairsOf = ([home, away]: Pair, most: number) => {
+    const [ofHome, ofAway] = [poissonOf(home, most), poissonOf(away, most)];
+    return ofHome.flatMap((one, h) => ofAway.map((other, a) => ({ pair: [h, a] as const, chance: one * other })));
+  };
+  const means = (share: number): Pair => [expected[0] * share, expected[1] * share];
+  const none: Pair = [0, 0];
+  const isWon = (wanted: readonly MarketKey[], [first, second, corners, cards]: readonly [Pair, Pair, Pair, Pair]) => {
+    const facts = endOf(first, second, corners, cards);
+    return wanted.every((each) => resultOfMarket(each, facts) === S.win);
+  };
+  const sum = (chances: readonly number[]) => chances.reduce((all, chance) => all + chance, 0);
+  const [corners, cards] = [
+    keys.filter(({ groupId }) => isOfCorners(groupId)),
+    keys.filter(({ groupId }) => isOfCards(groupId)),
+  ];
+  const goals = keys.filter(({ groupId }) => !isOfCorners(groupId) && !isOfCards(groupId));
+  const ofCount = (
+    wanted: readonly MarketKey[],
+    mean: number,
+    of: (pair: Pair) => readonly [Pair, Pair, Pair, Pair],
+  ) =>
+    wanted.length === 0
+      ? 1
+      : sum(pairsOf([mean, mean], 30).map(({ pair, chance }) => (isWon(wanted, of(pair)) ? chance : 0)));
+  const seconds = pairsOf(means(1 - firstHalfShare), 8);
+  const ofGoals = pairsOf(means(firstHalfShare), 8).flatMap((first) =>
+    seconds.map((second) => (isWon(goals, [first.pair, second.pair, none, none]) ? first.chance * second.chance : 0)),
+  );
+  return (
+    (goals.length === 0 ? 1 : sum(ofGoals)) *
+    ofCount(corners, perSide.corners, (pair) => [none, none, pair, none]) *
+    ofCount(cards, perSide.yellows + perSide.reds, (pair) => [none, none, none, pair])
+  );
+}
+
+test('[BET-32] the joint chance of 200 combinations is the sum over all scores of both halves, corners and cards', () => {
+  const combinations = someCombinations();
+  const off = combinations.map((keys) => Math.abs(chanceOf(keys) - summedOf(keys)));
+  sayFigures(`bet builder: the joint chance of 200 combinations is ${Math.max(...off).toFixed(6)} off the sum at most`);
+  // Ways that come about once in ten million matches are left out.
+  expect(Math.max(...off)).toBeLessThan(3e-5);
+  expect(combinations.filter((keys) => summedOf(keys) > 0.001).length).toBeGreaterThan(80);
+});
+
+test('[BET-32] the joint chance of 200 combinations is what matches of the same rates show, within three standard errors', () => {
+  const { far, winning } = farOf(someCombinations(), 12, 3);
   sayFigures(
     `bet builder: ${String(runs)} matches, ${String(far.length)} of 200 combinations beyond three standard errors`,
   );
