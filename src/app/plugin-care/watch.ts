@@ -16,7 +16,10 @@ const loop = { changes: 240, seconds: 2 };
 /** Errors of handlers and timers of a script, which no boundary sees, within so long. Fault F96b. */
 const faults = { count: 10, ms: 60_000 };
 
-/** Nobody follows so many ways in each of so many seconds: an app that leads on and on keeps the player from every page. Fault F98. */
+/**
+ * An app that leads on and on keeps the player from every page: so many ways that nobody pressed for, in each of so
+ * many seconds. Fault F98.
+ */
 const journey = { ways: 3, seconds: 3 };
 
 /** So much of two seconds in long frames is the page's whole trouble. Its place says so; once more while it does ends it. Fault F95b. */
@@ -29,13 +32,17 @@ const crowd = 5000;
 type LongFrame = PerformanceEntry & { scripts: readonly { sourceURL: string; duration: number }[] };
 const longFrame = 'long-animation-frame';
 
-/** `blockedMs`: of the second under way and of the last one. `noticeLeft`: seconds. */
+/**
+ * `presses`: those of the player within the app since a second ago; each may lead somewhere. `blockedMs`: of the second
+ * under way and of the last one. `noticeLeft`: seconds.
+ */
 type Watch = {
   observer: MutationObserver;
   changes: number;
   hotSeconds: number;
   /** How often it had led somewhere a second ago. */
   ways: number;
+  presses: number;
   awaySeconds: number;
   faultsAt: number[];
   blockedMs: [now: number, before: number];
@@ -52,12 +59,18 @@ function watchOf(place: MountedPlace): Watch {
     changes: 0,
     hotSeconds: 0,
     ways: usesOf(place.mount.entry.id, 'navigate'),
+    presses: 0,
     awaySeconds: 0,
     faultsAt: [],
     blockedMs: [0, 0],
     noticeLeft: 0,
     isCrowdTold: false,
   };
+  // A click that an app makes up is not trusted, and excuses nothing.
+  const pressed = ({ isTrusted }: Pick<Event, 'isTrusted'>) => {
+    if (isTrusted) watch.presses += 1;
+  };
+  place.element.addEventListener('click', pressed, { capture: true });
   watch.observer.observe(place.element, { subtree: true, childList: true, attributes: true, characterData: true });
   return watch;
 }
@@ -97,8 +110,10 @@ function judgeCrowd({ mount, element }: MountedPlace, watch: Watch): void {
 /** A second is over: who leads the player about is ended when it goes on. */
 function judgeJourney(place: MountedPlace, watch: Watch): void {
   const ways = usesOf(place.mount.entry.id, 'navigate');
-  watch.awaySeconds = ways - watch.ways > journey.ways ? watch.awaySeconds + 1 : 0;
+  const led = ways - watch.ways - watch.presses;
+  watch.awaySeconds = led > journey.ways ? watch.awaySeconds + 1 : 0;
   watch.ways = ways;
+  watch.presses = 0;
   if (watch.awaySeconds >= journey.seconds) place.fail(new Error('Leads away without end'));
 }
 
