@@ -71,21 +71,28 @@ export function futuresOf(create: Make, second: number, noise: Noise): (from: nu
   match.end();
   const all = drawn;
   const [shown, prices] = [shownAt(match, second), pricesAt(match, second, noise)];
-  const isSame = (other: Match) => shownAt(other, second) === shown && pricesAt(other, second, noise) === prices;
+  const [isShown, isPriced] = [
+    (other: Match) => shownAt(other, second) === shown,
+    (other: Match) => pricesAt(other, second, noise) === prices,
+  ];
+  const isFirst = (draws: number, isSame: (other: Match) => boolean) =>
+    [1, 2, 3].every((tail) => isSame(forked(create, draws, tail)));
   let [least, most] = [0, second < 0 ? 0 : all];
   while (least < most) {
     const middle = (least + most) >> 1;
-    if ([1, 2, 3].every((tail) => isSame(forked(create, middle, tail)))) most = middle;
+    if (isFirst(middle, isShown)) most = middle;
     else least = middle + 1;
   }
+  // Prices take long, and ask for no more draws than what everybody sees.
+  while (most < all && !isFirst(most, isPriced)) most += 1;
   const drawAnew = (tail: number): Future[] => {
     // What comes next may have been drawn already. So others draw it anew, and count where that changes nothing yet.
     const back = tail >= ways ? tail % mostBack : tail % 2 === 0 ? 0 : (tail >> 1) % mostBack;
     const other = forked(create, Math.max(0, most - back), tail + firstTail);
     const facts = other.factsAt(other.end());
     // Where everything comes back nobody wins: such an end would hide a mix that wins in all others.
-    if (facts.isAbandoned || shownAt(other, second) !== shown) return [];
-    return [{ facts, isSame: () => pricesAt(other, second, noise) === prices }];
+    if (facts.isAbandoned || !isShown(other)) return [];
+    return [{ facts, isSame: () => back === 0 || isPriced(other) }];
   };
   return (from, count) => Array.from({ length: count }, (_, index) => drawAnew(from + index)).flat();
 }
