@@ -1,12 +1,16 @@
-import { blackjackPays } from '../../contracts/games/index.ts';
+import { rankOf } from '../../contracts/games/cards.ts';
+import { blackjackPays, type Step } from '../../contracts/games/index.ts';
 import type { Figures } from './game-figures.ts';
 
 /** Cards by what they count: place 0 the aces, place 9 the tens and faces. */
 const shoe = [32, 32, 32, 32, 32, 32, 32, 32, 32, 128];
 const decks = 416;
 const values = shoe.map((_, value) => value);
+const valueOf = (card: number): number => Math.min(rankOf(card), 9);
 /** Sums over what may come, in first stakes: paid, staked, the squares of what is won or lost, and the share that pays. */
 type Worth = { paid: number; staked: number; squares: number; hits: number };
+type Way = 'stand' | NonNullable<Step['move']>;
+type Best = Worth & { way: Way };
 
 const nothing = (): Worth => ({ paid: 0, staked: 0, squares: 0, hits: 0 });
 const plus = (sum: Worth, worth: Worth, chance: number): void => {
@@ -69,7 +73,7 @@ function standing(hands: readonly number[], isNatural: boolean, ends: readonly n
 function against(up: number) {
   const left = shoe.map((count, value) => count - (value === up ? 1 : 0));
   const ends = new Map<string, number[]>();
-  const known = new Map<string, Worth>();
+  const known = new Map<string, Best>();
   const rest = (gone: readonly number[]) => left.map((count, value) => count - (gone[value] ?? 0));
   const more = (gone: readonly number[], ...taken: number[]) =>
     gone.map((own, value) => own + taken.filter((each) => each === value).length);
@@ -102,11 +106,12 @@ function against(up: number) {
     return worth;
   };
   /** The best of standing and taking, and with two cards of doubling and splitting. `gone`: the hand by value. */
-  const best = (gone: readonly number[], total: number, aces: number, cards: number): Worth => {
+  const best = (gone: readonly number[], total: number, aces: number, cards: number): Best => {
     const key = gone.join();
     const found = known.get(key);
     if (found !== undefined) return found;
-    const ways = [standing([total], cards === 2 && total === 21, dealer(gone, cards), 1)];
+    const stand = standing([total], cards === 2 && total === 21, dealer(gone, cards), 1);
+    const ways: Best[] = [{ way: 'stand', ...stand }];
     if (total < 21) {
       const hit = nothing();
       const counts = rest(gone);
@@ -116,11 +121,12 @@ function against(up: number) {
         const lost = { paid: 0, staked: 1, squares: 1, hits: 0 };
         plus(hit, next > 21 ? lost : best(more(gone, value), next, soft, cards + 1), chance);
       }
-      ways.push(hit);
+      ways.push({ way: 'hit', ...hit });
     }
     if (total < 21 && cards === 2) {
       const pair = gone.indexOf(2);
-      ways.push(double(gone, total, aces), ...(pair === -1 ? [] : [split(gone, pair)]));
+      ways.push({ way: 'double', ...double(gone, total, aces) });
+      if (pair !== -1) ways.push({ way: 'split', ...split(gone, pair) });
     }
     const answer = ways.reduce((a, b) => (netOf(b) > netOf(a) ? b : a));
     known.set(key, answer);
@@ -128,6 +134,12 @@ function against(up: number) {
   };
   return { left, best, more };
 }
+
+const tables = values.map((up) => {
+  let table: ReturnType<typeof against> | null = null;
+  return () => (table ??= against(up));
+});
+const tableOf = (up: number) => (tables[up] ?? (() => against(up)))();
 
 /**
  * Exact for whoever plays as all seen cards say best: every hand by its cards, every card of the dealer, without putting any
@@ -137,7 +149,7 @@ function against(up: number) {
 export function blackjackFigures(): Figures {
   const sums = nothing();
   for (const up of values) {
-    const { left, best, more } = against(up);
+    const { left, best, more } = tableOf(up);
     const none = new Array<number>(10).fill(0);
     for (const first of values)
       for (const second of values) {
@@ -148,5 +160,17 @@ export function blackjackFigures(): Figures {
       }
   }
   const { paid, staked, squares, hits } = sums;
-  return { return: paid / staked, hitRate: hits, deviation: Math.sqrt(squares - (paid - staked) ** 2) };
+  return { return: paid / staked, hitRate: hits, deviation: Math.sqrt(squares - (paid - staked) ** 2), staked };
+}
+
+/** What the best play does next. `seen`: the player's first card, the dealer's, the player's other one, then those taken. */
+export function blackjackWay([first = 0, up = 0, ...others]: readonly number[]): Way {
+  const gone = new Array<number>(10).fill(0);
+  let [total, aces] = [0, 0];
+  for (const card of [first, ...others]) {
+    const value = valueOf(card);
+    gone[value] = (gone[value] ?? 0) + 1;
+    [total, aces] = add(total, aces, value);
+  }
+  return tableOf(valueOf(up)).best(gone, total, aces, others.length + 1).way;
 }

@@ -1,5 +1,8 @@
-/** Shares of the stake, and the standard deviation of what a round pays, in stakes. */
-export type Figures = { return: number; hitRate: number; deviation: number };
+/**
+ * Shares of the stake, and the standard deviation of what a round pays, in stakes. `staked`: what a round stakes in all, on
+ * average, in first stakes; left out where there is no second one.
+ */
+export type Figures = { return: number; hitRate: number; deviation: number; staked?: number };
 
 /** Sums over outcomes: how many there are, how many pay, what they pay, and the squares of it. */
 export type Sums = { ways: number; hits: number; paid: number; squares: number };

@@ -2,14 +2,17 @@ import { createHmac } from 'node:crypto';
 
 import { type Choice, drawsOf, gameOf, messagesOf, type Slug, slugs } from '../../contracts/games/index.ts';
 import { sharedGameOf, type SharedKind, sharedKinds } from '../../contracts/shared-games/index.ts';
+import { blackjackFigures, blackjackWay } from './blackjack-figures.ts';
 import type { Figures } from './game-figures.ts';
 import { choicesOf, figuresOf } from './game-returns.ts';
 import { jacksFigures } from './jacks-figures.ts';
 import { strategyHold } from './jacks-strategy.ts';
 import { sharedReturns } from './shared-returns.ts';
 
-/** One game played in one way. `paid`: what round `nonce` pays back, in stakes. */
-export type Player = { name: string; exact: () => Figures; paid: (nonce: number) => number };
+/** What a round pays back and what was staked in all, in first stakes. */
+type Round = { paid: number; staked: number };
+/** One game played in one way. `round`: the one with this number. */
+export type Player = { name: string; exact: () => Figures; round: (nonce: number) => Round };
 export type Played = { rounds: number; share: number; errors: number };
 
 const stake = 150_000;
@@ -18,12 +21,28 @@ const serverSeed = '5e'.repeat(32);
 const digestsOf = (key: string, messages: readonly string[]): Uint8Array =>
   Buffer.concat(messages.map((message) => createHmac('sha256', key).update(message).digest()));
 
+/** Blackjack as its exact figures are counted: by what the player has seen, the best of all ways. */
+function bestBlackjack(draws: readonly number[]): Choice {
+  const { steps } = gameOf('blackjack');
+  let choice: Choice = {};
+  while (steps?.isOver(draws, choice) === false) {
+    const seen = steps.shown(draws, choice);
+    const move = blackjackWay(seen);
+    if (move === 'stand') break;
+    const next = steps.after(choice, { move }, seen);
+    if (next === null) throw new Error(`The game refuses to ${move} with ${seen.join()}.`);
+    choice = next;
+  }
+  return choice;
+}
+
 /** Games whose player decides on the way, by what they may see; the others keep the page's first choice. */
 const deciders: Partial<Record<Slug, { exact: () => Figures; decide: (draws: readonly number[]) => Choice }>> = {
   jacks: {
     exact: () => jacksFigures(strategyHold),
     decide: (draws) => ({ hold: strategyHold(draws.slice(0, 5)) }),
   },
+  blackjack: { exact: blackjackFigures, decide: bestBlackjack },
 };
 
 function alone(slug: Slug): Player {
@@ -34,9 +53,11 @@ function alone(slug: Slug): Player {
   return {
     name: slug,
     exact,
-    paid: (nonce) => {
+    round: (nonce) => {
       const draws = drawsOf(digestsOf(serverSeed, messagesOf({ serverSeed, clientSeed: slug, nonce }, shape)), shape);
-      return payoutOf(draws, decide?.(draws) ?? first, stake) / stake;
+      const choice = decide?.(draws) ?? first;
+      const staked = choice.second === undefined ? 1 : 2;
+      return { paid: payoutOf(draws, choice, staked * stake) / stake, staked };
     },
   };
 }
@@ -49,7 +70,7 @@ function shared(kind: SharedKind): Player {
   return {
     name: kind,
     exact: () => exact,
-    paid: (nonce) => {
+    round: (nonce) => {
       const hash = createHmac('sha256', serverSeed)
         .update(`${kind}:${String(nonce)}`)
         .digest('hex');
@@ -57,25 +78,25 @@ function shared(kind: SharedKind): Player {
       const draws = drawsOfKind(digestsOf(key, messages));
       const { auto } = choice;
       const left = auto !== undefined && (draws[0] ?? 0) >= auto ? auto : null;
-      return payoutOf({ draws, choice, left }, stake) / stake;
+      return { paid: payoutOf({ draws, choice, left }, stake) / stake, staked: 1 };
     },
   };
 }
 
-/** Blackjack is not among them: its exact figures are of the best play, which no short rule gives. */
-export const players: readonly Player[] = [
-  ...slugs.filter((slug) => slug !== 'blackjack').map(alone),
-  ...sharedKinds.map(shared),
-];
+export const players: readonly Player[] = [...slugs.map(alone), ...sharedKinds.map(shared)];
 
 /**
- * Plays rounds from seeds that stay the same, so that everybody sees the same figures. `errors`: by how many standard
- * errors of the exact deviation the share that came back is off.
+ * Plays rounds from seeds that stay the same, so that everybody sees the same figures. `share`: of all stakes. `errors`: by
+ * how many standard errors of the exact deviation what was won or lost is off.
  */
-export function play({ exact, paid }: Player, rounds: number): Played {
-  let total = 0;
-  for (let nonce = 0; nonce < rounds; nonce++) total += paid(nonce);
-  const share = total / rounds;
-  const { return: expected, deviation } = exact();
-  return { rounds, share, errors: ((share - expected) / deviation) * Math.sqrt(rounds) };
+export function play({ exact, round }: Player, rounds: number): Played {
+  const total = { paid: 0, staked: 0 };
+  for (let nonce = 0; nonce < rounds; nonce++) {
+    const { paid, staked } = round(nonce);
+    total.paid += paid;
+    total.staked += staked;
+  }
+  const { return: expected, deviation, staked: stakes = 1 } = exact();
+  const off = (total.paid - total.staked) / rounds - (expected - 1) * stakes;
+  return { rounds, share: total.paid / total.staked, errors: (off / deviation) * Math.sqrt(rounds) };
 }
