@@ -2,7 +2,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { enter, expect, test } from '../support/world.ts';
 
-test('[ROUTE-45] [ROUTE-52] [ROUTE-53] [ROUTE-54] tables by kind, a search page that forgives, the studio and all its games', async ({
+test('[ROUTE-43] [ROUTE-45] [ROUTE-52] [ROUTE-53] [ROUTE-54] tables and slots by kind, a search page that forgives, the studio and all its games', async ({
   page,
   world,
 }) => {
@@ -14,6 +14,12 @@ test('[ROUTE-45] [ROUTE-52] [ROUTE-53] [ROUTE-54] tables by kind, a search page 
   await expectAccessible(page);
   await main.getByRole('navigation', { name: 'Kinds of tables' }).getByRole('link', { name: 'Roulette' }).click();
   await expect(page).toHaveURL(/\/en\/casino\/roulette$/);
+  await expect(tiles).toHaveCount(2);
+
+  await page.goto('/en/slots');
+  await expect(tiles).toHaveCount(3);
+  await main.getByRole('navigation', { name: 'Kinds of slots' }).getByRole('link', { name: 'Five reels' }).click();
+  await expect(page).toHaveURL(/\/en\/slots\/five-reels$/);
   await expect(tiles).toHaveCount(2);
 
   await page.goto('/en/casino-search?q=bakarat');

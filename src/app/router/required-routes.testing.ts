@@ -80,7 +80,9 @@ export const pages: readonly Case[] = [
   ['ROUTE-40', '/crash-games'],
   ['ROUTE-41', '/skill-games'],
   ['ROUTE-43', '/slots'],
+  ['ROUTE-43', '/slots/five-reels', { subcategory: 'five-reels' }],
   ['ROUTE-43', '/slots/new', { subcategory: 'new' }],
+  ['ROUTE-44', '/slots/game/11/lantern-tide'],
   ['ROUTE-44', '/slots/game/12/book', { gameId: '12', gameName: 'book' }],
   ['ROUTE-44', '/slots/new/game/12/book', { subcategory: 'new', gameId: '12', gameName: 'book' }],
   ['ROUTE-45', '/casino'],
@@ -193,7 +195,9 @@ export const pages: readonly Case[] = [
 /** An address that leads to another one, with what it is asked for. */
 export const redirects: readonly [id: string, path: string, target: string, search?: string][] = [
   ['ROUTE-12', '/cyber', '/cyber/real/disciplines'],
+  ['ROUTE-31', '/poker/jacks', '/casino/game/12/jacks'],
   ['ROUTE-42', '/tvgames/view/poker', '/poker'],
+  ['ROUTE-44', '/slots/five-reels/game/16/comet-garden', '/slots/game/16/comet-garden'],
   ['ROUTE-47', '/slots/vulkan', '/slots'],
   ['ROUTE-84', '/information/rules', '/information/rules/1'],
   ['ROUTE-92', '/fastgames-daily-tournament', '/bonus/casino/tournaments'],

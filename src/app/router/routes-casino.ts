@@ -74,6 +74,11 @@ const filled = [
 ];
 /** Kinds of tables, as the lobby has them. */
 const tables = ['roulette', 'baccarat', 'blackjack', 'sic-bo', 'hi-lo'];
+/** Kinds of slots, with the games of each. */
+const slotKinds = {
+  'three-reels': ['game/2/five-lines'],
+  'five-reels': ['game/11/lantern-tide', 'game/16/comet-garden'],
+};
 
 /** Our own games. No game is at another address. */
 const own = [
@@ -82,7 +87,13 @@ const own = [
   ...tables.map((subcategory) =>
     casino(`casino/${subcategory}`, 22, { ...lobby, pageId: 'casino', fixed: { subcategory }, link: null }),
   ),
+  ...Object.entries(slotKinds).flatMap(([subcategory, slots]) => [
+    casino(`slots/${subcategory}`, 21, { ...lobby, pageId: 'slots', fixed: { subcategory }, link: null }),
+    // A game has one page, wherever it was found.
+    ...slots.map((slot) => casino(`slots/${subcategory}/${slot}`, 21, { redirect: { to: `/slots/${slot}` } })),
+  ]),
   casino('poker', 10, lobby),
+  casino('poker/jacks', 10, { redirect: { to: '/casino/game/12/jacks' } }),
   ...ownSlots.map((path) => casino(path, 21, { ...room, pageId: 'slots-game', link: null })),
   ...ownGames.map((path) => casino(path, 15, { ...room, pageId: 'casino-game', link: null })),
   ...sharedGames.map(([path, entry]) => casino(path, entry, { ...shared, pageId: 'casino-game', link: null })),

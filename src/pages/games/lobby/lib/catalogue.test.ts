@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 
-import { catalogue, categories, gamesOf, pathOf, pathOfTable, placeAt, tableKinds } from './catalogue';
+import { catalogue, categories, gamesOf, kindsOf, pathOf, pathOfKind, placeAt } from './catalogue';
 import { othersOf } from './mine';
 import { sectionCounts } from './studio';
 
-test('[ROUTE-45] [ROUTE-37] [ROUTE-41] every section, and every kind of table, has games of the house', () => {
+test('[ROUTE-43] [ROUTE-45] [ROUTE-37] [ROUTE-41] every section, and every kind of table and slot, has games of the house', () => {
   const empty = categories.filter((category) => category !== 'favourites' && gamesOf(category, null, []).length === 0);
   expect(empty).toEqual([]);
-  for (const kind of tableKinds) expect(gamesOf('tables', kind, []).length, kind).toBeGreaterThan(0);
-  expect(tableKinds.flatMap((kind) => gamesOf('tables', kind, []))).toHaveLength(gamesOf('tables', null, []).length);
+  for (const category of ['tables', 'slots'] as const) {
+    for (const kind of kindsOf[category]) expect(gamesOf(category, kind, []).length, kind).toBeGreaterThan(0);
+    const each = kindsOf[category].flatMap((kind) => gamesOf(category, kind, []));
+    expect(each).toHaveLength(gamesOf(category, null, []).length);
+  }
 });
 
-test('[ROUTE-45] an address opens its section; a kind of table is one of the tables', () => {
-  for (const category of categories) expect(placeAt(pathOf[category])).toEqual({ category, table: null });
-  for (const table of tableKinds) expect(placeAt(pathOfTable(table))).toEqual({ category: 'tables', table });
+test('[ROUTE-43] [ROUTE-45] an address opens its section; a kind is one of its section', () => {
+  for (const category of categories) expect(placeAt(pathOf[category])).toEqual({ category, kind: null });
+  for (const category of ['tables', 'slots'] as const)
+    for (const kind of kindsOf[category]) expect(placeAt(pathOfKind(kind))).toEqual({ category, kind });
 });
 
 test('[ROUTE-50] the section of favourites holds those of the player alone', () => {

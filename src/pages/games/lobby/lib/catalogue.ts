@@ -38,7 +38,7 @@ const ownEntries = facts.map((game): Entry => {
   return { slug, to: pathOfGame(game), section, least, most, volatility: volatilityOf(deviation) };
 });
 
-/** The tables of the house by kind; each kind has an address of its own, such as `/casino/roulette`. */
+/** The tables of the house by kind, and the slots; each kind has an address of its own, such as `/casino/roulette`. */
 const tables = {
   roulette: ['roulette-draw', 'roulette'],
   baccarat: ['baccarat'],
@@ -46,9 +46,20 @@ const tables = {
   'sic-bo': ['sic-bo'],
   'hi-lo': ['hi-lo'],
 } as const satisfies Record<string, readonly Entry['slug'][]>;
-export type Table = keyof typeof tables;
-export const tableKinds = Object.keys(tables) as Table[];
-export const pathOfTable = (kind: Table): string => `${pathOf.tables}/${kind}`;
+const slots = {
+  'three-reels': ['five-lines'],
+  'five-reels': ['lantern-tide', 'comet-garden'],
+} as const satisfies Record<string, readonly Entry['slug'][]>;
+export type SlotKind = keyof typeof slots;
+export type Kind = keyof typeof tables | SlotKind;
+const games: Readonly<Record<Kind, readonly Entry['slug'][]>> = { ...tables, ...slots };
+
+/** Sections that have kinds. */
+export const kindsOf = { tables: Object.keys(tables) as Kind[], slots: Object.keys(slots) as Kind[] };
+export type Divided = keyof typeof kindsOf;
+export const isDivided = (category: Category): category is Divided => category in kindsOf;
+export const isSlotKind = (kind: Kind): kind is SlotKind => kind in slots;
+export const pathOfKind = (kind: Kind): string => `${pathOf[isSlotKind(kind) ? 'slots' : 'tables']}/${kind}`;
 
 /** Sections that gather games of other sections. Decision D-430. */
 const gatherings = {
@@ -78,18 +89,20 @@ const sharedEntries = sharedGames.map(({ id, slug, section }): Entry => {
 
 export const catalogue: readonly Entry[] = [...ownEntries, ...sharedEntries];
 
-/** Which section, and which kind of table within it, stands at a path. */
-export function placeAt(path: string): { category: Category; table: Table | null } {
-  const table = tableKinds.find((kind) => pathOfTable(kind) === path) ?? null;
-  if (table !== null) return { category: 'tables', table };
-  return { category: categories.find((category) => pathOf[category] === path) ?? 'all', table };
+/** Which section, and which kind within it, stands at a path. */
+export function placeAt(path: string): { category: Category; kind: Kind | null } {
+  for (const category of ['tables', 'slots'] as const) {
+    const kind = kindsOf[category].find((each) => pathOfKind(each) === path);
+    if (kind !== undefined) return { category, kind };
+  }
+  return { category: categories.find((category) => pathOf[category] === path) ?? 'all', kind: null };
 }
 
 const among = (slugs: readonly Entry['slug'][]) => catalogue.filter(({ slug }) => slugs.includes(slug));
 
-/** The games of a section, or of one kind of table. `favourites`: those of the player. */
-export function gamesOf(category: Category, table: Table | null, favourites: readonly string[]): readonly Entry[] {
-  if (table !== null) return among(tables[table]);
+/** The games of a section, or of one kind. `favourites`: those of the player. */
+export function gamesOf(category: Category, kind: Kind | null, favourites: readonly string[]): readonly Entry[] {
+  if (kind !== null) return among(games[kind]);
   if (category === 'all' || category === 'search') return catalogue;
   if (category === 'favourites') return catalogue.filter(({ slug }) => favourites.includes(slug));
   if (category === 'tables' || category === 'bet' || category === 'skill') return among(gatherings[category]);

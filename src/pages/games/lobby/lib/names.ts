@@ -1,9 +1,12 @@
 import type { TextKey } from '@/shared/i18n';
 
-import { type Category, type Entry, isSharedKind } from './catalogue';
+import { type Category, type Entry, isSharedKind, isSlotKind, type Kind } from './catalogue';
 
 export const nameOf = (slug: Entry['slug']): TextKey =>
   isSharedKind(slug) ? `shared.name.${slug}` : `rounds.name.${slug}`;
+
+/** A kind of tables is named as its game. */
+export const nameOfKind = (kind: Kind): TextKey => (isSlotKind(kind) ? `casino.kind.${kind}` : `rounds.name.${kind}`);
 
 /** Sections that are named as their pages in the route table. */
 const pageTitles = {

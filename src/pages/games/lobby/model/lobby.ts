@@ -7,7 +7,7 @@ import { createTimer } from '@/shared/lib/clock';
 import { $location, $path, navigateTo } from '@/shared/routing';
 
 import { keepMutation, shelfQuery } from '../api/shelf';
-import { type Entry, pathOf, pathOfTable, placeAt } from '../lib/catalogue';
+import { type Entry, pathOf, pathOfKind, placeAt } from '../lib/catalogue';
 import { addressOf, type Filters, noFilters, readFilters } from '../lib/filters';
 
 const typingMs = 400;
@@ -37,7 +37,7 @@ sample({ clock: filtersChanged, fn: () => typingMs, target: pause.started });
 sample({
   clock: pause.fired,
   source: { filters: $filters, place: $place, path: $path },
-  filter: ({ place: { category, table }, path }) => (table === null ? pathOf[category] : pathOfTable(table)) === path,
+  filter: ({ place: { category, kind }, path }) => (kind === null ? pathOf[category] : pathOfKind(kind)) === path,
   fn: ({ filters, path }) => ({ path: addressOf(path, filters), replace: true }),
   target: navigateTo,
 });

@@ -1,8 +1,8 @@
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 
-import { categories, type Category, pathOf, pathOfTable, type Table, tableKinds } from '../lib/catalogue';
-import { nameOf, titleOf } from '../lib/names';
+import { categories, type Category, type Divided, type Kind, kindsOf, pathOf, pathOfKind } from '../lib/catalogue';
+import { nameOfKind, titleOf } from '../lib/names';
 import * as css from './page.css';
 
 /** The sections of games. Players have their favourites among them. */
@@ -25,15 +25,15 @@ export function Categories({ isAuth, open }: { isAuth: boolean; open: Category }
   );
 }
 
-/** The kinds of tables, each at an address of its own. */
-export function Tables({ open }: { open: Table | null }) {
+/** The kinds of tables or of slots, each at an address of its own. */
+export function Kinds({ of, open }: { of: Divided; open: Kind | null }) {
   const t = useT();
   const links = [
-    { to: pathOf.tables, text: t('casino.allTables'), isOpen: open === null },
-    ...tableKinds.map((kind) => ({ to: pathOfTable(kind), text: t(nameOf(kind)), isOpen: kind === open })),
+    { to: pathOf[of], text: t(`casino.all.${of}`), isOpen: open === null },
+    ...kindsOf[of].map((kind) => ({ to: pathOfKind(kind), text: t(nameOfKind(kind)), isOpen: kind === open })),
   ];
   return (
-    <nav className={css.categories} aria-label={t('casino.tables')}>
+    <nav className={css.categories} aria-label={t(`casino.kinds.${of}`)}>
       {links.map(({ to, text, isOpen }) => (
         <AppLink key={to} className={css.category} to={to} aria-current={isOpen ? 'page' : undefined}>
           {text}

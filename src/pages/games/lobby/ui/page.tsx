@@ -7,12 +7,12 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Note } from '@/shared/ui/note';
 import { page, quiet, title } from '@/shared/ui/office-page';
 
-import { gamesOf } from '../lib/catalogue';
+import { gamesOf, isDivided } from '../lib/catalogue';
 import { passes } from '../lib/filters';
 import { leadOf, nameOf, titleOf } from '../lib/names';
 import { isFound } from '../lib/search';
 import { $filters, $place, $shelf, lobbyOpened } from '../model/lobby';
-import { Categories, Tables } from './categories';
+import { Categories, Kinds } from './categories';
 import { FilterRow } from './filters';
 import * as css from './page.css';
 import { Recent } from './recent';
@@ -25,12 +25,12 @@ import { Tile } from './tile';
  */
 export function LobbyPage() {
   const t = useT();
-  const [{ category, table }, filters, shelf, isAuth] = useUnit([$place, $filters, $shelf, $isAuth]);
+  const [{ category, kind }, filters, shelf, isAuth] = useUnit([$place, $filters, $shelf, $isAuth]);
   const opened = useUnit(lobbyOpened);
   useEffect(() => {
     opened();
   }, [opened]);
-  const all = gamesOf(category, table, shelf?.favorites ?? []);
+  const all = gamesOf(category, kind, shelf?.favorites ?? []);
   const shown = all.filter(
     (entry) =>
       passes(filters, entry) &&
@@ -44,7 +44,7 @@ export function LobbyPage() {
         <p className={quiet}>{t(leadOf(category))}</p>
       </header>
       {category !== 'search' && <Categories isAuth={isAuth} open={category} />}
-      {category === 'tables' && <Tables open={table} />}
+      {isDivided(category) && <Kinds of={category} open={kind} />}
       <FilterRow />
       <ShelfTrouble />
       {shelf !== null && category === 'all' && <Recent shelf={shelf} />}
