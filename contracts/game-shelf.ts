@@ -7,13 +7,14 @@ import { z } from './zod.ts';
 const AnyGame = z.enum([...slugs, ...sharedKinds]);
 
 /**
- * What the lobby knows of a player. `minStake`, `maxStake`: of a round, units of `currency`. `favorites`: the latest first.
- * `recent`: games played for money, the latest first. Row CAS-01.
+ * What the lobby knows of a player. `minStake`, `maxStake`: of a round, units of `currency`; `ticketPrice`: of games whose
+ * tickets have one price. `favorites`: the latest first. `recent`: games played for money, the latest first. Row CAS-01.
  */
 export const GameShelf = z.object({
   currency: z.string(),
   minStake: z.number(),
   maxStake: z.number(),
+  ticketPrice: z.number(),
   favorites: z.array(AnyGame),
   recent: z.array(z.object({ game: AnyGame, at: Millis, rounds: z.int() })),
 });

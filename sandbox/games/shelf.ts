@@ -7,7 +7,7 @@ import { sql } from '../db/index.ts';
 import { notFound } from '../http/failure.ts';
 import { mainIso } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
-import { points, stakeBounds } from './money.ts';
+import { boundsOf, points, stakeBounds } from './money.ts';
 
 const most = 8;
 type Known = GameShelf['favorites'][number];
@@ -31,6 +31,7 @@ export function shelfView(world: World, userId: number): GameShelf {
     currency: iso,
     minStake: toWire(min, digits),
     maxStake: toWire(max, digits),
+    ticketPrice: toWire(boundsOf({ game: 'scratch', iso }).min, digits),
     favorites: favourites.map(({ game }) => game as Known),
     recent: recent.map(({ game, at, rounds }) => ({ game: game as Known, at: Number(at), rounds: Number(rounds) })),
   };

@@ -375,7 +375,10 @@ test('[CAS-01] favourites and games played lately are the player’s own; points
   const { client, play } = await room('dice');
   type Shelf = { data: GameShelf };
   const shelf = async (from = client) => (await from.get<Shelf>(`${base}/favorites`)).body.data;
-  expect(await shelf()).toMatchObject({ currency: 'USD', minStake: 0.1, maxStake: 100, favorites: [], recent: [] });
+  expect(await shelf()).toMatchObject({
+    ...{ currency: 'USD', minStake: 0.1, maxStake: 100, ticketPrice: 1 },
+    ...{ favorites: [], recent: [] },
+  });
   await play();
   await play();
   await (await room('wheel', { client, mode: 'demo' })).play();

@@ -13,6 +13,7 @@ test('[CAS-01] [CAS-02] the lobby: returns on every tile, a search that forgives
   const tiles = main.getByRole('listitem').filter({ hasText: 'comes back' });
   await expect(tiles).toHaveCount(20);
   await expect(tiles.filter({ hasText: 'Peg drop' })).toContainText(/98\.76% – 98\.96% comes back.*From 0\.10/);
+  await expect(tiles.filter({ hasText: 'Scratch cards' })).toContainText(/94% comes back.*A ticket costs 1/);
   await expectAccessible(page);
   await main.getByRole('searchbox', { name: 'Search games' }).fill('bacarat');
   await expect(tiles).toHaveCount(1);
@@ -24,6 +25,10 @@ test('[CAS-01] [CAS-02] the lobby: returns on every tile, a search that forgives
   await page.reload();
   await expect(tiles).toHaveCount(7);
   await expect(tiles.filter({ hasText: 'Five lines' })).toHaveCount(1);
+  await main.getByRole('combobox', { name: 'How it is played' }).selectOption('With free spins');
+  await expect(tiles).toHaveCount(1);
+  await expect(tiles).toContainText('Comet garden');
+  await main.getByRole('combobox', { name: 'How it is played' }).selectOption('Any');
   const star = main.getByRole('button', { name: 'Favourite: Five lines' });
   await star.press('Enter');
   await expect(star).toHaveAttribute('aria-pressed', 'true');

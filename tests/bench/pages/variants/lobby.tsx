@@ -4,7 +4,7 @@ import { Tile } from '@/pages/games/lobby/ui/tile';
 
 import { mountProduct } from '../product';
 
-const shelf = { favorites: [], recent: [], currency: 'EUR', minStake: 0.1, maxStake: 100 };
+const shelf = { favorites: [], recent: [], currency: 'EUR', minStake: 0.1, maxStake: 100, ticketPrice: 1 };
 
 /** So many tiles, of the games of the house in turns. */
 export const mount = (root: HTMLElement, tiles: number) =>

@@ -1,16 +1,35 @@
 import { expect, test } from 'vitest';
 
-import { addressOf, noFilters, readFilters } from './filters';
+import { gameOf, slugs } from '@contracts/games';
+
+import { catalogue } from './catalogue';
+import { addressOf, noFilters, passes, readFilters } from './filters';
 
 test('[CAS-01] filters stand in the address and come back out of it', () => {
-  const filters = { query: 'five lines', volatility: 'high', least: '0.97' } as const;
+  const filters = { query: 'five lines', volatility: 'high', least: '0.97', way: 'steps' } as const;
   const address = addressOf('/slots', filters);
-  expect(address).toBe('/slots?q=five+lines&volatility=high&return=0.97');
+  expect(address).toBe('/slots?q=five+lines&volatility=high&return=0.97&way=steps');
   expect(readFilters(address.slice(address.indexOf('?')))).toEqual(filters);
   expect(addressOf('/slots', noFilters)).toBe('/slots');
 });
 
 test('[CAS-01] an address that asks for what does not exist asks for nothing', () => {
-  expect(readFilters('?volatility=wild&return=2&x=1')).toEqual(noFilters);
+  expect(readFilters('?volatility=wild&return=2&way=fast&x=1')).toEqual(noFilters);
   expect(readFilters(`?q=${'a'.repeat(500)}`).query).toHaveLength(60);
+});
+
+const found = (filters: object) =>
+  catalogue.filter((entry) => passes({ ...noFilters, ...filters }, entry)).map(({ slug }) => slug);
+
+test('[CAS-01] each filter keeps the games that it names, and filters add up', () => {
+  expect(found({ way: 'steps' })).toEqual(slugs.filter((slug) => gameOf(slug).steps !== undefined));
+  expect(found({ way: 'shared' })).toEqual(['crash', 'keno-draw', 'roulette-draw', 'wheel-draw']);
+  expect(found({ way: 'freeSpins' })).toEqual(['comet-garden']);
+  expect(found({ way: 'onePrice' })).toEqual(['scratch']);
+  expect(found({ least: '0.99' })).toContain('jacks');
+  expect(found({ least: '0.99' })).not.toContain('scratch');
+  expect(found({ way: 'steps', least: '0.99' })).toEqual(
+    found({ way: 'steps' }).filter((slug) => found({ least: '0.99' }).includes(slug)),
+  );
+  expect(found(noFilters)).toHaveLength(catalogue.length);
 });

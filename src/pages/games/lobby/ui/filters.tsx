@@ -6,13 +6,14 @@ import { Select } from '@/shared/ui/select';
 
 import { volatilities } from '../lib/catalogue';
 import { leastReturns } from '../lib/filters';
+import { ways } from '../lib/ways';
 import { $filters, filtersChanged } from '../model/lobby';
 import * as css from './page.css';
 
-/** Search as one types, return and volatility; all of it stands in the address. Row CAS-01. */
+/** Search as one types, return, volatility and way of play; all of it stands in the address. Row CAS-01. */
 export function FilterRow() {
   const t = useT();
-  const [{ query, volatility, least }, locale, change] = useUnit([$filters, $locale, filtersChanged]);
+  const [{ query, volatility, least, way }, locale, change] = useUnit([$filters, $locale, filtersChanged]);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <search className={css.filters}>
@@ -41,6 +42,15 @@ export function FilterRow() {
         ]}
         value={volatility}
         onValueChange={(value) => change({ volatility: value })}
+      />
+      <Select
+        label={t('casino.way')}
+        options={[
+          { value: '' as const, label: t('rounds.lobby.any') },
+          ...ways.map((value) => ({ value, label: t(`casino.way.${value}`) })),
+        ]}
+        value={way}
+        onValueChange={(value) => change({ way: value })}
       />
     </search>
   );

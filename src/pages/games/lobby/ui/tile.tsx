@@ -11,6 +11,7 @@ import { quiet } from '@/shared/ui/office-page';
 
 import type { Entry } from '../lib/catalogue';
 import { nameOf } from '../lib/names';
+import { hasWay } from '../lib/ways';
 import { starPressed } from '../model/lobby';
 import { Drawing } from './cover';
 import * as cover from './cover.css';
@@ -49,10 +50,12 @@ export function Tile({ entry, shelf }: { entry: Entry; shelf: GameShelf | null }
       <p className={css.strong}>{t('rounds.lobby.return', { share })}</p>
       {shelf !== null && (
         <p className={quiet}>
-          {t('rounds.bounds', {
-            min: money(shelf.minStake, shelf.currency),
-            max: money(shelf.maxStake, shelf.currency),
-          })}
+          {hasWay(entry, 'onePrice')
+            ? t('casino.ticket', { sum: money(shelf.ticketPrice, shelf.currency) })
+            : t('rounds.bounds', {
+                min: money(shelf.minStake, shelf.currency),
+                max: money(shelf.maxStake, shelf.currency),
+              })}
         </p>
       )}
     </li>
