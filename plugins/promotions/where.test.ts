@@ -19,3 +19,13 @@ test.each([
 ])('[PROMO-01] %s', (path, where) => {
   expect(whereOf(path)).toEqual(where);
 });
+
+test.each([
+  ['?section=rules', { view: 'list', product: 'all' }],
+  ['?section=games', { view: 'list', product: 'casino' }],
+  ['?section=rules&id=cashback', { view: 'one', id: 'cashback' }],
+  ['?utm_source=x', { view: 'list', product: 'all' }],
+])('[ROUTE-86] [ROUTE-87] the query says what the path may say too: %s', (search, where) => {
+  expect(whereOf('/bonuses', search)).toEqual(where);
+  expect(whereOf('/bonuses-offers', search)).toEqual(where);
+});
