@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
-import { closed, open, type RouteRow } from '../support/route-rows.ts';
+import { closed, nothing, open, type RouteRow } from '../support/route-rows.ts';
 import { coupon, enter, expect, odds, test, visit as visitAddress } from '../support/world.ts';
 
 /** What the build says of each address: of pages that have nothing 404. */
@@ -51,11 +51,11 @@ test(`a visitor walks over every open page ${rowsOf(open)}`, async ({ page }) =>
   const errors = listen(page);
   await page.goto('/en/home/live');
   await expect(root(page)).toHaveAttribute('data-page', 'sport-showcase');
-  await walk(page, open);
+  await walk(page, [...open, ...nothing]);
   expect(errors).toEqual([]);
 });
 
-test('[ROUTE-135] a visitor: pages without a frame, dialogs over the page that is there, nothing that axe finds', async ({
+test('[ROUTE-94] [ROUTE-135] a visitor: pages without a frame, dialogs over the page that is there, nothing that axe finds', async ({
   page,
 }) => {
   await page.goto('/en/news');
@@ -128,7 +128,7 @@ test('[BOOT-03] [ROUTE-164] a banned player and a blocked region end on their on
   browser,
 }) => {
   test.setTimeout(120_000);
-  const everywhere = [...open, ...closed].map(([, path]) => path);
+  const everywhere = [...open, ...nothing, ...closed].map(([, path]) => path);
   await enter(page, await world.createUser('banned-10'));
   await page.goto('/en');
   await expect(root(page)).toHaveAttribute('data-page', 'banned');
@@ -218,7 +218,7 @@ test('[GUARD-27] [ROUTE-182] [ROUTE-161] [ROUTE-183] [LANG-01] [LANG-02] the doc
   await expect(page).toHaveURL(/\/en\/login$/);
 });
 
-test('[BOOT-38] [ROUTE-136] [ROUTE-149] every product that the main menu offers has its page, and what the site does not offer is nowhere', async ({
+test('[BOOT-38] [ROUTE-30] [ROUTE-136] [ROUTE-149] every product that the main menu offers has its page, and what the site does not offer is nowhere', async ({
   page,
   world,
 }) => {

@@ -1,4 +1,7 @@
-/** Only content fulfils the requirement of a page, so no test may name the row of an empty page. Decision D-111. */
+/**
+ * Only content fulfils the requirement of a page, so no test may name the row of an empty page, unless the row itself says
+ * that the page is not offered. Decisions D-111, D-430.
+ */
 import { readFileSync } from 'node:fs';
 
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,12 +26,16 @@ for (const [index, { path }] of routeAddresses.entries()) {
   const page = pageOf.get(path) ?? '';
   isShown.set(page, (isShown.get(page) ?? false) || statuses[index]?.status !== 404);
 }
-const rows = readFileSync('docs/requirements.tsv', 'utf8').split('\n');
-const emptyRows = rows.flatMap((line) => {
-  const [id = '', , rule = ''] = line.split('\t');
-  const page = /page id ([\w-]+)\./.exec(rule)?.[1];
-  return id.startsWith('ROUTE-') && page !== undefined && isShown.get(page) === false ? [id] : [];
-});
+const rows = readFileSync('docs/requirements.tsv', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [id = '', , rule = '', , check = ''] = line.split('\t');
+    const page = /page id ([\w-]+)\./.exec(rule)?.[1];
+    return id.startsWith('ROUTE-') && page !== undefined
+      ? [{ id, page, isKeptOut: check.startsWith('Not offered') }]
+      : [];
+  });
+const emptyRows = rows.filter(({ page, isKeptOut }) => isShown.get(page) === false && !isKeptOut).map(({ id }) => id);
 
 const sources = treeFiles('*.test.ts', '*.test.tsx', '*.spec.ts');
 
@@ -64,6 +71,16 @@ test('[BOOT-38] the site offers no page that shows nothing: its availability ent
     return entries.every((entry) => entry === undefined || availability.includes(entry));
   });
   expect(offered).toEqual(offeredEmpty);
+});
+
+test('[ROUTE-30] a section that is not offered says so in its row; its address is 404, and no menu leads to it', () => {
+  const keptOut = rows.filter(({ isKeptOut }) => isKeptOut).map(({ page }) => page);
+  expect(keptOut).toEqual(Object.keys(emptyPages));
+  const linked = JSON.stringify(menus);
+  for (const page of keptOut) {
+    expect(statuses.find(({ pattern }) => new RegExp(pattern).test(`/en/${page}`))?.status, page).toBe(404);
+    expect(linked).not.toContain(`/${page}`);
+  }
 });
 
 /** What the site is said to offer. Spec: shell §1. */
