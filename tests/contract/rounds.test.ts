@@ -100,7 +100,7 @@ test('[CAS-06] a refused round takes no number of the seed, and another part of 
   for (const wrong of ['', 'a b', 'x'.repeat(65)]) expect((await reseed(wrong)).status).toBe(400);
 });
 
-test('[LIM-63] a round moves stake and payout once, and the session counts both', async () => {
+test('[LIM-63] [CAS-15] a round moves stake and payout once, and the session counts both', async () => {
   const { client, play, session } = await room('dice');
   const before = await moneyOf(client);
   let expected = 0;

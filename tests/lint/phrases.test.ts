@@ -35,7 +35,7 @@ test('[LIM-67] what a bet says of itself is no promise', () => {
     expect(phrasesIn('en', text)).toEqual([]);
 });
 
-test('[LIM-67] no dictionary of any language holds a forbidden phrase', () => {
+test('[LIM-67] [CAS-15] no dictionary of any language holds a forbidden phrase', () => {
   const found = files().flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
       .filter(([, text]) => phrasesIn(languageOf(file), text).length > 0)
