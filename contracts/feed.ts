@@ -64,7 +64,7 @@ export const Score = z.object({
 
 /**
  * Events of the match so far, oldest first. The page of the game draws its pictures from them. `minute`: of the match
- * clock.
+ * clock. `player`: who scored or was sent off, where it is known who plays.
  */
 export const Incident = z.object({
   id: Id,
@@ -72,6 +72,7 @@ export const Incident = z.object({
   team: z.optional(z.union([z.literal(1), z.literal(2)])),
   minute: z.int(),
   text: z.optional(z.string()),
+  player: z.optional(z.string()),
 });
 export type Incident = z.infer<typeof Incident>;
 

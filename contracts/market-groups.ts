@@ -86,6 +86,10 @@ export const cardsHandicap = 83;
 export const teamCards1 = 84;
 export const teamCards2 = 85;
 export const sendingOff = 86;
+/** Who scores; `param` of an entrant: side × 100 + place of the player (sandbox/simulator/football/players.ts). `period` 2: two goals or more. */
+export const anytimeScorer = 91;
+export const firstScorer = 93;
+export const lastScorer = 94;
 export const firstHalfHandicap = 92;
 /** Several bets of one match as one. The outcome's number names which (sandbox/simulator/combined.ts); it stands on no list. */
 export const betBuilder = 95;

@@ -13,8 +13,9 @@ export type Reader = { store: EntityStore; now: number; lng: string; hasIncident
 function gameOf({ store, now, lng, hasIncidents }: Reader, id: number) {
   const game = store.gameAt(id, now);
   if (!game) return undefined;
-  const { incidents, ...rest } = wireGame(game, lng);
-  return hasIncidents && incidents ? { ...rest, incidents } : rest;
+  // Lists must not even read them: who is in an incident is drawn when somebody asks.
+  const { incidents, ...rest } = game;
+  return wireGame(hasIncidents && incidents ? game : rest, lng);
 }
 
 function putOf(reader: Reader, kind: Kind, id: number): Put[] {

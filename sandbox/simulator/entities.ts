@@ -50,7 +50,7 @@ export function marketOf(fixture: Fixture, quote: Quote, { milli, isBlocked, loc
     groupName: groupName(quote, wordsOf(champ), sides),
     typeId: quote.parts ? O.combination : quote.typeId,
     kind: backAfterDraw.has(quote.groupId) ? noBonusKind : usualKind,
-    name: quote.parts ? joinedName(quote.parts, wordsOf(champ), sides) : outcomeName(quote, sides),
+    name: quote.name ?? (quote.parts ? joinedName(quote.parts, wordsOf(champ), sides) : outcomeName(quote, sides)),
     milli,
     isBlocked,
     isBannedExpress: oddOrEven.has(quote.groupId),

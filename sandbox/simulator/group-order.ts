@@ -6,6 +6,7 @@ const groupOrder: readonly number[] = [
   ...[G.setsScore, G.setsTotal, G.setsHandicap, G.setWinner, G.quarterWinner, G.quarterTotal],
   ...[G.doubleChance, G.drawNoBet, G.bothToScore, G.nextGoal, G.teamTotal1, G.teamTotal2],
   ...[G.firstHalfResult, G.firstHalfTotal, G.firstHalfHandicap, G.correctScore],
+  ...[G.anytimeScorer, G.firstScorer, G.lastScorer],
   ...[G.resultAndTotal, G.resultAndBoth, G.totalAndBoth, G.halfTimeFullTime, G.winningMargin],
   ...[G.exactGoals, G.goalsRange, G.exactTeamGoals1, G.exactTeamGoals2],
   ...[G.winToNil1, G.winToNil2, G.cleanSheet1, G.cleanSheet2],

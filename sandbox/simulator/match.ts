@@ -14,7 +14,17 @@ export const ofSide = <T>([first, second]: readonly [T, T], side: Side): T => (s
 export type Goal = { side: Side; half: 1 | 2; clock: number };
 
 /** What happened in a football match besides its score. A red card counts as a card too. */
-export type Story = { goals: readonly Goal[]; corners: Pair; cards: Pair; reds: number };
+export type Story = {
+  goals: readonly Goal[];
+  corners: Pair;
+  cards: Pair;
+  reds: number;
+  /** Who scored each of the goals; null: their own side. Absent where nobody knows who plays. */
+  scorers?: readonly (Scorer | null)[] | undefined;
+};
+
+/** `player`: as outcomes number them (football/players.ts). */
+export type Scorer = { player: number; isSubstitute: boolean };
 
 /** What decides a bet, and whether it is known. */
 export type Counted = { score: Pair; isOver: boolean };
@@ -58,9 +68,15 @@ export type View = {
 
 /**
  * `chance` is the fair one. `milli`: odds of a bookmaker in thousandths, which nobody changes. `parts`: the bets that
- * this one joins.
+ * this one joins. `name`: of an outcome about a player of this match.
  */
-export type Quote = MarketKey & { chance: number; milli?: number; isMain: boolean; parts?: readonly MarketKey[] };
+export type Quote = MarketKey & {
+  chance: number;
+  milli?: number;
+  isMain: boolean;
+  parts?: readonly MarketKey[];
+  name?: Text | null;
+};
 
 /**
  * Markets are suspended for `seconds` of play from `at`. `isBrief`: it may pass unseen where play runs faster than
@@ -104,6 +120,8 @@ export type Match = {
   groupsAt: (second: number) => readonly number[];
   /** Every outcome that may have been on offer. */
   universe: () => MarketKey[];
+  /** The name of an outcome that is about a player of this match; null for others. Absent: there are none. */
+  nameOf?: (key: MarketKey) => Text | null;
   /** The last moment, until `second`, at which the state changed. */
   changedAt: (second: number) => number;
   blocks: () => readonly Block[];

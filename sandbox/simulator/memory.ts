@@ -1,6 +1,7 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import { resultOfAll } from './combined.ts';
 import type { Fixture } from './fixture.ts';
+import { isOfScorers } from './football/scorers.ts';
 import { football } from './football/sport.ts';
 import { createRecord, factsOf } from './game.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
@@ -83,9 +84,13 @@ export function createMemory({
       const fixture = recordOf(gameId)?.fixture ?? fixtureById(gameId);
       const words = fixture ? wordsOf(fixture.champ) : football;
       const sides = fixture && ([fixture.home.name, fixture.away.name] as const);
+      const ofPlayer = isOfScorers(key.groupId)
+        ? (recordOf(gameId)?.match ?? fixture?.createMatch())?.nameOf?.(key)
+        : undefined;
+      const usual = () => (parts ? joinedName(parts, words, sides ?? undefined) : outcomeName(key, sides ?? undefined));
       return (
         outrights.namesOf(marketId) ?? {
-          name: parts ? joinedName(parts, words, sides ?? undefined) : outcomeName(key, sides ?? undefined),
+          name: ofPlayer ?? usual(),
           groupName: groupName(key, words, sides ?? undefined),
         }
       );

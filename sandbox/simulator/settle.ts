@@ -2,6 +2,7 @@ import type { BetStatusId } from '../../contracts/coupon.ts';
 import { betStatuses as S } from '../../contracts/coupon.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import { byFullScore, byHalves } from './football/rules.ts';
+import { isOfScorers, isScorerWon } from './football/scorers.ts';
 import { isTimeWon } from './football/story.ts';
 import type { MarketKey } from './ids.ts';
 import type { Facts, Pair, Side } from './match.ts';
@@ -167,6 +168,11 @@ function ofFootball(key: MarketKey, facts: Facts, isOver: boolean): BetStatusId 
   if (!story) return undefined;
   if (ofTimes.has(groupId)) {
     const isWon = isTimeWon(key, story, periodsDone);
+    return isWon === null ? null : wonIf(isWon);
+  }
+  if (isOfScorers(groupId)) {
+    if (!story.scorers) return isOver ? S.return : null;
+    const isWon = isScorerWon(key, story.scorers, isOver);
     return isWon === null ? null : wonIf(isWon);
   }
   const counted = ofCorners.has(groupId) ? story.corners : ofCards.has(groupId) ? story.cards : null;

@@ -27,7 +27,7 @@ export type SimChamp = Omit<Champ, 'name' | 'nameEng' | 'countryName' | 'discipl
   live: number;
 };
 export type SimOpponent = { id: number; name: Text };
-export type SimIncident = Omit<Incident, 'text'> & { text?: Text };
+export type SimIncident = Omit<Incident, 'text' | 'player'> & { text?: Text; player?: Text | undefined };
 export type SimGame = Omit<Game, 'opp1' | 'opp2' | 'periodName' | 'incidents' | 'subGames'> & {
   opp1: SimOpponent;
   opp2: SimOpponent;

@@ -25,9 +25,10 @@ export function wireGame({ opp1, opp2, periodName, incidents, ...game }: SimGame
     opp2: wireOpponent(opp2, lng),
     ...(periodName && { periodName: localize(periodName, lng) }),
     ...(incidents && {
-      incidents: incidents.map(({ text, ...incident }) => ({
+      incidents: incidents.map(({ text, player, ...incident }) => ({
         ...incident,
         ...(text && { text: localize(text, lng) }),
+        ...(player && { player: localize(player, lng) }),
       })),
     }),
   };

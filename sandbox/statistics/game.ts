@@ -1,7 +1,7 @@
 import type { GameStatistics, TeamForm } from '../../contracts/statistics.ts';
 import type { Listed } from '../simulator/almanac.ts';
 import type { FixtureTeam } from '../simulator/fixture.ts';
-import { lineupOf } from '../simulator/squads/squads.ts';
+import { matchLineup } from '../simulator/squads/squads.ts';
 import { averagesOf } from './averages.ts';
 import { champOnWire } from './champ.ts';
 import { lineOf, wireTeam, type Writer } from './lines.ts';
@@ -38,7 +38,7 @@ export function gameStatistics(seed: number, match: Listed, writer: Writer): Gam
   const meetings = one && other ? meetingsOf(almanac, one, other, before, most) : [];
   const outcomes = meetings.map((listed) => outcomeFor(listed, home.id));
   const count = (wanted: (typeof outcomes)[number]) => outcomes.filter((outcome) => outcome === wanted).length;
-  const lineups = [home, away].map((team) => lineupOf(seed, team, champ, fixture.id));
+  const lineups = [home, away].map((team) => matchLineup(seed, team, champ, fixture.id));
   const [first, second] = lineups;
   return {
     line: lineOf(match, writer),

@@ -1,14 +1,18 @@
-import type { Block, Facts, Joins, Match, Noise, Pair, Quote, Scope, Side, View } from '../match.ts';
+import type { Block, Facts, Joins, Match, Noise, Pair, Quote, Scope, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
 import { periodTexts } from '../texts/periods.ts';
-import { sameText } from '../texts/text.ts';
-import type { SimIncident } from '../types.ts';
 import type { ZoneMoment } from '../zone/moment.ts';
 import { spliced } from '../zone/moments.ts';
 import { attemptsOf, dangerBlocks } from './attempts.ts';
+import { withGoals, withScore } from './forced.ts';
+import { incidentOf } from './incidents.ts';
 import { isJoinable, jointChance } from './joint.ts';
 import { footballPicture, goalOutOfNothing } from './picture.ts';
+import type { Roster } from './players.ts';
+import { createPlaying, type Known } from './playing.ts';
 import { footballGroups, footballQuotes, footballUniverse } from './quotes.ts';
+import { scorerUniverse } from './scorer-quotes.ts';
+import { scorerMarkets } from './scorers.ts';
 import { sideMarkets } from './side-markets.ts';
 import { leftAt, sideOutlook, sideState } from './side-outlook.ts';
 import { firstHalfQuotes, sideQuotes } from './side-quotes.ts';
@@ -34,43 +38,31 @@ const scoreOf = (goals: readonly FootballEvent[]): [number, number] => [
 
 const redsOf = (events: readonly FootballEvent[]) => scoreOf(events.filter(({ kind }) => kind === 'red'));
 
-/** Nothing has happened before the match, so all have the same markets. */
+/** Nothing has happened before the match, so all have the same markets; those about players where it is known who plays. */
 const plannedGroups = once(() => [...footballGroups([0, 0]), ...sideMarkets(sideState({ added: [0, 0] }, -1, []))]);
+const plannedWithPlayers = once(() => [...plannedGroups(), ...scorerMarkets(false)]);
+const hasScorer = (goals: readonly FootballEvent[]) => goals.some(({ kind }) => kind !== 'own_goal');
 
 const texts = ([home, away]: Pair): [string, string] => [String(home), String(away)];
 
-/** "45+2" in added time. Otherwise null, because the minute says enough. */
-const addedText = ({ half, clock }: FootballEvent) => {
-  const over = clock - half * halfLength;
-  return over > 0 ? sameText(`${half * 45}+${Math.ceil(over / oneMinute)}`) : null;
-};
-
-const incidentOf = (event: FootballEvent, id: number): SimIncident => {
-  const added = addedText(event);
-  return {
-    id,
-    kind: event.kind,
-    team: event.side,
-    minute: Math.min(Math.floor(event.clock / oneMinute) + 1, event.half * 45),
-    ...(added && { text: added }),
-  };
-};
+/** `roster`: who plays; made when somebody asks. `makeZone`: the picture of a match that was changed under way, from its own. */
+type Besides = { roster?: (() => Roster) | undefined; makeZone?: (own: () => ZoneMoment[]) => readonly ZoneMoment[] };
 
 /**
  * `expected`: goals of each side in the whole match. The match is played only when somebody needs its timeline, so a
- * planned match costs nothing. `seed`: of what its picture draws beside the timeline. `makeZone`: of a match that was
- * changed under way.
+ * planned match costs nothing. `seed`: of what its picture and its players draw beside the timeline.
  */
 export function createFootballMatch(
   expected: Pair,
   makeTimeline: () => Timeline,
   seed = 0,
-  makeZone?: () => readonly ZoneMoment[],
+  { roster, makeZone }: Besides = {},
 ): Match {
   const timeline = once(makeTimeline);
+  const players = roster && createPlaying(roster, timeline, seed);
   const attempts = once(() => attemptsOf(timeline(), expected, seed));
-  const ownZone = () => footballPicture(timeline(), attempts(), seed);
-  const zone = once(makeZone ?? ownZone);
+  const ownZone = () => footballPicture(timeline(), attempts(), seed, players?.changesAt);
+  const zone = once(() => makeZone?.(ownZone) ?? ownZone());
   const isAbandoned = () => timeline().abandonedAt !== null;
   const eventTimes = once(() => timeline().events.map(({ at }) => at));
   const eventsUntil = (second: number) => timeline().events.slice(0, countUntil(eventTimes(), second));
@@ -96,6 +88,10 @@ export function createFootballMatch(
         corners: scoreOf(events.filter(({ kind }) => kind === 'corner')),
         cards: scoreOf(events.filter(({ kind }) => kind === 'yellow' || kind === 'red')),
         reds: events.filter(({ kind }) => kind === 'red').length,
+        // Line-ups are drawn for this, so only whoever asks for it pays.
+        get scorers() {
+          return players?.scorersOf(goals.length);
+        },
       },
       isOver,
       isAbandoned: isOver && isAbandoned(),
@@ -123,7 +119,7 @@ export function createFootballMatch(
             ? periodTexts.firstHalf
             : periodTexts.secondHalf,
       score: { full: texts(full), periods: periods.map(texts), text: full.join(':') },
-      incidents: events.map(incidentOf),
+      incidents: events.map((event, id) => incidentOf(event, id, players?.playerIn)),
       redCards: reds[0] + reds[1] > 0 ? [...reds] : null,
     };
   };
@@ -134,8 +130,8 @@ export function createFootballMatch(
     expected[1] * redOwn ** reds[1] * redOther ** reds[0],
   ];
 
-  /** What prices of a moment follow from. Null when the match is over. */
-  const knownAt = (second: number) => {
+  /** Null when the match is over. */
+  const knownAt = (second: number): Known | null => {
     const isPlanned = second < 0;
     if (!isPlanned && second >= timeline().end) return null;
     const events = isPlanned ? [] : eventsUntil(second);
@@ -155,7 +151,8 @@ export function createFootballMatch(
     });
     if (scope === 'main') return usual;
     const outlook = sideOutlook({ ...known, noise });
-    return [...usual, ...(scope === 'lines' ? firstHalfQuotes(outlook) : sideQuotes(outlook))];
+    if (scope === 'lines') return [...usual, ...firstHalfQuotes(outlook)];
+    return [...usual, ...sideQuotes(outlook), ...(players?.quotesAt(known, outlook) ?? [])];
   };
 
   const joins: Joins = {
@@ -167,10 +164,15 @@ export function createFootballMatch(
   };
 
   const groupsAt = (second: number): readonly number[] => {
-    if (second < 0) return plannedGroups();
+    if (second < 0) return players ? plannedWithPlayers() : plannedGroups();
     if (second >= timeline().end) return [];
     const events = eventsUntil(second);
-    return [...footballGroups(scoreOf(goalsOf(events))), ...sideMarkets(sideState(timeline(), second, events))];
+    const goals = goalsOf(events);
+    return [
+      ...footballGroups(scoreOf(goals)),
+      ...sideMarkets(sideState(timeline(), second, events)),
+      ...(players ? scorerMarkets(hasScorer(goals)) : []),
+    ];
   };
 
   /** Kick-offs and whistles beside what happened in play. */
@@ -205,58 +207,26 @@ export function createFootballMatch(
       return [
         ...footballUniverse(most),
         ...sideUniverse(most, Math.max(...(story?.corners ?? []), ...(story?.cards ?? []))),
+        ...(players ? scorerUniverse() : []),
       ];
     },
+    ...(players && { nameOf: players.nameOf }),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     blocks,
     zone,
     withGoal: (second, side) => {
       const next = once(() => withGoals(timeline(), second, [side]));
-      return createFootballMatch(expected, next, seed, () => {
-        const after = footballPicture(next(), attemptsOf(next(), expected, seed), seed);
-        return spliced(zone(), second, goalOutOfNothing(next(), second, side), after);
-      });
+      const makeNext: Besides['makeZone'] = (own) =>
+        spliced(zone(), second, goalOutOfNothing(next(), second, side), own());
+      return createFootballMatch(expected, next, seed, { roster, makeZone: makeNext });
     },
     finishedAt: (second, score) => {
       const next = once(() => {
         const events = timeline().events.filter(({ at }) => at <= second);
         return withScore({ ...timeline(), events, end: second, abandonedAt: null }, second, score);
       });
-      return createFootballMatch(expected, next, seed, () => {
-        const end = footballPicture(next(), [], seed).at(-1);
-        return spliced(zone(), second, end ? [end] : [], []);
-      });
+      const makeEnd: Besides['makeZone'] = (own) => spliced(zone(), second, own().slice(-1), []);
+      return createFootballMatch(expected, next, seed, { roster, makeZone: makeEnd });
     },
   };
-}
-
-/** A goal in the break counts in the half that has just been played. */
-function withGoals(timeline: Timeline, second: number, sides: readonly Side[]): Timeline {
-  const { half, clock } = clockAt(timeline, second);
-  const goals = sides.map((side): FootballEvent => ({
-    at: second,
-    kind: 'goal',
-    side,
-    half: half === 0 ? 1 : half,
-    clock,
-  }));
-  const events = [...timeline.events, ...goals].sort((a, b) => a.at - b.at);
-  return { ...timeline, events };
-}
-
-/** Takes the last goals away, or adds goals at `second`, until the score is as asked. */
-function withScore(timeline: Timeline, second: number, score: Pair | null): Timeline {
-  if (!score) return timeline;
-  const kept: [number, number] = [0, 0];
-  const events = timeline.events.filter((event) => {
-    if (goalsOf([event]).length === 0) return true;
-    const side = event.side === 1 ? 0 : 1;
-    if (kept[side] >= score[side]) return false;
-    kept[side] += 1;
-    return true;
-  });
-  const missing = ([1, 2] as const).flatMap((side) =>
-    Array.from({ length: Math.max(0, score[side - 1 === 0 ? 0 : 1] - kept[side - 1 === 0 ? 0 : 1]) }, () => side),
-  );
-  return withGoals({ ...timeline, events }, second, missing);
 }

@@ -71,8 +71,16 @@ function pieceOf(random: Random, { from, at, to, side, kind, xg, isGoal }: Attem
   return { from: start, to, next: keeper, events: [...lead, { at, phase: shot, side, place, value }, rest] };
 }
 
+/** Who comes on does so some seconds after play was stopped. */
+const changeAfter = 4;
+type ChangesAt = (event: FootballEvent) => readonly Side[];
+
 /** What happened besides chances: corners, cards, reviews. An attack is seen before a corner, nothing before the others. */
-function pieceOfEvent(random: Random, { at, kind, side }: FootballEvent): Piece[] {
+function pieceOfEvent(random: Random, event: FootballEvent, changesAt: ChangesAt | undefined): Piece[] {
+  const { at, kind, side } = event;
+  const changes = (changesAt?.(event) ?? []).map((each): Drawn => ({
+    ...{ at: at + changeAfter, phase: 'sub', side: each, place: spotOf(random, 'sub') },
+  }));
   if (kind === 'corner') {
     const corner: Place = [105, random() < 0.5 ? 0 : 68];
     return [
@@ -83,6 +91,7 @@ function pieceOfEvent(random: Random, { at, kind, side }: FootballEvent): Piece[
         events: [
           { at: at - attackLead, phase: 'attack', side, place: [between(random, 76, 88), corner[1] === 0 ? 10 : 58] },
           { at, phase: 'corner', side, place: corner },
+          ...changes,
           { at: at + cornerPause, phase: 'safe', side: otherSide(side), place: [16, 34] },
         ],
       },
@@ -90,15 +99,23 @@ function pieceOfEvent(random: Random, { at, kind, side }: FootballEvent): Piece[
   }
   if (kind !== 'yellow' && kind !== 'red' && kind !== 'var') return [];
   const place = spotOf(random, 'foul');
-  return [{ from: at, to: at + 12, next: otherSide(side), events: [{ at, phase: kind, side, place }] }];
+  return [{ from: at, to: at + 12, next: otherSide(side), events: [{ at, phase: kind, side, place }, ...changes] }];
 }
 
-/** The picture of a match: open play between what its timeline and its attempts tell. */
-export function footballPicture(timeline: Timeline, attempts: readonly Attempt[], seed: number): ZoneMoment[] {
+/**
+ * The picture of a match: open play between what its timeline and its attempts tell. `changesAt`: who comes on at a break; where nobody
+ * knows who plays, open play shows changes of its own.
+ */
+export function footballPicture(
+  timeline: Timeline,
+  attempts: readonly Attempt[],
+  seed: number,
+  changesAt?: ChangesAt,
+): ZoneMoment[] {
   const random = createRandom(hash(seed, 0x21c7));
   const pieces = [
     ...attempts.map((attempt) => pieceOf(random, attempt)),
-    ...timeline.events.flatMap((event) => pieceOfEvent(random, event)),
+    ...timeline.events.flatMap((event) => pieceOfEvent(random, event, changesAt)),
   ].sort((a, b) => a.from - b.from);
   const drawn: Drawn[] = [];
   const secondStart = secondHalfStart(timeline);
@@ -114,12 +131,12 @@ export function footballPicture(timeline: Timeline, attempts: readonly Attempt[]
     for (const piece of pieces) {
       const [from] = piece.events;
       if (!from || piece.to < start || piece.from >= end) continue;
-      const play = openPlay(random, at, piece.from, side);
+      const play = openPlay(random, at, piece.from, side, !changesAt);
       drawn.push(...play.events, ...piece.events.filter((event) => event.at >= start && event.at < end));
       at = Math.max(at, piece.to);
       side = piece.next;
     }
-    drawn.push(...openPlay(random, at, end, side).events);
+    drawn.push(...openPlay(random, at, end, side, !changesAt).events);
   }
   if (halfEnd < timeline.end) drawn.push({ at: halfEnd, phase: 'half', side: 0, place: centre });
   drawn.push({ at: timeline.end, phase: 'end', side: 0, place: centre });

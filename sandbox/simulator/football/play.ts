@@ -49,8 +49,17 @@ function nextOf(random: Random, { phase, side }: Turn): Turn {
   return draw < 0.99 ? { phase: 'injury', side, pause: 25 } : { phase: 'sub', side, pause: 12 };
 }
 
-/** Fills the time from one moment to another with open play, and says who has the ball at its end. */
-export function openPlay(random: Random, from: number, to: number, first: Side): { events: Drawn[]; side: Side } {
+/**
+ * Fills the time from one moment to another with open play, and says who has the ball at its end. `hasChanges`: now and then somebody is
+ * replaced in it.
+ */
+export function openPlay(
+  random: Random,
+  from: number,
+  to: number,
+  first: Side,
+  hasChanges = true,
+): { events: Drawn[]; side: Side } {
   const events: Drawn[] = [];
   let turn: Turn = { phase: 'safe', side: first };
   let at = from + between(random, ...step);
@@ -58,6 +67,7 @@ export function openPlay(random: Random, from: number, to: number, first: Side):
     events.push({ at, phase: turn.phase, side: turn.side, place: spotOf(random, turn.phase) });
     at += turn.pause ?? between(random, ...step);
     turn = nextOf(random, turn);
+    if (turn.phase === 'sub' && !hasChanges) turn = { phase: 'safe', side: turn.side };
   }
   return { events, side: turn.side };
 }

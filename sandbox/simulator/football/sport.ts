@@ -1,12 +1,14 @@
 import { sportIds } from '../../../contracts/markets.ts';
 import { footballLeagues } from '../catalogue/football/index.ts';
-import type { Pair } from '../match.ts';
+import { once, type Pair } from '../match.ts';
 import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
+import { lineupOf } from '../squads/squads.ts';
 import { halfName } from '../texts/periods.ts';
 import { text } from '../texts/text.ts';
 import { chancesOf, leadFirst } from './chances.ts';
 import { createFootballMatch } from './match.ts';
+import { rosterOf } from './players.ts';
 import { playFootball } from './timeline.ts';
 
 /**
@@ -27,6 +29,12 @@ export function expectedGoals({ seed, home, away }: Meeting): Pair {
   ];
 }
 
+const champ = { sportId: sportIds.football };
+const nobody = { start: [], bench: [] };
+/** Statistics tell the same ones. */
+export const lineupsOf = (seed: number, { seed: world, home, away }: Meeting) =>
+  [lineupOf(world, home, champ, seed) ?? nobody, lineupOf(world, away, champ, seed) ?? nobody] as const;
+
 export const football: SportModule = {
   id: sportIds.football,
   name: text('Football', 'Футбол', 'Fútbol', 'Futebol', 'Futbol', 'كرة القدم'),
@@ -40,7 +48,9 @@ export const football: SportModule = {
   endless: [],
   createMatch: (seed, meeting) => {
     const expected = expectedGoals(meeting);
-    return createFootballMatch(expected, () => playFootball(seed, expected), seed);
+    const { home, away } = meeting;
+    const roster = once(() => rosterOf(lineupsOf(seed, meeting), [home.name, away.name]));
+    return createFootballMatch(expected, () => playFootball(seed, expected), seed, { roster });
   },
   leadsOf: (meeting) => ({ first: leadFirst, chances: chancesOf(expectedGoals(meeting)).lead }),
 };

@@ -5,9 +5,14 @@ import { hash } from '../random.ts';
 import { handles, surnames } from './names.ts';
 
 type Role = Player['position'];
-/** `start`: who begins, by position. `squad`: how many players a team has of each. */
-type Shape = { name?: string; start: readonly (readonly [Role, number])[] };
-type TeamPlan = { shapes: readonly Shape[]; squad: readonly (readonly [Role, number])[]; bench: number };
+type Lines = readonly (readonly [Role, number])[];
+/**
+ * `start`: who begins, by position. `squad`: how many players a team has of each. `bench`: how many wait beside the pitch, of each
+ * position or of any.
+ */
+type Shape = { name?: string; start: Lines };
+type TeamPlan = { shapes: readonly Shape[]; squad: Lines; bench: number | Lines };
+type Side = Pick<FixtureChamp, 'sportId' | 'cyberType'>;
 
 const football = (name: string, defenders: number, midfielders: number, forwards: number): Shape => ({
   name,
@@ -34,7 +39,12 @@ const plans: Readonly<Record<number, TeamPlan>> = {
       ['midfielder', 8],
       ['forward', 5],
     ],
-    bench: 7,
+    bench: [
+      ['keeper', 1],
+      ['defender', 2],
+      ['midfielder', 2],
+      ['forward', 2],
+    ],
   },
   [sportNumbers.basketball]: {
     shapes: [
@@ -112,7 +122,7 @@ const plans: Readonly<Record<number, TeamPlan>> = {
 };
 
 /** Computers play simulated matches: such a side has no players. */
-const planOf = ({ sportId, cyberType }: FixtureChamp): TeamPlan | undefined =>
+const planOf = ({ sportId, cyberType }: Side): TeamPlan | undefined =>
   cyberType === 'virtual' ? undefined : plans[sportId];
 
 const byDraw = <T>(items: readonly T[], drawOf: (item: T, index: number) => number): T[] =>
@@ -122,7 +132,7 @@ const byDraw = <T>(items: readonly T[], drawOf: (item: T, index: number) => numb
     .map(({ item }) => item);
 
 /** The players of a team, the same for ever in a world of that seed; null where a side is one player. They are invented. */
-export function squadOf(seed: number, team: FixtureTeam, champ: FixtureChamp): Player[] | null {
+export function squadOf(seed: number, team: FixtureTeam, champ: Side): Player[] | null {
   const plan = planOf(champ);
   if (!plan) return null;
   const roles = plan.squad.flatMap(([position, count]) => Array.from({ length: count }, () => position));
@@ -139,17 +149,22 @@ export function squadOf(seed: number, team: FixtureTeam, champ: FixtureChamp): P
   }));
 }
 
-/** Who begins a match, and who can come in. Each match draws anew. */
-export function lineupOf(seed: number, team: FixtureTeam, champ: FixtureChamp, gameId: number): Lineup | null {
+/** Who begins a match, and who can come in. Each match draws anew: `match` is its own seed. */
+export function lineupOf(seed: number, team: FixtureTeam, champ: Side, match: number): Lineup | null {
   const plan = planOf(champ);
   const squad = squadOf(seed, team, champ);
   if (!plan || !squad) return null;
   const shape = plan.shapes[hash(seed, team.id, 73) % plan.shapes.length];
   // The first of a position play nearly always.
-  const order = byDraw(squad, ({ number }, index) => index * 4 + (hash(seed, team.id, gameId, number) % 9));
-  const start = (shape?.start ?? []).flatMap(([position, count]) =>
-    order.filter((player) => player.position === position).slice(0, count),
-  );
-  const bench = order.filter((player) => !start.includes(player)).slice(0, plan.bench);
+  const order = byDraw(squad, ({ number }, index) => index * 4 + (hash(seed, team.id, match, number) % 9));
+  const taken = (lines: Lines, from: readonly Player[]) =>
+    lines.flatMap(([position, count]) => from.filter((player) => player.position === position).slice(0, count));
+  const start = taken(shape?.start ?? [], order);
+  const others = order.filter((player) => !start.includes(player));
+  const bench = typeof plan.bench === 'number' ? others.slice(0, plan.bench) : taken(plan.bench, others);
   return { ...(shape?.name !== undefined && { formation: shape.name }), start, bench };
 }
+
+/** The same by the number of the match, as its fixture plays it. */
+export const matchLineup = (seed: number, team: FixtureTeam, champ: Side, gameId: number): Lineup | null =>
+  lineupOf(seed, team, champ, hash(seed, gameId));

@@ -1,11 +1,13 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
 import type { Text } from '../types.ts';
+import { scorerGroupTexts } from './scorer-groups.ts';
 import { sideGroupTexts } from './side-groups.ts';
 import { text } from './text.ts';
 
 /** Names of the market groups of a whole match. `{1}` and `{2}` are the names of the sides. */
 export const groupTexts: Readonly<Record<number, Text>> = {
   ...sideGroupTexts,
+  ...scorerGroupTexts,
   [G.betBuilder]: text(
     'Bet builder',
     'Конструктор ставки',

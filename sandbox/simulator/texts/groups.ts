@@ -1,10 +1,12 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
+import { twice } from '../football/scorers.ts';
 import type { MarketKey } from '../ids.ts';
 import { marketNumber } from '../match.ts';
 import type { Text } from '../types.ts';
 import { groupTexts } from './group-table.ts';
 import { periodGroupTexts } from './period-groups.ts';
 import { remembered } from './remembered.ts';
+import { twiceText } from './scorer-groups.ts';
 import { goalInName } from './side-groups.ts';
 import type { SideNames } from './sides.ts';
 import { nameSides } from './sides.ts';
@@ -21,6 +23,7 @@ export type SportWords = {
 
 function nameGroup({ groupId, period }: MarketKey, { periodName, groupNames }: SportWords): Text {
   if (groupId === G.goalInInterval) return goalInName(period);
+  if (groupId === G.anytimeScorer && period === twice) return twiceText;
   const what = periodGroupTexts[groupId];
   return (
     groupNames?.[groupId] ??

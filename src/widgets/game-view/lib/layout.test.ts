@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { marketGroups, outcomeTypes } from '@contracts/markets';
 
-import { handicapRows, marketColumns, scoreGrid } from './layout';
+import { handicapRows, marketColumns, playerColumns, scoreGrid } from './layout';
 
 test.each([
   [marketGroups.result, 3, 3],
@@ -52,4 +52,19 @@ test('handicaps stand by line, both sides of a line beside each other', () => {
     [0, 0, 0],
     [1, 1, null],
   ]);
+});
+
+test('[SPORT-03] players stand under their side, and what names nobody apart', () => {
+  const outcome = (typeId: number, param?: number) => ({ groupId: marketGroups.firstScorer, typeId, param, sort: 0 });
+  const { entrant, nextNone } = outcomeTypes;
+  const columns = playerColumns([
+    outcome(entrant),
+    outcome(nextNone),
+    outcome(entrant, 101),
+    outcome(entrant, 110),
+    outcome(entrant, 201),
+  ]);
+  expect(columns.home.map(({ param }) => param)).toEqual([101, 110]);
+  expect(columns.away.map(({ param }) => param)).toEqual([201]);
+  expect(columns.other.map(({ typeId }) => typeId)).toEqual([entrant, nextNone]);
 });

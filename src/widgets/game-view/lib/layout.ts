@@ -19,6 +19,10 @@ export const isHandicap = (groupId: number): boolean => handicaps.includes(group
 export const isScoreGrid = (groupId: number): boolean =>
   groupId === marketGroups.correctScore || groupId === marketGroups.periodScore;
 
+const ofPlayers: readonly number[] = [marketGroups.anytimeScorer, marketGroups.firstScorer, marketGroups.lastScorer];
+/** Markets whose outcomes are players of both sides. */
+export const isPlayerList = (groupId: number): boolean => ofPlayers.includes(groupId);
+
 const threeWide: readonly number[] = [
   marketGroups.result,
   marketGroups.nextGoal,
@@ -66,6 +70,16 @@ export function scoreGrid<T extends Outcome>(outcomes: readonly T[]): { home: T[
   grid.draw.sort(byGoals);
   grid.away.sort(byGoals);
   return grid;
+}
+
+/** Players by side, in the order of `sort`. What is about nobody by name stands apart. */
+export function playerColumns<T extends Outcome>(outcomes: readonly T[]): { home: T[]; away: T[]; other: T[] } {
+  const sideOf = ({ param = 0 }: T) => Math.floor(param / 100);
+  return {
+    home: outcomes.filter((outcome) => sideOf(outcome) === 1),
+    away: outcomes.filter((outcome) => sideOf(outcome) === 2),
+    other: outcomes.filter((outcome) => sideOf(outcome) === 0),
+  };
 }
 
 /** Handicaps by line, as the home side sees it, both sides beside each other. A missing side keeps its place. */

@@ -101,6 +101,9 @@ const groups: Record<Exclude<MarketTab, 'all' | 'favourites'>, readonly number[]
     G.firstGoalTime,
     G.goalInInterval,
     G.lastGoal,
+    G.anytimeScorer,
+    G.firstScorer,
+    G.lastScorer,
   ],
   periods: [
     G.firstHalfResult,

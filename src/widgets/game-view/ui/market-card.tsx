@@ -8,7 +8,15 @@ import { usePart } from '@/shared/part';
 import { Details } from '@/shared/ui/details';
 import { cut } from '@/shared/ui/theme';
 
-import { handicapRows, isHandicap, isScoreGrid, marketColumns, scoreGrid } from '../lib/layout';
+import {
+  handicapRows,
+  isHandicap,
+  isPlayerList,
+  isScoreGrid,
+  marketColumns,
+  playerColumns,
+  scoreGrid,
+} from '../lib/layout';
 import * as css from './market.css';
 import { MarketHistory } from './market-history';
 import { toolsPart } from './tools-part';
@@ -58,6 +66,7 @@ export function MarketCard({ game, group, isStarred, typed, isOpen, onToggle }: 
 
 function Body({ game, group }: Pick<MarketCardProps, 'game' | 'group'>) {
   if (isScoreGrid(group.id)) return <Scores game={game} outcomes={group.markets} />;
+  if (isPlayerList(group.id)) return <PlayersOf game={game} outcomes={group.markets} />;
   if (isHandicap(group.id)) return <Handicaps game={game} outcomes={group.markets} />;
   return (
     <div className={css.outcomes({ columns: marketColumns(group.id, group.markets.length) })}>
@@ -101,6 +110,28 @@ function Scores({ game, outcomes }: OutcomesProps) {
           <Outcomes game={game} outcomes={other} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Players under the name of their side; "no goal" and the like lie across. */
+function PlayersOf({ game, outcomes }: OutcomesProps) {
+  const { home, away, other } = playerColumns(outcomes);
+  const columns = [
+    { team: game.opp1, players: home },
+    { team: game.opp2, players: away },
+  ];
+  return (
+    <div className={css.outcomes({ columns: 2 })}>
+      {columns.map(({ team, players }) => (
+        <div key={team.id} role="group" aria-label={team.name} className={css.playerColumn}>
+          <bdi className={`${css.sideName} ${cut}`} aria-hidden="true">
+            {shortTeamName(team.name)}
+          </bdi>
+          <Outcomes game={game} outcomes={players} />
+        </div>
+      ))}
+      <Outcomes game={game} outcomes={other} />
     </div>
   );
 }

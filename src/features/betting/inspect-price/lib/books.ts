@@ -47,7 +47,15 @@ export function booksOf<T extends Outcome>(outcomes: readonly T[]): PriceBook<T>
   const books = new Map<string, PriceBook<T>>();
   for (const outcome of outcomes) {
     const { groupId, param = 0 } = outcome;
-    const line = byLine.has(groupId) ? param : byHandicap.has(groupId) ? handicapSide(outcome) : 0;
+    // Any number of players may score: each is a book of their own.
+    const line =
+      groupId === G.anytimeScorer
+        ? outcome.id
+        : byLine.has(groupId)
+          ? param
+          : byHandicap.has(groupId)
+            ? handicapSide(outcome)
+            : 0;
     const key = String(line);
     const winners = groupId === G.doubleChance || groupId === G.periodDoubleChance ? 2 : 1;
     const book = books.get(key) ?? { key, outcomes: [], winners };

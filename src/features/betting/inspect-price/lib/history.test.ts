@@ -76,6 +76,22 @@ test.each([
     ],
     [[1, 2]],
   ],
+  [
+    'any number of players may score',
+    [
+      outcome(1, marketGroups.anytimeScorer, outcomeTypes.entrant, 101),
+      outcome(2, marketGroups.anytimeScorer, outcomeTypes.entrant, 201),
+    ],
+    [[1], [2]],
+  ],
+  [
+    'one player scores first',
+    [
+      outcome(1, marketGroups.firstScorer, outcomeTypes.entrant, 101),
+      outcome(2, marketGroups.firstScorer, outcomeTypes.entrant, 201),
+    ],
+    [[1, 2]],
+  ],
 ])('%s', (_, outcomes, books) => {
   expect(booksOf(outcomes).map((book) => book.outcomes.map(({ id }) => id))).toEqual(books);
 });
