@@ -18,7 +18,12 @@ export function Timeline({ game }: { game: GameInfo }) {
     <div className={css.box}>
       <ul className={css.list} aria-label={t('sport.event.timeline')}>
         {timelineMarks(game.incidents ?? []).map(({ incident, mark, place }) => (
-          <li key={incident.id} className={css.mark} style={{ insetInlineStart: place }}>
+          <li
+            key={incident.id}
+            className={css.mark}
+            style={{ insetInlineStart: place }}
+            title={incidentName(t, incident, game)}
+          >
             <Mark kind={incident.kind} mark={mark} />
             <VisuallyHidden>{incidentName(t, incident, game)}</VisuallyHidden>
           </li>
@@ -42,8 +47,9 @@ function Mark({ kind, mark }: Pick<Incident, 'kind'> & { mark: 'ball' | 'card' |
   return mark === 'ball' ? <SportIcon sport="football" size={12} /> : <Icon name="tv" size={12} />;
 }
 
-function incidentName(t: Translate, { kind, team, minute }: Incident, { opp1, opp2 }: GameInfo): string {
+function incidentName(t: Translate, { kind, team, minute, player }: Incident, { opp1, opp2 }: GameInfo): string {
   const what = t(`sport.incident.${kind}`);
   if (team === undefined) return t('sport.incident.neutral', { minute, what });
-  return t('sport.incident.name', { minute, what, team: team === 1 ? opp1.name : opp2.name });
+  const side = team === 1 ? opp1.name : opp2.name;
+  return t('sport.incident.name', { minute, what, team: player === undefined ? side : `${player} (${side})` });
 }

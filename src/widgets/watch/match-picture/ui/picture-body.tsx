@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import type { Incident } from '@contracts/feed';
 import { sportIds } from '@contracts/markets';
 
 import { type GameInfo, shortTeamName, useGamePlay } from '@/entities/game';
@@ -43,7 +44,7 @@ export function PictureBody({ game, isWhole, controls }: PictureBodyProps) {
           <SceneView zone={zone} names={names}>
             <div className={css.controls}>{controls}</div>
           </SceneView>
-          <Beside zone={zone} names={names} />
+          <Beside zone={zone} names={names} incidents={game.incidents ?? []} />
         </div>
         {zone.sportId === sportIds.football && <Momentum zone={zone} names={names} />}
       </div>
@@ -52,9 +53,9 @@ export function PictureBody({ game, isWhole, controls }: PictureBodyProps) {
   );
 }
 
-type BesideProps = { zone: Zone; names: Names };
+type BesideProps = { zone: Zone; names: Names; incidents: readonly Incident[] };
 
-function Beside({ zone, names }: BesideProps) {
+function Beside({ zone, names, incidents }: BesideProps) {
   const t = useT();
   const [tab, select] = useState<'statistics' | 'commentary'>('statistics');
   return (
@@ -73,14 +74,14 @@ function Beside({ zone, names }: BesideProps) {
         <Statistics zone={zone} names={names} />
       </TabPanel>
       <TabPanel group="picture" id="commentary" selected={tab} className={css.panel}>
-        <Commentary zone={zone} names={names} />
+        <Commentary zone={zone} names={names} incidents={incidents} />
       </TabPanel>
     </div>
   );
 }
 
 /** One polite line a goal for screen readers, whose other events stand in the commentary. */
-function GoalSaid({ gameId, zone, names }: BesideProps & { gameId: number }) {
+function GoalSaid({ gameId, zone, names }: Omit<BesideProps, 'incidents'> & { gameId: number }) {
   const t = useT();
   const score = useGamePlay(gameId)?.score;
   const last = zone.events.findLast(({ phase }) => phase === 'goal' || phase === 'own_goal');
