@@ -22,6 +22,13 @@ export const englishRules: Rules = {
             'A match that is not played within the time set for its sport is returned at odds of 1.',
           ],
         },
+        {
+          title: 'Bets on players',
+          paragraphs: [
+            'An own goal counts for no player: the first scorer is then who scores next. Where only own goals fall, “No goal” wins.',
+            '“A substitute” wins when whoever came on scores that goal. A bet on a player who has been replaced or sent off stands.',
+          ],
+        },
       ],
     },
     {

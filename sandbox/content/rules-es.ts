@@ -22,6 +22,13 @@ export const spanishRules: Rules = {
             'Un partido que no se juega en el plazo fijado para su deporte se devuelve con cuota 1.',
           ],
         },
+        {
+          title: 'Apuestas a jugadores',
+          paragraphs: [
+            'Un gol en propia no cuenta para ningún jugador: el primer goleador es entonces quien marque después. Si solo hay goles en propia, gana «Sin gol».',
+            '«Un suplente» gana si marca ese gol alguien que entró durante el partido. La apuesta a un jugador sustituido o expulsado sigue en pie.',
+          ],
+        },
       ],
     },
     {

@@ -22,6 +22,13 @@ export const portugueseRules: Rules = {
             'Um jogo que não acontece no prazo fixado para o seu esporte é devolvido com cotação 1.',
           ],
         },
+        {
+          title: 'Apostas em jogadores',
+          paragraphs: [
+            'Um gol contra não conta para nenhum jogador: o primeiro a marcar é então quem marcar em seguida. Se só houver gols contra, vence “Sem gol”.',
+            '“Um reserva” vence se quem marcou esse gol entrou durante o jogo. A aposta em um jogador substituído ou expulso continua valendo.',
+          ],
+        },
       ],
     },
     {

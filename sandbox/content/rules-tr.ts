@@ -22,6 +22,13 @@ export const turkishRules: Rules = {
             'Sporu için belirlenen sürede oynanmayan maç 1 oranıyla geri verilir.',
           ],
         },
+        {
+          title: 'Oyuncu bahisleri',
+          paragraphs: [
+            'Kendi kalesine gol hiçbir oyuncuya yazılmaz: ilk golü atan, bir sonraki golü atandır. Yalnızca kendi kalesine goller varsa “Gol yok” kazanır.',
+            'O golü maça sonradan giren biri atarsa “Yedek oyuncu” kazanır. Oyundan çıkan ya da atılan oyuncuya yapılan bahis geçerli kalır.',
+          ],
+        },
       ],
     },
     {
