@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import type { Game } from '../../contracts/feed.ts';
+import { marketGroups as G } from '../../contracts/markets.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/world.ts';
+import { coupon, expect, test } from '../support/world.ts';
 
 const open = (page: Page, { champId, id }: Game, lng = 'en') =>
   page.goto(`/${lng}/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
@@ -72,5 +73,28 @@ test('[GAME-05] a market says why it is suspended, of its match and of one outco
 
   await open(page, game, 'ar');
   await expect(page.getByText('مراجعة الفيديو', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[SPORT-03] [GAME-01] a player is found by name, stands under their team and goes into the coupon', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const [first] = await world.liveGames();
+  const { game } = first!;
+  const { entities } = await world.snapshot(`game:${String(game.id)}`);
+  const player = entities.markets!.find(
+    ({ groupId, period, param = 0, isBlocked }) =>
+      groupId === G.anytimeScorer && period === undefined && param > 200 && !isBlocked,
+  )!;
+  await open(page, game);
+  const markets = page.getByRole('region', { name: 'Markets' });
+  await markets.getByRole('button', { name: 'Find a market' }).click();
+  await markets.getByRole('searchbox', { name: 'Find a market' }).fill(player.name);
+  const team = markets.getByRole('tabpanel').getByRole('group', { name: game.opp2.name }).first();
+  await team.getByRole('button', { name: new RegExp(`, ${player.groupName}, ${player.name}[ ,]`) }).click();
+  await expect(coupon(page).getByText(player.groupName)).toBeVisible();
+  await expect(coupon(page).getByText(player.name)).toBeVisible();
   await expectAccessible(page);
 });
