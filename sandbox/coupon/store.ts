@@ -88,6 +88,9 @@ export const openCouponsOn = (db: DatabaseSync, gameId: number): number[] =>
     .all(gameId)
     .map(({ id }) => Number(id));
 
+export const hasOpenBets = (db: DatabaseSync, gameId: number): boolean =>
+  sql(db, 'SELECT 1 FROM coupon_bet WHERE game_id = ? AND status_id < 0 LIMIT 1').get(gameId) !== undefined;
+
 /** Outcomes of bets that wait for a result. `startAt`: the game's announced start, seconds. */
 export const openBets = (db: DatabaseSync): { gameId: number; marketId: number; startAt: number }[] =>
   sql(

@@ -23,6 +23,8 @@ export type Fixture = {
   away: FixtureTeam;
   startAt: number;
   announcedAt: number;
+  /** It lasts no longer; seconds of play. `longestMatch` when absent. */
+  longest?: number;
   createMatch: () => Match;
 };
 

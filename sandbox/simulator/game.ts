@@ -1,6 +1,6 @@
 import { lockReasons } from '../../contracts/lock-reasons.ts';
 import { gameOf } from './entities.ts';
-import type { Fixture } from './fixture.ts';
+import { type Fixture, longestMatch } from './fixture.ts';
 import type { Facts } from './match.ts';
 import type { MatchTime } from './match-time.ts';
 import { lockAt, type Moment, reprice } from './pricing.ts';
@@ -18,6 +18,10 @@ const noFacts: Facts = { full: [0, 0], periods: [], periodsDone: 0, goals: [], i
 const endOf = (record: GameRecord, matchNow: number): number | null =>
   isStarted(record, matchNow) ? record.startAt + record.match.end() * 1000 : null;
 
+/** It must have left the screen by now, however long it took: nobody has to play it to know. */
+const isLongGone = ({ startAt, fixture }: GameRecord, matchNow: number, speed: number): boolean =>
+  matchNow >= startAt + (fixture.longest ?? longestMatch) * 1000 + finishedStayMs * speed;
+
 export function isGone(record: GameRecord, matchNow: number, speed: number): boolean {
   const end = endOf(record, matchNow);
   return end !== null && matchNow >= end + finishedStayMs * speed;
@@ -25,6 +29,22 @@ export function isGone(record: GameRecord, matchNow: number, speed: number): boo
 
 export const factsOf = (record: GameRecord, matchNow: number): Facts =>
   isStarted(record, matchNow) ? record.match.factsAt(secondOf(record, matchNow)) : noFacts;
+
+/** After a jump: matches whose results nobody awaits leave without being played. */
+export function dropLongGone(
+  records: Map<number, GameRecord>,
+  matchNow: number,
+  speed: number,
+  isAwaited: (gameId: number) => boolean,
+): DomainOp[] {
+  const ops: DomainOp[] = [];
+  for (const [id, record] of records) {
+    if (record.isForced || !isLongGone(record, matchNow, speed) || isAwaited(id)) continue;
+    records.delete(id);
+    if (record.isPublished) ops.push({ op: 'del', kind: 'game', id });
+  }
+  return ops;
+}
 
 /** Brings a game to a moment of the world. */
 export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[], odds: number[]) {

@@ -35,6 +35,8 @@ export type SimulatorOptions = {
   isFilmed?: () => boolean;
   /** The numbers of virtual matches; there are none when absent. */
   virtual?: VirtualChance;
+  /** False: no bet waits for the results of the game, so they are not told, and nobody has to play it for them. All are awaited when absent. */
+  isAwaited?: (gameId: number) => boolean;
   /** Matches besides the simulator's own, instead of its football. */
   replay?: (epochStart: number) => FixtureSource;
 };
@@ -63,7 +65,7 @@ export type Simulator = {
   zone: (gameId: number) => ZoneView | null;
   /** Hears of every tick: its feed operations in the order in which they must be applied, if there are any. */
   onOps: (listener: (ops: DomainOp[]) => void) => Cancel;
-  /** Results as they become known, after the operations of the same tick. Results that fell into a time without process: `resultOf`. */
+  /** Results of awaited games as they become known, after the operations of the same tick. Results that fell into a time without process: `resultOf`. */
   onSettled: (listener: (settled: Settled) => void) => Cancel;
   /** The result of an outcome, null while it is open or when there is no such game. Works long after the game has left the screen. */
   resultOf: (marketId: number) => BetStatusId | null;

@@ -8,7 +8,7 @@ import { createCounts } from './counts.ts';
 import { finishedBetween } from './finished.ts';
 import type { Fixture } from './fixture.ts';
 import { longestMatch } from './fixture.ts';
-import { createRecord, finishedStayMs, isGone, refreshGame } from './game.ts';
+import { createRecord, dropLongGone, finishedStayMs, isGone, refreshGame } from './game.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
 import type { Simulator, SimulatorOptions } from './interface.ts';
 import { createMargins, defaultMargins } from './margins.ts';
@@ -33,7 +33,7 @@ const tickMs = 1000;
 const announceMs = 60_000;
 
 export function createSimulator(options: SimulatorOptions): Simulator {
-  const { seed, clock, speed = 1, isFilmed = () => false } = options;
+  const { seed, clock, speed = 1, isFilmed = () => false, isAwaited = () => true } = options;
   const epochStart = options.epochStart ?? clock.now();
   const time = createMatchTime(options.anchor ?? { at: epochStart, match: epochStart }, speed);
   const replay = options.replay?.(epochStart);
@@ -73,6 +73,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       matchOf: ({ id, createMatch }) => recordOf(id)?.match ?? createMatch(),
     },
     marginsOf: () => marginsOf,
+    isAwaited,
   });
 
   const fixtureById = (id: number): Fixture | null =>
@@ -118,7 +119,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     const matchNow = time.matchAt(now);
     const ops: DomainOp[] = matchNow < shownTo ? goBack(matchNow) : [];
     announce(now);
-    const settled = resultsUpTo(matchNow, records.values());
+    if (matchNow > shownTo + announceMs) ops.push(...dropLongGone(records, matchNow, time.speed(), isAwaited));
+    const settled = resultsUpTo(matchNow, records.values(), isAwaited);
     markTop(records.values(), matchNow);
     const { odds } = late;
     ops.push(...late.ops);

@@ -1,3 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite';
+
 import { sql, transaction } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { buyForBots } from './bots.ts';
@@ -32,14 +34,18 @@ export function refreshToto(world: World): void {
   for (const draw of undecided(world)) if (draw.state === 'open') buyForBots(world, draw);
 }
 
-/** A match ended: the draws that wait for it. */
-export function refreshTotoOf(world: World, gameId: number): void {
-  const waiting = sql(
-    world.db,
+const waitingFor = (db: DatabaseSync, gameId: number): StoredDraw[] =>
+  sql(
+    db,
     `SELECT toto_draw.* FROM toto_draw JOIN toto_match ON draw_id = toto_draw.id
      WHERE game_id = ? AND state IN ('open', 'closed') AND result IS NULL AND is_void = 0`,
   ).all(gameId) as StoredDraw[];
-  for (const draw of waiting) moveOn(world, draw);
+
+export const isInToto = (db: DatabaseSync, gameId: number): boolean => waitingFor(db, gameId).length > 0;
+
+/** A match ended: the draws that wait for it. */
+export function refreshTotoOf(world: World, gameId: number): void {
+  for (const draw of waitingFor(world.db, gameId)) moveOn(world, draw);
 }
 
 /**

@@ -1,4 +1,4 @@
-export { refreshTotoOf, startToto } from './beat.ts';
+export { isInToto, refreshTotoOf, startToto } from './beat.ts';
 export { totoControlRoutes } from './control.ts';
 export { totoRoutes } from './routes.ts';
 export { totoSchema } from './schema.ts';

@@ -22,6 +22,7 @@ import {
   codeSchema,
   couponSchema,
   createSaleBoard,
+  hasOpenBets,
   joinedSchema,
   partsOf,
   resumeRequests,
@@ -58,7 +59,7 @@ import { initialGeo, initialSite } from '../site/state.ts';
 import { deliver, type Subscriber, subscriberSchema } from '../subscriber/index.ts';
 import { supportSchema } from '../support/index.ts';
 import { teamCashSchema } from '../team-cash/index.ts';
-import { refreshTotoOf, startToto, totoSchema } from '../toto/index.ts';
+import { isInToto, refreshTotoOf, startToto, totoSchema } from '../toto/index.ts';
 import { goOnWithTournaments, tellTournaments, tournamentsSchema } from '../tournaments/index.ts';
 import { virtualChance } from '../virtual/index.ts';
 import { walletSchema } from '../wallets/index.ts';
@@ -207,6 +208,7 @@ function assemble(
     anchor,
     catalogue: partOf(fullCatalogue, share),
     partsOf: (marketId) => partsOf(db, marketId),
+    isAwaited: (gameId) => hasOpenBets(db, gameId) || isInToto(db, gameId),
     virtual: virtualChance(virtualSecret),
     isFilmed: () => (made?.config ?? config).video !== undefined,
     ...(replay === undefined ? {} : { replay: replay.fixtures }),

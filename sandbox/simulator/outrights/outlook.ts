@@ -1,4 +1,4 @@
-import type { Fixture } from '../fixture.ts';
+import { type Fixture, longestMatch } from '../fixture.ts';
 import type { Match, Pair } from '../match.ts';
 import { hash } from '../random.ts';
 import { sportOf } from '../sports.ts';
@@ -79,8 +79,16 @@ export function createOutlook(seed: number, contest: Contest, { startOf, matchOf
           .filter((change) => change > at),
         Infinity,
       ),
-    /** When the last match is over. Ask when it has begun. */
-    endsAt: (): number => Math.max(...contest.matches().map(endOf)),
+    /** When the last match is over. Ask when it has begun. Only those that may go on after its start can be that. */
+    endsAt: (): number => {
+      const from = contest.closesAt - longestMatch * 1000;
+      return Math.max(
+        ...contest
+          .matches()
+          .filter((fixture) => Math.max(fixture.startAt, startOf(fixture)) > from)
+          .map(endOf),
+      );
+    },
   };
 }
 export type Outlook = ReturnType<typeof createOutlook>;

@@ -21,8 +21,10 @@ export function createOutright(contest: Contest, { seed, play, marginsOf }: Deps
   const phaseAt = (at: number): { phase: Phase; until: number } => {
     if (at < contest.announcedAt) return { phase: 'planned', until: contest.announcedAt };
     if (at < contest.closesAt) return { phase: 'open', until: contest.closesAt };
+    const until = leavesAt(contest);
+    if (at >= until) return { phase: 'over', until };
     const endsAt = outlook().endsAt();
-    return at < endsAt ? { phase: 'closed', until: endsAt } : { phase: 'over', until: leavesAt(contest) };
+    return at < endsAt ? { phase: 'closed', until: endsAt } : { phase: 'over', until };
   };
 
   /** What can still come true, with prices, favourites first; nothing when it is over. */

@@ -7,7 +7,11 @@ import type { ContestAt } from './contest.ts';
 import { namesOf, outrightGame } from './offers.ts';
 import { createOutright, type Deps, type Outright } from './outright.ts';
 
-type Options = Deps & { time: MatchTime; contests: ReadonlyMap<number, ContestAt> };
+type Options = Deps & {
+  time: MatchTime;
+  contests: ReadonlyMap<number, ContestAt>;
+  isAwaited: (gameId: number) => boolean;
+};
 
 /** What is published of one. `markets` null: nobody has asked for its prices. Nothing changes before `nextAt` of play. */
 type Row = {
@@ -33,7 +37,7 @@ const changesOf = (before: ReadonlyMap<number, SimMarket>, after: ReadonlyMap<nu
 ];
 
 /** Long-term bets: of each competition one event at a time, for its present contest or the next. */
-export function createOutrights({ time, contests, ...deps }: Options) {
+export function createOutrights({ time, contests, isAwaited, ...deps }: Options) {
   const rows = new Map<number, Row>();
   let nextAt = -Infinity;
   /** Starts are told in the world's time, which runs at this speed; 0 while play stands. */
@@ -78,7 +82,8 @@ export function createOutrights({ time, contests, ...deps }: Options) {
     const { contest } = outright;
     const before = row.phase;
     const { phase, until } = outright.phaseAt(at);
-    if (phase === 'over' && before !== 'over') settled.push({ gameId: contest.id, results: outright.resultsAt(at) });
+    if (phase === 'over' && before !== 'over' && isAwaited(contest.id))
+      settled.push({ gameId: contest.id, results: outright.resultsAt(at) });
     if (at >= until) {
       rows.delete(contest.id);
       ops.push(...del(row), ...put(open(contestAt, at)));

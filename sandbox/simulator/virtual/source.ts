@@ -59,7 +59,8 @@ export function createVirtual(seed: number, epoch: number, chance: VirtualChance
     const startAt = startOf(place);
     const makeMatch = () =>
       faster(createVirtualMatch(sportId, virtualStrengths(sportId, { seed, home, away }), chance, id));
-    return { id, champ, home, away, startAt, announcedAt: startAt - leadMs, createMatch: makeMatch };
+    const times = { startAt, announcedAt: startAt - leadMs, longest: longestMs / 1000 };
+    return { id, champ, home, away, ...times, createMatch: makeMatch };
   };
 
   /** Rounds of a league that begin between two times of play. */
