@@ -13,6 +13,15 @@ const openOf = ({ db }: World, accountId: number): StoredCoupon[] =>
     .all(accountId)
     .flatMap(({ id }) => couponById(db, Number(id)) ?? []);
 
+/** A player may have hundreds of open coupons and no advance: those without one are not read. */
+const advancedOf = ({ db }: World, accountId: number): StoredCoupon[] =>
+  sql(
+    db,
+    `SELECT id FROM coupon WHERE account_id = ? AND state = 'open' AND json_extract(terms, '$.prepaid') > 0 ORDER BY id`,
+  )
+    .all(accountId)
+    .flatMap(({ id }) => couponById(db, Number(id)) ?? []);
+
 const owedBy = ({ terms }: StoredCoupon): Minor => (terms.prepaid ?? 0) - (terms.covered ?? 0);
 
 /** Half of what the account's open bets can still win within 48 h, minus the advances in use (decision D-56). */
@@ -34,7 +43,7 @@ export function availableAdvance(world: World, { accountId }: Purse): Minor {
  */
 export function coverAdvances(world: World, { id, accountId }: StoredCoupon, payout: Minor): StoredCoupon[] {
   const { db, clock } = world;
-  const owing = openOf(world, accountId).filter((coupon) => owedBy(coupon) > 0);
+  const owing = advancedOf(world, accountId).filter((coupon) => owedBy(coupon) > 0);
   let left = accountById(db, accountId) === null ? 0 : payout;
   return owing.map((coupon) => {
     const minor = Math.min(left, owedBy(coupon));

@@ -38,9 +38,10 @@ export function findExtrasRefusal({ world, userId, slip }: Placement, purse: Pur
   const offered = offeredHyper(siteConfig(world, slip.lng), typeId, bets.length, purse.iso);
   if (hasHyperMoved(askedHyper(slip, purse), offered)) return E.oddsChanged;
   const prepaid = prepaidOf(slip, purse);
+  if (prepaid === 0) return null;
   const lack = Math.max(0, amount - balanceOf(world.db, purse.accountId));
   const isFit = prepaid <= lack && prepaid <= availableAdvance(world, purse) && !isSeveralSingles(slip.typeId);
-  return prepaid > 0 && !isFit ? E.advanceNotAvailable : null;
+  return isFit ? null : E.advanceNotAvailable;
 }
 
 /** The plan's terms, with what is beside its figures. */
