@@ -52,7 +52,9 @@ export function createCounts(champs: readonly FixtureChamp[]) {
   };
 
   return {
-    update,
+    /** What `news` of a tick changes. Most ticks bring prices alone: then no game came, went, began or ended. */
+    after: (news: readonly DomainOp[], games: () => Iterable<SimGame>): DomainOp[] =>
+      news.some((op) => op.op !== 'odds' && op.kind === 'game') ? update(games()) : [],
     entities: (): Pick<SimEntities, 'sports' | 'champs'> => ({
       sports: [...shownSports.values()],
       champs: [...shownChamps.values()],

@@ -139,8 +139,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     if (odds.length > 0) ops.push({ op: 'odds', values: odds });
     shownTo = matchNow;
     const longTerm = outrights.tick(matchNow);
-    const games = [...[...records.values()].map(({ game }) => game), ...outrights.games()];
-    const all = [...counts.update(games), ...ops, ...longTerm.ops];
+    const news = [...ops, ...longTerm.ops];
+    const games = () => [...[...records.values()].map(({ game }) => game), ...outrights.games()];
+    const all = [...counts.after(news, games), ...news];
     for (const listener of opsListeners) listener(all);
     tellSettled([...settled, ...longTerm.settled]);
   };
