@@ -208,7 +208,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     },
     zone: (gameId) => {
       const record = records.get(gameId);
-      return record ? zoneOf(record, time.matchAt(clock.now())) : null;
+      return record ? zoneOf(record, time.matchAt(moment.now)) : null;
     },
     onOps: (listener) => {
       opsListeners.add(listener);
