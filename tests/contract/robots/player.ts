@@ -23,8 +23,13 @@ export function createPlayer(client: Client, world: World, tally: Tally) {
     return at(ms, run);
   };
 
-  const read = async (topic: string): Promise<Snapshot['entities']> =>
-    (await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=${topic}&lng=en`)).body.entities;
+  /** A match that was broken off is gone before its time. */
+  const read = async (topic: string): Promise<Snapshot['entities']> => {
+    const { status, body } = await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=${topic}&lng=en`);
+    if (status === 200) return body.entities;
+    if (status === 404) return {};
+    throw new Error(`${topic}: ${String(status)}`);
+  };
 
   async function answer(name: string, slip: CouponIn, then?: (coupon: Coupon) => Promise<void>): Promise<void> {
     const { status, body } = await place<{ data: { coupon: Coupon } }>(client, slip);
@@ -39,6 +44,9 @@ export function createPlayer(client: Client, world: World, tally: Tally) {
       client.token = (await client.get<{ data: { token: string } }>('/web-api/user/gettoken')).body.data.token;
     },
     games: async (zone: 'line' | 'live'): Promise<Game[]> => (await read(`list:${zone}:1`)).games ?? [],
+    /** The main prices of a match in play, in the list of its competition. */
+    pricesOf: async ({ champId }: Game): Promise<Market[]> =>
+      (await read(`list:live:1:${String(champId)}`)).markets ?? [],
     marketsOf: async (gameId: number): Promise<Market[]> => (await read(`game:${String(gameId)}`)).markets ?? [],
     join: async (gameId: number, parts: readonly Market[]): Promise<Market | undefined> => {
       const marketIds = parts.map(({ id }) => id);
@@ -53,8 +61,8 @@ export function createPlayer(client: Client, world: World, tally: Tally) {
       isLive: boolean,
       then?: (coupon: Coupon) => Promise<void>,
     ) => {
-      if (!market) return;
       tally.tried(name);
+      if (!market) return;
       const slip = slipOf([{ game: { ...game, zone: isLive ? 'live' : 'line' }, market }], { amount: stake });
       const done = answer(name, slip, then);
       pending.add(done);

@@ -1,22 +1,20 @@
-import { vi } from 'vitest';
-
 import type { Game, Market } from '../../../contracts/feed.ts';
 import { createRandom } from '../../../sandbox/simulator/random.ts';
 import type { World } from '../../../sandbox/world/world.ts';
 import type { Client } from '../support/server.ts';
 import { listenTo } from './feed-ear.ts';
+import type { Process } from './pace.ts';
 import { createPlayer } from './player.ts';
 import * as pick from './strategies.ts';
 import type { Tally } from './tally.ts';
 
-/** The hub sends a batch in this time. */
-const batchMs = 100;
-/** How far the world goes while no picture is watched, and how often the lists are read; seconds. */
-const idle = 5;
-const lookEvery = 300;
+/** How often prices are looked at again after a goal, and the list of what begins soon; seconds. */
+const again = 5;
+const lookEvery = 600;
 /** Nobody tries longer than this to bet after a goal. */
 const mostTries = 20;
-/** A match is settled so long after its start; with breaks and added time it takes less. */
+/** Robots leave a match so long after its start: nobody follows what its last minutes bring. It is settled by `longest`. */
+const stay = 5700;
 const longest = 2.2 * 3600;
 
 type Side = 1 | 2;
@@ -25,6 +23,7 @@ type Watched = {
   game: Game;
   from: number;
   stage: 'waits' | 'watches' | 'done';
+  isHeard: boolean;
   before: readonly (Market | undefined)[];
   scorer: Side | null;
   tries: number;
@@ -35,7 +34,13 @@ type Watched = {
  * page sees, press within the second, and never know more. Returns how many matches there were.
  */
 export async function runRobots(
-  { client, world, tally, seed }: { client: Client; world: World; tally: Tally; seed: number },
+  {
+    client,
+    world,
+    process,
+    tally,
+    seed,
+  }: { client: Client; world: World; process: Process; tally: Tally; seed: number },
   matches: number,
 ): Promise<number> {
   const random = createRandom(seed);
@@ -45,9 +50,12 @@ export async function runRobots(
   const goals = new Map<number, Side>();
   const ear = listenTo(world, {
     danger: (gameId, side) => dangers.set(gameId, side),
-    score: (gameId, side) => goals.set(gameId, side),
+    goal: (gameId, side) => goals.set(gameId, side),
   });
   const now = () => world.clock.now() / 1000;
+
+  const isHere = ({ game, stage, scorer, tries }: Watched) =>
+    now() < game.startAt + stay && (stage !== 'done' || scorer === null || tries < mostTries);
 
   /** Bets before the match, on games that begin soon. */
   const meet = async () => {
@@ -60,12 +68,11 @@ export async function runRobots(
       await player.bet('quarter line', game, pick.quarterLine(markets, random), false);
       await player.bet('builder', game, await player.join(game.id, pick.partsOf(markets, random)), false);
       const from = game.startAt + Math.floor(random() * 5400);
-      watched.set(game.id, { game, from, stage: 'waits', before: [], scorer: null, tries: 0 });
+      watched.set(game.id, { game, from, stage: 'waits', isHeard: false, before: [], scorer: null, tries: 0 });
     }
   };
 
   const look = async (one: Watched) => {
-    ear.watch(one.game.id);
     one.stage = 'watches';
     const markets = await player.marketsOf(one.game.id);
     one.before = ([1, 2] as const).map((side) => pick.winOf(markets, side));
@@ -74,7 +81,6 @@ export async function runRobots(
 
   /** A goal is near: back it. */
   const seeDanger = async (one: Watched, side: Side) => {
-    ear.unwatch(one.game.id);
     one.stage = 'done';
     await player.bet('danger', one.game, pick.nextGoalOf(await player.marketsOf(one.game.id), side), true);
   };
@@ -86,43 +92,70 @@ export async function runRobots(
   };
   const followGoal = async (one: Watched, side: Side) => {
     one.tries += 1;
-    const win = pick.winOf(await player.marketsOf(one.game.id), side);
+    const markets = await player.pricesOf(one.game);
+    const win = pick.winOf(
+      markets.filter(({ gameId }) => gameId === one.game.id),
+      side,
+    );
     if (!win) return;
     one.tries = mostTries;
     await player.bet('after goal', one.game, win, true);
   };
 
-  const act = async (one: Watched, isBeat: boolean) => {
+  /** The picture of a match is on the screen from its first beat until a robot has nothing to hear in it any more. */
+  const open = (one: Watched) => {
+    const isWanted = now() >= one.game.startAt + 1 && isHere(one) && (one.stage !== 'done' || one.scorer === null);
+    if (isWanted === one.isHeard) return;
+    one.isHeard = isWanted;
+    if (isWanted) ear.watch(one.game.id);
+    else ear.unwatch(one.game.id);
+  };
+
+  const act = async (one: Watched) => {
     const [danger, goal] = [dangers.get(one.game.id), goals.get(one.game.id)];
     if (one.stage === 'waits' && now() >= one.from) await look(one);
     else if (one.stage === 'watches' && danger) await seeDanger(one, danger);
     if (goal && one.scorer === null) await seeGoal(one, goal);
-    else if (isBeat && one.scorer !== null && one.tries < mostTries) await followGoal(one, one.scorer);
   };
 
-  const isOver = () =>
-    watched.size >= matches && [...watched.values()].every(({ game }) => now() > game.startAt + longest);
+  let forgotAt = -Infinity;
+  /** The world goes on by so many seconds. */
+  const goOn = (seconds: number) => {
+    dangers.clear();
+    goals.clear();
+    world.clock.advance(seconds);
+    process.tell();
+    if (now() < forgotAt + again) return;
+    forgotAt = now();
+    process.forget(world);
+  };
+
   let lookedAt = -Infinity;
-  let beatAt = -Infinity;
-  for (const end = now() + 18 * 3600; !isOver() && now() < end;) {
+  let triedAt = -Infinity;
+  for (const end = now() + 18 * 3600; now() < end;) {
     if (now() >= lookedAt + lookEvery) {
       lookedAt = now();
       await player.renewToken();
       await meet();
     }
-    const isWatching = player.isWaiting() || [...watched.values()].some(({ stage }) => stage === 'watches');
-    dangers.clear();
-    goals.clear();
-    world.clock.advance(isWatching ? 1 : idle);
-    vi.advanceTimersByTime(batchMs);
-    const isBeat = now() >= beatAt + idle;
-    if (isBeat) beatAt = now();
-    for (const one of watched.values()) await act(one, isBeat);
+    if (watched.size >= matches && ![...watched.values()].some(isHere) && !player.isWaiting()) break;
+    const isIdle =
+      !player.isWaiting() && ![...watched.values()].some((one) => now() >= one.game.startAt - 5 && isHere(one));
+    goOn(isIdle ? again : 1);
+    for (const one of watched.values()) if (isHere(one)) await act(one);
+    for (const one of watched.values()) open(one);
+    if (now() >= triedAt + again) {
+      triedAt = now();
+      for (const one of watched.values())
+        if (one.scorer !== null && one.tries < mostTries) await followGoal(one, one.scorer);
+    }
     // What waited for the clock goes on before the next second.
     if (player.isWaiting()) await new Promise((resolve) => setImmediate(resolve));
   }
   await player.settled();
   ear.close();
+  goOn(longest);
+  await player.renewToken();
   await player.count();
   return watched.size;
 }

@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+
+import type { World } from '../../../sandbox/world/world.ts';
+
+/** A topic of the feed is forgotten when nobody has asked for it for two minutes of the process. */
+const forgetMs = 121_000;
+const batchMs = 100;
+const sweepMs = 10_000;
+
+/**
+ * The clock of the process stands still, and its beats come when they are asked for: the world runs a thousand times faster than life, and
+ * what the process does in real time would come at other moments with every run.
+ */
+export function holdProcess() {
+  const beats: { every: number; beat: () => void; isOn: boolean }[] = [];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('setInterval', (run: () => void, every: number) => {
+    const beat = { every, beat: run, isOn: true };
+    beats.push(beat);
+    const handle = { unref: () => handle, stop: () => void (beat.isOn = false) };
+    return handle;
+  });
+  vi.stubGlobal('clearInterval', (handle?: { stop?: () => void }) => handle?.stop?.());
+  const run = (every: number) => {
+    for (const each of [...beats]) if (each.isOn && each.every === every) each.beat();
+  };
+  return {
+    /** The feed tells what has happened. */
+    tell: () => run(batchMs),
+    /** The feed forgets the topics that nobody has open. */
+    forget: (world: World) => {
+      const now = world.clock.now();
+      vi.setSystemTime(Date.now() + forgetMs);
+      world.clock.setNow(now);
+      run(sweepMs);
+    },
+    release: () => {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    },
+  };
+}
+export type Process = ReturnType<typeof holdProcess>;
