@@ -31,16 +31,32 @@ function readOffset(zone: string, day: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
+/** No clocks change and change back within so many days: Ramadan, for which some do, is longer. */
+const steadyDays = 28;
+
 /**
  * How many minutes the clocks of the zone are ahead of UTC on that day. It is read at noon: nobody plays in the night
- * in which clocks change.
+ * in which clocks change. Reading is slow, so the ends of four weeks answer for the days between them, unless clocks
+ * change there.
  */
 function offsetOf(zone: string, day: number): number {
-  const ofZone = offsets.get(zone) ?? new Map<number, number>();
-  offsets.set(zone, ofZone);
-  const offset = ofZone.get(day) ?? readOffset(zone, day);
-  ofZone.set(day, offset);
-  return offset;
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  offsets.set(zone, known);
+  const read = (each: number): number => {
+    const offset = known.get(each) ?? readOffset(zone, each);
+    known.set(each, offset);
+    return offset;
+  };
+  if (known.has(day)) return read(day);
+  let from = Math.floor(day / steadyDays) * steadyDays;
+  let to = from + steadyDays;
+  while (to - from > 1 && read(from) !== read(to)) {
+    const middle = Math.floor((from + to) / 2);
+    if (day < middle) to = middle;
+    else from = middle;
+  }
+  known.set(day, read(from));
+  return read(from);
 }
 
 /** The moment at which the clocks of the zone show that minute of the day. */
