@@ -68,7 +68,7 @@ export function createLanes(seed: number, epoch: number, competitions: readonly 
     const { champ, competition } = lane;
     const [home, away] = pairOf(lane, index);
     return fixtureOf({
-      ...{ seed, id: laneGameId(lane.index, index), champ, competition, home: () => home, away: () => away },
+      ...{ seed, id: laneGameId(lane.index, index), champ, competition, home, away },
       ...{ startAt: lane.origin + index * lane.period, lead: leadOf(lane.index, index) },
     });
   };

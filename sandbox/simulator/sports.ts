@@ -10,6 +10,7 @@ import type { Fixture, FixtureChamp, FixtureTeam } from './fixture.ts';
 import { football } from './football/sport.ts';
 import { handball } from './handball/sport.ts';
 import { iceHockey } from './ice-hockey/sport.ts';
+import type { Match } from './match.ts';
 import { hash } from './random.ts';
 import { snooker } from './snooker/sport.ts';
 import type { SportModule } from './sport.ts';
@@ -51,22 +52,40 @@ export function wordsOf({ sportId, discipline }: Pick<FixtureChamp, 'sportId' | 
   return (discipline && sport.disciplines?.[discipline]) ?? sport;
 }
 
-type Planned = {
+type Planned<Side> = {
   seed: number;
   id: number;
   champ: FixtureChamp;
   competition: Competition;
-  /** Called only when somebody needs the team: to know who plays a final, the rounds before must be played. */
-  home: () => FixtureTeam;
-  away: () => FixtureTeam;
+  home: Side;
+  away: Side;
   startAt: number;
   /** The match is announced this long before its start (ms of play), but not before both teams are known. */
   lead: number;
   knownAt?: number;
 };
 
+const played = ({ seed, id, champ, competition }: Planned<unknown>, home: FixtureTeam, away: FixtureTeam): Match =>
+  sportOf(champ.sportId).createMatch(hash(seed, id), { seed, home, away }, competition);
+
 /** Makes a match of the timetable, which the simulator plays itself. */
-export function fixtureOf({ seed, id, champ, competition, home, away, startAt, lead, knownAt }: Planned): Fixture {
+export function fixtureOf(planned: Planned<FixtureTeam>): Fixture {
+  const { id, champ, home, away, startAt, lead } = planned;
+  // A world has thousands of these.
+  return {
+    id,
+    champ,
+    home,
+    away,
+    startAt,
+    announcedAt: startAt - lead,
+    createMatch: () => played(planned, home, away),
+  };
+}
+
+/** The same, of sides that are asked for late: to know who plays a final, the rounds before must be played. */
+export function fixtureOfWinners(planned: Planned<() => FixtureTeam>): Fixture {
+  const { id, champ, home, away, startAt, lead, knownAt = -Infinity } = planned;
   return {
     id,
     champ,
@@ -77,8 +96,7 @@ export function fixtureOf({ seed, id, champ, competition, home, away, startAt, l
       return away();
     },
     startAt,
-    announcedAt: Math.max(startAt - lead, knownAt ?? -Infinity),
-    createMatch: () =>
-      sportOf(champ.sportId).createMatch(hash(seed, id), { seed, home: home(), away: away() }, competition),
+    announcedAt: Math.max(startAt - lead, knownAt),
+    createMatch: () => played(planned, home(), away()),
   };
 }

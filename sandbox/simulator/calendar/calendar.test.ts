@@ -5,7 +5,8 @@ import { fullCatalogue } from '../catalogue/index.ts';
 import type { Fixture } from '../fixture.ts';
 import { createSources } from '../sources.ts';
 import { sports } from '../sports.ts';
-import { oneDay, oneHour } from './days.ts';
+import { createCalendar } from './calendar.ts';
+import { dayOf, oneDay, oneHour, weekOf } from './days.ts';
 import { leastRest, planOf } from './season.ts';
 
 /** Matches that start between two days, of every sport, oldest first. */
@@ -165,4 +166,42 @@ test('[SPORT-02] at every hour of a week in season matches are in play', () => {
     expect(inPlay(football).length, new Date(at).toISOString()).toBeGreaterThanOrEqual(3);
     expect(inPlay(fixtures).length, new Date(at).toISOString()).toBeGreaterThanOrEqual(6);
   }
+});
+
+test('[SPORT-02] only weeks in which matches may be announced by now are drawn up, each once', () => {
+  const [champ] = createSources(7, 0, fullCatalogue)[0]!.champs;
+  const asked: [weight: number, week: number][] = [];
+  const programme = (weight: number, lasts: number) => ({
+    champ: { ...champ!, id: 1000 * lasts + weight, weight },
+    teams: [],
+    lasts,
+    matchesOf: (week: number) => {
+      asked.push([weight, week]);
+      return [];
+    },
+    contestAt: () => {
+      throw new Error('Nobody asks what is won.');
+    },
+  });
+  const calendar = createCalendar([programme(10, 0), programme(80, 0), programme(20, 1)]);
+  const thursday = Date.UTC(2026, 9, 22, 12);
+  const week = weekOf(dayOf(thursday));
+  for (let look = 0; look < 3; look += 1) calendar.between(thursday, thursday);
+  expect(asked).toEqual([
+    [20, week - 1],
+    [10, week],
+    [80, week],
+    [20, week],
+    [80, week + 1],
+  ]);
+});
+
+test('[SPORT-02] bets on a tournament close when its final starts', () => {
+  const [calendar] = createSources(7, 0, fullCatalogue);
+  const draws = [...calendar!.contests!.values()]
+    .map((contestAt) => contestAt(Date.UTC(2026, 4, 5)))
+    .filter(({ form }) => form === 'draw');
+  expect(draws.length).toBeGreaterThan(20);
+  for (const { closesAt, matches } of draws)
+    expect(closesAt).toBe(Math.max(...matches().map(({ startAt }) => startAt)));
 });

@@ -49,13 +49,19 @@ export function createLeague(
               id: idAt({ champ, week, slot }),
               champ,
               competition: league,
-              home: () => home,
-              away: () => away,
+              home,
+              away,
               startAt,
               lead: leadOf(champ.weight),
             }),
           )
       : [];
 
-  return { champ, teams, matchesOf, contestAt: leagueContests({ champ, rules: league, divisions, matchesOf }) };
+  return {
+    champ,
+    teams,
+    matchesOf,
+    lasts: 0,
+    contestAt: leagueContests({ champ, rules: league, divisions, matchesOf }),
+  };
 }

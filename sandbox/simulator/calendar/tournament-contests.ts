@@ -15,28 +15,27 @@ type Tournament = {
   size: number;
   isPlayed: (week: number) => boolean;
   mainDraw: (week: number) => readonly Fixture[];
+  /** The start of its final. */
+  lastStart: (week: number) => number;
   entrants: (week: number) => readonly FixtureTeam[];
 };
 
 /** Each time that a tournament is played. The qualifying gives nobody a place in its draw, so only the main draw counts. */
-export function tournamentContests({ champ, size, isPlayed, mainDraw, entrants }: Tournament): ContestAt {
+export function tournamentContests({ champ, size, isPlayed, mainDraw, lastStart, entrants }: Tournament): ContestAt {
   const contestFrom = (from: number): Contest & { week: number } => {
     let week = from;
     while (!isPlayed(week)) week += 1;
-    const matches = once(() => mainDraw(week));
     return {
       id: outrightGameId(champ.id, week),
       champ,
       season: monthName(firstDayOf(week + weeksOfATournament) * oneDay),
       announcedAt: firstDayOf(week) * oneDay - lead,
-      get closesAt() {
-        return Math.max(...matches().map(({ startAt }) => startAt));
-      },
+      closesAt: lastStart(week),
       form: 'draw',
       size,
       rules: {},
       entrants: once(() => entrants(week)),
-      matches,
+      matches: once(() => mainDraw(week)),
       week,
     };
   };

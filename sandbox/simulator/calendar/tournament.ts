@@ -4,7 +4,7 @@ import { longestMatch } from '../fixture.ts';
 import { isCalendarWeek } from '../ids.ts';
 import { type Match, once } from '../match.ts';
 import { hash } from '../random.ts';
-import { fixtureOf } from '../sports.ts';
+import { fixtureOfWinners } from '../sports.ts';
 import { idAt, leadOf, type Programme } from './calendar.ts';
 import { dayOf, firstDayOf, momentOf, oneDay } from './days.ts';
 import { kickOffsOf } from './season.ts';
@@ -62,7 +62,7 @@ function drawOf(
     const matches = starts.map((startAt, index) => {
       const [home, away] = [entrants[2 * index], entrants[2 * index + 1]];
       if (!home || !away) throw new Error(`competition ${champ.id} has too few players`);
-      return fixtureOf({
+      return fixtureOfWinners({
         ...{ seed, champ, competition: stop, startAt, lead: leadOf(champ.weight), knownAt },
         ...{ id: idAt({ champ, week, slot: firstSlot + fixtures.length + index }), home, away },
       });
@@ -129,6 +129,7 @@ export function createTournament(
     teams: [...players, ...qualifiers],
     isIn: (week, teamId) =>
       isPlayed(week) && [...draw(week), ...qualifying(week)].some((starter) => starter().id === teamId),
+    lasts: 1,
     matchesOf: (week) =>
       isCalendarWeek(week) && isPlayed(week)
         ? [
@@ -138,6 +139,7 @@ export function createTournament(
         : [],
     contestAt: tournamentContests({
       ...{ champ, size, isPlayed, mainDraw },
+      lastStart: (week) => Math.max(...(mainRounds[size].map(momentsOf(week + 1)).at(-1) ?? [])),
       entrants: (week) => draw(week).map((starter) => starter()),
     }),
   };
