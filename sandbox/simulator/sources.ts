@@ -46,6 +46,41 @@ function createTeams() {
 /** Each competition has a hundred numbers. */
 const teamSpan = 100;
 
+/** Competitions with their teams, in the order of the tables. */
+function readTables(catalogue: readonly CatalogueSport[]) {
+  const teamsOf = createTeams();
+  const sports = catalogue.map(({ sportId, leagues, tours }) => ({
+    leagues: leagues.map((league) => ({
+      champ: champOf(sportId, league),
+      league,
+      teams: teamsOf(sportId, league.id * teamSpan, league.teams),
+    })),
+    stops: tours.flatMap(({ size, stops, ...tour }) => {
+      const first = (stops[0]?.id ?? 0) * teamSpan;
+      const players = teamsOf(sportId, first, tour.players);
+      const qualifiers = teamsOf(sportId, first + tour.players.length, tour.qualifiers);
+      return stops.map((stop) => ({ champ: champOf(sportId, stop), stop, size, players, qualifiers }));
+    }),
+  }));
+  const endless = catalogue.flatMap(({ sportId, endless: competitions }) =>
+    competitions.map((competition) => ({
+      champ: champOf(sportId, competition),
+      competition,
+      teams: teamsOf(sportId, competition.id * teamSpan, competition.teams),
+    })),
+  );
+  return { sports, endless };
+}
+
+const known = new WeakMap<readonly CatalogueSport[], ReturnType<typeof readTables>>();
+
+/** Tables are the same for every world of a process: they are read once. */
+function tablesOf(catalogue: readonly CatalogueSport[]) {
+  const tables = known.get(catalogue) ?? readTables(catalogue);
+  known.set(catalogue, tables);
+  return tables;
+}
+
 /**
  * Makes the sources of the simulator's matches: the calendar of seasons and tournaments, and esports that never sleep.
  */
@@ -55,30 +90,10 @@ export function createSources(
   catalogue: readonly CatalogueSport[],
   forced: Forced = () => null,
 ): FixtureSource[] {
-  const teamsOf = createTeams();
-  const programmes = catalogue.flatMap(({ sportId, leagues, tours }): Programme[] => [
-    ...leagues.map((league) =>
-      createLeague(seed, {
-        champ: champOf(sportId, league),
-        league,
-        teams: teamsOf(sportId, league.id * teamSpan, league.teams),
-      }),
-    ),
-    ...tours.flatMap(({ size, stops, ...tour }) => {
-      const first = (stops[0]?.id ?? 0) * teamSpan;
-      const players = teamsOf(sportId, first, tour.players);
-      const qualifiers = teamsOf(sportId, first + tour.players.length, tour.qualifiers);
-      return stops.map((stop) =>
-        createTournament(seed, forced, { champ: champOf(sportId, stop), stop, size, players, qualifiers }),
-      );
-    }),
+  const { sports, endless } = tablesOf(catalogue);
+  const programmes = sports.flatMap(({ leagues, stops }): Programme[] => [
+    ...leagues.map((each) => createLeague(seed, each)),
+    ...stops.map((each) => createTournament(seed, forced, each)),
   ]);
-  const endless = catalogue.flatMap(({ sportId, endless: competitions }) =>
-    competitions.map((competition) => ({
-      champ: champOf(sportId, competition),
-      competition,
-      teams: teamsOf(sportId, competition.id * teamSpan, competition.teams),
-    })),
-  );
   return [createCalendar(programmes), createLanes(seed, epoch, endless)];
 }

@@ -196,6 +196,15 @@ test('[SPORT-02] only weeks in which matches may be announced by now are drawn u
   ]);
 });
 
+test('[SPORT-02] two worlds of one process read the tables once', () => {
+  const [one, other] = [7, 8].map((seed) => createSources(seed, Date.UTC(2026, 9, 22), fullCatalogue));
+  expect(one!.flatMap(({ champs }) => champs).length).toBeGreaterThan(400);
+  for (const [index, source] of one!.entries()) {
+    const champs = other![index]!.champs;
+    expect(source.champs.filter((champ, at) => champ !== champs[at])).toEqual([]);
+  }
+});
+
 test('[SPORT-02] bets on a tournament close when its final starts', () => {
   const [calendar] = createSources(7, 0, fullCatalogue);
   const draws = [...calendar!.contests!.values()]

@@ -27,8 +27,16 @@ const saturdayOfWeek = 4;
 
 type KickOff = { day: number; minute: number };
 
+const rounds = new Map<string, readonly KickOff[]>();
+
 /** Reads a round from its text in a table. Throws when the text is wrong. */
-export function kickOffsOf(round: string): KickOff[] {
+export function kickOffsOf(round: string): readonly KickOff[] {
+  const known = rounds.get(round) ?? readRound(round);
+  rounds.set(round, known);
+  return known;
+}
+
+function readRound(round: string): KickOff[] {
   return round.split(', ').flatMap((part) => {
     const [name = '', ...times] = part.split(' ');
     const day = dayNames.indexOf(name);
@@ -58,7 +66,16 @@ export type Plan = {
   seasonFor: (week: number) => { year: number; first: number; last: number };
 };
 
+const plans = new WeakMap<Season, Plan>();
+
+/** What follows from a table alone is the same in every world of a process. */
 export function planOf(season: Season): Plan {
+  const plan = plans.get(season) ?? createPlan(season);
+  plans.set(season, plan);
+  return plan;
+}
+
+function createPlan(season: Season): Plan {
   const { zone, from, to, breaks = [], midweek, cup, isFortnightly = false } = season;
   const weekly = season.rounds.map(kickOffsOf);
   const extra = midweek ? kickOffsOf(midweek.round) : [];

@@ -14,6 +14,7 @@ export const fullCatalogue: readonly CatalogueSport[] = sports.map(({ id, league
  * thousand.
  */
 export const partOf = (catalogue: readonly CatalogueSport[], share: number): readonly CatalogueSport[] => {
+  if (share === 1) return catalogue;
   const first = <T>(list: readonly T[]) => list.slice(0, Math.ceil(list.length * share));
   return catalogue.map(({ sportId, leagues, tours, endless }) => ({
     sportId,
