@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { expect, test } from 'vitest';
 
-import { metaOf, migrate, sql } from './index.ts';
+import { metaOf, migrate, openMigrated, sql } from './index.ts';
 
 const first = 'CREATE TABLE thing (id INTEGER PRIMARY KEY) STRICT';
 const second = "ALTER TABLE thing ADD COLUMN name TEXT NOT NULL DEFAULT ''";
@@ -32,4 +32,19 @@ test('a value of the database is made once', () => {
   const db = new DatabaseSync(':memory:');
   migrate(db, []);
   expect([metaOf(db, 'secret', () => 'one'), metaOf(db, 'secret', () => 'two')]).toEqual(['one', 'one']);
+});
+
+test('a database in memory begins as a copy of the first: no step runs again, and nothing of the first is in it', () => {
+  const schemas = [{ area: 'a', steps: [first, 'INSERT INTO thing VALUES (abs(random()) % 1000000 + 10)'] }];
+  const made = openMigrated(':memory:', schemas);
+  const rows = sql(made, 'SELECT id FROM thing').all();
+  sql(made, 'INSERT INTO thing VALUES (7)').run();
+  metaOf(made, 'secret', () => 'one');
+  const copy = openMigrated(':memory:', schemas);
+  expect(sql(copy, 'SELECT id FROM thing').all()).toEqual(rows);
+  expect(metaOf(copy, 'secret', () => 'two')).toBe('two');
+  sql(copy, 'INSERT INTO thing VALUES (8)').run();
+  expect(sql(made, 'SELECT id FROM thing WHERE id = 8').get()).toBeUndefined();
+  migrate(copy, schemas);
+  expect(sql(copy, 'SELECT count(*) AS count FROM thing').get()).toMatchObject({ count: 2 });
 });

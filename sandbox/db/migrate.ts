@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { sql } from './database.ts';
+import { openDatabase, sql } from './database.ts';
 import { transaction } from './transaction.ts';
 
 /** Tables of one area. Never edit a released step: add a new step at the end. */
@@ -22,6 +22,26 @@ export function migrate(db: DatabaseSync, schemas: AreaSchema[]): void {
       );
     }
   });
+}
+
+/** Databases in memory as they begin, by their tables. */
+const images = new WeakMap<readonly AreaSchema[], Uint8Array>();
+
+/**
+ * Opens a database with its tables. One in memory begins as a copy of the first with these tables: to go through all of
+ * their steps again takes twenty times as long.
+ */
+export function openMigrated(path: string, schemas: AreaSchema[]): DatabaseSync {
+  const db = openDatabase(path);
+  const image = path === ':memory:' ? images.get(schemas) : undefined;
+  if (image) {
+    db.deserialize(image);
+    return db;
+  }
+  migrate(db, schemas);
+  // Early versions of Node 22 make no copies.
+  if (path === ':memory:' && 'serialize' in db) images.set(schemas, db.serialize());
+  return db;
 }
 
 /** Reads a value that belongs to the whole database. `make` gives the first value. */

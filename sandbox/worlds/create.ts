@@ -31,7 +31,7 @@ import {
   settleMarkets,
   settleMissed,
 } from '../coupon/index.ts';
-import { closeDatabase, metaOf, migrate, openDatabase, sql } from '../db/index.ts';
+import { type AreaSchema, closeDatabase, metaOf, openMigrated, sql } from '../db/index.ts';
 import { documentSchema, goOnWithDocuments } from '../documents/index.ts';
 import { createFeedHub } from '../feed/index.ts';
 import { gamesSchema, startClosing } from '../games/index.ts';
@@ -99,43 +99,44 @@ export type WorldOptions = {
   replay?: { source: string; fixtures: NonNullable<SimulatorOptions['replay']> } | undefined;
 };
 
+const schemas: AreaSchema[] = [
+  ledgerSchema,
+  authSchema,
+  accountSchema,
+  actionsSchema,
+  couponSchema,
+  codeSchema,
+  joinedSchema,
+  saleSchema,
+  supportSchema,
+  teamCashSchema,
+  protectionSchema,
+  chainSchema,
+  cashierSchema,
+  withdrawalSchema,
+  walletSchema,
+  gamesSchema,
+  sharedRoundsSchema,
+  totoSchema,
+  lottoSchema,
+  tournamentsSchema,
+  messageSchema,
+  marketingSchema,
+  officeSettingsSchema,
+  bonusSchema,
+  cashbackSchema,
+  playSessionSchema,
+  profileSchema,
+  documentSchema,
+  partnerSchema,
+  paymentRequestSchema,
+  subscriberSchema,
+  letterSchema,
+];
+
 /** Opens a world: a database with the demo player, and matches that run. */
 export async function createWorld(options: WorldOptions): Promise<World> {
-  const db = openDatabase(options.database);
-  migrate(db, [
-    ledgerSchema,
-    authSchema,
-    accountSchema,
-    actionsSchema,
-    couponSchema,
-    codeSchema,
-    joinedSchema,
-    saleSchema,
-    supportSchema,
-    teamCashSchema,
-    protectionSchema,
-    chainSchema,
-    cashierSchema,
-    withdrawalSchema,
-    walletSchema,
-    gamesSchema,
-    sharedRoundsSchema,
-    totoSchema,
-    lottoSchema,
-    tournamentsSchema,
-    messageSchema,
-    marketingSchema,
-    officeSettingsSchema,
-    bonusSchema,
-    cashbackSchema,
-    playSessionSchema,
-    profileSchema,
-    documentSchema,
-    partnerSchema,
-    paymentRequestSchema,
-    subscriberSchema,
-    letterSchema,
-  ]);
+  const db = openMigrated(options.database, schemas);
   forgetInterrupted(db);
   const clock = createClock(options.now === undefined ? {} : { now: options.now });
   const world = assemble(options, db, clock);
