@@ -16,6 +16,7 @@ import '@/features/watch-maintenance';
 import '@/shared/lib/viewport';
 
 import '../plugin-care/care';
+import '../plugin-care/keep-times';
 import '../router/prefetch';
 import '../analytics/begin';
 import '../appearance/style-sheet';
