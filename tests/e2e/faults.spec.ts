@@ -41,7 +41,8 @@ test('[F100] texts of the first page that do not come: words of the bundle, no k
   page,
   world,
 }) => {
-  await world.faults({ path: '/bff-api/dictionary', status: 500 });
+  // The page asks again by itself: after one failure alone it would say so for a moment only.
+  await world.faults({ path: '/bff-api/dictionary', status: 500, times: 100 });
   await page.goto('/en/home/live');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(button(page, 'Refresh')).toBeVisible();
