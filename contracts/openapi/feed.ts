@@ -40,7 +40,8 @@ export const feedCalls: readonly Operation[] = [
   live('results', 'get', '/feed-api/v1/results', 'What has ended on a day, by championship', {
     query: {
       ...lng,
-      date: 'YYYY-MM-DD in UTC; today when absent',
+      date: 'YYYY-MM-DD; today when absent',
+      timezone: 'hours east of UTC at which a day begins; 0 when absent',
       zone: 'live, or zone for games with a match tracker',
       sportId: 'one sport',
       champId: 'one championship',

@@ -2,13 +2,13 @@ import { Select } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
+import { dayMs } from './day';
 import css from './results.module.css';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const days = [0, 1, 2, 3, 4, 5, 6];
 
 type ChoiceProps = {
-  /** Start of today, epoch ms. */
+  /** Start of the reader's today, as if it were a day of UTC, epoch ms. */
   today: number;
   daysBack: number;
   onDayChange: (daysBack: number) => void;
@@ -17,7 +17,7 @@ type ChoiceProps = {
   onSportChange: (sportId: number) => void;
 };
 
-/** Offers the days in UTC, because the backend counts days in UTC. */
+/** Offers days of the reader's time zone, like the times beside the results. */
 export function Choice({ today, daysBack, onDayChange, sports, sportId, onSportChange }: ChoiceProps) {
   const { $t, $format } = useHost();
   const [t, { locale }] = useUnit([$t, $format]);

@@ -7,21 +7,19 @@ import { useAnswer } from '../sdk/hooks';
 import { Results as ResultsAnswer, Sports } from './answers';
 import { ChampResults } from './champ-results';
 import { Choice } from './choice';
+import { dateOf, dayMs, startOfDay } from './day';
 import css from './results.module.css';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const football = 1;
-const startOfDay = (ms: number) => ms - (ms % dayMs);
-const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /**
  * Lists the games of one sport that ended on a day. `/results/live` and `/results/zone` show fewer. Spec: shell §2,
  * ROUTE-139.
  */
 export function Results() {
-  const { $t, $language, $now, $path } = useHost();
-  const [t, lng, path] = useUnit([$t, $language, $path]);
-  const today = useStoreMap($now, startOfDay);
+  const { $t, $language, $now, $path, $format } = useHost();
+  const [t, lng, path, { timeZone }] = useUnit([$t, $language, $path, $format]);
+  const today = useStoreMap({ store: $now, keys: [timeZone], fn: (now, [zone]) => startOfDay(now, zone) });
   const [daysBack, setDaysBack] = useState(0);
   const [sportId, setSportId] = useState(football);
   const date = dateOf(today - daysBack * dayMs);
@@ -30,6 +28,7 @@ export function Results() {
   const [answer, again] = useAnswer('/feed-api/v1/results', ResultsAnswer, {
     lng,
     date,
+    timezone: String(timeZone),
     sportId: String(sportId),
     ...(zone === undefined ? {} : { zone }),
   });

@@ -8,10 +8,18 @@ import { champEntity } from '../simulator/entities.ts';
 import { wireChamp, wireGame } from '../simulator/wire.ts';
 import { dayMs } from '../world/clock.ts';
 
-/** Start of a day (UTC) that is written as YYYY-MM-DD. Any other text means the day of `now`. */
-function dayOf(text: string | undefined, now: number): number {
+const hourMs = dayMs / 24;
+
+/** How much sooner than in UTC a day begins at a place so many hours east of it, ms. Any other text means UTC. */
+function shiftOf(hours: string | undefined): number {
+  const east = /^-?\d{1,2}(\.\d{1,2})?$/.test(hours ?? '') ? Number(hours) : 0;
+  return Math.abs(east) > 14 ? 0 : east * hourMs;
+}
+
+/** Start of a day that is written as YYYY-MM-DD. Any other text means the day of `now`. `shift`: that of the reader's place, ms. */
+function dayOf(text: string | undefined, now: number, shift: number): number {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text ?? ''}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(day) ? Math.floor(now / dayMs) * dayMs : day;
+  return (Number.isNaN(day) ? Math.floor((now + shift) / dayMs) * dayMs : day) - shift;
 }
 
 const idOf = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined);
@@ -25,7 +33,7 @@ export function resultsRoutes(): Hono<Env> {
   routes.get('/feed-api/v1/results', (c) => {
     const { simulator, clock } = c.get('world');
     const lng = languageOf(c);
-    const from = dayOf(c.req.query('date'), clock.now());
+    const from = dayOf(c.req.query('date'), clock.now(), shiftOf(c.req.query('timezone')));
     const [sportId, champId] = [idOf(c.req.query('sportId')), idOf(c.req.query('champId'))];
     const isTracked = c.req.query('zone') === 'zone';
     const finished = simulator

@@ -35,6 +35,12 @@ test('[PLUG-19] results are the games that have ended that day, each with its la
   const [{ champ } = { champ: { id: 0 } }] = football;
   const ofChamp = await results(`&date=${yesterday}&champId=${String(champ.id)}`);
   expect(ofChamp.map((group) => group.champ.id)).toEqual([champ.id]);
+  // A day begins where the reader is: three hours east of UTC it takes three hours of the day before.
+  const east = (await results(`&sportId=1&date=${yesterday}&timezone=3`)).flatMap((group) => group.games);
+  const begin = Date.parse(`${yesterday}T00:00:00Z`) / 1000 - 3 * 3600;
+  expect(east.length).toBeGreaterThan(20);
+  expect(east.filter(({ finishedAt }) => finishedAt < begin || finishedAt >= begin + 86_400)).toEqual([]);
+  expect(east.some(({ finishedAt }) => finishedAt < begin + 3 * 3600)).toBe(true);
   // No game ends tomorrow; matches of three sports have a picture, all others have none.
   const tomorrow = new Date((now + 86_400) * 1000).toISOString().slice(0, 10);
   expect(await results(`&date=${tomorrow}`)).toEqual([]);
