@@ -3,6 +3,7 @@ import { allSettled, createEvent, fork, sample } from 'effector';
 import { expect, test, vi } from 'vitest';
 
 import { $now } from '@/shared/lib/clock';
+import { appReady } from '@/shared/lib/lifecycle';
 import { type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
 
 import { faultsBegan } from './tell-faults';
@@ -34,4 +35,20 @@ test('[PLUG-39] an app that is higher than its slot holds is in the log once; on
   expect(warned.mock.calls.flat()).toEqual([
     'Plugin "card" 1.0.0, run: it is 300 px high in slot "board.above", which holds 64 px: it moves the page',
   ]);
+});
+
+test('[PLUG-39] in one column the footer ends the page: its height is in no log; beside columns it is', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const looked = async (innerWidth: number) => {
+    warned.mockClear();
+    Object.assign(window, { innerWidth });
+    const scope = fork();
+    await allSettled(appReady, { scope });
+    mountedPlaces.clear();
+    mountedPlaces.add(standing(217, 'footer'));
+    await allSettled(faultsBegan, { scope });
+    await allSettled(second, { scope, params: 1000 });
+    return warned.mock.calls.length;
+  };
+  expect([await looked(390), await looked(1366)]).toEqual([0, 1]);
 });

@@ -5,6 +5,7 @@ import { slots } from '@contracts/slots';
 import { pluginLine } from '@/entities/plugin';
 import { $now } from '@/shared/lib/clock';
 import { logWarning } from '@/shared/lib/logger';
+import { $layout } from '@/shared/lib/viewport';
 import { type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
 
 import { faultsBegan } from './tell-faults';
@@ -13,8 +14,10 @@ import { faultsBegan } from './tell-faults';
 const told = new Set<string>();
 
 /** An app that draws higher than its slot holds moves what stands below it. The log says it once, so that its author hears of it. */
-function judgeHeight({ mount: { entry, slot, place } }: MountedPlace): void {
-  const held = slot === undefined ? 0 : slots[slot].height;
+function judgeHeight({ mount: { entry, slot, place } }: MountedPlace, isNarrow: boolean): void {
+  // In one column the footer is the end of the page: nothing stands below it.
+  const isEnd = isNarrow && slot === 'footer';
+  const held = slot === undefined || isEnd ? 0 : slots[slot].height;
   const height = Math.round(place.getBoundingClientRect().height);
   const name = `${entry.id} ${entry.version} ${String(slot)}`;
   if (held === 0 || height <= held || told.has(name)) return;
@@ -23,6 +26,12 @@ function judgeHeight({ mount: { entry, slot, place } }: MountedPlace): void {
   logWarning(pluginLine(entry, 'run', text));
 }
 
-const lookFx = createEffect(() => mountedPlaces.forEach(judgeHeight));
+const lookFx = createEffect((isNarrow: boolean) => mountedPlaces.forEach((place) => judgeHeight(place, isNarrow)));
 const $hasBegun = createStore(false).on(faultsBegan, () => true);
-sample({ clock: $now, filter: $hasBegun, target: lookFx });
+sample({
+  clock: $now,
+  source: $layout,
+  filter: $hasBegun,
+  fn: (layout) => layout === 'narrow',
+  target: lookFx,
+});
