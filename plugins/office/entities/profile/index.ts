@@ -1,1 +1,2 @@
+export { dayText } from './lib/day-text';
 export { autoComplete, groups, isDate } from './lib/groups';

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 
 import type { ProfileField } from '@contracts/profile';
 
-import { autoComplete, groups, isDate } from '../../../entities/profile';
+import { autoComplete, dayText, groups, isDate } from '../../../entities/profile';
 import css from '../../../shared/office.module.css';
 import { reasonOf } from '../../../shared/reason';
 import type { Act, Form } from '../model/form';
@@ -13,8 +13,11 @@ type FieldsProps = { form: Form; act: (act: Act) => void };
 
 /** What the player told and may tell. What is locked says so and can only be read. */
 export function Fields({ form, act }: FieldsProps) {
-  const t = useUnit(useHost().$t);
+  const { $t, $format } = useHost();
+  const [t, { locale }] = useUnit([$t, $format]);
   const { profile, draft, errors } = form;
+  const valueOf = (field: ProfileField, isLocked: boolean): string =>
+    isLocked && isDate(field) ? dayText(profile.values[field], locale) : (draft[field] ?? profile.values[field]);
   const isShown = (field: ProfileField) => profile.editable.includes(field) || profile.values[field] !== '';
   return groups
     .filter(([, fields]) => fields.some(isShown))
@@ -32,7 +35,7 @@ export function Fields({ form, act }: FieldsProps) {
                 type={isDate(field) && !isLocked ? 'date' : 'text'}
                 autoComplete={autoComplete[field] ?? 'off'}
                 maxLength={200}
-                value={draft[field] ?? profile.values[field]}
+                value={valueOf(field, isLocked)}
                 readOnly={isLocked}
                 quiet={isLocked}
                 end={isLocked ? <Locked /> : undefined}
