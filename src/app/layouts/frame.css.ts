@@ -114,6 +114,8 @@ export const menuFoot = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 32,
       minInlineSize: 81,
+      // The button that stops play is 44 high in a row of 52.
+      paddingBlock: 0,
       alignItems: 'center',
       flex: 'none',
       borderInlineStart: line,
