@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-export const padlock = style({ marginInlineEnd: 3, verticalAlign: '-1px' });
+/** Within the line: a picture is a block of its own elsewhere, and the words would fall below it. */
+export const padlock = style({ display: 'inline-block', marginInlineEnd: 3, verticalAlign: '-1px' });
 /** A long reason is cut at its end. */
 export const place = style({
   position: 'relative',
