@@ -11,7 +11,11 @@ export const page = style({
   '@media': { [media.narrow]: { padding: vars.space[3] } },
 });
 export const title = style({ fontSize: vars.font.size.xl, fontWeight: vars.font.weight.semibold });
-export const text = style({ padding: vars.space[1], fontSize: vars.font.size.sm, color: vars.color.text.secondary });
+export const text = style({
+  paddingBlock: vars.space[1],
+  fontSize: vars.font.size.sm,
+  color: vars.color.text.secondary,
+});
 export const matches = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
