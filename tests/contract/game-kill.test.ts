@@ -70,7 +70,7 @@ test.each(['mines', 'blackjack'] as const)(
       const isLast = life === kills;
       // In the middle of a call, whatever the machine's pace.
       const untilKill = isLast ? Infinity : randomInt(1, 6);
-      let ending: Promise<void> | null = null;
+      let ending: Promise<unknown> | null = null;
       for (let count = 0; !isLast || count < 30 || session.rounds[0]?.isOpen === true; count++) {
         if (count === untilKill) ending = delay(randomInt(0, 40)).then(() => server.kill('SIGKILL'));
         const sent: Sent = waiting ?? nextOf(session);
