@@ -69,7 +69,7 @@ test('[CAS-03] [CAS-09] each game is played by touch; its frame reads nothing, l
       await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts');
       await expect(iframe.contentFrame().locator('svg')).toBeVisible();
 
-      const frame = (await (await iframe.elementHandle())?.contentFrame())!;
+      const frame = (await (await iframe.elementHandle()).contentFrame())!;
       for (const what of ['page', 'cookies', 'storage'] as const)
         expect(await probe(frame, what), what).toBe('SecurityError');
       await probe(frame, 'navigation');
