@@ -51,7 +51,8 @@ const hands = (
 function hiLo(draws: readonly number[], calls: number): SVGElement {
   const shown = draws.slice(0, calls + 1);
   const inRow = 7;
-  const place = (at: number) => [(at % inRow) * (wide + gap), Math.floor(at / inRow) * (high + gap)] as const;
+  const place = (at: number) =>
+    [gap / 2 + (at % inRow) * (wide + gap), gap / 2 + Math.floor(at / inRow) * (high + gap)] as const;
   return picture(
     inRow * (wide + gap),
     2 * (high + gap),
@@ -59,9 +60,27 @@ function hiLo(draws: readonly number[], calls: number): SVGElement {
   );
 }
 
+/** Where a card will lie. */
+const empty = (x: number, y: number): SVGElement =>
+  make('rect', {
+    ...{ x, y, width: wide, height: high, rx: 6, fill: colour('ground'), stroke: colour('line') },
+    'stroke-dasharray': '4 4',
+  });
+
+/** The table before the first round: its places, each as wide as the round draws them. */
+function table(game: GamePicture['game']): SVGElement {
+  const places = (count: number, x: number, y: number) =>
+    Array.from({ length: count }, (_, place) => empty(x + place * (wide + gap), y));
+  if (game === 'hi-lo') return picture(7 * (wide + gap), 2 * (high + gap), places(7, gap / 2, (high + gap) / 2));
+  if (game === 'jacks') return picture(5 * (wide + gap), high + 20, places(5, 5, 10));
+  const across = 70 + 5 * (wide + gap);
+  const first = (across - 2 * (wide + gap) + gap) / 2;
+  return picture(across, 2 * (high + 20) - 20, [...places(2, first, 0), ...places(2, first, high + 20)]);
+}
+
 /** Cards on the table: baccarat and blackjack with the dealer above, also two hands of the player, poker in one row, hi-lo by ranks. */
 export function draw({ game, draws, choice, isOpen }: GamePicture): SVGElement {
-  if (draws === null) return picture(410, high * 2, []);
+  if (draws === null) return table(game);
   if (game === 'hi-lo') return hiLo(draws, choice.calls?.length ?? 0);
   if (game === 'jacks') {
     const cards = isOpen ? draws.slice(0, 5) : jacksCards(draws, choice.hold ?? 31);

@@ -6,11 +6,42 @@ import { box, colour, make, picture, words } from './svg.ts';
 
 const [width, height] = [400, 160];
 const middle = { x: width / 2, y: height / 2 };
+/** Where nothing was drawn yet. */
+const none = '—';
 
-function roulette([drawn = 0]: readonly number[]): SVGElement[] {
+/** Where a number from 0 to 9999 lies on the scale under the picture. */
+const [from, long] = [40, 320];
+const at = (number: number): number => from + (number / 10_000) * long;
+
+/** The scale with the part that wins, and on it what was drawn; before the first round the scale alone. */
+function dice({ draws, choice: { below = 0 } }: GamePicture): SVGElement[] {
+  const drawn = draws?.[0] ?? null;
+  const bar = { y: 112, height: 10, rx: 5 };
+  const [told, fill] = drawn === null ? [none, colour('quiet')] : [(drawn / 100).toFixed(2), colour('ink')];
+  return [
+    words(told, { ...middle, y: 52, size: 64, weight: 700, fill }),
+    box({ ...bar, x: from, width: long, fill: colour('ground') }),
+    box({ ...bar, x: from, width: at(below) - from, fill: colour('accent'), stroke: colour('accent') }),
+    ...[0, 25, 50, 75, 100].map((mark) =>
+      words(String(mark), { x: at(mark * 100), y: 138, size: 11, weight: 500, fill: colour('quiet') }),
+    ),
+    ...(drawn === null
+      ? []
+      : [make('path', { d: `M${String(at(drawn))} 109 l-6 -9 h12Z`, fill: colour('ink'), stroke: colour('card') })]),
+  ];
+}
+
+function roulette(draws: readonly number[] | null): SVGElement[] {
+  const place = { cx: middle.x, cy: middle.y, r: 62 };
+  if (draws === null)
+    return [
+      make('circle', { ...place, fill: colour('card'), stroke: colour('line'), 'stroke-width': 2 }),
+      words(none, { ...middle, size: 48, fill: colour('quiet') }),
+    ];
+  const [drawn = 0] = draws;
   const fill = drawn === 0 ? colour('won') : isRed(drawn) ? colour('danger') : colour('ink');
   return [
-    make('circle', { cx: middle.x, cy: middle.y, r: 62, fill }),
+    make('circle', { ...place, fill }),
     words(String(drawn), {
       ...middle,
       size: 48,
@@ -33,7 +64,5 @@ function scratch({ draws, choice: { left = [] } }: GamePicture): SVGElement[] {
 export function draw(told: GamePicture): SVGElement {
   const { game, draws } = told;
   if (game === 'scratch') return picture(width, height, scratch(told));
-  if (draws === null) return picture(width, height, []);
-  if (game === 'roulette') return picture(width, height, roulette(draws));
-  return picture(width, height, [words(((draws[0] ?? 0) / 100).toFixed(2), { ...middle, size: 72, weight: 700 })]);
+  return picture(width, height, game === 'roulette' ? roulette(draws) : dice(told));
 }

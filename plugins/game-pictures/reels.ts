@@ -3,36 +3,45 @@ import { cometReels } from '@contracts/games/comet-garden';
 import { lanternReels } from '@contracts/games/lantern-tide';
 import { reelLines, reelSpins, reelWindow, reelWins } from '@contracts/games/reels';
 import { slotLines, slotWins, windowOf } from '@contracts/games/slot';
+import { symbolSets } from '@contracts/games/symbols';
 
 import { box, colour, make, picture, range } from './svg.ts';
-import { symbol, symbolSets } from './symbols.ts';
+import { symbol } from './symbols.ts';
 
 const [wide, high, across, down] = [86, 76, 10, 6];
 
 type Line = { rows: readonly number[]; count: number };
 
-/** The window of the spin that was paid for and its lines, from whichever slot it is. */
+/** Where reels stand that nothing has turned yet: no line of them pays. */
+const rest = range(5).map((reel) => reel * 5);
+
+/** The window of the spin that was paid for and its lines, from whichever slot it is; before the first round no lines. */
 function seen({ game, draws }: GamePicture): { window: string[][]; lines: Line[] } {
   if (game === 'five-lines')
     return {
-      window: draws === null ? range(3).map(() => ['', '', '']) : windowOf(draws),
+      window: windowOf(draws ?? rest),
       lines: draws === null ? [] : slotWins(draws).map(({ line }) => ({ rows: slotLines[line] ?? [], count: 3 })),
     };
   const reels = game === 'lantern-tide' ? lanternReels : cometReels;
-  const [stops = []] = draws === null ? [] : reelSpins(reels, draws);
+  const [stops = []] = draws === null ? [rest] : reelSpins(reels, draws);
   return {
-    window: draws === null ? range(5).map(() => ['', '', '']) : reelWindow(reels, stops),
+    window: reelWindow(reels, stops),
     lines:
       draws === null ? [] : reelWins(reels, stops).map(({ line, count }) => ({ rows: reelLines[line] ?? [], count })),
   };
 }
 
+/** The edge of a cell is drawn half outside of it. */
+const edge = 1;
 const centre = (reel: number, row: number) => ({
-  x: reel * (wide + across) + wide / 2,
-  y: row * (high + down) + high / 2,
+  x: edge + reel * (wide + across) + wide / 2,
+  y: edge + row * (high + down) + high / 2,
 });
 
-/** The window, with a ground under the cells of each line that pays, and the line over them: the second one dotted. */
+/**
+ * The window, with a ground under the cells of each line that pays, and the line over them: the second one dotted. Symbols that
+ * nobody has drawn yet are pale.
+ */
 export function draw(told: GamePicture): SVGElement {
   const { window, lines } = seen(told);
   const names = symbolSets[told.game] ?? {};
@@ -46,7 +55,7 @@ export function draw(told: GamePicture): SVGElement {
       const place = { x: x - wide / 2, y: y - high / 2, width: wide, height: high, rx: 10 };
       return [
         box({ ...place, fill: colour(isPaid ? 'soft' : 'card'), stroke: colour(isPaid ? 'accent' : 'line') }),
-        symbol(names[sign] ?? 'blank', x, y),
+        make('g', { opacity: told.draws === null ? 0.25 : 1 }, symbol(names[sign] ?? 'blank', x, y)),
       ];
     }),
   );
@@ -60,5 +69,8 @@ export function draw(told: GamePicture): SVGElement {
       ...(order === 0 ? {} : { 'stroke-dasharray': '3 6' }),
     });
   });
-  return picture(window.length * (wide + across) - across, 3 * (high + down) - down, [...cells, ...drawn]);
+  return picture(2 * edge + window.length * (wide + across) - across, 2 * edge + 3 * (high + down) - down, [
+    ...cells,
+    ...drawn,
+  ]);
 }
