@@ -19,6 +19,7 @@ import {
   autoChosen,
   autoPressed,
   lossTyped,
+  oneTyped,
   roundsTyped,
   stopPressed,
   winTyped,
@@ -112,6 +113,22 @@ test('[CAS-11] every round is one with a key of its own, after a pause, and the 
   expect(keys).toHaveLength(2);
   await pass(20_000);
   expect([keys.length, new Set(keys).size, run(), end()]).toEqual([3, 3, null, 'rounds']);
+});
+
+test('[CAS-11] it stops after one round that brings what the player said, and says why', async () => {
+  const { tell, keys, run, end } = await setup((count) => paid(count === 1 ? 39 : 40));
+  await tell(oneTyped, '20');
+  await tell(autoPressed, undefined);
+  await pass(20_000);
+  expect([keys.length, run(), end()]).toEqual([2, null, 'one']);
+});
+
+test('[CAS-11] a gain of one round that is no sum keeps it from its start', async () => {
+  const { tell, keys } = await setup(() => paid(0));
+  await tell(oneTyped, 'much');
+  await tell(autoPressed, undefined);
+  await pass(5000);
+  expect(keys).toEqual([]);
 });
 
 test('[CAS-11] the next round waits for the time of the country', async () => {

@@ -17,6 +17,8 @@ export const autoChosen = createEvent<boolean>();
 export const roundsTyped = createEvent<string>();
 export const lossTyped = createEvent<string>();
 export const winTyped = createEvent<string>();
+/** What one round may bring before the others stop. */
+export const oneTyped = createEvent<string>();
 export const autoPressed = createEvent();
 export const stopPressed = createEvent();
 
@@ -45,13 +47,18 @@ export const $win = createStore('')
   .on(winTyped, (_, text) => text)
   .reset($isDemo, $userId);
 
-const $sums = combine([$room, $loss, $win], ([room, loss, win]) => ({
-  loss: room === null ? null : parseMoney(loss, room.iso),
-  win: room === null ? null : parseMoney(win, room.iso),
-}));
+export const $one = createStore('')
+  .on(oneTyped, (_, text) => text)
+  .reset($isDemo, $userId);
+
+const $sums = combine([$room, $loss, $win, $one], ([room, loss, ...gains]) => {
+  const sumOf = (text: string) => (room === null ? null : parseMoney(text, room.iso));
+  const [win, one] = gains.map((text) => (text.trim() === '' ? ('empty' as const) : sumOf(text)));
+  return { loss: sumOf(loss), win: win ?? null, one: one ?? null };
+});
 /** Why it does not begin now, beside what keeps any round from being played. */
-export const $autoBlocker = combine([$rounds, $sums, $win, $draft], ([rounds, { loss, win }, text, { minor }]) =>
-  autoBlockerOf({ rounds, loss, win, hasWin: text.trim() !== '' }, minor ?? 0),
+export const $autoBlocker = combine([$rounds, $sums, $draft], ([rounds, sums, { minor }]) =>
+  autoBlockerOf({ rounds, ...sums }, minor ?? 0),
 );
 
 const ended = createEvent<AutoEnd>();
@@ -59,8 +66,11 @@ const begun = sample({
   clock: autoPressed,
   source: { draft: $draft, blocker: $autoBlocker, isAuto: $isAuto, rounds: $rounds, sums: $sums },
   filter: ({ draft, blocker, isAuto }) => isAuto && draft.blocker === null && blocker === null,
-  fn: ({ draft, rounds, sums: { loss, win } }) =>
-    begin({ rounds: Number(rounds), stake: draft.minor ?? 0, loss: loss ?? 0, win }),
+  fn: ({ draft, rounds, sums: { loss, win, one } }) =>
+    begin({
+      ...{ rounds: Number(rounds), stake: draft.minor ?? 0, loss: loss ?? 0 },
+      ...{ win: win === 'empty' ? null : win, one: one === 'empty' ? null : one },
+    }),
 });
 const asked = createEvent();
 

@@ -7,15 +7,27 @@ import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 
 import { mostRounds } from '../lib/auto';
-import { $autoBlocker, $loss, $rounds, $win, autoPressed, lossTyped, roundsTyped, winTyped } from '../model/auto';
+import {
+  $autoBlocker,
+  $loss,
+  $one,
+  $rounds,
+  $win,
+  autoPressed,
+  lossTyped,
+  oneTyped,
+  roundsTyped,
+  winTyped,
+} from '../model/auto';
 import { $draft } from '../model/form';
 import { StakeFields } from './stake-fields';
 
 /** What the player allows before rounds follow by themselves: how many, and what may be lost. Row CAS-11. */
 export function AutoForm({ room, part }: { room: Room; part: GamePart }) {
   const t = useT();
-  const [rounds, loss, win, draft, blocker, locale] = useUnit([$rounds, $loss, $win, $draft, $autoBlocker, $locale]);
-  const [typeRounds, typeLoss, typeWin, press] = useUnit([roundsTyped, lossTyped, winTyped, autoPressed]);
+  const [rounds, loss, win, one] = useUnit([$rounds, $loss, $win, $one]);
+  const [draft, blocker, locale, press] = useUnit([$draft, $autoBlocker, $locale, autoPressed]);
+  const [typeRounds, typeLoss, typeWin, typeOne] = useUnit([roundsTyped, lossTyped, winTyped, oneTyped]);
   const sum = {
     inputMode: 'decimal',
     autoComplete: 'off',
@@ -54,6 +66,13 @@ export function AutoForm({ room, part }: { room: Room; part: GamePart }) {
         message={t('rounds.auto.winHint')}
         value={win}
         onValueChange={typeWin}
+      />
+      <TextField
+        {...sum}
+        label={t('rounds.auto.one')}
+        message={t('rounds.auto.oneHint')}
+        value={one}
+        onValueChange={typeOne}
       />
       <Button type="submit" size="xl" block aria-disabled={draft.blocker !== null || blocker !== null}>
         {t('rounds.auto.start')}
