@@ -33,6 +33,10 @@ function waysInto(rows: number): number[] {
   return ways;
 }
 
+/** How likely the ball comes into each pocket, from left to right. */
+export const pocketChances = ({ rows = 8 }: { rows?: number | undefined }): number[] =>
+  waysInto(rows).map((ways) => ways / 2 ** rows);
+
 const share = (choice: { rows?: number | undefined }, worth: (pocket: number) => number): number => {
   const { rows = 8 } = choice;
   return sum(waysInto(rows).map((ways, pocket) => ways * worth(pocket))) / 2 ** rows;

@@ -1,9 +1,23 @@
-import { type TextKey, useT } from '@/shared/i18n';
+import { useUnit } from 'effector-react';
 
+import type { Choice } from '@contracts/games/game';
+
+import { $locale, type TextKey, type Translate, useT } from '@/shared/i18n';
+
+import { type PayRows, PayTable } from './pay-table';
 import * as css from './paytable.css';
 
-/** Rules that are one paragraph. */
-export const toldRules = (text: TextKey) =>
-  function ToldRules() {
-    return <p className={css.quiet}>{useT()(text)}</p>;
+/** The exact table of a game for what is chosen now. */
+export type RowsOf = (t: Translate, locale: string, choice: Choice) => PayRows;
+
+/** Rules that are one paragraph, and a table under it. */
+export const toldRules = (text: TextKey, rowsOf: RowsOf) =>
+  function ToldRules({ choice }: { choice: Choice }) {
+    const [t, locale] = [useT(), useUnit($locale)];
+    return (
+      <>
+        <p className={css.quiet}>{t(text)}</p>
+        <PayTable {...rowsOf(t, locale, choice)} />
+      </>
+    );
   };

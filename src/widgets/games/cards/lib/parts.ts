@@ -12,20 +12,21 @@ import { HoldCards } from '../ui/hold-cards';
 import { JacksRules } from '../ui/jacks-rules';
 import { SideChoice } from '../ui/side-choice';
 import { baccaratOutcome, blackjackOutcome, hiLoOutcome, jacksOutcome } from './outcome';
+import { baccaratRows, blackjackRows, hiLoRows } from './rows';
 
 /** Games of cards. */
 export const parts = {
   'hi-lo': {
     ...{ maths: hiLo, Controls: null, Steps: HiLoCalls, take: 'worth' },
-    ...{ outcome: hiLoOutcome, Rules: toldRules('rounds.rules.hi-lo') },
+    ...{ outcome: hiLoOutcome, Rules: toldRules('rounds.rules.hi-lo', hiLoRows) },
   },
   baccarat: {
     ...{ maths: baccarat, Controls: SideChoice },
-    ...{ outcome: baccaratOutcome, Rules: toldRules('originals.rules.baccarat') },
+    ...{ outcome: baccaratOutcome, Rules: toldRules('originals.rules.baccarat', baccaratRows) },
   },
   blackjack: {
     ...{ maths: blackjack, Controls: null, Steps: BlackjackSteps, take: 'stand' },
-    ...{ outcome: blackjackOutcome, Rules: toldRules('originals.rules.blackjack') },
+    ...{ outcome: blackjackOutcome, Rules: toldRules('originals.rules.blackjack', blackjackRows) },
   },
   jacks: { maths: jacks, Controls: null, Steps: HoldCards, take: null, outcome: jacksOutcome, Rules: JacksRules },
 } satisfies GameParts;

@@ -13,13 +13,14 @@ import { NumberGrid } from '../ui/number-grid';
 import { Pool } from '../ui/pool';
 import { SicBoCloth } from '../ui/sic-bo-cloth';
 import { bingoOutcome, kenoOutcome, scratchOutcome, sicBoOutcome } from './outcome';
+import { sicBoRows } from './rows';
 
 /** Numbers, dice and tickets. */
 export const parts = {
   keno: { maths: keno, Controls: NumberGrid, outcome: kenoOutcome, Rules: KenoRules },
   'sic-bo': {
     ...{ maths: sicBo, Controls: SicBoCloth, isWide: true },
-    ...{ outcome: sicBoOutcome, Rules: toldRules('originals.rules.sic-bo') },
+    ...{ outcome: sicBoOutcome, Rules: toldRules('originals.rules.sic-bo', sicBoRows) },
   },
   'bingo-75': { maths: bingo, Controls: BingoCard, outcome: bingoOutcome, Rules: BingoRules },
   scratch: { maths: scratch, Controls: null, outcome: scratchOutcome, Rules: Pool },

@@ -14,10 +14,10 @@ export const parts = {
   'five-lines': { maths: slot, Controls: null, outcome: fiveLinesOutcome, Rules: FiveLinesRules },
   'lantern-tide': {
     ...{ maths: lanternTide, Controls: null, outcome: reelOutcome(lanternReels, lanternNames) },
-    Rules: reelRules(lanternReels, lanternNames, 'originals.rules.lantern-tide'),
+    Rules: reelRules('lantern-tide', lanternReels, { names: lanternNames, told: 'originals.rules.lantern-tide' }),
   },
   'comet-garden': {
     ...{ maths: cometGarden, Controls: null, outcome: reelOutcome(cometReels, cometNames) },
-    Rules: reelRules(cometReels, cometNames, 'originals.rules.comet-garden'),
+    Rules: reelRules('comet-garden', cometReels, { names: cometNames, told: 'originals.rules.comet-garden' }),
   },
 } satisfies GameParts;

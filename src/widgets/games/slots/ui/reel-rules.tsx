@@ -1,33 +1,43 @@
 import { useUnit } from 'effector-react';
 
 import { reelLines, type Reels } from '@contracts/games/reels';
+import { symbolSets } from '@contracts/games/symbols';
 
-import { Paytable } from '@/entities/games/pieces';
 import { roundCss as css } from '@/entities/games/round';
 import { $locale, type TextKey, useT } from '@/shared/i18n';
 
+import { Hundred } from './hundred';
 import * as own from './reels.css';
+import { SymbolPays } from './symbol-pays';
+
+type ReelSlug = 'lantern-tide' | 'comet-garden';
 
 const steps = [0, 1, 2, 3, 4];
 
-/** Pays of three, four and five of a kind, the ten lines, and what comes beside them. */
-export const reelRules = (reels: Reels, names: Readonly<Record<string, TextKey>>, told: TextKey) =>
+type Told = { names: Readonly<Record<string, TextKey>>; told: TextKey };
+
+/** Pays of three, four and five of a kind, the ten lines, what comes beside them, and what a hundred rounds are. */
+export const reelRules = (slug: ReelSlug, reels: Reels, { names, told }: Told) =>
   function ReelRules() {
     const t = useT();
     const number = new Intl.NumberFormat(useUnit($locale));
-    const rows = Object.entries(reels.pays)
-      .toSorted(([, a], [, b]) => b[2] - a[2])
-      .map(
-        ([symbol, pays]) =>
-          [
-            t(names[symbol] ?? 'originals.symbol.circle'),
-            pays.map((pay) => `${number.format(pay)} ×`).join(' · '),
-          ] as const,
-      );
+    const cell = (symbol: string, pays: readonly number[]) => ({
+      shape: symbolSets[slug]?.[symbol] ?? '',
+      name: t(names[symbol] ?? 'originals.symbol.circle'),
+      pays: pays.map((pay, place) => [String(place + 3), `${number.format(pay)} ×`] as const).toReversed(),
+    });
+    const symbols = [
+      ...Object.entries(reels.pays).toSorted(([, a], [, b]) => b[2] - a[2]),
+      // Symbols that pay nothing by themselves: the rules say what they do.
+      ...Object.keys(names)
+        .filter((symbol) => !(symbol in reels.pays))
+        .map((symbol) => [symbol, []] as const),
+    ].map(([symbol, pays]) => cell(symbol, pays));
     return (
       <>
         <p className={css.quiet}>{t(told)}</p>
-        <Paytable caption={t('originals.reels.pays')} rows={rows} />
+        <p className={css.quiet}>{t('originals.reels.pays')}</p>
+        <SymbolPays symbols={symbols} />
         <p className={css.quiet}>{t('originals.reels.lines')}</p>
         <ol className={own.lines}>
           {reelLines.map((line, place) => (
@@ -46,6 +56,7 @@ export const reelRules = (reels: Reels, names: Readonly<Record<string, TextKey>>
             </li>
           ))}
         </ol>
+        <Hundred game={slug} />
       </>
     );
   };

@@ -12,21 +12,32 @@ import { MinesCount } from '../ui/mines-count';
 import { OpenCells } from '../ui/open-cells';
 import { RiskChoice } from '../ui/risk-choice';
 import { diceOutcome, minesOutcome, pegOutcome, rouletteOutcome, wheelOutcome } from './outcome';
+import { diceRows, minesRows, pegRows, rouletteRows, wheelRows } from './rows';
 
 const Spots = (props: ChoiceProps) => <Cloth {...props} textOf={spotText} />;
 const WithRows = (props: ChoiceProps) => <RiskChoice {...props} hasRows />;
 
 /** Tables of one draw, and mines. */
 export const parts = {
-  dice: { maths: dice, Controls: Chance, outcome: diceOutcome, Rules: toldRules('rounds.rules.dice') },
+  dice: { maths: dice, Controls: Chance, outcome: diceOutcome, Rules: toldRules('rounds.rules.dice', diceRows) },
   mines: {
     ...{ maths: mines, Controls: MinesCount, Steps: OpenCells, take: 'worth' },
-    ...{ outcome: minesOutcome, Rules: toldRules('rounds.rules.mines') },
+    ...{ outcome: minesOutcome, Rules: toldRules('rounds.rules.mines', minesRows) },
   },
   roulette: {
     ...{ maths: roulette, Controls: Spots, isWide: true },
-    ...{ outcome: rouletteOutcome, Rules: toldRules('rounds.rules.roulette') },
+    ...{ outcome: rouletteOutcome, Rules: toldRules('rounds.rules.roulette', rouletteRows) },
   },
-  wheel: { maths: wheel, Controls: RiskChoice, outcome: wheelOutcome, Rules: toldRules('rounds.rules.wheel') },
-  'peg-drop': { maths: pegs, Controls: WithRows, outcome: pegOutcome, Rules: toldRules('rounds.rules.peg-drop') },
+  wheel: {
+    maths: wheel,
+    Controls: RiskChoice,
+    outcome: wheelOutcome,
+    Rules: toldRules('rounds.rules.wheel', wheelRows),
+  },
+  'peg-drop': {
+    maths: pegs,
+    Controls: WithRows,
+    outcome: pegOutcome,
+    Rules: toldRules('rounds.rules.peg-drop', pegRows),
+  },
 } satisfies GameParts;
