@@ -167,6 +167,9 @@ test('[CAS-11] rounds follow by themselves where the country allows it: a loss s
   await expect(begin).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Say what you may lose at most.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Stop when I have lost' }).fill('5');
+  await page.getByRole('textbox', { name: 'Stop after one win of' }).fill('much');
+  await expect(page.getByText('The win of one round to stop at is no sum.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Stop after one win of' }).fill('50');
   await page.getByRole('textbox', { name: 'Rounds', exact: true }).fill('50');
   await expectAccessible(page);
   await begin.press('Enter');
@@ -186,6 +189,41 @@ test('[CAS-11] rounds follow by themselves where the country allows it: a loss s
   await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('[CAS-15] a stake by keyboard, and the exact table of the game over it; the same in Arabic, dark and at 390 px', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  await open(page, world, '/en/casino/game/1/dice');
+  const stake = page.getByRole('textbox', { name: 'Stake' });
+  const half = button(page, 'Half of the stake');
+  await expect(half).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('group', { name: 'Stakes to choose' }).getByRole('button').nth(2).press('Enter');
+  await expect(stake).toHaveValue('1');
+  await stake.press('ArrowUp');
+  await expect(stake).toHaveValue('2');
+  await button(page, 'Lower the stake').press('Enter');
+  await half.press('Enter');
+  await expect(stake).toHaveValue('0.50');
+  await expectAccessible(page);
+  await button(page, 'Rules').press('Enter');
+  const rules = page.getByRole('dialog', { name: 'Dice: rules and pays' });
+  await expect(rules.getByRole('row', { name: 'Under 49.50' })).toContainText(/49\.5%2 ×99%/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Rules')).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+  await page.goto('/ar/slots/game/11/lantern-tide');
+  await button(page, 'القواعد').click();
+  const arabic = page.getByRole('dialog');
+  await expect(arabic).toContainText('2,500 ×');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await arabic.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
 });
 
 test('[CAS-09] blackjack: the stake once more is said on the button, and the round says both', async ({

@@ -35,7 +35,12 @@ test('[CAS-01] [CAS-02] the lobby: returns on every tile, a search that forgives
   await main.getByRole('link', { name: 'Favourites' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
   await expect(tiles).toHaveCount(1);
-  await star.click();
+  await tiles.getByRole('link').click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Five lines' })).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.press('Enter');
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/en/my-casino/favorites');
   await expect(main.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 });
 

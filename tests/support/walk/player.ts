@@ -31,6 +31,11 @@ export const playerWays: Ways = {
     seen: ({ page }) => page.getByRole('region', { name: 'This game since you logged in' }),
     frame: inRoom,
   },
+  'src/widgets/games/room/ui/panel.ts': {
+    reach: steps(signIn, open(dice)),
+    seen: ({ page }) => page.getByRole('button', { name: 'Half of the stake' }),
+    frame: inRoom,
+  },
   'src/widgets/games/check/index.ts': {
     reach: steps(signIn, open(dice), playOnce),
     seen: ({ page }) => page.getByRole('dialog', { name: /^Round / }),
@@ -46,7 +51,7 @@ export const playerWays: Ways = {
     seen: ({ page }) => page.getByRole('tab', { name: 'By themselves' }),
     frame: inRoom,
   },
-  'src/pages/games/shared/ui/own-bets.tsx': {
+  'src/pages/games/shared/ui/side.tsx': {
     reach: steps(signIn, open('/en/casino/game/102/keno-draw')),
     seen: ({ page }) => page.getByRole('region', { name: 'Your last bets' }),
     frame: inRoom,

@@ -9,6 +9,10 @@ export const percentOf = (share: number, locale: string, digits = 2): string =>
 export const timesText = (t: Translate, pay: number, locale: string): string =>
   t('rounds.times', { factor: new Intl.NumberFormat(locale).format(pay / 100) });
 
+/** 247 is "2.47 ×". */
+export const worthText = (hundredths: number, locale: string): string =>
+  `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)} ×`;
+
 /** The heads of an exact table: what comes, how likely it is, what it pays, and whatever else. */
 export const headOf = (t: Translate, ...more: TextKey[]): string[] =>
   (['rounds.table.outcome', 'rounds.chance', 'rounds.pays', ...more] as const).map((key) => t(key));

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { $isAuth } from '@/entities/session';
 import { loginOpened } from '@/features/access/log-in';
+import { $hasShelfFailed, $shelf } from '@/features/games/shelf';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -11,7 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 
 import { gamesOf } from '../lib/catalogue';
 import { othersOf } from '../lib/mine';
-import { $hasShelfFailed, $shelf, lobbyOpened } from '../model/lobby';
+import { lobbyOpened } from '../model/lobby';
 import { Recent } from './recent';
 import { Shelf } from './shelf';
 import { ShelfTrouble } from './shelf-trouble';

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { $isAuth } from '@/entities/session';
+import { $shelf } from '@/features/games/shelf';
 import { useT } from '@/shared/i18n';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Note } from '@/shared/ui/note';
@@ -11,7 +12,7 @@ import { gamesOf, isDivided } from '../lib/catalogue';
 import { passes } from '../lib/filters';
 import { leadOf, nameOf, titleOf } from '../lib/names';
 import { isFound } from '../lib/search';
-import { $filters, $place, $shelf, lobbyOpened } from '../model/lobby';
+import { $filters, $place, lobbyOpened } from '../model/lobby';
 import { Categories, Kinds } from './categories';
 import { FilterRow } from './filters';
 import * as css from './page.css';

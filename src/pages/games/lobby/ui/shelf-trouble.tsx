@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
 
+import { $hasKeepFailed, $hasShelfFailed } from '@/features/games/shelf';
 import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
 
-import { $hasKeepFailed, $hasShelfFailed, lobbyOpened } from '../model/lobby';
+import { lobbyOpened } from '../model/lobby';
 
 /** What of the player's games did not load, or was not kept. */
 export function ShelfTrouble() {

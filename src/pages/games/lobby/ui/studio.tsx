@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { $shelf } from '@/features/games/shelf';
 import { $locale, useT } from '@/shared/i18n';
 import { $routeMatch, AppLink } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
@@ -8,7 +9,7 @@ import * as office from '@/shared/ui/office-page';
 import { pathOf } from '../lib/catalogue';
 import { titleOf } from '../lib/names';
 import { house, pathOfHouse, returnBounds, sectionCounts } from '../lib/studio';
-import { $shelf, lobbyOpened } from '../model/lobby';
+import { lobbyOpened } from '../model/lobby';
 import * as css from './page.css';
 import { Shelf } from './shelf';
 import { ShelfTrouble } from './shelf-trouble';

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import type { GameShelf } from '@contracts/game-shelf';
 import { toMinor } from '@contracts/maths';
 
+import { starPressed } from '@/features/games/shelf';
 import { $locale, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
@@ -12,7 +13,6 @@ import { quiet } from '@/shared/ui/office-page';
 import type { Entry } from '../lib/catalogue';
 import { nameOf } from '../lib/names';
 import { hasWay } from '../lib/ways';
-import { starPressed } from '../model/lobby';
 import { Drawing } from './cover';
 import * as cover from './cover.css';
 import * as css from './page.css';

@@ -21,7 +21,7 @@ import { Closed } from './closed';
 import { LastRounds } from './last-rounds';
 import { PlayPanel } from './play-panel';
 import { Result } from './result';
-import { Rules } from './rules';
+import { Rules, RulesText } from './rules';
 import { StepForm } from './step-form';
 import { WideControls } from './wide-controls';
 
@@ -38,6 +38,7 @@ export function RoomPage() {
   const isIn = isAuth && room !== null && part !== null;
   return (
     <RoomLayout
+      game={game}
       name={t(nameOf(game))}
       section={sectionPaths[factsOf(game).section]}
       share={share}
@@ -68,6 +69,7 @@ export function RoomPage() {
           </>
         ) : null
       }
+      rules={part !== null && <RulesText part={part} room={room} />}
       rest={
         part !== null && (
           <>

@@ -7,15 +7,25 @@ import { RulesCard } from '@/widgets/games/room';
 import { $choice } from '../model/form';
 import { $game } from '../model/room';
 
-/** What comes back in the long run, how long a round takes (without a room: not known yet), and where its result comes from. */
-export function Rules({ part, room }: { part: GamePart; room: Room | null }) {
+/** The rules of the game in a card under it. */
+export const Rules = (props: RulesProps) => (
+  <RulesCard>
+    <RulesText {...props} />
+  </RulesCard>
+);
+
+type RulesProps = { part: GamePart; room: Room | null };
+
+/** The game in one sentence, what comes back in the long run, how long a round takes (without a room: not known yet), and where its result comes from. */
+export function RulesText({ part, room }: RulesProps) {
   const t = useT();
   const [locale, chosen, game] = useUnit([$locale, $choice, $game]);
   const { first, isChoice, returnOf, hitRateOf } = part.maths;
   const choice = isChoice(chosen) ? chosen : first;
   const seconds = room === null ? null : new Intl.NumberFormat(locale).format(room.cycleMs / 1000);
   return (
-    <RulesCard lead={t(`rounds.lead.${game}`)}>
+    <>
+      <p className={css.quiet}>{t(`rounds.lead.${game}`)}</p>
       <p className={css.line}>
         <span>{t('rounds.rules.return')}</span>
         <span className={css.strong}>{percentOf(returnOf(choice), locale)}</span>
@@ -31,6 +41,6 @@ export function Rules({ part, room }: { part: GamePart; room: Room | null }) {
       )}
       <p className={css.quiet}>{t('rounds.rules.fair')}</p>
       <part.Rules choice={choice} pool={room?.pool ?? null} />
-    </RulesCard>
+    </>
   );
 }

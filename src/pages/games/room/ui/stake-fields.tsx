@@ -2,32 +2,23 @@ import { useUnit } from 'effector-react';
 
 import { type GamePart, type Room, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
-import { currencyFacts, formatMoney } from '@/shared/lib/money';
-import { TextField } from '@/shared/ui/field';
+import { formatMoney } from '@/shared/lib/money';
+import { StakeField } from '@/widgets/games/room';
 
-import { $choice, $stake, choiceChanged, stakeTyped } from '../model/form';
+import { $choice, $draft, $stake, choiceChanged, stakeTyped } from '../model/form';
 
 /** What the player chooses and stakes on one round. */
 export function StakeFields({ room, part: { Controls, isWide } }: { room: Room; part: GamePart }) {
   const t = useT();
-  const [stake, choice, locale, change, type] = useUnit([$stake, $choice, $locale, choiceChanged, stakeTyped]);
-  const money = (minor: number) => formatMoney(minor, room.iso, locale);
+  const [stake, choice, { minor }, locale] = useUnit([$stake, $choice, $draft, $locale]);
+  const [change, type] = useUnit([choiceChanged, stakeTyped]);
   return (
     <>
       {Controls !== null && isWide !== true && <Controls choice={choice} change={change} />}
       {room.min === room.max ? (
-        <p className={css.quiet}>{t('originals.price', { sum: money(room.min) })}</p>
+        <p className={css.quiet}>{t('originals.price', { sum: formatMoney(room.min, room.iso, locale) })}</p>
       ) : (
-        <TextField
-          label={t('rounds.stake')}
-          message={t('rounds.bounds', { min: money(room.min), max: money(room.max) })}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          end={currencyFacts(room.iso).symbol}
-          value={stake}
-          onValueChange={type}
-        />
+        <StakeField iso={room.iso} bounds={room} text={stake} minor={minor} type={type} />
       )}
     </>
   );

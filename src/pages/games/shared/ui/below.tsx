@@ -4,6 +4,8 @@ import type { Table } from '../lib/table';
 import { Check } from './check';
 import { Rules } from './rules';
 
+export { RulesText } from './rules';
+
 /** What stands under the round: its rules, and the check of one that has ended. */
 export function Below(props: { kind: SharedKind; table: Table | null }) {
   return (

@@ -2,10 +2,9 @@ import { useUnit } from 'effector-react';
 
 import { roundCss as css } from '@/entities/games/round';
 import { $locale, type TextKey, useT } from '@/shared/i18n';
-import { currencyFacts, formatMoney } from '@/shared/lib/money';
+import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
-import { RefusalNote } from '@/widgets/games/room';
+import { RefusalNote, StakeField } from '@/widgets/games/room';
 
 import type { Seat } from '../lib/table';
 import { isWide, ownRefusal } from '../lib/texts';
@@ -43,16 +42,7 @@ export function BetForm({ seat }: { seat: Seat }) {
       }}
     >
       {!isWide(kind) && <Controls kind={kind} />}
-      <TextField
-        label={t('rounds.stake')}
-        message={t('rounds.bounds', { min: money(seat.min), max: money(seat.max) })}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        end={currencyFacts(seat.iso).symbol}
-        value={stake}
-        onValueChange={type}
-      />
+      <StakeField iso={seat.iso} bounds={seat} text={stake} minor={minor} type={type} />
       <Button type="submit" variant="primary" size="xl" block busy={isActing} aria-disabled={blocker !== null}>
         {minor === null ? t('shared.betEmpty') : t('shared.bet', { sum: money(minor) })}
       </Button>

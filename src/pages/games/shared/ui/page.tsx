@@ -17,9 +17,9 @@ import { $lastEnded, checkPressed } from '../model/check';
 import { $share } from '../model/form';
 import { tableClosed, tableOpened } from '../model/opened';
 import { $bet, $hasFailed, $hasSeatFailed, $isDemo, $kind, $seat, $table, $topic, demoChosen } from '../model/table';
-import { BetForm } from './bet-form';
 import { LastRounds } from './last-rounds';
-import { Below, Controls, OwnBets } from './late';
+import { Controls, Side } from './late';
+import { Below, RulesText } from './late-below';
 import { RoundCard } from './round-card';
 
 /** Paths: /casino/game/101/crash, /casino/game/102/keno-draw and so on. A round that everybody plays. Rows CAS-09, LOTTO-03. */
@@ -38,6 +38,7 @@ export function SharedPage() {
   }, [open, close]);
   return (
     <RoomLayout
+      game={kind}
       name={t(`shared.name.${kind}`)}
       section={`/${sharedGameOf(kind).section}`}
       share={share}
@@ -66,11 +67,11 @@ export function SharedPage() {
         isAuth ? (
           <>
             <Mode isDemo={isDemo} choose={chooseDemo} />
-            {table !== null && seat !== null && <BetForm seat={seat} />}
-            {table !== null && seat !== null && <OwnBets seat={seat} />}
+            {table !== null && seat !== null && <Side seat={seat} />}
           </>
         ) : null
       }
+      rules={<RulesText kind={kind} table={table} />}
       rest={<Below kind={kind} table={table} />}
     />
   );

@@ -2,27 +2,37 @@ import { useUnit } from 'effector-react';
 
 import { kenoPays, sharedGameOf, type SharedKind } from '@contracts/shared-games';
 
-import { percentOf, roundCss as css } from '@/entities/games/round';
+import { percentOf, roundCss as css, worthText } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { RulesCard } from '@/widgets/games/room';
 
 import type { Table } from '../lib/table';
-import { isFlight, worthText } from '../lib/texts';
+import { isFlight } from '../lib/texts';
 import { usualOf } from '../lib/usual';
 import { $choice } from '../model/form';
 import * as own from './tables.css';
 
 const exits = [150, 200, 300, 500, 1000];
 
-/** What comes back in the long run, what pays, and where results come from. `table` null: not known yet. */
-export function Rules({ kind, table }: { kind: SharedKind; table: Table | null }) {
+type RulesProps = { kind: SharedKind; table: Table | null };
+
+/** The rules of the game in a card under it. */
+export const Rules = (props: RulesProps) => (
+  <RulesCard>
+    <RulesText {...props} />
+  </RulesCard>
+);
+
+/** The game in one sentence, what comes back in the long run, what pays, and where results come from. `table` null: not known yet. */
+export function RulesText({ kind, table }: RulesProps) {
   const t = useT();
   const [locale, chosen] = useUnit([$locale, $choice]);
   const { isChoice, returnOf, hitRateOf } = sharedGameOf(kind);
   const choice = isChoice(chosen) && (kind !== 'crash' || chosen.auto !== undefined) ? chosen : usualOf(kind);
   const chain = table?.chains.find(({ id }) => id === table.round.chainId);
   return (
-    <RulesCard lead={t(`shared.lead.${kind}`)}>
+    <>
+      <p className={css.quiet}>{t(`shared.lead.${kind}`)}</p>
       <p className={css.line}>
         <span>{t('rounds.rules.return')}</span>
         <span className={css.strong}>{percentOf(returnOf(choice), locale)}</span>
@@ -45,7 +55,7 @@ export function Rules({ kind, table }: { kind: SharedKind; table: Table | null }
           <p className={css.hash}>{chain.terminating}</p>
         </>
       )}
-    </RulesCard>
+    </>
   );
 }
 
@@ -63,7 +73,9 @@ function Exits({ locale }: { locale: string }) {
       <tbody>
         {exits.map((auto) => (
           <tr key={auto}>
-            <td className={own.cell}>{worthText(auto, locale)}</td>
+            <td className={own.cell}>
+              <bdi dir="ltr">{worthText(auto, locale)}</bdi>
+            </td>
             <td className={own.number}>{percentOf(sharedGameOf('crash').hitRateOf({ auto }), locale)}</td>
           </tr>
         ))}

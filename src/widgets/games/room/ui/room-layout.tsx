@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
 
+import { $areRulesOpen, rulesClosed } from '../model/view';
+import { RulesSheet } from './late-panel';
 import * as css from './room.css';
 import { TitleBar, type TitleBarProps } from './title-bar';
 
@@ -14,11 +17,21 @@ type RoomLayoutProps = TitleBarProps & {
   side: ReactNode;
   /** Rounds that were, and rules. */
   rest: ReactNode;
+  /** The rules once more, over the game. */
+  rules: ReactNode;
 };
 
 /** The room of any game: its title, the session, the game with its panel, and under them what it has been. Row CAS-15. */
-export function RoomLayout({ strip, stage, side, rest, ...title }: RoomLayoutProps) {
+export function RoomLayout({ strip, stage, side, rest, rules, ...title }: RoomLayoutProps) {
   const t = useT();
+  const [areRulesOpen, closeRules] = useUnit([$areRulesOpen, rulesClosed]);
+  // The rules of one game never stand over another.
+  useEffect(
+    () => () => {
+      closeRules();
+    },
+    [closeRules, title.game],
+  );
   return (
     <div className={css.room}>
       <TitleBar {...title} />
@@ -32,6 +45,11 @@ export function RoomLayout({ strip, stage, side, rest, ...title }: RoomLayoutPro
         )}
         <div className={css.rest}>{rest}</div>
       </div>
+      {areRulesOpen && (
+        <RulesSheet name={title.name} onClose={closeRules}>
+          {rules}
+        </RulesSheet>
+      )}
     </div>
   );
 }

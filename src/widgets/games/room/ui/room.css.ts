@@ -39,6 +39,10 @@ export const link = style({
   '@media': { [media.touch]: { lineHeight: vars.size.targetTouch } },
 });
 
+/** Places of what comes late. */
+export const starPlace = style({ display: 'inline-block', width: vars.size.controlSm });
+export const stakePlace = style({ minHeight: 120 });
+
 /** The game, beside it what is staked, and under it what was: on a phone one after the other. */
 export const columns = style({
   display: 'grid',

@@ -1,14 +1,20 @@
 import { useUnit } from 'effector-react';
 
+import type { GameShelf } from '@contracts/game-shelf';
+
 import { percentOf } from '@/entities/games/round';
+import { $isAuth } from '@/entities/session';
 import { $locale, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 
 import { fullScreenPressed, rulesPressed } from '../model/view';
+import { Star } from './late-panel';
 import * as css from './room.css';
 
 export type TitleBarProps = {
+  /** Whose star it is. */
+  game: GameShelf['favorites'][number];
   name: string;
   /** Where the game stands among others. */
   section: string;
@@ -21,9 +27,9 @@ export type TitleBarProps = {
 const hasFullScreen = typeof document !== 'undefined' && document.fullscreenEnabled;
 
 /** What game it is, what it gives back, and the ways to its rules, its check and out. */
-export function TitleBar({ name, section, share, check }: TitleBarProps) {
+export function TitleBar({ game, name, section, share, check }: TitleBarProps) {
   const t = useT();
-  const [locale, readRules, fillScreen] = useUnit([$locale, rulesPressed, fullScreenPressed]);
+  const [locale, isAuth, readRules, fillScreen] = useUnit([$locale, $isAuth, rulesPressed, fullScreenPressed]);
   return (
     <header className={css.title}>
       <h1 className={css.name}>{name}</h1>
@@ -52,6 +58,7 @@ export function TitleBar({ name, section, share, check }: TitleBarProps) {
             {t('rounds.bar.full')}
           </Button>
         )}
+        {isAuth && <Star game={game} name={name} />}
         <AppLink className={css.link} to={section}>
           {t('rounds.bar.leave')}
         </AppLink>

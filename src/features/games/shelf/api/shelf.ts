@@ -4,7 +4,7 @@ import { createApiMutation, createApiQuery } from '@/shared/api';
 
 const path = '/games-api/v1/favorites';
 
-/** GET favorites: what the lobby knows of a player. */
+/** GET favorites: what the lobby and the rooms know of a player. */
 export const shelfQuery = createApiQuery({
   request: () => ({ path }),
   isOfPage: true,

@@ -1,0 +1,1 @@
+export { $hasKeepFailed, $hasShelfFailed, $shelf, shelfWanted, starPressed } from './model/shelf';

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+import { createPart, PartTold, usePart } from '@/shared/part';
+
+import type * as below from './below';
+
+/** Rules and check: they stand below the round, and come after it in one file. */
+const belowPart = createPart({ name: 'rules of the game', load: () => import('./below') });
+
+/** Rules and the check of a round; they say when their file did not come. */
+export function Below(props: ComponentProps<typeof below.Below>) {
+  const { module } = usePart(belowPart);
+  return module === null ? <PartTold part={belowPart} /> : <module.Below {...props} />;
+}
+
+/** The rules once more, to stand over the round. */
+export function RulesText(props: ComponentProps<typeof below.RulesText>) {
+  const { module } = usePart(belowPart);
+  return module === null ? null : <module.RulesText {...props} />;
+}

@@ -1,0 +1,42 @@
+import { currencyFacts, formatAmount } from '@/shared/lib/money';
+
+/** Least and most of a stake, minor units. */
+export type Bounds = { min: number; max: number };
+
+/** 1, 2 and 5 of each power of ten up to the most. */
+const roundUpTo = (max: number): number[] =>
+  Array.from({ length: String(max).length }, (_, power) => 10 ** power).flatMap((power) => [
+    power,
+    2 * power,
+    5 * power,
+  ]);
+
+/** Stakes that − and + go through, minor units: round ones between the least and the most, and those two. */
+export const ladderOf = ({ min, max }: Bounds): number[] => [
+  min,
+  ...roundUpTo(max).filter((minor) => minor > min && minor < max),
+  max,
+];
+
+/** The next stake of the ladder in this direction; the ends of the ladder stay. `minor` null: nothing is typed yet. */
+export function stepOf(minor: number | null, bounds: Bounds, direction: 'up' | 'down'): number {
+  const ladder = ladderOf(bounds);
+  if (minor === null) return bounds.min;
+  return direction === 'up'
+    ? (ladder.find((step) => step > minor) ?? bounds.max)
+    : (ladder.findLast((step) => step < minor) ?? bounds.min);
+}
+
+/** Three stakes to choose with one press: low ones, so that no press suggests a large sum. Decision D-462. */
+export function presetsOf({ min, max }: Bounds): number[] {
+  const first = roundUpTo(max).find((minor) => minor >= min) ?? min;
+  return [1, 5, 10].map((times) => first * times).filter((minor) => minor <= max);
+}
+
+/** Half of a stake, never under the least; null where there is nothing to halve. */
+export const halfOf = (minor: number | null, { min }: Bounds): number | null =>
+  minor === null || minor <= min ? null : Math.max(min, Math.floor(minor / 2));
+
+/** A stake as somebody would type it, without marks between thousands. */
+export const typedText = (minor: number, iso: string): string =>
+  formatAmount(minor, currencyFacts(iso).digits, 'en').replaceAll(',', '');

@@ -1,0 +1,3 @@
+export { RulesSheet } from './rules-sheet';
+export { StakeField } from './stake-field';
+export { Star } from './star';

@@ -1,0 +1,91 @@
+import { useUnit } from 'effector-react';
+import type { KeyboardEvent } from 'react';
+
+import { $locale, useT } from '@/shared/i18n';
+import { currencyFacts, formatAmount, formatMoney } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/field';
+import { Icon } from '@/shared/ui/icon';
+
+import { type Bounds, halfOf, presetsOf, stepOf, typedText } from '../lib/ladder';
+import * as css from './stake-field.css';
+
+type StakeFieldProps = {
+  iso: string;
+  bounds: Bounds;
+  /** As typed, and what it is in minor units; null where it is no sum. */
+  text: string;
+  minor: number | null;
+  type: (text: string) => void;
+};
+
+/** A stake: typed, stepped by its buttons or the arrows up and down, or chosen. There is no button for the most. Decision D-462. */
+export function StakeField({ iso, bounds, text, minor, type }: StakeFieldProps) {
+  const t = useT();
+  const locale = useUnit($locale);
+  const money = (sum: number) => formatMoney(sum, iso, locale);
+  const stake = (sum: number) => {
+    type(typedText(sum, iso));
+  };
+  const step = (direction: 'up' | 'down') => {
+    stake(stepOf(minor, bounds, direction));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 'up' : 'down');
+  };
+  const half = halfOf(minor, bounds);
+  return (
+    <div className={css.column}>
+      <TextField
+        label={t('rounds.stake')}
+        message={t('rounds.bounds', { min: money(bounds.min), max: money(bounds.max) })}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={20}
+        className={css.field}
+        start={
+          <button type="button" className={css.less} aria-label={t('rounds.stake.less')} onClick={() => step('down')}>
+            <Icon name="minus" size={14} />
+          </button>
+        }
+        end={
+          <>
+            {currencyFacts(iso).symbol}
+            <button type="button" className={css.more} aria-label={t('rounds.stake.more')} onClick={() => step('up')}>
+              <Icon name="plus" size={14} />
+            </button>
+          </>
+        }
+        value={text}
+        onValueChange={type}
+        onKeyDown={onKeyDown}
+      />
+      <div className={css.presets} role="group" aria-label={t('rounds.stake.presets')}>
+        {presetsOf(bounds).map((sum) => (
+          <Button
+            key={sum}
+            variant="neutral"
+            className={css.preset}
+            aria-label={money(sum)}
+            aria-pressed={minor === sum}
+            onClick={() => stake(sum)}
+          >
+            {formatAmount(sum, currencyFacts(iso).digits, locale)}
+          </Button>
+        ))}
+        <Button
+          variant="neutral"
+          className={css.preset}
+          aria-label={t('rounds.stake.half')}
+          aria-disabled={half === null}
+          onClick={() => stake(half ?? bounds.min)}
+        >
+          ½
+        </Button>
+      </div>
+    </div>
+  );
+}
