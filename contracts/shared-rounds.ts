@@ -6,10 +6,24 @@ import { z } from './zod.ts';
 const SharedKindName = z.enum(sharedKinds);
 
 /**
+ * Somebody in a round, without who it is. `sign`: the first digits of the SHA-256 of the bet's id, which its player alone
+ * knows, so it is another one in each round. `left`: where they left, hundredths; null when they did not. Decision D-463.
+ */
+const SharedPlayer = z.object({
+  sign: z.string(),
+  currency: z.string(),
+  stake: z.number(),
+  left: z.nullable(z.int()),
+  payout: z.number(),
+});
+export type SharedPlayer = z.infer<typeof SharedPlayer>;
+
+/**
  * A round that everybody plays, as it was at `at`. `number`: its place in its chain; `chainId`: which chain. Bets from `opensAt` until
  * `closesAt`; then it runs. `endsAt`: known before only where the clock decides it, else null while the round runs. `nextAt`: when the
  * next one opens, null before the end. `draws` and `hash`: empty and null until it has ended. `bets`: how many there are,
- * `left`: how many of them have left. Row LOTTO-03.
+ * `left`: how many of them have left. `players`: the first of them by time; only of the round of now, and of a game that one can
+ * leave. Row LOTTO-03.
  */
 export const SharedRound = z.object({
   id: z.int(),
@@ -24,6 +38,7 @@ export const SharedRound = z.object({
   nextAt: z.nullable(Millis),
   bets: z.int(),
   left: z.int(),
+  players: z.optional(z.array(SharedPlayer)),
   draws: z.array(z.int()),
   hash: z.nullable(z.string()),
 });
@@ -33,7 +48,7 @@ export type SharedRound = z.infer<typeof SharedRound>;
 export const SharedChain = z.object({ id: z.int(), terminating: z.string(), salt: z.string(), length: z.int() });
 export type SharedChain = z.infer<typeof SharedChain>;
 
-/** `now`: the server's clock. `last`: the last rounds that ended, the newest first. `chains`: those of `round` and `last`. */
+/** `now`: the server's clock. `last`: the last hundred rounds that ended, the newest first. `chains`: those of `round` and `last`. */
 export const SharedTable = z.object({
   now: Millis,
   round: SharedRound,
@@ -54,9 +69,13 @@ export const SharedChoice = z.object({
 /** What became of a bet. `open`: nothing yet. `lost`: nothing was paid. `returned`: the server was away, so the stake came back. */
 const SharedBetState = z.enum(['open', 'paid', 'lost', 'returned']);
 
-/** A bet of the player. Money: units of `currency`. `left`: where they left, hundredths; null when they did not. */
+/**
+ * A bet of the player. Money: units of `currency`. `left`: where they left, hundredths; null when they did not. `sign`: by which
+ * the player finds it among those of the round.
+ */
 export const SharedBet = z.object({
   id: z.string(),
+  sign: z.optional(z.string()),
   roundId: z.int(),
   number: z.int(),
   at: Millis,

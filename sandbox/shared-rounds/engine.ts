@@ -3,7 +3,7 @@ import { afterCommit, sql, transaction } from '../db/index.ts';
 import type { Cancel } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { leaveByThemselves, nextExit, settleRound } from './bets.ts';
-import { lastRound, openRound, roundById, roundView, type StoredRound } from './rounds.ts';
+import { lastRound, openRound, roundById, roundOfNow, type StoredRound } from './rounds.ts';
 
 /** Rounds go on so long after somebody has looked, and as long as a page listens. Without anybody they rest. */
 const watchedMs = 60_000;
@@ -22,7 +22,7 @@ function deskOf(world: World, kind: SharedKind): Desk {
 /** Everybody who listens hears of a round as it stands. */
 const tellRound = (world: World, { id, kind }: StoredRound): void =>
   afterCommit(world.db, () => {
-    const value = roundView(world, roundById(world, id));
+    const value = roundOfNow(world, roundById(world, id));
     world.feed.tell(topicOf(kind), () => ({ op: 'put', kind: 'shared', id: value.id, value }));
   });
 

@@ -3,6 +3,7 @@ import type { SharedChain, SharedRound, SharedTable } from '../../contracts/shar
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { chainOf, drawsOfRound, hashOf, nextOfChain } from './chain.ts';
+import { playersOf } from './players.ts';
 
 export type StoredRound = {
   id: number;
@@ -54,7 +55,7 @@ export function openRound(world: World, kind: SharedKind): StoredRound {
 }
 
 /** What everybody may see of a round. Neither outcome nor its end by outcome is told before the end. */
-export function roundView(world: World, round: StoredRound): SharedRound {
+function roundView(world: World, round: StoredRound): SharedRound {
   const { id, kind, chain_id, number, opens_at, closes_at, ends_at, next_at, ended_at, hash } = round;
   const now = world.clock.now();
   const isOver = ended_at !== null;
@@ -78,7 +79,13 @@ export function roundView(world: World, round: StoredRound): SharedRound {
   };
 }
 
-const shown = 20;
+/** The round of now, with who is in it. */
+export function roundOfNow(world: World, round: StoredRound): SharedRound {
+  const players = playersOf(world, round);
+  return { ...roundView(world, round), ...(players !== undefined && { players }) };
+}
+
+const shown = 100;
 
 export function tableView(world: World, round: StoredRound): SharedTable {
   const last = sql(
@@ -92,7 +99,7 @@ export function tableView(world: World, round: StoredRound): SharedTable {
   });
   return {
     now: world.clock.now(),
-    round: roundView(world, round),
+    round: roundOfNow(world, round),
     last: last.map((each) => roundView(world, each)),
     chains,
   };

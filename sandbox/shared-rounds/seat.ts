@@ -14,6 +14,7 @@ import { balanceOf } from '../ledger/index.ts';
 import { requireStake } from '../protection/index.ts';
 import type { World } from '../world/world.ts';
 import type { StoredBet } from './bets.ts';
+import { signOf } from './players.ts';
 import { outcomeOf, roundById } from './rounds.ts';
 
 /** Who plays, and what pays. `account_id`, `iso`: as in the ledger. */
@@ -58,6 +59,7 @@ export function betView(world: World, bet: StoredBet): SharedBet {
   const settled = bet.is_returned === 1 ? 'returned' : bet.payout > 0 ? 'paid' : 'lost';
   return {
     id: bet.id,
+    sign: signOf(bet.id),
     roundId: round.id,
     number: round.number,
     at: bet.at,

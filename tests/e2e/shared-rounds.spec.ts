@@ -42,7 +42,10 @@ test('[CAS-09] [CAS-07] crash: from the lobby to a bet, an exit by itself, and a
   await untilOpen(page, world);
   await betButton(page).click();
   await expect(part(page, 'Your bet on this round')).toContainText('Leaves by itself at 1.01 ×');
+  const players = page.getByRole('main').getByRole('region', { name: 'This round', exact: true });
+  await expect(players).toContainText(/You2.\$in play/);
   await advance(world, 130);
+  await expect(part(page, /^The last \d+ rounds against the maths$/)).toContainText('2.00 × or more');
   await expect(own(page).first()).toContainText(/Left at 1\.01 ×\. Paid 2\.02|Nothing was paid/);
   await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
   await expectAccessible(page);

@@ -55,7 +55,7 @@ export function toSeat({ kind, isDemo, balance, currency, waitMs, stop, bets, ..
 export const toTable = ({ round, last, chains }: SharedTable): Table => ({ round, last, chains });
 
 const phases = ['open', 'running', 'ended'];
-const most = 20;
+const most = 100;
 
 /** Takes in a round that the feed told: never an older state than the page has. One of another kind changes nothing. */
 export function hear(table: Table, heard: Round): Table {

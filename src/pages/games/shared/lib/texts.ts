@@ -1,15 +1,11 @@
 import { errorCodes } from '@contracts/common';
 import { colourOf, kenoNumbers, sharedGameOf, type SharedKind, wheelFields } from '@contracts/shared-games';
 
-import { spotText } from '@/entities/games/round';
+import { spotText, worthText } from '@/entities/games/round';
 import type { TextKey, Translate } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
 import type { Bet } from './table';
-
-/** 247 is "2.47 ×". */
-export const worthText = (hundredths: number, locale: string): string =>
-  `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)} ×`;
 
 /** What a round came to, in words: the picture beside it is no more than a picture. */
 export function drawnText(t: Translate, kind: SharedKind, draws: readonly number[], locale: string): string {

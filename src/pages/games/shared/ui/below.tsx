@@ -4,6 +4,7 @@ import type { Table } from '../lib/table';
 import { Check } from './check';
 import { Rules } from './rules';
 
+export { Past } from './past';
 export { RulesText } from './rules';
 
 /** What stands under the round: its rules, and the check of one that has ended. */

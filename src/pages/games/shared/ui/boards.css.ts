@@ -19,6 +19,12 @@ export const line = style({
   strokeWidth: 3,
   vectorEffect: 'non-scaling-stroke',
 });
+export const dots = style({
+  stroke: vars.color.text.primary,
+  strokeWidth: 8,
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
 export const base = style({ stroke: vars.color.border.hairline, vectorEffect: 'non-scaling-stroke' });
 export const worth = style({
   margin: 0,

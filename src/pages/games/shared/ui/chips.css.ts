@@ -18,5 +18,13 @@ export const chip = style({
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
+  selectors: { '&[data-own=true]': { boxShadow: `inset 0 -2px ${vars.color.accent.solid}` } },
+  '@media': { [media.touch]: { minHeight: vars.size.targetTouch } },
+});
+export const fold = style({
+  padding: `${vars.space[2]} 0`,
+  fontSize: vars.font.size.sm,
+  color: vars.color.accent.text,
+  cursor: 'pointer',
   '@media': { [media.touch]: { minHeight: vars.size.targetTouch } },
 });

@@ -17,9 +17,8 @@ import { $lastEnded, checkPressed } from '../model/check';
 import { $share } from '../model/form';
 import { tableClosed, tableOpened } from '../model/opened';
 import { $bet, $hasFailed, $hasSeatFailed, $isDemo, $kind, $seat, $table, $topic, demoChosen } from '../model/table';
-import { LastRounds } from './last-rounds';
 import { Controls, Side } from './late';
-import { Below, RulesText } from './late-below';
+import { Below, Past, RulesText } from './late-below';
 import { RoundCard } from './round-card';
 
 /** Paths: /casino/game/101/crash, /casino/game/102/keno-draw and so on. A round that everybody plays. Rows CAS-09, LOTTO-03. */
@@ -55,7 +54,7 @@ export function SharedPage() {
           {table === null && !hasFailed && <Waiting />}
           {seat?.stop != null && <Stopped stop={seat.stop} />}
           {table !== null && <RoundCard table={table} />}
-          {table !== null && <LastRounds table={table} />}
+          {table !== null && <Past table={table} />}
           {seat !== null && bet === null && isWide(kind) && (
             <div className={`${css.card} ${css.body}`}>
               <Controls kind={kind} />

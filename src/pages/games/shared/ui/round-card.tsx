@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 
-import { roundCss as css } from '@/entities/games/round';
+import { roundCss as css, worthText } from '@/entities/games/round';
 import { $isFeedLive } from '@/shared/feed';
 import { $locale, useT } from '@/shared/i18n';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import type { Table } from '../lib/table';
-import { drawnText, isFlight, wheelText, worthText } from '../lib/texts';
+import { drawnText, isFlight, wheelText } from '../lib/texts';
 import { $bet } from '../model/table';
 import { $moment } from '../model/time';
 import * as boards from './boards.css';
@@ -38,6 +38,7 @@ export function RoundCard({ table: { round, last } }: { table: Table }) {
           <Curve
             ranMs={phase === 'running' && isLive ? (moment?.ranMs ?? 0) : null}
             end={phase === 'ended' ? draws[0] : undefined}
+            exits={(round.players ?? []).flatMap(({ left }) => left ?? [])}
           >
             {phase === 'running'
               ? isLive

@@ -1,0 +1,1 @@
+export { Flight } from './ui/flight';
