@@ -111,7 +111,7 @@ export default defineConfig({
             { name: 'layers', test: /\/src\/shared\/ui\/dialog\/(?:layers|use-top)/ },
             {
               name: 'controls',
-              test: /\/src\/shared\/ui\/(?!money|panel|popover|score|tag)/,
+              test: /\/src\/shared\/ui\/(?!money|panel|popover|score|tag|text-area)/,
               minShareCount: 4,
             },
           ],
