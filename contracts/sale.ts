@@ -20,14 +20,19 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 export const QuoteAnswer = dataOf(Quote);
 
+/** So many more goals, points or whatever a leg counts. `of`: of which side, 0: of whichever. */
+const LegCount = z.object({ of: z.union([z.literal(0), z.literal(1), z.literal(2)]), count: z.int() });
+
 /**
- * How an undecided leg stands: what it would come to if its match ended now. `needs`: after so many more goals, points
- * or whatever it counts it has won.
+ * How an undecided leg stands: what it would come to if its match ended now. `needs`: after so many more it has won. `way`: with
+ * so many more it would win, if nothing else happens. `change`: with so many more it would win no longer.
  */
 const LegStand = z.object({
   marketId: Id,
   is: z.enum(['winning', 'losing', 'level']),
   needs: z.optional(z.int()),
+  way: z.optional(z.array(LegCount)),
+  change: z.optional(LegCount),
 });
 
 /**

@@ -33,10 +33,17 @@ function offersOf(world: World, userId: number, known: Map<number, Known>): Offe
     // A match that has not begun says nothing, which need not be worked out.
     const stand = status !== undefined && status < 2 ? null : simulator.standOf(marketId);
     if (stand !== null) {
-      const { is, needs } = stand;
-      stands.set(id, [...(stands.get(id) ?? []), { marketId, is, ...(needs !== null && { needs }) }]);
+      const { is, needs, way, change } = stand;
+      const told = {
+        marketId,
+        is,
+        ...(needs !== null && { needs }),
+        ...(way && { way: [...way] }),
+        ...(change && { change }),
+      };
+      stands.set(id, [...(stands.get(id) ?? []), told]);
     }
-    const sign = [amount, marketId, market?.milli, market?.isBlocked, status, stand?.is, stand?.needs].join(':');
+    const sign = [amount, marketId, market?.milli, market?.isBlocked, status, JSON.stringify(stand)].join(':');
     prices.set(id, `${prices.get(id) ?? ''} ${sign}`);
   }
   const ids = [...prices.keys()].slice(0, maxCoupons);

@@ -3,12 +3,19 @@ import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts
 import type { MarketKey } from './ids.ts';
 import type { Facts } from './match.ts';
 import { isOfPeriod, resultOfMarket } from './settle.ts';
+import { changeOf, type Count, wayTo } from './ways.ts';
 
 /**
  * What a bet would come to if its match ended now. `needs`: after so many more goals, points, corners it has won,
- * whatever else happens; null: no number says that.
+ * whatever else happens; null: no number says that. `way`: with so many more it would win, if nothing else happens.
+ * `change`: so many more, and it would win no longer.
  */
-export type Stand = { is: 'winning' | 'losing' | 'level'; needs: number | null };
+export type Stand = {
+  is: 'winning' | 'losing' | 'level';
+  needs: number | null;
+  way?: readonly Count[];
+  change?: Count;
+};
 
 /** Facts as they would be at the end, if this moment were it. */
 const endedNow = (facts: Facts): Facts => ({
@@ -42,10 +49,22 @@ function needsOf(key: MarketKey, ended: Facts): number | null {
   return target;
 }
 
+/** What a bet that does not win now still needs. */
+function madeBy(key: MarketKey, ended: Facts): Pick<Stand, 'needs' | 'way'> {
+  const needs = needsOf(key, ended);
+  const way = needs === null ? wayTo(key, ended) : [];
+  return { needs, ...(way.length > 0 && { way }) };
+}
+
+function keptBy(key: MarketKey, ended: Facts): Pick<Stand, 'needs' | 'change'> {
+  const change = changeOf(key, ended);
+  return { needs: null, ...(change && { change }) };
+}
+
 /** How a bet stands by the rules that settle it. Null: its part has not begun, or the score says nothing about it. */
 export function standBy(key: MarketKey, facts: Facts): Stand | null {
-  // The next goal is always still to come, and a part that has not begun has no score.
-  if (key.groupId === G.nextGoal || (isOfPeriod(key.groupId) && !facts.periods[key.period - 1])) return null;
+  // A part that has not begun has no score.
+  if (isOfPeriod(key.groupId) && !facts.periods[key.period - 1]) return null;
   const ended = endedNow(facts);
   const result = resultOfMarket(key, ended);
   if (result === null) return null;
@@ -54,7 +73,7 @@ export function standBy(key: MarketKey, facts: Facts): Stand | null {
     if (resultOfMarket(other, ended) === S.lose) return { is: 'level', needs: null };
   }
   const is = wordOf(result);
-  return { is, needs: is === 'winning' ? null : needsOf(key, ended) };
+  return { is, ...(is === 'winning' ? keptBy(key, ended) : madeBy(key, ended)) };
 }
 
 /** A joined bet loses with one part, and wins with all. */

@@ -295,7 +295,11 @@ test('[BET-35] the offers say how each leg in play stands, as its match would se
   const { id } = await placed(client, slipOf([first], { amount: 100 }));
   const { body } = await client.get<{ data: SaleOffers }>('/coupon-api/v1/sale-offers');
   const [home = 0, away = 0] = (first.game.score?.full ?? []).map(Number);
+  const told =
+    home > away
+      ? { is: 'winning', change: { of: 2, count: home - away } }
+      : { is: 'losing', way: [{ of: 1, count: away - home + 1 }] };
   expect(body.data.offers.find(({ couponId }) => couponId === id)?.stands).toEqual([
-    { marketId: first.market.id, is: home > away ? 'winning' : 'losing' },
+    { marketId: first.market.id, ...told },
   ]);
 });

@@ -2,8 +2,19 @@ import { marketGroups as G, outcomeTypes as O } from '@contracts/markets';
 
 import type { Leg } from './bet';
 
-/** How a bet stands at the present score. `needs`: after this many more goals or points the bet wins, whatever else happens. */
-export type LegState = { is: 'winning' | 'losing' | 'level'; needs: number | null };
+/** So many more goals or points. `of`: of which side, 0: of whichever. */
+type LegCount = { of: 0 | 1 | 2; count: number };
+
+/**
+ * How a bet stands at the present score. `needs`: after this many more goals or points the bet wins, whatever else happens. Only
+ * the server says the rest: `way`, with so many more it would win, and `change`, with so many more it would win no longer.
+ */
+export type LegState = {
+  is: 'winning' | 'losing' | 'level';
+  needs: number | null;
+  way?: readonly LegCount[] | undefined;
+  change?: LegCount | undefined;
+};
 
 const by = (margin: number, needs: number | null = null): LegState => ({
   is: margin > 0 ? 'winning' : margin < 0 ? 'losing' : 'level',

@@ -90,6 +90,7 @@ test('[BET-35] each leg stands as the server last said, whatever kind of bet it 
   const [first, ...others] = told(90).offers;
   await push({ ...told(90), offers: [{ ...first!, stands: [{ marketId: 11, is: 'losing', needs: 2 }] }, ...others] });
   expect(scope.getState($stands).get(11)).toEqual({ is: 'losing', needs: 2 });
-  await push({ ...told(90), offers: [{ ...first!, stands: [{ marketId: 11, is: 'winning' }] }, ...others] });
-  expect(scope.getState($stands).get(11)).toEqual({ is: 'winning', needs: null });
+  const change = { of: 2 as const, count: 1 };
+  await push({ ...told(90), offers: [{ ...first!, stands: [{ marketId: 11, is: 'winning', change }] }, ...others] });
+  expect(scope.getState($stands).get(11)).toMatchObject({ is: 'winning', needs: null, change });
 });

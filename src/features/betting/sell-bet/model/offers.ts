@@ -25,7 +25,7 @@ export const $stands = $told.map(
   (told): ReadonlyMap<number, LegState> =>
     new Map(
       (told?.offers ?? []).flatMap(({ stands = [] }) =>
-        stands.map(({ marketId, is, needs = null }) => [marketId, { is, needs }] as const),
+        stands.map(({ marketId, needs = null, ...rest }) => [marketId, { ...rest, needs }] as const),
       ),
     ),
 );
