@@ -1,5 +1,7 @@
 import { milliFromWire } from '@contracts/maths';
 
+import type { PlacedBet } from '@/entities/bet';
+import type { Book } from '@/entities/game';
 import type { FeedChange } from '@/shared/feed';
 
 /** Outcome and thousandths, the oldest first. */
@@ -21,3 +23,14 @@ function toldIn(change: FeedChange): Told[] {
 /** The prices that one topic tells, the last word for each outcome. */
 export const pricesOf = (changes: readonly FeedChange[], topic: string | null): ReadonlyMap<number, number> =>
   new Map(changes.filter((change) => change.topic === topic).flatMap(toldIn));
+
+/** What the page knows of the prices of these bets, whichever topic told them. */
+export const knownPrices = (bets: readonly PlacedBet[], book: Book | null): ReadonlyMap<number, number> =>
+  new Map(
+    bets.flatMap(({ legs }) =>
+      legs.flatMap(({ marketId }): Told[] => {
+        const milli = book?.priceOf(marketId);
+        return milli === undefined ? [] : [[marketId, milli]];
+      }),
+    ),
+  );

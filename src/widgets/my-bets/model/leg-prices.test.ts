@@ -2,10 +2,11 @@ import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
 import { couponBet } from '@contracts/coupon.testing';
+import { game, market } from '@contracts/feed.testing';
 
-import { $bets } from '@/entities/bet';
+import { $bets, betReceived } from '@/entities/bet';
 import { placedBet } from '@/entities/bet/testing';
-import { type FeedChange, feedChanged } from '@/shared/feed';
+import { type FeedChange, feedChanged, topicOpened } from '@/shared/feed';
 
 import { $legPrices } from './leg-prices';
 
@@ -25,4 +26,16 @@ test('[MEDIA-13] the present price of each open leg follows the topic of the ope
     [11, 1900],
     [12, 0],
   ]);
+});
+
+test('[MEDIA-13] a leg shows its price at once when the slip held the same topic just before, so no snapshot comes again', async () => {
+  const scope = fork();
+  const entities = { games: [game(1)], markets: [market(11, 1, 1.9), market(12, 1, 2.4)] };
+  await allSettled(feedChanged, { scope, params: [{ kind: 'snapshot', topic: 'coupon:11', ts: 1, entities }] });
+  await allSettled(betReceived, { scope, params: placedBet('7', { bets: [couponBet(11)] }) });
+  expect(scope.getState($legPrices).size).toBe(0);
+  await allSettled(topicOpened, { scope, params: 'sports:live' });
+  expect(scope.getState($legPrices).size).toBe(0);
+  await allSettled(topicOpened, { scope, params: 'coupon:11' });
+  expect([...scope.getState($legPrices)]).toEqual([[11, 1900]]);
 });
