@@ -156,8 +156,9 @@ async function openPressed(data: unknown): Promise<void> {
     await worker.clients.openWindow(to);
     return;
   }
-  await tab.focus();
   tab.postMessage({ open: to });
+  // Where the browser keeps another window in front, the page is there all the same.
+  await tab.focus().catch(() => null);
 }
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();

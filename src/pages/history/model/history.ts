@@ -5,6 +5,7 @@ import type { PlacedBet } from '@/entities/bet';
 import { $userId } from '@/entities/session';
 import { $language, $timeZone } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
+import { $location } from '@/shared/routing';
 
 import { pageQuery, type Summary, summaryQuery } from '../api/history';
 import { type Filter, noFilter, queryOf } from '../lib/filter';
@@ -13,15 +14,22 @@ const pageSize = 20;
 /** A search goes out once the player stops typing. */
 const restMs = 300;
 
-/** The page opened, or somebody tries again after a failure. */
+/** Somebody tries again after a failure. */
 export const historyWanted = createEvent();
+/** The page opened, or another address of it. The number of the one bet that its address asks for, or null. */
+export const historyOpened = createEvent<string | null>();
 export const filterChanged = createEvent<Partial<Filter>>();
 export const filtersCleared = createEvent();
 export const moreRequested = createEvent();
 
 export const $filter = createStore<Filter>(noFilter)
   .on(filterChanged, (filter, change) => ({ ...filter, ...change }))
+  .on(historyOpened, (filter, bet) => (bet === null ? filter : { ...noFilter, period: '365', text: bet }))
   .reset(filtersCleared, $userId);
+/** The one bet that the address asks for, as a message about it does: `?bet=91`. */
+export const $askedBet = $location.map(
+  ({ search }) => /^\d{1,15}$/.exec(new URLSearchParams(search).get('bet') ?? '')?.[0] ?? null,
+);
 /** The player filters by more than the period. */
 export const $isFiltered = $filter.map((filter) =>
   (['state', 'typeId', 'accountId', 'text'] as const).some((name) => filter[name] !== noFilter[name]),
@@ -48,7 +56,7 @@ export const $isLoading = pageQuery.$pending;
 export const $question = combine({ filter: $filter, language: $language, timeZone: $timeZone });
 
 const asked = sample({
-  clock: [historyWanted, filtersCleared, debounce(filterChanged, restMs)],
+  clock: [historyOpened, historyWanted, filtersCleared, debounce(filterChanged, restMs)],
   source: { question: $question, now: $now },
   fn: ({ question: { filter, language, timeZone }, now }) => ({
     query: queryOf(filter, now, timeZone),

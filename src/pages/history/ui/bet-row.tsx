@@ -14,6 +14,7 @@ import { IconButton } from '@/shared/ui/button';
 import { Money } from '@/shared/ui/money';
 import { Tag } from '@/shared/ui/tag';
 
+import { $askedBet } from '../model/history';
 import * as css from './page.css';
 
 function Cell({ name, className, children }: { name: string; className?: string | undefined; children: ReactNode }) {
@@ -44,7 +45,7 @@ export function BetRow({ bet, places }: { bet: PlacedBet; places: OddsPlaces }) 
   const result = resultOf(bet);
   const price = singlePriceOf(bet);
   const state = betStateOf(bet);
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useState(useUnit($askedBet) === bet.id);
   const id = useId();
   return (
     <li className={css.row}>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { $language, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
-import { $hasFailed, $summary, historyWanted } from '../model/history';
+import { $askedBet, $hasFailed, $summary, historyOpened } from '../model/history';
 import { $isCollecting, sheetRequested } from '../model/sheet';
 import { BetList, ListLoading } from './bet-list';
 import { Filters } from './filters';
@@ -16,10 +16,10 @@ import { Totals } from './totals';
 export function HistoryPage() {
   const t = useT();
   const [summary, hasFailed, language, isCollecting] = useUnit([$summary, $hasFailed, $language, $isCollecting]);
-  const [wanted, toFile] = useUnit([historyWanted, sheetRequested]);
+  const [asked, opened, toFile] = useUnit([$askedBet, historyOpened, sheetRequested]);
   useEffect(() => {
-    wanted();
-  }, [wanted, language]);
+    opened(asked);
+  }, [opened, asked, language]);
 
   return (
     <div className={css.page}>

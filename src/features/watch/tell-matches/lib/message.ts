@@ -52,7 +52,7 @@ export function messageOfBet(bet: PlacedBet, t: Translate, locale: string): Mess
     tag: `bet-${bet.id}`,
     title: t('tells.bet.title', { id: bet.id }),
     text: t(betKeys[state as Settled], { sum: formatMoney(bet.payout ?? 0, bet.iso, locale) }),
-    path: '/office/history',
+    path: `/office/history?bet=${bet.id}`,
     link: t('tells.bet.link'),
   };
 }

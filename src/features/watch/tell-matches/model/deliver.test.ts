@@ -183,4 +183,5 @@ test.each<[string, Setup, string | undefined]>([
   expect(one.notice()).toBeNull();
   await push('settled');
   expect(one.notice()?.text).toBe(text);
+  expect(one.notice()?.link?.to).toBe(text && '/office/history?bet=91');
 });
