@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
 
+import { $hiddenSports } from '@/entities/game';
 import { fetchFx } from '@/shared/api';
 
 import { createHost } from './create-host';
@@ -19,13 +20,20 @@ const entryWith = (permissions: PluginEntry['permissions']): PluginEntry => ({
 });
 
 /** A plugin whose backend answers with `status`; `asked` are the addresses that were really called. */
-function setup(permissions: PluginEntry['permissions'], status = 200) {
+function setup(
+  permissions: PluginEntry['permissions'],
+  status = 200,
+  { answer = { data: [1] }, hidden = [] }: { answer?: object; hidden?: readonly number[] } = {},
+) {
   const asked: string[] = [];
   const server = (request: Request) => {
     asked.push(request.url.slice(new URL(request.url).origin.length));
-    return Promise.resolve(Response.json(status === 200 ? { data: [1] } : {}, { status }));
+    return Promise.resolve(Response.json(status === 200 ? answer : {}, { status }));
   };
-  const scope = fork({ handlers: [[fetchFx, server]] });
+  const scope = fork({
+    values: [[$hiddenSports, { line: [], live: hidden }]],
+    handlers: [[fetchFx, server]],
+  });
   return {
     ...createHost(scope, entryWith(permissions), {
       ready: () => undefined,
@@ -48,6 +56,19 @@ test('a plugin that may reads what everybody may read, as it came', async () => 
   const { ask, asked } = setup(['content:read']);
   await expect(ask('/content-api/v1/news', { lng: 'en' })).resolves.toEqual({ data: [1] });
   expect(asked).toEqual(['/content-api/v1/news?lng=en']);
+});
+
+test('[PLUG-47] the sports that a player hides stand in no list that a plugin reads, zone by zone', async () => {
+  const games = [
+    { id: 1, sportId: 1, zone: 'live' },
+    { id: 2, sportId: 1, zone: 'line' },
+    { id: 3, sportId: 2, zone: 'live' },
+  ];
+  const list = { topic: 'top:live', entities: { games, champs: [7] } };
+  const seen = (hidden: readonly number[]) =>
+    setup(['content:read'], 200, { answer: list, hidden }).ask('/feed-api/v1/snapshot', { topic: 'top:live' });
+  await expect(seen([])).resolves.toEqual(list);
+  await expect(seen([1])).resolves.toEqual({ ...list, entities: { games: games.slice(1), champs: [7] } });
 });
 
 test('a refusal of the backend says its status', async () => {

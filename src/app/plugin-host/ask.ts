@@ -7,10 +7,14 @@ import { z } from '@contracts/zod';
 import { createApiCall } from '@/shared/api';
 import { failuresOf } from '@/widgets/plugin-slot';
 
+import { withoutHidden } from './hidden-games';
 import { countUse } from './uses';
 
 /** What everybody may read. Dots and percent signs are refused, so no path leads out of these two. */
 const openPath = /^\/(?:content|feed)-api(?:\/[\w-]+)+$/;
+
+/** Lists of matches: topics of the feed. */
+const listPath = '/feed-api/v1/snapshot';
 
 type Warn = (text: string) => void;
 type Question = { path: string; query: Readonly<Record<string, string>> };
@@ -40,11 +44,13 @@ export const createAsk = (scope: Scope, entry: PluginEntry, warn: Warn): PluginH
   return (path, query = {}) => {
     if (openPath.test(path)) {
       countUse(entry.id, 'content:read');
-      return read({ path, query }).catch((failure: unknown) => {
-        if (typeof failure === 'object' && failure !== null) failuresOf.set(failure, entry);
-        if (isBackendsFault(failure)) warn(`${path} gave it no answer`);
-        throw failure;
-      });
+      return read({ path, query })
+        .catch((failure: unknown) => {
+          if (typeof failure === 'object' && failure !== null) failuresOf.set(failure, entry);
+          if (isBackendsFault(failure)) warn(`${path} gave it no answer`);
+          throw failure;
+        })
+        .then((answer) => (path === listPath ? withoutHidden(answer, scope) : answer));
     }
     warn(`it may not read ${path}`);
     return refused();

@@ -8,7 +8,7 @@ export { gameName, matchName } from './lib/match-name';
 export { isFinishedGame, isLiveGame } from './lib/status';
 export { zoneOf } from './lib/sports';
 export { $currentBettingType } from './model/betting-type';
-export { $champs, $games, $marketsByGame, $sports } from './model/games';
+export { $champs, $games, $hiddenSports, $marketsByGame, $sports } from './model/games';
 export type { GameInfo, MarketInfo } from './lib/entities';
 export { $book } from './model/book';
 export { outcomePressed } from './model/press';

@@ -22,12 +22,12 @@ const $feedSports = createStore<Sports>(new Map()).on(mirrorChanged, (known, { s
 
 /** The player wants these sports in no list of the zone, by id. */
 export const sportsHidden = createEvent<Readonly<Record<Zone, readonly number[]>>>();
-const $hidden = createStore<Readonly<Record<Zone, readonly number[]>>>({ line: [], live: [] }).on(
+export const $hiddenSports = createStore<Readonly<Record<Zone, readonly number[]>>>({ line: [], live: [] }).on(
   sportsHidden,
   (_, hidden) => hidden,
 );
 
 /** The sports of the feed, and the long-term one. A hidden one has no games in its zone. */
-export const $sports = combine($feedSports, $hidden, $t, (sports, hidden, t) =>
+export const $sports = combine($feedSports, $hiddenSports, $t, (sports, hidden, t) =>
   withLongTerm(withoutHidden(sports, hidden), t('sport.longTerm')),
 );
