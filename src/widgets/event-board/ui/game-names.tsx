@@ -1,6 +1,9 @@
+import { useUnit } from 'effector-react';
+
 import type { Champ, Sport } from '@contracts/feed';
 
 import { type GameInfo, splitTeamName, useGamePlay } from '@/entities/game';
+import { $look } from '@/entities/preferences';
 import { gamePath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
@@ -29,14 +32,18 @@ export function GameNames({ game, sport, champ }: GameNamesProps) {
   );
 }
 
+/** The light version draws none: a list has two a row. Row PREF-04. */
+const $hasCrests = $look.map((look) => !look.includes('light'));
+
 type SideProps = { opponent: GameInfo['opp1']; redCards: number; isServing: boolean; hasVideo?: boolean };
 
 function Side({ opponent, redCards, isServing, hasVideo = false }: SideProps) {
   const t = useT();
+  const hasCrest = useUnit($hasCrests);
   const { before, core, after } = splitTeamName(opponent.name);
   return (
     <span className={css.name}>
-      <Crest name={opponent.name} seed={opponent.nameEng} />
+      {hasCrest && <Crest name={opponent.name} seed={opponent.nameEng} />}
       <bdi className={cut}>
         {before !== '' && <span className={css.club}>{before}</span>}
         {core}

@@ -1,4 +1,7 @@
+import { useUnit } from 'effector-react';
+
 import { type GameInfo, splitTeamName } from '@/entities/game';
+import { $look } from '@/entities/preferences';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Crest } from '@/shared/ui/crest';
@@ -31,13 +34,17 @@ export function AsianNames({ game, path, hasDraw, giving }: AsianNamesProps) {
   );
 }
 
+/** The light version draws none. Row PREF-04. */
+const $hasCrests = $look.map((look) => !look.includes('light'));
+
 type SideProps = { opponent: GameInfo['opp1']; isGiving: boolean; redCards: number };
 
 function Side({ opponent, isGiving, redCards }: SideProps) {
   const t = useT();
+  const hasCrest = useUnit($hasCrests);
   return (
     <span className={isGiving ? `${css.name} ${css.giving}` : css.name}>
-      <Crest name={opponent.name} seed={opponent.nameEng} />
+      {hasCrest && <Crest name={opponent.name} seed={opponent.nameEng} />}
       <bdi className={cut} title={opponent.name}>
         {splitTeamName(opponent.name).core}
       </bdi>
