@@ -4,6 +4,7 @@ import { coupon, enter, expect, inBoardOrder, odds, test } from '../support/worl
 
 test('[BET-33] a leg from the coupon comes into an open bet at its value; a price that moved changes nothing and is said', async ({
   page,
+  context,
   world,
 }) => {
   await world.simulator({ run: false });
@@ -30,6 +31,15 @@ test('[BET-33] a leg from the coupon comes into an open bet at its value; a pric
   await price(first!, 1.6);
 
   await slip.getByRole('tab', { name: /^My bets/ }).click();
+  // The slip held the topic of the first match until a moment ago; the leg shows its price all the same.
+  await expect(slip.getByText('now 1.60', { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/en/home/line');
+  await coupon(other)
+    .getByRole('tab', { name: /^My bets/ })
+    .click();
+  const elsewhere = coupon(other).getByRole('list', { name: 'My bets' }).locator(':scope > li');
+  await expect(elsewhere.getByRole('button', { name: /^Edit bet/ })).toBeVisible();
   await slip.getByRole('button', { name: /^Edit bet/ }).press('Enter');
   const editor = slip.getByRole('region', { name: /^Edit bet/ });
   await expect(editor.getByRole('heading')).toBeFocused();
@@ -52,6 +62,11 @@ test('[BET-33] a leg from the coupon comes into an open bet at its value; a pric
   const bets = slip.getByRole('list', { name: 'My bets' }).locator(':scope > li');
   await expect(bets).toHaveCount(1);
   await expect(bets).toContainText(/Edited from bet \d+/);
+  // The other tab, which did nothing, has the new bet too, and the old one is no longer open there.
+  await expect(elsewhere).toHaveCount(1);
+  await expect(elsewhere).toContainText(/Edited from bet \d+/);
+  await expect(elsewhere).toContainText(second!.game.opp1.name);
+  await other.close();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ar/home/line');
