@@ -40,22 +40,25 @@ export function finishedBetween({ from, to, now, isWanted, time, sources, known 
     )
     .map((fixture) => createRecord(fixture, fixture.startAt, time));
 
-  return [...known, ...others]
-    .filter(({ fixture, startAt }) => startAt < last && isWanted(fixture.champ))
-    .flatMap((record) => {
-      const seconds = record.match.end();
-      const end = record.startAt + seconds * 1000;
-      // A day ends before its midnight, but "until now" includes this very moment.
-      if (end < first || end > last || (end === last && last < matchNow)) return [];
-      const { incidents: _, ...game } = gameOf(record.fixture, {
-        startAtMs: time.timeOf(record.startAt),
-        isSoon: false,
-        isTop: false,
-        view: record.match.viewAt(seconds),
-        speed: 0,
-        marketsCount: 0,
-      });
-      return [{ champ: record.fixture.champ, game, finishedAt: Math.floor(time.timeOf(end) / 1000) }];
-    })
-    .sort((a, b) => b.finishedAt - a.finishedAt || a.game.id - b.game.id);
+  return (
+    [...known, ...others]
+      // Where play stands, a test may begin and end a match in one moment.
+      .filter(({ fixture, startAt }) => startAt <= last && isWanted(fixture.champ))
+      .flatMap((record) => {
+        const seconds = record.match.end();
+        const end = record.startAt + seconds * 1000;
+        // A day ends before its midnight, but "until now" includes this very moment.
+        if (end < first || end > last || (end === last && last < matchNow)) return [];
+        const { incidents: _, ...game } = gameOf(record.fixture, {
+          startAtMs: time.timeOf(record.startAt),
+          isSoon: false,
+          isTop: false,
+          view: record.match.viewAt(seconds),
+          speed: 0,
+          marketsCount: 0,
+        });
+        return [{ champ: record.fixture.champ, game, finishedAt: Math.floor(time.timeOf(end) / 1000) }];
+      })
+      .sort((a, b) => b.finishedAt - a.finishedAt || a.game.id - b.game.id)
+  );
 }

@@ -1,0 +1,96 @@
+/**
+ * Every sport that has matches on a Saturday in March, when the worlds of journeys begin, from its list to its results. Each test
+ * takes two of them. Baseball and American football are out of season then.
+ */
+import type { Page } from '@playwright/test';
+
+import { boardGroups } from '../../contracts/markets.ts';
+import { sportNumbers as N } from '../../contracts/sports.ts';
+import { coupon, enter, expect, inBoardOrder, test, visit, type World } from '../support/world.ts';
+
+/** `most`: how many groups of markets a match has at least before play. `score`: side 1 wins by it. Row SPORT-03. */
+type Sport = { id: number; name: string; most: number; score: [number, number] };
+const sport = (id: number, name: string, most: number, ...score: [number, number]): Sport => ({
+  id,
+  name,
+  most,
+  score,
+});
+const pairs: readonly (readonly [Sport, Sport])[] = [
+  [sport(N.football, 'Football', 60, 2, 1), sport(N.tennis, 'Tennis', 25, 2, 0)],
+  [sport(N.basketball, 'Basketball', 25, 91, 80), sport(N.iceHockey, 'Ice hockey', 12, 4, 1)],
+  [sport(N.volleyball, 'Volleyball', 12, 3, 1), sport(N.handball, 'Handball', 12, 31, 25)],
+  [sport(N.tableTennis, 'Table tennis', 12, 3, 1), sport(N.badminton, 'Badminton', 12, 2, 0)],
+  [sport(N.snooker, 'Snooker', 12, 4, 2), sport(N.esports, 'Esports', 12, 2, 0)],
+];
+
+/** The matches of a sport before play as its list shows them, and the first with the price of side 1. */
+async function planned(world: World, sportId: number) {
+  const { entities } = await world.snapshot(`list:line:${String(sportId)}`);
+  const shown = inBoardOrder(entities);
+  const game = shown.find(({ outcomesCount, status }) => outcomesCount === undefined && status === 0)!;
+  const { markets } = (await world.snapshot(`game:${String(game.id)}`)).entities;
+  const results: readonly number[] = boardGroups.result;
+  const home = markets!.find(({ groupId, typeId }) => results.includes(groupId) && typeId === 1)!;
+  return { shown, game, home };
+}
+
+async function journey(page: Page, world: World, { id, name, most, score }: Sport): Promise<void> {
+  const { shown, game, home } = await planned(world, id);
+  const [main, slip] = [page.getByRole('main'), coupon(page)];
+  await visit(page, `/en/home/line/${String(id)}`);
+  for (const [place, { opp1 }] of shown.slice(0, 3).entries())
+    await expect(main.getByRole('article').nth(place)).toHaveAccessibleName(new RegExp(opp1.name));
+  await main
+    .getByRole('article', { name: new RegExp(game.opp1.name) })
+    .getByRole('link')
+    .first()
+    .click();
+  const markets = page.getByRole('region', { name: 'Markets' });
+  const all = markets.getByRole('tab', { name: /^All/ });
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+  const heads = markets.getByRole('tabpanel').getByRole('heading', { level: 2 });
+  await expect(heads.nth(most - 1)).toBeAttached();
+  await expect(all).toContainText(String(await heads.count()));
+  await markets.getByRole('tab').nth(2).click();
+  await expect(heads.first()).toBeVisible();
+  await all.click();
+
+  await main
+    .getByRole('button', { name: `${home.groupName}, ${game.opp1.name}` })
+    .first()
+    .click();
+  await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('100');
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+  await slip.getByRole('button', { name: 'Follow in My bets' }).click();
+  const bet = slip.getByRole('list', { name: 'My bets' }).getByRole('listitem').filter({ hasText: game.opp1.name });
+  await expect(bet.first()).toBeVisible();
+
+  await world.simulator({ gameId: game.id, do: 'start' });
+  await world.simulator({ gameId: game.id, do: 'finish', score });
+  await slip.getByRole('button', { name: /^Settled/ }).click();
+  await expect(bet.first()).toContainText(/Won/);
+  await expect(bet.first()).toContainText(game.opp2.name);
+
+  await visit(page, '/en/results');
+  await main.getByRole('combobox', { name: 'Sport' }).selectOption({ label: name });
+  const row = main.getByRole('row', { name: new RegExp(`${game.opp1.name} – ${game.opp2.name}`) });
+  // Cricket tells wickets behind its runs.
+  await expect(row).toContainText(new RegExp(score.join(String.raw`(/\d+)?:`)));
+  await slip.getByRole('button', { name: /^Open/ }).click();
+  await slip.getByRole('tab', { name: /^Coupon/ }).click();
+}
+
+for (const [one, other] of pairs)
+  test(`[SPORT-01] [SPORT-03] [ODDS-06] ${one.name}, ${other.name}: list, markets, a bet, its settlement and the result`, async ({
+    page,
+    world,
+  }) => {
+    await world.simulator({ run: false });
+    await enter(page);
+    await page.goto('/en/home/line');
+    await expect(coupon(page)).toBeVisible();
+    await journey(page, world, one);
+    await journey(page, world, other);
+  });
