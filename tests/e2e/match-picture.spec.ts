@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/world.ts';
 
-test('[MEDIA-11] [MEDIA-03] [MEDIA-14] the picture tells a goal in words, and goes on in its window on another page without asking anew', async ({
+test('[MEDIA-11] [MEDIA-03] [MEDIA-07] [MEDIA-14] the picture tells a goal in words, goes on in its window on another page without asking anew, and leads back', async ({
   page,
   world,
 }) => {
@@ -33,7 +33,31 @@ test('[MEDIA-11] [MEDIA-03] [MEDIA-14] the picture tells a goal in words, and go
   await expect(floating.getByRole('article')).toContainText(opp1.name);
   expect(asked).toHaveLength(1);
   await expectAccessible(page);
+  await floating.getByRole('link').press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/en/home/live/[^/]+/[^/]+/${String(id)}-`));
   await floating.getByRole('button', { name: /^Close / }).press('Enter');
+  await expect(floating).toHaveCount(0);
+});
+
+test('[MEDIA-06] [MEDIA-04] a picture that is scrolled away follows into the corner, goes back, and closes when its match ends', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const [first] = await world.liveGames();
+  const { id, champId } = first!.game;
+  await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
+  const picture = page.getByRole('region', { name: 'Match picture' });
+  await expect(picture.getByRole('img', { name: /^Match picture: / })).toBeVisible();
+  const last = page.getByRole('region', { name: 'Markets' }).getByRole('heading', { level: 2 }).last();
+  const floating = page.getByRole('region', { name: 'Pictures of matches' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(floating.getByRole('article')).toHaveCount(1);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(floating).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(floating.getByRole('article')).toHaveCount(1);
+  await world.simulator({ gameId: id, do: 'finish', score: [2, 1] });
   await expect(floating).toHaveCount(0);
 });
 
