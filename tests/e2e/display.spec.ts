@@ -114,6 +114,44 @@ test('[PREF-04] compact rows are lower, the light version has neither crests nor
   expect(asked.filter((url) => url.includes('match-of-the-day'))).toEqual([]);
 });
 
+test('[PREF-04] [PREF-08] size of text, clock, order of competitions and the window of statistics follow their settings', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  await page.goto('/en/home/line');
+  const main = page.getByRole('main');
+  const heads = main.getByRole('heading', { level: 2 }).locator('bdi');
+  const sizeOf = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await expect(heads.first()).toBeVisible();
+  const [size, greatest] = [await sizeOf(), await heads.first().innerText()];
+  const choose = async (field: string, option: string) => {
+    const dialog = await settings(page);
+    await dialog.getByRole('combobox', { name: field, exact: true }).selectOption({ label: option });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  await choose('Text size', 'Large');
+  await choose('Clock', '12 hours (7:45 PM)');
+  const inHalves = main.getByText(/^\d{1,2}:\d\d\s[AP]M$/);
+  await turn(page, 'Greatest competitions first', 'Competitions of a country together');
+  const hold = async () => {
+    await expect(inHalves.first()).toBeVisible();
+    await expect(heads.first()).not.toHaveText(greatest);
+    expect(await sizeOf()).toBeGreaterThan(size);
+  };
+  await hold();
+  await page.reload();
+  await hold();
+
+  await main.getByRole('link', { name: ' – ' }).first().click();
+  const statistics = main.getByRole('link', { name: /^Statistics/ });
+  await expect(statistics).not.toHaveAttribute('target', '_blank');
+  await turn(page, 'Statistics in a window of their own');
+  await expect(statistics).toHaveAttribute('target', '_blank');
+  await expect(statistics).toHaveAttribute('href', /\/statisticpopup\//);
+});
+
 test('[PREF-08] each switch changes what it names: ready coupons, order, numbers and short names of a match', async ({
   page,
 }) => {
