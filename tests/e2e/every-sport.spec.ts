@@ -21,6 +21,7 @@ const pairs: readonly (readonly [Sport, Sport])[] = [
   [sport(N.basketball, 'Basketball', 25, 91, 80), sport(N.iceHockey, 'Ice hockey', 12, 4, 1)],
   [sport(N.volleyball, 'Volleyball', 12, 3, 1), sport(N.handball, 'Handball', 12, 31, 25)],
   [sport(N.tableTennis, 'Table tennis', 12, 3, 1), sport(N.badminton, 'Badminton', 12, 2, 0)],
+  [sport(N.cricket, 'Cricket', 12, 180, 150), sport(N.darts, 'Darts', 12, 3, 1)],
   [sport(N.snooker, 'Snooker', 12, 4, 2), sport(N.esports, 'Esports', 12, 2, 0)],
 ];
 
