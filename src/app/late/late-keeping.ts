@@ -1,6 +1,8 @@
 import '@/features/favourites/carry-favourites';
 import '@/features/carry-preferences';
-// The token of videos: there is no room for it among the models.
+// There is no room among the models for what stands below.
 import '@/features/watch/renew-video-token';
+
+import '../plugin-care/keep-times';
 
 export { menuAdditions } from './menu-additions';

@@ -16,7 +16,6 @@ import '@/features/watch-maintenance';
 import '@/shared/lib/viewport';
 
 import '../plugin-care/care';
-import '../plugin-care/keep-times';
 import '../router/prefetch';
 import '../analytics/begin';
 import '../appearance/style-sheet';
