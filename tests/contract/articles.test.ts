@@ -63,6 +63,18 @@ test('[PLUG-19] the results contain a game that ended with the score that the pl
   expect(result?.score?.full).toEqual(['3', '2']);
 });
 
+test('[PLUG-19] the results contain a game that began and ended while play stands', async () => {
+  const client = await server.enter();
+  await client.control('POST', 'simulator', { run: false });
+  type Snapshot = { entities: { games: { id: number; status: number; outcomesCount?: number }[] } };
+  const { entities } = (await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:line:1&lng=en')).body;
+  const gameId = entities.games.find(({ status, outcomesCount }) => status === 0 && outcomesCount === undefined)?.id;
+  await client.control('POST', 'simulator', { gameId, do: 'start' });
+  await client.control('POST', 'simulator', { gameId, do: 'finish', score: [2, 1] });
+  const { data } = (await client.get<ResultsAnswer>('/feed-api/v1/results?lng=en&sportId=1')).body;
+  expect(data.flatMap(({ games }) => games).find(({ id }) => id === gameId)?.score?.full).toEqual(['2', '1']);
+});
+
 test('[PLUG-22] [PLUG-21] news and promotions come as a list and one by one, in six languages, and name a language that is not the page’s', async () => {
   const client = await server.enter();
   const list = async (lng: string) =>
