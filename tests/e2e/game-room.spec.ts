@@ -103,7 +103,7 @@ test('[CAS-09] keno, sic bo, baccarat and bingo, by keyboard: what was drawn and
   await expectAccessible(page);
 
   await page.goto('/en/casino/game/10/baccarat');
-  await page.getByText('Banker', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'You say' }).getByText('Banker').click();
   await expect(part(page, 'Rules and returns')).toContainText('98.94%');
   await play(page);
   await expect(said(page)).toContainText(/^Player: .+ counts \d\. Banker: .+ counts \d\. .+\. Paid (?:0|2|3\.90)\b/);
