@@ -119,7 +119,7 @@ test('[CAS-09] each round has everybody once, rounds of the sports take turns, a
   expect(shown.length).toBeLessThan(45);
 });
 
-test('[FEED-02] virtual matches have numbers of their own, for eight years', () => {
+test('[CAS-09] virtual matches have numbers of their own, for eight years', () => {
   expect(gamePlaceOf(virtualGameId(0))).toEqual({ virtual: 0 });
   expect(gamePlaceOf(virtualGameId(mostVirtual - 1))).toEqual({ virtual: mostVirtual - 1 });
   expect(gamePlaceOf(virtualGameId(mostVirtual))).toHaveProperty('matchId');
