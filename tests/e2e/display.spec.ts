@@ -114,6 +114,21 @@ test('[PREF-04] compact rows are lower, the light version has neither crests nor
   expect(asked.filter((url) => url.includes('match-of-the-day'))).toEqual([]);
 });
 
+test('[PREF-04] a list of the light version has fewer elements for the same matches', async ({ page, world }) => {
+  await world.simulator({ run: false });
+  await page.goto('/en/home/live');
+  const main = page.getByRole('main');
+  const matches = () => main.getByRole('article').count();
+  const elements = () => main.locator('*').count();
+  await expect(main.locator('svg[viewBox="0 0 16 17"]').first()).toBeVisible();
+  const [shown, usual] = [await matches(), await elements()];
+  expect(shown).toBeGreaterThan(5);
+  await turn(page, 'Light version');
+  await expect(main.locator('svg[viewBox="0 0 16 17"]')).toHaveCount(0);
+  expect(await matches()).toBe(shown);
+  expect(await elements()).toBeLessThanOrEqual(usual - 2 * shown);
+});
+
 test('[PREF-04] [PREF-08] size of text, clock, order of competitions and the window of statistics follow their settings', async ({
   page,
   world,
