@@ -8,11 +8,15 @@ import { matchGroups, periodGroups } from './score-quotes.ts';
 const halves = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index + 0.5);
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Lines move no farther than this from what was expected or came. */
-const reach = 12;
+/**
+ * Lines move no farther than this from what was expected or came. Where many goals fall they move far: with twelve, one
+ * match of two thousand had a line that was not listed here, and no bet on it would have been settled.
+ */
+const reachOf = ({ isLowScoring }: TimedRules): number => (isLowScoring ? 12 : 30);
 
 /** Every outcome that may have been on offer in a match that should bring `expected` goals and brings `full`. */
 export function timedUniverse(rules: TimedRules, expected: Pair, full: Pair): MarketKey[] {
+  const reach = reachOf(rules);
   const keys = (groupId: number, types: readonly number[], params: readonly (number | null)[] = [null], period = 0) =>
     params.flatMap((param) => types.map((typeId): MarketKey => ({ groupId, typeId, param, period })));
   const scores = (groups: typeof matchGroups | typeof periodGroups, period: number): MarketKey[] => {
