@@ -1,1 +1,2 @@
-export { $hasKeepFailed, $hasShelfFailed, $shelf, shelfWanted, starPressed } from './model/shelf';
+export { $hasKeepFailed, $hasShelfFailed, $shelf, shelfWanted } from './model/shelf';
+export { GameStar } from './ui/game-star';

@@ -52,8 +52,6 @@ export const line = style({
   minHeight: vars.size.controlSm,
   margin: 0,
 });
-export const star = style({ color: vars.color.text.secondary });
-export const starOn = style({ color: vars.color.accent.text, fill: 'currentColor' });
 export const recent = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+
+import type { GameShelf } from '@contracts/game-shelf';
+
+import { useT } from '@/shared/i18n';
+import { IconButton } from '@/shared/ui/button';
+
+import { starPressed } from '../model/shelf';
+import * as css from './game-star.css';
+
+type GameStarProps = {
+  game: GameShelf['favorites'][number];
+  name: string;
+  shelf: GameShelf;
+  /** Its size, where it has another one. */
+  className?: string;
+};
+
+/** Keeps a game among the player's favourites, or takes it out. Row CAS-02. */
+export function GameStar({ game, name, shelf, className = '' }: GameStarProps) {
+  const t = useT();
+  const press = useUnit(starPressed);
+  const isKept = shelf.favorites.includes(game);
+  return (
+    <IconButton
+      size="sm"
+      icon="star"
+      className={`${className} ${isKept ? css.kept : css.star}`}
+      label={t('rounds.lobby.star', { name })}
+      aria-pressed={isKept}
+      onClick={() => press(game)}
+    />
+  );
+}
