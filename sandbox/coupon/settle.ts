@@ -51,7 +51,7 @@ function guarded(world: World, id: number, run: () => void): void {
 
 function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<number, BetStatusId>): void {
   const decided = (bet: StoredBet): BetStatusId | null => {
-    // Parts of a joined bet become known one by one, so it is asked for as a whole.
+    // A result may be forced on one part of a joined bet, so that is asked for as a whole.
     const known = isCombined(bet.marketId) ? world.simulator.resultOf(bet.marketId) : results.get(bet.marketId);
     if (bet.statusId >= 0) return null;
     const result = isWonEarly(world, bet) ? betStatuses.win : (known ?? null);

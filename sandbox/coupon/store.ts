@@ -88,8 +88,11 @@ export const openCouponsOn = (db: DatabaseSync, gameId: number): number[] =>
     .all(gameId)
     .map(({ id }) => Number(id));
 
-export const hasOpenBets = (db: DatabaseSync, gameId: number): boolean =>
-  sql(db, 'SELECT 1 FROM coupon_bet WHERE game_id = ? AND status_id < 0 LIMIT 1').get(gameId) !== undefined;
+/** Outcomes of this game for whose results bets wait. */
+export const openMarketsOn = (db: DatabaseSync, gameId: number): number[] =>
+  sql(db, 'SELECT DISTINCT market_id AS id FROM coupon_bet WHERE game_id = ? AND status_id < 0 ORDER BY market_id')
+    .all(gameId)
+    .map(({ id }) => Number(id));
 
 /** Outcomes of bets that wait for a result. `startAt`: the game's announced start, seconds. */
 export const openBets = (db: DatabaseSync): { gameId: number; marketId: number; startAt: number }[] =>

@@ -6,7 +6,7 @@ import { createClock } from '../world/clock.ts';
 import { fullCatalogue, partOf } from './catalogue/index.ts';
 import { marketIdOf } from './ids.ts';
 import type { Simulator } from './interface.ts';
-import { offerOf } from './offer.testing.ts';
+import { createBets, offerOf } from './offer.testing.ts';
 import { createSimulator } from './simulator.ts';
 import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
 
@@ -17,14 +17,15 @@ const oneHour = 3600;
 function setup({ speed = 1, isRunning = true } = {}) {
   const clock = createClock({ manual: true, now: afternoon });
   const catalogue = partOf(fullCatalogue, 0.1);
-  const simulator = createSimulator({ seed: 7, clock, speed, catalogue });
+  const bets = createBets();
+  const simulator = createSimulator({ seed: 7, clock, speed, catalogue, awaited: bets.awaited });
   const settled: Settled[] = [];
   const ops: DomainOp[] = [];
   simulator.onSettled((each) => settled.push(each));
   simulator.onOps((each) => ops.push(...each));
   if (!isRunning) simulator.command({ run: false });
   simulator.start();
-  return { clock, simulator, settled, ops };
+  return { clock, simulator, settled, ops, bets };
 }
 
 const print = (simulator: Simulator) => JSON.stringify(offerOf(simulator));
@@ -52,7 +53,7 @@ test('a goal suspends the markets of its game, then they come back repriced', ()
 });
 
 test('in a world that stands still nothing moves but what is asked for', () => {
-  const { clock, simulator, ops, settled } = setup({ isRunning: false });
+  const { clock, simulator, ops, settled, bets } = setup({ isRunning: false });
   const before = print(simulator);
   ops.length = 0;
   clock.advance(oneHour);
@@ -61,14 +62,13 @@ test('in a world that stands still nothing moves but what is asked for', () => {
 
   const [game] = footballIn(simulator, 'line');
   const home = outcome(simulator, game!, G.result, O.home);
+  const nextAway = marketIdOf(game!.id, { groupId: G.nextGoal, typeId: O.nextAway, period: 0, param: 1 });
+  bets.place([home.id, nextAway]);
   expect(simulator.command({ gameId: game!.id, do: 'start' })).toEqual({ ok: true });
   expect(simulator.game(game!.id)).toMatchObject({ zone: 'live', status: 2, score: { text: '0:0' } });
   simulator.command({ gameId: game!.id, do: 'goal', team: 2 });
   expect(simulator.game(game!.id)).toMatchObject({ score: { text: '0:1' }, incidents: [{ kind: 'goal', team: 2 }] });
-  expect(settled.flatMap(({ results }) => results)).toContainEqual([
-    marketIdOf(game!.id, { groupId: G.nextGoal, typeId: O.nextAway, period: 0, param: 1 }),
-    betStatuses.win,
-  ]);
+  expect(settled.flatMap(({ results }) => results)).toContainEqual([nextAway, betStatuses.win]);
   expect(simulator.resultOf(home.id)).toBeNull();
   simulator.command({ gameId: game!.id, do: 'finish', score: [2, 1] });
   expect(simulator.game(game!.id)).toMatchObject({ status: 4, isFinished: true, score: { text: '2:1' } });
@@ -84,8 +84,9 @@ test('in a world that stands still nothing moves but what is asked for', () => {
 });
 
 test('each outcome is told about once', () => {
-  const { clock, simulator, settled } = setup({ speed: 20 });
+  const { clock, simulator, settled, bets } = setup({ speed: 20 });
   const [game] = footballIn(simulator, 'live');
+  bets.place(offerOf(simulator).markets.map(({ id }) => id));
   simulator.command({ gameId: game!.id, do: 'goal', team: 1 });
   simulator.command({ gameId: game!.id, do: 'finish' });
   clock.advance(900);
@@ -124,23 +125,26 @@ test('suspend closes a game or one outcome, resume opens it', () => {
 });
 
 test('settle gives outcomes the result asked for, which then stands', () => {
-  const { simulator, settled } = setup({ isRunning: false });
+  const { simulator, settled, bets } = setup({ isRunning: false });
   const game = footballIn(simulator, 'live')[0]!;
   const home = outcome(simulator, game, G.result, O.home);
+  const away = outcome(simulator, game, G.result, O.away);
+  bets.place([home.id, away.id]);
   simulator.command({ gameId: game.id, do: 'settle', results: { [home.id]: betStatuses.halfLoseHalfReturn } });
   expect(settled).toEqual([{ gameId: game.id, results: [[home.id, betStatuses.halfLoseHalfReturn]] }]);
   simulator.command({ gameId: game.id, do: 'settle' });
   expect(simulator.game(game.id)?.isFinished).toBe(true);
   expect(simulator.resultOf(home.id)).toBe(betStatuses.halfLoseHalfReturn);
-  expect(settled.slice(1).flatMap(({ results }) => results.map(([id]) => id))).not.toContain(home.id);
+  expect(settled.slice(1).flatMap(({ results }) => results.map(([id]) => id))).toEqual([away.id]);
   expect(simulator.command({ gameId: game.id, do: 'settle', results: { [home.id]: 9 } }).ok).toBe(false);
   expect(simulator.command({ gameId: 1, do: 'start' })).toEqual({ ok: false, reason: 'no game 1' });
 });
 
 test.each([sportIds.tennis, sportIds.basketball])('sport %d takes points and ends as asked', (sportId) => {
-  const { simulator, settled } = setup({ isRunning: false });
+  const { simulator, settled, bets } = setup({ isRunning: false });
   const game = simulator.snapshot().games.find((each) => each.sportId === sportId && each.zone === 'live')!;
   const away = outcome(simulator, game, G.winner, O.away);
+  bets.place([away.id]);
   const before = simulator.game(game.id)?.score;
   simulator.command({ gameId: game.id, do: 'goal', team: 2 });
   expect(simulator.game(game.id)?.score).not.toEqual(before);

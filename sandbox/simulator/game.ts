@@ -30,16 +30,16 @@ export function isGone(record: GameRecord, matchNow: number, speed: number): boo
 export const factsOf = (record: GameRecord, matchNow: number): Facts =>
   isStarted(record, matchNow) ? record.match.factsAt(secondOf(record, matchNow)) : noFacts;
 
-/** After a jump: matches whose results nobody awaits leave without being played. */
+/** After a jump: matches that nobody waits for leave without being played. */
 export function dropLongGone(
   records: Map<number, GameRecord>,
   matchNow: number,
   speed: number,
-  isAwaited: (gameId: number) => boolean,
+  awaited: (gameId: number) => readonly number[] | null,
 ): DomainOp[] {
   const ops: DomainOp[] = [];
   for (const [id, record] of records) {
-    if (record.isForced || !isLongGone(record, matchNow, speed) || isAwaited(id)) continue;
+    if (record.isForced || !isLongGone(record, matchNow, speed) || awaited(id) !== null) continue;
     records.delete(id);
     if (record.isPublished) ops.push({ op: 'del', kind: 'game', id });
   }

@@ -35,8 +35,11 @@ export type SimulatorOptions = {
   isFilmed?: () => boolean;
   /** The numbers of virtual matches; there are none when absent. */
   virtual?: VirtualChance;
-  /** False: no bet waits for the results of the game, so they are not told, and nobody has to play it for them. All are awaited when absent. */
-  isAwaited?: (gameId: number) => boolean;
+  /**
+   * Numbers of the outcomes whose results bets on the game wait for; joined bets have theirs. Null: nobody waits for
+   * the game either, so nobody has to play it. Nobody waits for anything when absent.
+   */
+  awaited?: (gameId: number) => readonly number[] | null;
   /** Matches besides the simulator's own, instead of its football. */
   replay?: (epochStart: number) => FixtureSource;
 };
@@ -65,7 +68,7 @@ export type Simulator = {
   zone: (gameId: number) => ZoneView | null;
   /** Hears of every tick: its feed operations in the order in which they must be applied, if there are any. */
   onOps: (listener: (ops: DomainOp[]) => void) => Cancel;
-  /** Results of awaited games as they become known, after the operations of the same tick. Results that fell into a time without process: `resultOf`. */
+  /** Awaited results as they become known, and that a game somebody waits for has gone on, after the operations of the same tick. Results that fell into a time without process: `resultOf`. */
   onSettled: (listener: (settled: Settled) => void) => Cancel;
   /** The result of an outcome, null while it is open or when there is no such game. Works long after the game has left the screen. */
   resultOf: (marketId: number) => BetStatusId | null;

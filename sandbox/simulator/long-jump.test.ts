@@ -6,6 +6,7 @@ import { fullCatalogue, partOf } from './catalogue/index.ts';
 import { type Fixture, longestMatch } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import type { Match } from './match.ts';
+import { createBets } from './offer.testing.ts';
 import { createSimulator } from './simulator.ts';
 import { createSources } from './sources.ts';
 import type { Settled } from './types.ts';
@@ -24,7 +25,7 @@ function noted() {
     createMatch: () =>
       new Proxy(fixture.createMatch(), {
         get: (match, name: keyof Match) => {
-          if (['end', 'settleAt', 'factsAt', 'universe'].includes(name)) played.set(fixture.id, fixture.startAt);
+          if (['end', 'settleAt', 'factsAt'].includes(name)) played.set(fixture.id, fixture.startAt);
           return match[name];
         },
       }),
@@ -54,10 +55,10 @@ function noted() {
 test('[LIM-49] [SPORT-02] a jump over months plays only the matches that somebody bet on and those of now, and settles the bets', () => {
   const { played, source } = noted();
   const clock = createClock({ manual: true, now: start });
-  const awaited = new Set<number>();
+  const bets = createBets();
   const simulator = createSimulator({
     ...{ seed, clock, catalogue: football, replay: () => source },
-    isAwaited: (id) => awaited.has(id),
+    awaited: bets.awaited,
   });
   const settled: Settled[] = [];
   simulator.onSettled((each) => settled.push(each));
@@ -65,7 +66,8 @@ test('[LIM-49] [SPORT-02] a jump over months plays only the matches that somebod
   const offered = simulator.snapshot().games.filter(({ startAt, status }) => status < 2 && startAt * 1000 > start);
   expect(offered.length).toBeGreaterThan(50);
   const [bet] = offered;
-  awaited.add(bet!.id);
+  const placed = simulator.marketsOf(bet!.id).map(({ id }) => id);
+  bets.place(placed);
   played.clear();
 
   clock.advance(threeMonths);
@@ -75,7 +77,8 @@ test('[LIM-49] [SPORT-02] a jump over months plays only the matches that somebod
   expect(past).toEqual([bet!.id]);
   expect(new Set(settled.map(({ gameId }) => gameId))).toEqual(new Set([bet!.id]));
   const results = settled.flatMap((each) => each.results);
-  expect(results.length).toBeGreaterThan(100);
+  expect(placed.length).toBeGreaterThan(100);
+  expect(results.map(([id]) => id).toSorted()).toEqual(placed.toSorted());
   for (const [marketId, status] of results) expect(simulator.resultOf(marketId)).toBe(status);
   expect(simulator.snapshot().games.filter(({ startAt }) => startAt * 1000 < ofNow && startAt !== 0)).toEqual([]);
 });

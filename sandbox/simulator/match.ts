@@ -118,8 +118,6 @@ export type Match = {
   joins?: Joins;
   /** Markets of the outcomes in `quotesAt`, as `marketNumber` counts them. A list shows how many there are without asking for prices. */
   groupsAt: (second: number) => readonly number[];
-  /** Every outcome that may have been on offer. */
-  universe: () => MarketKey[];
   /** The name of an outcome that is about a player of this match; null for others. Absent: there are none. */
   nameOf?: (key: MarketKey) => Text | null;
   /** The last moment, until `second`, at which the state changed. */

@@ -1,5 +1,4 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
-import { resultOfAll } from './combined.ts';
 import type { Fixture } from './fixture.ts';
 import { isOfScorers } from './football/scorers.ts';
 import { football } from './football/sport.ts';
@@ -9,7 +8,8 @@ import type { MatchEnd, Simulator } from './interface.ts';
 import type { MatchTime } from './match-time.ts';
 import type { createOutrights } from './outrights/outrights.ts';
 import type { GameRecord } from './record.ts';
-import { mostAhead, resultOfMarket } from './settle.ts';
+import { resultBy } from './results.ts';
+import { mostAhead } from './settle.ts';
 import { wordsOf } from './sports.ts';
 import { type Stand, standBy, standOfAll } from './stand.ts';
 import { groupName } from './texts/groups.ts';
@@ -24,7 +24,7 @@ type Known = {
   time: MatchTime;
   /** Play time of this moment. */
   matchNow: () => number;
-  partsOf: ((marketId: number) => readonly number[] | null) | undefined;
+  partsOf: (marketId: number) => readonly number[] | null;
 };
 
 /** What is known of games and outcomes long after they have left the screen: their numbers say which they were. */
@@ -45,16 +45,14 @@ export function createMemory({
   };
 
   const resultOf = (marketId: number): BetStatusId | null => {
-    const gameId = gameIdOf(marketId);
-    const parts = partsOf?.(marketId);
-    if (parts) return recordOf(gameId)?.forcedResults.get(marketId) ?? resultOfAll(parts.map(resultOf));
-    const record = recordNow(gameId);
-    if (!record) return outrights.resultOf(marketId, matchNow());
-    return record.forcedResults.get(marketId) ?? resultOfMarket(marketKeyOf(marketId), factsOf(record, matchNow()));
+    const record = recordNow(gameIdOf(marketId));
+    return record
+      ? resultBy(factsOf(record, matchNow()), record, partsOf, marketId)
+      : outrights.resultOf(marketId, matchNow());
   };
 
   const standOf = (marketId: number): Stand | null => {
-    const parts = partsOf?.(marketId);
+    const parts = partsOf(marketId);
     if (parts) return standOfAll(parts.map(standOf));
     const record = recordNow(gameIdOf(marketId));
     const isBegun = record !== null && matchNow() >= record.startAt;
@@ -79,7 +77,7 @@ export function createMemory({
     // The number of an outcome of a match tells its names.
     namesOf: (marketId) => {
       const key = marketKeyOf(marketId);
-      const parts = partsOf?.(marketId)?.map(marketKeyOf);
+      const parts = partsOf(marketId)?.map(marketKeyOf);
       const gameId = gameIdOf(marketId);
       const fixture = recordOf(gameId)?.fixture ?? fixtureById(gameId);
       const words = fixture ? wordsOf(fixture.champ) : football;

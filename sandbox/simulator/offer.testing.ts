@@ -1,4 +1,5 @@
 /** Tests ask these questions about all games at once. The product asks game by game. */
+import { gameIdOf } from './ids.ts';
 import type { Simulator } from './interface.ts';
 import type { SimEntities, SimMarket } from './types.ts';
 
@@ -9,6 +10,17 @@ const matchesOf = <T extends { outcomesCount?: number | undefined }>(games: read
 export type Offer = SimEntities & { markets: SimMarket[] };
 
 const byId = <T extends { id: number }>(list: readonly T[]): T[] => [...list].sort((a, b) => a.id - b.id);
+
+/** Bets on these outcomes, as the simulator asks for them. */
+export function createBets() {
+  const waiting = new Map<number, number[]>();
+  return {
+    awaited: (gameId: number) => waiting.get(gameId) ?? null,
+    place: (marketIds: readonly number[]) => {
+      for (const id of marketIds) waiting.set(gameIdOf(id), [...(waiting.get(gameIdOf(id)) ?? []), id]);
+    },
+  };
+}
 
 /** Everything on offer with its prices, by number. */
 export function offerOf(simulator: Simulator): Offer {

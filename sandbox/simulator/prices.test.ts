@@ -73,14 +73,14 @@ describe.each([
     }
   });
 
-  test('an outcome that was on offer is always among those that settle', () => {
+  test('an outcome that was on offer has a result in the end', () => {
     const match = create(11);
-    const known = new Set(match.universe().map((key) => marketIdOf(0, key)));
-    for (let second = -1; second < match.end(); second += 97) {
-      for (const quote of match.quotesAt(second, [1.03, 0.96])) expect(known.has(marketIdOf(0, quote))).toBe(true);
-    }
     const end = match.factsAt(match.end());
-    expect(match.universe().filter((key) => resultOfMarket(key, end) === null)).toEqual([]);
+    const offered = new Set<number>();
+    for (let second = -1; second < match.end(); second += 97)
+      for (const quote of match.quotesAt(second, [1.03, 0.96])) offered.add(marketIdOf(0, quote));
+    expect(offered.size).toBeGreaterThan(50);
+    expect([...offered].filter((id) => resultOfMarket(marketKeyOf(id), end) === null)).toEqual([]);
   });
 
   test('the state at a moment does not depend on what was asked before', () => {

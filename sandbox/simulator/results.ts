@@ -1,31 +1,30 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
-import { marketIdOf } from './ids.ts';
+import { resultOfAll } from './combined.ts';
+import { marketKeyOf } from './ids.ts';
+import type { SimulatorOptions } from './interface.ts';
 import type { Facts } from './match.ts';
 import { type GameRecord, secondOf } from './record.ts';
 import { resultOfMarket } from './settle.ts';
 import type { Settled } from './types.ts';
 
-/** Results that are known by `facts`, but were not by `before`. */
-function newResults(record: GameRecord, before: Facts, facts: Facts): [number, BetStatusId][] {
-  const results: [number, BetStatusId][] = [];
-  for (const key of record.match.universe()) {
-    const status = resultOfMarket(key, facts);
-    if (status === null || resultOfMarket(key, before) !== null) continue;
-    const marketId = marketIdOf(record.fixture.id, key);
-    if (!record.forcedResults.has(marketId)) results.push([marketId, status]);
-  }
-  return results;
+type Asked = Required<Pick<SimulatorOptions, 'awaited' | 'partsOf'>>;
+type PartsOf = Asked['partsOf'];
+
+/** The result of an outcome by these facts of its match, or the one that a test forced. Null while it is open. */
+export function resultBy(facts: Facts, record: GameRecord, partsOf: PartsOf, marketId: number): BetStatusId | null {
+  const forced = record.forcedResults.get(marketId);
+  if (forced !== undefined) return forced;
+  const parts = partsOf(marketId);
+  return parts
+    ? resultOfAll(parts.map((part) => resultBy(facts, record, partsOf, part)))
+    : resultOfMarket(marketKeyOf(marketId), facts);
 }
 
 /**
- * Results from the last look at `records` until the moment `matchNow` of play, oldest first, of the games that are
- * awaited: most matches have hundreds of bets on offer, and nobody's. It notes on the records what is known.
+ * Results from the last look at `records` until the moment `matchNow` of play, oldest first, of the outcomes that bets
+ * wait for: most matches have hundreds on offer, and nobody's. It notes on the records what is known.
  */
-export function resultsUpTo(
-  matchNow: number,
-  records: Iterable<GameRecord>,
-  isAwaited: (gameId: number) => boolean,
-): Settled[] {
+export function resultsUpTo(matchNow: number, records: Iterable<GameRecord>, { awaited, partsOf }: Asked): Settled[] {
   const due: { at: number; second: number; record: GameRecord }[] = [];
   for (const record of records) {
     if (matchNow < record.startAt || record.facts.isOver) continue;
@@ -36,12 +35,16 @@ export function resultsUpTo(
     record.settledTo = matchNow;
   }
   due.sort((a, b) => a.at - b.at || a.record.fixture.id - b.record.fixture.id);
-  return due
-    .map(({ second, record }) => {
-      const gameId = record.fixture.id;
-      const before = record.facts;
-      record.facts = record.match.factsAt(second);
-      return { gameId, results: isAwaited(gameId) ? newResults(record, before, record.facts) : [] };
-    })
-    .filter(({ results }) => results.length > 0);
+  return due.flatMap(({ second, record }): Settled[] => {
+    const gameId = record.fixture.id;
+    const before = record.facts;
+    record.facts = record.match.factsAt(second);
+    const waiting = awaited(gameId);
+    if (waiting === null) return [];
+    const results = waiting.flatMap((marketId): [number, BetStatusId][] => {
+      const status = resultBy(record.facts, record, partsOf, marketId);
+      return status === null || resultBy(before, record, partsOf, marketId) !== null ? [] : [[marketId, status]];
+    });
+    return [{ gameId, results }];
+  });
 }

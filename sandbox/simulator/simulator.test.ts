@@ -10,7 +10,7 @@ import { fullCatalogue, partOf } from './catalogue/index.ts';
 import { patchedMarket } from './entities.ts';
 import { gameIdOf } from './ids.ts';
 import type { Simulator } from './interface.ts';
-import { offerOf, watchAll } from './offer.testing.ts';
+import { createBets, offerOf, watchAll } from './offer.testing.ts';
 import { createSimulator } from './simulator.ts';
 import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
 import { languages } from './types.ts';
@@ -35,17 +35,21 @@ function setup({
   isFilmed = false,
 } = {}) {
   const clock = createClock({ manual: true, now });
-  const simulator = createSimulator({ seed, clock, speed, epochStart, catalogue, isFilmed: () => isFilmed });
+  const bets = createBets();
+  const { awaited } = bets;
+  const simulator = createSimulator({ seed, clock, speed, epochStart, catalogue, awaited, isFilmed: () => isFilmed });
   const settled: Settled[] = [];
   const ops: DomainOp[] = [];
   simulator.onSettled((each) => settled.push(each));
   simulator.onOps((each) => ops.push(...each));
   if (!isRunning) simulator.command({ run: false });
   simulator.start();
-  return { clock, simulator, settled, ops };
+  return { clock, simulator, settled, ops, bets };
 }
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const offered = (simulator: Simulator) => offerOf(simulator).markets.map(({ id }) => id);
+const resultsIn = (settled: readonly Settled[]) => settled.flatMap(({ results }) => results);
 const byId = <T extends { id: number }>(list: readonly T[]): T[] => [...list].sort((a, b) => a.id - b.id);
 const advance = (clock: Clock, seconds: number, step: number) => {
   for (let passed = 0; passed < seconds; passed += step) clock.advance(Math.min(step, seconds - passed));
@@ -57,8 +61,10 @@ const footballIn = (simulator: Simulator, zone: 'line' | 'live') =>
 
 test('the same seed gives the same results and the same offer, however the time is stepped', () => {
   const runs = [1, 7, 240, 500].map((step) => {
-    const { clock, simulator, settled } = setup({ speed: 12 });
+    const { clock, simulator, settled, bets } = setup({ speed: 12 });
+    bets.place(offered(simulator));
     advance(clock, 500, step);
+    expect(resultsIn(settled).length).toBeGreaterThan(300);
     return [digest(settled), digest(offerOf(simulator))];
   });
   for (const run of runs) expect(run).toEqual(runs[0]);
@@ -72,9 +78,12 @@ test('another seed gives another world', () => {
 });
 
 test('speed changes how fast results come, not what they are', () => {
+  const ids = offered(setup().simulator);
   const runs = [1, 4, 20].map((speed) => {
-    const { clock, settled } = setup({ speed });
+    const { clock, settled, bets } = setup({ speed });
+    bets.place(ids);
     advance(clock, oneHour / speed, 60);
+    expect(resultsIn(settled).length).toBeGreaterThan(300);
     return digest(settled);
   });
   expect(new Set(runs).size).toBe(1);
@@ -82,15 +91,16 @@ test('speed changes how fast results come, not what they are', () => {
 
 test('a restart goes on where the world would be, and settles what was placed before it', () => {
   const before = setup();
-  const placed = offerOf(before.simulator).markets.filter((_, index) => index % 5 === 0);
+  const placed = offered(before.simulator).filter((_, index) => index % 5 === 0);
+  before.bets.place(placed);
   const known = new Map<number, number>();
   before.simulator.onSettled(({ results }) => results.forEach(([id, status]) => known.set(id, status)));
   before.clock.advance(40 * oneHour);
   const after = setup({ now: afternoon + 40 * oneHour * 1000 });
   expect(digest(offerOf(after.simulator))).toBe(digest(offerOf(before.simulator)));
-  const settled = placed.filter(({ id }) => known.has(id));
+  const settled = placed.filter((id) => known.has(id));
   expect(settled.length).toBeGreaterThan(300);
-  for (const { id } of settled) expect(after.simulator.resultOf(id)).toBe(known.get(id));
+  for (const id of settled) expect(after.simulator.resultOf(id)).toBe(known.get(id));
 });
 
 test('a clock set back shows the world of that moment', () => {

@@ -33,7 +33,7 @@ const tickMs = 1000;
 const announceMs = 60_000;
 
 export function createSimulator(options: SimulatorOptions): Simulator {
-  const { seed, clock, speed = 1, isFilmed = () => false, isAwaited = () => true } = options;
+  const { seed, clock, speed = 1, isFilmed = () => false, awaited = () => null, partsOf = () => null } = options;
   const epochStart = options.epochStart ?? clock.now();
   const time = createMatchTime(options.anchor ?? { at: epochStart, match: epochStart }, speed);
   const replay = options.replay?.(epochStart);
@@ -73,7 +73,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       matchOf: ({ id, createMatch }) => recordOf(id)?.match ?? createMatch(),
     },
     marginsOf: () => marginsOf,
-    isAwaited,
+    awaited,
   });
 
   const fixtureById = (id: number): Fixture | null =>
@@ -119,8 +119,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     const matchNow = time.matchAt(now);
     const ops: DomainOp[] = matchNow < shownTo ? goBack(matchNow) : [];
     announce(now);
-    if (matchNow > shownTo + announceMs) ops.push(...dropLongGone(records, matchNow, time.speed(), isAwaited));
-    const settled = resultsUpTo(matchNow, records.values(), isAwaited);
+    if (matchNow > shownTo + announceMs) ops.push(...dropLongGone(records, matchNow, time.speed(), awaited));
+    const settled = resultsUpTo(matchNow, records.values(), { awaited, partsOf });
     markTop(records.values(), matchNow);
     const { odds } = late;
     ops.push(...late.ops);
@@ -151,7 +151,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
 
   /** A joined bet comes into the offer when somebody asks for it. */
   const joined = (record: GameRecord, marketId: number): SimMarket | undefined => {
-    const parts = isCombined(marketId) ? options.partsOf?.(marketId) : null;
+    const parts = isCombined(marketId) ? partsOf(marketId) : null;
     if (!parts) return undefined;
     keepCombined(record, marketId, parts);
     record.offers.whole.priced = null;
@@ -224,7 +224,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       outrights,
       matchNow: () => time.matchAt(clock.now()),
       time,
-      partsOf: options.partsOf,
+      partsOf,
     }),
     hasGame: (gameId) =>
       recordOf(gameId) !== undefined ||

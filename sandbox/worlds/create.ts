@@ -22,8 +22,8 @@ import {
   codeSchema,
   couponSchema,
   createSaleBoard,
-  hasOpenBets,
   joinedSchema,
+  openMarketsOn,
   partsOf,
   resumeRequests,
   runAutoSales,
@@ -209,7 +209,10 @@ function assemble(
     anchor,
     catalogue: partOf(fullCatalogue, share),
     partsOf: (marketId) => partsOf(db, marketId),
-    isAwaited: (gameId) => hasOpenBets(db, gameId) || isInToto(db, gameId),
+    awaited: (gameId) => {
+      const bets = openMarketsOn(db, gameId);
+      return bets.length > 0 || isInToto(db, gameId) ? bets : null;
+    },
     virtual: virtualChance(virtualSecret),
     isFilmed: () => (made?.config ?? config).video !== undefined,
     ...(replay === undefined ? {} : { replay: replay.fixtures }),

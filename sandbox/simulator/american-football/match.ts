@@ -10,7 +10,6 @@ import {
 } from '../parted/quotes.ts';
 import { raceOf } from '../parted/race.ts';
 import { corrected, raced, type Score, totalOf } from '../parted/scores.ts';
-import { partedUniverse } from '../parted/universe.ts';
 import { between, hash, type Random } from '../random.ts';
 import { booksOfQuotes } from '../stepped/books.ts';
 import type { Course, Shown } from '../stepped/course.ts';
@@ -194,7 +193,6 @@ export function createAmericanFootballMatch(seed: number, skills: Pair): Match {
         partedQuotes(outlookOf(noisyDrives(noise), drives, state), shape, rules),
       );
     },
-    universe: () => partedUniverse(rules, parts, targets, { most: 190, lead: 99, part: 130, partLead: 70 }, true),
     suspension: 20,
     give: (state, side) => ({
       ...state,

@@ -9,7 +9,6 @@ import {
   type PartedShape,
 } from '../parted/quotes.ts';
 import { corrected, raced, type Score, totalOf } from '../parted/scores.ts';
-import { partedUniverse } from '../parted/universe.ts';
 import { between, type Random } from '../random.ts';
 import { booksOfQuotes } from '../stepped/books.ts';
 import type { Course, Shown } from '../stepped/course.ts';
@@ -235,7 +234,6 @@ export function createBaseballMatch(seed: number, skills: Pair): Match {
         return partedQuotes(outlookOf([noisy(1), noisy(2)], steady, state), shape, rules);
       });
     },
-    universe: () => partedUniverse(rules, parts, [], { most: 80, lead: 60, part: 60, partLead: 40 }, false),
     suspension: 8,
     give: (state, side) => {
       const scores = [...state.scores, { side, points: 1, period: state.inning }];

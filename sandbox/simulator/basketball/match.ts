@@ -8,9 +8,9 @@ import type { ZoneMoment } from '../zone/moment.ts';
 import { spliced } from '../zone/moments.ts';
 import { basketballPicture, endOfGame, pointsOutOfNothing } from './picture.ts';
 import { endsAfter, firstEnds } from './possessions.ts';
-import { basketballGroups, basketballQuotes, type BasketballState, basketballUniverse } from './quotes.ts';
+import { basketballGroups, basketballQuotes, type BasketballState } from './quotes.ts';
 import type { Basket, BasketballTimeline, Possession } from './timeline.ts';
-import { drawBasketball, pace, possessionMean, quarterCount, stretchAt } from './timeline.ts';
+import { drawBasketball, pace, quarterCount, stretchAt } from './timeline.ts';
 
 /** Markets are suspended for a moment when a period begins or ends. */
 const periodSuspension = 10;
@@ -55,7 +55,6 @@ function matchOf(
   const timeline = () => played().timeline;
   const times = once(() => timeline().baskets.map(({ at }) => at));
   const turns = once(() => played().possessions.map(({ at }) => at));
-  const regular = quarterCount * quarterSeconds;
   const basketsUntil = (second: number) => timeline().baskets.slice(0, countUntil(times(), second));
   const ends = once(() =>
     timeline()
@@ -170,7 +169,6 @@ function matchOf(
       .filter((at) => at <= timeline().end)
       .sort((a, b) => a - b),
   );
-  const expected = ((means[0] + means[1]) * regular) / (2 * possessionMean);
 
   return {
     end: () => timeline().end,
@@ -181,10 +179,6 @@ function matchOf(
     groupsAt: (second) => {
       const state = stateAt(second);
       return state ? basketballGroups(state, play) : [];
-    },
-    universe: () => {
-      const [first, second] = sumOf(timeline().baskets);
-      return basketballUniverse(play, expected, first + second);
     },
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     blocks: once(() => ends().map((at): Block => ({ at, seconds: periodSuspension, reason: 'break' }))),

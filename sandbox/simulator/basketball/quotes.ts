@@ -1,5 +1,4 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
-import type { MarketKey } from '../ids.ts';
 import type { Pair, Quote, Side } from '../match.ts';
 import { type Joint, nothing, type Points, sumOf } from '../parted/joint.ts';
 import {
@@ -10,7 +9,6 @@ import {
   type PartedShape,
 } from '../parted/quotes.ts';
 import { raceOf } from '../parted/race.ts';
-import { partedUniverse } from '../parted/universe.ts';
 import { periodGroups } from '../timed/score-quotes.ts';
 import { type Ends, possessionsIn, scoredIn } from './possessions.ts';
 import { mostOvertimes, overtime, possessionMean, quarterCount, shotsOf } from './timeline.ts';
@@ -135,16 +133,6 @@ function raceTo(means: Pair, score: Pair, target: number, side: Side | null): Pa
   const [one, two] = [from(0), from(1)];
   return [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
 }
-
-/** Lists every outcome that can be on offer in a game that should bring `points` and brings `total`. */
-export const basketballUniverse = (play: Play, points: number, total: number): MarketKey[] =>
-  partedUniverse(
-    rules,
-    parts,
-    racesOf(play),
-    { most: Math.ceil(Math.max(points, total)) + 60, lead: 95, part: 200, partLead: 80 },
-    true,
-  );
 
 /** Chances of every score of a whole game, before overtime, with those of one overtime. */
 export function wholeGame(means: Pair, quarterSeconds: number): { whole: Joint; round: Joint } {

@@ -1,5 +1,4 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
-import type { MarketKey } from '../ids.ts';
 import { type Noise, once, type Pair, type Side } from '../match.ts';
 import { chanceAbove } from '../odds.ts';
 import type { Points } from '../parted/joint.ts';
@@ -199,27 +198,5 @@ export function cricketBooks(skills: Pair, noise: Noise, state: CricketState): B
     ...inningsBooks(state, present, present === 1 ? ball[1] : ball[2], skillOfPresent),
     ...comparedBook(state, G.mostInPowerplay, powerplayBalls, ({ powerplay }) => powerplay, runsAfter),
     ...comparedBook(state, G.mostInFirstOver, ballsInOver, ({ firstOver }) => firstOver, runsAfter),
-  ];
-}
-
-const halves = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index + 0.5);
-
-/** Every outcome that may have been on offer. */
-export function cricketUniverse(): MarketKey[] {
-  const keys = (groupId: number, types: readonly number[], params: readonly (number | null)[] = [null], period = 0) =>
-    params.flatMap((param) => types.map((typeId): MarketKey => ({ groupId, typeId, param, period })));
-  const totals = [O.over, O.under];
-  const small = [G.powerplay, G.firstOver, G.openingStand];
-  const few = [G.inningsWickets, G.inningsSixes, G.inningsFours];
-  return [
-    ...keys(G.winner, [O.home, O.away]),
-    ...keys(G.overtime, [O.yes, O.no]),
-    ...[G.mostInPowerplay, G.mostInFirstOver].flatMap((group) => keys(group, [O.home, O.draw, O.away])),
-    ...[1, 2].flatMap((period) => [
-      ...keys(G.periodTotal, totals, halves(0, 340), period),
-      ...keys(G.periodOddEven, [O.odd, O.even], [null], period),
-      ...small.flatMap((group) => keys(group, totals, halves(0, 190), period)),
-      ...few.flatMap((group) => keys(group, totals, halves(0, 50), period)),
-    ]),
   ];
 }

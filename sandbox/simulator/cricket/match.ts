@@ -4,7 +4,7 @@ import type { Course, Shown } from '../stepped/course.ts';
 import { createSteppedMatch } from '../stepped/match.ts';
 import { inningName, periodTexts } from '../texts/periods.ts';
 import { joinTexts, sameText } from '../texts/text.ts';
-import { cricketBooks, cricketUniverse } from './books.ts';
+import { cricketBooks } from './books.ts';
 import { ballsInOver, ballsOf, bowl, powerplayBalls } from './innings.ts';
 import { countedBy } from './rules.ts';
 import { afterBall, batsIn, type CricketState, fresh, runsOf, withInnings } from './state.ts';
@@ -80,7 +80,6 @@ export function createCricketMatch(seed: number, skills: Pair): Match {
         innings.length * 10,
       ),
     booksOf: (state, noise) => (state.winner === null ? cricketBooks(skills, noise, state) : []),
-    universe: () => cricketUniverse(),
     suspension: 10,
     give: (state, side) => {
       // Runs for who bats; a wicket for who bowls.

@@ -1,5 +1,4 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
-import type { MarketKey } from '../ids.ts';
 import type { Facts, Match, Noise, Pair, Side } from '../match.ts';
 import { type RallyChances, setsChances } from '../rallies/chances.ts';
 import { rallyMarkets, rallyQuotes } from '../rallies/quotes.ts';
@@ -12,7 +11,6 @@ import {
   startOfMatch,
 } from '../rallies/rules.ts';
 import { setEnds } from '../rallies/set-chances.ts';
-import { rallyUniverse } from '../rallies/universe.ts';
 import { between, hash, type Random } from '../random.ts';
 import { booksOfQuotes } from '../stepped/books.ts';
 import type { Course } from '../stepped/course.ts';
@@ -154,12 +152,6 @@ export function createDartsMatch(seed: number, skills: Pair): Match {
         },
       ];
     },
-    universe: ({ legs }): MarketKey[] => [
-      ...rallyUniverse(dartsRules, dartsRules.target(1).points),
-      ...legs.flatMap((_, index) =>
-        [O.home, O.away].map((typeId) => ({ groupId: G.legWinner, typeId, param: index + 1, period: 0 })),
-      ),
-    ],
     suspension: 4,
     give: afterLeg,
     finish: (state, asked) => {

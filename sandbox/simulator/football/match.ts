@@ -10,13 +10,11 @@ import { isJoinable, jointChance } from './joint.ts';
 import { footballPicture, goalOutOfNothing } from './picture.ts';
 import type { Roster } from './players.ts';
 import { createPlaying, type Known } from './playing.ts';
-import { footballGroups, footballQuotes, footballUniverse } from './quotes.ts';
-import { scorerUniverse } from './scorer-quotes.ts';
+import { footballGroups, footballQuotes } from './quotes.ts';
 import { scorerMarkets } from './scorers.ts';
 import { sideMarkets } from './side-markets.ts';
 import { leftAt, sideOutlook, sideState } from './side-outlook.ts';
 import { firstHalfQuotes, sideQuotes } from './side-quotes.ts';
-import { sideUniverse } from './side-universe.ts';
 import type { FootballEvent, Timeline } from './timeline.ts';
 import { clockAt, firstHalfShare, goalsOf, halfLength, redOther, redOwn, secondHalfStart } from './timeline.ts';
 
@@ -201,15 +199,6 @@ export function createFootballMatch(
     quotesAt,
     joins,
     groupsAt,
-    universe: () => {
-      const { full, story } = factsAt(Infinity);
-      const most = Math.max(4, ...full);
-      return [
-        ...footballUniverse(most),
-        ...sideUniverse(most, Math.max(...(story?.corners ?? []), ...(story?.cards ?? []))),
-        ...(players ? scorerUniverse() : []),
-      ];
-    },
     ...(players && { nameOf: players.nameOf }),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     blocks,

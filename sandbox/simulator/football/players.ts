@@ -23,8 +23,8 @@ const weights: readonly (readonly [Role, readonly number[]])[] = [
 /** How many of each line may be changed. */
 const changed: Partial<Record<Role, number>> = { forward: 2, midfielder: 2, defender: 1 };
 
-export const mostStarters = 10;
-export const mostDeputies = 5;
+/** Numbers of those who may come in begin after the most who can begin. */
+const mostStarters = 10;
 
 const ofRole = (players: readonly Player[], role: Role) => players.filter(({ position }) => position === role);
 

@@ -1,5 +1,4 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
-import type { MarketKey } from '../ids.ts';
 import type { Pair, Quote } from '../match.ts';
 import { marketNumber } from '../match.ts';
 import { chanceAbove } from '../odds.ts';
@@ -128,39 +127,4 @@ export function footballQuotes(outlook: Outlook): Quote[] {
   }
   addCorrectScore(add, chances, outlook);
   return quotes;
-}
-
-const range = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
-
-/**
- * Lists every outcome of `footballQuotes` that a match can ever have on offer, whatever happens in it. `most`: the most goals of either
- * side.
- */
-export function footballUniverse(most: number): MarketKey[] {
-  const key = (groupId: number, typeId: number, param: number | null = null): MarketKey => ({
-    groupId,
-    typeId,
-    param,
-    period: 0,
-  });
-  const pair = (groupId: number, first: number, second: number, lines: readonly number[]) =>
-    lines.flatMap((line) => [key(groupId, first, line), key(groupId, second, line)]);
-  const listed = range(0, lastListedScore, 1);
-  return [
-    ...[O.home, O.draw, O.away].map((type) => key(G.result, type)),
-    ...[O.homeOrDraw, O.homeOrAway, O.drawOrAway].map((type) => key(G.doubleChance, type)),
-    ...[O.home, O.away].map((type) => key(G.drawNoBet, type)),
-    ...pair(G.total, O.over, O.under, range(0.5, 2 * most + 5, 0.25)),
-    ...pair(G.handicap, O.handicapHome, O.handicapAway, range(-most - 5, most + 5, 0.25)),
-    ...pair(G.teamTotal1, O.over, O.under, range(0.5, most + 5.5, 1)),
-    ...pair(G.teamTotal2, O.over, O.under, range(0.5, most + 5.5, 1)),
-    ...[O.yes, O.no].map((type) => key(G.bothToScore, type)),
-    ...[O.odd, O.even].map((type) => key(G.oddEven, type)),
-    ...range(1, 2 * most + 1, 1).flatMap((goal) =>
-      [O.nextHome, O.nextNone, O.nextAway].map((type) => key(G.nextGoal, type, goal)),
-    ),
-    ...listed.flatMap((home) => listed.map((away) => key(G.correctScore, O.score, home * 100 + away))),
-    key(G.correctScore, O.otherScore),
-  ];
 }

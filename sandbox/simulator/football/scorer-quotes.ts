@@ -2,7 +2,7 @@ import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets
 import type { MarketKey } from '../ids.ts';
 import type { Pair, Quote, Scorer } from '../match.ts';
 import { changesOfHalf, type Pitch } from './course.ts';
-import { mostDeputies, mostStarters, playerName, type Roster, sharesOf } from './players.ts';
+import { playerName, type Roster, sharesOf } from './players.ts';
 import { twice } from './scorers.ts';
 import { goalKinds } from './timeline.ts';
 
@@ -107,23 +107,4 @@ export function scorerQuotes(outlook: ScorerOutlook): Quote[] {
   }
   add(G.lastScorer, O.entrant, null, Math.max(0, substitutes.last));
   return quotes;
-}
-
-/** Lists every outcome of `scorerQuotes` that a match can ever have on offer. */
-export function scorerUniverse(): MarketKey[] {
-  const players = [100, 200].flatMap((side) =>
-    Array.from({ length: mostStarters + mostDeputies }, (_, index) => side + index + 1),
-  );
-  const key = (groupId: number, param: number | null, period = 0, typeId: number = O.entrant): MarketKey => ({
-    ...{ groupId, typeId, period, param },
-  });
-  return [
-    ...players.flatMap((player) => [key(G.anytimeScorer, player), key(G.anytimeScorer, player, twice)]),
-    ...[G.firstScorer, G.lastScorer].flatMap((groupId) => [
-      // Whoever comes in is a substitute there.
-      ...players.filter((player) => player % 100 <= mostStarters).map((player) => key(groupId, player)),
-      key(groupId, null),
-      key(groupId, null, 0, O.nextNone),
-    ]),
-  ];
 }

@@ -94,7 +94,7 @@ describe('in a world', () => {
 
   function open(now: number, catalogue: readonly CatalogueSport[] = premier) {
     const clock = createClock({ now, manual: true });
-    const simulator = createSimulator({ seed: 7, clock, catalogue });
+    const simulator = createSimulator({ seed: 7, clock, catalogue, awaited: () => [] });
     const ops: DomainOp[] = [];
     const settled: Settled[] = [];
     simulator.onOps((news) => ops.push(...news));

@@ -10,7 +10,7 @@ import { createOutright, type Deps, type Outright } from './outright.ts';
 type Options = Deps & {
   time: MatchTime;
   contests: ReadonlyMap<number, ContestAt>;
-  isAwaited: (gameId: number) => boolean;
+  awaited: (gameId: number) => readonly number[] | null;
 };
 
 /** What is published of one. `markets` null: nobody has asked for its prices. Nothing changes before `nextAt` of play. */
@@ -37,7 +37,7 @@ const changesOf = (before: ReadonlyMap<number, SimMarket>, after: ReadonlyMap<nu
 ];
 
 /** Long-term bets: of each competition one event at a time, for its present contest or the next. */
-export function createOutrights({ time, contests, isAwaited, ...deps }: Options) {
+export function createOutrights({ time, contests, awaited, ...deps }: Options) {
   const rows = new Map<number, Row>();
   let nextAt = -Infinity;
   /** Starts are told in the world's time, which runs at this speed; 0 while play stands. */
@@ -82,7 +82,7 @@ export function createOutrights({ time, contests, isAwaited, ...deps }: Options)
     const { contest } = outright;
     const before = row.phase;
     const { phase, until } = outright.phaseAt(at);
-    if (phase === 'over' && before !== 'over' && isAwaited(contest.id))
+    if (phase === 'over' && before !== 'over' && awaited(contest.id) !== null)
       settled.push({ gameId: contest.id, results: outright.resultsAt(at) });
     if (at >= until) {
       rows.delete(contest.id);

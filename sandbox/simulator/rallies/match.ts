@@ -8,7 +8,6 @@ import type { RallyRules, RallyScore } from './rules.ts';
 import { decideSets, isMatchWon, startOfMatch } from './rules.ts';
 import type { RallyTimeline } from './timeline.ts';
 import { playRallies } from './timeline.ts';
-import { rallyUniverse } from './universe.ts';
 
 const texts = ([first, second]: Pair): [string, string] => [String(first), String(second)];
 const setSuspension = 10;
@@ -100,7 +99,6 @@ function matchOf(plan: Plan, makeCourse: () => Course): Match {
       const score = pricedScore(second);
       return score ? rallyMarkets(score, rules) : [];
     },
-    universe: () => rallyUniverse(rules, rules.target(1).points),
     changedAt: (second) => (second >= course().end ? course().end : (times()[countUntil(times(), second) - 1] ?? 0)),
     blocks: once(() => setEnds().map((at): Block => ({ at, seconds: setSuspension, reason: 'break' }))),
     withGoal: (second, side) =>

@@ -1,11 +1,9 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
-import type { MarketKey } from '../ids.ts';
 import { type Facts, type Match, once, type Pair, type Side } from '../match.ts';
 import { type RallyChances, setsChances } from '../rallies/chances.ts';
 import { rallyMarkets, rallyQuotes } from '../rallies/quotes.ts';
 import { decideSets, isMatchWon, type RallyScore, type SetsRules } from '../rallies/rules.ts';
 import type { SetEnd } from '../rallies/set-chances.ts';
-import { rallyUniverse } from '../rallies/universe.ts';
 import { between, hash, type Random } from '../random.ts';
 import { booksOfQuotes } from '../stepped/books.ts';
 import type { Book, Course } from '../stepped/course.ts';
@@ -144,12 +142,6 @@ export function createSnookerMatch(seed: number, skills: Pair): Match {
         ...racesOf(state, chances),
       ];
     },
-    universe: (): MarketKey[] => [
-      ...rallyUniverse(snookerRules, 90),
-      ...openRaces([0, 0], snookerRules.setsToWin).flatMap((param) =>
-        [O.home, O.away].map((typeId) => ({ groupId: G.raceTo, typeId, param, period: 0 })),
-      ),
-    ],
     suspension: 8,
     give: (state, side) => afterFrame(state, side === 1 ? [72, 0] : [0, 72]),
     finish: (state, asked) => ({

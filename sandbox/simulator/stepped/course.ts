@@ -1,4 +1,3 @@
-import type { MarketKey } from '../ids.ts';
 import type { Facts, Noise, Pair, Side, View } from '../match.ts';
 import type { AddQuote } from '../quotes.ts';
 import type { Random } from '../random.ts';
@@ -27,8 +26,6 @@ export type Course<State> = {
   stageOf: (state: State) => number;
   /** Empty once everything is decided. */
   booksOf: (state: State, noise: Noise) => readonly Book[];
-  /** Every outcome that may have been on offer until this last state. */
-  universe: (last: State) => MarketKey[];
   /** Seconds of play for which a stage suspends the markets. */
   suspension: number;
   /** Tests give a side something that counts, and end a match with a score, or as it stands. */

@@ -77,7 +77,6 @@ function matchOf<State>(seed: number, course: Course<State>, makeMoments: () => 
       return quotes;
     },
     groupsAt: (second) => booksAt(second, [1, 1]).map(({ groupId, period = 0 }) => marketNumber(groupId, period)),
-    universe: () => course.universe(momentAt(Infinity).state),
     changedAt: (second) => momentAt(second).at,
     blocks: once(() => stages().map((at): Block => ({ at, seconds: course.suspension, reason: 'break' }))),
     withGoal: (second, side) =>

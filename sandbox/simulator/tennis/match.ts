@@ -1,5 +1,4 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
-import type { MarketKey } from '../ids.ts';
 import type { Block, Facts, Match, Noise, Pair, Quote, Scope, View } from '../match.ts';
 import { countUntil, marketNumber, once } from '../match.ts';
 import { chanceAbove } from '../odds.ts';
@@ -14,7 +13,6 @@ import { tennisPicture } from './picture.ts';
 import type { TennisScore } from './score.ts';
 import { callPoints, isMatchWon, serverOf, startOfMatch } from './score.ts';
 import { addSides, sideMarkets } from './side-quotes.ts';
-import { sideUniverse } from './side-universe.ts';
 import type { TennisPoint, TennisTimeline } from './timeline.ts';
 import { drawTennis } from './timeline.ts';
 
@@ -81,27 +79,6 @@ const marketsAt = (score: TennisScore) => [
   ...[G.winner, G.gamesTotal, G.gamesHandicap].map((groupId) => marketNumber(groupId)),
   ...sideMarkets(score),
 ];
-
-const halves = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index + 0.5);
-
-function tennisUniverse(): MarketKey[] {
-  const key = (groupId: number, typeId: number, param: number | null, period = 0) => ({
-    groupId,
-    typeId,
-    param,
-    period,
-  });
-  const sides = [O.home, O.away];
-  return [
-    ...sides.map((type) => key(G.winner, type, null)),
-    ...halves(8, 42).flatMap((line) => [key(G.gamesTotal, O.over, line), key(G.gamesTotal, O.under, line)]),
-    ...halves(-22, 22).flatMap((line) => [
-      key(G.gamesHandicap, O.handicapHome, line),
-      key(G.gamesHandicap, O.handicapAway, line),
-    ]),
-    ...sideUniverse(),
-  ];
-}
 
 /** `forced`: the sets that a test gave the match when it ended it. */
 type Course = TennisTimeline & { forced: { sets: Pair; played: readonly Pair[] } | null };
@@ -197,7 +174,6 @@ function matchOf(play: Play, makeCourse: () => Course, makeZone?: (course: Cours
       const score = pricedScore(second);
       return score ? marketsAt(score) : [];
     },
-    universe: tennisUniverse,
     changedAt: (second) => {
       const { end } = course();
       return second >= end ? end : (times()[countUntil(times(), second) - 1] ?? 0);

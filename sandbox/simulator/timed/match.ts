@@ -8,7 +8,6 @@ import type { TimedRules } from './rules.ts';
 import { stretchOf } from './rules.ts';
 import type { Goal, TimedTimeline } from './timeline.ts';
 import { isLevel, playTimed, scoreOf } from './timeline.ts';
-import { timedUniverse } from './universe.ts';
 
 const texts = ([home, away]: Pair): [string, string] => [String(home), String(away)];
 const times = (pair: Pair, factor: number): Pair => [pair[0] * factor, pair[1] * factor];
@@ -138,7 +137,6 @@ function matchOf(expected: Pair, rules: TimedRules, makeTimeline: () => TimedTim
     },
     groupsAt: (second) =>
       second >= 0 && second >= timeline().end ? [] : timedMarkets(outlookAt(second, expected), rules),
-    universe: () => timedUniverse(rules, expected, scoreOf(timeline().goals)),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     blocks: once(() => goalTimes().map((at): Block => ({ at, seconds: rules.suspension, reason: 'goal' }))),
     withGoal: (second, side) => matchOf(expected, rules, () => withGoals(timeline(), second, [side])),

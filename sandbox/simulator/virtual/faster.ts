@@ -22,7 +22,6 @@ export function faster(match: Match, closed: number = closedSeconds): Match {
     },
     quotesAt: (second, noise, scope) => (second < 0 ? match.quotesAt(second, noise, scope) : []),
     groupsAt: (second) => (second < 0 ? match.groupsAt(second) : []),
-    universe: () => match.universe(),
     changedAt: (second) => (second < closed ? 0 : outer(match.changedAt(inner(second)))),
     blocks: () => [],
     ...(match.zone && { zone: () => (match.zone?.() ?? []).map(({ at, event }) => ({ at: outer(at), event })) }),
