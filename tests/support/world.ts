@@ -86,11 +86,11 @@ export class World {
   }
 }
 
-async function createWorld(origin: string, share: number): Promise<World> {
+async function createWorld(origin: string, share: number, play: number): Promise<World> {
   const response = await fetch(`${origin}/sandbox-api/v1/worlds`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    body: JSON.stringify({ seed: 7, share, play: playTime }),
+    body: JSON.stringify({ seed: 7, share, play }),
   });
   const { data } = (await response.json()) as { data: { id: string } };
   return new World(origin, data.id);
@@ -98,9 +98,10 @@ async function createWorld(origin: string, share: number): Promise<World> {
 
 /**
  * `hasWorker`: allows the service worker, which fetches the whole shell once more, so only journeys about it have one.
- * `share`: share of the competitions; a journey that needs all of them is slower.
+ * `share`: share of the competitions; a journey that needs all of them is slower. `play`: the moment of the calendar at which
+ * matches begin (Unix seconds), for sports that are out of season in March.
  */
-type Fixtures = { world: World; problems: string[]; hasWorker: boolean; share: number };
+type Fixtures = { world: World; problems: string[]; hasWorker: boolean; share: number; play: number };
 
 /** With this choice the site does not ask about cookies. A test may remove it (`forgetCookieChoice`). */
 const cookieChoice = { name: 'openbook.cookiesAgree', value: JSON.stringify({ type: 0, statistics: false }) };
@@ -119,9 +120,10 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.BASE_URL ?? 'http://127.0.0.1:4000'),
   hasWorker: [false, { option: true }],
   share: [fewCompetitions, { option: true }],
+  play: [playTime, { option: true }],
   world: [
-    async ({ context, baseURL, hasWorker, share }, use) => {
-      const world = await createWorld(baseURL ?? '', share);
+    async ({ context, baseURL, hasWorker, share, play }, use) => {
+      const world = await createWorld(baseURL ?? '', share, play);
       if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await context.addInitScript(keepChoice, cookieChoice);
       // A page with all of its late files has more than the 250 requests of which a browser keeps the times.
