@@ -1,9 +1,10 @@
 /** A video of a match really plays: the browser itself makes the few frames that the test serves. */
 import type { Page } from '@playwright/test';
 
+import type { Game } from '../../contracts/feed.ts';
 import { sportIds } from '../../contracts/markets.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { enter, expect, test } from '../support/world.ts';
+import { enter, expect, test, type World } from '../support/world.ts';
 
 /** A second of two colours, as the browser encodes it. */
 async function film(page: Page): Promise<Buffer> {
@@ -71,4 +72,54 @@ test('[MEDIA-05] [MEDIA-08] the video of a match plays for a player under their 
   const canStandOver = await page.evaluate(() => document.pictureInPictureEnabled);
   await expect(over).toHaveCount(canStandOver ? 1 : 0);
   await expectAccessible(page);
+});
+
+/** A football match that begins now and has a picture and a video: cameras are not everywhere. */
+async function matchWithBoth(world: World): Promise<Game> {
+  await world.configure({ video: { address: '/video/{videoId}.webm' } });
+  const { entities } = await world.snapshot(`list:line:${String(sportIds.football)}`);
+  for (const { id, outcomesCount } of entities.games!) {
+    if (outcomesCount !== undefined) continue;
+    await world.simulator({ gameId: id, do: 'start' });
+    const [game] = (await world.snapshot(`game:${String(id)}`)).entities.games!;
+    if (game?.videoId !== undefined && game.zoneId !== undefined) return game;
+  }
+  throw new Error('No football match has both.');
+}
+
+test('[MEDIA-05] a match with both has a tab for each; what was shown, and that it was put away, holds after a reload', async ({
+  page,
+  world,
+}) => {
+  const { id, champId } = await matchWithBoth(world);
+  await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
+  const region = page.getByRole('region', { name: 'Match picture' });
+  const [picture, video] = [
+    region.getByRole('radio', { name: 'Picture' }),
+    region.getByRole('radio', { name: 'Video' }),
+  ];
+  const drawn = region.getByRole('img', { name: /^Match picture: / });
+  const film = region.getByText('Log in to watch the video.');
+  await expect(picture).toBeChecked();
+  await expect(drawn).toBeVisible();
+  await expect(film).toHaveCount(0);
+
+  await video.press('Space');
+  await expect(film).toBeVisible();
+  await expect(drawn).toHaveCount(0);
+  await page.reload();
+  await expect(video).toBeChecked();
+  await expect(film).toBeVisible();
+
+  await region.getByRole('button', { name: 'Hide' }).press('Enter');
+  const show = region.getByRole('button', { name: 'Show' });
+  await expect(show).toHaveAttribute('aria-expanded', 'false');
+  await expect(film).toHaveCount(0);
+  await page.reload();
+  await expect(show).toHaveAttribute('aria-expanded', 'false');
+  await expect(picture).toHaveCount(0);
+  await show.press('Enter');
+  await expect(drawn).toBeVisible();
+  await page.reload();
+  await expect(drawn).toBeVisible();
 });
