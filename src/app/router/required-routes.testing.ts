@@ -88,6 +88,8 @@ export const pages: readonly Case[] = [
   ['ROUTE-45', '/casino'],
   ['ROUTE-45', '/casino/roulette', { subcategory: 'roulette' }],
   ['ROUTE-45', '/casino/craps', { subcategory: 'craps' }],
+  ['ROUTE-46', '/casino/game/5/wheel'],
+  ['ROUTE-46', '/casino/game/101/crash'],
   ['ROUTE-46', '/casino/game/12/wheel', { gameId: '12', gameName: 'wheel' }],
   ['ROUTE-48', '/casino/brand'],
   ['ROUTE-49', '/my-casino'],

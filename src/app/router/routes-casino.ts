@@ -58,11 +58,11 @@ const shared = {
   page: () => import('@/pages/games/shared'),
 } as const;
 const sharedGames = [
-  ['casino/game/101/crash', 19],
-  ['casino/game/102/keno-draw', 11],
-  ['casino/game/103/roulette-draw', 11],
-  ['casino/game/104/wheel-draw', 11],
-] as const;
+  'casino/game/101/crash',
+  'casino/game/102/keno-draw',
+  'casino/game/103/roulette-draw',
+  'casino/game/104/wheel-draw',
+];
 
 const tournaments = { dictionaries: ['casino', 'tournaments'], page: () => import('@/pages/games/tournaments') };
 
@@ -95,8 +95,8 @@ const own = [
   casino('poker', 10, lobby),
   casino('poker/jacks', 10, { redirect: { to: '/casino/game/12/jacks' } }),
   ...ownSlots.map((path) => casino(path, 21, { ...room, pageId: 'slots-game', link: null })),
-  ...ownGames.map((path) => casino(path, 15, { ...room, pageId: 'casino-game', link: null })),
-  ...sharedGames.map(([path, entry]) => casino(path, entry, { ...shared, pageId: 'casino-game', link: null })),
+  ...ownGames.map((path) => casino(path, 22, { ...room, pageId: 'casino-game', link: null })),
+  ...sharedGames.map((path) => casino(path, 22, { ...shared, pageId: 'casino-game', link: null })),
 ];
 
 /** Slots and the live casino have the same shape. */
