@@ -104,3 +104,49 @@ test('[LOTTO-03] keno: two tabs see one draw, bets close with the clock; Arabic,
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('[CAS-09] [LOTTO-03] roulette and wheel draws: from the list of TV games to a bet, its draw and what it paid', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/tvgames');
+  const main = page.getByRole('main');
+  const cloth = main.getByRole('group', { name: 'Places' });
+  const draws = [
+    {
+      name: 'Roulette draw',
+      chosen: 'even, 17',
+      said: /^Check this round: Round \d+, \d+, (?:red|black|zero)$/,
+      // Red is chosen at first; even and 17 take its place.
+      choose: async () => {
+        for (const spot of ['red', 'even', '17 black'])
+          await cloth.getByRole('button', { name: spot, exact: true }).press('Enter');
+      },
+    },
+    {
+      name: 'Wheel draw',
+      chosen: 'Far apart',
+      said: /^Check this round: Round \d+, Field \d+$/,
+      choose: () => main.getByRole('radio', { name: 'Far apart' }).press('Space'),
+    },
+  ];
+  for (const { name, chosen, said, choose } of draws)
+    await test.step(name, async () => {
+      await page.goto('/en/tvgames');
+      await main.getByRole('link', { name }).click();
+      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Stake' }).fill('2');
+      await choose();
+      await untilOpen(page, world);
+      await betButton(page).click();
+      await expect(part(page, 'Your bet on this round')).toContainText(chosen);
+      await advance(world, 35);
+      await expect(own(page).first()).toContainText(/Paid|Nothing was paid/);
+      await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
+      const last = part(page, 'Last rounds').getByRole('button').first();
+      await expect(last).toHaveAccessibleName(said);
+      await expectAccessible(page);
+      await last.click();
+      await expect(verdict(page.getByRole('dialog', { name: /^Round \d+$/ }))).toContainText('This round is right');
+    });
+});
