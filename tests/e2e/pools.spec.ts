@@ -33,6 +33,16 @@ test('[TOTO-01] [TOTO-03] [TOTO-04] [ROUTE-20] [ROUTE-23] a system ticket by key
   await main.getByRole('button', { name: 'Buy ticket · 20 ₽' }).press('Enter');
   await expect(main.getByText(/Ticket \d+ is bought/)).toBeVisible();
 
+  // The ticket that was just bought can be filled in again, with all of its picks.
+  await main.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(main.getByText('Matches still without a pick: 15')).toBeVisible();
+  await main.getByRole('button', { name: 'My last ticket again' }).press('Enter');
+  await expect(main.getByRole('button', { name: 'Buy ticket · 20 ₽' })).toBeEnabled();
+  await expect(first.getByRole('button', { pressed: true })).toHaveText([/^1/, /^X/]);
+  await expect(
+    main.getByRole('region', { name: 'Matches of the draw' }).getByRole('button', { pressed: true }),
+  ).toHaveCount(16);
+
   for (const position of [1, 2, 3])
     await world.control('POST', `toto/${String(draw.id)}`, { do: 'void-match', position });
   for (const { gameId } of draw.matches) await world.simulator({ gameId, do: 'finish', score: [2, 0] });
