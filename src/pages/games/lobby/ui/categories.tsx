@@ -1,14 +1,20 @@
+import { useUnit } from 'effector-react';
+
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 
 import { categories, type Category, type Divided, type Kind, kindsOf, pathOf, pathOfKind } from '../lib/catalogue';
 import { nameOfKind, titleOf } from '../lib/names';
+import { $offers } from '../model/offers';
 import * as css from './page.css';
 
 /** The sections of games. Players have their favourites among them. */
 export function Categories({ isAuth, open }: { isAuth: boolean; open: Category }) {
   const t = useT();
-  const offered = categories.filter((each) => each !== 'search' && (isAuth || each !== 'favourites'));
+  const offers = useUnit($offers);
+  const offered = categories.filter(
+    (each) => each !== 'search' && (isAuth || each !== 'favourites') && offers.has(pathOf[each]),
+  );
   return (
     <nav className={css.categories} aria-label={t('rounds.lobby.categories')}>
       {offered.map((each) => (

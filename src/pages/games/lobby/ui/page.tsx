@@ -13,6 +13,7 @@ import { passes } from '../lib/filters';
 import { leadOf, nameOf, titleOf } from '../lib/names';
 import { isFound } from '../lib/search';
 import { $filters, $place, lobbyOpened } from '../model/lobby';
+import { $offers } from '../model/offers';
 import { Categories, Kinds } from './categories';
 import { FilterRow } from './filters';
 import * as css from './page.css';
@@ -27,16 +28,18 @@ import { Tile } from './tile';
 export function LobbyPage() {
   const t = useT();
   const [{ category, kind }, filters, shelf, isAuth] = useUnit([$place, $filters, $shelf, $isAuth]);
+  const offers = useUnit($offers);
   const opened = useUnit(lobbyOpened);
   useEffect(() => {
     opened();
   }, [opened]);
-  const all = gamesOf(category, kind, shelf?.favorites ?? []);
+  const all = gamesOf(category, kind, shelf?.favorites ?? []).filter(({ to }) => offers.has(to));
   const shown = all.filter(
     (entry) =>
       passes(filters, entry) &&
       isFound(filters.query, `${t(nameOf(entry.slug))} ${t(titleOf(entry.section))} ${t('rounds.house')}`),
   );
+  const hasNoStar = category === 'favourites' && all.length === 0;
   const needsShelf = category === 'favourites' && shelf === null;
   return (
     <div className={page}>
@@ -58,8 +61,8 @@ export function LobbyPage() {
         ))}
       </ul>
       {!needsShelf && shown.length === 0 && (
-        <EmptyState level={2} title={t(all.length === 0 ? 'rounds.lobby.noStar' : 'rounds.lobby.noneFound')}>
-          {t(all.length === 0 ? 'rounds.lobby.noStar.hint' : 'rounds.lobby.noneFound.hint')}
+        <EmptyState level={2} title={t(hasNoStar ? 'rounds.lobby.noStar' : 'rounds.lobby.noneFound')}>
+          {t(hasNoStar ? 'rounds.lobby.noStar.hint' : 'rounds.lobby.noneFound.hint')}
         </EmptyState>
       )}
       <Note>{t('rounds.lobby.meaning')}</Note>

@@ -8,20 +8,25 @@ import { quiet } from '@/shared/ui/office-page';
 
 import { catalogue } from '../lib/catalogue';
 import { nameOf } from '../lib/names';
+import { $offers } from '../model/offers';
 import * as css from './page.css';
 
 /** Games that the player played lately, the latest first. */
 export function Recent({ shelf }: { shelf: GameShelf }) {
   const t = useT();
   const format = useUnit($format);
-  if (shelf.recent.length === 0) return null;
+  const offers = useUnit($offers);
+  const recent = shelf.recent
+    .map((played) => ({ ...played, to: catalogue.find(({ slug }) => slug === played.game)?.to ?? '/casino-lobby' }))
+    .filter(({ to }) => offers.has(to));
+  if (recent.length === 0) return null;
   return (
     <section className={css.section} aria-label={t('rounds.lobby.recent')}>
       <h2 className={css.heading}>{t('rounds.lobby.recent')}</h2>
       <ul className={css.recent}>
-        {shelf.recent.map(({ game, at, rounds }) => (
+        {recent.map(({ game, at, rounds, to }) => (
           <li key={game} className={css.played}>
-            <AppLink className={css.link} to={catalogue.find(({ slug }) => slug === game)?.to ?? '/casino-lobby'}>
+            <AppLink className={css.link} to={to}>
               {t(nameOf(game))}
             </AppLink>
             <span className={quiet}>

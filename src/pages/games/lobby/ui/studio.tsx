@@ -10,6 +10,7 @@ import { pathOf } from '../lib/catalogue';
 import { titleOf } from '../lib/names';
 import { house, pathOfHouse, returnBounds, sectionCounts } from '../lib/studio';
 import { lobbyOpened } from '../model/lobby';
+import { $offers } from '../model/offers';
 import * as css from './page.css';
 import { Shelf } from './shelf';
 import { ShelfTrouble } from './shelf-trouble';
@@ -70,12 +71,14 @@ function Card() {
 /** What the studio makes, and how anybody can see that it is as it says. */
 function About() {
   const t = useT();
+  const offers = useUnit($offers);
+  const sections = sectionCounts.filter(({ category }) => offers.has(pathOf[category]));
   return (
     <>
       <section className={css.section}>
         <h2 className={css.heading}>{t('casino.studio.makes')}</h2>
         <ul className={css.recent}>
-          {sectionCounts.map(({ category, count }) => (
+          {sections.map(({ category, count }) => (
             <li key={category} className={css.played}>
               <AppLink className={css.link} to={pathOf[category]}>
                 {t(titleOf(category))}
