@@ -5,6 +5,7 @@ import type { Payment as WirePayment } from '@contracts/payment-history';
 import type { TextKey } from '@/shared/i18n';
 
 import { type Charged, toCharged } from './charged';
+import { depositStateText, withdrawalStateText } from './state-text';
 
 /**
  * Sums: minor units of `iso`, `minor` below zero when it goes out. `at`: epoch ms. `charged`: what the payer paid in another currency.
@@ -31,13 +32,13 @@ export function toPayment(wire: WirePayment): Payment {
     ...(wire.kind === 'deposit'
       ? {
           ...{ charged: toCharged(wire.charged), last4: null },
-          state: `cashier.state.${wire.state}` as const,
-          steps: wire.steps.map(({ state, at }) => ({ state: `cashier.state.${state}` as const, at: at * 1000 })),
+          state: depositStateText(wire.state, methodId),
+          steps: wire.steps.map(({ state, at }) => ({ state: depositStateText(state, methodId), at: at * 1000 })),
         }
       : {
           ...{ charged: null, last4: wire.last4 ?? null },
-          state: `withdraw.state.${wire.state}` as const,
-          steps: wire.steps.map(({ state, at }) => ({ state: `withdraw.state.${state}` as const, at: at * 1000 })),
+          state: withdrawalStateText(wire.state, methodId),
+          steps: wire.steps.map(({ state, at }) => ({ state: withdrawalStateText(state, methodId), at: at * 1000 })),
         }),
   };
 }

@@ -19,12 +19,6 @@ const refusals: ReadonlyMap<number, TextKey> = new Map<number, TextKey>([
 ]);
 export const refusalText = (code: number): TextKey => refusals.get(code) ?? 'cashier.refused.other';
 
-/** `methodId`: who waits for the player. */
-export const stateText = (state: DepositState, methodId?: Deposit['methodId']): TextKey =>
-  state === 'needs_action' && (methodId === 'desk' || methodId === 'crypto')
-    ? `cashier.state.${methodId}`
-    : `cashier.state.${state}`;
-
 /** The way to where the payer says yes. */
 export const goText = (methodId: Deposit['methodId']): TextKey =>
   methodId === 'card' || methodId === 'desk' || methodId === 'crypto' ? `cashier.${methodId}.go` : 'cashier.go';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 
-import { receiptPath } from '@/entities/cashier/payment';
+import { depositStateText, receiptPath } from '@/entities/cashier/payment';
 import { rateText } from '@/shared/exchange';
 import { $format, $locale, formatDateTime, formatTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
@@ -11,7 +11,7 @@ import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
 import type { Deposit } from '../lib/deposit';
-import { goText, meaningOf, stateText, toneOf } from '../lib/texts';
+import { goText, meaningOf, toneOf } from '../lib/texts';
 import { paymentClosed } from '../model/payment';
 import { HowToPay } from './pay-part';
 
@@ -43,7 +43,7 @@ export function PaymentCard({ deposit }: { deposit: Deposit }) {
         <span className={css.strong}>{paid}</span>
       </header>
       <div className={css.body}>
-        <Note tone={tone} icon={icon} title={t(stateText(state, methodId))} role="status">
+        <Note tone={tone} icon={icon} title={t(depositStateText(state, methodId))} role="status">
           {t(meaningOf(deposit), {
             ...deposit.confirmations,
             time: methodId === 'desk' ? formatDateTime(expiresAt, format) : formatTime(expiresAt, format),
@@ -76,7 +76,7 @@ export function PaymentCard({ deposit }: { deposit: Deposit }) {
         <ol className={css.list}>
           {steps.map((step) => (
             <li key={step.state} className={css.line}>
-              <span>{t(stateText(step.state, methodId))}</span>
+              <span>{t(depositStateText(step.state, methodId))}</span>
               <span className={css.quiet}>{formatDateTime(step.at, format)}</span>
             </li>
           ))}

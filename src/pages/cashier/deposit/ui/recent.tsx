@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 
+import { depositStateText } from '@/entities/cashier/payment';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import * as css from '@/shared/ui/office-page';
 
-import { stateText } from '../lib/texts';
 import { $deposits, paymentChosen } from '../model/payment';
 
 /** The player's last deposits; each opens where it is. */
@@ -25,7 +25,7 @@ export function Recent() {
               <Button variant="link" size="sm" onClick={() => choose(id)}>
                 {t('cashier.number', { number })}
               </Button>
-              <span className={css.quiet}>{t(stateText(state, methodId))}</span>
+              <span className={css.quiet}>{t(depositStateText(state, methodId))}</span>
             </span>
             <span className={css.strong}>{formatMoney(minor, iso, locale)}</span>
           </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { withdrawalStates } from '@contracts/payments';
 
-import { comingSteps, meaningOf, stateText, toneOf } from './texts';
+import { comingSteps, meaningOf, toneOf } from './texts';
 
 test('[PAY-01] [PAY-13] each state says what it means, and which steps may still come', () => {
   expect(
@@ -33,9 +33,5 @@ test('[PAY-13] cash says where it waits, that it was taken, or that nobody came'
   expect(states.map((state) => meaningOf({ state, methodId }))).toEqual([
     ...['withdraw.text.checking', 'withdraw.desk.approved', 'withdraw.desk.sent', 'withdraw.desk.received'],
     ...['withdraw.desk.returned', 'withdraw.text.rejected'],
-  ]);
-  expect([stateText('sent', 'desk'), stateText('sent', 'transfer')]).toEqual([
-    'withdraw.desk.state',
-    'withdraw.state.sent',
   ]);
 });

@@ -19,9 +19,6 @@ export const refusalText = (code: number): TextKey => refusals.get(code) ?? 'wit
 export const bankProblemText = (wrong: BankAccountProblem): TextKey =>
   wrong.field === 'iban' ? `withdraw.bank.iban.${wrong.problem}` : `withdraw.bank.bic.${wrong.problem}`;
 
-export const stateText = (state: WithdrawalState, methodId: Withdrawal['methodId']): TextKey =>
-  methodId === 'desk' && state === 'sent' ? 'withdraw.desk.state' : `withdraw.state.${state}`;
-
 /** Where cash is, which no bank has. */
 const deskTexts: Partial<Record<WithdrawalState, TextKey>> = {
   approved: 'withdraw.desk.approved',

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { withdrawalStateText } from '@/entities/cashier/payment';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import * as css from '@/shared/ui/office-page';
 
-import { stateText } from '../lib/texts';
 import { $withdrawals, withdrawalChosen } from '../model/withdrawals';
 
 /** The player's last withdrawals; each opens where it is. */
@@ -30,7 +30,7 @@ export function Recent() {
                 {t('withdraw.number', { number })}
               </Button>
               <span className={css.quiet}>
-                {t(stateText(state, methodId))} · {formatDateTime(createdAt, format)}
+                {t(withdrawalStateText(state, methodId))} · {formatDateTime(createdAt, format)}
               </span>
             </span>
             <span className={css.strong}>{formatMoney(minor, iso, locale)}</span>

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { receiptPath } from '@/entities/cashier/payment';
+import { receiptPath, withdrawalStateText } from '@/entities/cashier/payment';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
@@ -8,7 +8,7 @@ import { Button, buttonLook } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
-import { comingSteps, meaningOf, stateText, toneOf } from '../lib/texts';
+import { comingSteps, meaningOf, toneOf } from '../lib/texts';
 import type { Withdrawal } from '../lib/withdrawal';
 import { withdrawalClosed } from '../model/withdrawals';
 import { DeskReceipt } from './desk-receipt';
@@ -31,7 +31,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         <span className={css.strong}>{formatMoney(minor - fee, iso, locale)}</span>
       </header>
       <div className={css.body}>
-        <Note tone={tone} icon={icon} title={t(stateText(state, methodId))} role="status">
+        <Note tone={tone} icon={icon} title={t(withdrawalStateText(state, methodId))} role="status">
           {t(meaningOf(withdrawal), { date: expected })}
         </Note>
         <p className={css.quiet}>
@@ -41,13 +41,15 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         <ol className={`${css.list} ${own.steps}`}>
           {steps.map((step) => (
             <li key={step.state} className={css.line} aria-current={step.state === state ? 'step' : undefined}>
-              <span className={step.state === state ? css.strong : ''}>{t(stateText(step.state, methodId))}</span>
+              <span className={step.state === state ? css.strong : ''}>
+                {t(withdrawalStateText(step.state, methodId))}
+              </span>
               <span className={css.quiet}>{formatDateTime(step.at, format)}</span>
             </li>
           ))}
           {comingSteps(state).map((coming, place) => (
             <li key={coming} className={`${css.line} ${own.coming}`}>
-              <span>{t(stateText(coming, methodId))}</span>
+              <span>{t(withdrawalStateText(coming, methodId))}</span>
               {place === 0 && need === undefined && <span>{t('withdraw.by', { date: expected })}</span>}
             </li>
           ))}
