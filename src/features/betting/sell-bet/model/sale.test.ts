@@ -38,12 +38,14 @@ type Server = (call: Call, sales: number) => Response | Promise<Response>;
 function setup({
   price = 120,
   settings = { isAcceptAll: false, isOneClick: false },
+  onQuote = () => Response.json({ data: quote(price) }),
   onSell = () => Response.json({ data: { coupon, paid: 120 } }),
   onAction = () => Response.json({ data: { state: 'unknown' } }),
   stored = new Map(),
 }: {
   price?: number;
   settings?: { isAcceptAll: boolean; isOneClick: boolean };
+  onQuote?: () => Response;
   onSell?: Server;
   onAction?: Server;
   stored?: Stored;
@@ -57,7 +59,7 @@ function setup({
     const call = { method: request.method, path, body: text === '' ? {} : (JSON.parse(text) as Call['body']), key };
     if (path.endsWith('/sell')) storedWhenSent.push(stored.get('openbook.calls.sale') ?? '');
     if (path.endsWith('/sell') || path.includes('/actions/') || path.endsWith('/quote')) calls.push(call);
-    if (path.endsWith('/quote')) return Response.json({ data: quote(price) });
+    if (path.endsWith('/quote')) return onQuote();
     if (path.endsWith('/sell')) return onSell(call, calls.filter((other) => other.path.endsWith('/sell')).length);
     if (path.includes('/actions/')) return onAction(call, 0);
     return Response.json({ data: balance({ accounts: [], all_accounts: [] }) });
@@ -177,6 +179,17 @@ test('[BET-11] a lost answer is asked for by its key; the sale is known without 
   expect(sales()).toHaveLength(1);
   expect(sold).toHaveLength(1);
   expect(sale()).toBeNull();
+});
+
+test('[BET-11] a price that did not come says nothing in the words of the browser, and nothing is sold', async () => {
+  const { tell, sale, sales } = setup({
+    onQuote: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await tell(saleConfirmed, { bet, part: 1, price: 120_00 });
+  expect(sale()).toMatchObject({ stage: 'refused', code: 0, message: '' });
+  expect(sales()).toEqual([]);
 });
 
 test('[BET-11] "not sold" is said only once the key is closed', async () => {

@@ -41,8 +41,9 @@ const $form = createStore<SaleForm | null>(null)
     if (form?.stage !== 'quoting') return form;
     const failure = toFailure(error);
     const { betId, iso, part } = form;
-    const code = failure.kind === 'server' ? failure.code : failure.statusCode;
-    return { betId, iso, part, stage: 'refused', code, message: failure.message };
+    // What the browser says of a lost answer is for developers, in English.
+    const [code, message] = failure.kind === 'server' ? [failure.code, failure.message] : [0, ''];
+    return { betId, iso, part, stage: 'refused', code, message };
   })
   .on(selling.acted, () => null)
   .on(answered, (form, answer) => (form === null || form.betId === answer.call.betId ? formAfter(answer) : form))

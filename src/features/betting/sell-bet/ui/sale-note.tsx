@@ -48,7 +48,7 @@ export function SaleNote({ sale }: { sale: Exclude<Sale, { stage: 'choosing' }> 
         </Note>
       ) : sale.stage === 'refused' ? (
         <Note tone="danger" role="alert" title={t('sale.refused')} actions={back}>
-          {textOf(`coupon_error_${String(sale.code)}`) ?? sale.message}
+          {textOf(`coupon_error_${String(sale.code)}`) ?? (sale.message || t('main.failure.timeout'))}
         </Note>
       ) : (
         <p className={css.facts} role="status">
