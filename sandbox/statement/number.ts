@@ -8,7 +8,9 @@ export function numberOf({ db }: World, key: string): string | null {
     const number = Object.values(sql(db, query).get(...values) ?? {})[0];
     return number === undefined || number === null ? null : String(number);
   };
-  if (what === 'deposit') return found(`SELECT 'D-' || number FROM deposit WHERE id = ?`, first);
+  // What a provider paid came under the payment's key, and so did what went back.
+  if (what === 'deposit' || what === 'deposit-return')
+    return found(`SELECT 'D-' || number FROM deposit WHERE id = ?1 OR psp_id = ?1`, first);
   if (what === 'withdrawal' || what === 'withdrawal-return')
     return found(`SELECT 'W-' || number FROM withdrawal WHERE id = ?`, first);
   if (what === 'transfer') return found(`SELECT 'T-' || id FROM transfer WHERE posting_key = ?`, key);

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 
 import type { PayMethod } from '../../contracts/cashier.ts';
+import type { Statement } from '../../contracts/statement.ts';
 import { base, cardPlayer, goBack, pays, sayAtBank, typeCard, until } from './card-support.ts';
 import { moneyOf } from './coupon-support.ts';
 import { type Client, useServer } from './support/server.ts';
@@ -23,6 +24,20 @@ test('[PAY-05] [PAY-07] [PAY-09] a card is typed at the provider, who tells us, 
   expect(await moneyOf(client)).toBe(before + 50);
   expect((await typeCard(page, pays)).text).toContain('waits for no card any more');
   expect(await moneyOf(client)).toBe(before + 50);
+});
+
+test('[PAY-16] the statement names the deposit of a card by its number, and what its bank took back of it', async () => {
+  const { client, accountId, begin, reaches } = await enter();
+  const { id, page } = await begin();
+  await typeCard(page, '4000 0000 0000 0259');
+  const { number } = await reaches(id, 'charged_back');
+  const span = `account=${String(accountId)}&from=0&to=4000000000`;
+  const { rows } = (await client.get<{ data: Statement }>(`/office-api/v1/statement?${span}`)).body.data;
+  const named = rows.flatMap(({ kind, number: own }) => (kind.startsWith('deposit') ? [[kind, own]] : []));
+  expect(named).toEqual([
+    ['deposit', number],
+    ['deposit-return', number],
+  ]);
 });
 
 test('[PAY-05] a card that asks its holder: their bank, a refusal, another try, and back', async () => {
