@@ -9,11 +9,11 @@ import { forgetCryptoAddress } from './crypto-address.ts';
 import { newPayoutCode } from './desk-code.ts';
 import { isPaidByProvider, oddityOf, payOut, PayoutFacts } from './payout.ts';
 import { giveBack, settle } from './postings.ts';
-import { openWithdrawals, type StoredWithdrawal, withdrawalById, writeStep } from './store.ts';
+import { documentsMs, openWithdrawals, type StoredWithdrawal, withdrawalById, writeStep } from './store.ts';
 
 const dayMs = 24 * 3_600_000;
-/** So long a step takes, so long a request waits for documents, and cash for its player. Decision D-235. */
-const [stepMs, documentsMs, cashMs] = [5000, 14 * dayMs, 3 * dayMs];
+/** So long a step takes, and cash waits for its player. Decision D-235. */
+const [stepMs, cashMs] = [5000, 3 * dayMs];
 
 /** When a withdrawal that is now in this state goes on by itself. Null: it stays. */
 export function dueAfter(world: World, { method }: Pick<StoredWithdrawal, 'method'>, state: WithdrawalState) {

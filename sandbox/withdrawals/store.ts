@@ -42,12 +42,16 @@ export const openWithdrawals = ({ db }: World, userId: number | null = null): St
 export const writeStep = ({ db, clock }: World, id: string, state: WithdrawalState): void =>
   void sql(db, 'INSERT INTO withdrawal_step (withdrawal_id, state, at) VALUES (?, ?, ?)').run(id, state, clock.now());
 
+/** So long a request waits for documents. Decision D-235. */
+export const documentsMs = 14 * 24 * 3_600_000;
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
 export function withdrawalView(world: World, withdrawal: StoredWithdrawal): Withdrawal {
   const { id, state, iso, last4, reason, due_at, desk_code: code } = withdrawal;
   const { digits } = currencyFacts(iso);
   const isWaiting = state === 'checking' && !isIdentified(world.db, withdrawal.user_id);
+  // The check itself takes a moment, but without documents it ends nowhere.
+  const endsAt = isWaiting ? withdrawal.created_at + documentsMs : due_at;
   const steps = sql(world.db, 'SELECT state, at FROM withdrawal_step WHERE withdrawal_id = ? ORDER BY place')
     .all(id)
     .map((step) => ({ state: step.state as WithdrawalState, at: seconds(Number(step.at)) }));
@@ -62,7 +66,7 @@ export function withdrawalView(world: World, withdrawal: StoredWithdrawal): With
     fee: toWire(withdrawal.fee, digits),
     ...(last4 === null ? {} : { last4 }),
     createdAt: seconds(withdrawal.created_at),
-    ...(due_at === null ? {} : { expectedAt: seconds(due_at) }),
+    ...(endsAt === null ? {} : { expectedAt: seconds(endsAt) }),
     ...(isWaiting ? { need: { kind: 'documents' as const, path: '/office/verification' } } : {}),
     ...(reason === null ? {} : { reason }),
     ...(code === null || state !== 'sent' || due_at === null ? {} : { desk: { code, until: seconds(due_at) } }),

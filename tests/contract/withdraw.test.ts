@@ -255,7 +255,11 @@ test('[PAY-13] a request waits for documents, goes on when they are there, and e
   const before = await moneyOf(client);
   expect((await terms()).needsDocuments).toBe(true);
   const [first, second] = [(await withdraw(10)).body.data[0]?.id ?? '', (await withdraw(20)).body.data[0]?.id ?? ''];
-  await later(client, 60);
+  await later(client, 6);
+  // From its first second the check says when the money comes back without them.
+  const { state, createdAt, expectedAt } = await seen(first);
+  expect([state, expectedAt]).toEqual(['checking', createdAt + 14 * 86_400]);
+  await later(client, 54);
   expect(await seen(first)).toMatchObject({
     state: 'checking',
     need: { kind: 'documents', path: '/office/verification' },
