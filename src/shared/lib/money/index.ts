@@ -1,5 +1,5 @@
 export { toWire } from '@contracts/maths/index';
 export { currencyFacts } from '@contracts/currencies';
 export { formatAmount, formatSum } from './format-sum';
-export { formatMoney, parseMoney } from './money';
+export { formatMoney, parseMoney, plainDigits } from './money';
 export { moneyOfCountry } from './money-of-country';
