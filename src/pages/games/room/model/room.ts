@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { errorCodes } from '@contracts/common';
 import { slugs } from '@contracts/games/facts';
 import { RoundWait } from '@contracts/rounds';
 
@@ -55,6 +56,17 @@ sample({
 });
 sample({ clock: launchMutation.finished.success, fn: ({ result: id }) => ({ id }), target: roomQuery.start });
 sample({ clock: playing.counted, target: balanceRefreshRequested });
+// Another tab or device has begun a round, or ended the one on this screen.
+sample({
+  clock: playing.answered,
+  source: $room,
+  filter: (room, { outcome }) =>
+    room !== null &&
+    'refusal' in outcome &&
+    [errorCodes.roundOpen, errorCodes.notFound].some((code) => code === outcome.refusal.code),
+  fn: (room) => ({ id: room?.id ?? '' }),
+  target: roomQuery.start,
+});
 
 /** The server says how long the next round has to wait; the page waits as long and asks no sooner. Row LIM-66. */
 const pause = createTimer();
