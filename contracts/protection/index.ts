@@ -26,6 +26,7 @@ export type { Frame } from './frame.ts';
 export {
   hasValue,
   largestBalance,
+  largestStake,
   moneyKinds,
   playKinds,
   realityCheck,

@@ -15,7 +15,7 @@ const counting =
   (counts: Counted) =>
   (length: number | 'month'): MoneyKind => ({ counts, length });
 
-const largestStake = 37;
+export const largestStake = 37;
 /** What is above it goes out to the player. Row LIM-51. */
 export const largestBalance = 43;
 export const selfExclusion = 30;

@@ -5,6 +5,7 @@ import {
   daySec,
   type ExclusionState,
   largestBalance,
+  largestStake,
   playKinds,
   realityCheck,
   sectionOf,
@@ -21,7 +22,7 @@ export type Group = (typeof groups)[number];
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 /** Limits that look at no period: one stake, and what the player may have. Row LIM-51. */
-export const singles = { stake: 37, balance: largestBalance } as const;
+export const singles = { stake: largestStake, balance: largestBalance } as const;
 export type Single = keyof typeof singles;
 /** What a form can set beside the three groups: play time in minutes, one stake, the balance. */
 export type Kind = Group | 'time' | Single;

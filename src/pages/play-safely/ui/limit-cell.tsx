@@ -4,7 +4,7 @@ import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Gauge } from '@/shared/ui/gauge';
 
-import type { MoneyLimit } from '../lib/limit';
+import { type MoneyLimit, singles } from '../lib/limit';
 import { removePressed } from '../model/change';
 import * as css from './page.css';
 import { useAmount } from './words';
@@ -32,7 +32,10 @@ export function LimitCell({ name, limit, iso, isLocked }: Shown) {
       </li>
     );
   const used = value - (left ?? 0);
-  const words = t('limits.usedOf', { used: amount(limit.type, used), limit: amount(limit.type, value) });
+  // One stake uses up nothing.
+  const isOfOne = limit.type === singles.stake;
+  const most = amount(limit.type, value);
+  const words = isOfOne ? most : t('limits.usedOf', { used: amount(limit.type, used), limit: most });
   return (
     <li className={css.cell}>
       <span className={css.line}>
@@ -41,7 +44,7 @@ export function LimitCell({ name, limit, iso, isLocked }: Shown) {
           <span className={css.quiet}>{t('limits.resets', { date: formatDateTime(until, format) })}</span>
         )}
       </span>
-      <Gauge label={name} used={used} allowed={value} valueText={words} />
+      {!isOfOne && <Gauge label={name} used={used} allowed={value} valueText={words} />}
       <span className={css.line}>
         <span>{words}</span>
         {limit.waiting === null && (

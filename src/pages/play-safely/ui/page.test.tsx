@@ -42,6 +42,13 @@ test.each([
   ]);
 });
 
+test('[LIM-51] the largest stake says its sum: nothing is used of it', async () => {
+  await open([limit(37)]);
+  const stake = part('Largest single stake');
+  expect(stake.getByText(/^50 ₽$/)).toBeInTheDocument();
+  expect(stake.queryByRole('meter')).toBeNull();
+});
+
 test('[LIM-11] a limit that is inactive is not listed; one in force and one that waits are', async () => {
   await open([limit(20, { limitState: 'INACTIVE' }), limit(21), asking(22)]);
   const names = part('Deposit limits').getAllByRole('meter');

@@ -2,6 +2,7 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
 import type { Overview } from '@contracts/overview';
+import { largestStake } from '@contracts/protection';
 
 import { Card } from '../../../shared/card';
 import { momentOf } from '../../../shared/moment';
@@ -21,14 +22,19 @@ export function Limits({ limits }: Pick<Overview, 'limits'>) {
     >
       {limits.length === 0 && <p className={css.quiet}>{t('office.overview.noLimits')}</p>}
       {limits.map(({ limitType, name, iso, used, of, endsAt }) => {
-        const text = t('office.overview.used', { used: money(used, iso), of: money(of, iso) });
+        // One stake uses up nothing.
+        const isOfOne = limitType === largestStake;
+        const most = money(of, iso);
+        const text = isOfOne ? most : t('office.overview.used', { used: money(used, iso), of: most });
         return (
           <div key={limitType} className={css.limit}>
             <span className={css.head}>
               <bdi>{name}</bdi>
               <span className={css.quiet}>{text}</span>
             </span>
-            <meter className={css.meter} min={0} max={of} value={used} aria-label={name} aria-valuetext={text} />
+            {!isOfOne && (
+              <meter className={css.meter} min={0} max={of} value={used} aria-label={name} aria-valuetext={text} />
+            )}
             {endsAt !== null && (
               <span className={css.quiet}>{t('office.overview.resets', { time: momentOf(endsAt, format) })}</span>
             )}
