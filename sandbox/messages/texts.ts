@@ -1,3 +1,4 @@
+import { largestBalance, largestStake } from '../../contracts/protection/index.ts';
 import { paymentTextOf } from './payment-texts.ts';
 import type { Message } from './store.ts';
 
@@ -15,19 +16,29 @@ type Words = {
   document: Readonly<Record<'passed' | 'passedOther' | 'waiting_for_you' | 'rejected' | 'expired', [string, string]>>;
 };
 
-/** Names of the limits by the number on the wire. Nine: three kinds in three stretches of time. */
-const named = (kinds: [stake: string, loss: string, deposit: string], times: [string, string, string]) =>
-  Object.fromEntries(
+/** Names of the limits by the number on the wire: three kinds in three stretches of time, and two that look at none. */
+const named = (
+  kinds: [stake: string, loss: string, deposit: string],
+  times: [string, string, string],
+  [stake, balance]: [stake: string, balance: string],
+) => ({
+  ...Object.fromEntries(
     [1, 10, 20].flatMap((first, kind) =>
       times.map((time, index) => [first + index, `${kinds[kind] ?? ''} (${time})`] as const),
     ),
-  );
+  ),
+  ...{ [largestStake]: stake, [largestBalance]: balance },
+});
 
 const words: Readonly<Record<string, Words>> = {
   en: {
     limitTitle: '{{percent}} % of a limit is used',
     limitText: '{{limit}}: {{used}} of {{of}} used. At 100 % it stops you.',
-    limits: named(['Stake limit', 'Loss limit', 'Deposit limit'], ['24 hours', '7 days', '1 month']),
+    limits: named(
+      ['Stake limit', 'Loss limit', 'Deposit limit'],
+      ['24 hours', '7 days', '1 month'],
+      ['Largest single stake', 'Largest balance'],
+    ),
     review: [
       'Do your limits still suit you?',
       'Six months have passed. Look at your limits and change them if you want to.',
@@ -58,7 +69,11 @@ const words: Readonly<Record<string, Words>> = {
   ru: {
     limitTitle: 'Использовано {{percent}} % лимита',
     limitText: '{{limit}}: использовано {{used}} из {{of}}. На 100 % он вас остановит.',
-    limits: named(['Лимит ставок', 'Лимит потерь', 'Лимит пополнений'], ['24 часа', '7 дней', '1 месяц']),
+    limits: named(
+      ['Лимит ставок', 'Лимит потерь', 'Лимит пополнений'],
+      ['24 часа', '7 дней', '1 месяц'],
+      ['Самая большая ставка', 'Наибольший баланс'],
+    ),
     review: ['Лимиты всё ещё вам подходят?', 'Прошло полгода. Посмотрите на свои лимиты и измените их, если хотите.'],
     device: [
       'В ваш счёт вошли с нового устройства',
@@ -86,7 +101,11 @@ const words: Readonly<Record<string, Words>> = {
   es: {
     limitTitle: 'Has usado el {{percent}} % de un límite',
     limitText: '{{limit}}: {{used}} de {{of}} usados. Al 100 % te detiene.',
-    limits: named(['Límite de apuestas', 'Límite de pérdidas', 'Límite de depósitos'], ['24 horas', '7 días', '1 mes']),
+    limits: named(
+      ['Límite de apuestas', 'Límite de pérdidas', 'Límite de depósitos'],
+      ['24 horas', '7 días', '1 mes'],
+      ['Apuesta única más alta', 'Saldo máximo'],
+    ),
     review: [
       '¿Tus límites siguen siendo los adecuados?',
       'Han pasado seis meses. Revisa tus límites y cámbialos si quieres.',
@@ -114,7 +133,11 @@ const words: Readonly<Record<string, Words>> = {
   pt: {
     limitTitle: 'Você usou {{percent}} % de um limite',
     limitText: '{{limit}}: {{used}} de {{of}} usados. Com 100 % ele impede você.',
-    limits: named(['Limite de apostas', 'Limite de perdas', 'Limite de depósitos'], ['24 horas', '7 dias', '1 mês']),
+    limits: named(
+      ['Limite de apostas', 'Limite de perdas', 'Limite de depósitos'],
+      ['24 horas', '7 dias', '1 mês'],
+      ['Maior aposta única', 'Saldo máximo'],
+    ),
     review: ['Seus limites ainda servem?', 'Seis meses se passaram. Veja seus limites e mude-os se quiser.'],
     device: [
       'Um dispositivo novo abriu a sua conta',
@@ -142,7 +165,11 @@ const words: Readonly<Record<string, Words>> = {
   tr: {
     limitTitle: 'Bir limitin % {{percent}} kadarı kullanıldı',
     limitText: '{{limit}}: {{of}} içinden {{used}} kullanıldı. % 100 olunca sizi durdurur.',
-    limits: named(['Bahis limiti', 'Kayıp limiti', 'Para yatırma limiti'], ['24 saat', '7 gün', '1 ay']),
+    limits: named(
+      ['Bahis limiti', 'Kayıp limiti', 'Para yatırma limiti'],
+      ['24 saat', '7 gün', '1 ay'],
+      ['En yüksek tek bahis', 'En yüksek bakiye'],
+    ),
     review: ['Limitleriniz hâlâ size uygun mu?', 'Altı ay geçti. Limitlerinize bakın ve isterseniz değiştirin.'],
     device: [
       'Hesabınız yeni bir cihazda açıldı',
@@ -173,7 +200,11 @@ const words: Readonly<Record<string, Words>> = {
   ar: {
     limitTitle: 'استُخدم {{percent}} % من أحد الحدود',
     limitText: '{{limit}}: استُخدم {{used}} من {{of}}. عند 100 % يوقفك الحد.',
-    limits: named(['حد الرهانات', 'حد الخسائر', 'حد الإيداع'], ['24 ساعة', '7 أيام', 'شهر واحد']),
+    limits: named(
+      ['حد الرهانات', 'حد الخسائر', 'حد الإيداع'],
+      ['24 ساعة', '7 أيام', 'شهر واحد'],
+      ['أكبر رهان واحد', 'أعلى رصيد'],
+    ),
     review: ['هل ما زالت حدودك تناسبك؟', 'مرت ستة أشهر. راجع حدودك وغيّرها إن أردت.'],
     device: ['فُتح حسابك على جهاز جديد', 'من {{device}}، العنوان {{address}}. إن لم تكن أنت، فأخبرنا في قسم الأمان.'],
     password: ['تغيّرت كلمة مرورك', 'إن لم تغيّرها أنت، فاكتب إلى الدعم فورًا.'],

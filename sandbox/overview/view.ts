@@ -43,9 +43,10 @@ function betsOf(world: World, userId: number, language: string): Overview['bets'
   });
 }
 
+/** Those in force, also while a higher one waits. */
 const limitsOf = (world: World, userId: number, language: string): Overview['limits'] =>
   limitViews(world, userId).flatMap(({ limitType, limitState, limitValue, limitBalance, measure, frame }) =>
-    measure === 'money' && limitState === 'ACTIVE' && limitValue !== null && limitBalance !== null
+    measure === 'money' && limitState !== 'INACTIVE' && limitValue !== null && limitBalance !== null
       ? [
           {
             ...{ limitType, name: limitNameOf(limitType, language), iso: mainIso(world, userId) },

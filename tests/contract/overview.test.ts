@@ -30,6 +30,23 @@ test('the overview has limits with what is used, messages with their count, and 
   expect((await read('ru')).limits[0]?.name).toBe('Лимит ставок (24 часа)');
 });
 
+test('the overview names each limit in force, also one of no period and one whose raise waits', async () => {
+  const client = await server.enter();
+  const made = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
+    profile: 'player',
+  });
+  await client.logIn(made.body.data.login, made.body.data.password);
+  const set = (limitType: number, limitValue: number) => client.post(limits, { limits: [{ limitType, limitValue }] });
+  await set(37, 2);
+  await set(21, 50);
+  await set(21, 80);
+  const { body } = await client.get<{ data: Overview }>('/office-api/v1/overview', { 'X-Language': 'en' });
+  expect(body.data.limits.map(({ name, of }) => [name, of])).toEqual([
+    ['Deposit limit (7 days)', 50],
+    ['Largest single stake', 2],
+  ]);
+});
+
 test.each([
   ['unverified', []],
   ['frozen', ['frozen']],
