@@ -7,8 +7,9 @@ import { periodTexts, quarterName } from '../texts/periods.ts';
 import type { ZoneMoment } from '../zone/moment.ts';
 import { spliced } from '../zone/moments.ts';
 import { basketballPicture, endOfGame, pointsOutOfNothing } from './picture.ts';
-import { endsAfter, firstEnds } from './possessions.ts';
+import { endsAfter, endsIn, firstEnds, notBefore } from './possessions.ts';
 import { basketballGroups, basketballQuotes, type BasketballState } from './quotes.ts';
+import { type Attack, attacksOf, flight, shotBlocks } from './shots.ts';
 import type { Basket, BasketballTimeline, Possession } from './timeline.ts';
 import { drawBasketball, pace, quarterCount, stretchAt } from './timeline.ts';
 
@@ -36,14 +37,14 @@ export function createBasketballMatch(
   const played = once(() => {
     const possessions: Possession[] = [];
     const timeline = drawBasketball(makeRandom(), means, quarterSeconds, (possession) => possessions.push(possession));
-    return { timeline, possessions };
+    return { timeline, possessions, attacks: attacksOf(timeline, possessions) };
   });
-  const makeZone = () => basketballPicture(played().timeline, played().possessions, seed);
+  const makeZone = () => basketballPicture(played().timeline, played().attacks, seed);
   return matchOf(means, quarterSeconds, played, makeZone);
 }
 
-/** `possessions`: of the match as it was drawn. */
-type Played = { timeline: BasketballTimeline; possessions: readonly Possession[] };
+/** `attacks`: of the match as it was drawn. */
+type Played = { timeline: BasketballTimeline; attacks: readonly Attack[] };
 
 function matchOf(
   means: Pair,
@@ -54,7 +55,7 @@ function matchOf(
   const zone = once(makeZone);
   const timeline = () => played().timeline;
   const times = once(() => timeline().baskets.map(({ at }) => at));
-  const turns = once(() => played().possessions.map(({ at }) => at));
+  const turns = once(() => played().attacks.map(({ at }) => at));
   const basketsUntil = (second: number) => timeline().baskets.slice(0, countUntil(times(), second));
   const ends = once(() =>
     timeline()
@@ -133,13 +134,19 @@ function matchOf(
   };
 
   const play = { means, quarterSeconds };
-  /** Who has the ball since when is seen by all, so prices must know it. */
+  /** Who has the ball since when, and whether a shot is in the air, is seen by all: prices must know it. */
   const ballAt = (second: number, from: number): Pick<BasketballState, 'side' | 'ends'> => {
-    const { possessions } = played();
-    const last = possessions[countUntil(turns(), second) - 1];
-    const side = last ? (last.side === 1 ? 2 : 1) : (possessions[0]?.side ?? null);
+    const { attacks } = played();
+    const count = countUntil(turns(), second);
+    const [last, now] = [attacks[count - 1], attacks[count]];
+    const side = last ? (last.side === 1 ? 2 : 1) : (attacks[0]?.side ?? null);
     const isFirst = !last || last.at < from;
-    return { side, ends: endsAfter(Math.max(0, second - (isFirst ? from : last.at)) / pace, isFirst) };
+    const ends = endsAfter(Math.max(0, second - (isFirst ? from : last.at)) / pace, isFirst);
+    // A shot that is in the air is seen, and so is that none is.
+    return {
+      side,
+      ends: now && now.shot <= second ? endsIn((now.at - second) / pace) : notBefore(flight / pace, ends),
+    };
   };
 
   /** In a break the next period is under way, with all of its clock. Null: nothing is on offer any more. */
@@ -181,7 +188,10 @@ function matchOf(
       return state ? basketballGroups(state, play) : [];
     },
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
-    blocks: once(() => ends().map((at): Block => ({ at, seconds: periodSuspension, reason: 'break' }))),
+    blocks: once(() => [
+      ...ends().map((at): Block => ({ at, seconds: periodSuspension, reason: 'break' })),
+      ...shotBlocks(timeline(), played().attacks),
+    ]),
     zone,
     withGoal: (second, side) =>
       matchOf(

@@ -2,12 +2,11 @@ import type { Pair, Side } from '../match.ts';
 import { between, createRandom, hash, type Random } from '../random.ts';
 import type { ZoneMoment } from '../zone/moment.ts';
 import { type Drawn, momentOf, type Place } from '../zone/moments.ts';
-import { type BasketballTimeline, pace, type Possession } from './timeline.ts';
+import type { Attack } from './shots.ts';
+import { type BasketballTimeline, pace } from './timeline.ts';
 
-/** Seconds of play: a side crosses half court after this; a shot leaves the hand this long before it counts. */
+/** Seconds of play: a side crosses half court after this. */
 const crossing = 6;
-const flight = 1.5;
-const freeThrowLead = 7;
 const step = [4, 6] as const;
 const hoop: Place = [99, 34];
 const freeThrow: Place = [86, 34];
@@ -17,18 +16,18 @@ const shotFrom = (random: Random, points: number): Place =>
     : [between(random, 86, 96), between(random, 24, 44)];
 
 /** One possession, from `from` to `at`, where it ends with `points`. */
-function drawn(random: Random, { from, at, side, points }: Possession & { from: number }): Drawn[] {
+function drawn(random: Random, { from, at, side, points, shot }: Attack): Drawn[] {
   const events: Drawn[] = [
     { at: from, phase: 'bring_up', side, place: [between(random, 18, 40), between(random, 16, 52)] },
   ];
   const tries = points === 0 ? (random() < 0.3 ? 3 : 2) : points;
   const isFoul = points === 1;
-  const shot = at - (isFoul ? freeThrowLead : flight);
-  for (let next = from + crossing; next < shot - 2; next += between(random, ...step)) {
+  // Passes know nothing of the shot: otherwise the time without one would tell when it comes.
+  for (let next = from + crossing; next < shot; next += between(random, ...step)) {
     events.push({ at: next, phase: 'half_court', side, place: [between(random, 66, 88), between(random, 8, 60)] });
   }
   const place = isFoul ? freeThrow : shotFrom(random, tries);
-  events.push({ at: Math.max(from + 1, shot), phase: isFoul ? 'free_throws' : 'shot', side, place });
+  events.push({ at: shot, phase: isFoul ? 'free_throws' : 'shot', side, place });
   events.push({ at, phase: points > 0 ? 'basket' : 'miss', side, place: points > 0 ? hoop : [96, 34], value: points });
   return events;
 }
@@ -36,7 +35,7 @@ function drawn(random: Random, { from, at, side, points }: Possession & { from: 
 /** The picture of a game: who has the ball, where, and what came of it. */
 export function basketballPicture(
   timeline: BasketballTimeline,
-  possessions: readonly Possession[],
+  attacks: readonly Attack[],
   seed: number,
 ): ZoneMoment[] {
   const random = createRandom(hash(seed, 0xba5e));
@@ -47,12 +46,9 @@ export function basketballPicture(
       index + 1,
       stretch.clock + Math.min(stretch.length, Math.max(0, at - stretch.from) / pace),
     ];
-    let from = stretch.from;
     const add = (each: Drawn) => moments.push(momentOf(each, when(each.at)));
-    for (const possession of possessions.filter(({ period }) => period === index + 1)) {
-      for (const each of drawn(random, { ...possession, from })) add(each);
-      from = possession.at + 2;
-    }
+    for (const attack of attacks.filter(({ period }) => period === index + 1))
+      for (const each of drawn(random, attack)) add(each);
     if (stretch.to < end) add({ at: stretch.to, phase: 'half', side: 0, place: [52, 34] });
   }
   const last = stretches.at(-1);

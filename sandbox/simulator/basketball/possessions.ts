@@ -18,8 +18,16 @@ export const firstEnds: Ends = [0, possessionMean];
 /** When a possession ends that has lasted so long. `ofPeriod`: the period began with it. */
 export function endsAfter(seconds: number, ofPeriod: boolean): Ends {
   const [least, most] = ofPeriod ? firstEnds : possession;
-  const from = Math.max(0, least - seconds);
-  return [from, Math.max(from + 1e-3, most - seconds)];
+  return notBefore(0, [least - seconds, most - seconds]);
+}
+
+const shortest = 1e-3;
+/** It ends just then. */
+export const endsIn = (seconds: number): Ends => [seconds, seconds + shortest];
+/** It does not end earlier. */
+export function notBefore(seconds: number, [least, most]: Ends): Ends {
+  const from = Math.max(seconds, least);
+  return [from, Math.max(from + shortest, most)];
 }
 
 /** `areas[k]`: of the chance that k whole possessions take no longer than a time, its sum up to that time. */
