@@ -122,6 +122,11 @@ export type Match = {
   nameOf?: (key: MarketKey) => Text | null;
   /** The last moment, until `second`, at which the state changed. */
   changedAt: (second: number) => number;
+  /**
+   * The last moment, until `second`, from which prices must be made anew because time alone has changed chances. Absent:
+   * as long as nothing happens, a few seconds say nothing.
+   */
+  agedAt?: (second: number) => number;
   blocks: () => readonly Block[];
   /** What its picture shows, oldest first. Absent: there is no picture of this sport. It is made when somebody watches. */
   zone?: () => readonly ZoneMoment[];

@@ -42,7 +42,7 @@ function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number,
 
 /**
  * The prices that a game had between two moments of the world, whether or not somebody watched: prices follow from the moment alone.
- * Of a long span it takes every n-th. Nothing was forced on the game, and margins and pace were those of today.
+ * Of a long span it takes every n-th, and what time alone changes comes with the next of these looks. Nothing was forced on the game, and margins and pace were those of today.
  */
 export function pastPrices(
   record: GameRecord,

@@ -4,7 +4,7 @@ import { marketOf, withLock } from './entities.ts';
 import { marketIdOf, type MarketKey } from './ids.ts';
 import { isLineGroup } from './line-groups.ts';
 import type { createMargins, Margins } from './margins.ts';
-import type { Quote, Scope } from './match.ts';
+import type { Match, Quote, Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';
 import { priceOf } from './odds.ts';
 import { drift, fraction } from './random.ts';
@@ -74,14 +74,16 @@ const isShown = {
 /** The moment to which a world is brought, and what its prices follow from. */
 export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins>; isFilmed: boolean };
 
+/** The second of a match that its prices are made for: what happened last, the slot's beginning, or what time has changed since. */
+export const pricedSecond = ({ changedAt, agedAt }: Match, second: number, slotBegan: number): number =>
+  Math.max(changedAt(second), agedAt?.(second) ?? 0, Math.min(second, slotBegan));
+
 /** What the prices of a moment follow from. `pricedAt`: second of the match; -1 before its start. */
 export function viewOf(record: GameRecord, { now, time }: Pick<Moment, 'now' | 'time'>) {
   const second = secondOf(record, time.matchAt(now));
   const { isLive, slot, beganAt } = slotOf(record, now, time);
   // Take the last change, not the moment of the tick: prices must not depend on when somebody looks.
-  const pricedAt = isLive
-    ? Math.max(record.match.changedAt(second), Math.min(second, secondOf(record, time.matchAt(beganAt))))
-    : -1;
+  const pricedAt = isLive ? pricedSecond(record.match, second, secondOf(record, time.matchAt(beganAt))) : -1;
   return { second, slot, pricedAt, isLive, noise: noiseOf(record.fixture.id, slot, isLive) };
 }
 

@@ -1,4 +1,5 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
+import { agedSince, type Ageing } from '../aged.ts';
 import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
 import { raced } from '../parted/scores.ts';
@@ -11,10 +12,17 @@ import { endsAfter, endsIn, firstEnds, notBefore } from './possessions.ts';
 import { basketballGroups, basketballQuotes, type BasketballState } from './quotes.ts';
 import { type Attack, attacksOf, flight, shotBlocks } from './shots.ts';
 import type { Basket, BasketballTimeline, Possession } from './timeline.ts';
-import { drawBasketball, pace, quarterCount, stretchAt } from './timeline.ts';
+import { drawBasketball, pace, possession, quarterCount, stretchAt } from './timeline.ts';
 
 /** Markets are suspended for a moment when a period begins or ends. */
 const periodSuspension = 10;
+
+/** The fewer possessions are left, the more it says that the present one goes on. */
+const ageing: Ageing = [
+  [720, 6],
+  [240, 3],
+  [120, 1],
+];
 
 const texts = ([first, second]: Pair): [string, string] => [String(first), String(second)];
 
@@ -188,6 +196,13 @@ function matchOf(
       return state ? basketballGroups(state, play) : [];
     },
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
+    agedAt: (second) => {
+      const { stretch } = clockAt(second);
+      const last = turns()[countUntil(turns(), second) - 1] ?? 0;
+      // Until a possession can end at all, time takes as much from it as from the period, and no chance changes.
+      const from = last < stretch.from ? stretch.from : last + possession[0] * pace;
+      return agedSince(ageing, { from, to: stretch.to }, second);
+    },
     blocks: once(() => [
       ...ends().map((at): Block => ({ at, seconds: periodSuspension, reason: 'break' })),
       ...shotBlocks(timeline(), played().attacks),

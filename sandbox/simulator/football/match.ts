@@ -1,3 +1,4 @@
+import { agedSince, type Ageing } from '../aged.ts';
 import type { Block, Facts, Joins, Match, Noise, Pair, Quote, Scope, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
 import { periodTexts } from '../texts/periods.ts';
@@ -19,6 +20,7 @@ import type { FootballEvent, Timeline } from './timeline.ts';
 import { clockAt, firstHalfShare, goalsOf, halfLength, redOther, redOwn, secondHalfStart } from './timeline.ts';
 
 const oneMinute = 60;
+const ageing: Ageing = [[90, 4]];
 
 /** For how many seconds of play markets are suspended after an event, and why. */
 const suspended: Partial<Record<FootballEvent['kind'], Pick<Block, 'seconds' | 'reason'>>> = {
@@ -201,6 +203,12 @@ export function createFootballMatch(
     groupsAt,
     ...(players && { nameOf: players.nameOf }),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
+    agedAt: (second) => {
+      const start = secondHalfStart(timeline());
+      const isLater = second >= start;
+      const half = isLater ? { from: start, to: start + halfLength + timeline().added[1] } : { from: 0, to: halfEnd() };
+      return agedSince(ageing, half, second);
+    },
     blocks,
     zone,
     withGoal: (second, side) => {

@@ -34,6 +34,11 @@ const rules: TimedRules = {
   lines: [-4, -2, -1, 0, 1, 2, 4],
   isLowScoring: false,
   suspension: 3,
+  // A goal a minute: at any time a quarter of that is worth more than the margin.
+  ageing: [
+    [Infinity, 4],
+    [480, 1],
+  ],
   periodName: halfName,
 };
 

@@ -35,6 +35,7 @@ const rules: TimedRules = {
   lines: [-1, 0, 1, 2],
   isLowScoring: true,
   suspension: 20,
+  ageing: [[90, 4]],
   periodName: playPeriodName,
 };
 

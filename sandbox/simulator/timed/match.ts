@@ -1,3 +1,4 @@
+import { agedSince } from '../aged.ts';
 import { chancesOf, resultChances } from '../football/chances.ts';
 import type { Block, Facts, Match, Pair, Quote, Side, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
@@ -12,6 +13,8 @@ import { isLevel, playTimed, scoreOf } from './timeline.ts';
 const texts = ([home, away]: Pair): [string, string] => [String(home), String(away)];
 const times = (pair: Pair, factor: number): Pair => [pair[0] * factor, pair[1] * factor];
 const oneMinute = 60;
+/** Whoever is quick knows that nothing more comes of the last seconds of a period. */
+const lastSeconds = 3;
 
 /** `expected`: goals of each side in regular time. */
 export const createTimedMatch = (seed: number, expected: Pair, rules: TimedRules): Match =>
@@ -138,7 +141,13 @@ function matchOf(expected: Pair, rules: TimedRules, makeTimeline: () => TimedTim
     groupsAt: (second) =>
       second >= 0 && second >= timeline().end ? [] : timedMarkets(outlookAt(second, expected), rules),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
-    blocks: once(() => goalTimes().map((at): Block => ({ at, seconds: rules.suspension, reason: 'goal' }))),
+    agedAt: (second) => agedSince(rules.ageing, stretchOf(rules, periodAt(second)), second),
+    blocks: once(() => [
+      ...goalTimes().map((at): Block => ({ at, seconds: rules.suspension, reason: 'goal' })),
+      ...stretches.map(
+        ({ to }): Block => ({ at: to - lastSeconds, seconds: lastSeconds, reason: 'break', isBrief: true }),
+      ),
+    ]),
     withGoal: (second, side) => matchOf(expected, rules, () => withGoals(timeline(), second, [side])),
     finishedAt: (second, score) => matchOf(expected, rules, () => finish(second, score)),
   };

@@ -1,3 +1,4 @@
+import type { Ageing } from '../aged.ts';
 import type { Text } from '../types.ts';
 
 /** How a sport with a clock is played. Goals fall at a constant rate; prices assume exactly this. */
@@ -18,6 +19,7 @@ export type TimedRules = {
   isLowScoring: boolean;
   /** Seconds of play for which a goal suspends the markets. */
   suspension: number;
+  ageing: Ageing;
   periodName: (number: number) => Text;
 };
 

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+
+import { sayFigures } from '../../tests/support/figures.ts';
+import { marketIdOf } from './ids.ts';
+import { createMargins, defaultMargins } from './margins.ts';
+import type { Match } from './match.ts';
+import { priceOf } from './odds.ts';
+import { pricedSecond } from './pricing.ts';
+import { createRandom, hash } from './random.ts';
+import type { SportModule } from './sport.ts';
+import { sports } from './sports.ts';
+import { sameText } from './texts/text.ts';
+
+/** `npm run prices:prove` asks for more snapshots than this takes in a quarter of an hour. */
+const matches = Math.min(100, Number(process.env['SNAPSHOTS'] ?? 4));
+const moments = 30;
+/** Prices hold no longer than this while nothing happens, and a live bet waits at least so long; seconds. */
+const longestSlot = 15;
+const leastDelay = 3;
+/** Neither side seems stronger or weaker than it is. */
+const usual = [1, 1] as const;
+
+const margins = ({ id }: SportModule) => createMargins(defaultMargins)({ sportId: id, weight: 100 }, 'live');
+const sideOf = (id: number) => ({ id, name: sameText(`Side ${String(id)}`) });
+const matchOf = (sport: SportModule, index: number): Match =>
+  sport.createMatch(hash(5, index), { seed: 7, home: sideOf(7_000 + 2 * index), away: sideOf(7_001 + 2 * index) }, {});
+
+const isBlocked = (match: Match, second: number) =>
+  match
+    .blocks()
+    .some(({ at, seconds, isBrief }) => at <= second && second < at + (isBrief ? seconds : Math.max(3, seconds)));
+
+/**
+ * The most that a bet brings on average, for each unit of stake, that is taken at one of these moments: the price is up to 15
+ * seconds old, the chance is that of the present second. Half of the moments are shortly before something settles.
+ */
+function bestOf(sport: SportModule, ageless = false) {
+  const random = createRandom(hash(sport.id));
+  const margin = margins(sport);
+  let [best, taken, where] = [0, 0, ''];
+  for (let index = 0; index < matches; index += 1) {
+    const match = matchOf(sport, index);
+    const settling = match.settleAt();
+    for (let moment = 0; moment < moments; moment += 1) {
+      const end = settling[Math.floor(random() * settling.length)] ?? 0;
+      const second = moment % 2 === 0 ? random() * match.end() : end - 300 * random() ** 2;
+      const age = longestSlot * random();
+      const pressed = second - leastDelay;
+      if (pressed < 0 || second >= match.end() || match.changedAt(second) > pressed) continue;
+      if (isBlocked(match, second) || isBlocked(match, pressed)) continue;
+      taken += 1;
+      const { changedAt, agedAt } = match;
+      const pricedAt = pricedSecond(
+        ageless ? { changedAt } : { changedAt, ...(agedAt && { agedAt }) },
+        second,
+        second - age,
+      );
+      const now = new Map(match.quotesAt(second, usual).map((quote) => [marketIdOf(0, quote), quote.chance]));
+      for (const quote of match.quotesAt(pricedAt, usual)) {
+        const milli = quote.milli ?? priceOf(margin, quote.groupId, quote.chance);
+        const worth = (milli / 1000) * (now.get(marketIdOf(0, quote)) ?? 0);
+        if (worth <= best) continue;
+        best = worth;
+        where = `match ${String(index)} at ${second.toFixed(1)}, priced at ${pricedAt.toFixed(1)}: group ${String(quote.groupId)}, ${String(milli)}`;
+      }
+    }
+  }
+  return { best, taken, where };
+}
+
+describe.each(sports.map((sport) => [sport.name.en, sport] as const))('%s', (name, sport) => {
+  test('[SPORT-03] whoever knows the second and what the picture shows finds no price that is too long', () => {
+    const { best, taken, where } = bestOf(sport);
+    sayFigures(`${name}: ${String(taken)} moments, at best ${best.toFixed(4)} (${where})`);
+    expect(taken).toBeGreaterThan(matches * 5);
+    expect(best, where).toBeLessThan(1);
+  }, 3_600_000);
+});
+
+test.each(
+  sports
+    .filter(({ name }) => name.en === 'Basketball' || name.en === 'Handball')
+    .map((sport) => [sport.name.en, sport] as const),
+)('[SPORT-03] prices of %s that hold while nothing happens are found out', (_, sport) => {
+  expect(bestOf(sport, true).best).toBeGreaterThan(1);
+});
