@@ -15,17 +15,22 @@ import type { DomainOp, SimMarket } from './types.ts';
 const leastSuspension = 3;
 
 /**
- * How often a game gets new prices. A live game gets them every 5 to 15 s, so that about every tenth price on a screen
- * has just moved; a planned game every one to three minutes.
+ * How often a game gets new prices. A live game gets them every 5 to 15 s, so that about every twentieth price on a
+ * screen has just moved; a planned game every one to three minutes.
  */
 const liveIntervalMs = 5_000;
 const lineIntervalMs = 60_000;
 const lineIntervalSpreadMs = 120_000;
 
-/** The mood of the market: how far a side may seem stronger or weaker than it is. */
-const liveDrift = 0.03;
-const liveFlicker = 0.012;
-const lineDrift = 0.05;
+/**
+ * The mood of the market: how far a side may seem stronger or weaker than it is. The history of a price tells where its
+ * middle is, so even at the ends of this walk the margin must be more than what a price is off. Decision D-495.
+ */
+const liveDrift = 0.005;
+const liveFlicker = 0.002;
+const lineDrift = 0.005;
+/** The ends of the walk. */
+export const mostMood = { live: liveDrift + liveFlicker, line: lineDrift } as const;
 
 /** Prices of a game hold so long, unless something happens in the match; ms of the world. */
 export const slotLengthOf = ({ mix }: GameRecord, isLive: boolean): number =>
@@ -75,8 +80,11 @@ const isShown = {
 export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins>; isFilmed: boolean };
 
 /** The second of a match that its prices are made for: what happened last, the slot's beginning, or what time has changed since. */
-export const pricedSecond = ({ changedAt, agedAt }: Match, second: number, slotBegan: number): number =>
-  Math.max(changedAt(second), agedAt?.(second) ?? 0, Math.min(second, slotBegan));
+export const pricedSecond = (
+  { changedAt, agedAt }: Pick<Match, 'changedAt' | 'agedAt'>,
+  second: number,
+  slotBegan: number,
+): number => Math.max(changedAt(second), agedAt?.(second) ?? 0, Math.min(second, slotBegan));
 
 /** What the prices of a moment follow from. `pricedAt`: second of the match; -1 before its start. */
 export function viewOf(record: GameRecord, { now, time }: Pick<Moment, 'now' | 'time'>) {

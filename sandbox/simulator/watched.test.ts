@@ -5,7 +5,7 @@ import { marketIdOf } from './ids.ts';
 import { createMargins, defaultMargins } from './margins.ts';
 import type { Match } from './match.ts';
 import { priceOf } from './odds.ts';
-import { pricedSecond } from './pricing.ts';
+import { mostMood, pricedSecond } from './pricing.ts';
 import { createRandom, hash } from './random.ts';
 import type { SportModule } from './sport.ts';
 import { sports } from './sports.ts';
@@ -20,7 +20,8 @@ const leastDelay = 3;
 /** Neither side seems stronger or weaker than it is. */
 const usual = [1, 1] as const;
 
-const margins = ({ id }: SportModule) => createMargins(defaultMargins)({ sportId: id, weight: 100 }, 'live');
+const margins = ({ id }: SportModule, zone: 'line' | 'live' = 'live') =>
+  createMargins(defaultMargins)({ sportId: id, weight: 100 }, zone);
 const sideOf = (id: number) => ({ id, name: sameText(`Side ${String(id)}`) });
 const matchOf = (sport: SportModule, index: number): Match =>
   sport.createMatch(hash(5, index), { seed: 7, home: sideOf(7_000 + 2 * index), away: sideOf(7_001 + 2 * index) }, {});
@@ -68,6 +69,31 @@ function bestOf(sport: SportModule, ageless = false) {
   return { best, taken, where };
 }
 
+/** Both sides are taken for as strong, or as weak, as the market ever does. */
+const moods = [1, -1].flatMap((home) => [1, -1].map((away) => [home, away] as const));
+
+/** The most that a bet is worth to somebody who knows how strong the sides are. */
+function bestOfMoods(sport: SportModule, zone: 'line' | 'live', times = 1) {
+  const random = createRandom(hash(sport.id, 9));
+  const margin = margins(sport, zone);
+  const mood = mostMood[zone] * times;
+  let [best, where] = [0, ''];
+  for (let index = 0; index < 2 * matches; index += 1) {
+    const match = matchOf(sport, index);
+    const second = zone === 'line' ? -1 : random() * match.end();
+    const known = new Map(match.quotesAt(second, usual).map((quote) => [marketIdOf(0, quote), quote.chance]));
+    for (const [home, away] of moods)
+      for (const quote of match.quotesAt(second, [1 + mood * home, 1 + mood * away])) {
+        const milli = quote.milli ?? priceOf(margin, quote.groupId, quote.chance);
+        const worth = (milli / 1000) * (known.get(marketIdOf(0, quote)) ?? 0);
+        if (worth <= best) continue;
+        best = worth;
+        where = `match ${String(index)} at ${second.toFixed(1)}: group ${String(quote.groupId)}, ${String(milli)}`;
+      }
+  }
+  return { best, where };
+}
+
 describe.each(sports.map((sport) => [sport.name.en, sport] as const))('%s', (name, sport) => {
   test('[SPORT-03] whoever knows the second and what the picture shows finds no price that is too long', () => {
     const { best, taken, where } = bestOf(sport);
@@ -75,6 +101,17 @@ describe.each(sports.map((sport) => [sport.name.en, sport] as const))('%s', (nam
     expect(taken).toBeGreaterThan(matches * 5);
     expect(best, where).toBeLessThan(1);
   }, 3_600_000);
+
+  test.each(['line', 'live'] as const)(
+    '[SPORT-03] whoever knows the strength of the sides finds no %s price that has wandered too far',
+    (zone) => {
+      const { best, where } = bestOfMoods(sport, zone);
+      sayFigures(`${name}, ${zone}: at best ${best.toFixed(4)} (${where})`);
+      expect(best, where).toBeLessThan(1);
+      expect(bestOfMoods(sport, zone, 12).best).toBeGreaterThan(1);
+    },
+    3_600_000,
+  );
 });
 
 test.each(

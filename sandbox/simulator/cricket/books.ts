@@ -30,7 +30,7 @@ const longestStand = 140;
 /** Prices of one side's strength are asked for again and again before a match. */
 const known = new Map<string, Points>();
 const mostKnown = 400;
-const skillStep = 200;
+const skillStep = 800;
 
 /** Runs of the next so many balls of an innings that has not begun. */
 function freshRuns(skill: number, balls: number): Points {

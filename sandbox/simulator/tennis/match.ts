@@ -50,7 +50,7 @@ function tennisQuotes(
 ): Quote[] {
   const { quotes, add } = createQuotes();
   // Noise moves the serve only a little: a hundredth of strength means much more over a whole match.
-  const noisy: Serve = [serve[0] + (noise[0] - 1) / 5, serve[1] + (noise[1] - 1) / 5];
+  const noisy: Serve = [serve[0] + (noise[0] - 1) / 8, serve[1] + (noise[1] - 1) / 8];
   const chances = chancesAt(noisy, score);
   const { match, games, lead } = chances;
   add(G.winner, O.home, match, { isMain: true });

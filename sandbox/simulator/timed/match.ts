@@ -13,6 +13,8 @@ import { isLevel, playTimed, scoreOf } from './timeline.ts';
 const texts = ([home, away]: Pair): [string, string] => [String(home), String(away)];
 const times = (pair: Pair, factor: number): Pair => [pair[0] * factor, pair[1] * factor];
 const oneMinute = 60;
+/** Where many goals fall a hundredth of strength is more than half a goal. */
+const moodOf = ({ isLowScoring }: TimedRules, noise: number) => (isLowScoring ? noise : 1 + (noise - 1) / 4);
 /** Whoever is quick knows that nothing more comes of the last seconds of a period. */
 const lastSeconds = 3;
 
@@ -134,7 +136,7 @@ function matchOf(expected: Pair, rules: TimedRules, makeTimeline: () => TimedTim
     viewAt,
     quotesAt: (second, noise): Quote[] => {
       if (second >= 0 && second >= timeline().end) return [];
-      const noisy: Pair = [expected[0] * noise[0], expected[1] * noise[1]];
+      const noisy: Pair = [expected[0] * moodOf(rules, noise[0]), expected[1] * moodOf(rules, noise[1])];
       const outlook = outlookAt(second, noisy);
       return timedQuotes({ ...outlook, winHome: winChance(second, outlook.match, noisy) }, rules);
     },
@@ -144,9 +146,12 @@ function matchOf(expected: Pair, rules: TimedRules, makeTimeline: () => TimedTim
     agedAt: (second) => agedSince(rules.ageing, stretchOf(rules, periodAt(second)), second),
     blocks: once(() => [
       ...goalTimes().map((at): Block => ({ at, seconds: rules.suspension, reason: 'goal' })),
-      ...stretches.map(
-        ({ to }): Block => ({ at: to - lastSeconds, seconds: lastSeconds, reason: 'break', isBrief: true }),
-      ),
+      ...stretches.map(({ to }): Block => ({
+        at: to - lastSeconds,
+        seconds: lastSeconds,
+        reason: 'break',
+        isBrief: true,
+      })),
     ]),
     withGoal: (second, side) => matchOf(expected, rules, () => withGoals(timeline(), second, [side])),
     finishedAt: (second, score) => matchOf(expected, rules, () => finish(second, score)),
