@@ -18,13 +18,11 @@ export function Timeline({ game }: { game: GameInfo }) {
     <div className={css.box}>
       <ul className={css.list} aria-label={t('sport.event.timeline')}>
         {timelineMarks(game.incidents ?? []).map(({ incident, mark, place }) => (
-          <li
-            key={incident.id}
-            className={css.mark}
-            style={{ insetInlineStart: place }}
-            title={incidentName(t, incident, game)}
-          >
-            <Mark kind={incident.kind} mark={mark} />
+          <li key={incident.id} className={css.mark} style={{ insetInlineStart: place }}>
+            {/* The tip is for the pointer alone: screen readers have the words beside it, and would say both. */}
+            <span aria-hidden="true" title={incidentName(t, incident, game)}>
+              <Mark kind={incident.kind} mark={mark} />
+            </span>
             <VisuallyHidden>{incidentName(t, incident, game)}</VisuallyHidden>
           </li>
         ))}
