@@ -17,10 +17,10 @@ export function LockTag({ game, group }: { game: GameInfo; group: MarketGroup })
   return (
     <span className={css.place} title={text}>
       <VisuallyHidden>{text}</VisuallyHidden>
-      {/* There is little room: the padlock says "suspended". */}
+      {/* There is little room: the padlock says "suspended". A reason alone would speak for the outcomes that are open. */}
       <span aria-hidden="true">
         <Icon name="lock" size={11} className={css.padlock} />
-        {lock === 'unknown' ? text : t(`markets.lock.${lock}`)}
+        {!isWhole ? t('markets.partly') : lock === 'unknown' ? text : t(`markets.lock.${lock}`)}
       </span>
     </span>
   );
