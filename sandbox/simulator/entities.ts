@@ -14,9 +14,13 @@ import { periodTexts } from './texts/periods.ts';
 import { isGreat } from './top.ts';
 import type { MarketPatch, SimChamp, SimGame, SimMarket } from './types.ts';
 
-/** Both sides of a line stand together, so the handicap of the away side is placed by the line of the home side. */
+/**
+ * Both sides of a line stand together, so the handicap of the away side is placed by the line of the home side. What is
+ * left over ends its market: any other score, and no goal in any part of the match.
+ */
 function sortOf({ groupId, typeId, period, param }: MarketKey): number {
-  const last = typeId === O.otherScore ? 1000 : 0;
+  const isRest = typeId === O.otherScore || (groupId === G.firstGoalTime && typeId === O.nextNone);
+  const last = isRest ? 1000 : 0;
   const line = typeId === O.handicapAway ? -(param ?? 0) : (param ?? last);
   return (groupPlace(groupId) * 8 + period) * 1_000_000 + (Math.round(line * 4) + 4096) * 32 + typeId;
 }

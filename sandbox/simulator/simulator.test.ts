@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { FeedEntities } from '../../contracts/feed.ts';
-import { sportIds } from '../../contracts/markets.ts';
+import { marketGroups, sportIds } from '../../contracts/markets.ts';
 import type { Clock } from '../world/clock.ts';
 import { createClock } from '../world/clock.ts';
 import { fullCatalogue, partOf } from './catalogue/index.ts';
@@ -58,6 +58,16 @@ const footballIn = (simulator: Simulator, zone: 'line' | 'live') =>
   simulator
     .snapshot()
     .games.filter((game) => game.sportId === sportIds.football && game.zone === zone && !game.isFinished);
+
+test('[SPORT-03] the times of the first goal stand in their order, and no goal ends them', () => {
+  const { simulator } = setup();
+  const [game] = byId(footballIn(simulator, 'line'));
+  const times = simulator
+    .marketsOf(game!.id)
+    .filter(({ groupId }) => groupId === marketGroups.firstGoalTime)
+    .toSorted((a, b) => a.sort - b.sort);
+  expect(times.map(({ param }) => param)).toEqual([1, 2, 3, 4, 5, 6, undefined]);
+});
 
 test('the same seed gives the same results and the same offer, however the time is stepped', () => {
   const runs = [1, 7, 240, 500].map((step) => {
