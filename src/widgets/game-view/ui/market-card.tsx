@@ -101,7 +101,7 @@ function Scores({ game, outcomes }: OutcomesProps) {
   return (
     <div className={css.scores}>
       {Object.entries(columns).map(([side, scores]) => (
-        <div key={side} className={css.scoreColumn}>
+        <div key={side} className={css.column}>
           <Outcomes game={game} outcomes={scores} />
         </div>
       ))}
@@ -118,20 +118,28 @@ function Scores({ game, outcomes }: OutcomesProps) {
 function PlayersOf({ game, outcomes }: OutcomesProps) {
   const { home, away, other } = playerColumns(outcomes);
   const columns = [
-    { team: game.opp1, players: home },
-    { team: game.opp2, players: away },
-  ];
+    [game.opp1, home],
+    [game.opp2, away],
+  ] as const;
   return (
     <div className={css.outcomes({ columns: 2 })}>
-      {columns.map(({ team, players }) => (
-        <div key={team.id} role="group" aria-label={team.name} className={css.playerColumn}>
-          <bdi className={`${css.sideName} ${cut}`} aria-hidden="true">
-            {shortTeamName(team.name)}
-          </bdi>
-          <Outcomes game={game} outcomes={players} />
+      {/* A search may find nobody of a side. */}
+      {columns.map(
+        ([{ id, name }, players]) =>
+          players.length > 0 && (
+            <div key={id} role="group" aria-label={name} className={css.column}>
+              <bdi className={`${css.sideName} ${cut}`} aria-hidden="true">
+                {shortTeamName(name)}
+              </bdi>
+              <Outcomes game={game} outcomes={players} />
+            </div>
+          ),
+      )}
+      {other.length > 0 && (
+        <div className={css.wide}>
+          <Outcomes game={game} outcomes={other} />
         </div>
-      ))}
-      <Outcomes game={game} outcomes={other} />
+      )}
     </div>
   );
 }

@@ -33,9 +33,8 @@ export const scores = style({
   padding: '0 12px 12px',
   alignItems: 'start',
 });
-export const scoreColumn = style({ display: 'grid', gap: 4 });
-export const playerColumn = style({ display: 'grid', gap: 4, alignContent: 'start', minInlineSize: 0 });
-export const wide = style({ gridColumn: '1 / -1' });
+export const column = style({ display: 'grid', gap: 4, alignContent: 'start', minInlineSize: 0 });
+export const wide = style([column, { gridColumn: '1 / -1' }]);
 
 // Here is room for words, not only for signs. Where a name and its price do not fit side by side, the price goes below:
 // neither is cut.
