@@ -56,10 +56,10 @@ export function MarketCard({ game, group, isStarred, typed, isOpen, onToggle }: 
           <module.MarketStar sportId={game.sportId} group={group} isOn={isStarred} />
         </div>
       )}
-      <MarketHistory game={game} group={group} />
-      {module && (
-        <module.PriceInfo group={group} nameOf={(market) => fullOutcome(t, market, game)} className={css.info} />
-      )}
+      <div className={css.tools}>
+        <MarketHistory game={game} group={group} />
+        {module && <module.PriceInfo group={group} nameOf={(market) => fullOutcome(t, market, game)} />}
+      </div>
     </div>
   );
 }

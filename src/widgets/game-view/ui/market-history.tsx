@@ -3,8 +3,6 @@ import { fullOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { createPart, usePart } from '@/shared/part';
 
-import * as css from './market.css';
-
 /** The page has no room for it, and nobody misses it before it has come. */
 const historyPart = createPart({ name: 'price history', load: () => import('@/entities/price-history') });
 
@@ -18,7 +16,6 @@ export function MarketHistory({ game, group }: { game: GameInfo; group: MarketGr
     <PriceHistoryButton
       title={group.name}
       outcomes={charted(group.markets).map((market) => ({ id: market.id, name: fullOutcome(t, market, game) }))}
-      className={css.history}
     />
   );
 }

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { oddsCell, oddsLabel } from '@/shared/ui/odds-cell';
-import { vars } from '@/shared/ui/theme';
+import { media, vars } from '@/shared/ui/theme';
 
 export const market = style({
   position: 'relative',
@@ -10,10 +10,21 @@ export const market = style({
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 // The star, and the buttons before the arrow, stand over the head.
-export const summary = style({ paddingInlineStart: 36 });
-export const star = style({ position: 'absolute', insetBlockStart: 4, insetInlineStart: 4 });
+export const summary = style({
+  paddingInlineStart: 36,
+  // For fingers the head is as high as what stands over it: star, history and chance, 44 px each.
+  '@media': { [media.touch]: { minHeight: vars.size.targetTouch } },
+});
+export const star = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 // Stands beside the head, not in it: a summary must not contain a button.
-export const info = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 34 });
+export const tools = style({
+  position: 'absolute',
+  insetBlockStart: 4,
+  insetInlineEnd: 34,
+  display: 'flex',
+  gap: 4,
+  '@media': { [media.touch]: { insetBlockStart: 0, insetInlineEnd: 30 } },
+});
 export const sideName = style({ fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
 
 export const outcomes = recipe({
@@ -42,9 +53,11 @@ globalStyle(`${market} ${oddsCell}`, {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignContent: 'center',
-  rowGap: 0,
   height: 'auto',
   minHeight: vars.size.oddsHeight,
+  paddingBlock: 2,
+  // With the gap below it 44 px, as on the board.
+  '@media': { [media.touch]: { minHeight: 40 } },
 });
 // The name keeps the price away: a price reads from left to right on every page, so its own start is no page's start.
 globalStyle(`${market} ${oddsLabel}`, {
@@ -56,7 +69,9 @@ globalStyle(`${market} ${oddsLabel}`, {
   overflow: 'visible',
   overflowWrap: 'break-word',
 });
-export const history = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 66 });
+globalStyle(`${tools} > button`, {
+  '@media': { [media.touch]: { width: vars.size.targetTouch, height: vars.size.targetTouch } },
+});
 globalStyle(`${summary} > h2`, { flex: '0 1 auto', minInlineSize: 0 });
 // Leaves room for the buttons that stand over the head.
-globalStyle(`${summary} > :nth-last-child(2)`, { marginInlineEnd: 66 });
+globalStyle(`${summary} > :nth-last-child(2)`, { marginInlineEnd: 78 });

@@ -14,18 +14,17 @@ const PriceTable = createPartView({
 type PriceInfoProps = {
   group: MarketGroup;
   nameOf: (market: MarketGroup['markets'][number]) => string;
-  className?: string | undefined;
 };
 
 /** Shows chance, margin and movement of a market when the player asks. */
-export function PriceInfo({ group, nameOf, className }: PriceInfoProps) {
+export function PriceInfo({ group, nameOf }: PriceInfoProps) {
   const t = useT();
   const label = t('price.open', { market: group.name });
   return (
     <Popover
       label={label}
       align="end"
-      trigger={(props) => <IconButton {...props} icon="trend" size="sm" label={label} className={className} />}
+      trigger={(props) => <IconButton {...props} icon="trend" size="sm" label={label} />}
     >
       <PriceTable group={group} nameOf={nameOf} />
     </Popover>

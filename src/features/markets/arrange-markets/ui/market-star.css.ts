@@ -7,6 +7,7 @@ export const star = style({
   placeItems: 'center',
   inlineSize: 28,
   blockSize: 28,
+  margin: 4,
   borderRadius: vars.radius.control,
   color: vars.color.border.control,
   selectors: {
@@ -14,6 +15,6 @@ export const star = style({
     '&[aria-pressed=true]': { color: vars.color.accent.text, fill: 'currentcolor' },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  '@media': { [media.touch]: { inlineSize: 36, blockSize: 36 } },
+  '@media': { [media.touch]: { inlineSize: vars.size.targetTouch, blockSize: vars.size.targetTouch, margin: 0 } },
 });
 export const filled = style({ selectors: { '[aria-pressed=true] > &': { fill: 'currentcolor' } } });
