@@ -7,8 +7,18 @@ export const box = style({
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[2]}` });
-export const title = style({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.semibold });
-export const note = style({ flex: 1, fontSize: vars.font.size.xs, color: vars.color.text.secondary });
+export const title = style({
+  marginInlineEnd: 'auto',
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.semibold,
+});
+/** A line of its own where it would be a column of single words. */
+export const note = style({
+  flex: 1,
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.secondary,
+  '@container': { 'picture (max-width: 639.98px)': { flexBasis: '100%', order: 1 } },
+});
 export const key = style({ display: 'flex', alignItems: 'center', gap: 6, fontSize: vars.font.size.xs });
 const sign = style({ inlineSize: 10, blockSize: 10, borderRadius: 2 });
 export const homeKey = style([sign, { background: vars.color.pitch.home }]);
@@ -23,8 +33,13 @@ export const half = style({
   vectorEffect: 'non-scaling-stroke',
 });
 export const now = style({ stroke: vars.color.live.solid, strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' });
+export const goal = style({
+  stroke: vars.color.text.primary,
+  strokeWidth: 8,
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
 export const mark = styleVariants({
-  goal: { fill: vars.color.text.primary },
   yellow: { fill: vars.color.warning.solid },
   red: { fill: vars.color.danger.solid },
 });

@@ -48,18 +48,12 @@ export function Momentum({ zone, names }: { zone: Zone; names: Names }) {
         <path d={`M${String(now + 0.5)}-13V13`} className={css.now} />
         {events.map((event) => {
           const mark = markOf(event.phase);
-          return (
-            mark !== undefined && (
-              <rect
-                key={event.id}
-                x={minuteOf(event) + 0.1}
-                y={event.side === 1 ? -12.6 : 10.4}
-                width={0.9}
-                height={2.2}
-                className={css.mark[mark]}
-              />
-            )
-          );
+          const [x, y] = [minuteOf(event) + 0.1, event.side === 1 ? -12.6 : 10.4];
+          if (mark === undefined) return null;
+          // The end of a line stays round however the picture is stretched: a goal is a ball, a card has corners.
+          if (mark === 'goal')
+            return <path key={event.id} d={`M${String(x + 0.45)} ${String(y + 1.1)}h0`} className={css.goal} />;
+          return <rect key={event.id} x={x} y={y} width={0.9} height={2.2} className={css.mark[mark]} />;
         })}
       </svg>
       <div className={css.scale} aria-hidden="true">

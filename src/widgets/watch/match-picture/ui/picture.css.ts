@@ -24,7 +24,7 @@ export const whole = style({
     'picture (min-width: 1100px)': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 860px) minmax(0, 1fr)',
-      alignItems: 'center',
+      alignItems: 'start',
     },
   },
 });
