@@ -20,6 +20,7 @@ export const phase = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.semibold,
 });
+export const words = style({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } });
 export const sign = style({
   flex: 'none',
   inlineSize: 8,

@@ -37,7 +37,8 @@ export function SceneView({ zone, names, isSmall = false, children }: SceneViewP
           ) : (
             <span className={css.sign} data-side={event?.side ?? 0} aria-hidden="true" />
           )}
-          <bdi className={cut}>{isLost ? t('zone.stopped', { clock }) : phase}</bdi>
+          {/* Reads as the page does: a Latin name in front does not turn an Arabic sentence. */}
+          <span className={`${css.words} ${cut}`}>{isLost ? t('zone.stopped', { clock }) : phase}</span>
         </p>
         {children}
       </div>
