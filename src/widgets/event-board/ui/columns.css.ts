@@ -49,7 +49,8 @@ export const grid = {
   gridTemplateColumns: `24px ${timeWidth} minmax(0, 1fr) ${scoreTrack} ${marketTracks} ${moreTrack}`,
 };
 
-const three = { [marketTracks]: '164px 160px 156px', [twoWayTracks]: '126px 178px 176px' };
+// A result leaves room for five signs beside its own: "X 20.00".
+const three = { [marketTracks]: '172px 156px 152px', [twoWayTracks]: '126px 178px 176px' };
 const two = { [marketTracks]: '170px 168px', [twoWayTracks]: '158px 180px' };
 
 /**
@@ -91,6 +92,9 @@ export const cells = style({
   gap: 4,
   '@container': { [width.card]: { gridColumn: '1 / -1', gridRow: 3, gap: 6 } },
 });
+
+// A card has room between its edge and what it says.
+globalStyle(`${cells} ${oddsCell}`, { '@container': { [width.card]: { paddingInline: 10 } } });
 
 // American and fractional odds, and decimals from 100 on: prices of six or more signs get the full width under their
 // label.
