@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@/shared/ui/theme';
+import { media, vars } from '@/shared/ui/theme';
 
-export const star = style({ color: vars.color.text.secondary });
-export const kept = style({ color: vars.color.accent.text, fill: 'currentColor' });
+const button = style({
+  '@media': { [media.touch]: { width: vars.size.targetTouch, height: vars.size.targetTouch } },
+});
+export const star = style([button, { color: vars.color.text.secondary }]);
+export const kept = style([button, { color: vars.color.accent.text, fill: 'currentColor' }]);

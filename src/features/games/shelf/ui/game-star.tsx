@@ -12,12 +12,10 @@ type GameStarProps = {
   game: GameShelf['favorites'][number];
   name: string;
   shelf: GameShelf;
-  /** Its size, where it has another one. */
-  className?: string;
 };
 
 /** Keeps a game among the player's favourites, or takes it out. Row CAS-02. */
-export function GameStar({ game, name, shelf, className = '' }: GameStarProps) {
+export function GameStar({ game, name, shelf }: GameStarProps) {
   const t = useT();
   const press = useUnit(starPressed);
   const isKept = shelf.favorites.includes(game);
@@ -25,7 +23,7 @@ export function GameStar({ game, name, shelf, className = '' }: GameStarProps) {
     <IconButton
       size="sm"
       icon="star"
-      className={`${className} ${isKept ? css.kept : css.star}`}
+      className={isKept ? css.kept : css.star}
       label={t('rounds.lobby.star', { name })}
       aria-pressed={isKept}
       onClick={() => press(game)}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
@@ -8,9 +8,25 @@ export const heading = style({ margin: 0, fontSize: vars.font.size.md, fontWeigh
 export const section = style({ display: 'grid', gap: vars.space[2] });
 export const text = style({ margin: 0, maxWidth: '70ch', lineHeight: vars.lineHeight.text });
 export const strong = style({ margin: 0, fontSize: vars.font.size.sm, fontWeight: vars.font.weight.semibold });
-export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+/** One row on a phone, which scrolls: there the games come first. */
+export const categories = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // To the edges of the page, so that what is cut shows that more follows.
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      paddingInline: vars.space[4],
+    },
+  },
+});
 export const category = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   minHeight: vars.size.controlMd,
   padding: `0 ${vars.space[3]}`,
@@ -20,6 +36,8 @@ export const category = style({
   fontSize: vars.font.size.sm,
   textDecoration: 'none',
   selectors: {
+    // The row cuts what stands out of it.
+    '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current=page]': {
       borderColor: vars.color.accent.border,
       background: vars.color.accent.soft,
@@ -52,6 +70,8 @@ export const line = style({
   minHeight: vars.size.controlSm,
   margin: 0,
 });
+// The star takes 44 px of a finger's room and no more of the line than before.
+globalStyle(`${line} > button`, { '@media': { [media.touch]: { marginBlock: -8, marginInlineEnd: -8 } } });
 export const recent = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',

@@ -24,7 +24,7 @@ export function Star({ game, name }: { game: GameShelf['favorites'][number]; nam
           {t('rounds.lobby.notKept')}
         </span>
       )}
-      <GameStar game={game} name={name} shelf={shelf} className={css.star} />
+      <GameStar game={game} name={name} shelf={shelf} />
     </>
   );
 }
