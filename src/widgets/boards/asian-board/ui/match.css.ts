@@ -24,6 +24,7 @@ export const info = style({
     [width.card]: {
       display: 'grid',
       gridColumn: '1 / -1',
+      gridRow: 1,
       gridTemplateColumns: 'minmax(0, 1fr) auto auto 28px',
       gridTemplateRows: '24px 40px',
       alignItems: 'center',
@@ -37,6 +38,8 @@ const tall = { alignSelf: 'start', height: unit } as const;
 export const star = style({
   display: 'grid',
   placeItems: 'center',
+  // The button may be higher than its place: it stays in line with what is beside it.
+  alignContent: 'center',
   ...tall,
   '@container': { [width.card]: { gridColumn: 4, gridRow: 1, height: 24 } },
 });
@@ -112,7 +115,10 @@ export const more = style({
   whiteSpace: 'nowrap',
   direction: 'ltr',
   selectors: { '&:hover': { color: vars.color.text.primary } },
-  '@container': { [width.card]: { gridColumn: 3, gridRow: 1, height: 24 } },
+  // In a card it shares the block above the prices: a row of its own would push the last prices out of the card.
+  '@container': {
+    [width.card]: { gridColumn: '1 / -1', justifySelf: 'end', height: 24, marginInlineEnd: 40 },
+  },
 });
 
 /** A long-term event: its outcomes stand on a page of their own. */
