@@ -6,6 +6,7 @@ import { groupPlace } from './group-order.ts';
 import type { MarketKey } from './ids.ts';
 import { marketIdOf } from './ids.ts';
 import type { Quote, View } from './match.ts';
+import { pagesOf } from './page-types.ts';
 import { sportOf, wordsOf } from './sports.ts';
 import { groupName } from './texts/groups.ts';
 import { joinedName } from './texts/joined.ts';
@@ -66,12 +67,6 @@ export function marketOf(fixture: Fixture, quote: Quote, { milli, isBlocked, loc
   if (lock) market.lock = lock;
   return market;
 }
-
-/** Pages that a game stands on. */
-const pagesOf = ({ cyberType }: FixtureChamp, isTop: boolean): string[] => [
-  ...(isTop ? ['top'] : []),
-  ...(cyberType ? ['cyber'] : []),
-];
 
 /** Two of three games that matter have a camera, and every game that is played on a screen. */
 const hasVideo = ({ id, champ }: Fixture): boolean => champ.cyberType !== undefined || (isGreat(champ) && id % 3 !== 0);

@@ -1,6 +1,7 @@
 import type { LockReason } from '../../../contracts/lock-reasons.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import { marketIdOf } from '../ids.ts';
+import { pagesOf } from '../page-types.ts';
 import { sportOf } from '../sports.ts';
 import { groupName } from '../texts/groups.ts';
 import { joinTexts, sameText } from '../texts/text.ts';
@@ -76,6 +77,6 @@ export function outrightGame(contest: Contest, { startAtMs, isOver }: State): Si
     liveInLive: false,
     elapsed: null,
     marketsCount: offersOf(contest).length,
-    pageTypes: champ.cyberType ? ['cyber'] : [],
+    pageTypes: pagesOf(champ),
   };
 }

@@ -7,15 +7,14 @@ const board = () => import('@/pages/sport-board');
 const game = () => import('@/pages/game');
 
 /**
- * The boards and games of one zone: `home/{line|live}/{menuSection}?/{sport}?/{champ}?`; the path of a game ends in
- * /{sport}/{champ}/{game}.
+ * The boards and games of one zone: `home/{line|live}/{sport}?/{champ}?`; the path of a game ends in
+ * /{sport}/{champ}/{game}, perhaps under a page type.
  */
 function zoneRows(zone: Zone, availability: number): readonly RouteRow[] {
   const title = zone === 'live' ? 'sport.title.allLive' : 'sport.title.allLine';
   const fixed = { section: zone };
   return [
     row(`home/${zone}/:sport?/:champ?`, availability, { pageId: 'sport-showcase', title, fixed, page: board }),
-    row(`home/${zone}/:menuSection/:sport?/:champ?`, availability, { pageId: 'page-types', title, fixed, page: board }),
     row(`home/${zone}/:menuSection?/:sport/:champ/:game`, availability, {
       pageId: 'sport-game',
       title,

@@ -1,3 +1,5 @@
+import type { Zone } from '@contracts/feed';
+
 import { type RouteRow, rows } from './route-row';
 
 const row = rows();
@@ -5,8 +7,29 @@ const dictionaries = ['statistics'];
 const champs = { dictionaries, page: () => import('@/pages/sport/champs') };
 const team = { dictionaries, page: () => import('@/pages/sport/team') };
 
+/** The page types of a zone. The one of the home is the list of the zone. Decision D-482. */
+function pageTypeRows(zone: Zone, availability: number): readonly RouteRow[] {
+  const own = { pageId: 'page-types', title: zone === 'live' ? 'sport.title.allLive' : 'sport.title.allLine' } as const;
+  const fixed = { section: zone };
+  return [
+    row(`home/${zone}/home/:sport?/:champ?`, availability, {
+      ...own,
+      fixed: { ...fixed, menuSection: 'home' },
+      page: () => import('@/pages/sport-board'),
+    }),
+    row(`home/${zone}/:menuSection/:sport?/:champ?`, availability, {
+      ...own,
+      fixed,
+      dictionaries: ['favourites'],
+      page: () => import('@/pages/sport/page-type'),
+    }),
+  ];
+}
+
 /** Spec: shell §2 "Home and sport". */
 export const sportRoutes: readonly RouteRow[] = [
+  ...pageTypeRows('live', 2),
+  ...pageTypeRows('line', 1),
   row('multi', 3, {
     pageId: 'multi-live',
     title: 'zone.multi.title',

@@ -5,3 +5,4 @@ export { GameRow } from './ui/game-row';
 export type { GameRowProps } from './ui/game-row';
 export { GamesBoard } from './ui/games-board';
 export { HomeBoard } from './ui/home-board';
+export { MarkedBoard } from './ui/marked-board';

@@ -66,6 +66,7 @@ export const pageWays: Ways = {
   'src/pages/sport/statistic/index.ts': page(open('/en/statistic'), 'Statistics'),
   'src/pages/sport/champs/index.ts': page(open('/en/champs'), 'Competition results'),
   'src/pages/sport/team/index.ts': page(open('/en/team/10000-x/info'), /./),
+  'src/pages/sport/page-type/index.ts': page(open('/en/home/line/epl'), 'English Premier League'),
   'src/pages/sport/cyber/index.ts': page(open('/en/cyber/real/disciplines'), /^Esports/),
   'src/pages/cashier/deposit/index.ts': page(steps(signIn, open('/en/office/recharge')), 'Deposit', noCoupon),
   'src/pages/cashier/statement/index.ts': page(

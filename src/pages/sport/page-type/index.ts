@@ -1,0 +1,1 @@
+export { PageTypePage as default } from './ui/page';
