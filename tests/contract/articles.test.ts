@@ -10,7 +10,7 @@ const server = useServer({ dropsWorlds: true });
 
 type Answer<T extends z.ZodMiniType> = z.infer<T>;
 
-test('[PLUG-19] results are the games that have ended that day, each with its last score, newest first', async () => {
+test('[PLUG-19] [ROUTE-139] results are the games that have ended that day, each with its last score, newest first', async () => {
   const client = await server.enter({ share: 1 });
   const results = async (query = '') =>
     (await client.get<ResultsAnswer>(`/feed-api/v1/results?lng=en${query}`)).body.data;
@@ -44,7 +44,8 @@ test('[PLUG-19] results are the games that have ended that day, each with its la
   // No game ends tomorrow; matches of three sports have a picture, all others have none.
   const tomorrow = new Date((now + 86_400) * 1000).toISOString().slice(0, 10);
   expect(await results(`&date=${tomorrow}`)).toEqual([]);
-  expect(await results(`&date=${yesterday}&zone=zone&sportId=1`)).toEqual(football);
+  for (const zone of ['zone', 'live'])
+    expect(await results(`&date=${yesterday}&zone=${zone}&sportId=1`), zone).toEqual(football);
   const drawn = await results(`&date=${yesterday}&zone=zone`);
   const pictured: readonly number[] = [sportNumbers.football, sportNumbers.tennis, sportNumbers.basketball];
   expect(drawn.filter(({ champ: { sportId } }) => !pictured.includes(sportId))).toEqual([]);

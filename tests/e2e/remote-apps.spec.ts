@@ -27,8 +27,10 @@ test('[PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come as their o
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 0, 0]);
   await expectAccessible(page);
-  await visit(page, '/en/results/zone');
-  await expect(row).toBeVisible();
+  for (const part of ['zone', 'live']) {
+    await visit(page, `/en/results/${part}`);
+    await expect(row, part).toBeVisible();
+  }
 
   await visit(page, '/en/news');
   await main(page).getByRole('link', { name: 'Every match has a result' }).click();
