@@ -2,7 +2,7 @@
 import type { Game } from '../../contracts/feed.ts';
 import { sportIds } from '../../contracts/markets.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, test, visit, type World } from '../support/world.ts';
+import { coupon, expect, test, visit, type World } from '../support/world.ts';
 
 /** Names of the matches that a list has, in no order. */
 const namesOf = (games: readonly Game[]) =>
@@ -23,14 +23,21 @@ test('[ROUTE-06] each page type shows its own matches and leads to the other zon
   const football = await gamesOf(world, sportIds.football);
   const inChamp = (id: number) => football.filter(({ champId }) => champId === id);
 
-  await page.goto('/en/home/line/epl');
+  await page.goto('/en/home/line/laliga/1-football');
+  await expect(main.getByRole('heading', { level: 1, name: 'La Liga' })).toBeVisible();
+  expect(inChamp(107).length).toBeGreaterThan(0);
+  await expect.poll(drawn).toEqual(namesOf(inChamp(107)));
+  // The page goes on to know this match, and does not show it among those of another league.
+  await main
+    .getByRole('button', { name: /Match result/ })
+    .first()
+    .click();
+  await expect(coupon(page).getByRole('listitem')).toHaveCount(1);
+  await visit(page, '/en/home/line/epl');
   await expect(main.getByRole('heading', { level: 1, name: 'English Premier League' })).toBeVisible();
   expect(inChamp(100).length).toBeGreaterThan(0);
   await expect.poll(drawn).toEqual(namesOf(inChamp(100)));
   await expectAccessible(page);
-  await visit(page, '/en/home/line/laliga/1-football');
-  await expect(main.getByRole('heading', { level: 1, name: 'La Liga' })).toBeVisible();
-  await expect.poll(drawn).toEqual(namesOf(inChamp(107)));
   await visit(page, '/en/home/line/epl/2-tennis');
   await expect(main.getByText('No upcoming games here now')).toBeVisible();
   await visit(page, '/en/home/line/cyber');
