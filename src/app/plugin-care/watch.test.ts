@@ -31,6 +31,7 @@ class Observer {
 async function setup() {
   const element = document.body.appendChild(document.createElement('div'));
   const listen = vi.spyOn(element, 'addEventListener');
+  const unlisten = vi.spyOn(element, 'removeEventListener');
   const fail = vi.fn(() => void mountedPlaces.delete(place));
   const slow = vi.fn();
   const entry = { id: 'news', version: '1.0.0', entry: '/plugins/news/index.js' };
@@ -58,7 +59,9 @@ async function setup() {
     for (const [type, heard] of listen.mock.calls)
       if (type === 'click') (heard as unknown as (event: { isTrusted: boolean }) => void)({ isTrusted });
   };
-  return { element, fail, slow, drawn, blocked, press };
+  /** The listeners of clicks that came, and those that were taken away. */
+  const clicks = () => [listen, unlisten].map(({ mock }) => mock.calls.filter(([type]) => type === 'click'));
+  return { element, place, fail, slow, drawn, blocked, press, clicks };
 }
 const own = 'http://localhost:3000/plugins/news/index.js?r=1';
 const fault = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename, error: new Error('x') }));
@@ -106,6 +109,20 @@ test('[F98] a player who follows links of an app as fast as they can press keeps
   expect(fail).not.toHaveBeenCalled();
   for (const times of [9, 9, 9]) await follow(times, false);
   expect(fail).toHaveBeenCalledTimes(1);
+});
+
+test('[F98] the watch stops listening to a place that went, and starts again when it comes back', async () => {
+  const { place, drawn, clicks } = await setup();
+  await drawn(0);
+  expect(clicks()[1]).toEqual([]);
+  mountedPlaces.delete(place);
+  await drawn(0);
+  const [heard, unheard] = clicks();
+  expect(heard).toHaveLength(1);
+  expect(unheard).toEqual(heard);
+  mountedPlaces.add(place);
+  await drawn(0);
+  expect(clicks().map(({ length }) => length)).toEqual([2, 1]);
 });
 
 test('[F95] a burst between quiet seconds, and a screen that moves at its own rate, are no loop', async () => {

@@ -37,7 +37,8 @@ const longFrame = 'long-animation-frame';
  * under way and of the last one. `noticeLeft`: seconds.
  */
 type Watch = {
-  observer: MutationObserver;
+  /** Takes off the place what the watch put there: an element may live on without its app. */
+  end: () => void;
   changes: number;
   hotSeconds: number;
   /** How often it had led somewhere a second ago. */
@@ -52,10 +53,18 @@ type Watch = {
 type Watches = Map<MountedPlace, Watch>;
 
 function watchOf(place: MountedPlace): Watch {
+  const observer = new MutationObserver(() => {
+    watch.changes += 1;
+  });
+  // A click that an app makes up is not trusted, and excuses nothing.
+  const pressed = ({ isTrusted }: Pick<Event, 'isTrusted'>) => {
+    if (isTrusted) watch.presses += 1;
+  };
   const watch: Watch = {
-    observer: new MutationObserver(() => {
-      watch.changes += 1;
-    }),
+    end: () => {
+      observer.disconnect();
+      place.element.removeEventListener('click', pressed, { capture: true });
+    },
     changes: 0,
     hotSeconds: 0,
     ways: usesOf(place.mount.entry.id, 'navigate'),
@@ -66,12 +75,8 @@ function watchOf(place: MountedPlace): Watch {
     noticeLeft: 0,
     isCrowdTold: false,
   };
-  // A click that an app makes up is not trusted, and excuses nothing.
-  const pressed = ({ isTrusted }: Pick<Event, 'isTrusted'>) => {
-    if (isTrusted) watch.presses += 1;
-  };
   place.element.addEventListener('click', pressed, { capture: true });
-  watch.observer.observe(place.element, { subtree: true, childList: true, attributes: true, characterData: true });
+  observer.observe(place.element, { subtree: true, childList: true, attributes: true, characterData: true });
   return watch;
 }
 
@@ -134,9 +139,9 @@ function judgeBlocking(place: MountedPlace, watch: Watch): void {
 
 /** A second is over: places that came are watched, those that went no more, and a loop is ended. */
 const lookFx = createEffect((watches: Watches) => {
-  for (const [place, { observer }] of watches) {
+  for (const [place, { end }] of watches) {
     if (mountedPlaces.has(place)) continue;
-    observer.disconnect();
+    end();
     watches.delete(place);
   }
   for (const place of mountedPlaces) {
