@@ -5,10 +5,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import type { Security } from '@contracts/security';
 
+import { useSecurityForm } from '../../../entities/security';
 import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
 import { reasonOf } from '../../../shared/reason';
-import { useChange } from '../model/use-change';
 
 type ChangePasswordProps = { onClose: () => void; onChanged: (security: Security) => void };
 
@@ -20,13 +20,18 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [endsOthers, setEndsOthers] = useState(true);
-  const { change, errors, isSending, hasFailed } = useChange(onChanged);
-  const send = (event: SubmitEvent) => {
+  const { send, errors, isSending, hasFailed } = useSecurityForm({
+    method: 'POST',
+    path: '/office-api/v1/security/password',
+    done: 'office.password.changed',
+    onChanged,
+  });
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    change({ current, next, endsOthers });
+    send({ current, next, endsOthers });
   };
   return (
-    <form className={css.card} aria-labelledby="office-password" noValidate onSubmit={send}>
+    <form className={css.card} aria-labelledby="office-password" noValidate onSubmit={submit}>
       <h2 className={css.title} id="office-password">
         {t('office.password.title')}
       </h2>

@@ -5,10 +5,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { type SecretQuestion, secretQuestions, type Security } from '@contracts/security';
 
+import { useSecurityForm } from '../../../entities/security';
 import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
 import { reasonOf } from '../../../shared/reason';
-import { useQuestion } from '../model/use-question';
 
 type SetQuestionProps = { security: Security; onClose: () => void; onChanged: (security: Security) => void };
 
@@ -21,7 +21,12 @@ export function SetQuestion({ security, onClose, onChanged }: SetQuestionProps) 
   const [answer, setAnswer] = useState('');
   const [former, setFormer] = useState('');
   const [password, setPassword] = useState('');
-  const { send, errors, isSending, hasFailed } = useQuestion(onChanged);
+  const { send, errors, isSending, hasFailed } = useSecurityForm({
+    method: 'PUT',
+    path: '/office-api/v1/security/question',
+    done: 'office.question.done',
+    onChanged,
+  });
   const isReady = answer.trim() !== '' && (!security.hasPassword || password !== '');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

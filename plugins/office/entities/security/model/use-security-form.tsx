@@ -4,24 +4,29 @@ import { useState } from 'react';
 
 import { type Security, SecurityAnswer } from '@contracts/security';
 
-type Change = { current: string; next: string; endsOthers: boolean };
-type Errors = { readonly current?: string; readonly next?: string };
+type Form = {
+  method: 'POST' | 'PUT';
+  path: string;
+  /** Key of what the player reads when it is done. */
+  done: string;
+  onChanged: (security: Security) => void;
+};
 
-/** Sends the change once; what the backend refuses stands beside its field. */
-export function useChange(onChanged: (security: Security) => void) {
+/** Sends a form once; what the backend refuses stands beside its field. */
+export function useSecurityForm({ method, path, done, onChanged }: Form) {
   const { office, notify, $t } = useHost();
   const t = useUnit($t);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<OfficeFailure['fields']>({});
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const change = (body: Change) => {
+  const send = (body: object) => {
     if (isSending) return;
     setSending(true);
     setFailed(false);
     setErrors({});
-    office.send('POST', '/office-api/v1/security/password', SecurityAnswer, body).then(
+    office.send(method, path, SecurityAnswer, body).then(
       ({ data }) => {
-        notify({ kind: 'success', text: t('office.password.changed') });
+        notify({ kind: 'success', text: t(done) });
         onChanged(data);
       },
       (refusal: unknown) => {
@@ -32,5 +37,5 @@ export function useChange(onChanged: (security: Security) => void) {
       },
     );
   };
-  return { change, errors, isSending, hasFailed };
+  return { send, errors, isSending, hasFailed };
 }
