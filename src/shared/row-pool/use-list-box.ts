@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 import type { Sizes } from './lines';
+import { scrollerOf } from './scroller';
 
 export type ListBox = Sizes & {
   scroller: HTMLElement;
@@ -22,13 +23,13 @@ const same = (a: ListBox | null, b: ListBox) =>
 /**
  * Measures on probes where the list stands and how high its lines are: density, font size and width all change this.
  */
-export function useListBox(find: (start: HTMLElement) => HTMLElement, { list, row, head }: Probes): ListBox | null {
+export function useListBox({ list, row, head }: Probes): ListBox | null {
   const [box, setBox] = useState<ListBox | null>(null);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const scroller = find(element);
+    const scroller = scrollerOf(element);
     const measure = () => {
       const isPage = scroller === document.documentElement;
       const top = isPage ? 0 : scroller.getBoundingClientRect().top;
@@ -47,7 +48,7 @@ export function useListBox(find: (start: HTMLElement) => HTMLElement, { list, ro
     return () => {
       observer.disconnect();
     };
-  }, [find, list, row, head]);
+  }, [list, row, head]);
 
   return box;
 }

@@ -65,10 +65,6 @@ export const groupArrow = style({
   selectors: { '[aria-expanded=false] > &': { transform: 'rotate(180deg)' } },
 });
 
-/** The virtual list. Only one item stands in the flow (the head of the first visible group); the rest lies over it. */
-export const list = style({ position: 'relative' });
-export const placed = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 });
-
 const underHead = {
   insetBlockStart: `calc(${stickyTop} + ${vars.size.columnHead})`,
   '@container': { [width.card]: { insetBlockStart: stickyTop } },

@@ -143,8 +143,6 @@ export const cells = style({
   },
 });
 
-export const list = style({ position: 'relative' });
-export const placed = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 });
 const underHead = { insetBlockStart: `calc(${stickyTop} + 42px)` };
 export const stuck = style({ ...underHead, position: 'sticky', zIndex: vars.z.sticky });
 export const rowProbe = style({ position: 'absolute', visibility: 'hidden', width: 0, height: unit });
