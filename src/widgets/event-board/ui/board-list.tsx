@@ -3,12 +3,12 @@ import { useUnit } from 'effector-react';
 import type { Champ, Sport } from '@contracts/feed';
 
 import type { BoardColumn } from '@/features/betting/filter-events';
+import { ChampHead } from '@/features/betting/open-event';
 import { RowPool } from '@/shared/row-pool';
 
 import { type BoardItem, heightOf } from '../lib/items';
 import { champFolded } from '../model/fold';
 import * as css from './board.css';
-import { ChampHead } from './champ-head';
 import { GameRow } from './game-row';
 
 export type BoardListProps = {

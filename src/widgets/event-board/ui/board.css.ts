@@ -43,28 +43,6 @@ export const headName = style({
   fontWeight: vars.font.weight.semibold,
 });
 
-export const group = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  width: '100%',
-  height: vars.size.groupHead,
-  paddingInline: '10px 12px',
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  background: vars.color.surface.group,
-  fontSize: vars.font.size.xs,
-  fontWeight: vars.font.weight.semibold,
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
-});
-
-export const groupCount = style({ color: vars.color.text.tertiary, fontWeight: vars.font.weight.regular });
-
-export const groupArrow = style({
-  marginInlineStart: 'auto',
-  color: vars.color.text.tertiary,
-  selectors: { '[aria-expanded=false] > &': { transform: 'rotate(180deg)' } },
-});
-
 const underHead = {
   insetBlockStart: `calc(${stickyTop} + ${vars.size.columnHead})`,
   '@container': { [width.card]: { insetBlockStart: stickyTop } },

@@ -5,11 +5,10 @@ import type { Sport } from '@contracts/feed';
 
 import { type BoardChamp, joinCountries } from '@/entities/game';
 import { $isGroupedByCountry } from '@/entities/preferences';
-import { flagOf, fullChampName } from '@/features/betting/open-event';
+import { champHead, flagOf, fullChampName } from '@/features/betting/open-event';
 import { Flag } from '@/shared/ui/flag';
 import { cut } from '@/shared/ui/theme';
 
-import * as css from './board.css';
 import { ColumnHead } from './column-head';
 import { GameRow } from './game-row';
 
@@ -23,7 +22,7 @@ export function SportGames({ sport, champs, hasDraw }: SportGamesProps) {
       <ColumnHead title={sport.name} hasDraw={hasDraw} />
       {(isGrouped ? joinCountries(champs) : champs).map(({ champ, games }) => (
         <Fragment key={champ.id}>
-          <h3 className={css.group}>
+          <h3 className={champHead}>
             <Flag country={flagOf(champ)} />
             <bdi className={cut}>{fullChampName(champ)}</bdi>
           </h3>

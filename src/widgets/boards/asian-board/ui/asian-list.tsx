@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import type { Champ, Sport } from '@contracts/feed';
 
+import { ChampHead } from '@/features/betting/open-event';
 import { RowPool } from '@/shared/row-pool';
 
 import { type AsianItem, heightOf } from '../lib/items';
@@ -9,7 +10,6 @@ import { leagueFolded } from '../model/view';
 import { AsianEvent } from './asian-event';
 import { AsianMatch } from './asian-match';
 import * as css from './board.css';
-import { LeagueHead } from './league-head';
 
 type AsianListProps = {
   items: readonly AsianItem[];
@@ -36,7 +36,7 @@ type ItemProps = Pick<AsianListProps, 'sport' | 'champs'> & { item: AsianItem; o
 
 function Item({ item, sport, champs, onFold }: ItemProps) {
   if (item.kind === 'group')
-    return <LeagueHead champ={item.champ} count={item.count} isOpen={item.isOpen} onToggle={onFold} />;
+    return <ChampHead champ={item.champ} count={item.count} isOpen={item.isOpen} onToggle={onFold} />;
   const champ = champs.get(item.game.champId);
   if (item.kind === 'event') return <AsianEvent game={item.game} sport={sport} champ={champ} />;
   return <AsianMatch game={item.game} markets={item.markets} sport={sport} champ={champ} />;

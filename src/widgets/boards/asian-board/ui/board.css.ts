@@ -155,23 +155,4 @@ export const headProbe = style({
   height: vars.size.groupHead,
 });
 
-export const group = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  width: '100%',
-  height: vars.size.groupHead,
-  paddingInline: '10px 12px',
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  background: vars.color.surface.group,
-  fontSize: vars.font.size.xs,
-  fontWeight: vars.font.weight.semibold,
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
-});
-export const groupCount = style({ color: vars.color.text.tertiary, fontWeight: vars.font.weight.regular });
-export const groupArrow = style({
-  marginInlineStart: 'auto',
-  color: vars.color.text.tertiary,
-  selectors: { '[aria-expanded=false] > &': { transform: 'rotate(180deg)' } },
-});
 export const locked = style({ margin: `0 ${vars.space[3]} ${vars.space[2]}` });

@@ -1,21 +1,21 @@
 import type { Champ } from '@contracts/feed';
 
-import { flagOf, fullChampName } from '@/features/betting/open-event';
 import { Flag } from '@/shared/ui/flag';
 import { Icon } from '@/shared/ui/icon';
 import { cut } from '@/shared/ui/theme';
 
-import * as css from './board.css';
+import { flagOf, fullChampName } from '../lib/champ-name';
+import * as css from './champ-head.css';
 
 type ChampHeadProps = { champ: Champ; count: number; isOpen: boolean; onToggle: (champId: number) => void };
 
-/** Head of a competition; folds its games. */
+/** Head of a competition; folds its matches. */
 export function ChampHead({ champ, count, isOpen, onToggle }: ChampHeadProps) {
   return (
     <h2>
       <button
         type="button"
-        className={css.group}
+        className={css.champHead}
         aria-expanded={isOpen}
         onClick={() => {
           onToggle(champ.id);
@@ -23,10 +23,10 @@ export function ChampHead({ champ, count, isOpen, onToggle }: ChampHeadProps) {
       >
         <Flag country={flagOf(champ)} />
         <bdi className={cut}>{fullChampName(champ)}</bdi>
-        <span className={css.groupCount} aria-hidden="true">
+        <span className={css.count} aria-hidden="true">
           {count}
         </span>
-        <Icon name="chevron-up" size={14} className={css.groupArrow} />
+        <Icon name="chevron-up" size={14} className={css.arrow} />
       </button>
     </h2>
   );
