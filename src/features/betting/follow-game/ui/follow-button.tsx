@@ -4,6 +4,7 @@ import { $favouriteIds, gameFollowToggled } from '@/entities/favourites/games';
 import { type GameInfo, gameName } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';
+import { filled, labelled } from '@/shared/ui/star';
 
 import * as css from './follow-button.css';
 
@@ -22,14 +23,14 @@ export function FollowButton({ game, isLabelled }: FollowButtonProps) {
   return (
     <button
       type="button"
-      className={isLabelled === true ? css.labelled : css.star}
+      className={isLabelled === true ? labelled : css.star}
       aria-pressed={isOn}
       aria-label={isLabelled === true ? undefined : t('sport.favourite.star', { game: gameName(game) })}
       onClick={() => {
         toggle({ id: game.id, startAt: game.startAt });
       }}
     >
-      <Icon name="star" size={14} className={css.filled} />
+      <Icon name="star" size={14} className={filled} />
       {isLabelled === true && t('sport.favourite.follow')}
     </button>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { labelled } from '@/shared/ui/star';
 import { media, vars } from '@/shared/ui/theme';
 
 export const star = style({
@@ -18,28 +19,6 @@ export const star = style({
   '@media': { [media.touch]: { width: 44, height: 44 } },
 });
 
-/** With a word beside it, in the head of a page. */
-export const labelled = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minWidth: 0,
-  height: vars.size.controlSm,
-  paddingInline: 10,
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.control,
-  fontSize: vars.font.size.xs,
-  fontWeight: vars.font.weight.medium,
-  color: vars.color.text.secondary,
-  selectors: {
-    '&:hover': { background: vars.color.surface.hover },
-    '&[aria-pressed=true]': {
-      background: vars.color.accent.soft,
-      borderColor: vars.color.accent.border,
-      color: vars.color.accent.text,
-    },
-  },
-  '@media': { [media.touch]: { height: vars.size.controlMd } },
-});
+/** The name of a team may be longer than its place. */
+export const named = style([labelled, { minWidth: 0 }]);
 export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const filled = style({ flex: 'none', selectors: { '[aria-pressed=true] > &': { fill: 'currentcolor' } } });

@@ -3,6 +3,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { $areMarksRead, $favourites, competitionMarked, teamMarked } from '@/entities/favourites/marks';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';
+import { filled } from '@/shared/ui/star';
 
 import * as css from './favourite-star.css';
 
@@ -24,14 +25,14 @@ export function FavouriteStar({ of, id, name, text }: FavouriteStarProps) {
     <button
       type="button"
       disabled={!areRead}
-      className={text === undefined ? css.star : css.labelled}
+      className={text === undefined ? css.star : css.named}
       aria-pressed={isOn}
       aria-label={t('menu.star', { name })}
       onClick={() => {
         mark(id);
       }}
     >
-      <Icon name="star" size={14} className={css.filled} />
+      <Icon name="star" size={14} className={filled} />
       {text !== undefined && <bdi className={css.word}>{text}</bdi>}
     </button>
   );

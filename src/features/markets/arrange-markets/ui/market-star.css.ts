@@ -17,4 +17,3 @@ export const star = style({
   },
   '@media': { [media.touch]: { inlineSize: vars.size.targetTouch, blockSize: vars.size.targetTouch, margin: 0 } },
 });
-export const filled = style({ selectors: { '[aria-pressed=true] > &': { fill: 'currentcolor' } } });

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';
+import { filled } from '@/shared/ui/star';
 
 import { starToggled } from '../model/stars';
 import * as css from './market-star.css';
@@ -22,7 +23,7 @@ export function MarketStar({ sportId, group, isOn }: MarketStarProps) {
       title={name}
       onClick={() => toggle({ sportId, groupId: group.id })}
     >
-      <Icon name="star" size={14} className={css.filled} />
+      <Icon name="star" size={14} className={filled} />
     </button>
   );
 }

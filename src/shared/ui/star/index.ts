@@ -1,0 +1,1 @@
+export { filled, labelled } from './star.css';
