@@ -4,12 +4,11 @@ import { quiet } from '@/shared/ui/office-page';
 import { vars } from '@/shared/ui/theme';
 
 /** Page and cards look as on every other page. */
-export { body, card, page, quiet } from '@/shared/ui/office-page';
+export { body, card, list, page, quiet, title } from '@/shared/ui/office-page';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-export const title = style({ margin: 0, fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.semibold });
 export const notice = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], margin: 0 });
 export const head = style({
   display: 'flex',
@@ -28,7 +27,6 @@ export const name = style({
 });
 export const round = style([quiet, { padding: `${vars.space[3]} ${vars.space[4]} 0` }]);
 export const empty = style([quiet, { padding: vars.space[4] }]);
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',
