@@ -1,4 +1,4 @@
-import { allSettled, type EventCallable, fork } from 'effector';
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { balance } from '@contracts/account.testing';
@@ -8,10 +8,8 @@ import type { EditPreview } from '@contracts/edit-bet';
 
 import { $bets } from '@/entities/bet';
 import { placedBet } from '@/entities/bet/testing';
-import { $userId } from '@/entities/session';
-import { fetchFx } from '@/shared/api';
+import { openTab } from '@/entities/session/testing';
 import { loadDictionariesFx } from '@/shared/i18n';
-import { $shelfStorage } from '@/shared/keyed-call';
 import { $now, clockStarted } from '@/shared/lib/clock';
 import { $notice } from '@/shared/lib/notices';
 
@@ -72,24 +70,13 @@ async function setup({
     if (path.endsWith('/edit')) return onEdit();
     return path.includes('/actions/') ? onAction() : Response.json({ data: balance() });
   };
-  const storage = {
-    read: (name: string) => stored.get(name) ?? null,
-    write: (name: string, text: string) => stored.set(name, text),
-  };
   const values = [
     [$bets, [bet]],
-    [$userId, 3],
     [$now, Date.now()],
-    [$shelfStorage, storage],
-  ];
-  const scope = fork({ values: values as never, handlers: [[fetchFx, server]] });
+  ] as const;
+  const { scope, tell } = openTab(server, { values, stored });
   void allSettled(clockStarted, { scope });
   await allSettled(loadDictionariesFx, { scope, params: ['edit'] });
-  /** Does not wait for what never ends. */
-  const tell = async <T>(unit: EventCallable<T>, params: T) => {
-    void allSettled(unit as EventCallable<unknown>, { scope, params });
-    await vi.advanceTimersByTimeAsync(20);
-  };
   const sent = (end: string) => calls.filter(({ path }) => path.endsWith(end));
   return { scope, tell, stored, calls, previews: () => sent('/preview'), edits: () => sent('/edit') };
 }

@@ -1,4 +1,4 @@
-import { allSettled, type EventCallable, fork } from 'effector';
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { balance } from '@contracts/account.testing';
@@ -8,10 +8,8 @@ import coupon from '@contracts/dictionaries/en/coupon.json';
 
 import { $bets } from '@/entities/bet';
 import { placedBet } from '@/entities/bet/testing';
-import { $userId } from '@/entities/session';
-import { fetchFx } from '@/shared/api';
+import { openTab } from '@/entities/session/testing';
 import { loadDictionariesFx } from '@/shared/i18n';
-import { $shelfStorage } from '@/shared/keyed-call';
 import { $now, clockStarted } from '@/shared/lib/clock';
 import { $notice } from '@/shared/lib/notices';
 
@@ -48,24 +46,13 @@ async function setup({ reply = lost, action = lost, stored = new Map(), known = 
       ? Response.json({ data: [declined.data.coupon], total_count: 1, page: 1, pageSize: 20 })
       : Response.json({ data: balance() });
   };
-  const storage = {
-    read: (name: string) => stored.get(name) ?? null,
-    write: (name: string, text: string) => stored.set(name, text),
-  };
   const values = [
     [$bets, known],
-    [$userId, 3],
     [$now, Date.now()],
-    [$shelfStorage, storage],
-  ];
-  const scope = fork({ values: values as never, handlers: [[fetchFx, server]] });
+  ] as const;
+  const { scope, tell } = openTab(server, { values, stored });
   void allSettled(clockStarted, { scope });
   await allSettled(loadDictionariesFx, { scope, params: ['bets', 'coupon'] });
-  /** Does not wait for what never ends. */
-  const tell = async <T>(unit: EventCallable<T>, params: T) => {
-    void allSettled(unit as EventCallable<unknown>, { scope, params });
-    await vi.advanceTimersByTimeAsync(10);
-  };
   return {
     scope,
     stored,

@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type EventCallable, fork } from 'effector';
+import { allSettled, createWatch } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { balance } from '@contracts/account.testing';
@@ -6,9 +6,7 @@ import { placedCoupon } from '@contracts/coupon.testing';
 
 import { $bets } from '@/entities/bet';
 import { placedBet } from '@/entities/bet/testing';
-import { $userId } from '@/entities/session';
-import { fetchFx } from '@/shared/api';
-import { $shelfStorage } from '@/shared/keyed-call';
+import { openTab } from '@/entities/session/testing';
 import { $now, clockStarted } from '@/shared/lib/clock';
 
 import {
@@ -64,27 +62,14 @@ function setup({
     if (path.includes('/actions/')) return onAction(call, 0);
     return Response.json({ data: balance({ accounts: [], all_accounts: [] }) });
   };
-  const values = new Map<unknown, unknown>([
+  const values = [
     [$bets, [bet]],
     [$saleSettings, settings],
-    [$userId, 3],
     [$now, Date.now()],
-    [
-      $shelfStorage,
-      {
-        read: (name: string) => stored.get(name) ?? null,
-        write: (name: string, text: string) => stored.set(name, text),
-      },
-    ],
-  ]);
-  const scope = fork({ values: values as never, handlers: [[fetchFx, server]] });
+  ] as const;
+  const { scope, tell } = openTab(server, { values, stored });
   void allSettled(clockStarted, { scope });
   const sale = () => scope.getState($sales)['7'] ?? null;
-  /** Does not wait for what never ends. */
-  const tell = async <T>(unit: EventCallable<T>, params: T) => {
-    void allSettled(unit as EventCallable<unknown>, { scope, params });
-    await vi.advanceTimersByTimeAsync(10);
-  };
   return { scope, calls, storedWhenSent, sale, tell, sales: () => calls.filter(({ path }) => path.endsWith('/sell')) };
 }
 

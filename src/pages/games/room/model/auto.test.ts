@@ -1,13 +1,10 @@
-import { allSettled, type EventCallable, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { balance } from '@contracts/account.testing';
 import type { GameRound, GameSession } from '@contracts/rounds';
 
 import { balanceRefreshRequested } from '@/entities/account';
-import { $userId } from '@/entities/session';
-import { fetchFx } from '@/shared/api';
-import { $shelfStorage } from '@/shared/keyed-call';
+import { openTab } from '@/entities/session/testing';
 import { clockStarted } from '@/shared/lib/clock';
 import { tabHidden } from '@/shared/lib/device';
 import { $location } from '@/shared/routing';
@@ -67,21 +64,8 @@ async function setup(onPlay: Answer, { mayAutoPlay = true } = {}) {
     if (pathname.includes('/actions/')) return Response.json({ data: { state: 'unknown' } });
     return Response.json({ data: balance() });
   };
-  const stored = new Map<string, string>();
-  const storage = {
-    read: (name: string) => stored.get(name) ?? null,
-    write: (name: string, text: string) => stored.set(name, text),
-  };
-  const values = [
-    [$userId, 3],
-    [$location, { path: '/casino/game/1/dice', language: 'en', search: '', hash: '' }],
-    [$shelfStorage, storage],
-  ];
-  const scope = fork({ values: values as never, handlers: [[fetchFx, server]] });
-  const tell = async <T>(unit: EventCallable<T>, params: T) => {
-    void allSettled(unit as EventCallable<unknown>, { scope, params });
-    await vi.advanceTimersByTimeAsync(20);
-  };
+  const location = { path: '/casino/game/1/dice', language: 'en', search: '', hash: '' };
+  const { scope, tell } = openTab(server, { values: [[$location, location]] });
   await tell(clockStarted, undefined);
   await tell(balanceRefreshRequested, undefined);
   await tell(roomOpened, undefined);

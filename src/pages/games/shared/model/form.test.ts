@@ -1,14 +1,13 @@
-import { allSettled, type EventCallable, fork } from 'effector';
+import type { EventCallable } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { balance } from '@contracts/account.testing';
 import type { SharedBet, SharedRound, SharedSeat } from '@contracts/shared-rounds';
 
 import { balanceRefreshRequested } from '@/entities/account';
-import { $isAuth, $userId } from '@/entities/session';
-import { fetchFx } from '@/shared/api';
+import { $isAuth } from '@/entities/session';
+import { openTab } from '@/entities/session/testing';
 import { feedChanged } from '@/shared/feed';
-import { $shelfStorage } from '@/shared/keyed-call';
 import { clockStarted } from '@/shared/lib/clock';
 import { $location } from '@/shared/routing';
 
@@ -60,21 +59,8 @@ async function setup({
     if (pathname.includes('/actions/')) return Response.json({ data: { state: 'unknown' } });
     return Response.json({ data: balance() });
   };
-  const stored = new Map<string, string>();
-  const storage = {
-    read: (name: string) => stored.get(name) ?? null,
-    write: (name: string, text: string) => stored.set(name, text),
-  };
-  const values = [
-    [$userId, 3],
-    [$location, { path: '/casino/game/101/crash', language: 'en', search: '', hash: '' }],
-    [$shelfStorage, storage],
-  ];
-  const scope = fork({ values: values as never, handlers: [[fetchFx, server]] });
-  const tell = async <T>(unit: EventCallable<T>, params: T) => {
-    void allSettled(unit as EventCallable<unknown>, { scope, params });
-    await vi.advanceTimersByTimeAsync(20);
-  };
+  const location = { path: '/casino/game/101/crash', language: 'en', search: '', hash: '' };
+  const { scope, tell } = openTab(server, { values: [[$location, location]] });
   await tell(clockStarted, undefined);
   await tell(balanceRefreshRequested, undefined);
   await tell(tableOpened, undefined);
