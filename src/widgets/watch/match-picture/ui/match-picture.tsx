@@ -1,34 +1,20 @@
 import { useUnit } from 'effector-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { MediaView } from '@contracts/zone';
 
-import { $champs, $sports, type GameInfo, gameName } from '@/entities/game';
+import { type GameInfo, gameName } from '@/entities/game';
 import { $siteConfig } from '@/entities/site';
-import {
-  $followsScroll,
-  $mediaView,
-  followScrollSwitched,
-  isVideoSource,
-  mediaPlaceOpened,
-  mediaViewChosen,
-} from '@/entities/watch/media';
-import { gamePath } from '@/features/betting/open-event';
-import {
-  $floatingGames,
-  followedMedia,
-  pictureFloated,
-  useFollow,
-  useWholeScreen,
-  Video,
-} from '@/features/watch/watch-media';
+import { $mediaView, isVideoSource, mediaPlaceOpened, mediaViewChosen } from '@/entities/watch/media';
+import { useFollow, Video } from '@/features/watch/watch-media';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
 import { Segmented } from '@/shared/ui/segmented';
 
+import { Float, Follow, Whole } from './controls';
 import * as css from './picture.css';
 import { PictureBody } from './picture-body';
+import { useMedia } from './use-media';
 import { WholeHead } from './whole-head';
 
 export type MatchPictureProps = {
@@ -73,30 +59,11 @@ export function MatchPicture({ game, isBare = false }: MatchPictureProps) {
   );
 }
 
-/** Whether what plays follows into the corner. Row MEDIA-06. */
-function Follow() {
-  const t = useT();
-  const [follows, press] = useUnit([$followsScroll, followScrollSwitched]);
-  const name = t('zone.follow');
-  return (
-    <button
-      type="button"
-      className={css.control}
-      aria-pressed={follows}
-      aria-label={name}
-      title={name}
-      onClick={() => press()}
-    >
-      <Icon name="panel-right" size={16} />
-    </button>
-  );
-}
-
 type PlayingProps = { game: GameInfo; type: 'video' | 'zone'; isWhole: boolean };
 
 function Playing({ game, type, isWhole }: PlayingProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const media = useMedia(game, type);
+  const media = useMedia({ game, type });
   useFollow(ref, isWhole ? media : null);
   const controls = (
     <>
@@ -115,53 +82,5 @@ function Playing({ game, type, isWhole }: PlayingProps) {
         <PictureBody game={game} isWhole={isWhole} controls={controls} />
       )}
     </div>
-  );
-}
-
-/** The picture over the whole screen, and back by the same button or Escape. A video has its own button for it. */
-function Whole({ of }: { of: RefObject<HTMLElement | null> }) {
-  const t = useT();
-  const screen = useWholeScreen(of);
-  if (screen === null) return null;
-  const name = t('zone.whole');
-  return (
-    <button
-      type="button"
-      className={css.control}
-      aria-pressed={screen.isWhole}
-      aria-label={name}
-      title={name}
-      onClick={screen.toggle}
-    >
-      <Icon name={screen.isWhole ? 'minimize' : 'maximize'} size={14} />
-    </button>
-  );
-}
-
-const useMedia = (game: GameInfo, type: 'video' | 'zone') => {
-  const [sports, champs] = useUnit([$sports, $champs]);
-  const gameLink = gamePath({ game, sport: sports.get(game.sportId), champ: champs.get(game.champId) });
-  const { id: gameId, sportId, zoneId, videoId } = game;
-  const title = gameName(game);
-  const [media] = useState(() => followedMedia({ gameId, sportId, zoneId, videoId, type, title, gameLink }));
-  return media;
-};
-
-function Float({ game, type }: Pick<PlayingProps, 'game' | 'type'>) {
-  const t = useT();
-  const media = useMedia(game, type);
-  const [games, float] = useUnit([$floatingGames, pictureFloated]);
-  const name = t('zone.float');
-  return (
-    <button
-      type="button"
-      className={css.control}
-      aria-pressed={games.includes(game.id)}
-      aria-label={name}
-      title={name}
-      onClick={() => float(media)}
-    >
-      <Icon name="external" size={14} />
-    </button>
   );
 }
