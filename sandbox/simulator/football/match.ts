@@ -20,6 +20,8 @@ import type { FootballEvent, Timeline } from './timeline.ts';
 import { clockAt, firstHalfShare, goalsOf, halfLength, redOther, redOwn, secondHalfStart } from './timeline.ts';
 
 const oneMinute = 60;
+/** Bets are on quarters of an hour too. */
+const quarterHour = 15 * oneMinute;
 const ageing: Ageing = [[90, 4]];
 
 /** For how many seconds of play markets are suspended after an event, and why. */
@@ -204,10 +206,12 @@ export function createFootballMatch(
     ...(players && { nameOf: players.nameOf }),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     agedAt: (second) => {
-      const start = secondHalfStart(timeline());
-      const isLater = second >= start;
-      const half = isLater ? { from: start, to: start + halfLength + timeline().added[1] } : { from: 0, to: halfEnd() };
-      return agedSince(ageing, half, second);
+      const later = secondHalfStart(timeline());
+      const isLater = second >= later;
+      const [start, end] = isLater ? [later, later + halfLength + timeline().added[1]] : [0, halfEnd()];
+      const done = Math.min(2, Math.floor((second - start) / quarterHour));
+      const from = start + done * quarterHour;
+      return agedSince(ageing, { from, to: done < 2 ? from + quarterHour : end }, second);
     },
     blocks,
     zone,
