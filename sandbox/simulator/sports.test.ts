@@ -66,6 +66,10 @@ describe.each(games)('%s', (_, sport, rules) => {
           new Set(quotes.map(({ groupId, period }) => marketNumber(groupId, period))),
         );
         expect(new Set(quotes.map(idOf)).size).toBe(quotes.length);
+        // A list counts anew when the state has changed, and not by the clock.
+        const changed = match.changedAt(second) + 0.001;
+        if (second > changed && second < match.end())
+          expect(match.groupsAt(changed), String(second)).toEqual(match.groupsAt(second));
       }
     }
   });

@@ -180,7 +180,12 @@ export function createFootballMatch(
   /** Kick-offs and whistles beside what happened in play. */
   const phases = () => [0, halfEnd(), secondHalfStart(timeline()), timeline().end].filter((at) => at <= timeline().end);
 
-  const changes = once(() => [...phases(), ...eventTimes()].sort((a, b) => a - b));
+  /** What is about a quarter of an hour goes with it. The last of a half ends with the half. */
+  const quarters = () =>
+    [0, secondHalfStart(timeline())].flatMap((start) => [1, 2].map((number) => start + number * quarterHour));
+  const changes = once(() =>
+    [...phases(), ...quarters().filter((at) => at < timeline().end), ...eventTimes()].sort((a, b) => a - b),
+  );
   const settleAt = once(() =>
     [halfEnd(), ...goalsOf(timeline().events).map(({ at }) => at)]
       .filter((at) => at < timeline().end)
