@@ -1,5 +1,6 @@
 import { marketIdOf } from './ids.ts';
 import type { Scope } from './match.ts';
+import type { MatchTime } from './match-time.ts';
 import { priceOf } from './odds.ts';
 import { type Moment, slotLengthOf, viewOf } from './pricing.ts';
 import { type GameRecord, isStarted, secondOf } from './record.ts';
@@ -14,6 +15,17 @@ const mostLooks: Readonly<Record<Scope, number>> = { main: 480, lines: 240, whol
 
 const beatAfter = (ms: number) => Math.ceil(ms / beatMs) * beatMs;
 
+/** Beats at which time alone made prices new. */
+function agedBeats(record: GameRecord, time: MatchTime, from: number, to: number): number[] {
+  const beats: number[] = [];
+  for (let [beat, last] = [beatAfter(from), -1]; beat < to; beat += beatMs) {
+    const since = record.match.agedAt?.(secondOf(record, time.matchAt(beat))) ?? 0;
+    if (last >= 0 && since > last) beats.push(beat);
+    last = since;
+  }
+  return beats;
+}
+
 /** Beats between two moments of the world at which the prices of a game may have changed. */
 function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number, most: number): number[] {
   const isLive = isStarted(record, time.matchAt(to));
@@ -27,6 +39,8 @@ function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number,
     );
   };
   const all = [...slots(from, Math.min(startAt, to), false), ...slots(Math.max(from, startAt), to, true)];
+  if (isLive) all.push(...agedBeats(record, time, Math.max(from, startAt), to));
+  all.sort((a, b) => a - b);
   const every = Math.max(1, Math.ceil(all.length / most));
   const changes: number[] = isLive ? [startAt] : [];
   // From change to change backwards; the moment before one belongs to the change before it.
@@ -42,7 +56,7 @@ function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number,
 
 /**
  * The prices that a game had between two moments of the world, whether or not somebody watched: prices follow from the moment alone.
- * Of a long span it takes every n-th, and what time alone changes comes with the next of these looks. Nothing was forced on the game, and margins and pace were those of today.
+ * Of a long span it takes every n-th. Nothing was forced on the game, and margins and pace were those of today.
  */
 export function pastPrices(
   record: GameRecord,
