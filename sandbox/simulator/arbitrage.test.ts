@@ -155,6 +155,12 @@ function isSpecialAt(match: Match, second: number): boolean {
   return match.viewAt(second).redCards !== null || (regular?.isOver === true && !isOver);
 }
 
+/** The next moment at which bets are taken: while markets are suspended nothing is on offer. */
+function openAt(match: Match, second: number): number {
+  const block = match.blocks().find(({ at, seconds }) => at <= second && second < at + seconds);
+  return block ? openAt(match, block.at + block.seconds) : second;
+}
+
 /** Every eighth is before the match, every fourth at a special moment where the sport has one; each between other sides. */
 function snapshotOf({ id, createMatch }: SportModule, rules: Rules, index: number): Snapshot {
   const noise: Noise = [0.94 + (hash(31, index) % 120) / 1000, 0.94 + (hash(37, index) % 120) / 1000];
@@ -171,11 +177,12 @@ function snapshotOf({ id, createMatch }: SportModule, rules: Rules, index: numbe
     for (let tried = 0; tried < 1_000; tried += 1) {
       const create = of(hash(41, index, tried));
       const match = create();
-      const second = match.end() * fraction(43, index, tried);
+      const second = openAt(match, match.end() * fraction(43, index, tried));
       if (isSpecialAt(match, second)) return { create, second, noise, isSpecial: true };
     }
   const create = of(hash(23, index));
-  const second = index % 8 === 0 ? -1 : create().end() * fraction(29, index);
+  const match = create();
+  const second = index % 8 === 0 ? -1 : openAt(match, match.end() * fraction(29, index));
   return { create, second, noise, isSpecial: false };
 }
 
