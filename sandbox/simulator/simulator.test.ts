@@ -212,27 +212,6 @@ test('[ODDS-08] esports of both kinds are played, with pictures; of the other ga
   expect(filmed.length).toBeLessThan(others.length);
 });
 
-test('[ROUTE-06] matches of the leagues that have a page type are marked for it, and no others', () => {
-  const { champs, games } = setup({ catalogue: fullCatalogue }).simulator.snapshot();
-  for (const [page, champId] of [
-    ['epl', 100],
-    ['laliga', 107],
-  ] as const) {
-    const own = games.filter((game) => game.champId === champId);
-    expect(own.filter(({ zone }) => zone === 'line').length, page).toBeGreaterThan(0);
-    expect(games.filter(({ pageTypes }) => pageTypes.includes(page))).toEqual(own);
-  }
-  console.log(
-    'TOP',
-    games.filter((g) => g.zone === 'line' && g.pageTypes.includes('top')).length,
-    games.filter((g) => g.pageTypes.includes('cyber')).length,
-    games.length,
-  );
-  const words = new Set(games.flatMap(({ pageTypes }) => pageTypes));
-  const hasCricket = champs.some(({ id, line, live }) => id === 486 && line + live > 0);
-  expect(words).toEqual(new Set(['top', 'cyber', 'epl', 'laliga', ...(hasCricket ? ['ipl'] : [])]));
-});
-
 test('[MEDIA-05] where the site has no source of video, no game names one', () => {
   const { games } = setup({ catalogue: fullCatalogue }).simulator.snapshot();
   expect(games.filter(({ videoId }) => videoId !== undefined)).toEqual([]);
