@@ -16,12 +16,11 @@ import { scorerMarkets } from './scorers.ts';
 import { sideMarkets } from './side-markets.ts';
 import { leftAt, sideOutlook, sideState } from './side-outlook.ts';
 import { firstHalfQuotes, sideQuotes } from './side-quotes.ts';
+import { intervalSeconds } from './story.ts';
 import type { FootballEvent, Timeline } from './timeline.ts';
 import { clockAt, firstHalfShare, goalsOf, halfLength, redOther, redOwn, secondHalfStart } from './timeline.ts';
 
 const oneMinute = 60;
-/** Bets are on quarters of an hour too. */
-const quarterHour = 15 * oneMinute;
 const ageing: Ageing = [[90, 4]];
 
 /** For how many seconds of play markets are suspended after an event, and why. */
@@ -182,10 +181,9 @@ export function createFootballMatch(
 
   /** What is about a quarter of an hour goes with it. The last of a half ends with the half. */
   const quarters = () =>
-    [0, secondHalfStart(timeline())].flatMap((start) => [1, 2].map((number) => start + number * quarterHour));
-  const changes = once(() =>
-    [...phases(), ...quarters().filter((at) => at < timeline().end), ...eventTimes()].sort((a, b) => a - b),
-  );
+    [0, secondHalfStart(timeline())].flatMap((start) => [1, 2].map((number) => start + number * intervalSeconds));
+  const parts = once(() => [...phases(), ...quarters().filter((at) => at < timeline().end)].sort((a, b) => a - b));
+  const changes = once(() => [...parts(), ...eventTimes()].sort((a, b) => a - b));
   const settleAt = once(() =>
     [halfEnd(), ...goalsOf(timeline().events).map(({ at }) => at)]
       .filter((at) => at < timeline().end)
@@ -211,12 +209,9 @@ export function createFootballMatch(
     ...(players && { nameOf: players.nameOf }),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     agedAt: (second) => {
-      const later = secondHalfStart(timeline());
-      const isLater = second >= later;
-      const [start, end] = isLater ? [later, later + halfLength + timeline().added[1]] : [0, halfEnd()];
-      const done = Math.min(2, Math.floor((second - start) / quarterHour));
-      const from = start + done * quarterHour;
-      return agedSince(ageing, { from, to: done < 2 ? from + quarterHour : end }, second);
+      const begun = countUntil(parts(), second);
+      const [from = 0, to = timeline().end] = [parts()[begun - 1], parts()[begun]];
+      return agedSince(ageing, { from, to }, second);
     },
     blocks,
     zone,

@@ -5,7 +5,7 @@ import { halfLength } from './timeline.ts';
 
 /** Quarters of an hour; the last of a half takes its added time. */
 export const intervals = [1, 2, 3, 4, 5, 6] as const;
-const intervalSeconds = 15 * 60;
+export const intervalSeconds = 15 * 60;
 export const intervalOf = ({ half, clock }: Pick<Goal, 'half' | 'clock'>): number => {
   const since = clock - (half - 1) * halfLength;
   return (half - 1) * 3 + Math.min(3, Math.floor(since / intervalSeconds) + 1);
