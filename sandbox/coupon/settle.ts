@@ -21,7 +21,7 @@ export type Result = readonly [marketId: number, statusId: BetStatusId];
  */
 export function settleMarkets(world: World, gameId: number, results: readonly Result[]): void {
   const { db } = world;
-  // Most results concern no bet: they cost one look and no transaction.
+  // What concerns no bet costs one look and no transaction.
   const ids = openCouponsOn(db, gameId);
   if (ids.length === 0) return;
   const known = new Map(results);

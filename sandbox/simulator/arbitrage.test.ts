@@ -6,7 +6,7 @@ import { sayFigures } from '../../tests/support/figures.ts';
 import { bestMix } from './arbitrage.testing.ts';
 import { forking, type Future, futuresOf, type Snapshot, ways } from './futures.testing.ts';
 import { createMargins, defaultMargins } from './margins.ts';
-import type { Facts, Match, Noise, Quote } from './match.ts';
+import { blockAt, type Facts, type Match, type Noise, type Quote } from './match.ts';
 import { priceOf } from './odds.ts';
 import { fraction, hash } from './random.ts';
 import { resultOfMarket } from './settle.ts';
@@ -157,7 +157,7 @@ function isSpecialAt(match: Match, second: number): boolean {
 
 /** The next moment at which bets are taken: while markets are suspended nothing is on offer. */
 function openAt(match: Match, second: number): number {
-  const block = match.blocks().find(({ at, seconds }) => at <= second && second < at + seconds);
+  const block = blockAt(match, second, 0);
   return block ? openAt(match, block.at + block.seconds) : second;
 }
 

@@ -84,6 +84,16 @@ export type Quote = MarketKey & {
  */
 export type Block = { at: number; seconds: number; reason: LockReason; isBrief?: true };
 
+/** The block that holds at a second. `least`: a block that is not brief holds at least so long. */
+export const blockAt = ({ blocks }: Pick<Match, 'blocks'>, second: number, least: number): Block | undefined =>
+  blocks().find(
+    ({ at, seconds, isBrief }) => at <= second && second < at + (isBrief ? seconds : Math.max(seconds, least)),
+  );
+
+/** Nothing is on offer in the last seconds of these parts of a match: who is quick knows that no more comes of them. */
+export const lastBlocks = (parts: readonly { to: number }[], seconds: number): Block[] =>
+  parts.map(({ to }) => ({ at: to - seconds, seconds, reason: 'break', isBrief: true }));
+
 /**
  * How much of an offer somebody asks for: its main outcomes, as lists do; all lines of handicap, total and result of the
  * match and its first half, as the Asian view does; or all of it. Each holds what those before it hold.

@@ -4,7 +4,7 @@ import { marketOf, withLock } from './entities.ts';
 import { marketIdOf, type MarketKey } from './ids.ts';
 import { isLineGroup } from './line-groups.ts';
 import type { createMargins, Margins } from './margins.ts';
-import type { Match, Quote, Scope } from './match.ts';
+import { blockAt, type Match, type Quote, type Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';
 import { priceOf } from './odds.ts';
 import { drift, fraction } from './random.ts';
@@ -12,7 +12,7 @@ import { type GameRecord, isSame, isStarted, type Marks, type Offer, secondOf } 
 import type { DomainOp, SimMarket } from './types.ts';
 
 /** A suspension shows for at least this long, however fast matches run; seconds of the world. */
-const leastSuspension = 3;
+export const leastSuspension = 3;
 
 /**
  * How often a game gets new prices. A live game gets them every 5 to 15 s, so that about every twentieth price on a
@@ -60,14 +60,7 @@ function noiseOf(id: number, slot: number, isLive: boolean): [number, number] {
 export function lockAt(record: GameRecord, second: number, time: MatchTime): LockReason | null {
   if (record.forcedLock) return record.forcedLock;
   if (second < 0 || !time.isRunning()) return null;
-  const speed = time.speed();
-  const block = record.match
-    .blocks()
-    .find(
-      ({ at, seconds, isBrief }) =>
-        at <= second && second < at + (isBrief ? seconds : Math.max(seconds, leastSuspension * speed)),
-    );
-  return block?.reason ?? null;
+  return blockAt(record.match, second, leastSuspension * time.speed())?.reason ?? null;
 }
 
 /** What lists show of an offer. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { sayFigures } from '../../tests/support/figures.ts';
 import { marketIdOf } from './ids.ts';
-import { createMargins, defaultMargins } from './margins.ts';
-import type { Match } from './match.ts';
+import { createMargins, defaultMargins, type Margins } from './margins.ts';
+import { blockAt, type Match, type Quote } from './match.ts';
 import { priceOf } from './odds.ts';
-import { mostMood, pricedSecond } from './pricing.ts';
+import { leastSuspension, mostMood, pricedSecond } from './pricing.ts';
 import { createRandom, hash } from './random.ts';
 import type { SportModule } from './sport.ts';
 import { sports } from './sports.ts';
@@ -26,10 +26,17 @@ const sideOf = (id: number) => ({ id, name: sameText(`Side ${String(id)}`) });
 const matchOf = (sport: SportModule, index: number): Match =>
   sport.createMatch(hash(5, index), { seed: 7, home: sideOf(7_000 + 2 * index), away: sideOf(7_001 + 2 * index) }, {});
 
-const isBlocked = (match: Match, second: number) =>
-  match
-    .blocks()
-    .some(({ at, seconds, isBrief }) => at <= second && second < at + (isBrief ? seconds : Math.max(3, seconds)));
+/** Of these prices the one that is worth most by the chances of a second, for each unit of stake. */
+function worthiest(match: Match, second: number, quotes: readonly Quote[], margin: Margins) {
+  const chances = new Map(match.quotesAt(second, usual).map((quote) => [marketIdOf(0, quote), quote.chance]));
+  let [worth, what] = [0, ''];
+  for (const quote of quotes) {
+    const milli = quote.milli ?? priceOf(margin, quote.groupId, quote.chance);
+    const own = (milli / 1000) * (chances.get(marketIdOf(0, quote)) ?? 0);
+    if (own > worth) [worth, what] = [own, `group ${String(quote.groupId)}, ${String(milli)}`];
+  }
+  return { worth, what };
+}
 
 /**
  * The most that a bet brings on average, for each unit of stake, that is taken at one of these moments: the price is up to 15
@@ -48,7 +55,7 @@ function bestOf(sport: SportModule, ageless = false) {
       const age = longestSlot * random();
       const pressed = second - leastDelay;
       if (pressed < 0 || second >= match.end() || match.changedAt(second) > pressed) continue;
-      if (isBlocked(match, second) || isBlocked(match, pressed)) continue;
+      if ([second, pressed].some((at) => blockAt(match, at, leastSuspension))) continue;
       taken += 1;
       const { changedAt, agedAt } = match;
       const pricedAt = pricedSecond(
@@ -56,14 +63,10 @@ function bestOf(sport: SportModule, ageless = false) {
         second,
         second - age,
       );
-      const now = new Map(match.quotesAt(second, usual).map((quote) => [marketIdOf(0, quote), quote.chance]));
-      for (const quote of match.quotesAt(pricedAt, usual)) {
-        const milli = quote.milli ?? priceOf(margin, quote.groupId, quote.chance);
-        const worth = (milli / 1000) * (now.get(marketIdOf(0, quote)) ?? 0);
-        if (worth <= best) continue;
-        best = worth;
-        where = `match ${String(index)} at ${second.toFixed(1)}, priced at ${pricedAt.toFixed(1)}: group ${String(quote.groupId)}, ${String(milli)}`;
-      }
+      const { worth, what } = worthiest(match, second, match.quotesAt(pricedAt, usual), margin);
+      if (worth <= best) continue;
+      best = worth;
+      where = `match ${String(index)} at ${second.toFixed(1)}, priced at ${pricedAt.toFixed(1)}: ${what}`;
     }
   }
   return { best, taken, where };
@@ -81,15 +84,13 @@ function bestOfMoods(sport: SportModule, zone: 'line' | 'live', times = 1) {
   for (let index = 0; index < 2 * matches; index += 1) {
     const match = matchOf(sport, index);
     const second = zone === 'line' ? -1 : random() * match.end();
-    const known = new Map(match.quotesAt(second, usual).map((quote) => [marketIdOf(0, quote), quote.chance]));
-    for (const [home, away] of moods)
-      for (const quote of match.quotesAt(second, [1 + mood * home, 1 + mood * away])) {
-        const milli = quote.milli ?? priceOf(margin, quote.groupId, quote.chance);
-        const worth = (milli / 1000) * (known.get(marketIdOf(0, quote)) ?? 0);
-        if (worth <= best) continue;
-        best = worth;
-        where = `match ${String(index)} at ${second.toFixed(1)}: group ${String(quote.groupId)}, ${String(milli)}`;
-      }
+    for (const [home, away] of moods) {
+      const quotes = match.quotesAt(second, [1 + mood * home, 1 + mood * away]);
+      const { worth, what } = worthiest(match, second, quotes, margin);
+      if (worth <= best) continue;
+      best = worth;
+      where = `match ${String(index)} at ${second.toFixed(1)}: ${what}`;
+    }
   }
   return { best, where };
 }

@@ -45,7 +45,7 @@ export function createBasketballMatch(
   const played = once(() => {
     const possessions: Possession[] = [];
     const timeline = drawBasketball(makeRandom(), means, quarterSeconds, (possession) => possessions.push(possession));
-    return { timeline, possessions, attacks: attacksOf(timeline, possessions) };
+    return { timeline, attacks: attacksOf(timeline, possessions) };
   });
   const makeZone = () => basketballPicture(played().timeline, played().attacks, seed);
   return matchOf(means, quarterSeconds, played, makeZone);

@@ -1,4 +1,4 @@
-import type { Block } from '../match.ts';
+import { type Block, lastBlocks } from '../match.ts';
 import type { BasketballTimeline, Possession } from './timeline.ts';
 
 /** Seconds of play: a shot leaves the hand this long before it counts, and a foul stops play for free throws. */
@@ -27,11 +27,6 @@ export function attacksOf({ stretches }: BasketballTimeline, possessions: readon
 export function shotBlocks({ stretches }: BasketballTimeline, attacks: readonly Attack[]): Block[] {
   return [
     ...attacks.map(({ shot, at }): Block => ({ at: shot, seconds: at - shot, reason: 'danger', isBrief: true })),
-    ...stretches.map(({ to }): Block => ({
-      at: to - lastSeconds,
-      seconds: lastSeconds,
-      reason: 'break',
-      isBrief: true,
-    })),
+    ...lastBlocks(stretches, lastSeconds),
   ];
 }

@@ -1,7 +1,7 @@
 import { agedSince } from '../aged.ts';
 import { chancesOf, resultChances } from '../football/chances.ts';
 import type { Block, Facts, Match, Pair, Quote, Side, View } from '../match.ts';
-import { countUntil, once } from '../match.ts';
+import { countUntil, lastBlocks, once } from '../match.ts';
 import { periodTexts } from '../texts/periods.ts';
 import type { TimedOutlook } from './quotes.ts';
 import { levelChance, suddenDeath, timedMarkets, timedQuotes } from './quotes.ts';
@@ -15,7 +15,7 @@ const times = (pair: Pair, factor: number): Pair => [pair[0] * factor, pair[1] *
 const oneMinute = 60;
 /** Where many goals fall a hundredth of strength is more than half a goal. */
 const moodOf = ({ isLowScoring }: TimedRules, noise: number) => (isLowScoring ? noise : 1 + (noise - 1) / 4);
-/** Whoever is quick knows that nothing more comes of the last seconds of a period. */
+/** Seconds of play at the end of a period. */
 const lastSeconds = 3;
 
 /** `expected`: goals of each side in regular time. */
@@ -146,12 +146,7 @@ function matchOf(expected: Pair, rules: TimedRules, makeTimeline: () => TimedTim
     agedAt: (second) => agedSince(rules.ageing, stretchOf(rules, periodAt(second)), second),
     blocks: once(() => [
       ...goalTimes().map((at): Block => ({ at, seconds: rules.suspension, reason: 'goal' })),
-      ...stretches.map(({ to }): Block => ({
-        at: to - lastSeconds,
-        seconds: lastSeconds,
-        reason: 'break',
-        isBrief: true,
-      })),
+      ...lastBlocks(stretches, lastSeconds),
     ]),
     withGoal: (second, side) => matchOf(expected, rules, () => withGoals(timeline(), second, [side])),
     finishedAt: (second, score) => matchOf(expected, rules, () => finish(second, score)),
