@@ -1,13 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 
-import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame } from '@/entities/game';
-import { hasDraws } from '@/features/betting/filter-events';
+import { $champs, $games, $sports, groupBySport, isFinishedGame } from '@/entities/game';
 import { topicClosed, topicOpened } from '@/shared/feed';
 
 import * as css from './event-board.css';
-import { PriceGrid } from './price-grid';
-import { SportGames } from './sport-games';
+import { SportTables } from './sport-tables';
 
 /** This many topics of games stay open at a time. */
 const most = 20;
@@ -17,7 +15,7 @@ type GamesBoardProps = { title: string; gameIds: readonly number[] };
 /** Games by id, wherever they are played. Shows nothing while there is none. */
 export function GamesBoard({ title, gameIds }: GamesBoardProps) {
   const [open, close] = useUnit([topicOpened, topicClosed]);
-  const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
+  const [sports, champs, games] = useUnit([$sports, $champs, $games]);
   const wanted = gameIds.slice(0, most).join('.');
   useEffect(() => {
     const topics = wanted === '' ? [] : wanted.split('.').map((id) => `game:${id}`);
@@ -37,11 +35,7 @@ export function GamesBoard({ title, gameIds }: GamesBoardProps) {
       <header className={css.sectionHead}>
         <h2 className={css.sectionTitle}>{title}</h2>
       </header>
-      <PriceGrid>
-        {found.map(({ sport, champs: list }) => (
-          <SportGames key={sport.id} sport={sport} champs={list} hasDraw={hasDraws(list, markets)} />
-        ))}
-      </PriceGrid>
+      <SportTables sports={found} />
     </section>
   );
 }

@@ -2,14 +2,12 @@ import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $champs, $games, $marketsByGame, $sports, type GameInfo, groupBySport, isFinishedGame } from '@/entities/game';
-import { hasDraws } from '@/features/betting/filter-events';
+import { $champs, $games, $sports, type GameInfo, groupBySport, isFinishedGame } from '@/entities/game';
 import { useTopic } from '@/shared/feed';
 
 import { topOf } from '../lib/top';
 import { NoList } from './board-states';
-import { PriceGrid } from './price-grid';
-import { SportGames } from './sport-games';
+import { SportTables } from './sport-tables';
 
 /** The page holds every row, so it has no more of them. */
 const most = 100;
@@ -20,15 +18,9 @@ type MarkedBoardProps = { zone: Zone; topic: string; isIn: (game: GameInfo) => b
 export function MarkedBoard({ zone, topic, isIn }: MarkedBoardProps) {
   const phase = useTopic(topic);
   useTopic(`sports:${zone}`);
-  const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
+  const [sports, champs, games] = useUnit([$sports, $champs, $games]);
   const isShown = (game: GameInfo) => game.zone === zone && !isFinishedGame(game) && isIn(game);
   const found = topOf(groupBySport({ sports, champs, games }, isShown), most);
   if (found.length === 0) return <NoList zone={zone} phase={phase} />;
-  return (
-    <PriceGrid>
-      {found.map(({ sport, champs: list }) => (
-        <SportGames key={sport.id} sport={sport} champs={list} hasDraw={hasDraws(list, markets)} />
-      ))}
-    </PriceGrid>
-  );
+  return <SportTables sports={found} />;
 }

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import type { Zone } from '@contracts/feed';
 
 import { $champs, $games, $marketsByGame, $sports, type GameInfo, groupBySport, isFinishedGame } from '@/entities/game';
-import { hasDraws } from '@/features/betting/filter-events';
 import { zonePath } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -14,8 +13,7 @@ import { Icon } from '@/shared/ui/icon';
 import { topOf } from '../lib/top';
 import { NoList } from './board-states';
 import * as css from './event-board.css';
-import { PriceGrid } from './price-grid';
-import { SportGames } from './sport-games';
+import { SportTables } from './sport-tables';
 
 /** A section of the home page has at most this many games. */
 const most = 12;
@@ -42,11 +40,7 @@ export function TopBoard({ zone }: { zone: Zone }) {
         </AppLink>
       </header>
       {top.length === 0 && <NoList zone={zone} phase={phase} />}
-      <PriceGrid>
-        {top.map(({ sport, champs: found }) => (
-          <SportGames key={sport.id} sport={sport} champs={found} hasDraw={hasDraws(found, markets)} />
-        ))}
-      </PriceGrid>
+      <SportTables sports={top} />
     </section>
   );
 }
