@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-export const busy = style({ display: 'grid', placeItems: 'center', height: 160, color: vars.color.text.tertiary });
 export const list = style({ listStyle: 'none' });
 export const line = style({
   display: 'flex',
