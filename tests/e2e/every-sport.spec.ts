@@ -34,7 +34,8 @@ const rowsOf = (entities: Snapshot['entities']) =>
     prices: (entities.markets ?? [])
       .filter(({ gameId }) => gameId === game.id)
       .toSorted((a, b) => a.sort - b.sort)
-      .map(({ coef }) => oddsText(milliFromWire(coef), 0, { most: 2 })),
+      // What is nearly decided has no price.
+      .map(({ coef, isBlocked }) => (isBlocked ? 'suspended' : oddsText(milliFromWire(coef), 0, { most: 2 }))),
   }));
 
 /** Rows as they stand on the page, which has those in sight and a few more. */
@@ -42,19 +43,25 @@ const rowsOn = (main: Locator) =>
   main.getByRole('article').evaluateAll((articles) =>
     articles.map((article) => ({
       name: article.getAttribute('aria-label'),
-      prices: [...article.querySelectorAll('button')].flatMap(({ textContent }) => /[\d.]+$/.exec(textContent) ?? []),
+      prices: [...article.querySelectorAll('button')].flatMap(({ ariaDisabled, textContent }) =>
+        ariaDisabled === 'true' ? 'suspended' : (/[\d.]+$/.exec(textContent) ?? []),
+      ),
     })),
   );
 
-/** The matches of a sport before play as its list has them, and the first with the price of side 1. */
+/** The matches of a sport before play as its list has them, and the first that takes bets on side 1. */
 async function planned(world: World, sportId: number) {
   const { entities } = await world.snapshot(`list:line:${String(sportId)}`);
-  const shown = inBoardOrder(entities);
-  const game = shown.find(({ outcomesCount, status }) => outcomesCount === undefined && status === 0)!;
-  const { markets } = (await world.snapshot(`game:${String(game.id)}`)).entities;
   const results: readonly number[] = boardGroups.result;
-  const home = markets!.find(({ groupId, typeId }) => results.includes(groupId) && typeId === 1)!;
-  return { rows: rowsOf(entities), game, home };
+  const [first] = inBoardOrder(entities).flatMap((game) => {
+    if (game.outcomesCount !== undefined || game.status !== 0) return [];
+    const home = entities.markets!.find(
+      ({ gameId, groupId, typeId, isBlocked }) =>
+        gameId === game.id && results.includes(groupId) && typeId === 1 && !isBlocked,
+    );
+    return home === undefined ? [] : [{ game, home }];
+  });
+  return { rows: rowsOf(entities), ...first! };
 }
 
 async function journey(page: Page, world: World, { id, name, most, score }: Sport): Promise<void> {
