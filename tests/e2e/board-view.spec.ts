@@ -14,7 +14,9 @@ test('[ODDS-08] [ODDS-09] [PREF-05] each choice of the view changes the list, by
   const rows = board.getByRole('article');
   await expect(heads.nth(1)).toContainText('England.');
 
-  await page.getByRole('button', { name: 'View' }).press('Enter');
+  const menu = page.getByRole('button', { name: 'View' });
+  await expect(menu).toBeEnabled();
+  await menu.press('Enter');
   const view = page.getByRole('dialog', { name: 'View' });
   await view.getByRole('switch', { name: 'Group by country' }).press('Space');
   await expect(heads.nth(1)).not.toContainText('England.');
