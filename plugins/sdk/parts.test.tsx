@@ -2,6 +2,7 @@
 import { createReactPlugin } from '@sdk';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { createAppPart } from './parts';
@@ -32,6 +33,38 @@ test('[PLUG-77] nothing of a part loads before it is drawn', () => {
   const load = vi.fn(() => Promise.resolve(Hello));
   createAppPart(load);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('[PLUG-77] code that comes for another place while this one is being drawn is drawn in both', async () => {
+  let arrived = () => {};
+  const load = vi.fn(() => {
+    const answer = (draw: (view: typeof Hello) => void) => {
+      if (load.mock.calls.length > 1) draw(Hello);
+      else arrived = () => draw(Hello);
+    };
+    return { then: answer } as unknown as Promise<typeof Hello>;
+  });
+  const Part = createAppPart(load);
+  const Arrival = () => {
+    useLayoutEffect(() => arrived(), []);
+    return null;
+  };
+  const App = () => {
+    const [isMore, setMore] = useState(false);
+    return (
+      <>
+        <Part name="Al" />
+        {isMore && <Part name="Bob" />}
+        {isMore && <Arrival />}
+        <button onClick={() => setMore(true)}>More</button>
+      </>
+    );
+  };
+  const place = document.body.appendChild(document.createElement('div'));
+  act(() => void createReactPlugin(App)(place, createTestHost().host));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByText('Hello Al')).toBeInTheDocument();
+  expect(screen.getByText('Hello Bob')).toBeInTheDocument();
 });
 
 test('[PLUG-77] a part that fails as it is drawn costs its place, and a press draws it anew', async () => {

@@ -37,8 +37,11 @@ export function createAppPart<Props extends object>(load: Load<Props>, height = 
   return function AppPart(props: Props) {
     const [attempt, setAttempt] = useState(0);
     const [told, setTold] = useState<{ attempt: number; hasFailed: boolean } | null>(null);
+    const View = here;
+    const isDrawn = View !== null;
     useEffect(() => {
-      if (here !== null) return undefined;
+      // Ask what is drawn, not what is here: code that came for another place since then would never be drawn in this one.
+      if (isDrawn) return undefined;
       let isOver = false;
       const tell = (hasFailed: boolean) => {
         if (!isOver) setTold({ attempt, hasFailed });
@@ -53,8 +56,7 @@ export function createAppPart<Props extends object>(load: Load<Props>, height = 
       return () => {
         isOver = true;
       };
-    }, [attempt]);
-    const View = here;
+    }, [attempt, isDrawn]);
     if (View !== null)
       return (
         <Contained>
