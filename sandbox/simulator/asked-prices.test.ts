@@ -174,3 +174,20 @@ test('[ODDS-15] a list of matches hears of the prices that it shows, the same as
     ),
   );
 });
+
+test('the same time of play has the same prices on any day', () => {
+  const pricesOn = (day: number) => {
+    const clock = createClock({ manual: true, now: day });
+    const anchor = { at: day, match: afternoon };
+    const simulator = createSimulator({ seed: 7, clock, epochStart: afternoon, anchor, catalogue: small });
+    simulator.start();
+    clock.advance(150);
+    return simulator
+      .snapshot()
+      .games.slice(0, 80)
+      .map(({ id }) => simulator.marketsOf(id).map(({ milli }) => milli));
+  };
+  const prices = pricesOn(afternoon);
+  expect(prices.flat().length).toBeGreaterThan(100);
+  expect(pricesOn(Date.UTC(2026, 10, 26, 6, 49, 25, 3))).toEqual(prices);
+});

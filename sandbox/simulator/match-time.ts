@@ -11,6 +11,8 @@ export type MatchTime = {
   timeOf: (match: number) => number;
   /** Prices are made for this moment. It stands while play stands. */
   pricedAt: (ms: number) => number;
+  /** Where slots of prices count from, ms of the world: from the same time of play come the same prices, on any day. */
+  slotsFrom: number;
   speed: () => number;
   isRunning: () => boolean;
   setSpeed: (now: number, speed: number) => void;
@@ -32,6 +34,7 @@ export function createMatchTime(anchor: Anchor, initialSpeed: number): MatchTime
     matchAt,
     timeOf: (moment) => at + (moment - match) / speed,
     pricedAt: (ms) => (isRunning ? ms : at),
+    slotsFrom: anchor.at - anchor.match,
     speed: () => speed,
     isRunning: () => isRunning,
     setSpeed: (now, next) => {

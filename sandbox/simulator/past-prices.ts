@@ -2,7 +2,7 @@ import { marketIdOf } from './ids.ts';
 import type { Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';
 import { priceOf } from './odds.ts';
-import { type Moment, slotLengthOf, viewOf } from './pricing.ts';
+import { firstSlotOf, type Moment, slotLengthOf, viewOf } from './pricing.ts';
 import { type GameRecord, isStarted, secondOf } from './record.ts';
 
 /** Prices of an outcome: moment of the world (ms), thousandths, moment, thousandths … One entry for each change. */
@@ -30,9 +30,10 @@ function agedBeats(record: GameRecord, time: MatchTime, from: number, to: number
 function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number, most: number): number[] {
   const isLive = isStarted(record, time.matchAt(to));
   const startAt = time.timeOf(record.startAt);
+  const origin = firstSlotOf(record, time);
   const slots = (first: number, last: number, live: boolean) => {
     const length = slotLengthOf(record, live);
-    const begin = Math.ceil((first + record.mix) / length) * length - record.mix;
+    const begin = origin + Math.ceil((first - origin) / length) * length;
     return Array.from(
       { length: Math.max(0, Math.ceil((last - begin) / length)) },
       (_, index) => begin + index * length,

@@ -36,13 +36,16 @@ export const mostMood = { live: liveDrift + liveFlicker, line: lineDrift } as co
 export const slotLengthOf = ({ mix }: GameRecord, isLive: boolean): number =>
   isLive ? liveIntervalMs * (1 + (mix % 3)) : lineIntervalMs + (mix % lineIntervalSpreadMs);
 
+/** The moment of the world, in ms, at which the first slot of a game began. */
+export const firstSlotOf = ({ mix }: GameRecord, { slotsFrom }: MatchTime): number => slotsFrom - mix;
+
 /** Prices follow a slot of the world's clock. `beganAt`: the moment of the world at which the slot began, ms. */
 function slotOf(record: GameRecord, now: number, time: MatchTime) {
-  const { mix } = record;
   const isLive = isStarted(record, time.matchAt(now));
   const interval = slotLengthOf(record, isLive);
-  const slot = Math.floor((time.pricedAt(now) + mix) / interval);
-  return { isLive, slot, beganAt: slot * interval - mix };
+  const first = firstSlotOf(record, time);
+  const slot = Math.floor((time.pricedAt(now) - first) / interval);
+  return { isLive, slot, beganAt: first + slot * interval };
 }
 
 function noiseOf(id: number, slot: number, isLive: boolean): [number, number] {
