@@ -10,8 +10,9 @@ const choose = async (page: Page, baseURL: string | undefined, cookies: Record<s
 
 const slip = (page: Page) => page.getByRole('dialog', { name: 'Quick bet' });
 
-/** A live match in which nothing is suspended, with a first line of handicap. The clock of the world stands. */
+/** A live match in which nothing is suspended, with a first line of handicap. Play stands from then on. */
 async function matchOf(world: World) {
+  await world.simulator({ run: false });
   const { entities } = await world.snapshot('asian:live:1');
   for (const { game } of await world.liveGames()) {
     const markets = entities.markets?.filter(({ gameId }) => gameId === game.id) ?? [];
