@@ -42,7 +42,10 @@ export const $form = combine($typed, $methods, (typed, methods): Form => {
 /** Why the button does nothing now. */
 export type Blocker = 'empty' | 'sum' | 'method' | 'low' | 'high' | 'limit' | 'voucher';
 
-/** What the form would pay. `fee`: on top. `voucher`: the code that pays; it says the sum, so `minor` is null. */
+/**
+ * What the form would pay. `fee`: on top. `voucher`: the code that pays; it says the sum, so `minor` is null. `left`: what the
+ * player's own limits still allow; Infinity: nothing that this page knows bounds it.
+ */
 export const $draft = combine(
   { form: $form, methods: $methods, account: $cashAccount, limit: $limitLeft, mainIso: $mainIso },
   ({ form, methods, account, limit, mainIso }) => {
@@ -63,6 +66,6 @@ export const $draft = combine(
       if (minor > method.max) return 'high';
       return minor > left ? 'limit' : null;
     })();
-    return { minor, fee, method, blocker, voucher };
+    return { minor, fee, method, blocker, voucher, left };
   },
 );

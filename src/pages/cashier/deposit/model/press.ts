@@ -20,8 +20,14 @@ export const networkOf = (offered: readonly Network[] | undefined, chosen: Netwo
 
 /** Why the button does nothing now. */
 export type Blocker = FormBlocker | 'quote';
-export const $blocker = combine($draft, $isQuoteMissing, ({ blocker }, isMissing): Blocker | null =>
-  blocker === null && isMissing ? 'quote' : blocker,
+export const $blocker = combine(
+  { draft: $draft, isQuoteMissing: $isQuoteMissing, sum: $sum },
+  ({ draft: { blocker, left }, isQuoteMissing, sum }): Blocker | null => {
+    if (blocker !== null) return blocker;
+    if (isQuoteMissing) return 'quote';
+    // The sum of a voucher is known with its quote.
+    return sum !== null && sum > left ? 'limit' : null;
+  },
 );
 
 /** An answer is on its way. */

@@ -2,6 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { account, balance as balanceOf } from '@contracts/account.testing';
+import { withCheckDigit } from '@contracts/payments';
 
 import { balanceRefreshRequested } from '@/entities/account';
 import { $userId } from '@/entities/session';
@@ -20,11 +21,19 @@ const method = { currency: 'USD', feePercent: 1, min: 1, max: 700, etaSec: 5 };
 const methods = [
   { ...method, id: 'wallet', pays: 'EUR' },
   { ...method, id: 'instant', feePercent: 0 },
+  { ...method, id: 'voucher', feePercent: 0 },
 ];
+/** A limit of 100 for a week, of which 40 are left. */
+const limit = {
+  ...{ limitType: 21, limitState: 'ACTIVE', limitValue: 100, limitBalance: 40, needApprove: false, startedAt: 1 },
+  ...{ endsAt: null, availableValues: [], measure: 'money', type: 'deposit' },
+};
 
-/** A server that holds prices for two minutes of this page's time. `isDown`: it has none to say. */
+/**
+ * A server that holds prices for two minutes of this page's time. `isDown`: it has none to say. `worth`: of each voucher.
+ */
 function setup() {
-  const server = { asked: 0, paid: [] as unknown[], isDown: false, isLate: false };
+  const server = { asked: 0, paid: [] as unknown[], isDown: false, isLate: false, worth: 0, limits: [] as unknown[] };
   const answerOf = (path: string, body: { amount?: number; methodId?: string }): [number, unknown] => {
     if (path.endsWith('/balance')) return [200, { data: balanceOf({ accounts: [account(5)] }) }];
     if (path.endsWith('/methods')) return [200, { data: methods }];
@@ -34,12 +43,13 @@ function setup() {
       const charged = body.methodId === 'wallet' ? { charged: { currency: 'EUR', amount: 46.5, rate: 1.1 } } : {};
       const validUntil = (scope.getState($now) + heldMs) / 1000;
       const quote = { id: `q${String(server.asked)}`, methodId: body.methodId, accountId: 5, currency: 'USD' };
-      return [200, { data: { ...quote, credited: body.amount, fee: 0.5, ...charged, validUntil } }];
+      return [200, { data: { ...quote, credited: body.amount ?? server.worth, fee: 0.5, ...charged, validUntil } }];
     }
     if (path.endsWith('/payments') && body.amount !== undefined) {
       server.paid.push(body);
       return [409, { code: server.isLate ? 2007 : 2003, message: 'No.', requestId: 'r' }];
     }
+    if (path.endsWith('/limits')) return [200, server.limits];
     return [200, { data: path.endsWith('/limit-choice') ? { isChosen: true } : [] }];
   };
   let kept: string | null = null;
@@ -133,4 +143,22 @@ test('[PAY-03] a press that comes too late pays nothing and shows the new price'
   expect(server.paid).toMatchObject([{ quoteId: 'q1', amount: 50 }]);
   expect([scope.getState($refusal)?.code, scope.getState($quote)?.id]).toEqual([2007, 'q2']);
   expect(scope.getState($form).text).toBe('50');
+});
+
+test('[PAY-10] [LIM-44] a voucher above what the own limit leaves is not sent, and says so before the press', async () => {
+  const { scope, server, open, settle } = setup();
+  server.limits = [limit];
+  await open();
+  const fill = async (number: string, worth: number) => {
+    server.worth = worth;
+    void allSettled(formChanged, { scope, params: { voucher: withCheckDigit(number), methodId: 'voucher' } });
+    await settle();
+    void allSettled(depositPressed, { scope });
+    await settle();
+    return scope.getState($blocker);
+  };
+  expect(await fill('900000000000001', 40.01)).toBe('limit');
+  expect(server.paid).toEqual([]);
+  expect(await fill('900000000000002', 40)).toBeNull();
+  expect(server.paid).toMatchObject([{ methodId: 'voucher', amount: 40 }]);
 });
