@@ -8,7 +8,7 @@ import { $player } from '@/entities/player';
 import { $slots, mountIn } from '@/entities/plugin';
 import { $look } from '@/entities/preferences';
 import { $isAuth, $userId } from '@/entities/session';
-import { $availability, $siteConfig } from '@/entities/site';
+import { $availability, $siteConfig, isOffered } from '@/entities/site';
 import { $offeredLanguages } from '@/features/switch-language';
 import { $locale, $textOf } from '@/shared/i18n';
 import { formatSum } from '@/shared/lib/money';
@@ -68,7 +68,7 @@ function shownItem({ id, title, path, children }: MenuItem, rules: Rules): Plugi
 
 const shownItems = (items: readonly MenuItem[], rules: Rules): PluginMenuItem[] =>
   items
-    .filter((item) => item.availability === undefined || rules.availability.includes(item.availability))
+    .filter(({ availability }) => isOffered(rules.availability, availability))
     .flatMap((item) => shownItem(item, rules));
 
 /** Sections of games, which "sports only" leaves out of the menus. Decision D-28. */

@@ -14,6 +14,7 @@ export { $blockPath, blockAttemptFx, blockCheckFx, blockingReceived, siteCheckEn
 export { $homeType } from './model/home-type';
 export { $isMaintenance, $maintenance, maintenanceReceived } from './model/maintenance';
 export { maintenanceOf } from './lib/maintenance';
+export { isOffered } from './lib/offered';
 export type { MaintenanceWindow } from './lib/maintenance';
 export {
   availabilityGuard,

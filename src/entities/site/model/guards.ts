@@ -1,6 +1,7 @@
 import { cancel, createGuard, everyPage, fail, pass, redirect } from '@/shared/routing';
 
 import { blockPages } from '../lib/blocking';
+import { isOffered } from '../lib/offered';
 import { $blockPath } from './blocking';
 import { $isRegistrationAllowed, $siteConfig } from './config';
 import { $isMaintenance } from './maintenance';
@@ -41,7 +42,7 @@ export const availabilityGuard = createGuard({
   check: ({ config }, { path, meta }) => {
     if (config === null) return cancel('no site config');
     if (config.notFoundFragments.some((fragment) => fragment !== '' && path.includes(fragment))) return fail(404);
-    return meta.availability === undefined || config.availability.includes(meta.availability) ? pass() : fail(404);
+    return isOffered(config.availability, meta.availability) ? pass() : fail(404);
   },
 });
 

@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 
 import { $plugins, mountedAt } from '@/entities/plugin';
-import { $availability, $siteConfig } from '@/entities/site';
+import { $availability, $siteConfig, isOffered } from '@/entities/site';
 import { $routeMatch } from '@/shared/routing';
 
 /** Pages of the section that this site offers and has content for. Decision D-111. */
@@ -10,7 +10,7 @@ export const $links = combine(
   ({ match, availability, config, plugins }) =>
     (match?.meta.links ?? []).filter(
       (link) =>
-        (link.availability === undefined || availability.includes(link.availability)) &&
+        isOffered(availability, link.availability) &&
         (link.setting === undefined || config?.[link.setting] === true) &&
         (link.isEmpty !== true || mountedAt(plugins ?? [], link.path) !== undefined),
     ),

@@ -1,0 +1,3 @@
+/** Does a site with these entries offer what needs `entry`? What needs none is everywhere. Decision D-28. */
+export const isOffered = (availability: readonly number[], entry: number | undefined): boolean =>
+  entry === undefined || availability.includes(entry);
