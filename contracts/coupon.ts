@@ -202,6 +202,7 @@ export const AmountsRequest = z.object({
   systemValue: z.optional(z.int()),
   bets: z.array(CouponBetIn).check(z.maxLength(50)),
 });
+/** `ownMaxAmount`: the largest stake that the player allows themselves (limit 37). Absent: no such limit. Row LIM-09. */
 export const AmountsAnswer = dataOf(
   z.object({
     minBetAmount: WireMoney,
@@ -209,5 +210,6 @@ export const AmountsAnswer = dataOf(
     maxPayout: WireMoney,
     byBlockId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
     byBetId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
+    ownMaxAmount: z.optional(WireMoney),
   }),
 );

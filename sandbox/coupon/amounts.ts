@@ -1,7 +1,9 @@
+import { accountTypes } from '../../contracts/account.ts';
 import type { AmountsAnswer, AmountsRequest, CouponIn } from '../../contracts/coupon.ts';
 import { isConditional, isSeveralSingles } from '../../contracts/coupon-types.ts';
 import { couponFigures, toWire } from '../../contracts/maths/index.ts';
 import type { z } from '../../contracts/zod.ts';
+import { ownLargestStake } from '../protection/index.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
@@ -13,17 +15,20 @@ type Request = z.infer<typeof AmountsRequest>;
 type Answer = z.infer<typeof AmountsAnswer>['data'];
 
 /** Limits of a slip without stakes, in the account's currency. Spec: coupon §5. */
-export function amountsOf(world: World, request: Request, purse: Purse): Answer {
+export function amountsOf(world: World, userId: number, request: Request, purse: Purse): Answer {
   const typeId = typeOf(request);
   const bets = readSlip(world, typeId, request.bets);
   const config = siteConfig(world, 'en');
   const { limits, input } = planCoupon(slipOf(request), { typeId, bets, purse, config, amount: 1 });
   const wire = (minor: number | null) => (minor === null ? null : toWire(minor, purse.digits));
   const max = limits.max;
+  // A stake of bonus money counts against no limit of the player.
+  const own = purse.accountType === accountTypes.bonus ? null : ownLargestStake(world, userId, purse.iso);
   return {
     minBetAmount: toWire(limits.min, purse.digits),
     maxBetAmount: wire(max),
     maxPayout: toWire(limits.maxPayout, purse.digits),
+    ...(own !== null && { ownMaxAmount: toWire(own, purse.digits) }),
     ...(isConditional(typeId) && { byBlockId: blockMaxima({ ...input, maxBetAmount: max }, wire) }),
     ...(isSeveralSingles(typeId) && {
       byBetId: Object.fromEntries(

@@ -32,7 +32,7 @@ export function couponRoutes(): Hono<Env> {
     const userId = playerOf(c);
     const request = await readBody(c, AmountsRequest);
     const world = c.get('world');
-    return c.json({ data: amountsOf(world, request, purseOf(world, userId, request.accountId)) });
+    return c.json({ data: amountsOf(world, userId, request, purseOf(world, userId, request.accountId)) });
   });
 
   // The slip's id is its key: however often it comes, the same slip is one bet (decision D-100).

@@ -6,6 +6,7 @@ import { toWire } from '../../contracts/maths/index.ts';
 import {
   type Frame,
   largestBalance,
+  largestStake,
   limitAt,
   type LimitState,
   type MoneyKind,
@@ -23,7 +24,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 import { maximumOf } from './country.ts';
 import { limitsOf } from './limit-store.ts';
-import { convertUp, mainIso } from './main-currency.ts';
+import { convertUp, mainIso, mostWithin } from './main-currency.ts';
 import { playedOf } from './played.ts';
 import { heldOf, spentOf } from './spent.ts';
 import { protectionIn } from './values.ts';
@@ -88,6 +89,12 @@ export function requireStake(world: World, userId: number, sum: Sum): void {
     ({ counts }) => counts !== 'deposit' && counts !== 'balance',
     'A limit that you have set stops this bet.',
   );
+}
+
+/** The largest stake that the player allows themselves, minor units of `iso`; null without such a limit. Rows LIM-09, LIM-37. */
+export function ownLargestStake(world: World, userId: number, iso: string): number | null {
+  const value = allowedOf(world, userId, largestStake, limitsOf(world.db, userId).get(largestStake) ?? noLimit);
+  return value === null ? null : mostWithin(value, mainIso(world, userId), iso);
 }
 
 /** Refuses a deposit above a limit of the player, or above their largest balance: 2001, with the limit that leaves least. Rows LIM-44, LIM-51, PAY-08. */

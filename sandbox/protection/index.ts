@@ -1,6 +1,6 @@
 export { setExcluded } from './breaks.ts';
 export { contactHeld } from './change.ts';
-export { aboveBalance, requireDepositSum, requireStake } from './door.ts';
+export { aboveBalance, ownLargestStake, requireDepositSum, requireStake } from './door.ts';
 export { convertUp, mainIso } from './main-currency.ts';
 export { recordRoutes } from './record-routes.ts';
 export { noteVisit } from './played.ts';

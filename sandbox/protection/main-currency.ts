@@ -15,6 +15,12 @@ export function mainIso(world: World, userId: number): string {
 /** So many of this currency make a dollar. */
 export const rateOf = (iso: string): number => perDollar[iso] ?? 1;
 
+/** The most of one currency that counts as no more than `minor` of another. */
+export function mostWithin(minor: number, iso: string, of: string): number {
+  const most = convertUp(minor, iso, of);
+  return convertUp(most, of, iso) > minor ? most - 1 : most;
+}
+
 /**
  * Whole minor units of one currency in those of another. Rounded up, so that a limit never allows more by rounding: a
  * stake counts a little more, and what comes back a little less.

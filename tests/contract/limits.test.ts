@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { accountTypes, type Balance } from '../../contracts/account.ts';
 import { betStatuses } from '../../contracts/coupon.ts';
 import type { Limit, LimitStop } from '../../contracts/limits.ts';
-import { moneyOf, offers, type Pick, place, settle, slipOf } from './coupon-support.ts';
+import { betOf, moneyOf, offers, type Pick, place, settle, slipOf } from './coupon-support.ts';
 import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -14,9 +15,11 @@ const day = 86_400;
 type Refused = { code: number; data?: { limit?: LimitStop } };
 type Made = { data: { userId: number; login: string; password: string } };
 
-async function player(): Promise<{ client: Client; pick: Pick; userId: number; again: () => Promise<number> }> {
+type Player = { client: Client; pick: Pick; userId: number; again: () => Promise<number> };
+
+async function player(extras: object = {}): Promise<Player> {
   const client = await server.enter();
-  const { body } = await client.control<Made>('POST', 'users', { profile: 'player' });
+  const { body } = await client.control<Made>('POST', 'users', { profile: 'player', ...extras });
   const { userId, login, password } = body.data;
   const again = () => client.logIn(login, password);
   await again();
@@ -81,6 +84,32 @@ test('[LIM-37] [LIM-09] no stake may be larger than the largest that the player 
   });
   expect((await bet(client, pick, 20)).status).toBe(201);
   expect((await bet(client, pick, 20)).status).toBe(201);
+});
+
+test('[LIM-09] the limits of a slip say the largest stake that the player allows, in the currency of the account', async () => {
+  const { client, pick } = await player({
+    accounts: [
+      { iso: 'USD', money: 1000, type: accountTypes.main },
+      { iso: 'RUB', money: 5000, type: accountTypes.currency },
+      { iso: 'USD', money: 100, type: accountTypes.bonus },
+    ],
+  });
+  const { accounts, bonuses } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body.data;
+  const most = async ({ id }: { id: number }) => {
+    const slip = { accountId: id, typeId: 0, bets: [betOf(pick)] };
+    const { body } = await client.post<{ data: { ownMaxAmount?: number } }>('/coupon-api/v1/amounts', slip);
+    return body.data.ownMaxAmount;
+  };
+  const [main, other] = accounts;
+  expect(await most(main!)).toBeUndefined();
+  await set(client, 37, 20);
+  expect([await most(main!), other?.iso]).toEqual([20, 'RUB']);
+  const own = (await most(other!))!;
+  const ofOther = (amount: number) => place<Refused>(client, slipOf([pick], { accountId: other!.id, amount }));
+  expect((await ofOther(own + 0.01)).body).toMatchObject({ code: 1019, data: { limit: { limitType: 37 } } });
+  expect((await ofOther(own)).status).toBe(201);
+  // Bonus money counts against no limit.
+  expect(await most(bonuses[0]!)).toBeUndefined();
 });
 
 test('[LIM-03] a loss limit counts what came back, and reserves the stake when it is placed', async () => {

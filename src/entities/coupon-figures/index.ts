@@ -4,6 +4,7 @@ export {
   $areLimitsKnown,
   $calculation,
   $limits,
+  $ownMax,
   calculationReceived,
   limitsForgotten,
   limitsReceived,

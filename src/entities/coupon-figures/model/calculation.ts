@@ -19,7 +19,10 @@ export type Calculation = {
   minHyperBonusBetLimit: number | null;
   maxHyperBonusLimit: number | null;
 };
-export type Limits = Pick<Calculation, 'minBetAmount' | 'maxBetAmount' | 'maxPayout' | 'maxByBet'>;
+/** `ownMax`: the largest stake that the player allows themselves. */
+export type Limits = Pick<Calculation, 'minBetAmount' | 'maxBetAmount' | 'maxPayout' | 'maxByBet'> & {
+  ownMax?: number | null;
+};
 
 const noCalculation: Calculation = {
   minBetAmount: 0,
@@ -58,6 +61,9 @@ export const $areLimitsKnown = combine(
 
 /** The player's own limits where known, otherwise the general ones. Minor units. Null: unbounded. */
 export const $limits = combine($calculation, $playerLimits, (general, own) => own ?? general);
+
+/** Holds for every type, and for stakes that a trader is asked about. Null: the player has set no such limit. Row LIM-09. */
+export const $ownMax = $playerLimits.map((limits) => limits?.ownMax ?? null);
 
 /** The largest stake of one of several singles, minor units; null: unbounded. */
 export const maxOfBet = ({ maxByBet, maxBetAmount }: Pick<Limits, 'maxByBet' | 'maxBetAmount'>, marketId: number) =>

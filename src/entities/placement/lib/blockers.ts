@@ -16,14 +16,15 @@ import type { ShapeBlocker } from './shape-blockers';
 /**
  * Why the slip cannot go out now, with what the text and the repair of each reason need. Sums in minor units. Each `reason` is
  * also a text key: `coupon.blocker.<reason>`. Several singles have one entry for all bets with the same reason: `bets` gives the
- * sum that would do, by market id. `thin_lines`: each of `count` lines costs at least the smallest coin.
+ * sum that would do, by market id. `thin_lines`: each of `count` lines costs at least the smallest coin. `above_own`: the player
+ * allows themselves no such stake.
  */
 export type PlaceBlocker =
   | { reason: 'not_ready' | 'account_loading' | 'account_frozen' | 'self_excluded' | 'feed_stale' }
   | { reason: 'locked'; locks: Readonly<Record<number, readonly BetLock[]>>; count: number }
   | { reason: 'odds_changed'; count: number }
   | { reason: 'stake_missing' }
-  | { reason: 'below_min' | 'above_max'; sum: number }
+  | { reason: 'below_min' | 'above_max' | 'above_own'; sum: number }
   | { reason: 'thin_lines'; sum: number; count: number }
   | { reason: 'bets_stake_missing'; bets: Readonly<Record<string, null>>; count: number }
   | { reason: 'bets_below_min' | 'bets_above_max'; bets: Readonly<Record<string, number>>; count: number }
@@ -44,6 +45,8 @@ export type PlaceState = {
   /** Null: this type and account have no bound. */
   min: number | null;
   max: number | null;
+  /** The largest stake that the player allows themselves. What open bets pay does not count. Null: there is none. Row LIM-09. */
+  ownMax?: number | null;
   /** Several singles, by market id. */
   maxByBet?: Readonly<Record<string, number | null>>;
   /** How many lines share the stake. */
@@ -58,10 +61,13 @@ export type PlaceState = {
   isFeedLive: boolean;
 };
 
-function stakeBlockers({ stake, min, max, lines = 1 }: PlaceState): PlaceBlocker[] {
+function stakeBlockers({ stake, prepaid, min, max, ownMax = null, lines = 1 }: PlaceState): PlaceBlocker[] {
   if (stake === null) return [{ reason: 'stake_missing' }];
   if (stake < lines) return [{ reason: 'thin_lines', sum: Math.max(lines, min ?? 0), count: lines }];
   if (min !== null && stake < min) return [{ reason: 'below_min', sum: min }];
+  // The stricter of the two is named: the sum that it says will do.
+  if (ownMax !== null && stake - prepaid > ownMax && (max === null || ownMax <= max))
+    return [{ reason: 'above_own', sum: ownMax }];
   if (max !== null && stake > max) return [{ reason: 'above_max', sum: max }];
   return [];
 }

@@ -68,6 +68,7 @@ export const amountsQuery = createApiQuery({
       maxBetAmount: money(data.maxBetAmount),
       maxPayout: money(data.maxPayout),
       maxByBet: maxByBet(data.byBetId, money),
+      ownMax: money(data.ownMaxAmount),
     };
   },
 });

@@ -22,6 +22,7 @@ import {
   $isActiveVipBet,
   $limits,
   $lineFigures,
+  $ownMax,
   maxOfBet,
   vipFactor,
 } from '@/entities/coupon-figures';
@@ -66,19 +67,28 @@ const $hasMax = combine(
   $activeAccount,
   (config, typeId, account) => config?.couponTypesWithMaxAmount.includes(typeId) === true && account?.kind !== 'bonus',
 );
-/** Several singles: by market id. Null: unbounded. */
-export const $maxByBet = combine($limits, $hasMax, $bets, (limits, hasMax, bets) =>
-  Object.fromEntries(bets.map(({ market: { id } }) => [id, hasMax ? maxOfBet(limits, id) : null])),
+/** Null: unbounded. */
+const lesser = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+/** Several singles: by market id. Null: unbounded. The player's own limit holds for each of them. */
+export const $maxByBet = combine($limits, $hasMax, $ownMax, $bets, (limits, hasMax, ownMax, bets) =>
+  Object.fromEntries(bets.map(({ market: { id } }) => [id, lesser(hasMax ? maxOfBet(limits, id) : null, ownMax)])),
 );
 /** The maximum of the slip. For several singles, the largest stake that all of them may have. */
-export const $max = combine($limits, $hasMax, $typeId, $maxByBet, ({ maxBetAmount }, hasMax, typeId, byBet) => {
+const $houseMax = combine($limits, $hasMax, $typeId, $maxByBet, ({ maxBetAmount }, hasMax, typeId, byBet) => {
   if (!isSeveralSingles(typeId)) return hasMax ? maxBetAmount : null;
   const known = Object.values(byBet).filter((max) => max !== null);
   return known.length > 0 ? Math.min(...known) : null;
 });
 
+/** The same, within what the player allows themselves. */
+export const $max = combine($houseMax, $ownMax, lesser);
+
 /** The maximum, raised to what the player may ask of a trader when they ask one (decision D-55). */
-const $askableMax = combine($max, $isActiveVipBet, (max, isVip) => (max !== null && isVip ? max * vipFactor : max));
+const $askableMax = combine($houseMax, $isActiveVipBet, (max, isVip) =>
+  max !== null && isVip ? max * vipFactor : max,
+);
 
 const $shape = combine(
   { typeId: $typeId, blocks: $blocks, blockStakes: $blockStakes, figures: $lineFigures },
@@ -101,6 +111,7 @@ const $slipBlockers = combine(
     changeCoefAction: $changeCoefAction,
     min: $min,
     max: $askableMax,
+    ownMax: $ownMax,
     maxByBet: $maxByBet,
     lines: $lines,
     prepaid: $prepaid,

@@ -6,6 +6,7 @@ import { $activeAccount } from '@/entities/account';
 import { $bets, $typeId, type BetMarks, marksReceived, pricesReceived } from '@/entities/coupon';
 import { bonusEnabledChanged, calculationReceived, limitsReceived } from '@/entities/coupon-figures';
 import { betIn, couponCodeLoaded, couponIn } from '@/entities/placement';
+import { playerPushed } from '@/entities/player';
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $isFeedLive } from '@/shared/feed';
@@ -30,7 +31,9 @@ const $question = $slip.map(({ id, bets, typeId, totalStake, accountId, iso, lan
         [rest.systemValue, rest.isActiveSystemBanker, rest.blockStakes],
       ]),
 );
-const asked = sample({ clock: [$question, couponCodeLoaded], source: $question });
+/** What the player allows themselves is part of the answer, too. */
+const limitsMoved = playerPushed.filter({ fn: ({ changed }) => changed === 'limits' || changed === 'ownLimits' });
+const asked = sample({ clock: [$question, couponCodeLoaded, limitsMoved], source: $question });
 const calm = createTimer();
 sample({ clock: asked, fn: () => calmMs, target: calm.started });
 
