@@ -145,6 +145,8 @@ test('[CAS-05] [CAS-09] poker and blackjack: the player holds, takes and stands,
   await page.goto('/en/casino/game/15/scratch');
   await expect(page.getByText('A ticket costs 1')).toBeVisible();
   await expect(part(page, 'Rules and returns')).toContainText('Tickets left in this pool: 10,000');
+  // The button ignores keys until the balance is here.
+  await expect(button(page, 'Play for')).toBeEnabled();
   await button(page, 'Play for').press('Enter');
   await expect(said(page)).toContainText(/^The ticket pays [\d.,]+ × the stake\. Paid/);
   await expect(part(page, 'Rules and returns')).toContainText('Tickets left in this pool: 9,999');

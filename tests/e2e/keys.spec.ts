@@ -9,6 +9,13 @@ const focusedName = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   });
 
+/** Its place has a button of the same name, which takes no focus, until its code has loaded. */
+async function focusView(page: Page): Promise<void> {
+  const view = page.getByRole('main').getByRole('button', { name: 'View' });
+  await expect(view).toBeEnabled();
+  await view.focus();
+}
+
 /** Opens the board and waits until an arrow key moves the focus, because the code for keys comes late. */
 async function openBoard(page: Page, path = '/en/home/live'): Promise<void> {
   await page.goto(path);
@@ -29,7 +36,7 @@ test('[UI-26] the list is one stop of Tab, and its prices are reached by arrows'
   const [pick] = await world.liveGames();
   const { game } = pick!;
   await openBoard(page);
-  await page.getByRole('main').getByRole('button', { name: 'View' }).focus();
+  await focusView(page);
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toMatch(/, Match result, .* \d+\.\d+$|, Match result, /);
   const first = await focusedName(page);
@@ -123,7 +130,7 @@ test('[UI-27] "?" lists the shortcuts; Settings switch single letters off', asyn
   await page.keyboard.type('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Backspace');
-  await page.getByRole('main').getByRole('button', { name: 'View' }).focus();
+  await focusView(page);
   await page.keyboard.type('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(list).toContainText('To the coupon');
@@ -136,7 +143,7 @@ test('[UI-27] "?" lists the shortcuts; Settings switch single letters off', asyn
   await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
   for (const round of ['at once', 'after a reload']) {
-    await page.getByRole('main').getByRole('button', { name: 'View' }).focus();
+    await focusView(page);
     await page.keyboard.type('?/c');
     await expect(page.getByRole('dialog'), round).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button', { name: 'View' })).toBeFocused();

@@ -29,7 +29,7 @@ test('[ROUTE-06] each page type shows its own matches and leads to the other zon
   await expect.poll(drawn).toEqual(namesOf(inChamp(107)));
   // The page goes on to know this match, and does not show it among those of another league.
   await main
-    .getByRole('button', { name: /Match result/ })
+    .getByRole('button', { name: /Match result/, disabled: false })
     .first()
     .click();
   await expect(coupon(page).getByRole('listitem')).toHaveCount(1);

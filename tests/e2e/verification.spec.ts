@@ -120,7 +120,9 @@ test('[VERIF-04] by keyboard alone, in Arabic, in the dark, on a phone', async (
   await specimen.focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('أفلت صورة هنا أو اخترها').setInputFiles(picked());
-  await page.getByRole('button', { name: 'إرسال', exact: true }).focus();
+  const send = page.getByRole('button', { name: 'إرسال', exact: true });
+  await expect(send).toBeEnabled();
+  await send.focus();
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('region', { name: 'مستنداتك' }).getByRole('listitem')).toHaveCount(1);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

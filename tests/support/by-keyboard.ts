@@ -44,7 +44,9 @@ export function byKeyboard(page: Page) {
       await press('Tab', 'Enter');
       await expect(page.getByRole('main')).toBeFocused();
     },
+    /** A control that is off for the moment ignores keys, so a person waits for it. */
     async use(target: Locator, key = 'Enter', how?: { key?: string; most?: number }): Promise<void> {
+      await expect(target).toBeEnabled();
       await reach(target, how);
       await press(key);
     },

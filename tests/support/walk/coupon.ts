@@ -13,7 +13,9 @@ const follow = ({ page }: Here) => coupon(page).getByRole('button', { name: 'Fol
 const asked = ({ page }: Here) => forgetCookieChoice(page);
 const pickComing = async ({ page, world }: Here) => {
   const { entities } = await world.snapshot('list:line:1');
-  const game = inBoardOrder(entities).find(({ status }) => status === 0);
+  const isOpen = (id: number) =>
+    entities.markets?.some(({ gameId, typeId, isBlocked }) => gameId === id && typeId === 1 && !isBlocked) === true;
+  const game = inBoardOrder(entities).find(({ id, status }) => status === 0 && isOpen(id));
   await odds(page, game!, game!.opp1.name).click();
 };
 const shortText =
@@ -104,9 +106,9 @@ export const couponWays: Ways = {
         .innerText();
       const max = Number(/to\D*([\d,.]+)/.exec(limits)?.[1]?.replaceAll(',', ''));
       await stake({ page }).fill(String(2 * max));
-      await coupon(page)
-        .getByRole('button', { name: /^Place bet/ })
-        .press('Enter');
+      const button = coupon(page).getByRole('button', { name: /^Place bet/ });
+      await expect(button).toBeEnabled();
+      await button.press('Enter');
     }),
     seen: shortText(/A trader/),
   },

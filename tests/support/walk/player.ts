@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+
 import { enter, type NewUser, profileOf } from '../world.ts';
 import * as user from './steps.ts';
 import type { Here, Ways } from './way.ts';
@@ -164,7 +166,9 @@ export const playerWays: Ways = {
       await page.getByText(/Press once more/).waitFor();
       await none.press('Enter');
       await page.getByRole('textbox', { name: 'Amount' }).fill('50');
-      await page.getByRole('button', { name: /^Deposit 50/ }).press('Enter');
+      const deposit = page.getByRole('button', { name: /^Deposit 50/ });
+      await expect(deposit).toBeEnabled();
+      await deposit.press('Enter');
     }),
     seen: ({ page }) => page.getByRole('img', { name: 'QR code of this payment' }),
     frame: ['banner', 'main'],
