@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
+import { useHref } from './hooks';
 import { navigateTo } from './location';
-import { useHref } from './use-href';
 
 export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** Without the language, with query and hash if any. */

@@ -2,6 +2,7 @@ export { AppLink } from './app-link';
 export { askedTarget, withoutLanguage } from './asked-target';
 export { createGuard, everyPage } from './create-guard';
 export type { Guard, Patience } from './create-guard';
+export { usePageTitle } from './hooks';
 export {
   $isNavigationBlocked,
   $location,

@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 
 import { type GameInfo, gameName, useGame } from '@/entities/game';
 import { idOfSegment } from '@/features/betting/open-event';
 import { createPartView } from '@/shared/part';
-import { $routeMatch, pageTitled } from '@/shared/routing';
+import { $routeMatch, usePageTitle } from '@/shared/routing';
 import { GameView } from '@/widgets/game-view';
 
 const MatchPicture = createPartView({
@@ -17,13 +16,10 @@ const picture = (game: GameInfo) => (game.zoneId ?? game.videoId) && <MatchPictu
 
 /** Path: /home/{line|live}/{sport}/{champ}/{game}. Spec: shell §2. */
 export function GamePage() {
-  const [match, titled] = useUnit([$routeMatch, pageTitled]);
+  const match = useUnit($routeMatch);
   const { section, game } = match?.params ?? {};
   const gameId = idOfSegment(game);
   const known = useGame(gameId ?? 0);
-  const names = known === null ? null : gameName(known);
-  useEffect(() => {
-    if (names !== null) titled(names);
-  }, [names, titled]);
+  usePageTitle(known === null ? null : gameName(known));
   return <GameView key={gameId} zone={section === 'line' ? 'line' : 'live'} gameId={gameId} picture={picture} />;
 }

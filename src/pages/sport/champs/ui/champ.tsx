@@ -6,7 +6,7 @@ import type { ChampStatistics } from '@contracts/statistics';
 import { champPath, flagOf, fullChampName } from '@/features/betting/open-event';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
-import { pageTitled } from '@/shared/routing';
+import { usePageTitle } from '@/shared/routing';
 import { Flag } from '@/shared/ui/flag';
 import * as office from '@/shared/ui/office-page';
 import {
@@ -48,11 +48,8 @@ export function Champ({ champId, isFinal }: ChampProps) {
 
 function Head({ data: { champ, season, champion, sportName }, isFinal }: { data: ChampStatistics; isFinal: boolean }) {
   const t = useT();
-  const titled = useUnit(pageTitled);
   const name = fullChampName(champ);
-  useEffect(() => {
-    titled(name);
-  }, [name, titled]);
+  usePageTitle(name);
   const path = competitionPath(champ);
   return (
     <header className={office.column}>

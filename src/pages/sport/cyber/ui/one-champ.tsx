@@ -6,7 +6,7 @@ import type { Champ } from '@contracts/feed';
 import { fullChampName } from '@/features/betting/open-event';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
-import { pageTitled } from '@/shared/routing';
+import { usePageTitle } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
 import { Card, FoundPlace, MatchLines, ofChamp, Standings } from '@/widgets/sport/statistics';
 
@@ -19,13 +19,13 @@ export function OneChamp({ champ }: { champ: Champ | undefined }) {
 
 function Known({ champ }: { champ: Champ }) {
   const t = useT();
-  const [titled, found, ask, again] = useUnit([pageTitled, ofChamp.$found, ofChamp.asked, ofChamp.again]);
+  const [found, ask, again] = useUnit([ofChamp.$found, ofChamp.asked, ofChamp.again]);
   const { id } = champ;
   const name = fullChampName(champ);
+  usePageTitle(name);
   useEffect(() => {
-    titled(name);
     ask({ champId: id, season: 'present' });
-  }, [titled, ask, id, name]);
+  }, [ask, id]);
   const isIn = useCallback((each: Champ) => each.id === id, [id]);
   return (
     <>

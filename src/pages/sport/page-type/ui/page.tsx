@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 
 import { idOfSegment } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
-import { $routeMatch, AppLink, pageTitled } from '@/shared/routing';
+import { $routeMatch, AppLink, usePageTitle } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 import * as office from '@/shared/ui/office-page';
 import { BoardDesk, MarkedBoard } from '@/widgets/event-board';
@@ -29,11 +28,8 @@ const zones = ['live', 'line'] as const;
 
 function Listed({ type, place }: { type: OwnType | MarkedType; place: Place }) {
   const t = useT();
-  const titled = useUnit(pageTitled);
   const name = t(`favourites.type.${type}`);
-  useEffect(() => {
-    titled(name);
-  }, [name, titled]);
+  usePageTitle(name);
   return (
     <div className={office.page}>
       <header className={office.column}>

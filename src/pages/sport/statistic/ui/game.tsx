@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { GameStatistics as Statistics, TeamForm } from '@contracts/statistics';
 
 import { $format, formatDateTime, useT } from '@/shared/i18n';
-import { pageTitled } from '@/shared/routing';
+import { usePageTitle } from '@/shared/routing';
 import { AppLink } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
 import { Score } from '@/shared/ui/score';
@@ -40,13 +40,9 @@ export function GameStatistics({ gameId }: { gameId: number }) {
 
 function Whole({ data }: { data: Statistics }) {
   const t = useT();
-  const titled = useUnit(pageTitled);
   const { teams, meetings, balance, table, lineups, sportId } = data;
   const [home, away] = teams;
-  const names = `${home.team.name} – ${away.team.name}`;
-  useEffect(() => {
-    titled(names);
-  }, [names, titled]);
+  usePageTitle(`${home.team.name} – ${away.team.name}`);
   return (
     <>
       <Head data={data} />

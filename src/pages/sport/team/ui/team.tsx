@@ -1,12 +1,9 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
-
 import type { TeamStatistics } from '@contracts/statistics';
 
 import { fullChampName } from '@/features/betting/open-event';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
-import { AppLink, pageTitled } from '@/shared/routing';
+import { AppLink, usePageTitle } from '@/shared/routing';
 import { Crest } from '@/shared/ui/crest';
 import * as office from '@/shared/ui/office-page';
 import {
@@ -30,12 +27,9 @@ type TeamProps = { data: TeamStatistics; section: string };
 /** A team: its head, the way to its sections, and the open one. */
 export function Team({ data, section }: TeamProps) {
   const t = useT();
-  const titled = useUnit(pageTitled);
   const { team, sportName, squad } = data;
   const { name } = team;
-  useEffect(() => {
-    titled(name);
-  }, [name, titled]);
+  usePageTitle(name);
   return (
     <>
       <header className={office.column}>

@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { $language } from '@/shared/lib/language';
+
+import { $location, pageTitled } from './location';
+import { joinPath } from './path';
+
+/** The address of a path in the page's language. */
+export function useHref(path: string): string {
+  return joinPath(useUnit($language), path);
+}
+
+/**
+ * Names the page on the screen. Null: its name is not known yet. Every navigation takes the name away, also one that
+ * keeps the page: a wrong sport in the address, another section of a team.
+ */
+export function usePageTitle(name: string | null): void {
+  const [location, titled] = useUnit([$location, pageTitled]);
+  useEffect(() => {
+    if (name !== null) titled(name);
+  }, [name, location, titled]);
+}
