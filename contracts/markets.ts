@@ -17,7 +17,13 @@ export const sportIds = {
   football: 1,
   tennis: 2,
   basketball: 3,
+  iceHockey: 4,
+  volleyball: 5,
+  handball: 6,
+  tableTennis: 7,
+  badminton: 8,
   americanFootball: 10,
+  darts: 12,
   esports: 40,
   longTerm: longTermSport,
 } as const;

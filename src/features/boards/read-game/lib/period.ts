@@ -6,9 +6,15 @@ type Playing = { sportId: number; status: number; period?: number | undefined; p
 
 const shortKeys: Readonly<Record<number, TextKey>> = {
   [sportIds.football]: 'sport.period.half',
+  [sportIds.handball]: 'sport.period.half',
   [sportIds.tennis]: 'sport.period.set',
+  [sportIds.volleyball]: 'sport.period.set',
+  [sportIds.tableTennis]: 'sport.period.set',
+  [sportIds.badminton]: 'sport.period.set',
+  [sportIds.darts]: 'sport.period.set',
   [sportIds.basketball]: 'sport.period.quarter',
   [sportIds.americanFootball]: 'sport.period.quarter',
+  [sportIds.iceHockey]: 'sport.period.part',
   // The games come from many sports, and each has its own periods.
   [sportIds.esports]: 'sport.period.part',
 };
