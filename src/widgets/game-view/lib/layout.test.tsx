@@ -20,6 +20,8 @@ test.each([
   [marketGroups.winner, 2, 2],
   [marketGroups.total, 8, 2],
   [marketGroups.nextGoal, 2, 2],
+  [marketGroups.mostInPowerplay, 3, 3],
+  [marketGroups.mostInFirstOver, 3, 3],
   [marketGroups.correctScore, 10, 3],
 ])('group %d with %d outcomes stands in %d columns', (groupId, count, columns) => {
   expect(marketColumns(groupId, count)).toBe(columns);

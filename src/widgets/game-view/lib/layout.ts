@@ -35,6 +35,8 @@ const threeWide: readonly number[] = [
   marketGroups.halfWithMost,
   marketGroups.exactGoals,
   marketGroups.firstGoalTime,
+  marketGroups.mostInPowerplay,
+  marketGroups.mostInFirstOver,
 ];
 
 /** How many outcomes of a market stand beside each other. */
