@@ -12,7 +12,7 @@ import { PriceDesk } from '@/features/betting/pick-outcome';
 import { feedChanged } from '@/shared/feed';
 
 import { MarketCard } from '../ui/market-card';
-import { handicapRows, marketColumns, playerColumns, scoreGrid } from './layout';
+import { handicapRows, marketColumns, playerColumns, scoreColumns, scoreGrid } from './layout';
 
 test.each([
   [marketGroups.result, 3, 3],
@@ -48,6 +48,11 @@ test('correct scores stand by winner, from the fewest goals up; any other score 
   expect(grid.draw.map(({ param }) => param)).toEqual([0, 101]);
   expect(grid.away.map(({ param }) => param)).toEqual([2]);
   expect(grid.other).toHaveLength(1);
+});
+
+test('scores of a set have no column of draws', () => {
+  expect(scoreColumns(scoreGrid([score(604), score(406)]))).toEqual(['home', 'away']);
+  expect(scoreColumns(scoreGrid([score(101), score(1)]))).toEqual(['home', 'draw', 'away']);
 });
 
 test('handicaps stand by line, both sides of a line beside each other', () => {

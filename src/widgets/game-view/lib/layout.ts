@@ -74,6 +74,11 @@ export function scoreGrid<T extends Outcome>(outcomes: readonly T[]): { home: T[
   return grid;
 }
 
+/** The columns that stand in a grid of scores. Sets have no draws, so their two sides share the width. */
+export function scoreColumns({ draw }: { draw: readonly unknown[] }): readonly ('home' | 'draw' | 'away')[] {
+  return draw.length > 0 ? ['home', 'draw', 'away'] : ['home', 'away'];
+}
+
 /** Players by side, in the order of `sort`. What is about nobody by name stands apart. */
 export function playerColumns<T extends Outcome>(outcomes: readonly T[]): { home: T[]; away: T[]; other: T[] } {
   const sideOf = ({ param = 0 }: T) => Math.floor(param / 100);

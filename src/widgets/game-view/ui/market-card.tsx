@@ -15,6 +15,7 @@ import {
   isScoreGrid,
   marketColumns,
   playerColumns,
+  scoreColumns,
   scoreGrid,
 } from '../lib/layout';
 import * as css from './market.css';
@@ -96,18 +97,18 @@ function Outcomes({ game, outcomes }: OutcomesProps) {
 
 /** Home wins, draws and away wins as columns. Other scores lie across them. */
 function Scores({ game, outcomes }: OutcomesProps) {
-  const { home, draw, away, other } = scoreGrid(outcomes);
-  const columns = { home, draw, away };
+  const grid = scoreGrid(outcomes);
+  const sides = scoreColumns(grid);
   return (
-    <div className={css.scores}>
-      {Object.entries(columns).map(([side, scores]) => (
+    <div className={`${css.outcomes({ columns: sides.length === 3 ? 3 : 2 })} ${css.scores}`}>
+      {sides.map((side) => (
         <div key={side} className={css.column}>
-          <Outcomes game={game} outcomes={scores} />
+          <Outcomes game={game} outcomes={grid[side]} />
         </div>
       ))}
-      {other.length > 0 && (
+      {grid.other.length > 0 && (
         <div className={css.wide}>
-          <Outcomes game={game} outcomes={other} />
+          <Outcomes game={game} outcomes={grid.other} />
         </div>
       )}
     </div>

@@ -37,13 +37,7 @@ export const outcomes = recipe({
     },
   },
 });
-export const scores = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 4,
-  padding: '0 12px 12px',
-  alignItems: 'start',
-});
+export const scores = style({ alignItems: 'start' });
 export const column = style({ display: 'grid', gap: 4, alignContent: 'start', minInlineSize: 0 });
 export const wide = style([column, { gridColumn: '1 / -1' }]);
 
