@@ -23,6 +23,13 @@ test('[GAME-02] starred markets have a tab of their own, the first, while the ga
   expect(marketTabs([marketGroups.result], starred)[0]).toEqual({ tab: 'all', count: 1 });
 });
 
+test('a match of basketball has totals of its sides, but no Goals', () => {
+  const { pointsTotal, teamTotal1, teamTotal2, bothToScore } = marketGroups;
+  const offered = (groupIds: number[]) => marketTabs(groupIds, none).map(({ tab }) => tab);
+  expect(offered([pointsTotal, teamTotal1, teamTotal2])).toEqual(['all', 'main', 'totals']);
+  expect(offered([bothToScore, teamTotal1])).toEqual(['all', 'main', 'totals', 'goals']);
+});
+
 test('every market group is in a tab of its own kind, not only in All', () => {
   // A joined bet stands on no list.
   for (const groupId of Object.values(marketGroups).filter((id) => id !== marketGroups.betBuilder)) {

@@ -152,9 +152,14 @@ export function isInTab(tab: MarketTab, groupId: number, starred: Starred): bool
   return tab === 'favourites' ? starred.has(groupId) : groups[tab].includes(groupId);
 }
 
+/** Every sport that counts has these. Where a match has no other market of goals, it counts points or runs. */
+const ofSides: readonly number[] = [G.teamTotal1, G.teamTotal2];
+
 /** The tabs that have markets, and how many. `groupIds`: one for each market. */
 export function marketTabs(groupIds: readonly number[], starred: Starred): { tab: MarketTab; count: number }[] {
+  const inTab = (tab: MarketTab) => groupIds.filter((groupId) => isInTab(tab, groupId, starred));
   return tabs
-    .map((tab) => ({ tab, count: groupIds.filter((groupId) => isInTab(tab, groupId, starred)).length }))
+    .filter((tab) => tab !== 'goals' || inTab(tab).some((groupId) => !ofSides.includes(groupId)))
+    .map((tab) => ({ tab, count: inTab(tab).length }))
     .filter(({ tab, count }) => tab === 'all' || count > 0);
 }
