@@ -1,4 +1,5 @@
 import { activatedBy } from '../../contracts/activation.ts';
+import type { CouponBet } from '../../contracts/coupon.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { isVerified } from '../../contracts/documents.ts';
 import { toWire } from '../../contracts/maths/index.ts';
@@ -33,12 +34,16 @@ const openOf = (world: World, userId: number): Overview['open'] =>
       return { iso, count: Number(row.count), stake: toWire(Number(row.stake), currencyFacts(iso).digits) };
     });
 
+/** An outcome may be "1" alone, so its market stands before it. A long-term bet has nobody on the other side. */
+const nameOf = ({ game: { opp1, opp2 }, groupName, name }: CouponBet): string =>
+  `${opp2 === '' ? opp1 : `${opp1} – ${opp2}`}, ${groupName}: ${name}`;
+
 function betsOf(world: World, userId: number, language: string): Overview['bets'] {
   const { coupons } = findCoupons(world.db, { ...everything, userId, language }, { page: 1, pageSize: lastBets });
   return coupons.map((coupon) => {
     const { id, placedAt, bets, iso, amount, state, payout } = couponView(world, coupon, language);
     const [first] = bets;
-    const name = first === undefined ? '' : `${first.game.opp1} – ${first.game.opp2}, ${first.name}`;
+    const name = first === undefined ? '' : nameOf(first);
     return { id, placedAt, name, count: bets.length, iso, stake: amount, state, payout: payout ?? null };
   });
 }

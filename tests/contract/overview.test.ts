@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Overview } from '../../contracts/overview.ts';
+import { offers, placed, slipOf } from './coupon-support.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -60,4 +61,14 @@ test.each([
   await client.logIn(made.body.data.login, made.body.data.password);
   const { body } = await client.get<{ data: Overview }>('/office-api/v1/overview');
   expect(body.data.states).toEqual(states);
+});
+
+test('a last bet is named by match, market and outcome', async () => {
+  const client = await server.enter();
+  await client.logIn();
+  const [pick] = await offers(client, 'line');
+  const { game, market } = pick!;
+  await placed(client, slipOf([pick!]));
+  const { body } = await client.get<{ data: Overview }>('/office-api/v1/overview', { 'X-Language': 'en' });
+  expect(body.data.bets[0]?.name).toBe(`${game.opp1.name} – ${game.opp2.name}, ${market.groupName}: ${market.name}`);
 });
