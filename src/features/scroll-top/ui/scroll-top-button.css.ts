@@ -4,7 +4,10 @@ import { media, vars } from '@/shared/ui/theme';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Stands at the end of the page's column and, on a phone, above the coupon's bar. */
+/**
+ * Stands at the end of the page's column; on a phone above the coupon's bar and at its start, because the small picture
+ * of a match floats at its end.
+ */
 export const button = style({
   position: 'fixed',
   insetInlineEnd: `calc(${vars.size.coupon} + ${vars.space[6]})`,
@@ -22,7 +25,11 @@ export const button = style({
   animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { '&:hover': { color: vars.color.text.primary, background: vars.color.surface.hover } },
   '@media': {
-    [media.narrow]: { insetInlineEnd: vars.space[3], insetBlockEnd: 'calc(128px + env(safe-area-inset-bottom))' },
+    [media.narrow]: {
+      insetInlineStart: vars.space[2],
+      insetInlineEnd: 'auto',
+      insetBlockEnd: 'calc(128px + env(safe-area-inset-bottom))',
+    },
     [media.touch]: { inlineSize: 44, blockSize: 44 },
     [media.reducedMotion]: { animation: 'none' },
   },

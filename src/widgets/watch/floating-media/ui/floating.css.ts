@@ -12,7 +12,11 @@ export const window = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.floating,
-  '@media': { [media.narrow]: { marginBlockEnd: 72 }, print: { display: 'none' } },
+  '@media': {
+    // On a phone the button to the top stands before it.
+    [media.narrow]: { marginBlockEnd: 72, maxInlineSize: 'calc(100vw - 80px)' },
+    print: { display: 'none' },
+  },
 });
 export const handle = style({
   display: 'flex',
