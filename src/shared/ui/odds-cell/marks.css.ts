@@ -53,7 +53,9 @@ globalStyle(`${oddsCell}[aria-pressed=true][data-blocked]:not([data-state])::bef
   boxShadow: `0 0 0 1.5px ${vars.color.accent.solid}`,
 });
 
-// Suspended: a padlock of two boxes, so that no image has to load. First the shackle, then the body.
+// Suspended: a padlock of two boxes, so that no image has to load. The label keeps clear of it. First the shackle, then
+// the body.
+globalStyle(`${suspended} > ${oddsLabel}, ${lost} > ${oddsLabel}`, { paddingInlineEnd: 16 });
 globalStyle(`${suspended}::before, ${lost}::before`, {
   content: "''",
   position: 'absolute',
