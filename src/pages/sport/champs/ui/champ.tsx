@@ -71,7 +71,7 @@ function Head({ data: { champ, season, champion, sportName }, isFinal }: { data:
         ]}
       />
       {champion && (
-        <p className={office.line}>
+        <p className={office.quiet}>
           <strong>{t('stat.champion')}</strong> <TeamLink team={champion} />
         </p>
       )}

@@ -17,7 +17,7 @@ export function Averages({ home, away }: { home: Numbers; away: Numbers }) {
   const text = (name: (typeof names)[number], value: number) =>
     shares.includes(name)
       ? new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100)
-      : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value / 100);
+      : new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(value / 100);
   return (
     <table className={css.table}>
       <tbody>
