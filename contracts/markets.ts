@@ -22,8 +22,11 @@ export const sportIds = {
   handball: 6,
   tableTennis: 7,
   badminton: 8,
+  baseball: 9,
   americanFootball: 10,
+  cricket: 11,
   darts: 12,
+  snooker: 13,
   esports: 40,
   longTerm: longTermSport,
 } as const;

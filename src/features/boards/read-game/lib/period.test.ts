@@ -13,6 +13,7 @@ test.each([
   [{ sportId: 6, status: 2, period: 2, periodName: '2nd half' }, 'sport.period.half 2'],
   [{ sportId: 12, status: 2, period: 3, periodName: '3rd set' }, 'sport.period.set 3'],
   [{ sportId: 4, status: 2, period: 3, periodName: '3rd period' }, 'sport.period.part 3'],
+  [{ sportId: 13, status: 2, period: 4, periodName: '4th frame' }, 'sport.period.part 4'],
   [{ sportId: 40, status: 2, period: 3, periodName: '3rd quarter' }, 'sport.period.part 3'],
   [{ sportId: 1, status: 3, period: 1, periodName: 'Half-time' }, 'sport.period.pause'],
   [{ sportId: 99, status: 2, period: 1, periodName: '1st inning' }, '1st inning'],

@@ -15,6 +15,9 @@ const shortKeys: Readonly<Record<number, TextKey>> = {
   [sportIds.basketball]: 'sport.period.quarter',
   [sportIds.americanFootball]: 'sport.period.quarter',
   [sportIds.iceHockey]: 'sport.period.part',
+  [sportIds.baseball]: 'sport.period.part',
+  [sportIds.cricket]: 'sport.period.part',
+  [sportIds.snooker]: 'sport.period.part',
   // The games come from many sports, and each has its own periods.
   [sportIds.esports]: 'sport.period.part',
 };
