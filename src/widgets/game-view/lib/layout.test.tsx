@@ -12,7 +12,7 @@ import { PriceDesk } from '@/features/betting/pick-outcome';
 import { feedChanged } from '@/shared/feed';
 
 import { MarketCard } from '../ui/market-card';
-import { handicapRows, marketColumns, playerColumns, scoreColumns, scoreGrid } from './layout';
+import { handicapRows, isScoreGrid, marketColumns, playerColumns, scoreColumns, scoreGrid } from './layout';
 
 test.each([
   [marketGroups.result, 3, 3],
@@ -50,7 +50,8 @@ test('correct scores stand by winner, from the fewest goals up; any other score 
   expect(grid.other).toHaveLength(1);
 });
 
-test('scores of a set have no column of draws', () => {
+test('scores of a set and of a match in sets have no column of draws', () => {
+  expect(isScoreGrid(marketGroups.setsScore)).toBe(true);
   expect(scoreColumns(scoreGrid([score(604), score(406)]))).toEqual(['home', 'away']);
   expect(scoreColumns(scoreGrid([score(101), score(1)]))).toEqual(['home', 'draw', 'away']);
 });

@@ -17,7 +17,7 @@ export const isHandicap = (groupId: number): boolean => handicaps.includes(group
 
 /** Markets whose outcomes are scores. */
 export const isScoreGrid = (groupId: number): boolean =>
-  groupId === marketGroups.correctScore || groupId === marketGroups.periodScore;
+  groupId === marketGroups.correctScore || groupId === marketGroups.periodScore || groupId === marketGroups.setsScore;
 
 const ofPlayers: readonly number[] = [marketGroups.anytimeScorer, marketGroups.firstScorer, marketGroups.lastScorer];
 /** Markets whose outcomes are players of both sides. */
