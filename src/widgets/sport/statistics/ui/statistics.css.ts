@@ -60,7 +60,9 @@ export const outcome = {
   loss: style([mark, { background: vars.color.lost.soft, color: vars.color.lost.text }]),
 };
 
-export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
+/** Two lists beside each other have no more room than a phone. */
+const narrowList = '(max-width: 479.98px)';
+export const lines = style({ containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({ borderBlockEnd: hairline, selectors: { '&:last-child': { borderBlockEnd: 0 } } });
 export const lineBox = style({
   display: 'grid',
@@ -73,9 +75,9 @@ export const lineBox = style({
   fontSize: vars.font.size.sm,
   textDecoration: 'none',
   selectors: { 'a&:hover': { background: vars.color.surface.hover } },
-  '@media': {
-    [media.touch]: { minHeight: vars.size.targetTouch },
-    [media.phone]: { gridTemplateColumns: '56px minmax(0, 1fr) 48px minmax(0, 1fr) 24px', padding: vars.space[2] },
+  '@media': { [media.touch]: { minHeight: vars.size.targetTouch } },
+  '@container': {
+    [narrowList]: { gridTemplateColumns: '56px minmax(0, 1fr) 48px minmax(0, 1fr) 24px', padding: vars.space[2] },
   },
 });
 export const when = style({
