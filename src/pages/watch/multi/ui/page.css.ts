@@ -10,7 +10,7 @@ export const page = style({
   padding: vars.space[4],
   '@media': { [media.narrow]: { padding: vars.space[3] } },
 });
-export const title = style({ fontSize: vars.font.size.xl, fontWeight: vars.font.weight.semibold });
+export const title = style({ fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.semibold });
 export const text = style({
   paddingBlock: vars.space[1],
   fontSize: vars.font.size.sm,
