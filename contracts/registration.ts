@@ -23,6 +23,12 @@ const BirthDay = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'field_error_birt
 /** Nobody is older, years. Decision D-85. */
 const mostYears = 120;
 
+/** When a person born on this day becomes so old: midnight UTC, ms. NaN for what is no day. Whoever is born on 29 February waits for 1 March. */
+export function birthdayAt(day: string, years: number): number {
+  const born = new Date(`${day}T00:00:00Z`);
+  return Date.UTC(born.getUTCFullYear() + years, born.getUTCMonth(), born.getUTCDate());
+}
+
 /**
  * What is wrong with a birth date, as the key of a text; null: nothing. `day`: `YYYY-MM-DD`. `now`: ms. Players are `minAge` from their birthday
  * on, in UTC: both sides of the wire count alike. Row REG-15.
@@ -34,9 +40,8 @@ export function birthdayProblem(
   const born = new Date(`${day}T00:00:00Z`);
   if (!BirthDay.safeParse(day).success || Number.isNaN(born.getTime()) || !born.toISOString().startsWith(day))
     return 'field_error_birthday';
-  const birthday = (years: number) => Date.UTC(born.getUTCFullYear() + years, born.getUTCMonth(), born.getUTCDate());
-  if (born.getTime() > now || now >= birthday(mostYears + 1)) return 'field_error_birthday';
-  return now < birthday(minAge) ? 'proof_of_age_popup_title' : null;
+  if (born.getTime() > now || now >= birthdayAt(day, mostYears + 1)) return 'field_error_birthday';
+  return now < birthdayAt(day, minAge) ? 'proof_of_age_popup_title' : null;
 }
 
 /** `password`: base64url of the UTF-8 text. `provider`: the site whose account this browser has just come back with. */

@@ -1,22 +1,29 @@
 import type { ProfileValues } from '../../contracts/profile.ts';
+import { birthdayProblem } from '../../contracts/registration.ts';
 import { wrongField } from '../http/failure.ts';
 
-const dates = ['date_birthday', 'passport_date'] as const;
-const yearMs = 365.25 * 86_400_000;
+/** A day of the calendar: 30 February is read as 2 March. */
+function isDay(text: string): boolean {
+  const at = Date.parse(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
 
-const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Counts ages as the registration does: in years of the calendar, from the birthday on. */
+function wrongBirthday(day: string, known: { now: number; minAge: number }): string | null {
+  const problem = birthdayProblem(day, known);
+  return problem === null ? null : problem === 'field_error_birthday' ? 'office.wrong.date' : 'office.wrong.age';
+}
 
 /** Trims what was typed and refuses what cannot be, by its field. `now`: ms. `minAge`: years. */
 export function checkedValues(sent: Record<string, string>, now: number, minAge: number): Partial<ProfileValues> {
   const values = Object.fromEntries(
     Object.entries(sent).map(([field, value]) => [field, value.normalize('NFC').trim()]),
   ) as Partial<ProfileValues>;
-  for (const field of dates) {
-    const value = values[field] ?? '';
-    if (value !== '' && (!isDate(value) || Date.parse(value) > now)) throw wrongField(field, 'office.wrong.date');
-  }
-  const born = values.date_birthday ?? '';
-  if (born !== '' && now - Date.parse(born) < minAge * yearMs) throw wrongField('date_birthday', 'office.wrong.age');
+  const { passport_date: issued = '', date_birthday: born = '' } = values;
+  if (issued !== '' && (!isDay(issued) || Date.parse(issued) > now))
+    throw wrongField('passport_date', 'office.wrong.date');
+  const wrong = born === '' ? null : wrongBirthday(born, { now, minAge });
+  if (wrong !== null) throw wrongField('date_birthday', wrong);
   for (const field of ['name', 'surname', 'middle_name'] as const)
     if (/[\d<>@#]/.test(values[field] ?? '')) throw wrongField(field, 'office.wrong.name');
   return values;

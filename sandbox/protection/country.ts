@@ -1,19 +1,19 @@
 import type { CountryFacts } from '../../contracts/protection/index.ts';
+import { birthdayAt } from '../../contracts/registration.ts';
 import { isIdentified, userById } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { convertUp, mainIso } from './main-currency.ts';
 import { protectionIn } from './values.ts';
 
-const yearMs = 365.25 * 24 * 3600 * 1000;
 const monthOfDeposits = 22;
 /** Minor units of the euro in one. */
 const cents = 100;
 
 /** Of full age by their birthday; a player who has told none counts as young, because that is stricter. */
 function isYoung(world: World, userId: number, age: number): boolean {
-  const birthday = Date.parse(userById(world.db, userId)?.clientConfig.user_data?.date_birthday ?? '');
-  return !(world.clock.now() - birthday >= age * yearMs);
+  const birthday = userById(world.db, userId)?.clientConfig.user_data?.date_birthday ?? '';
+  return !(world.clock.now() >= birthdayAt(birthday, age));
 }
 
 /** Rounded down, so that rounding never allows more. */

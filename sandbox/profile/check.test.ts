@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { ApiFailure } from '../http/failure.ts';
+import { checkedValues } from './check.ts';
+
+/** By which text these values are refused; null: they are not. */
+function refusedBy(sent: Record<string, string>, now: string): string | null {
+  try {
+    checkedValues(sent, Date.parse(now), 18);
+    return null;
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    return failure.details.errors?.[0]?.detail ?? '';
+  }
+}
+
+test.each([
+  // Eighteen years may have four or five leap days.
+  ['2008-11-26', '2026-11-25T23:59:59Z', 'office.wrong.age'],
+  ['2008-11-26', '2026-11-26T00:00:00Z', null],
+  ['2010-02-28', '2028-02-28T00:00:00Z', null],
+  ['2008-02-28', '2026-02-27T23:59:59Z', 'office.wrong.age'],
+  ['2008-02-29', '2026-02-28T23:59:59Z', 'office.wrong.age'],
+  ['2008-02-29', '2026-03-01T00:00:00Z', null],
+])('[OFFICE-08] who was born on %s is of age at %s: %s', (day, now, refusal) => {
+  expect(refusedBy({ date_birthday: day }, now)).toBe(refusal);
+});
+
+test.each(['date_birthday', 'passport_date'])('[OFFICE-08] %s is a day of the calendar that has been', (field) => {
+  const now = '2026-11-26T12:00:00Z';
+  expect(refusedBy({ [field]: '2000-02-29' }, now)).toBeNull();
+  for (const none of ['2001-02-29', '2000-02-30', '2000-13-01', '2026-11-27'])
+    expect(refusedBy({ [field]: none }, now), none).toBe('office.wrong.date');
+});
