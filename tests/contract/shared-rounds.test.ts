@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type SharedChoice, sharedGameOf, sharedGames, type SharedKind } from '../../contracts/shared-games/index.ts';
 import type { SharedBet, SharedSeat, SharedTable } from '../../contracts/shared-rounds.ts';
 import { moneyOf } from './coupon-support.ts';
-import { base as limitBase, keyed, later, playerOf, set } from './limit-support.ts';
+import { base as limitBase, keyed, later, playerOf, set, tillMorning } from './limit-support.ts';
 import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -165,6 +165,7 @@ test('[CAS-09] [CAS-05] who leaves by themselves is paid without a press, exactl
 
 test('[CAS-12] a used limit, a time-out and an exclusion stop a bet before its stake; one bet a round; one key one bet', async () => {
   const { client, userId } = await playerOf(await server.enter(), quick);
+  await tillMorning(client);
   const at = seatAt(client, 'crash');
   const { id } = await at.open();
   for (const choice of [{ auto: 100 }, { picks: [1] }, { auto: 1.5 }])

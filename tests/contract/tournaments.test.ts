@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { OwnTournament } from '../../contracts/tournaments.ts';
 import { moneyOf } from './coupon-support.ts';
-import { playerOf } from './limit-support.ts';
+import { playerOf, tillMorning } from './limit-support.ts';
 import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -93,6 +93,8 @@ test('[CAS-13] a tournament ends at midnight by itself, and the next one is ther
 
 test('[CAS-13] rounds that everybody plays count by their multiple too', async () => {
   const { client } = await playerOf(await server.enter(), quick);
+  // Until one of them has won, an hour of the world may pass, and a tournament ends at midnight.
+  await tillMorning(client);
   const id = await fastOne(client);
   await join(client, id);
   const crash = `${base}/shared/crash`;
