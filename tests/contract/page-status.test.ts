@@ -40,7 +40,6 @@ test('[HTTP-27] the server does not refuse a visitor who may pass the check of t
 test('[HTTP-27] during maintenance the server answers 503 with the time of the end', async () => {
   const client = await server.enter();
   const now = Date.now();
-  await client.control('PUT', 'clock', { now });
   const works = { started_at: null, ended_at: null, notify_started_at: null, notify_ended_at: null, web_state: 0 };
   await client.control('PUT', 'maintenance', { ...works, isActive: true });
   expect(await page(client, '/en/results')).toEqual([503, '300']);
