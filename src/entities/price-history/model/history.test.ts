@@ -61,3 +61,22 @@ test('[MEDIA-13] a match that is no longer on offer has no history; a failure ca
   await vi.advanceTimersByTimeAsync(6000);
   await opened;
 });
+
+test('[MEDIA-13] what is shown goes on after a call that failed', async () => {
+  const failing = () => Response.json({}, { status: 500 });
+  const { asked, scope } = setup([
+    () => Response.json(part({})),
+    ...[failing, failing, failing],
+    () => Response.json(part({ until: 9000, lines: [{ ...part({}).data.lines[0]!, points: [8000, 1900] }] })),
+  ]);
+  const opened = allSettled(historyOpened, { scope, params: [71] });
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(asked).toEqual(['0', '2000', '2000', '2000', '2000']);
+  expect([scope.getState($failure), scope.getState($history)?.lines[0]?.points]).toEqual([
+    null,
+    [1000, 2000, 8000, 1900],
+  ]);
+  void allSettled(historyClosed, { scope });
+  await vi.advanceTimersByTimeAsync(6000);
+  await opened;
+});

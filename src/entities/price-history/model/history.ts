@@ -11,6 +11,7 @@ import { drawnOf } from '../lib/series';
 
 /** While a history is open, what is new comes so often. */
 const everyMs = 5_000;
+const notFound = 404;
 
 /** Somebody opens the history of these outcomes of one match. */
 export const historyOpened = createEvent<readonly number[]>();
@@ -34,12 +35,20 @@ const answered = sample({
 export const $history = createStore<PriceHistory | null>(null).on(answered, merged).reset(historyOpened, historyClosed);
 /** It has not come: there is none, because the match is no longer on offer, or something failed. */
 export const $failure = createStore<'missing' | 'failed' | null>(null)
-  .on(historyQuery.finished.failure, (_, { error }) => (error.statusCode === 404 ? 'missing' : 'failed'))
+  .on(historyQuery.finished.failure, (_, { error }) => (error.statusCode === notFound ? 'missing' : 'failed'))
   .reset(historyOpened, answered, historyRetried, historyClosed);
 export const $drawn = $history.map((history) => (history === null ? null : drawnOf(history)));
 
 const again = createTimer();
 sample({ clock: answered, fn: ({ next }) => (next === null ? everyMs : 0), target: again.started });
+// Nobody can ask by hand for what is new of a history that is shown.
+sample({
+  clock: historyQuery.finished.failure,
+  source: $history,
+  filter: (history, { error }) => history !== null && error.statusCode !== notFound,
+  fn: () => everyMs,
+  target: again.started,
+});
 sample({
   clock: [historyOpened, historyRetried, again.fired],
   source: { ids: $marketIds, history: $history, lng: $language },
