@@ -2,12 +2,12 @@
 export const mostPoints = 500;
 
 /**
- * Changes of one price. `points` is flat: moment (ms of the world), thousandths, moment, thousandths … `opening`, `low` and `high` count
- * every change, also those that are no longer kept; 0 while there was no price.
+ * Changes of one price. `points` is flat: moment (ms of the world), thousandths, moment, thousandths … `low` and `high` count every
+ * change, also those that are no longer kept; 0 while there was no price.
  */
-export type Ring = { points: number[]; opening: number; low: number; high: number };
+export type Ring = { points: number[]; low: number; high: number };
 
-export const createRing = (): Ring => ({ points: [], opening: 0, low: 0, high: 0 });
+export const createRing = (): Ring => ({ points: [], low: 0, high: 0 });
 
 /** Every second change goes, but the first and the last stay. */
 function thin(points: readonly number[]): number[] {
@@ -25,7 +25,6 @@ export function note(ring: Ring, at: number, milli: number, most = mostPoints): 
   const { points } = ring;
   if (points.at(-1) === milli) return;
   if (milli > 0) {
-    if (ring.opening === 0) ring.opening = milli;
     ring.low = ring.low === 0 ? milli : Math.min(ring.low, milli);
     ring.high = Math.max(ring.high, milli);
   }
