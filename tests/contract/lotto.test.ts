@@ -27,9 +27,11 @@ const catalogOf = async (client: Client) => (await client.get<{ data: LottoGame[
 const drawOf = async (client: Client, id: number) =>
   (await client.get<{ data: LottoDraw }>(`${base}/${String(id)}`)).body.data;
 
-/** A player before the lottery that is drawn each hour, with two lines for two draws. */
+/** A player before the lottery that is drawn each hour, with two lines for two draws. The last draw has just been: the next is an hour away. */
 async function counter() {
   const client = await server.enter();
+  const { now } = (await client.control<{ data: { now: number } }>('POST', 'clock', {})).body.data;
+  await client.control('POST', 'clock', { advance: 3605 - (now % 3600) });
   const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
     ...{ profile: 'player', accounts: [{ iso: 'RUB', money: 5000 }] },
   });
