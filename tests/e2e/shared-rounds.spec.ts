@@ -1,6 +1,8 @@
 /** Rounds that everybody plays: crash, and the draws of TV games. */
 import type { Locator, Page } from '@playwright/test';
 
+import type { SharedKind } from '../../contracts/shared-games/index.ts';
+import type { SharedTable } from '../../contracts/shared-rounds.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { enter, expect, test, type World } from '../support/world.ts';
 
@@ -20,12 +22,20 @@ async function open(page: Page, world: World, path: string): Promise<number> {
   return user.userId;
 }
 
-/** Waits for a round that takes bets: the clock of the world goes to the next one. */
-async function untilOpen(page: Page, world: World): Promise<void> {
+/** Time to see that bets are open and to press, also on a busy machine. Crash is open for 8 seconds. */
+const enoughMs = 5000;
+
+/** Waits for a round that takes bets for some seconds yet: else the clock of the world goes to the next one. */
+async function untilOpen(page: Page, world: World, kind: SharedKind): Promise<void> {
   await expect(async () => {
-    if (!(await page.getByText('Bets are open.').isVisible())) await advance(world, 5);
-    await expect(page.getByText('Bets are open.')).toBeVisible({ timeout: 1000 });
+    const { data } = await world.call<{ data: SharedTable }>('GET', `/games-api/v1/shared/${kind}`);
+    const { round, now } = data;
+    const left = round.phase === 'open' ? round.closesAt - now : 0;
+    const until = round.nextAt ?? round.endsAt ?? now + enoughMs;
+    if (left < enoughMs) await advance(world, Math.max(0.1, (until - now) / 1000 + 0.01));
+    expect(left).toBeGreaterThanOrEqual(enoughMs);
   }).toPass();
+  await expect(page.getByText('Bets are open.')).toBeVisible();
 }
 
 test('[CAS-09] [CAS-07] crash: from the lobby to a bet, an exit by itself, and a check in the browser without the server', async ({
@@ -39,7 +49,7 @@ test('[CAS-09] [CAS-07] crash: from the lobby to a bet, an exit by itself, and a
   await page.getByRole('textbox', { name: 'Leave by itself at' }).fill('1.01');
   await expect(page.getByText('98.02% of rounds get there.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Stake' }).fill('2');
-  await untilOpen(page, world);
+  await untilOpen(page, world, 'crash');
   await betButton(page).click();
   await expect(part(page, 'Your bet on this round')).toContainText('Leaves by itself at 1.01 ×');
   const players = page.getByRole('main').getByRole('region', { name: 'This round', exact: true });
@@ -60,9 +70,13 @@ test('[CAS-09] [CAS-07] crash: from the lobby to a bet, an exit by itself, and a
 });
 
 test('[CAS-12] a limit that is used up is said before any bet; what was bet still counts', async ({ page, world }) => {
+  // A limit of a day begins anew at midnight of the site: the world goes on at five in the morning.
+  await world.simulator({ run: false });
+  const { data } = await world.control<{ data: { now: number } }>('POST', 'clock', {});
+  await advance(world, 86_400 - ((data.now - 5 * 3600) % 86_400));
   const userId = await open(page, world, '/en/casino/game/101/crash');
   await page.getByRole('textbox', { name: 'Stake' }).fill('2');
-  await untilOpen(page, world);
+  await untilOpen(page, world, 'crash');
   await betButton(page).click();
   await expect(part(page, 'Your bet on this round')).toBeVisible();
   const limit = { limitType: 1, limitState: 'ACTIVE', limitValue: 2, startedAt: 0, endsAt: null };
@@ -85,7 +99,7 @@ test('[LOTTO-03] keno: two tabs see one draw, bets close with the clock; Arabic,
   for (const number of ['3', '7', '40'])
     await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: number, exact: true }).click();
   await page.getByRole('textbox', { name: 'Stake' }).fill('1');
-  await untilOpen(page, world);
+  await untilOpen(page, world, 'keno-draw');
   await betButton(page).click();
   await expect(part(page, 'Your bet on this round')).toContainText('3, 7, 40');
   await advance(world, 50);
@@ -114,6 +128,7 @@ test('[CAS-09] [LOTTO-03] roulette and wheel draws: from the list of TV games to
   const cloth = main.getByRole('group', { name: 'Places' });
   const draws = [
     {
+      kind: 'roulette-draw',
       name: 'Roulette draw',
       chosen: 'even, 17',
       said: /^Check this round: Round \d+, \d+, (?:red|black|zero)$/,
@@ -124,20 +139,21 @@ test('[CAS-09] [LOTTO-03] roulette and wheel draws: from the list of TV games to
       },
     },
     {
+      kind: 'wheel-draw',
       name: 'Wheel draw',
       chosen: 'Far apart',
       said: /^Check this round: Round \d+, Field \d+$/,
       choose: () => main.getByRole('radio', { name: 'Far apart' }).press('Space'),
     },
-  ];
-  for (const { name, chosen, said, choose } of draws)
+  ] as const;
+  for (const { kind, name, chosen, said, choose } of draws)
     await test.step(name, async () => {
       await page.goto('/en/tvgames');
       await main.getByRole('link', { name }).click();
       await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
       await page.getByRole('textbox', { name: 'Stake' }).fill('2');
       await choose();
-      await untilOpen(page, world);
+      await untilOpen(page, world, kind);
       await betButton(page).click();
       await expect(part(page, 'Your bet on this round')).toContainText(chosen);
       await advance(world, 35);
