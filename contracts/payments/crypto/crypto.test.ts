@@ -67,4 +67,6 @@ test('[PAY-10] a currency of banks has no network, and every other one has its o
     ...['', 'bitcoin', 'bitcoin', 'ethereum'],
     ...['tron ethereum', 'litecoin', 'tron', 'dogecoin'],
   ]);
+  // Names that every object has are no currencies.
+  expect(['__proto__', 'constructor', 'toString'].map(networksOf)).toEqual([[], [], []]);
 });

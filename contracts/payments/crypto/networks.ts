@@ -14,18 +14,18 @@ export const networks = {
 export type Network = keyof typeof networks;
 export const networkIds = Object.keys(networks) as [Network, ...Network[]];
 
-const ways: Readonly<Record<string, readonly Network[]>> = {
-  BTC: ['bitcoin'],
-  mBTC: ['bitcoin'],
-  ETH: ['ethereum'],
-  USDT: ['tron', 'ethereum'],
-  LTC: ['litecoin'],
-  TRX: ['tron'],
-  DOGE: ['dogecoin'],
-};
+const ways = new Map<string, readonly Network[]>([
+  ['BTC', ['bitcoin']],
+  ['mBTC', ['bitcoin']],
+  ['ETH', ['ethereum']],
+  ['USDT', ['tron', 'ethereum']],
+  ['LTC', ['litecoin']],
+  ['TRX', ['tron']],
+  ['DOGE', ['dogecoin']],
+]);
 
 /** A payment is sure when so many blocks hold it, its own among them. Row PAY-10. */
 export const wantedBlocks = 3;
 
 /** The networks that a currency moves on; none for one of banks. */
-export const networksOf = (iso: string): readonly Network[] => ways[iso] ?? [];
+export const networksOf = (iso: string): readonly Network[] => ways.get(iso) ?? [];
