@@ -11,9 +11,9 @@ type Block = Pick<ContentBlock, 'title' | 'paragraphs' | 'links'>;
 type PageTexts = Readonly<Record<string, readonly Block[]>>;
 
 const english: PageTexts = en;
-const byLanguage: Readonly<Record<string, PageTexts>> = { ar, en, es, pt, ru, tr };
+const byLanguage = new Map<string, PageTexts>(Object.entries({ ar, en, es, pt, ru, tr }));
 /** Every language has the texts of the same pages. */
-export const textsByLanguage: readonly (readonly [language: string, texts: PageTexts])[] = Object.entries(byLanguage);
+export const textsByLanguage: readonly (readonly [language: string, texts: PageTexts])[] = [...byLanguage];
 
 /** These addresses show the texts of others. */
 const sameAs: readonly (readonly [prefix: string, other: string])[] = [
@@ -27,14 +27,15 @@ function keptAt(path: string): string {
   return other + path.slice(prefix.length);
 }
 
+export const hasPageTexts = (path: string): boolean => Object.hasOwn(english, keptAt(path));
+
 /** The texts of a page; `isOwn`: in this language, not in English. */
 export function pageTexts(path: string, language: string): { texts: readonly Block[]; isOwn: boolean } {
+  if (!hasPageTexts(path)) return { texts: [], isOwn: false };
   const kept = keptAt(path);
-  const own = byLanguage[language]?.[kept];
+  const own = byLanguage.get(language)?.[kept];
   return { texts: own ?? english[kept] ?? [], isOwn: own !== undefined };
 }
-
-export const hasPageTexts = (path: string): boolean => Object.hasOwn(english, keptAt(path));
 
 /** Pages with texts of their own, for the map of the site. */
 export const textPaths: readonly string[] = Object.keys(english);

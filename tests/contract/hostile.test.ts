@@ -157,6 +157,16 @@ test.each(headers)(
   },
 );
 
+test.each(['__proto__', 'constructor', 'toString', 'name'])(
+  '[HTTP-28] a page or a language called %s has no texts, and nothing breaks',
+  async (name) => {
+    for (const query of [`path=${name}`, `path=${name}&language=${name}`, `path=name&language=${name}`]) {
+      const { status, body } = await client.get<{ data: unknown }>(`/content-api/v1/content?${query}`);
+      expect([query, status, body.data]).toEqual([query, 200, { blocks: [] }]);
+    }
+  },
+);
+
 test('[REDIR-05] no answer repeats a foreign Host or X-Forwarded-Host', async () => {
   const forwarded = {
     'X-Forwarded-Host': 'evil.example',
