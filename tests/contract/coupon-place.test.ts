@@ -182,6 +182,22 @@ test.each([
   expect(await moneyOf(player)).toBe(1000);
 });
 
+test.each([1e308, -1e308, 1e20, -1])(
+  '[BET-16] odds of %d, which no book shows, are a wrong field of every call',
+  async (coef) => {
+    const { client, first, spent } = await stage(1);
+    const slip = slipOf([first], { bets: [betOf(first, { coef })] });
+    const { typeId, bets } = slip;
+    const answers = [
+      await place<Refused>(client, slip),
+      await client.post<Refused>('/coupon-api/v1/recalculate', slip),
+      await client.post<Refused>('/coupon-api/v1/amounts', { accountId: 1, typeId, bets }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [400, E.validation]));
+    expect(await spent()).toBe(0);
+  },
+);
+
 test('a promo code or an advance that nobody offered is refused', async () => {
   const { client, first } = await stage(1);
   expect(await refused(client, slipOf([first], { promoCode: 'SPRING' }))).toEqual([400, E.promoNotValid]);
