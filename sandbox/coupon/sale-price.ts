@@ -59,8 +59,12 @@ export function isForSale(world: World, coupon: StoredCoupon): boolean {
   return open !== null && open.length > 0 && (isOneLine(coupon.typeId) || open.length <= maxOpenBets);
 }
 
-/** What a coupon pays on average, minor units with a fraction. */
-function worthOf(coupon: StoredCoupon, open: readonly OpenBet[]): number {
+/**
+ * What a coupon pays on average, minor units with a fraction. Without its bonus bet and hyper bonus: with them a new express would
+ * be worth more than its stake. Decision D-506.
+ */
+function worthOf({ terms, ...rest }: StoredCoupon, open: readonly OpenBet[]): number {
+  const coupon = { ...rest, terms: { ...terms, hasBonusBet: false, hyper: undefined } };
   const payoutWhen = (isWon: (index: number) => boolean) => {
     const results = new Map(open.map(({ bet }, index) => [bet.position, isWon(index) ? win : lose]));
     const bets = coupon.bets.map((bet) => ({ ...bet, statusId: results.get(bet.position) ?? bet.statusId }));

@@ -3,10 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { Balance } from '../../contracts/account.ts';
-import type { Coupon } from '../../contracts/coupon.ts';
+import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
 import type { HistorySummary, Quote, SaleOffers, SellRequest } from '../../contracts/sale.ts';
 import type { z } from '../../contracts/zod.ts';
-import { betOf, couponOf, couponsOf, placed, priced, setOdds, settle, slipOf, useStage } from './coupon-support.ts';
+import {
+  betOf,
+  couponOf,
+  couponsOf,
+  placed,
+  priced,
+  recalculate,
+  setOdds,
+  settle,
+  slipOf,
+  useStage,
+} from './coupon-support.ts';
 import { type Client, useServer } from './support/server.ts';
 
 const stageOf = useStage(useServer());
@@ -144,6 +155,23 @@ test('[BET-11] a player gets the whole stake of a mistaken bet back while nothin
   const dear = await quoteOf(client, later.id);
   expect(dear.price).toBe(95);
   expect(dear).not.toHaveProperty('mistakeUntil');
+});
+
+test('[BET-11] what an express gets for playing to its end is in no offer: nobody sells a new one for more than its stake', async () => {
+  const { client, picks } = await stageOf(6, { isOwnWorld: true });
+  await priced({ client, picks }, [2, 2, 2, 2, 2, 2]);
+  const soldAfter = async (slip: CouponIn) => {
+    const { id, possibleWin, amount } = await placed(client, slip);
+    expect(possibleWin).toBeGreaterThan(amount * 64);
+    await client.control('POST', 'clock', { advance: 31 });
+    return (await quoteOf(client, id)).price;
+  };
+  await client.control('PATCH', 'config', { isAvailableCouponBonusBet: true });
+  expect(await soldAfter(slipOf(picks, { amount: 400, bonusBet: { coef: 1.06 } }))).toBe(380);
+  await client.control('PATCH', 'config', { isAvailableCouponBonusBet: false, hyperBonusPercent: 10 });
+  const slip = slipOf(picks, { amount: 400 });
+  const { hyperBonus } = await recalculate(client, slip);
+  expect(await soldAfter({ ...slip, ...hyperBonus })).toBe(380);
 });
 
 test('[BET-11] the server refuses an expired offer and gives the next one', async () => {
