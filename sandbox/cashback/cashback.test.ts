@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 
+import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
 import { openProfile } from '../account/index.ts';
+import { insertSale, setSold } from '../coupon/sale-store.ts';
+import { insertCoupon, setSettled } from '../coupon/store.ts';
 import { accountsOf, audit, balanceOf, post } from '../ledger/index.ts';
 import { keepSettings } from '../office-settings/store.ts';
 import { createWorld } from '../worlds/create.ts';
@@ -33,36 +36,73 @@ async function player() {
         { account: { house: 'stakes', iso: 'USD' }, minor: -minor },
       ],
     });
-  return { world, userId, move, money: () => balanceOf(world.db, account) };
+  /** Writes an open bet of this stake, taken now. */
+  const open = (amount: number) =>
+    insertCoupon(world.db, {
+      ...{ userId, accountId: account, iso: 'USD', slipId: `slip-${String((keys += 1))}`, part: 0, typeId: 0 },
+      ...{ statusId: betStatuses.notCalculated, amount, milli: 2000, askedMilli: 2000, possibleWin: amount * 2 },
+      ...{ terms: { maxPayout: amount * 2 }, placedAt: world.clock.now(), bets: [] },
+    }).id;
+  const settle = (
+    id: number,
+    payout: number,
+    statusId: BetStatusId = payout > 0 ? betStatuses.win : betStatuses.lose,
+  ) => setSettled(world.db, { id, statusId, payout, settledAt: world.clock.now() });
+  return { world, userId, move, open, settle, money: () => balanceOf(world.db, account) };
 }
 
 test('[OFFICE-03] percent: a share of what a week lost comes as money, once, when the week is over', async () => {
-  const { world, userId, move, money } = await player();
-  move('stake', -30_000);
-  move('payout', 10_000);
+  const { world, userId, open, settle, money } = await player();
+  settle(open(20_000), 0);
+  settle(open(10_000), 10_000);
   expect(cashbackOf(world, userId, 'common')).toMatchObject({ points: 300, available: 0 });
   expect(cashbackOf(world, userId, 'common').periods[0]).toMatchObject({ staked: 300, lost: 200 });
   world.clock.advance(weekSec);
   expect(cashbackOf(world, userId, 'common').available).toBe(6);
   takeCashback(world, userId, 'common');
-  expect([money(), cashbackOf(world, userId, 'common').available]).toEqual([80_600, 0]);
+  expect([money(), cashbackOf(world, userId, 'common').available]).toEqual([100_600, 0]);
   expect(() => takeCashback(world, userId, 'common')).toThrow('nothing to take');
 });
 
 test('[OFFICE-03] points: a hundred of them are a dollar, won or lost; a stake that came back makes none', async () => {
-  const { world, userId, move } = await player();
+  const { world, userId, open, settle } = await player();
   keepSettings(world, userId, { cashback_mode: 'points' });
-  move('stake', -40_000);
-  move('return', 10_000);
-  move('payout', 50_000);
+  settle(open(30_000), 50_000);
+  settle(open(10_000), 10_000, betStatuses.return);
   world.clock.advance(weekSec);
   expect(cashbackOf(world, userId, 'common')).toMatchObject({ points: 300, available: 3 });
 });
 
+test('[OFFICE-03] a bet counts in the week in which it is decided; while it is open nothing is lost', async () => {
+  const { world, userId, open, settle } = await player();
+  const id = open(20_000);
+  expect(cashbackOf(world, userId, 'common').periods[0]).toMatchObject({ staked: 0, lost: 0 });
+  world.clock.advance(weekSec);
+  expect(cashbackOf(world, userId, 'common').available).toBe(0);
+  settle(id, 0);
+  world.clock.advance(weekSec);
+  expect(cashbackOf(world, userId, 'common').available).toBe(6);
+});
+
+test('[OFFICE-03] what was sold, whole or in part, makes no points; what its sale lost is lost', async () => {
+  const { world, userId, open } = await player();
+  const sell = (price: number, isPart: boolean) => {
+    const [couponId, at] = [open(20_000), world.clock.now()];
+    insertSale(world.db, { couponId, isPart, amount: 20_000, price, mode: 'page', at });
+    if (!isPart) setSold(world.db, couponId, price, at);
+  };
+  sell(20_000, false);
+  expect(cashbackOf(world, userId, 'common').periods[0]).toMatchObject({ staked: 0, lost: 0 });
+  sell(10_000, false);
+  sell(15_000, true);
+  expect(cashbackOf(world, userId, 'common')).toMatchObject({ points: 0 });
+  expect(cashbackOf(world, userId, 'common').periods[0]).toMatchObject({ staked: 0, lost: 150 });
+});
+
 test('the casino has a cashback of its own: sport and rounds are never paid for twice', async () => {
-  const { world, userId, move } = await player();
+  const { world, userId, move, open, settle } = await player();
   move('game-stake', -20_000);
-  move('stake', -10_000);
+  settle(open(10_000), 0);
   world.clock.advance(weekSec);
   expect([cashbackOf(world, userId, 'vip').available, cashbackOf(world, userId, 'common').available]).toEqual([6, 3]);
   takeCashback(world, userId, 'vip');

@@ -1,16 +1,31 @@
 import { accountTypes } from '../../contracts/account.ts';
+import { betStatuses } from '../../contracts/coupon.ts';
 import { sql } from '../db/index.ts';
 import { convertUp } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 
 /** Of sport, of the casino, and of the casino once more for who has played there for long. */
 export type CashbackKind = 'common' | 'vip' | 'premium';
-const casino = { staked: ['game-stake'], won: ['game-payout'] };
-const kinds: Readonly<Record<CashbackKind, { staked: readonly string[]; won: readonly string[] }>> = {
-  common: { staked: ['stake', 'return'], won: ['payout', 'sale'] },
-  vip: casino,
-  premium: casino,
-};
+
+const ofRounds = `SELECT account.iso AS iso, SUM(CASE WHEN kind = 'game-stake' THEN -minor ELSE 0 END) AS staked, SUM(-minor) AS lost
+  FROM entry JOIN account ON account.id = account_id JOIN posting ON posting.id = posting_id
+  WHERE account.user_id = :userId AND account.type <> :bonus AND at >= :from AND at < :to AND kind IN ('game-stake', 'game-payout')
+  GROUP BY account.iso`;
+
+/**
+ * Bets count when they are decided: what is still open is not lost. What was sold has its loss, but it was not played: within the time of
+ * a mistake the whole stake comes back. An advance is no money of the player's own. Decision D-505.
+ */
+const ofBets = `SELECT account.iso AS iso, SUM(staked) AS staked, SUM(lost) AS lost FROM (
+    SELECT account_id, settled_at AS at, own - payout AS lost,
+      CASE WHEN state = 'settled' AND status_id NOT IN (${String(betStatuses.return)}, ${String(betStatuses.forcedReturn)}) THEN own ELSE 0 END AS staked
+    FROM (SELECT *, amount - COALESCE(json_extract(terms, '$.prepaid'), 0) AS own FROM coupon
+      WHERE user_id = :userId AND state IN ('settled', 'sold'))
+    UNION ALL
+    SELECT account_id, sale.at, sale.amount - sale.price, 0
+    FROM coupon JOIN coupon_sale AS sale ON coupon_id = coupon.id AND is_part = 1 WHERE user_id = :userId
+  ) AS bet JOIN account ON account.id = account_id
+  WHERE account.type <> :bonus AND at >= :from AND at < :to GROUP BY account.iso`;
 
 type Asked = { kind: CashbackKind; iso: string; from: number; to: number };
 
@@ -18,19 +33,14 @@ type Asked = { kind: CashbackKind; iso: string; from: number; to: number };
  * Own money that a player staked on sport or in the casino and lost, from `from` to before `to` (ms), in minor units of `iso`. Bonus money does not
  * count. A stake that came back was not staked.
  */
-export function playedIn(world: World, userId: number, { kind: asked, iso, from, to }: Asked) {
-  const { staked, won } = kinds[asked];
-  const all = [...staked, ...won];
-  const rows = sql(
-    world.db,
-    `SELECT kind, account.iso AS iso, SUM(minor) AS minor FROM entry JOIN account ON account.id = account_id
-     JOIN posting ON posting.id = posting_id
-     WHERE account.user_id = ? AND account.type <> ? AND at >= ? AND at < ?
-       AND kind IN (${all.map(() => '?').join(', ')}) GROUP BY kind, account.iso`,
-  ).all(userId, accountTypes.bonus, from, to, ...all);
-  const sum = (some: readonly string[]) =>
-    rows
-      .filter(({ kind }) => some.includes(String(kind)))
-      .reduce((total, row) => total - convertUp(Number(row.minor), String(row.iso), iso), 0);
-  return { staked: Math.max(0, sum(staked)), lost: sum(all) };
+export function playedIn(world: World, userId: number, { kind, iso, from, to }: Asked) {
+  const rows = sql(world.db, kind === 'common' ? ofBets : ofRounds).all({
+    userId,
+    bonus: accountTypes.bonus,
+    from,
+    to,
+  });
+  const sum = (name: 'staked' | 'lost') =>
+    rows.reduce((total, row) => total + convertUp(Number(row[name]), String(row.iso), iso), 0);
+  return { staked: Math.max(0, sum('staked')), lost: sum('lost') };
 }
