@@ -47,6 +47,8 @@ export function removeCurrency(world: World, userId: number, id: number): void {
     const account = ownAccount(world, userId, id);
     const user = userById(db, userId);
     if (user?.mainAccount === id) throw refusal('The main account stays.');
+    // What its open bets bring would otherwise come to the player's own account, and nothing would be left to wager.
+    if (account.type === accountTypes.bonus) throw refusal('An account of bonus money stays.');
     if (user?.activeAccount === id) throw refusal('Switch to another account first.');
     if (account.minor !== 0) throw refusal('There is money on this account.');
     if (hasPayment(world, id)) throw refusal('Money is on its way to or from this account.');

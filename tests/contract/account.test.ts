@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { Balance, Currency } from '../../contracts/account.ts';
+import { accountTypes, type Balance, type Currency } from '../../contracts/account.ts';
 import type { ApiError } from '../../contracts/common.ts';
 import { type Client, useServer } from './support/server.ts';
 
@@ -69,6 +69,17 @@ test('[ACC-06] only an empty account that is neither active nor main can be remo
   expect(await remove('USD')).toBe(400);
   expect(await remove('EUR')).toBe(204);
   expect((await balanceOf(client)).accounts.map(({ iso }) => iso)).toEqual(['RUB', 'USD']);
+});
+
+test('[ACC-06] an account of bonus money stays, though all of it is staked', async () => {
+  const client = await server.enter();
+  const userId = await client.logIn();
+  const empty = { iso: 'RUB', money: 0, type: accountTypes.bonus };
+  await client.control('PATCH', `users/${String(userId)}`, { accounts: [empty] });
+  const bonus = (await balanceOf(client)).bonuses[0];
+  expect(bonus).toMatchObject({ money: 0 });
+  const { status, body } = await client.call<ApiError>('DELETE', `/web-api/account/${String(bonus?.id)}`);
+  expect([status, body.code]).toEqual([400, 2]);
 });
 
 test('a frozen account stays as it is', async () => {
