@@ -41,6 +41,13 @@ const hasPayment = ({ db }: World, id: number): boolean =>
      UNION ALL SELECT 1 FROM withdrawal WHERE account_id = ?1 AND due_at IS NOT NULL LIMIT 1`,
   ).get(id) !== undefined;
 
+/** Its bets pay an advance back, which the house could take from no other account. */
+const owesAdvance = ({ db }: World, id: number): boolean =>
+  sql(
+    db,
+    `SELECT 1 FROM coupon WHERE account_id = ? AND state = 'open' AND json_extract(terms, '$.prepaid') > 0 LIMIT 1`,
+  ).get(id) !== undefined;
+
 export function removeCurrency(world: World, userId: number, id: number): void {
   const { db, clock } = world;
   transaction(db, () => {
@@ -52,6 +59,7 @@ export function removeCurrency(world: World, userId: number, id: number): void {
     if (user?.activeAccount === id) throw refusal('Switch to another account first.');
     if (account.minor !== 0) throw refusal('There is money on this account.');
     if (hasPayment(world, id)) throw refusal('Money is on its way to or from this account.');
+    if (owesAdvance(world, id)) throw refusal('An advance of this account is not paid back.');
     removeAccount(db, id, clock.now());
   });
   pushBalance(world, userId);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import type { Balance } from '../../contracts/account.ts';
 import { errorCodes as E } from '../../contracts/common.ts';
 import type { Coupon } from '../../contracts/coupon.ts';
 import type { PromoUse, PromoVerdict } from '../../contracts/promo-records.ts';
@@ -176,6 +177,24 @@ test('[CPN-36] a bet on an unpaid advance becomes void: the player gets nothing 
   await settle(client, [[first, 0]]);
   expect(await couponOf(client, id)).toMatchObject({ state: 'settled', statusId: 3, payout: 0 });
   expect(await moneyOf(client)).toBe(0);
+});
+
+test('[CPN-36] [ACC-06] an account whose bets must pay an advance back cannot be removed', async () => {
+  const { client, picks } = await setUp(2, 'demo', true);
+  const [first, second] = picks;
+  if (!first || !second) throw new Error('two outcomes');
+  const dollars = async () =>
+    (await client.get<{ data: Balance }>('/web-api/account/balance')).body.data.accounts.find(
+      ({ iso }) => iso === 'USD',
+    );
+  const accountId = (await dollars())?.id ?? 0;
+  await placed(client, slipOf([first], { amount: 1000, accountId }));
+  await placed(client, slipOf([second], { amount: 100, prepaidAmount: 100, accountId }));
+  await settle(client, [[second, 0]]);
+  const { status, body } = await client.call<Refused>('DELETE', `/web-api/account/${String(accountId)}`);
+  expect([status, body.code]).toEqual([400, E.serverMessage]);
+  await settle(client, [[first, 1]]);
+  expect((await dollars())?.money).toBe(1900);
 });
 
 test('[CPN-38] the server offers a hyper bonus to an express, checks the bonus in the slip and pays it', async () => {
