@@ -3,6 +3,7 @@ import { sql } from '../db/index.ts';
 import { accountById, post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
+import { type Found, isRelated } from './slip.ts';
 import { couponById, setTerms } from './store.ts';
 import type { StoredCoupon } from './types.ts';
 
@@ -24,14 +25,33 @@ const advancedOf = ({ db }: World, accountId: number): StoredCoupon[] =>
 
 const owedBy = ({ terms }: StoredCoupon): Minor => (terms.prepaid ?? 0) - (terms.covered ?? 0);
 
-/** Half of what the account's open bets can still win within 48 h, minus the advances in use (decision D-56). */
-export function availableAdvance(world: World, { accountId }: Purse): Minor {
+const isOnSame = ({ bets }: StoredCoupon, others: readonly Found[]): boolean =>
+  bets.some((bet) => others.some((other) => isRelated({ bet, game: bet.facts.game }, other)));
+
+/**
+ * Does this coupon pay for an advance? Only one that was there before it, on other matches: else the player could see how the bet on the
+ * advance ends and then pay for it or not, or have it lost for nothing whenever it loses. Decision D-507.
+ */
+const isBacking = (coupon: StoredCoupon, advanced: StoredCoupon): boolean =>
+  coupon.id < advanced.id &&
+  coupon.terms.prepaid === undefined &&
+  !isOnSame(
+    coupon,
+    advanced.bets.map((bet) => ({ bet, game: bet.facts.game })),
+  );
+
+/**
+ * Half of what the account's open bets can still win within 48 h, without those on matches of this slip, minus the advances in use
+ * (decision D-56).
+ */
+export function availableAdvance(world: World, { accountId }: Purse, slip: readonly Found[]): Minor {
   const now = world.clock.now();
   const open = openOf(world, accountId);
   const backing = open.filter(
-    ({ terms, bets }) =>
-      terms.prepaid === undefined &&
-      bets.every(({ statusId, facts }) => statusId !== 0 && facts.game.startAt * 1000 <= now + horizonMs),
+    (coupon) =>
+      coupon.terms.prepaid === undefined &&
+      !isOnSame(coupon, slip) &&
+      coupon.bets.every(({ statusId, facts }) => statusId !== 0 && facts.game.startAt * 1000 <= now + horizonMs),
   );
   const sum = backing.reduce((all, { possibleWin }) => all + possibleWin, 0);
   const used = open.reduce((all, coupon) => all + owedBy(coupon), 0);
@@ -41,12 +61,13 @@ export function availableAdvance(world: World, { accountId }: Purse): Minor {
 /**
  * A payout first gives back what was advanced on it, the oldest advance first. Returns coupons that may be payable now.
  */
-export function coverAdvances(world: World, { id, accountId }: StoredCoupon, payout: Minor): StoredCoupon[] {
+export function coverAdvances(world: World, paid: StoredCoupon, payout: Minor): StoredCoupon[] {
   const { db, clock } = world;
+  const { id, accountId } = paid;
   const owing = advancedOf(world, accountId).filter((coupon) => owedBy(coupon) > 0);
   let left = accountById(db, accountId) === null ? 0 : payout;
   return owing.map((coupon) => {
-    const minor = Math.min(left, owedBy(coupon));
+    const minor = isBacking(paid, coupon) ? Math.min(left, owedBy(coupon)) : 0;
     if (minor <= 0) return coupon;
     left -= minor;
     const entries = [
@@ -63,8 +84,5 @@ export function coverAdvances(world: World, { id, accountId }: StoredCoupon, pay
 /** `wait`: bets that may still pay for the advance are open. `void`: none is left that could. */
 export function advanceState(world: World, coupon: StoredCoupon): 'covered' | 'wait' | 'void' {
   if (owedBy(coupon) <= 0) return 'covered';
-  const backing = openOf(world, coupon.accountId).some(
-    ({ id, terms }) => id < coupon.id && terms.prepaid === undefined,
-  );
-  return backing ? 'wait' : 'void';
+  return openOf(world, coupon.accountId).some((open) => isBacking(open, coupon)) ? 'wait' : 'void';
 }

@@ -71,7 +71,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
     }),
     possibleWin: wire(figures?.possibleWin ?? 0),
     ...(figures?.minWin !== undefined && { minPossibleWin: wire(figures.minWin) }),
-    availablePrepaidAmount: purse.accountId === 0 ? 0 : wire(availableAdvance(world, purse)),
+    availablePrepaidAmount: purse.accountId === 0 ? 0 : wire(availableAdvance(world, purse, bets)),
     ...(hyper !== null && {
       hyperBonus: {
         hyperBonusPercent: hyper.percent,

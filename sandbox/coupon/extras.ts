@@ -40,7 +40,7 @@ export function findExtrasRefusal({ world, userId, slip }: Placement, purse: Pur
   const prepaid = prepaidOf(slip, purse);
   if (prepaid === 0) return null;
   const lack = Math.max(0, amount - balanceOf(world.db, purse.accountId));
-  const isFit = prepaid <= lack && prepaid <= availableAdvance(world, purse) && !isSeveralSingles(slip.typeId);
+  const isFit = prepaid <= lack && prepaid <= availableAdvance(world, purse, bets) && !isSeveralSingles(slip.typeId);
   return isFit ? null : E.advanceNotAvailable;
 }
 

@@ -24,10 +24,10 @@ export type SlipBet = {
   isBannedExpress: boolean;
 };
 
-type Found = { bet: BetIn; game: SimGame | undefined };
+export type Found = { bet: Pick<BetIn, 'gameId'>; game: SimGame | undefined };
 
 /** Of one match; or one is a long-term bet on the competition that the other match belongs to, which moves with every match of it. */
-function isRelated(one: Found | undefined, other: Found): boolean {
+export function isRelated(one: Found | undefined, other: Found): boolean {
   const idOf = ({ bet, game }: Found) => game?.constId ?? bet.gameId;
   if (!one || idOf(one) === idOf(other)) return one !== undefined;
   const hasLongTerm = [one, other].some(({ game }) => game?.outcomesCount !== undefined);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Balance } from '../../contracts/account.ts';
 import { errorCodes as E } from '../../contracts/common.ts';
-import type { Coupon } from '../../contracts/coupon.ts';
+import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
 import type { PromoUse, PromoVerdict } from '../../contracts/promo-records.ts';
 import {
   couponOf,
@@ -177,6 +177,34 @@ test('[CPN-36] a bet on an unpaid advance becomes void: the player gets nothing 
   await settle(client, [[first, 0]]);
   expect(await couponOf(client, id)).toMatchObject({ state: 'settled', statusId: 3, payout: 0 });
   expect(await moneyOf(client)).toBe(0);
+});
+
+test('[CPN-36] bets on a match back no advance for another bet on it', async () => {
+  const { client, picks } = await setUp(2, 'player', true);
+  const [first, second] = picks;
+  if (!first || !second) throw new Error('two outcomes');
+  await placed(client, slipOf([first], { amount: 1000 }));
+  const available = async (slip: CouponIn) => (await recalculate(client, slip)).availablePrepaidAmount;
+  expect([await available(slipOf([first])), await available(slipOf([first, second]))]).toEqual([0, 0]);
+  expect(await refused(client, slipOf([first], { amount: 100, prepaidAmount: 100 }))).toBe(E.advanceNotAvailable);
+  expect(await available(slipOf([second]))).toBe(1000);
+});
+
+test('[CPN-36] what the player bets after an advance does not pay for it', async () => {
+  const { client, picks } = await setUp(3, 'player', true);
+  const [first, second, third] = picks;
+  if (!first || !second || !third) throw new Error('three outcomes');
+  await placed(client, slipOf([first], { amount: 1000 }));
+  const { id } = await placed(client, slipOf([second], { amount: 100, prepaidAmount: 100 }));
+  await settle(client, [[second, 1]]);
+  const { data } = (await client.get<{ data: { user_id: number } }>('/web-api/auth/check-session')).body;
+  await client.control('PATCH', `users/${String(data.user_id)}`, { accounts: [{ iso: 'USD', money: 100 }] });
+  await placed(client, slipOf([third], { amount: 100 }));
+  await settle(client, [[third, 1]]);
+  expect([(await couponOf(client, id)).state, await moneyOf(client)]).toEqual(['open', 200]);
+  await settle(client, [[first, 0]]);
+  expect(await couponOf(client, id)).toMatchObject({ state: 'settled', statusId: 3, payout: 0 });
+  expect(await moneyOf(client)).toBe(200);
 });
 
 test('[CPN-36] [ACC-06] an account whose bets must pay an advance back cannot be removed', async () => {
