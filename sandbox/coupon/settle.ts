@@ -134,13 +134,15 @@ const pay = (world: World, coupon: StoredCoupon, key: string, minor: number): vo
 
 /**
  * The account that paid. If it was removed meanwhile, another of the same currency, which is opened if needed: a win is
- * never lost.
+ * never lost. It is the player's own money, so no account of bonus money takes it.
  */
 export function payee(
   { db, clock }: World,
   { accountId, userId, iso }: Pick<StoredCoupon, 'accountId' | 'userId' | 'iso'>,
 ): number {
-  const account = accountById(db, accountId) ?? accountsOf(db, userId).find((other) => other.iso === iso);
+  const account =
+    accountById(db, accountId) ??
+    accountsOf(db, userId).find((other) => other.iso === iso && other.type !== accountTypes.bonus);
   return account?.id ?? openAccount(db, { userId, iso, type: accountTypes.currency, at: clock.now() });
 }
 
