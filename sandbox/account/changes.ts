@@ -41,6 +41,14 @@ const hasPayment = ({ db }: World, id: number): boolean =>
      UNION ALL SELECT 1 FROM withdrawal WHERE account_id = ?1 AND due_at IS NOT NULL LIMIT 1`,
   ).get(id) !== undefined;
 
+/** A round that is not over may still bring money to the account. */
+const isPlaying = ({ db }: World, id: number): boolean =>
+  sql(
+    db,
+    `SELECT 1 FROM game_round JOIN game_session ON game_session.id = session_id WHERE account_id = ?1 AND ended_at IS NULL
+     UNION ALL SELECT 1 FROM shared_bet WHERE account_id = ?1 AND settled_at IS NULL LIMIT 1`,
+  ).get(id) !== undefined;
+
 /** Its bets pay an advance back, which the house could take from no other account. */
 const owesAdvance = ({ db }: World, id: number): boolean =>
   sql(
@@ -59,6 +67,7 @@ export function removeCurrency(world: World, userId: number, id: number): void {
     if (user?.activeAccount === id) throw refusal('Switch to another account first.');
     if (account.minor !== 0) throw refusal('There is money on this account.');
     if (hasPayment(world, id)) throw refusal('Money is on its way to or from this account.');
+    if (isPlaying(world, id)) throw refusal('A round is open on this account.');
     if (owesAdvance(world, id)) throw refusal('An advance of this account is not paid back.');
     removeAccount(db, id, clock.now());
   });

@@ -82,6 +82,34 @@ test('[ACC-06] an account of bonus money stays, though all of it is staked', asy
   expect([status, body.code]).toEqual([400, 2]);
 });
 
+test('[ACC-06] an account whose money is in an open round stays, until the round is over', async () => {
+  const client = await server.enter();
+  const userId = await client.logIn();
+  const quick = { profile: 'open', slotCycleMs: 0, gameCycleMs: 0 };
+  await client.control('PATCH', 'config', { protection: quick });
+  await client.control('PATCH', `users/${String(userId)}`, { accounts: [{ iso: 'USD', money: 1 }] });
+  const { accounts } = await balanceOf(client);
+  const of = (iso: string) => `/web-api/account/${String(accounts.find((account) => account.iso === iso)?.id)}`;
+  await client.post(`${of('USD')}/switch`);
+  const room = { gameId: 'mines', mode: 'real', lng: 'en' };
+  const launched = await client.post<{ data: { sessionId: string } }>('/games-api/v1/launch', room);
+  const session = `/games-api/v1/sessions/${launched.body.data.sessionId}`;
+  const act = <T>(path: string, body: object) =>
+    client.post<T>(`${session}/${path}`, body, { 'Idempotency-Key': randomUUID() });
+  const played = await act<{ data: { round: { id: string } } }>('rounds', { stake: 1, choice: { mines: 24 } });
+  expect(played.status).toBe(201);
+  await client.post(`${of('RUB')}/switch`);
+  const removed = () => client.call<ApiError>('DELETE', of('USD'));
+  expect((await removed()).body).toMatchObject({ code: 2, message: 'A round is open on this account.' });
+  // Of 25 fields one has no mine, so whichever it opens, the round is over.
+  const opened = await act<{ data: { round: { payout: number } } }>('steps', {
+    roundId: played.body.data.round.id,
+    cell: 0,
+  });
+  const { status } = await removed();
+  expect(status).toBe(opened.body.data.round.payout > 0 ? 400 : 204);
+});
+
 test('a frozen account stays as it is', async () => {
   const client = await server.enter();
   const userId = await client.logIn();
