@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 
 import { shelfWanted } from '@/features/games/shelf';
 import { createTimer } from '@/shared/lib/clock';
-import { $location, $path, navigateTo } from '@/shared/routing';
+import { $location, $path, navigateTo, navigationStarted } from '@/shared/routing';
 
 import { pathOf, pathOfKind, placeAt } from '../lib/catalogue';
 import { addressOf, type Filters, noFilters, readFilters } from '../lib/filters';
@@ -29,6 +29,8 @@ sample({
 /** What was typed comes into the address when the player pauses, so that each letter is no page of its own. */
 const pause = createTimer();
 sample({ clock: filtersChanged, fn: () => typingMs, target: pause.started });
+// Whoever presses a link meanwhile goes there: a new address of this page would call them back.
+sample({ clock: navigationStarted, target: pause.stopped });
 sample({
   clock: pause.fired,
   source: { filters: $filters, place: $place, path: $path },
