@@ -44,6 +44,9 @@ export const GamePart = z.object({
 });
 export type GamePart = z.infer<typeof GamePart>;
 
+/** Odds that a page says it showed. What is no price of any book is refused: it would be multiplied with the others. */
+const ShownOdds = WireOdds.check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER / 1000));
+
 export const CouponBetIn = z.object({
   marketId: Id,
   gameId: Id,
@@ -51,7 +54,7 @@ export const CouponBetIn = z.object({
   kind: z.int(),
   param: z.optional(z.number()),
   playerId: z.optional(Id),
-  coef: WireOdds,
+  coef: ShownOdds,
   blockId: z.int(),
   isLive: z.boolean(),
   score: z.optional(text(100)),

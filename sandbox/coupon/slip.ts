@@ -1,6 +1,5 @@
 import type { CouponTypeId } from '../../contracts/coupon.ts';
 import { betTypes, type Milli, milliFromWire } from '../../contracts/maths/index.ts';
-import { wrongField } from '../http/failure.ts';
 import type { SimGame, SimMarket } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 import { isFinishedGame, isLiveGame } from './game-part.ts';
@@ -34,13 +33,6 @@ export function isRelated(one: Found | undefined, other: Found): boolean {
   return hasLongTerm && one.game?.champId === other.game?.champId;
 }
 
-/** The odds that the slip showed. What is no price of any book is refused: it would be multiplied with the others. */
-function askedOdds({ coef }: BetIn): Milli {
-  const milli = milliFromWire(coef);
-  if (milli < 0 || !Number.isSafeInteger(milli)) throw wrongField('bets.coef', 'field_error_required');
-  return milli;
-}
-
 /** Reads the present state of every bet from the book: what the slip says about a market does not count. */
 export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetIn[]): SlipBet[] {
   const { simulator } = world;
@@ -50,7 +42,7 @@ export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetI
   });
   const { isCombining } = betTypes[typeId];
   return found.map(({ bet, market, game }, index) => {
-    const askedMilli = askedOdds(bet);
+    const askedMilli = milliFromWire(bet.coef);
     const isFinished = game === undefined || isFinishedGame(game);
     const hasPrice = market !== undefined && market.milli > 1000;
     return {
