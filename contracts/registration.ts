@@ -20,6 +20,12 @@ export const PersonName = z
 /** A day as `YYYY-MM-DD`. */
 const BirthDay = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'field_error_birthday'));
 
+/** A day of the calendar: 30 February is read as 2 March. */
+export function isDay(text: string): boolean {
+  const at = new Date(text);
+  return BirthDay.safeParse(text).success && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
 /** Nobody is older, years. Decision D-85. */
 const mostYears = 120;
 
@@ -37,10 +43,7 @@ export function birthdayProblem(
   day: string,
   { now, minAge }: { now: number; minAge: number },
 ): 'field_error_birthday' | 'proof_of_age_popup_title' | null {
-  const born = new Date(`${day}T00:00:00Z`);
-  if (!BirthDay.safeParse(day).success || Number.isNaN(born.getTime()) || !born.toISOString().startsWith(day))
-    return 'field_error_birthday';
-  if (born.getTime() > now || now >= birthdayAt(day, mostYears + 1)) return 'field_error_birthday';
+  if (!isDay(day) || Date.parse(day) > now || now >= birthdayAt(day, mostYears + 1)) return 'field_error_birthday';
   return now < birthdayAt(day, minAge) ? 'proof_of_age_popup_title' : null;
 }
 

@@ -1,12 +1,6 @@
 import type { ProfileValues } from '../../contracts/profile.ts';
-import { birthdayProblem } from '../../contracts/registration.ts';
+import { birthdayProblem, isDay } from '../../contracts/registration.ts';
 import { wrongField } from '../http/failure.ts';
-
-/** A day of the calendar: 30 February is read as 2 March. */
-function isDay(text: string): boolean {
-  const at = Date.parse(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
 
 /** Counts ages as the registration does: in years of the calendar, from the birthday on. */
 function wrongBirthday(day: string, known: { now: number; minAge: number }): string | null {
