@@ -16,8 +16,8 @@ async function setup() {
   const start = async () => (await client.post<{ data: { key: string; uri: string } }>(path)).body.data;
   /** The code of an app that has this key, so many periods from now in the world. */
   const codeOf = async (key: string, periods = 0) => {
-    const { body } = await client.control<{ data: { now: number } }>('POST', 'clock', {});
-    return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: (body.data.now + periods * 30) * 1000 });
+    const now = await client.now();
+    return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: (now + periods * 30) * 1000 });
   };
   const turnOn = (code: string) =>
     client.call<{ data: { codes: string[]; security: Security } } & ApiError>('PUT', path, { code });

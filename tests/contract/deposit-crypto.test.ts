@@ -16,8 +16,8 @@ async function stage(iso = 'USDT') {
   const player = await depositPlayer(await server.enter(), { iso });
   const { client, pay } = player;
   // The clock stands between two blocks, so that each advance of a block brings exactly one.
-  const { body } = await client.control<{ data: { now: number } }>('POST', 'clock', {});
-  await client.control('POST', 'clock', { advance: block - (body.data.now % block) + block / 2 });
+  const now = await client.now();
+  await client.control('POST', 'clock', { advance: block - (now % block) + block / 2 });
   const before = await moneyOf(client);
   const begin = async (fields: object = {}) => (await pay({ methodId, ...fields })).body.data;
   const gained = async () => Number(((await moneyOf(client)) - before).toFixed(6));

@@ -44,9 +44,9 @@ export const keyed = <T = { data: { endsAt: number } }>(client: Client, path: st
 
 /** Moves the world to five in the morning (UTC): what goes on for hours from here stays within one day everywhere in Europe. */
 export async function tillMorning(client: Client): Promise<void> {
-  const { body } = await client.control<{ data: { now: number } }>('POST', 'clock', {});
+  const now = await client.now();
   // An hour at least: what is less may count as time of play.
-  const wait = day - ((body.data.now - 5 * 3600) % day);
+  const wait = day - ((now - 5 * 3600) % day);
   await later(client, wait < 3600 ? wait + day : wait);
 }
 

@@ -56,7 +56,7 @@ async function replay(world: Client, { frame, seconds, steps }: History): Promis
   const { client } = player;
   await client.post(`${recharge}/limit-choice`, {});
   const { body } = await client.get<{ data: { mainAccountId: number } }>('/web-api/account/balance');
-  const { now } = (await client.control<{ data: { now: number } }>('POST', 'clock', {})).body.data;
+  const now = await client.now();
   // The days of the histories begin at midnight UTC, those of the site at its own; whole weeks move no day.
   const begin = (steps[0]?.at ?? 0) - defaultTimeZone * 3600;
   const shift = Math.ceil((now + 3600 - begin) / week) * week - defaultTimeZone * 3600;

@@ -45,8 +45,8 @@ async function later(client: Client, seconds: number): Promise<void> {
 
 /** So that the next day is of the same week. */
 async function tillWeekBegins(client: Client): Promise<void> {
-  const { body } = await client.control<{ data: { now: number } }>('POST', 'clock', {});
-  await later(client, 7 * day - ((body.data.now + 3 * 3600) % (7 * day)));
+  const now = await client.now();
+  await later(client, 7 * day - ((now + 3 * 3600) % (7 * day)));
 }
 
 test('[LIM-26] [LIM-38] [LIM-44] a wagering limit holds from its answer on and names itself when it stops a bet', async () => {

@@ -30,7 +30,7 @@ const drawOf = async (client: Client, id: number) =>
 /** A player before the lottery that is drawn each hour, with two lines for two draws. The last draw has just been: the next is an hour away. */
 async function counter() {
   const client = await server.enter();
-  const { now } = (await client.control<{ data: { now: number } }>('POST', 'clock', {})).body.data;
+  const now = await client.now();
   await client.control('POST', 'clock', { advance: 3605 - (now % 3600) });
   const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
     ...{ profile: 'player', accounts: [{ iso: 'RUB', money: 5000 }] },

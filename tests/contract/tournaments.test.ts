@@ -82,7 +82,7 @@ test('[CAS-13] a tournament ends at midnight by itself, and the next one is ther
   const { client } = await playerOf(await server.enter(), quick);
   const id = await fastOne(client);
   const { tournament } = await one(client, id);
-  const now = (await client.control<{ data: { now: number } }>('POST', 'clock', {})).body.data.now;
+  const now = await client.now();
   await client.control('POST', 'clock', { advance: tournament.endsAt / 1000 - now + 5 });
   expect((await client.other().get<Answer>(`${base}/tournaments/${String(id)}`)).body.data.tournament.isOver).toBe(
     true,

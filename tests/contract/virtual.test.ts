@@ -102,7 +102,7 @@ test('[CAS-09] singles and an express on virtual matches go through the coupon u
 test('[CAS-09] virtual sports stand in lists of their own, not among the sports, the best games or the results of a day', async () => {
   const client = await server.enter();
   // To a quarter past an hour: the matches since then are results of one day, after midnight too.
-  const { now } = (await client.control<{ data: { now: number } }>('POST', 'clock', {})).body.data;
+  const now = await client.now();
   await client.control('POST', 'clock', { advance: 75 * 60 - (now % 3600) });
   for (const topic of ['sports:line', 'sports:live', 'top:line', 'top:live', 'page:cyber']) {
     const { sports = [], champs = [], games = [] } = await snapshot(client, topic);

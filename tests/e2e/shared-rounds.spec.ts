@@ -72,8 +72,8 @@ test('[CAS-09] [CAS-07] crash: from the lobby to a bet, an exit by itself, and a
 test('[CAS-12] a limit that is used up is said before any bet; what was bet still counts', async ({ page, world }) => {
   // A limit of a day begins anew at midnight of the site: the world goes on at five in the morning.
   await world.simulator({ run: false });
-  const { data } = await world.control<{ data: { now: number } }>('POST', 'clock', {});
-  await advance(world, 86_400 - ((data.now - 5 * 3600) % 86_400));
+  const now = await world.now();
+  await advance(world, 86_400 - ((now - 5 * 3600) % 86_400));
   const userId = await open(page, world, '/en/casino/game/101/crash');
   await page.getByRole('textbox', { name: 'Stake' }).fill('2');
   await untilOpen(page, world, 'crash');

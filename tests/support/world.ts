@@ -49,6 +49,8 @@ export class World {
   control = <T = unknown>(method: string, path: string, body?: unknown): Promise<T> =>
     this.call<T>(method, `/sandbox-api/v1/${path}`, body);
 
+  /** The world's clock, Unix seconds. */
+  now = async (): Promise<number> => (await this.control<{ data: { now: number } }>('POST', 'clock', {})).data.now;
   simulator = (step: SimulatorRequest) => this.control('POST', 'simulator', step);
   faults = (...faults: Fault[]) => this.control('POST', 'faults', faults);
   noFaults = () => this.control('DELETE', 'faults');

@@ -52,6 +52,9 @@ export class Client {
   control = <T = unknown>(method: string, path: string, body?: unknown) =>
     this.call<T>(method, `/sandbox-api/v1/${path}`, body);
 
+  /** The world's clock, Unix seconds. */
+  now = async (): Promise<number> => (await this.control<{ data: { now: number } }>('POST', 'clock', {})).body.data.now;
+
   /** Signs in. From then on every call has the token. */
   async logIn(login = 'demo@example.com', password = 'demo-password'): Promise<number> {
     const { status, body } = await this.post<{ data: { userId: number; token: string } }>(
