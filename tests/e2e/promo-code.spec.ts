@@ -1,7 +1,7 @@
 /** A promo code from the question what it gives to what it gave: office, coupon, office again. */
 import { coupon, enter, expect, odds, test } from '../support/world.ts';
 
-test('[OFFICE-05] [CPN-35] a code is checked, used in the coupon, gives a lost stake back, and its history says so', async ({
+test('[OFFICE-05] [CPN-35] [CPN-80] a code is checked, used in the coupon, gives a lost stake back, and its history says so', async ({
   page,
   world,
 }) => {
@@ -28,6 +28,9 @@ test('[OFFICE-05] [CPN-35] a code is checked, used in the coupon, gives a lost s
   await slip.getByRole('textbox', { name: 'Stake' }).fill('8');
   await slip.getByText('Promo code', { exact: true }).first().click();
   await slip.getByRole('textbox', { name: 'Enter a code' }).fill('SECOND-CHANCE');
+  // Enter asks about the code. It places no bet.
+  await slip.getByRole('textbox', { name: 'Enter a code' }).press('Enter');
+  await expect(slip.getByText('Second chance: a lost stake comes back')).toBeVisible();
   await slip.getByRole('button', { name: /^Place bet/ }).click();
   await expect(slip.getByText('Bet accepted')).toBeVisible();
 

@@ -5,6 +5,7 @@ import { useT } from '@/shared/i18n';
 import { currencyFacts } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import { MoneyForm } from '@/shared/ui/money-form';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
@@ -30,13 +31,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
       <header className={css.head}>
         <h2 className={css.name}>{t('limits.change')}</h2>
       </header>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          set();
-        }}
-      >
+      <MoneyForm className={css.form} onCommit={() => set()}>
         <Segmented
           label={t('limits.kind')}
           options={kinds.map((group) => ({ value: group, label: t(`limits.tab.${group}`) }))}
@@ -53,6 +48,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
             />
           )}
           <TextField
+            data-sum=""
             label={t(form.group === 'time' ? 'limits.amount.minutes' : 'limits.amount')}
             inputMode="decimal"
             autoComplete="off"
@@ -87,7 +83,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
             {draft.minor === null ? t('limits.set') : t('limits.setTo', { sum: amount(draft.type, draft.minor) })}
           </Button>
         </div>
-      </form>
+      </MoneyForm>
     </section>
   );
 }

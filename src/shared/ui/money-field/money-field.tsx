@@ -67,6 +67,7 @@ export function MoneyField(props: MoneyFieldProps) {
         <input
           id={id}
           type="text"
+          data-sum=""
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"

@@ -20,6 +20,7 @@ import {
 import { Selects } from '@/features/betting/set-coupon';
 import { useT } from '@/shared/i18n';
 import { PartTold, usePart } from '@/shared/part';
+import { MoneyForm } from '@/shared/ui/money-form';
 import * as panel from '@/shared/ui/panel';
 
 import * as css from './coupon-panel.css';
@@ -36,11 +37,9 @@ export function Builder({ Refused }: { Refused: ComponentType }) {
   const { module } = usePart(arrangedPart, isArranged);
   const arranged = isArranged ? module : null;
   return (
-    <form
+    <MoneyForm
       className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onCommit={() => {
         // The player agrees to the prices that the page showed at the moment of the press.
         if (asked === null) place();
         else accept(asked);
@@ -67,6 +66,6 @@ export function Builder({ Refused }: { Refused: ComponentType }) {
         {arranged ? <arranged.LineSums /> : <Sums />}
         <PlaceButton />
       </div>
-    </form>
+    </MoneyForm>
   );
 }

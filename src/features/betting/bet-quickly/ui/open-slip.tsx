@@ -11,6 +11,7 @@ import { useT } from '@/shared/i18n';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Money } from '@/shared/ui/money';
 import { MoneyField } from '@/shared/ui/money-field';
+import { MoneyForm } from '@/shared/ui/money-form';
 import * as panel from '@/shared/ui/panel';
 
 import {
@@ -45,14 +46,12 @@ export function OpenSlip({ bet }: { bet: Bet }) {
   const isDone = state.stage === 'answered' && state.answer.outcome.kind === 'accepted';
 
   return (
-    <form
+    <MoneyForm
       ref={box}
       className={css.quick}
       role="dialog"
       aria-label={t('flow.quickTitle')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onCommit={() => {
         if (asked === null) place();
         else accept(asked);
       }}
@@ -113,6 +112,6 @@ export function OpenSlip({ bet }: { bet: Bet }) {
           </Button>
         </div>
       )}
-    </form>
+    </MoneyForm>
   );
 }

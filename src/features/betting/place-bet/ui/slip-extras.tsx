@@ -126,11 +126,15 @@ function Promo() {
           value={draft}
           maxLength={32}
           autoComplete="off"
+          enterKeyHint="done"
           error={said?.isValid === false ? t('flow.promoInvalid') : undefined}
           message={said?.isValid === true ? said.text : undefined}
           onChange={(event) => {
             setDraft(event.currentTarget.value);
             type(event.currentTarget.value);
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && typed !== '') check();
           }}
         />
         <Button size="sm" aria-disabled={typed === '' ? true : undefined} onClick={() => check()}>

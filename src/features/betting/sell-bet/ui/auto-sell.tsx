@@ -6,6 +6,7 @@ import { useT } from '@/shared/i18n';
 import { parseMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import { MoneyForm } from '@/shared/ui/money-form';
 
 import { useMoney } from '../lib/use-money';
 import { ruleDropped, ruleSet } from '../model/rule';
@@ -33,15 +34,9 @@ export function AutoSell({ bet }: { bet: PlacedBet }) {
     if (isRight) set({ bet, price });
   };
   return (
-    <form
-      className={css.rule}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <MoneyForm className={css.rule} onCommit={() => submit()}>
       <TextField
+        data-sum=""
         size="sm"
         label={t('sale.rule.label')}
         inputMode="decimal"
@@ -51,6 +46,6 @@ export function AutoSell({ bet }: { bet: PlacedBet }) {
         onValueChange={setText}
       />
       <Button type="submit">{t('sale.rule.set')}</Button>
-    </form>
+    </MoneyForm>
   );
 }

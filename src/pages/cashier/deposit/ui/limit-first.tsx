@@ -4,6 +4,7 @@ import { useT } from '@/shared/i18n';
 import { currencyFacts } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import { MoneyForm } from '@/shared/ui/money-form';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
@@ -36,17 +37,12 @@ export function LimitFirst({ iso }: { iso: string }) {
       <header className={css.head}>
         <h2 className={css.name}>{t('cashier.limit.title')}</h2>
       </header>
-      <form
-        className={css.body}
-        onSubmit={(event) => {
-          event.preventDefault();
-          set();
-        }}
-      >
+      <MoneyForm className={css.body} onCommit={() => set()}>
         <p className={css.quiet}>{t('cashier.limit.text')}</p>
         <div className={own.fields} role="group" aria-label={t('cashier.limit.most')}>
           {periods.map((period) => (
             <TextField
+              data-sum=""
               key={period}
               label={t(`cashier.period.${period}`)}
               inputMode="decimal"
@@ -77,7 +73,7 @@ export function LimitFirst({ iso }: { iso: string }) {
             {t('cashier.limit.none')}
           </Button>
         </div>
-      </form>
+      </MoneyForm>
     </section>
   );
 }

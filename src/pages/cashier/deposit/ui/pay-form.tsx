@@ -8,6 +8,7 @@ import { MonthCard } from '@/features/safety/read-month';
 import { $locale, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney, parseMoney, toWire } from '@/shared/lib/money';
 import { TextField } from '@/shared/ui/field';
+import { MoneyForm } from '@/shared/ui/money-form';
 import * as css from '@/shared/ui/office-page';
 import { Segmented } from '@/shared/ui/segmented';
 
@@ -37,17 +38,12 @@ export function PayForm({ account, methods }: { account: Account; methods: reado
   const presets = method === undefined ? [] : presetsOf({ min: method.min, max: Math.min(method.max, left), digits });
   const worth = sum === null ? '' : formatMoney(sum, account.iso, locale);
   return (
-    <form
-      className={css.columns}
-      onSubmit={(event) => {
-        event.preventDefault();
-        press();
-      }}
-    >
+    <MoneyForm className={css.columns} onCommit={() => press()}>
       <div className={css.column}>
         <section className={css.card} aria-label={t('cashier.amount')}>
           <div className={css.body}>
             <TextField
+              data-sum=""
               label={t('cashier.amount')}
               inputMode="decimal"
               autoComplete="off"
@@ -108,6 +104,6 @@ export function PayForm({ account, methods }: { account: Account; methods: reado
         <Summary account={account} />
         <MonthCard />
       </div>
-    </form>
+    </MoneyForm>
   );
 }

@@ -4,6 +4,7 @@ import { $locale, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
 import { TextField } from '@/shared/ui/field';
+import { MoneyForm } from '@/shared/ui/money-form';
 import * as css from '@/shared/ui/office-page';
 import { Select } from '@/shared/ui/select';
 
@@ -20,14 +21,7 @@ export function TransferForm() {
     accounts.map(({ id, iso, minor }) => ({ value: String(id), label: `${iso} · ${formatMoney(minor, iso, locale)}` }));
   const closed = sides.to.length < 2 ? 'wallets.one' : 'wallets.closed';
   return (
-    <form
-      className={css.card}
-      aria-label={t('wallets.transfer')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        press();
-      }}
-    >
+    <MoneyForm className={css.card} aria-label={t('wallets.transfer')} onCommit={() => press()}>
       <header className={css.head}>
         <h2 className={css.name}>{t('wallets.transfer')}</h2>
         <AppLink className={css.link} to="/office/transferhistory">
@@ -53,6 +47,7 @@ export function TransferForm() {
                 onValueChange={(id) => change({ toId: Number(id) })}
               />
               <TextField
+                data-sum=""
                 label={t('wallets.amount')}
                 inputMode="decimal"
                 autoComplete="off"
@@ -66,6 +61,6 @@ export function TransferForm() {
           </>
         )}
       </div>
-    </form>
+    </MoneyForm>
   );
 }

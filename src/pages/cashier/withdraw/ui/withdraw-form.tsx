@@ -5,6 +5,7 @@ import { $locale, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import { MoneyForm } from '@/shared/ui/money-form';
 import * as css from '@/shared/ui/office-page';
 
 import type { Terms } from '../lib/withdrawal';
@@ -19,17 +20,12 @@ export function WithdrawForm({ account, terms }: { account: Account; terms: Term
   const [amount, draft, locale] = useUnit([$amount, $draft, $locale]);
   const [change, takeAll, press] = useUnit([amountChanged, allPressed, withdrawPressed]);
   return (
-    <form
-      className={css.columns}
-      onSubmit={(event) => {
-        event.preventDefault();
-        press();
-      }}
-    >
+    <MoneyForm className={css.columns} onCommit={() => press()}>
       <div className={css.column}>
         <section className={css.card} aria-label={t('cashier.amount')}>
           <div className={`${css.body} ${own.amount}`}>
             <TextField
+              data-sum=""
               className={own.field}
               label={t('cashier.amount')}
               inputMode="decimal"
@@ -57,6 +53,6 @@ export function WithdrawForm({ account, terms }: { account: Account; terms: Term
         </section>
       </div>
       <Summary account={account} terms={terms} />
-    </form>
+    </MoneyForm>
   );
 }

@@ -5,6 +5,7 @@ import { $locale, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import { MoneyForm } from '@/shared/ui/money-form';
 
 import { mostRounds } from '../lib/auto';
 import {
@@ -36,13 +37,7 @@ export function AutoForm({ room, part }: { room: Room; part: GamePart }) {
   } as const;
   const bound = formatMoney(draft.blocker === 'low' ? room.min : room.max, room.iso, locale);
   return (
-    <form
-      className={css.column}
-      onSubmit={(event) => {
-        event.preventDefault();
-        press();
-      }}
-    >
+    <MoneyForm className={css.column} onCommit={() => press()}>
       <StakeFields room={room} part={part} />
       <TextField
         label={t('rounds.auto.rounds')}
@@ -83,6 +78,6 @@ export function AutoForm({ room, part }: { room: Room; part: GamePart }) {
         blocker !== null && <p className={css.quiet}>{t(`rounds.auto.block.${blocker}`, { count: mostRounds })}</p>
       )}
       <p className={css.quiet}>{t('rounds.auto.hint')}</p>
-    </form>
+    </MoneyForm>
   );
 }

@@ -4,6 +4,7 @@ import { type GamePart, type Room, roundCss as css } from '@/entities/games/roun
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
+import { MoneyForm } from '@/shared/ui/money-form';
 import { RefusalNote } from '@/widgets/games/room';
 
 import { ownRefusal } from '../lib/refusals';
@@ -18,13 +19,7 @@ export function PlayForm({ room, part }: { room: Room; part: GamePart }) {
   const { minor, blocker } = draft;
   const seconds = new Intl.NumberFormat(locale).format(room.cycleMs / 1000);
   return (
-    <form
-      className={css.column}
-      onSubmit={(event) => {
-        event.preventDefault();
-        press();
-      }}
-    >
+    <MoneyForm className={css.column} onCommit={() => press()}>
       <StakeFields room={room} part={part} />
       <Button type="submit" variant="primary" size="xl" block busy={isPlaying} aria-disabled={blocker !== null}>
         {minor === null ? t('rounds.playEmpty') : t('rounds.play', { sum: money(minor) })}
@@ -35,6 +30,6 @@ export function PlayForm({ room, part }: { room: Room; part: GamePart }) {
         </p>
       )}
       {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
-    </form>
+    </MoneyForm>
   );
 }

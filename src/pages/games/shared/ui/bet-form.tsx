@@ -4,6 +4,7 @@ import { roundCss as css } from '@/entities/games/round';
 import { $locale, type TextKey, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
+import { MoneyForm } from '@/shared/ui/money-form';
 import { RefusalNote, StakeField } from '@/widgets/games/room';
 
 import type { Seat } from '../lib/table';
@@ -34,13 +35,7 @@ export function BetForm({ seat }: { seat: Seat }) {
   const { minor, blocker } = draft;
   if (bet !== null) return <YourBet bet={bet} />;
   return (
-    <form
-      className={css.column}
-      onSubmit={(event) => {
-        event.preventDefault();
-        press();
-      }}
-    >
+    <MoneyForm className={css.column} onCommit={() => press()}>
       {!isWide(kind) && <Controls kind={kind} />}
       <StakeField iso={seat.iso} bounds={seat} text={stake} minor={minor} type={type} />
       <Button type="submit" variant="primary" size="xl" block busy={isActing} aria-disabled={blocker !== null}>
@@ -50,6 +45,6 @@ export function BetForm({ seat }: { seat: Seat }) {
         <p className={css.quiet}>{t(blockText[blocker], { sum: money(blocker === 'low' ? seat.min : seat.max) })}</p>
       )}
       {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
-    </form>
+    </MoneyForm>
   );
 }

@@ -39,6 +39,7 @@ export function StakeField({ iso, bounds, text, minor, type }: StakeFieldProps) 
   return (
     <div className={css.column}>
       <TextField
+        data-sum=""
         label={t('rounds.stake')}
         message={t('rounds.bounds', { min: money(bounds.min), max: money(bounds.max) })}
         inputMode="decimal"
