@@ -9,13 +9,12 @@ import {
   TwoStepRequest,
 } from '../../contracts/auth.ts';
 import { readBody } from '../http/body.ts';
-import { type Env, languageOf } from '../http/context.ts';
+import type { Env } from '../http/context.ts';
 import { signIn } from './current.ts';
 import { decoded } from './encoded.ts';
 import { isSigned, takeLink } from './links.ts';
-import { send } from './mail.ts';
 import { countAddress, provenByLogin, provenByPhone, refuseBlocked } from './prove.ts';
-import { promiseCode, sandboxCode, signInOrAsk, takeCode, wrongCode } from './steps.ts';
+import { promiseCode, signInOrAsk, takeCode, wrongCode } from './steps.ts';
 import { userById, userByPhone } from './users.ts';
 
 /** A text message costs money: one a minute for a number, five an hour. */
@@ -55,8 +54,8 @@ export function loginRoutes(): Hono<Env> {
     limits.count(`sms-again:${phone}`, 1, resendSeconds);
     limits.count(`sms:${phone}`, maxMessages, hourSeconds);
     const user = userByPhone(db, phone);
-    const expiresAt = promiseCode(c, { kind: 'sms', userId: user?.id ?? null, phone, isSaved: true });
-    if (user !== null) send(c.get('world'), { to: phone, text: 'code', language: languageOf(c), value: sandboxCode });
+    const step = { kind: 'sms' as const, userId: user?.id ?? null, phone, isSaved: true };
+    const expiresAt = promiseCode(c, step, user === null ? null : phone);
     return c.json({ data: { expiresAt, resendAt: Math.floor(clock.now() / 1000) + resendSeconds } });
   });
   routes.post('/web-api/auth/sms-code', async (c) => {

@@ -96,12 +96,12 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
   },
 };
 
-/** Sends nothing out: what a mailer would send goes into the mailbox of the world. Spec: api §11. */
+/** Sends a message in the player's language. Spec: api §11. */
 export function send(
   world: World,
   { to, text, language, value }: { to: string; text: Text; language: string; value: string },
 ): void {
   const words = (texts[language] ?? texts.en)?.[text] ?? text;
   const at = Math.floor(world.clock.now() / 1000);
-  world.mailbox.push({ at, to, subject: words, text: `${words}: ${value}` });
+  world.deliver({ at, to, subject: words, text: `${words}: ${value}` });
 }

@@ -6,12 +6,11 @@ import { type Env, languageOf } from '../http/context.ts';
 import { wrongField } from '../http/failure.ts';
 import { decoded } from './encoded.ts';
 import { linkOwner, takeLink } from './links.ts';
-import { send } from './mail.ts';
 import { hashPassword } from './password.ts';
 import { countAddress } from './prove.ts';
 import { sendLink } from './send-link.ts';
 import { closeSessionsOf } from './sessions.ts';
-import { promiseCode, sandboxCode, takeCode, wrongCode } from './steps.ts';
+import { promiseCode, takeCode, wrongCode } from './steps.ts';
 import { updateUser, userById, userByLogin, userByPhone } from './users.ts';
 
 const maxAsked = 3;
@@ -68,8 +67,8 @@ function codeByPhone(c: Context<Env>, phone: string) {
   const world = c.get('world');
   world.limits.count(`forgot:${phone}`, maxAsked, windowSeconds);
   const user = userByPhone(world.db, phone);
-  const expiresAt = promiseCode(c, { kind: 'reset', userId: user?.id ?? null, phone, isSaved: false });
-  if (user !== null) send(world, { to: phone, text: 'code', language: languageOf(c), value: sandboxCode });
+  const step = { kind: 'reset' as const, userId: user?.id ?? null, phone, isSaved: false };
+  const expiresAt = promiseCode(c, step, user === null ? null : phone);
   return { sentTo: masked(phone), expiresAt };
 }
 

@@ -12,12 +12,13 @@ const absoluteMs = 90 * dayMs;
 export type StepKind = 'two_step' | 'sms' | 'social_two_step' | 'reset' | 'transfer' | 'phone' | 'email';
 /**
  * A promised code: for whom (null: the number has no account, and nobody learns that), until when (ms), and how many
- * codes were tried. `phone`: where the code went, when nothing else is known of its receiver. `contact`: what a player
+ * codes were tried. `mark`: what is kept of the code, see steps.ts. `phone`: where the code went, when nothing else is known of its receiver. `contact`: what a player
  * says is theirs.
  */
 export type PendingStep = {
   kind: StepKind;
   userId: number | null;
+  mark: string;
   phone?: string;
   contact?: string;
   expiresAt: number;

@@ -12,7 +12,7 @@ import { decoded } from './encoded.ts';
 import { ownPath, playIdentity, readState, signCode, signState, type State, takeProviderCode } from './oauth.ts';
 import { countAddress, provenByLogin, refuseBlocked } from './prove.ts';
 import { setSocial, socialOf } from './sessions.ts';
-import { promiseCode, signInOrAsk, takeCode, wrongCode } from './steps.ts';
+import { promiseSecondCode, signInOrAsk, takeCode, wrongCode } from './steps.ts';
 import { userById } from './users.ts';
 
 const oauth = '/web-api/auth/oauth';
@@ -120,7 +120,7 @@ async function arrive(c: Context<Env>, { provider, redirect, lng, mode }: State,
   }
   refuseBlocked(user);
   if (user.hasTwoStep) {
-    promiseCode(c, { kind: 'social_two_step', userId: user.id, isSaved: true });
+    promiseSecondCode(c, 'social_two_step', user, true);
     return `/${lng}/login?${goingOn({ step: 'social_two_step' }, lng, redirect)}`;
   }
   await signIn(c, user.id, true);

@@ -8,14 +8,13 @@ import { TransferCheckCode, TransferSendCode, TransferUserData } from '../../con
 import { pushPlayer } from '../account/push.ts';
 import { type Commit, idempotent, type Outcome } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
-import { type Env, languageOf, playerOf } from '../http/context.ts';
+import { type Env, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 import { cookieSession } from './cookies.ts';
-import { send } from './mail.ts';
 import { newPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
-import { promiseCode, sandboxCode, takeCode, wrongCode } from './steps.ts';
+import { promiseCode, takeCode, wrongCode } from './steps.ts';
 import { updateUser, type User, userById, userByPhone } from './users.ts';
 
 const root = '/web-api/api/internal/v1/account/user-transfer';
@@ -48,8 +47,7 @@ export function transferRoutes(): Hono<Env> {
     const to = country_code + phone;
     const [before] = waitingOf(c.get('world'), user.id) ?? [];
     if (before !== undefined) moves.get(c.get('world'))?.delete(before);
-    const expiresAt = promiseCode(c, { kind: 'transfer', userId: user.id, phone: to, isSaved: true });
-    send(c.get('world'), { to, text: 'code', language: languageOf(c), value: sandboxCode });
+    const expiresAt = promiseCode(c, { kind: 'transfer', userId: user.id, phone: to, isSaved: true }, to);
     return c.json({ data: { expiresAt } });
   });
 

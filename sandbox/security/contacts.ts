@@ -5,7 +5,7 @@ import { errorCodes } from '../../contracts/common.ts';
 import { Email } from '../../contracts/registration.ts';
 import { ContactRequest, SecondCodeRequest } from '../../contracts/security.ts';
 import { send } from '../auth/mail.ts';
-import { promiseCode, sandboxCode, takeCode } from '../auth/steps.ts';
+import { promiseCode, takeCode } from '../auth/steps.ts';
 import { updateUser, type User, userById, userByLogin, userByPhone } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
@@ -40,8 +40,7 @@ export async function askContact(c: Context<Env>, kind: ContactKind): Promise<{ 
   const user = await provenPlayer(c, proof);
   world.limits.count(`contact-again:${String(user.id)}:${contact}`, 1, resendSeconds);
   world.limits.count(`contact:${String(user.id)}`, maxMessages, hourSeconds);
-  const expiresAt = promiseCode(c, { kind, userId: user.id, contact, isSaved: true });
-  send(world, { to: contact, text: 'code', language: languageOf(c), value: sandboxCode });
+  const expiresAt = promiseCode(c, { kind, userId: user.id, contact, isSaved: true }, contact);
   return { expiresAt, resendAt: Math.floor(world.clock.now() / 1000) + resendSeconds };
 }
 

@@ -26,7 +26,8 @@ function reasonOf(error: unknown, { port, chatPort, host, database }: Settings):
 function greeting({ address }: Running, { isControlOpen }: Settings): string {
   return `Openbook is on ${address}
   demo player: ${demoUser.email} / ${demoUser.password} (play money: RUB 100 000, USD 1 000, bonus 5 000 RUB)
-  with a second step: ${demoTwoStepUser.email} / two-step-password (code 000000)
+  with a second step: ${demoTwoStepUser.email} / two-step-password, then a code
+  Codes and links that are sent to players are written here.
   API: ${address}/docs/api${isControlOpen ? '\n  The control API is open: this server is for tests.' : ''}
 `;
 }

@@ -5,6 +5,7 @@ import { protectionOf } from '../../contracts/protection/index.ts';
 import { createPublished } from '../apps/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
 import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
+import { sayMessage } from '../outbox/index.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
 import { createReplay } from '../replay/replay.ts';
 import { BadConfig, readOwnConfig } from '../site/index.ts';
@@ -59,6 +60,7 @@ export async function start(settings: Settings): Promise<Running> {
     replay,
     breaker: settings.breaker,
     config: readConfig(settings.config, logger),
+    ...(settings.isControlOpen ? {} : { heard: sayMessage }),
     onError: (error) => logger.error({ err: error }),
   });
   const published = createPublished(settings.plugins, (message) => logger.warn({ message }));

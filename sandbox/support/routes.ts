@@ -124,10 +124,10 @@ function ownerOf(c: Context<Env>): string | null {
 
 type Asked = { id: number; topic: string; to: string | null; language: string };
 
-function answerLater({ clock, db, mailbox }: World, { id, topic, to, language }: Asked): void {
+function answerLater({ clock, db, deliver }: World, { id, topic, to, language }: Asked): void {
   clock.at(clock.now() + questionReplyMs, () => {
     const text = repliesIn(language).question;
     answerQuestion(db, id, text);
-    if (to !== null) mailbox.push({ at: Math.floor(clock.now() / 1000), to, subject: topic, text });
+    if (to !== null) deliver({ at: Math.floor(clock.now() / 1000), to, subject: topic, text });
   });
 }

@@ -6,6 +6,7 @@ import type { EvmChain } from '../chain/evm.ts';
 import type { FeedHub } from '../feed/types.ts';
 import type { FaultList } from '../http/faults.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import type { Deliver, SentMessage } from '../outbox/index.ts';
 import type { PluginHealth } from '../plugin-health/health.ts';
 import type { PriceKeeper } from '../price-history/keeper.ts';
 import type { Simulator } from '../simulator/interface.ts';
@@ -13,9 +14,6 @@ import type { GeoState, SiteState } from '../site/state.ts';
 import type { Subscriber } from '../subscriber/sign.ts';
 import type { Clock } from './clock.ts';
 import type { WorldLog } from './log.ts';
-
-/** A mail or text message that the product sent. `at`: Unix seconds. */
-type SentMessage = { at: number; to: string; subject: string; text: string };
 
 /**
  * Everything that one run of the product knows. Each test has a world of its own, so that tests share nothing. Real
@@ -33,7 +31,10 @@ export type World = SiteState & {
   log: WorldLog;
   /** How remote apps fare with visitors. */
   pluginHealth: PluginHealth;
-  mailbox: SentMessage[];
+  /** Sends a mail or a text message. */
+  deliver: Deliver;
+  /** What was sent, where nothing really leaves. */
+  mailbox: readonly SentMessage[];
   simulator: Simulator;
   feed: FeedHub;
   /** How the prices on screens changed. */

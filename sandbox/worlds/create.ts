@@ -43,6 +43,7 @@ import { lottoSchema, startLotto } from '../lotto/index.ts';
 import { marketingSchema } from '../marketing/index.ts';
 import { messageSchema } from '../messages/index.ts';
 import { officeSettingsSchema } from '../office-settings/index.ts';
+import { createMailbox, type Deliver } from '../outbox/index.ts';
 import { partnerSchema } from '../partners/index.ts';
 import { paymentRequestSchema } from '../payment-requests/index.ts';
 import { endSessionsInTime, playSessionSchema } from '../play-session/index.ts';
@@ -93,6 +94,8 @@ export type WorldOptions = {
   chain?: EvmChain | undefined;
   /** Who is told where payments are; nobody when absent. */
   subscriber?: Subscriber | undefined;
+  /** Hears of every message that the world sends. */
+  heard?: Deliver | undefined;
   /** Hears of errors outside of a request. */
   onError: (error: unknown) => void;
   /** Real seasons, which replace the simulated football, and the folder that they come from. */
@@ -191,6 +194,7 @@ function assemble(
     provider,
     chain,
     subscriber,
+    heard,
   }: WorldOptions,
   db: DatabaseSync,
   clock: Clock,
@@ -229,6 +233,7 @@ function assemble(
     teams: () => searchedTeams(simulator.almanac),
     zoneOf: simulator.zone,
   });
+  const mailbox = createMailbox(heard);
   const token = metaOf(db, 'token-secret', () => randomBytes(32).toString('base64'));
   const world: World = {
     ...initialSite(),
@@ -243,7 +248,8 @@ function assemble(
     captcha: createCaptchaDesk(clock.now),
     log: createLog(),
     pluginHealth: createPluginHealth(breaker, clock.now),
-    mailbox: [],
+    deliver: mailbox.deliver,
+    mailbox: mailbox.messages,
     provider: provider ?? null,
     chain: chain ?? null,
     subscriber: subscriber ?? null,

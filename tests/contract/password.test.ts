@@ -54,9 +54,10 @@ test('[SESS-30] a phone gets a code, which works only in the browser that asked'
   const client = await server.enter();
   const asked = { phone: '7700900000', country_code: '+44' };
   await client.post('/web-api/auth/password/forgot', asked);
-  expect((await reset(client.other(), { code: '000000' })).body.code).toBe(131);
+  const code = await client.codeFor('+447700900000');
+  expect((await reset(client.other(), { code })).body.code).toBe(131);
   expect((await reset(client, { code: '111111' })).body.code).toBe(131);
-  expect((await reset(client, { code: '000000' })).status).toBe(204);
+  expect((await reset(client, { code })).status).toBe(204);
   expect(await client.logIn('demo@example.com', 'a-new-password-1')).toBeGreaterThan(0);
 });
 

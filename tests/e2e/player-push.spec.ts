@@ -102,7 +102,7 @@ test('[SESS-31] the player who is signed in hears of wrong codes with their pass
   await main.getByRole('textbox', { name: 'E-mail or ID' }).fill(user.login);
   await main.getByLabel('Password', { exact: true }).fill(user.password);
   await page.keyboard.press('Enter');
-  await main.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await main.getByRole('textbox', { name: 'Code' }).fill(await world.codeFor(user.login));
   await page.keyboard.press('Enter');
   await expect(profileOf(page)).toBeVisible();
   const soon = await untilOpen(page);

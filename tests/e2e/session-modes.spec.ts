@@ -31,7 +31,7 @@ const logOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 };
 
-test('[SESS-13] [SESS-14] [REG-17] phone and password, then a phone alone, sign in', async ({ page }) => {
+test('[SESS-13] [SESS-14] [REG-17] phone and password, then a phone alone, sign in', async ({ page, world }) => {
   const dialog = await openLogin(page);
   await dialog.getByRole('radio', { name: 'Phone' }).check();
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill('7700900000');
@@ -48,18 +48,18 @@ test('[SESS-13] [SESS-14] [REG-17] phone and password, then a phone alone, sign 
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill('7700900000');
   await dialog.getByRole('button', { name: 'Send me a code' }).click();
   const code = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await code.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await code.getByRole('textbox', { name: 'Code' }).fill(await world.codeFor('+447700900000'));
   await code.getByRole('button', { name: 'Confirm' }).click();
   await isIn(page);
 });
 
-test('[SESS-13] [SESS-20] the demo player with two steps is asked for the code', async ({ page }) => {
+test('[SESS-13] [SESS-20] the demo player with two steps is asked for the code', async ({ page, world }) => {
   const dialog = await openLogin(page);
   await dialog.getByRole('textbox', { name: 'E-mail or ID' }).fill('two-step@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill('two-step-password');
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   const code = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await code.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await code.getByRole('textbox', { name: 'Code' }).fill(await world.codeFor('+447700900001'));
   await code.getByRole('button', { name: 'Confirm' }).click();
   await isIn(page);
 });

@@ -67,7 +67,7 @@ test('[TRANS-01] [TRANS-02] [TRANS-03] [TRANS-04] [BAN-05] phone, code, id and p
   await expect(code).toHaveAccessibleDescription('The code is wrong or has expired.');
   // The page asks again by itself.
   await world.faults({ ...last, when: 'after', drop: true, times: 1 });
-  await code.fill('000000');
+  await code.fill(await world.codeFor('+77010000009'));
   await code.press('Enter');
 
   const end = dialog(page, 'You have moved');
@@ -94,7 +94,7 @@ test('[TRANS-04] a lost answer of the last step is asked for again; in the end t
   const player = await begin(page, world);
   await world.faults({ ...last, when: 'after', drop: true, times: 1 }, { ...last, drop: true, times: 1000 });
   const code = dialog(page, 'Enter the code').getByRole('textbox', { name: 'Code' });
-  await code.fill('000000');
+  await code.fill(await world.codeFor('+447700900123'));
   await code.press('Enter');
   const waiting = dialog(page, 'One moment');
   await expect(waiting.getByText('Your number is confirmed.')).toBeVisible();
@@ -121,7 +121,7 @@ test('[TRANS-03] the answer to a right code is lost: sent once more it is right,
   const check = { method: 'POST', path: '/web-api/api/internal/v1/account/user-transfer/check-code/move-1' };
   await world.faults({ ...check, when: 'after', drop: true, times: 1 });
   const asked = dialog(page, 'Enter the code');
-  await asked.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await asked.getByRole('textbox', { name: 'Code' }).fill(await world.codeFor('+447700900123'));
   await asked.getByRole('textbox', { name: 'Code' }).press('Enter');
   // The browser sends it again by itself where the line broke, else the player does.
   const moved = dialog(page, 'You have moved');
@@ -138,7 +138,7 @@ test('[TRANS-04] an answer that is asked for too late: the page says how to get 
   await begin(page, world);
   await world.faults({ ...last, status: 400, body: { status: 400, code: 131, message: 'Too late.' }, times: 1 });
   const code = dialog(page, 'Enter the code').getByRole('textbox', { name: 'Code' });
-  await code.fill('000000');
+  await code.fill(await world.codeFor('+447700900123'));
   await code.press('Enter');
   const late = dialog(page, 'One moment');
   await expect(late.getByText('set a new password with “Forgot password?”')).toBeVisible();

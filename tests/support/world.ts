@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 
 import type { Fault, SimulatorRequest } from '../../contracts/control.ts';
 import type { Game, Market, Snapshot } from '../../contracts/feed.ts';
+import { codeIn } from './code-in.ts';
 import { fewCompetitions, playTime } from './play-time.ts';
 import { findingsOf } from './server.ts';
 
@@ -48,6 +49,14 @@ export class World {
 
   control = <T = unknown>(method: string, path: string, body?: unknown): Promise<T> =>
     this.call<T>(method, `/sandbox-api/v1/${path}`, body);
+
+  /** The code that was sent last to an e-mail or a phone (with its code) of this world. */
+  async codeFor(address: string): Promise<string> {
+    const path = `mailbox?to=${encodeURIComponent(address)}`;
+    const messages = async () => (await this.control<{ data: { text: string }[] }>('GET', path)).data;
+    await expect.poll(async () => (await messages()).length, `a message to ${address}`).toBeGreaterThan(0);
+    return codeIn(await messages(), address);
+  }
 
   /** The world's clock, Unix seconds. */
   now = async (): Promise<number> => (await this.control<{ data: { now: number } }>('POST', 'clock', {})).data.now;

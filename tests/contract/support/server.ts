@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 
 import { readSettings } from '../../../sandbox/server/environment.ts';
 import { type Running, start } from '../../../sandbox/server/start.ts';
+import { codeIn } from '../../support/code-in.ts';
 import { fewCompetitions, playTime } from '../../support/play-time.ts';
 
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T };
@@ -51,6 +52,13 @@ export class Client {
     this.call<T>('POST', path, body, headers);
   control = <T = unknown>(method: string, path: string, body?: unknown) =>
     this.call<T>(method, `/sandbox-api/v1/${path}`, body);
+
+  /** The code that was sent last to an e-mail or a phone (with its code) of this world. */
+  async codeFor(address: string): Promise<string> {
+    const path = `mailbox?to=${encodeURIComponent(address)}`;
+    const { data } = (await this.control<{ data: { text: string }[] }>('GET', path)).body;
+    return codeIn(data, address);
+  }
 
   /** The world's clock, Unix seconds. */
   now = async (): Promise<number> => (await this.control<{ data: { now: number } }>('POST', 'clock', {})).body.data.now;

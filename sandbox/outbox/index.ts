@@ -1,0 +1,2 @@
+export { createMailbox, type Mailbox, sayMessage } from './mailbox.ts';
+export type { Deliver, SentMessage } from './message.ts';
