@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { expect, test } from 'vitest';
 
 import { BadEnvironment, readSettings } from './environment.ts';
@@ -28,6 +30,8 @@ test.each([
   [{ CHAIN_TOKEN: '0x1', CHAIN_URL: 'http://127.0.0.1:8545' }],
   [{ WEBHOOK_URL: 'books.example', WEBHOOK_SECRET: 'whsec_' }],
   [{ WEBHOOK_SECRET: 'whsec_c2hvcnQ=', WEBHOOK_URL: 'https://books.example' }],
+  [{ SANDBOX_PLUGINS: 'plugins' }],
+  [{ SANDBOX_PLUGINS: './sandbox/../plugins/banners' }],
   [{ TRUST_PROXY: 'nginx' }],
   [{ TRUST_PROXY: '10.0.0.0/33' }],
   [{ TRUST_PROXY: '127.0.0.1,' }],
@@ -38,7 +42,7 @@ test.each([
 });
 
 test('[PLUG-59] published apps are kept beside the database, and go with one that is in memory', () => {
-  expect(readSettings({ SANDBOX_DB: '/data/site.sqlite' }).plugins).toBe('/data/plugins');
+  expect(readSettings({ SANDBOX_DB: '/data/site.sqlite' }).plugins).toBe('/data/site.published-plugins');
   expect(readSettings({ SANDBOX_DB: ':memory:' }).plugins).toBeNull();
   expect(readSettings({ SANDBOX_DB: ':memory:', SANDBOX_PLUGINS: '/data/apps' }).plugins).toBe('/data/apps');
 });
@@ -66,4 +70,17 @@ test('[PLUG-65] the limits of the breaker can be set, and it can be switched off
   expect(readSettings({}).breaker).toMatchObject({ visitors: 20, percent: 25, minutes: 10 });
   expect(readSettings({ PLUGIN_BREAKER: '50,10,5' }).breaker).toMatchObject({ visitors: 50, percent: 10, minutes: 5 });
   expect(readSettings({ PLUGIN_BREAKER: 'off' }).breaker.visitors).toBe(0);
+});
+
+test.each(['my.db', './my.db', resolve('my.db'), 'plugins.sqlite', 'dist/my.db'])(
+  '[PLUG-59] a database at %s takes no folder of the checkout for published apps',
+  (database) => {
+    const folder = resolve(readSettings({ SANDBOX_DB: database }).plugins ?? '');
+    for (const own of ['plugins', 'dist/plugins', 'sandbox', 'src']) expect(folder).not.toBe(resolve(own));
+  },
+);
+
+test('[PLUG-59] two databases in one folder do not share what was published', () => {
+  const [one, other] = ['/data/a.sqlite', '/data/b.sqlite'].map((path) => readSettings({ SANDBOX_DB: path }).plugins);
+  expect(one).not.toBe(other);
 });

@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, parse, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { isOrigin } from '../../contracts/frame-origin.ts';
 import { BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
@@ -82,10 +83,19 @@ function tokenOf(variables: Variables, name: string): string | null {
   return text;
 }
 
-/** Beside the database, and as lasting as that. */
+/** Sources of the apps that ship with the product. Whatever is published must never come among them. */
+const ownSources = fileURLToPath(new URL('../../plugins', import.meta.url));
+
+/**
+ * Beside the database, with its name and as lasting as that. A database in the checkout would otherwise meet the folder
+ * of the sources, and two databases in one folder each other's apps.
+ */
 function pluginsOf(text: string, database: string): string | null {
-  if (text !== '') return text;
-  return database === ':memory:' ? null : join(dirname(database), 'plugins');
+  if (text === '')
+    return database === ':memory:' ? null : join(dirname(database), `${parse(database).name}.published-plugins`);
+  if (`${resolve(text)}${sep}`.startsWith(`${ownSources}${sep}`))
+    throw new BadEnvironment(`SANDBOX_PLUGINS=${text} cannot be used: sources of the product are there.`);
+  return text;
 }
 
 /** `20,25,10`: visitors at least, percent of them that failed, within so many minutes. `off`: nothing is held back. */
