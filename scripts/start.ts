@@ -17,5 +17,9 @@ if (!isBuildFresh('production')) {
 // D-99).
 process.exitCode = await supervise(
   () => spawn(process.execPath, ['sandbox/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),
-  { say: (line) => process.stderr.write(`${line}\n`) },
+  {
+    say: (line) => process.stderr.write(`${line}\n`),
+    // npm hands a signal to its shell, which ends without handing it on.
+    parent: process.env.npm_lifecycle_event === undefined ? undefined : () => process.ppid,
+  },
 );

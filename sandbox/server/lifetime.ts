@@ -25,12 +25,14 @@ export function endInOrder({ stop }: Pick<Running, 'stop'>): void {
       () => process.exit(code === 0 ? 1 : code),
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stoppingAt !== null && performance.now() - stoppingAt > hurryAfterMs) process.exit(1);
       end(0);
     });
   }
+  // A terminal that closes says this, and a server that was started to outlive it goes on.
+  process.on('SIGHUP', () => undefined);
   process.on('disconnect', () => end(0));
   process.on('uncaughtException', (error) => {
     process.stderr.write(

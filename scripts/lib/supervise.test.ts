@@ -71,3 +71,22 @@ test('a signal between two starts ends the pause', async () => {
   expect(await ended).toBe(0);
   expect(started).toHaveLength(1);
 });
+
+test('[HTTP-28] it ends in order when its parent is gone: npm dies of a signal and its shell hands none on', async () => {
+  const { start, say, started } = setup(waits);
+  let parent = 100;
+  const ended = supervise(start, { say, ...usual, parent: () => parent });
+  await once(started[0]!, 'message');
+  parent = 1;
+  expect(await ended).toBe(0);
+  expect(started).toHaveLength(1);
+});
+
+test('[HTTP-28] a terminal that closes ends nothing', async () => {
+  const { start, say, started } = setup(`${waits} process.on('SIGHUP', () => process.exit(9));`);
+  const ended = supervise(start, { say, ...usual });
+  await once(started[0]!, 'message');
+  process.emit('SIGHUP', 'SIGHUP');
+  process.emit('SIGTERM', 'SIGTERM');
+  expect(await ended).toBe(0);
+});

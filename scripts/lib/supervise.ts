@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** The supervisor gives up after this many deaths in a row, each within `quickMs` of the start. */
 const maxDeaths = 5;
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const signals = ['SIGINT', 'SIGTERM'] as const;
+const parentBeatMs = 500;
 
 type Options = {
   /** Shows one line to the operator. */
@@ -12,6 +13,8 @@ type Options = {
   quickMs?: number;
   /** The pause before the first restart. Each further pause in a row is twice as long. */
   pauseMs?: number;
+  /** The process that this one must not outlive; undefined: it lives on its own. */
+  parent?: (() => number) | undefined;
 };
 
 /** `hasServed`: the server sent a message, so it was listening. */
@@ -28,12 +31,12 @@ async function endOf(server: ChildProcess): Promise<End> {
 
 /**
  * Keeps a server running: restarts it when it dies, later each time. Stops when the server ends in order, when a signal
- * comes (which it passes on), when the first start fails (the server has said why), or when the server keeps dying at
+ * comes (which it passes on), when its parent is gone, when the first start fails (the server has said why), or when the server keeps dying at
  * once. Resolves to the exit code.
  */
 export async function supervise(
   start: () => ChildProcess,
-  { say, quickMs = 10_000, pauseMs = 500 }: Options,
+  { say, quickMs = 10_000, pauseMs = 500, parent }: Options,
 ): Promise<number> {
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
@@ -43,6 +46,13 @@ export async function supervise(
     server.kill(signal);
   };
   for (const signal of signals) process.on(signal, pass);
+  // A terminal that closes says this. Who wants the server to end sends SIGTERM.
+  const stay = () => undefined;
+  process.on('SIGHUP', stay);
+  const bornOf = parent?.();
+  const watch = setInterval(() => {
+    if (parent?.() !== bornOf && !isStopping()) pass('SIGTERM');
+  }, parentBeatMs);
   let hasServed = false;
   let deaths = 0;
   try {
@@ -63,6 +73,8 @@ export async function supervise(
       server = start();
     }
   } finally {
+    clearInterval(watch);
+    process.off('SIGHUP', stay);
     for (const signal of signals) process.off(signal, pass);
   }
 }
