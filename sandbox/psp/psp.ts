@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 
 import type { PspRequest } from '../../contracts/control.ts';
 import { closeDatabase, migrate, openDatabase, transaction } from '../db/index.ts';
+import { createClock } from '../world/clock.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { PspEnv } from './env.ts';
 import { missing, PspFailure } from './failure.ts';
@@ -25,17 +26,13 @@ export type Psp = {
   stop: () => void;
 };
 
-const realClock: PspClock = {
-  now: () => Date.now(),
-  at: (ms, run) => setTimeout(run, Math.max(0, ms - Date.now())).unref(),
-};
-
 /** The reference payment provider: a server of its own, with its own database, which takes play money. Row PAY-18. */
 export function createPsp({ database, secret, hookSecret, pages }: Options): Psp {
   const db = openDatabase(database);
   migrate(db, [pspSchema]);
   const faults = createPspFaults();
   const outbox = createOutbox(db, { secret: hookSecret, takeFault: faults.hook });
+  const realClock = createClock();
   let clockOf = (_: string): PspClock | null => null;
   const act = (run: () => unknown): void => {
     if (db.isOpen) transaction(db, run);
@@ -62,6 +59,7 @@ export function createPsp({ database, secret, hookSecret, pages }: Options): Psp
     },
     bend: faults.set,
     stop: () => {
+      realClock.stop();
       outbox.stop();
       closeDatabase(db);
     },

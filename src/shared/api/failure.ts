@@ -72,9 +72,12 @@ const captchaCodes = [
   errorCodes.captchaSlider,
 ] as const;
 
+/** Whatever an answer names, an hour later the page may ask again. */
+const longestPauseSeconds = 3600;
+
 function readRetryAfter(header: string | null): number | null {
   const seconds = Number(header ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, longestPauseSeconds) * 1000 : null;
 }
 
 /**

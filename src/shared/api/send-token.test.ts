@@ -78,6 +78,21 @@ describe('token', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test.each([25, 30, 45, 400])(
+    '[R-L5] a token of %i days is renewed a minute before its end, not at once',
+    async (days) => {
+      const life = days * 86_400;
+      const { scope, sent } = setup({ isLoggedIn: true });
+      await allSettled(tokenReceived, { scope, params: new Bearer(jwt(now / 1000 + life)) });
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(sent).toEqual([]);
+      await vi.advanceTimersByTimeAsync((life - 60) * 1000 - 10_001);
+      expect(sent).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sent).toHaveLength(1);
+    },
+  );
+
   test('whoever logs out leaves no token in memory', async () => {
     const { scope } = setup({ isLoggedIn: true, token: jwt(later) });
     await allSettled(loggedInChanged, { scope, params: false });

@@ -4,7 +4,7 @@ import { ActionAnswer } from '@contracts/action';
 import { z } from '@contracts/zod';
 
 import { createApiCall, toFailure } from '@/shared/api';
-import { $now } from '@/shared/lib/clock';
+import { $now, pause } from '@/shared/lib/clock';
 import { newUuid } from '@/shared/lib/device';
 
 import type { Answered, Heard, KeyedCall, Look } from './call';
@@ -87,7 +87,7 @@ export function createKeyedCall<Call extends KeyedCall, Raw, Result>({
     contract: z.unknown(),
     mapData: () => null,
   });
-  const waitFx = createEffect(({ ms }: Alarm) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+  const waitFx = createEffect(({ ms }: Alarm) => pause(ms));
 
   const acted = createEvent<Omit<Call, keyof KeyedCall>>();
   const begun = createEvent<Call>();

@@ -1,5 +1,7 @@
 import { createEffect, createEvent, createStore, type Event, type EventCallable, sample, scopeBind } from 'effector';
 
+import { farTimeout } from '@contracts/far-timer';
+
 export type Timer = {
   /** Milliseconds from now. Sets a running timer again. */
   started: EventCallable<number>;
@@ -12,23 +14,20 @@ export function createTimer(): Timer {
   const started = createEvent<number>();
   const stopped = createEvent();
   const fired = createEvent();
-  const $handle = createStore<ReturnType<typeof setTimeout> | null>(null);
+  /** Takes the alarm back. In an array: a store calls a function that it is given. */
+  const $cancel = createStore<[() => void] | null>(null);
 
-  const setFx = createEffect(({ ms, previous }: { ms: number; previous: ReturnType<typeof setTimeout> | null }) => {
-    if (previous !== null) clearTimeout(previous);
+  const setFx = createEffect(({ ms, previous }: { ms: number; previous: [() => void] | null }) => {
+    previous?.[0]();
     const fire = scopeBind(fired, { safe: true });
-    return setTimeout(() => {
-      fire();
-    }, ms);
+    return [farTimeout(() => fire(), ms)] as [() => void];
   });
-  const clearFx = createEffect((handle: ReturnType<typeof setTimeout> | null) => {
-    if (handle !== null) clearTimeout(handle);
-  });
+  const clearFx = createEffect((cancel: [() => void] | null) => cancel?.[0]());
 
-  sample({ clock: started, source: $handle, fn: (previous, ms) => ({ ms, previous }), target: setFx });
-  sample({ clock: setFx.doneData, target: $handle });
-  sample({ clock: stopped, source: $handle, target: clearFx });
-  $handle.reset(clearFx.done, fired);
+  sample({ clock: started, source: $cancel, fn: (previous, ms) => ({ ms, previous }), target: setFx });
+  sample({ clock: setFx.doneData, target: $cancel });
+  sample({ clock: stopped, source: $cancel, target: clearFx });
+  $cancel.reset(clearFx.done, fired);
 
   return { started, stopped, fired };
 }
