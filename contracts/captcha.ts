@@ -6,6 +6,13 @@ import { z } from './zod.ts';
 export const CaptchaCode = z.union([z.literal(100), z.literal(111), z.literal(112), z.literal(113)]);
 export type CaptchaCode = z.infer<typeof CaptchaCode>;
 
+/**
+ * Whether a challenge of kind `code` may be solved in place of one of kind `asked`, so that everybody can solve one of
+ * them. A question never stands for another kind: a program reads it. Work in place of another kind costs more. Decision
+ * D-570.
+ */
+export const standsFor = (code: CaptchaCode, asked: CaptchaCode): boolean => code === asked || code !== 111;
+
 /** `time`: seconds left of the challenge. Spec: shell §7. */
 export const CaptchaTimeAnswer = z.object({ time: z.number() });
 

@@ -36,7 +36,10 @@ export function countAttempt(c: Context<Env>, login: string, userId: number | nu
   const isDear = (key: keyof typeof all) => limits.made(all[key]) >= captchaAfter[key];
   const counted: (keyof typeof all)[] = device === 'new' ? ['caller', 'login', 'address'] : ['caller'];
   if (limits.made(caller) >= maxWrong) throw tooMany(limits.secondsLeft(caller));
-  if (counted.some(isDear) && !captcha.redeem(cookieSession(c)?.id ?? null, c.req.header(headerNames.captcha)))
+  if (
+    counted.some(isDear) &&
+    !captcha.redeem(cookieSession(c)?.id ?? null, c.req.header(headerNames.captcha), captchaCode)
+  )
     throw new ApiFailure(400, captchaCode, 'Show first that you are not a program.');
   // Counts before it knows the answer, so that tries at the same moment all count.
   for (const key of counted) limits.add(all[key], windowSeconds);

@@ -41,7 +41,7 @@ export function transferRoutes(): Hono<Env> {
     const user = moving(c);
     const { country_code, phone } = await readBody(c, TransferSendCode);
     const { limits, captcha } = c.get('world');
-    if (!captcha.redeem(cookieSession(c)?.id ?? null, c.req.header(headerNames.captcha)))
+    if (!captcha.redeem(cookieSession(c)?.id ?? null, c.req.header(headerNames.captcha), captchaPicture))
       throw new ApiFailure(400, captchaPicture, 'Show first that you are not a program.');
     limits.count(`transfer:${String(user.id)}`, maxMessages, hourSeconds);
     const to = country_code + phone;

@@ -65,6 +65,32 @@ test('a token serves the demand once, within 120 s', () => {
   expect(it.pass(call)).toBeNull();
 });
 
+const kinds: CaptchaCode[] = [100, 111, 112, 113];
+test.each(kinds.flatMap((code) => kinds.map((wanted) => [code, wanted] as const)))(
+  '[VERIF-08] what a challenge of kind %i earns serves a call that wants %i only where it is the same kind, or stands for it',
+  (code, wanted) => {
+    const it = desk();
+    const earn = (more: { asked?: CaptchaCode }) => {
+      const challenge = it.open(1, code, more);
+      return it.answer(1, { id: challenge.id, code, answer: solutionOf(challenge) }, true).token;
+    };
+    expect(it.redeem(1, earn({}), wanted)).toBe(code === wanted);
+    expect(it.redeem(1, earn({ asked: wanted }), wanted)).toBe(code === wanted || code !== 111);
+    expect(it.redeem(1, earn({ asked: wanted }), code)).toBe(code === wanted || code === 111);
+  },
+);
+
+test('[VERIF-08] a challenge costs more in place of another kind, and with each three tries of an address', () => {
+  const bits = (more: { asked?: CaptchaCode; tries?: number }) => {
+    const challenge = desk().open(1, 112, more);
+    return challenge.kind === 'work' ? challenge.work.bits : 0;
+  };
+  expect([bits({}), bits({ asked: 100 })]).toEqual([15, 17]);
+  expect([2, 3, 6, 1000].map((tries) => bits({ tries }))).toEqual([15, 16, 17, 19]);
+  const question = desk().open(1, 111, { tries: 9 });
+  expect(question.kind === 'question' && question.question.match(/\d+/g)).toHaveLength(6);
+});
+
 test('what serves a test does not serve a person', () => {
   const it = desk();
   const { id } = it.open(1, 111);

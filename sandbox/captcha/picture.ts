@@ -43,15 +43,15 @@ function strokesOf(sign: string, place: number): string[] {
 const noise = (): string =>
   `M${String(between(0, 40))} ${String(between(5, 75))}Q${String(between(80, 160))} ${String(between(-20, 100))} ${String(between(200, 240))} ${String(between(5, 75))}`;
 
-/** A picture of a text to type. */
-export function createPicture(): { image: string; text: string } {
+/** A picture of a text to type. `level`: so many more lines cross it. */
+export function createPicture(level: number): { image: string; text: string } {
   const signs = Array.from({ length }, () => pick(Object.keys(glyphs)));
   const strokes = signs.flatMap(strokesOf).sort(() => between(0, 1) - 0.5);
   const line = (data: string, color: string, thickness: number) =>
     `<path d="${data}" fill="none" stroke="${color}" stroke-width="${String(thickness)}" stroke-linecap="round" stroke-linejoin="round"/>`;
   const content = [
     `<rect width="${String(width)}" height="${String(height)}" fill="#f4f6f8"/>`,
-    line([noise(), noise(), noise()].join(''), '#7a8794', 1.5),
+    line(Array.from({ length: 3 + level }, noise).join(''), '#7a8794', 1.5),
     line(strokes.join(''), '#16324f', 4),
   ].join('');
   return { image: imageOf(width, height, content), text: signs.join('') };

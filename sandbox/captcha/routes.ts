@@ -7,10 +7,16 @@ import { cookieSession, visitorSession } from '../auth/index.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
+import { clientAddress } from '../server/client-address.ts';
 import { siteConfig } from '../site/index.ts';
 
 const maxCalls = 120;
+/** A session is what a caller may drop. */
+const maxCallsOfAddress = 600;
 const windowSeconds = 60;
+/** So long an address is known by its answers, which make further challenges dearer. */
+const triesSeconds = 600;
+const triesOf = (c: Context<Env>) => `captcha-tries:${clientAddress(c)}`;
 
 /** Lets a call through that needs no captcha or carries its token. Spec: shell §8. */
 export const captchaGate = createMiddleware<Env>(async (c, next) => {
@@ -30,6 +36,7 @@ function callerOf(c: Context<Env>): number {
   const world = c.get('world');
   if (`/${c.req.param('api') ?? ''}` !== siteConfig(world, 'en').apiPath) throw notFound();
   const sessionId = visitorSession(c);
+  world.limits.count(`captcha-from:${clientAddress(c)}`, maxCallsOfAddress, windowSeconds);
   world.limits.count(`captcha:${String(sessionId)}`, maxCalls, windowSeconds);
   return sessionId;
 }
@@ -43,14 +50,19 @@ export function captchaRoutes(): Hono<Env> {
   );
   routes.get('/:api/captcha/challenge', (c) => {
     const sessionId = callerOf(c);
-    const code = CaptchaCode.safeParse(Number(c.req.query('code')));
-    if (!code.success) throw notFound('This kind of challenge');
-    return c.json({ data: c.get('world').captcha.open(sessionId, code.data) });
+    const [code, asked] = [c.req.query('code'), c.req.query('instead') ?? c.req.query('code')].map((text) =>
+      CaptchaCode.safeParse(Number(text)),
+    );
+    if (code?.success !== true || asked?.success !== true) throw notFound('This kind of challenge');
+    const { captcha, limits } = c.get('world');
+    const more = { asked: asked.data, tries: limits.made(triesOf(c)) };
+    return c.json({ data: captcha.open(sessionId, code.data, more) });
   });
   routes.post('/:api/captcha/validate', async (c) => {
     const sessionId = callerOf(c);
     const { params } = await readBody(c, CaptchaValidateRequest);
     const world = c.get('world');
+    world.limits.add(triesOf(c), triesSeconds);
     // People play in the main world, so there only a right answer counts. Spec: api §11.
     return c.json(world.captcha.answer(sessionId, params.captcha, world.id !== 'main'));
   });

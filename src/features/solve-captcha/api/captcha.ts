@@ -18,11 +18,13 @@ type At<T> = T & { apiPath: string };
 const $apiPath = $siteConfig.map((config) => config?.apiPath ?? '/web-api');
 const base = { isCaptchaCall: true } as const;
 
+/** `instead`: the kind that the call wants, when the player solves another one in its place. */
+type Asking = { code: CaptchaCode; instead?: CaptchaCode | undefined };
 const askFx = createApiCall({
-  request: ({ apiPath, code }: At<{ code: CaptchaCode }>) => ({
+  request: ({ apiPath, code, instead }: At<Asking>) => ({
     ...base,
     path: `${apiPath}/captcha/challenge`,
-    query: { code },
+    query: { code, instead },
   }),
   contract: CaptchaChallengeAnswer,
   mapData: ({ data }): CaptchaChallenge => data,
@@ -30,7 +32,7 @@ const askFx = createApiCall({
 /** GET {apiPath}/captcha/challenge: the open challenge of a kind. We chose the path: the spec shows none. */
 export const challengeFx = attach({
   source: $apiPath,
-  mapParams: (code: CaptchaCode, apiPath) => ({ apiPath, code }),
+  mapParams: (asking: Asking, apiPath) => ({ ...asking, apiPath }),
   effect: askFx,
 });
 

@@ -49,13 +49,18 @@ sample({
   target: challengeWanted,
 });
 sample({ clock: kindChosen, target: challengeWanted });
-sample({ clock: challengeWanted, target: challengeFx });
+sample({
+  clock: challengeWanted,
+  source: $captchaTask,
+  fn: (task, code) => ({ code, instead: task?.code === code ? undefined : task?.code }),
+  target: challengeFx,
+});
 
 // The player has chosen another kind meanwhile, so the page drops this answer.
 sample({
   clock: challengeFx.done,
   source: $code,
-  filter: (code, { params }) => code === params,
+  filter: (code, { params }) => code === params.code,
   fn: (_, { result }) => result,
   target: challengeReceived,
 });

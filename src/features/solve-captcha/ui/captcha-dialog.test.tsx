@@ -151,12 +151,15 @@ test('[F27] [VERIF-08] slider: a native one, focused', async () => {
 
 test('[VERIF-08] whoever cannot do one kind takes another, and what it earns serves the same call', async () => {
   const { dialog, call, answers, calls, user } = await setup(100);
-  await user.click(await within(dialog).findByRole('button', { name: 'Question' }));
-  expect(await within(dialog).findByRole('textbox', { name: /How much/ })).toHaveFocus();
-  await user.keyboard('10{Enter}');
+  await user.click(await within(dialog).findByRole('button', { name: 'Slider' }));
+  const slider = await within(dialog).findByRole('slider');
+  fireEvent.change(slider, { target: { value: '120' } });
+  fireEvent.submit(slider.closest('form')!);
   expect(await call).toBe('done');
-  expect(answers[0]?.code).toBe(111);
-  expect(calls.slice(0, 2)).toEqual(['/web-api/captcha/challenge?code=100', '/web-api/captcha/challenge?code=111']);
+  expect(answers[0]?.code).toBe(113);
+  const asked = ['/web-api/captcha/challenge?code=100', '/web-api/captcha/challenge?code=113&instead=100'];
+  expect(calls.slice(0, 2)).toEqual(asked);
+  expect(within(dialog).queryByRole('button', { name: 'Question' })).toBeNull();
 });
 
 test('[VERIF-08] another kind can be chosen while the first is on its way: neither its coming nor its focus is in the way', async () => {
@@ -173,7 +176,10 @@ test('[VERIF-08] another kind can be chosen while the first is on its way: neith
   expect(slider).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await within(dialog).findByRole('slider')).toHaveFocus();
-  expect(calls.slice(0, 2)).toEqual(['/web-api/captcha/challenge?code=100', '/web-api/captcha/challenge?code=113']);
+  expect(calls.slice(0, 2)).toEqual([
+    '/web-api/captcha/challenge?code=100',
+    '/web-api/captcha/challenge?code=113&instead=100',
+  ]);
 });
 
 test('[VERIF-08] what comes for a kind that was left is not shown', async () => {

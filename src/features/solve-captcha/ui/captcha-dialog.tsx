@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef } from 'react';
 
+import { standsFor } from '@contracts/captcha';
+
+import { $captchaTask } from '@/shared/api';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -25,6 +28,7 @@ export function CaptchaDialog({ task }: { task: object }) {
   const t = useT();
   const [challenge, code, hasFailed] = useUnit([$challenge, $code, $hasFailed]);
   const [isEnding, isOver] = useUnit([$isEnding, $isOver]);
+  const asked = useUnit($captchaTask)?.code ?? 100;
   const [open, close, choose, another, moreTime] = useUnit([
     dialogOpened,
     dialogClosed,
@@ -83,7 +87,7 @@ export function CaptchaDialog({ task }: { task: object }) {
         <div className={css.row} role="group" aria-label={t('captcha.kinds')} {...otherKinds}>
           <span className={css.quiet}>{t('captcha.kinds')}</span>
           {kinds
-            .filter((kind) => kind.code !== code)
+            .filter((kind) => kind.code !== code && standsFor(kind.code, asked))
             .map((kind) => (
               <Button key={kind.code} variant="link" onClick={() => choose(kind.code)}>
                 {t(kind.name)}
