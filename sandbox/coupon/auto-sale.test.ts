@@ -14,10 +14,12 @@ test('[BET-11] a coupon sells itself when its price is reached, though nobody lo
   const id = inPlayOf(world.db, userId)[0]!.id;
   const { price } = offerFor(world, couponById(world.db, id)!)!;
   setAutoSell(world.db, id, price + 100);
-  world.simulator.setMargins(defaultMargins);
-  expect(couponById(world.db, id)?.state).toBe('open');
-  // Shorter prices say that the bet is likelier to win, so the house pays more for it.
+  // A margin makes prices shorter, but nothing likelier to win.
   world.simulator.setMargins({ ...defaultMargins, rows: [{ percent: 20 }] });
+  expect(couponById(world.db, id)?.state).toBe('open');
+  world.simulator.setMargins(defaultMargins);
+  const { gameId, id: marketId, milli } = markets[0]!;
+  world.simulator.command({ gameId, do: 'odds', marketId, coef: (milli * 0.9) / 1000 });
   expect(couponById(world.db, id)?.state).not.toBe('open');
   expect(autoSellRules(world.db)).toEqual([]);
 });

@@ -23,10 +23,10 @@ import { couponView } from './view.ts';
 type Edit = { world: World; couponId: number; request: EditRequest };
 
 /**
- * What stays in a bet is sold and bought at one price, so as that price moves the value and the odds move against each
- * other, and the win stays but for what their rounding takes: less than this part of it.
+ * What stays in a bet is sold by its chance and bought by its price, so as that chance moves the value and the odds move
+ * against each other, and the win stays but for the steps on which prices stand: less than this part of it.
  */
-const roundingPart = 1 / 1000;
+const roundingPart = 1 / 100;
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { SaleOffers } from '../../contracts/sale.ts';
+import { defaultMargins } from '../simulator/margins.ts';
 import { place, setUp, slipOf } from './player.testing.ts';
 import { createSaleBoard, offersFor } from './sale-board.ts';
 import { settleMarkets } from './settle.ts';
@@ -9,6 +10,9 @@ import { settleMarkets } from './settle.ts';
 async function listener({ ageSeconds = 60 } = {}) {
   const player = await setUp();
   const { world, userId, markets } = player;
+  // Without a margin a price is one divided by its chance.
+  const longShots = { ...defaultMargins.longShots, percent: 0 };
+  world.simulator.setMargins({ ...defaultMargins, rows: [{ percent: 0 }], longShots });
   const [first, second, third] = markets;
   const legs = [first!, second!, third!];
   const odds = (index: number, coef: number) =>
@@ -43,11 +47,11 @@ test('[BET-23] one message a player tells the offers of all open bets, and only 
   const { odds, beat, listen, world, legs } = await listener();
   expect(beat()).toBeNull();
   listen().subscribe([{ topic: 'user' }]);
-  expect(beat()).toEqual([95, 95]);
+  expect(beat()).toEqual([90.25, 95]);
   expect(beat()).toBeNull();
   odds(0, 1.6);
   odds(1, 2.5);
-  expect(beat()).toEqual([76, 118.75]);
+  expect(beat()).toEqual([72.2, 118.75]);
   expect(beat()).toBeNull();
   world.simulator.command({ gameId: legs[2]!.gameId, do: 'suspend' });
   expect(beat()).toEqual([null, 118.75]);
@@ -62,7 +66,7 @@ test('[BET-23] an offer that stays as it is is told again before it runs out', a
   const [{ validUntil }] = told as [SaleOffers];
   world.clock.advance(7);
   expect(world.clock.now()).toBeLessThan(validUntil * 1000);
-  expect(beat()).toEqual([95, 95]);
+  expect(beat()).toEqual([90.25, 95]);
   expect(told[1]!.validUntil).toBeGreaterThan(validUntil);
 });
 
@@ -74,7 +78,7 @@ test('[BET-11] [BET-23] a mistake can be given back until its time is over, and 
   expect(mistakeUntil * 1000).toBeGreaterThan(world.clock.now());
   expect(beat()).toBeNull();
   world.clock.advance(31);
-  expect(beat()).toEqual([95, 95]);
+  expect(beat()).toEqual([90.25, 95]);
 });
 
 test('[BET-34] the course of an offer is kept with no page open, in so many points, and ends with the bet', async () => {
@@ -93,8 +97,8 @@ test('[BET-34] the course of an offer is kept with no page open, in so many poin
   odds(1, 2.5);
   beats();
   beats();
-  // Of the express, newest first: 400 at the prices of its two legs, less five per cent; the single has not moved.
-  expect(courseNow()).toEqual([[95, 148.43, 95], [95]]);
+  // Of the express, newest first: 400 at the prices of its two legs, less five per cent of each leg; the single has not moved.
+  expect(courseNow()).toEqual([[90.25, 141.01, 90.25], [95]]);
   for (let coef = 110; coef < 300; coef += 1) {
     world.clock.advance(5);
     odds(0, coef / 100);

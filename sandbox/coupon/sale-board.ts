@@ -43,7 +43,9 @@ function offersOf(world: World, userId: number, known: Map<number, Known>): Offe
       };
       stands.set(id, [...(stands.get(id) ?? []), told]);
     }
-    const sign = [amount, marketId, market?.milli, market?.isBlocked, status, JSON.stringify(stand)].join(':');
+    const fair = market && simulator.fairOf(marketId);
+    const worth = [market?.milli, market?.isBlocked, fair?.chance.toFixed(4), fair?.decided.toFixed(4)];
+    const sign = [amount, marketId, ...worth, status, JSON.stringify(stand)].join(':');
     prices.set(id, `${prices.get(id) ?? ''} ${sign}`);
   }
   const ids = [...prices.keys()].slice(0, maxCoupons);

@@ -1,42 +1,60 @@
-import { betStatuses } from '../../contracts/coupon.ts';
+import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
 import { isOneLine } from '../../contracts/coupon-types.ts';
 import type { Minor } from '../../contracts/maths/index.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { figuresOf } from './figures.ts';
-import { isFinishedGame } from './game-part.ts';
+import { isFinishedGame, isLiveGame } from './game-part.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
 /**
- * The house keeps this part of an open coupon's worth. The specification names the sale; the sandbox sets its price.
+ * The house keeps this part of the worth for each open leg, as each leg of a new bet carries a margin. The
+ * specification names the sale; the sandbox sets its price.
  */
 const saleMargin = 0.05;
 /** For this long after placing, and if nothing has moved, the player gets the whole stake back. */
 const mistakeWindowMs = 30_000;
+/** Other coupons than singles and expresses are worth the sum over all results of their open bets: at most so many. */
+const mostResults = 512;
+
+/** A result that an open bet may have: `share` of its stake, on average, ends so. */
+type Ending = { statusId: BetStatusId; share: number };
+type OpenBet = { bet: StoredBet; chance: number; decided: number; endings: Ending[]; isAsTaken: boolean };
+
+const { win, lose, return: back } = betStatuses;
+
+/** Every result of a bet. What is not decided comes back, which a half line never does. */
+const endingsOf = (chance: number, decided: number): Ending[] =>
+  [
+    { statusId: win, share: decided * chance },
+    { statusId: lose, share: decided * (1 - chance) },
+    { statusId: back, share: 1 - decided },
+  ].filter(({ share }) => share > 0);
+
 /**
- * Other coupons than singles and expresses are worth the sum over all results of their open bets: 2 to the power of
- * this many.
+ * Open bets with their chances by the model: a price holds a margin, and that of play is not that of before. Null when
+ * one cannot be bought now: it is suspended, withdrawn or over.
  */
-const maxOpenBets = 8;
-
-/** `chance`: to win, by the present price. */
-type OpenBet = { bet: StoredBet; chance: number; hasMoved: boolean };
-
-const { win, lose } = betStatuses;
-
-/** Open bets with their prices. Null when one has none now: it is suspended, withdrawn or over. */
 function openBets({ simulator }: World, coupon: StoredCoupon): OpenBet[] | null {
   const open: OpenBet[] = [];
   for (const bet of coupon.bets) {
     if (bet.statusId >= 0) continue;
     const market = simulator.market(bet.marketId);
     const game = simulator.game(bet.gameId);
-    if (market === undefined || game === undefined || isFinishedGame(game)) return null;
+    const fair = simulator.fairOf(bet.marketId);
+    if (market === undefined || game === undefined || fair === null || isFinishedGame(game)) return null;
     if (market.isBlocked || market.milli <= 1000) return null;
-    open.push({ bet, chance: 1000 / market.milli, hasMoved: market.milli !== bet.milli });
+    // Never more than what the same bet would cost now.
+    const chance = Math.min(fair.chance, 1000 / market.milli);
+    // In play, and in a competition that is played, whoever watches learns more within the time of a mistake.
+    const isQuiet = !bet.facts.isLive && !isLiveGame(game) && game.outcomesCount === undefined;
+    const isAsTaken = isQuiet && market.milli === bet.milli;
+    open.push({ bet, chance, decided: fair.decided, endings: endingsOf(chance, fair.decided), isAsTaken });
   }
   return open;
 }
+
+const resultsOf = (open: readonly OpenBet[]): number => open.reduce((all, { endings }) => all * endings.length, 1);
 
 /**
  * Coupons with a promo code play to their end. While an advance is out, none of the player's coupons sell, because they
@@ -56,7 +74,7 @@ export function isForSale(world: World, coupon: StoredCoupon): boolean {
   // What the player owes on an advance is not theirs to sell.
   if (coupon.state !== 'open' || coupon.terms.prepaid !== undefined || isPledged(world, coupon)) return false;
   const open = openBets(world, coupon);
-  return open !== null && open.length > 0 && (isOneLine(coupon.typeId) || open.length <= maxOpenBets);
+  return open !== null && open.length > 0 && (isOneLine(coupon.typeId) || resultsOf(open) <= mostResults);
 }
 
 /**
@@ -65,23 +83,22 @@ export function isForSale(world: World, coupon: StoredCoupon): boolean {
  */
 function worthOf({ terms, ...rest }: StoredCoupon, open: readonly OpenBet[]): number {
   const coupon = { ...rest, terms: { ...terms, hasBonusBet: false, hyper: undefined } };
-  const payoutWhen = (isWon: (index: number) => boolean) => {
-    const results = new Map(open.map(({ bet }, index) => [bet.position, isWon(index) ? win : lose]));
-    const bets = coupon.bets.map((bet) => ({ ...bet, statusId: results.get(bet.position) ?? bet.statusId }));
+  const payoutWhen = (results: readonly BetStatusId[]) => {
+    const known = new Map(open.map(({ bet }, index) => [bet.position, results[index]]));
+    const bets = coupon.bets.map((bet) => ({ ...bet, statusId: known.get(bet.position) ?? bet.statusId }));
     return figuresOf({ ...coupon, bets }).payout ?? 0;
   };
   if (isOneLine(coupon.typeId))
     return open.reduce(
-      (worth, { chance }) => worth * chance,
-      payoutWhen(() => true),
+      (worth, { bet: { milli }, chance, decided }) => worth * (decided * chance + ((1 - decided) * 1000) / milli),
+      payoutWhen(open.map(() => win)),
     );
-  let worth = 0;
-  for (let results = 0; results < 2 ** open.length; results += 1) {
-    const isWon = (index: number) => (results & (1 << index)) !== 0;
-    const chance = open.reduce((all, bet, index) => all * (isWon(index) ? bet.chance : 1 - bet.chance), 1);
-    worth += chance * payoutWhen(isWon);
-  }
-  return worth;
+  const sum = (results: readonly BetStatusId[], chance: number): number => {
+    const next = open[results.length];
+    if (next === undefined) return chance * payoutWhen(results);
+    return next.endings.reduce((all, { statusId, share }) => all + sum([...results, statusId], chance * share), 0);
+  };
+  return sum([], 1);
 }
 
 /** `price` of the whole coupon. `mistakeUntil`: ms; null when the window is over or something has moved. */
@@ -93,8 +110,8 @@ export function offerFor(world: World, coupon: StoredCoupon): Offer | null {
   const open = openBets(world, coupon);
   if (open === null) return null;
   const mistakeUntil = coupon.placedAt + mistakeWindowMs;
-  const isUntouched = open.length === coupon.bets.length && open.every(({ hasMoved }) => !hasMoved);
+  const isUntouched = open.length === coupon.bets.length && open.every(({ isAsTaken }) => isAsTaken);
   if (isUntouched && world.clock.now() < mistakeUntil) return { price: coupon.amount, mistakeUntil };
-  const price = Math.min(coupon.possibleWin, Math.floor(worthOf(coupon, open) * (1 - saleMargin)));
+  const price = Math.min(coupon.possibleWin, Math.floor(worthOf(coupon, open) * (1 - saleMargin) ** open.length));
   return price > 0 ? { price, mistakeUntil: null } : null;
 }

@@ -4,30 +4,49 @@ import { marketIdOf } from '../simulator/ids.ts';
 import type { Match, Quote } from '../simulator/match.ts';
 import type { ReplayMatch } from './load.ts';
 
-/** Makes quotes of the bookmakers' mean odds. Until kick-off these real odds replace those of the model. */
+/**
+ * Makes quotes of the bookmakers' mean odds. Until kick-off these real odds replace those of the model. What is above
+ * one in a book's sum is its margin, which is no part of a chance.
+ */
 function bookQuotes({ odds, total, handicap }: ReplayMatch): Quote[] {
-  const quote = (groupId: number, typeId: number, decimal: number, param: number | null = null): Quote => ({
+  const quote = (
+    book: readonly number[],
+    groupId: number,
+    typeId: number,
+    decimal: number,
+    param: number | null = null,
+  ): Quote => ({
     groupId,
     typeId,
     period: 0,
     param,
-    chance: 1 / decimal,
+    chance: 1 / decimal / book.reduce((sum, odd) => sum + 1 / odd, 0),
     milli: Math.round(decimal * 1000),
     isMain: true,
   });
   const quotes: Quote[] = [];
   if (odds?.avg) {
     const [home, draw, away] = odds.avg;
-    quotes.push(quote(G.result, O.home, home), quote(G.result, O.draw, draw), quote(G.result, O.away, away));
+    const book = odds.avg;
+    quotes.push(
+      quote(book, G.result, O.home, home),
+      quote(book, G.result, O.draw, draw),
+      quote(book, G.result, O.away, away),
+    );
   }
   if (total?.overUnder.avg) {
     const [over, under] = total.overUnder.avg;
-    quotes.push(quote(G.total, O.over, over, total.line), quote(G.total, O.under, under, total.line));
+    const book = [over, under];
+    quotes.push(quote(book, G.total, O.over, over, total.line), quote(book, G.total, O.under, under, total.line));
   }
   if (handicap?.homeAway.avg) {
     const { line } = handicap;
     const [home, away] = handicap.homeAway.avg;
-    quotes.push(quote(G.handicap, O.handicapHome, home, line), quote(G.handicap, O.handicapAway, away, 0 - line));
+    const book = [home, away];
+    quotes.push(
+      quote(book, G.handicap, O.handicapHome, home, line),
+      quote(book, G.handicap, O.handicapAway, away, 0 - line),
+    );
   }
   return quotes;
 }
@@ -46,7 +65,10 @@ export function withBook(match: Match, record: ReplayMatch): Match {
       const quotes = match.quotesAt(second, noise, scope);
       if (second >= 0) return quotes;
       const others = quotes.filter((quote) => !ids.has(idOf(quote)));
-      return [...book, ...others.map((quote) => (groups.has(quote.groupId) ? { ...quote, isMain: false } : quote))];
+      // Books do not tell how often a line comes back: the model does.
+      const decided = new Map(quotes.map((quote) => [idOf(quote), quote.decided ?? 1]));
+      const priced = book.map((quote) => ({ ...quote, decided: decided.get(idOf(quote)) ?? 1 }));
+      return [...priced, ...others.map((quote) => (groups.has(quote.groupId) ? { ...quote, isMain: false } : quote))];
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Facts } from './match.ts';
 import type { MatchTime } from './match-time.ts';
 import { lockAt, type Moment, reprice } from './pricing.ts';
 import { hash } from './random.ts';
-import { type GameRecord, isSame, isStarted, type Marks, secondOf } from './record.ts';
+import { emptyOffer, type GameRecord, isSame, isStarted, type Marks, secondOf } from './record.ts';
 import type { DomainOp } from './types.ts';
 
 /** For this long before its start a game is "about to start"; play time. */
@@ -95,9 +95,9 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
     facts: noFacts,
     game,
     offers: {
-      main: { markets: new Map(), priced: null },
-      lines: { markets: new Map(), priced: null },
-      whole: { markets: new Map(), priced: null },
+      main: emptyOffer(),
+      lines: emptyOffer(),
+      whole: emptyOffer(),
     },
     combined: new Map(),
     watched: null,

@@ -6,6 +6,7 @@ import type { Cancel, Clock } from '../world/clock.ts';
 import type { Almanac } from './almanac.ts';
 import type { CatalogueSport } from './catalogue/competition.ts';
 import type { CommandResult } from './command.ts';
+import type { Fair } from './fair.ts';
 import type { Finished } from './finished.ts';
 import type { FixtureChamp } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
@@ -55,6 +56,8 @@ export type Simulator = {
   game: (gameId: number) => SimGame | undefined;
   /** An outcome on offer; undefined when it has been withdrawn or never was. */
   market: (marketId: number) => SimMarket | undefined;
+  /** What an outcome on offer is worth by the model, without margin; null when it is not on offer. Never tell it: prices follow from it. */
+  fairOf: (marketId: number) => Fair | null;
   /**
    * Which of these outcomes of a game cannot be parts of one bet, and the fair chance that all of them win, 0 when one
    * is unfit. Null: the game is not on offer.

@@ -67,11 +67,12 @@ export type View = {
 };
 
 /**
- * `chance` is the fair one. `milli`: odds of a bookmaker in thousandths, which nobody changes. `parts`: the bets that
+ * `chance` is the fair one, of the part of the stake that is decided: `decided` on average, 1 when absent. `milli`: odds of a bookmaker in thousandths, which nobody changes. `parts`: the bets that
  * this one joins. `name`: of an outcome about a player of this match.
  */
 export type Quote = MarketKey & {
   chance: number;
+  decided?: number;
   milli?: number;
   isMain: boolean;
   parts?: readonly MarketKey[];

@@ -26,11 +26,8 @@ export function longTermPriceOf(margins: Margins, groupId: number, chance: numbe
   return roundMilli(Math.min(mostLongTerm, 1000 / (chance * (1 + margins.at(groupId, chance)))));
 }
 
-/**
- * Fair probability of "x above line". For a quarter line, where a part of the stake may be lost or come back, it gives
- * the price at which neither side gains. `chances[i]`: probability that x is first + i.
- */
-export function chanceAbove(chances: ArrayLike<number>, first: number, line: number): number {
+/** The winning and the losing part of a bet on "x above line", on average. What is left comes back. */
+function partsAbove(chances: ArrayLike<number>, first: number, line: number): [win: number, lose: number] {
   let win = 0;
   let lose = 0;
   for (let index = 0; index < chances.length; index += 1) {
@@ -39,5 +36,21 @@ export function chanceAbove(chances: ArrayLike<number>, first: number, line: num
     if (twice > 0) win += chance * Math.min(1, twice);
     else lose += chance * Math.min(1, -twice);
   }
+  return [win, lose];
+}
+
+/**
+ * Fair probability of "x above line". For a quarter line, where a part of the stake may be lost or come back, it gives
+ * the price at which neither side gains. `chances[i]`: probability that x is first + i.
+ */
+export function chanceAbove(chances: ArrayLike<number>, first: number, line: number): number {
+  const [win, lose] = partsAbove(chances, first, line);
   return win + lose > 0 ? win / (win + lose) : 0;
+}
+
+/** Which part of a stake on that line is decided on average. What is left comes back: none of it at a half line. */
+export function decidedAbove(chances: ArrayLike<number>, first: number, line: number): number {
+  if (Math.abs(line % 1) === 0.5) return 1;
+  const [win, lose] = partsAbove(chances, first, line);
+  return win + lose;
 }

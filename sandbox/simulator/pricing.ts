@@ -136,6 +136,8 @@ function offer(
   odds: number[],
 ) {
   const { markets: before } = known;
+  known.quotes = quotes;
+  known.margins = margins;
   const { id } = fixture;
   // The map is made anew in the order of the quotes: what is on offer must not depend on earlier questions.
   const markets = new Map<number, SimMarket>();

@@ -3,6 +3,8 @@ import type { Quote } from './match.ts';
 
 export type TypeId = (typeof outcomeTypes)[keyof typeof outcomeTypes];
 
+type QuoteOptions = { param?: number | null; isMain?: boolean; period?: number; decided?: number };
+
 /** Collects the outcomes of a match. */
 export function createQuotes() {
   const quotes: Quote[] = [];
@@ -10,9 +12,9 @@ export function createQuotes() {
     groupId: number,
     typeId: TypeId,
     chance: number,
-    { param = null, isMain = false, period = 0 }: { param?: number | null; isMain?: boolean; period?: number } = {},
+    { param = null, isMain = false, period = 0, decided = 1 }: QuoteOptions = {},
   ) => {
-    quotes.push({ groupId, typeId, period, param, isMain, chance });
+    quotes.push({ groupId, typeId, period, param, isMain, chance, ...(decided < 1 && { decided }) });
   };
   return { quotes, add };
 }

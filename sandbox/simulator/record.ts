@@ -1,7 +1,8 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { LockReason } from '../../contracts/lock-reasons.ts';
 import type { Fixture } from './fixture.ts';
-import { type Facts, type Match, type Scope, scopes } from './match.ts';
+import type { Margins } from './margins.ts';
+import { type Facts, type Match, type Quote, type Scope, scopes } from './match.ts';
 import type { SimGame, SimMarket } from './types.ts';
 
 /** What a state followed from when it was published. */
@@ -9,8 +10,18 @@ export type Marks = readonly number[];
 export const isSame = (before: Marks | null, now: Marks) =>
   before !== null && now.every((mark, index) => mark === before[index]);
 
-/** What was on offer when `priced` was written. Empty until somebody asks. */
-export type Offer = { markets: Map<number, SimMarket>; priced: Marks | null };
+/**
+ * What was on offer when `priced` was written, and the fair chances and margins that made it. Empty until somebody
+ * asks.
+ */
+export type Offer = {
+  markets: Map<number, SimMarket>;
+  quotes: readonly Quote[];
+  margins: Margins | null;
+  priced: Marks | null;
+};
+
+export const emptyOffer = (): Offer => ({ markets: new Map(), quotes: [], margins: null, priced: null });
 
 /** Nobody has asked for prices, or those that are known no longer hold. */
 export function forgetPrices({ offers }: Pick<GameRecord, 'offers'>): void {

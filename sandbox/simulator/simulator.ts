@@ -5,6 +5,7 @@ import { fullCatalogue, withoutFootball } from './catalogue/index.ts';
 import { isCombined, keepCombined, unfitParts } from './combined.ts';
 import { runCommand } from './command.ts';
 import { createCounts } from './counts.ts';
+import { fairOf } from './fair.ts';
 import { finishedBetween } from './finished.ts';
 import type { Fixture } from './fixture.ts';
 import { longestMatch } from './fixture.ts';
@@ -182,6 +183,12 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     market: (marketId) => {
       const record = records.get(gameIdOf(marketId));
       return record ? (pricesOf(record).get(marketId) ?? joined(record, marketId)) : outrights.market(marketId);
+    },
+    fairOf: (marketId) => {
+      const record = records.get(gameIdOf(marketId));
+      if (!record) return outrights.fairOf(marketId);
+      if (isCombined(marketId) && !pricesOf(record).has(marketId)) joined(record, marketId);
+      return fairOf(record, moment, marketId);
     },
     jointOf: (gameId, marketIds) => {
       const record = records.get(gameId);

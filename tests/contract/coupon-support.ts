@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Balance } from '../../contracts/account.ts';
 import type { Coupon, CouponCalc, CouponIn } from '../../contracts/coupon.ts';
 import type { Game, Market, Snapshot } from '../../contracts/feed.ts';
+import type { MarginTable } from '../../contracts/margins.ts';
 import type { Answer, Client } from './support/server.ts';
 
 export type Pick = { game: Game; market: Market };
@@ -140,6 +141,13 @@ export const couponsOn = async (client: Client, { market }: Pick): Promise<Coupo
 /** Moves the odds of an outcome. */
 export const setOdds = ({ game, market }: Pick, client: Client, coef: number) =>
   client.control('POST', 'simulator', { gameId: game.id, do: 'odds', marketId: market.id, coef });
+
+/** Takes the margin out of all prices: a price is then one divided by its chance, which makes offers of the house plain. */
+export async function withoutMargins({ client }: { client: Client }): Promise<void> {
+  const { body } = await client.control<{ data: MarginTable }>('GET', 'margins');
+  const longShots = { ...body.data.longShots, percent: 0 };
+  await client.control('PUT', 'margins', { ...body.data, rows: [{ percent: 0 }], longShots });
+}
 
 /** Gives outcomes their results. */
 export async function settle(client: Client, results: (readonly [Pick, number])[]): Promise<void> {

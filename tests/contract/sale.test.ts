@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Balance } from '../../contracts/account.ts';
 import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
+import { toMinor, toWire } from '../../contracts/maths/index.ts';
 import type { HistorySummary, Quote, SaleOffers, SellRequest } from '../../contracts/sale.ts';
 import type { z } from '../../contracts/zod.ts';
 import {
@@ -17,10 +18,16 @@ import {
   settle,
   slipOf,
   useStage,
+  withoutMargins,
 } from './coupon-support.ts';
 import { type Client, useServer } from './support/server.ts';
 
-const stageOf = useStage(useServer());
+const open = useStage(useServer());
+const stageOf: typeof open = async (...asked) => {
+  const stage = await open(...asked);
+  await withoutMargins(stage);
+  return stage;
+};
 
 type Sold = { data: { coupon: Coupon; paid: number } };
 type Refused = { code: number; data?: { quote: Quote } };
@@ -47,7 +54,7 @@ async function openBet({ odds = 2, now = 1.6 } = {}) {
   return { ...staged, id: coupon.id, coupon };
 }
 
-test('[BET-11] the house buys an open bet for its present value less five per cent', async () => {
+test('[BET-11] the house buys an open bet for what it is worth by chance less five per cent', async () => {
   const { client, id, coupon, spent } = await openBet();
   expect(coupon.saleAvailable).toBe(true);
   const quote = await quoteOf(client, id);
@@ -153,8 +160,18 @@ test('[BET-11] a player gets the whole stake of a mistaken bet back while nothin
   const later = await placed(client, slipOf(picks, { amount: 100 }));
   await client.control('POST', 'clock', { advance: 31 });
   const dear = await quoteOf(client, later.id);
-  expect(dear.price).toBe(95);
+  // Two legs, and five per cent of each.
+  expect(dear.price).toBe(90.25);
   expect(dear).not.toHaveProperty('mistakeUntil');
+});
+
+test('[BET-11] a bet in play comes back whole never: a minute of it is worth something to whoever watches', async () => {
+  const staged = await stageOf(1, { zone: 'live' });
+  await priced(staged, [2]);
+  const { id } = await placed(staged.client, slipOf(staged.picks, { amount: 100 }));
+  const quote = await quoteOf(staged.client, id);
+  expect(quote.price).toBe(95);
+  expect(quote).not.toHaveProperty('mistakeUntil');
 });
 
 test('[BET-11] what an express gets for playing to its end is in no offer: nobody sells a new one for more than its stake', async () => {
@@ -167,11 +184,11 @@ test('[BET-11] what an express gets for playing to its end is in no offer: nobod
     return (await quoteOf(client, id)).price;
   };
   await client.control('PATCH', 'config', { isAvailableCouponBonusBet: true });
-  expect(await soldAfter(slipOf(picks, { amount: 400, bonusBet: { coef: 1.06 } }))).toBe(380);
+  expect(await soldAfter(slipOf(picks, { amount: 400, bonusBet: { coef: 1.06 } }))).toBe(294.03);
   await client.control('PATCH', 'config', { isAvailableCouponBonusBet: false, hyperBonusPercent: 10 });
   const slip = slipOf(picks, { amount: 400 });
   const { hyperBonus } = await recalculate(client, slip);
-  expect(await soldAfter({ ...slip, ...hyperBonus })).toBe(380);
+  expect(await soldAfter({ ...slip, ...hyperBonus })).toBe(294.03);
 });
 
 test('[BET-11] the server refuses an expired offer and gives the next one', async () => {
@@ -216,8 +233,8 @@ test('[BET-11] the value of a system is the mean over all its results', async ()
   const bets = picks.map((pick, index) => betOf(pick, { blockId: index + 1 }));
   const { id } = await placed(client, slipOf(picks, { typeId: 2, systemValue: 2, amount: 300, bets }));
   await settle(client, [[picks[0]!, 1]]);
-  // Lines AB and AC return 400 with a chance of a half each, BC with a quarter: 500 less five per cent.
-  expect((await quoteOf(client, id)).price).toBe(475);
+  // Lines AB and AC return 400 with a chance of a half each, BC with a quarter: 500 less five per cent for each of two legs.
+  expect((await quoteOf(client, id)).price).toBe(451.25);
 });
 
 test('[BET-11] nobody can sell the bet of another player, or use an offer that we did not make', async () => {
@@ -261,7 +278,7 @@ test('[BET-13] a player finds history by state, account, dates, type, number and
     return quote;
   });
   const sold = await summary();
-  expect(sold.totals[0]).toMatchObject({ staked: 150, open: 25, returned: 200 + price });
+  expect(sold.totals[0]).toMatchObject({ staked: 150, open: 25, returned: toWire(20_000 + toMinor(price, 2), 2) });
   expect(sold.days.reduce((all, { result }) => all + result, 0)).toBeCloseTo(sold.totals[0]!.result, 6);
   expect((await summary('&state=open')).count).toBe(1);
 });
@@ -278,7 +295,7 @@ test('[BET-23] one call lists the offers of all open bets, and follows sales and
   await setOdds(first, client, 1.6);
   await setOdds(picks[1]!, client, 2.5);
   expect(await offers()).toEqual([
-    [two.id, 100, 76],
+    [two.id, 100, 72.2],
     [one.id, 100, 118.75],
   ]);
   await sell(client, one.id, by(await quoteOf(client, one.id, 0.4)));

@@ -8,6 +8,7 @@ test('[BET-33] a leg from the coupon comes into an open bet at its value; a pric
   world,
 }) => {
   await world.simulator({ run: false });
+  await world.withoutMargins();
   const { entities } = await world.snapshot('list:line:1');
   const [first, second] = inBoardOrder(entities).flatMap((game) => {
     const home = entities.markets?.find(

@@ -4,19 +4,26 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
-import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
+import { coupon, enter, expect, inBoardOrder, odds, test, type World } from '../support/world.ts';
 
 /**
- * Signs in and places 150 on a live home win at 2.00. Then the price falls, so that it is no longer a bet by mistake.
+ * Signs in and places 150 on a planned home win at 2.00. Then the price falls, so that it is no longer a bet by mistake.
  */
 async function placeOne(page: Page, world: World) {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
+  await world.withoutMargins();
+  const { entities } = await world.snapshot('list:line:1');
+  const [first] = inBoardOrder(entities).flatMap((game) => {
+    const home = entities.markets?.find(
+      ({ gameId, typeId, groupId, isBlocked }) => gameId === game.id && typeId === 1 && groupId === 1 && !isBlocked,
+    );
+    return home === undefined || game.status !== 0 ? [] : [{ game, home }];
+  });
   const { game, home } = first!;
   const setOdds = (coef: number) => world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
   await setOdds(2);
   await enter(page);
-  await page.goto('/en/home/live');
+  await page.goto('/en/home/line');
   await odds(page, game, game.opp1.name).click();
   const slip = coupon(page);
   await slip.getByRole('textbox', { name: 'Stake' }).fill('150');

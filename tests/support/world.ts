@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 
 import type { Fault, SimulatorRequest } from '../../contracts/control.ts';
 import type { Game, Market, Snapshot } from '../../contracts/feed.ts';
+import type { MarginTable } from '../../contracts/margins.ts';
 import { codeIn } from './code-in.ts';
 import { fewCompetitions, playTime } from './play-time.ts';
 import { findingsOf } from './server.ts';
@@ -61,6 +62,12 @@ export class World {
   /** The world's clock, Unix seconds. */
   now = async (): Promise<number> => (await this.control<{ data: { now: number } }>('POST', 'clock', {})).data.now;
   simulator = (step: SimulatorRequest) => this.control('POST', 'simulator', step);
+  /** Takes the margin out of all prices: a price is then one divided by its chance. */
+  withoutMargins = async (): Promise<void> => {
+    const { data } = await this.control<{ data: MarginTable }>('GET', 'margins');
+    const longShots = { ...data.longShots, percent: 0 };
+    await this.control('PUT', 'margins', { ...data, rows: [{ percent: 0 }], longShots });
+  };
   faults = (...faults: Fault[]) => this.control('POST', 'faults', faults);
   noFaults = () => this.control('DELETE', 'faults');
   configure = (patch: unknown) => this.control('PATCH', 'config', patch);

@@ -1,7 +1,7 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import type { Pair, Quote } from '../match.ts';
 import { marketNumber } from '../match.ts';
-import { chanceAbove } from '../odds.ts';
+import { chanceAbove, decidedAbove } from '../odds.ts';
 import type { AddQuote } from '../quotes.ts';
 import { createQuotes, halfLineNear, roundTo } from '../quotes.ts';
 import { lastListedScore } from '../settle.ts';
@@ -30,8 +30,9 @@ function addTotal(
     if (line < scored + 0.5) continue;
     const over = chanceAbove(chances, scored, line);
     const isMain = line === main && groupId === G.total;
-    add(groupId, O.over, over, { param: line, isMain });
-    add(groupId, O.under, 1 - over, { param: line, isMain });
+    const decided = decidedAbove(chances, scored, line);
+    add(groupId, O.over, over, { param: line, isMain, decided });
+    add(groupId, O.under, 1 - over, { param: line, isMain, decided });
   }
 }
 
@@ -44,8 +45,9 @@ function addResult(add: AddQuote, chances: Chances, { score }: Outlook) {
   add(G.doubleChance, O.homeOrDraw, home + draw);
   add(G.doubleChance, O.homeOrAway, home + away);
   add(G.doubleChance, O.drawOrAway, draw + away);
-  add(G.drawNoBet, O.home, home / (home + away));
-  add(G.drawNoBet, O.away, away / (home + away));
+  const decided = home + away;
+  add(G.drawNoBet, O.home, home / decided, { decided });
+  add(G.drawNoBet, O.away, away / decided, { decided });
 }
 
 function addHandicap(add: AddQuote, { lead }: Chances, { score, steady }: Outlook) {
@@ -54,8 +56,10 @@ function addHandicap(add: AddQuote, { lead }: Chances, { score, steady }: Outloo
   for (const offset of lineOffsets) {
     const line = main + offset;
     const covers = chanceAbove(lead, leadFirst + ahead, -line);
-    add(G.handicap, O.handicapHome, covers, { param: line, isMain: offset === 0 });
-    add(G.handicap, O.handicapAway, 1 - covers, { param: 0 - line, isMain: offset === 0 });
+    const isMain = offset === 0;
+    const decided = decidedAbove(lead, leadFirst + ahead, -line);
+    add(G.handicap, O.handicapHome, covers, { param: line, isMain, decided });
+    add(G.handicap, O.handicapAway, 1 - covers, { param: 0 - line, isMain, decided });
   }
 }
 

@@ -1,4 +1,6 @@
 import { betStatuses, type BetStatusId } from '../../../contracts/coupon.ts';
+import type { Fair } from '../fair.ts';
+import { marketKeyOf } from '../ids.ts';
 import type { createMargins } from '../margins.ts';
 import { once } from '../match.ts';
 import { longTermPriceOf } from '../odds.ts';
@@ -46,6 +48,15 @@ export function createOutright(contest: Contest, { seed, play, marginsOf }: Deps
     );
   };
 
+  /** What the outcome is worth without margin. Null: it is over, or nobody can bet on it. */
+  const fairAt = (at: number, marketId: number): Fair | null => {
+    if (phaseAt(at).phase === 'over') return null;
+    const { groupId, param } = marketKeyOf(marketId);
+    const offer = offers.findIndex((one) => one.groupId === groupId);
+    const chance = outlook().chancesAt(at)[offer]?.[param ?? -1];
+    return chance === undefined ? null : { chance, decided: 1 };
+  };
+
   const resultsAt = (at: number): [marketId: number, statusId: BetStatusId][] => {
     if (phaseAt(at).phase !== 'over') return [];
     const ranking = outlook().rankingAt(at);
@@ -60,6 +71,6 @@ export function createOutright(contest: Contest, { seed, play, marginsOf }: Deps
     });
   };
 
-  return { contest, phaseAt, marketsAt, resultsAt, nextChange: (at: number) => outlook().nextChange(at) };
+  return { contest, phaseAt, marketsAt, fairAt, resultsAt, nextChange: (at: number) => outlook().nextChange(at) };
 }
 export type Outright = ReturnType<typeof createOutright>;

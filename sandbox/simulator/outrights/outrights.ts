@@ -1,5 +1,6 @@
 import type { BetStatusId } from '../../../contracts/coupon.ts';
 import { firstDayOf, oneDay } from '../calendar/days.ts';
+import type { Fair } from '../fair.ts';
 import { gameIdOf, gamePlaceOf, marketKeyOf } from '../ids.ts';
 import type { MatchTime } from '../match-time.ts';
 import type { DomainOp, Settled, SimGame, SimMarket, Text } from '../types.ts';
@@ -142,6 +143,10 @@ export function createOutrights({ time, contests, awaited, ...deps }: Options) {
     game: (gameId: number): SimGame | undefined => rows.get(gameId)?.game ?? undefined,
     marketsOf: (gameId: number): SimMarket[] => [...marketsOf(gameId).values()],
     market: (marketId: number): SimMarket | undefined => marketsOf(gameIdOf(marketId)).get(marketId),
+    fairOf: (marketId: number): Fair | null => {
+      const row = rows.get(gameIdOf(marketId));
+      return row?.game ? row.outright.fairAt(lookedAt, marketId) : null;
+    },
     watch: (gameId: number, isWatched: boolean): void => {
       const row = rows.get(gameId);
       if (row) row.isWatched = isWatched;

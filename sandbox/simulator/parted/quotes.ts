@@ -100,8 +100,9 @@ function above({ lead, middle }: Decided, isWanted: (lead: number) => boolean): 
 
 /** When nobody gets so far the bet comes back, so the two share the rest. */
 function addRace(add: AddQuote, groupId: number, [home, away]: Pair, param: number | null) {
-  add(groupId, O.home, home / (home + away), { param });
-  add(groupId, O.away, away / (home + away), { param });
+  const decided = home + away;
+  add(groupId, O.home, home / decided, { param, decided });
+  add(groupId, O.away, away / decided, { param, decided });
 }
 
 const halfNear = (value: number) => Math.floor(value) + 0.5;

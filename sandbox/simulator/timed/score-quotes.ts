@@ -66,8 +66,8 @@ export function addScores(add: AddQuote, groups: Groups, outlook: Outlook) {
   if (groups.drawNoBet !== undefined) {
     // In the last seconds of a part nobody may be able to lead any more.
     const either = Math.max(home + away, Number.MIN_VALUE);
-    add(groups.drawNoBet, O.home, home / either, { period });
-    add(groups.drawNoBet, O.away, away / either, { period });
+    add(groups.drawNoBet, O.home, home / either, { period, decided: either });
+    add(groups.drawNoBet, O.away, away / either, { period, decided: either });
   }
   const scored = score[0] + score[1];
   const ahead = score[0] - score[1];
