@@ -58,6 +58,12 @@ export const PluginFigures = z.object({
 export type PluginFigures = z.infer<typeof PluginFigures>;
 export const PluginFiguresAnswer = dataOf(z.array(PluginFigures));
 
+/** `seed`: results follow from a seed that was given. `replayBets`: bets are taken on matches whose results are published. */
+export const WorldNotice = z.enum(['seed', 'replayBets']);
+export type WorldNotice = z.infer<typeof WorldNotice>;
+/** What the control room shows of the server. */
+export const ControlRoomAnswer = z.object({ data: z.array(PluginFigures), notices: z.array(WorldNotice) });
+
 /**
  * When the server holds a version back: so many visitors at least (counted by address), of whom `percent` failed, within
  * `minutes`. After `pauseMinutes` it is tried with `tryPercent` of the visitors. `visitors: 0` switches the breaker off.

@@ -4,7 +4,7 @@ import * as content from '../content.ts';
 import { DomainsAnswer } from '../domains.ts';
 import { SecureDataAnswer, VideoTokenAnswer } from '../media.ts';
 import { PluginManifest } from '../plugin.ts';
-import { PluginBeacon, PluginFiguresAnswer } from '../plugin-beacon.ts';
+import { ControlRoomAnswer, PluginBeacon, PluginFiguresAnswer } from '../plugin-beacon.ts';
 import { RedirectAnswer, RedirectRequest } from '../redirect.ts';
 import * as sessionAnswers from '../session.ts';
 import * as site from '../site.ts';
@@ -67,7 +67,7 @@ export const siteCalls: readonly Operation[] = [
   },
   {
     ...open('readPluginHealth', 'get', '/plugins-api/v1/health', 'The same, by the right plugins.read', {
-      answers: { 200: PluginFiguresAnswer },
+      answers: { 200: ControlRoomAnswer },
       refusals: [401, 403],
     }),
     access: 'player',

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-import { PluginBeacon } from '../../contracts/plugin-beacon.ts';
+import { type ControlRoomAnswer, PluginBeacon } from '../../contracts/plugin-beacon.ts';
+import type { z } from '../../contracts/zod.ts';
 import { rightOnly } from '../auth/index.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
@@ -39,9 +40,10 @@ export function pluginHealthRoutes({ operatorToken, logger }: Options): Hono<Env
   });
 
   // The control room of a production build. It only reads.
-  routes.get('/plugins-api/v1/health', rightOnly('plugins.read'), (c) =>
-    c.json({ data: c.get('world').pluginHealth.figures() }),
-  );
+  routes.get('/plugins-api/v1/health', rightOnly('plugins.read'), (c) => {
+    const { pluginHealth, notices } = c.get('world');
+    return c.json({ data: pluginHealth.figures(), notices: [...notices] } satisfies z.infer<typeof ControlRoomAnswer>);
+  });
 
   routes.use('/operator-api/v1/plugins/*', operatorOnly(operatorToken));
   routes.get('/operator-api/v1/plugins/health', (c) => c.json({ data: c.get('world').pluginHealth.figures() }));

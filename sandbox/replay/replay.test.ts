@@ -164,14 +164,14 @@ describe('a world of replayed matches', () => {
   );
   // A Tuesday of another year; the match was played on a Saturday at 15:00.
   const now = Date.UTC(2026, 5, 16, 9);
-  const create = () => {
+  const create = ({ takesBets = false } = {}) => {
     const clock = createClock({ manual: true, now });
     const simulator = createSimulator({
       seed: 3,
       clock,
       epochStart: now,
       catalogue: [],
-      replay: createReplay(data, { seed: 3 }),
+      replay: createReplay(data, { seed: 3, takesBets }),
     });
     simulator.start();
     return { clock, simulator };
@@ -184,6 +184,30 @@ describe('a world of replayed matches', () => {
     expect([start.getUTCDay(), start.getUTCHours(), start.getUTCMinutes()]).toEqual([6, 15, 0]);
     expect((game!.startAt * 1000 - data.matches[0]!.kickoff) % oneWeek).toBe(0);
     expect(Math.abs(game!.startAt * 1000 - now)).toBeLessThan(oneWeek);
+  });
+
+  test('[SPORT-07] nobody bets on a match whose result is published, before it or in play, unless the operator wants that', () => {
+    const looks = (takesBets: boolean) => {
+      const { clock, simulator } = create({ takesBets });
+      const [game] = simulator.snapshot().games;
+      const look = () => [
+        simulator.game(game!.id)?.lock,
+        simulator.marketsOf(game!.id).every(({ isBlocked }) => isBlocked),
+      ];
+      const before = look();
+      clock.setNow(game!.startAt * 1000 + 30 * 60_000);
+      simulator.command({ gameId: game!.id, do: 'resume' });
+      clock.advance(2);
+      return [before, look()];
+    };
+    expect(looks(false)).toEqual([
+      ['published', true],
+      ['published', true],
+    ]);
+    expect(looks(true)).toEqual([
+      [undefined, false],
+      [undefined, false],
+    ]);
   });
 
   test('before kick-off it has the odds of the bookmakers, at the end its real score', () => {

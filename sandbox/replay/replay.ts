@@ -91,6 +91,8 @@ function richestWeek(matches: readonly ReplayMatch[]): number {
 
 export type ReplayOptions = {
   seed: number;
+  /** False: anybody can know the results, so the matches are only shown. */
+  takesBets?: boolean;
   /** A day of the round to play now, epoch milliseconds. Absent: the week with the most odds. */
   round?: number;
 };
@@ -100,7 +102,10 @@ export type ReplayOptions = {
  * falls into the week in which the world began, and weekdays and times of day stay. It leaves out matches without a
  * result.
  */
-export function createReplay(data: ReplayData, { seed, round }: ReplayOptions): (epochStart: number) => FixtureSource {
+export function createReplay(
+  data: ReplayData,
+  { seed, round, takesBets = false }: ReplayOptions,
+): (epochStart: number) => FixtureSource {
   const played = data.matches.filter(({ status, ft }) => status === 'finished' && ft);
   const champs = new Map([...data.competitions.values()].map((competition) => [competition.id, champOf(competition)]));
   const teams = new Map(
@@ -127,6 +132,7 @@ export function createReplay(data: ReplayData, { seed, round }: ReplayOptions): 
         away,
         startAt: match.kickoff + shift,
         announcedAt: match.kickoff + shift - lead,
+        ...(!takesBets && { lock: 'published' as const }),
         createMatch: () => (created ??= createMatch(match, goalsOf(match, seed, home, away), seed)),
       };
     };

@@ -6,6 +6,9 @@ import { BadEnvironment, readSettings } from './environment.ts';
 
 test('without variables: port 4000 of the loopback, a file, control shut', () => {
   expect(readSettings({})).toMatchObject({ port: 4000, host: '127.0.0.1', isControlOpen: false, speed: 1, data: null });
+  expect(readSettings({})).toMatchObject({ seed: null, replayBets: false });
+  expect(readSettings({ SANDBOX_SEED: '' }).seed).toBeNull();
+  expect(readSettings({ SANDBOX_SEED: '0' }).seed).toBe(0);
   expect(readSettings({}).database).toMatch(/\.sqlite$/);
 });
 
@@ -14,6 +17,8 @@ test.each([
   [{ PORT: '70000' }],
   [{ PORT: '-1' }],
   [{ SANDBOX_SEED: '1.5' }],
+  [{ SANDBOX_SEED: '4294967296' }],
+  [{ SANDBOX_REPLAY_BETS: 'yes' }],
   [{ SANDBOX_SPEED: '0' }],
   [{ SANDBOX_SPEED: 'fast' }],
   [{ SANDBOX_CONTROL: 'yes' }],

@@ -28,11 +28,14 @@ export type Settings = {
   /** Where browsers find the reference provider, when a proxy stands before it. */
   pspOrigin: string | null;
   database: string;
-  seed: number;
+  /** Null: a secret of the database. */
+  seed: number | null;
   /** Scales match time alone. */
   speed: number;
   /** Folder of real seasons, or null for the simulator. */
   data: string | null;
+  /** Takes bets on real seasons, whose results are published. */
+  replayBets: boolean;
   /** File of the operator's own values of the site configuration, or null. */
   config: string | null;
   /** Folder of the built page. */
@@ -58,6 +61,17 @@ function numberOf(variables: Variables, name: string, fallback: number, isAllowe
   const value = Number(text);
   if (!Number.isFinite(value) || !isAllowed(value)) throw new BadEnvironment(`${name}=${text} cannot be used.`);
   return value;
+}
+
+const seedOf = (variables: Variables): number | null =>
+  (variables.SANDBOX_SEED ?? '') === '' ? null : numberOf(variables, 'SANDBOX_SEED', 0, isSeed);
+/** Above these seeds the simulator takes a secret's generator. */
+const isSeed = (seed: number): boolean => Number.isInteger(seed) && Math.abs(seed) < 2 ** 31;
+
+function isOn(variables: Variables, name: string): boolean {
+  const value = variables[name] ?? '';
+  if (!['', '0', '1'].includes(value)) throw new BadEnvironment(`${name}=${value} cannot be used: 1 or nothing.`);
+  return value === '1';
 }
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port < 65_536;
@@ -148,10 +162,8 @@ const logLevels = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /** Reads the environment; throws BadEnvironment. Names and defaults: docs/operations.md. */
 export function readSettings(variables: Variables): Settings {
-  const control = variables.SANDBOX_CONTROL ?? '';
-  if (!['', '0', '1'].includes(control))
-    throw new BadEnvironment(`SANDBOX_CONTROL=${control} cannot be used: 1 or nothing.`);
-  if (control === '1' && variables.NODE_ENV === 'production')
+  const isControlOpen = isOn(variables, 'SANDBOX_CONTROL');
+  if (isControlOpen && variables.NODE_ENV === 'production')
     throw new BadEnvironment('SANDBOX_CONTROL=1 is refused when NODE_ENV=production.');
   const logLevel = variables.SANDBOX_LOG ?? 'warn';
   if (!logLevels.includes(logLevel))
@@ -170,12 +182,13 @@ export function readSettings(variables: Variables): Settings {
     pspPort: pspPort === '' ? null : numberOf(variables, 'PSP_PORT', 0, isPort),
     pspOrigin: originOf(variables, 'PSP_ORIGIN'),
     database,
-    seed: numberOf(variables, 'SANDBOX_SEED', 1, Number.isSafeInteger),
+    seed: seedOf(variables),
     speed: numberOf(variables, 'SANDBOX_SPEED', 1, (speed) => speed > 0 && speed <= 1000),
     data: variables.SANDBOX_DATA === undefined || variables.SANDBOX_DATA === '' ? null : variables.SANDBOX_DATA,
+    replayBets: isOn(variables, 'SANDBOX_REPLAY_BETS'),
     config: variables.SANDBOX_CONFIG === undefined || variables.SANDBOX_CONFIG === '' ? null : variables.SANDBOX_CONFIG,
     dist: variables.SANDBOX_DIST === undefined || variables.SANDBOX_DIST === '' ? 'dist' : variables.SANDBOX_DIST,
-    isControlOpen: control === '1',
+    isControlOpen,
     operatorToken: tokenOf(variables, 'OPERATOR_TOKEN'),
     pluginToken: tokenOf(variables, 'PLUGIN_TOKEN'),
     plugins: pluginsOf(variables.SANDBOX_PLUGINS ?? '', database),

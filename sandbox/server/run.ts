@@ -23,13 +23,31 @@ function reasonOf(error: unknown, { port, chatPort, host, database }: Settings):
   return `The server did not start: ${message}`;
 }
 
-function greeting({ address }: Running, { isControlOpen }: Settings): string {
+/** What an operator must know before they take money. */
+function warnings({ seed, data, replayBets }: Settings): string {
+  const lines = [
+    ...(seed === null
+      ? []
+      : ['SANDBOX_SEED is given: whoever knows it foresees every result. For tests and demonstrations only.']),
+    ...(data === null
+      ? []
+      : [
+          replayBets
+            ? 'SANDBOX_REPLAY_BETS=1: bets are taken on matches whose results are published.'
+            : 'Matches of SANDBOX_DATA take no bets: their results are published. SANDBOX_REPLAY_BETS=1 takes them.',
+        ]),
+  ];
+  return lines.map((line) => `  ${line}\n`).join('');
+}
+
+function greeting({ address }: Running, settings: Settings): string {
+  const { isControlOpen } = settings;
   return `Openbook is on ${address}
   demo player: ${demoUser.email} / ${demoUser.password} (play money: RUB 100 000, USD 1 000, bonus 5 000 RUB)
   with a second step: ${demoTwoStepUser.email} / two-step-password, then a code
   Codes and links that are sent to players are written here.
   API: ${address}/docs/api${isControlOpen ? '\n  The control API is open: this server is for tests.' : ''}
-`;
+${warnings(settings)}`;
 }
 
 /** Runs the server until a signal ends it. A start that fails ends the process with one line and exit code 1. */

@@ -22,9 +22,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Longer than the longest live delay, so that a bet that was taken gets its answer. */
 const graceMs = 10_000;
 
-function readReplay(source: string, seed: number) {
+function readReplay(source: string, { seed, replayBets: takesBets }: Settings) {
   try {
-    return { source, fixtures: createReplay(loadReplay(source), { seed }) };
+    // The results are published: a secret would hide nothing but the minutes of goals.
+    return { source, takesBets, fixtures: createReplay(loadReplay(source), { seed: seed ?? 1, takesBets }) };
   } catch (error) {
     if (error instanceof ReplayDataError) throw new BadEnvironment(`SANDBOX_DATA cannot be used: ${error.message}`);
     throw error;
@@ -48,7 +49,7 @@ function readConfig(path: string | null, logger: Logger): Record<string, unknown
 export async function start(settings: Settings): Promise<Running> {
   const logger = createLogger(settings.logLevel);
   const { database, seed, speed } = settings;
-  const replay = settings.data === null ? undefined : readReplay(settings.data, seed);
+  const replay = settings.data === null ? undefined : readReplay(settings.data, settings);
   const psp = await provide(settings);
   const worlds = await createWorlds({
     provider: psp.provider,

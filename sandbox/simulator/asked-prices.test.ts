@@ -111,7 +111,7 @@ function counting(fixtures: FixtureSource) {
 
 function countedWorld() {
   const clock = createClock({ manual: true, now: afternoon });
-  const [fixtures] = createSources(7, afternoon, partOf(fullCatalogue, 0.1));
+  const [fixtures] = createSources({ seed: 7 }, afternoon, partOf(fullCatalogue, 0.1));
   const { source, calls } = counting(fixtures!);
   const simulator = createSimulator({ seed: 7, clock, catalogue: [], replay: () => source });
   const ops: DomainOp[] = [];

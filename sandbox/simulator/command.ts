@@ -82,7 +82,7 @@ function stepGame(record: GameRecord, step: GameStep, { time, now, marketsOf }: 
     case 'resume':
       if (marketId !== undefined) record.forcedBlocks.delete(marketId);
       else {
-        record.forcedLock = null;
+        record.forcedLock = record.fixture.lock ?? null;
         record.forcedBlocks.clear();
       }
       return done;

@@ -1,4 +1,5 @@
 import type { CyberType } from '../../contracts/feed.ts';
+import type { LockReason } from '../../contracts/lock-reasons.ts';
 import type { Discipline } from './catalogue/competition.ts';
 import type { Country } from './catalogue/countries.ts';
 import type { Match } from './match.ts';
@@ -25,6 +26,8 @@ export type Fixture = {
   announcedAt: number;
   /** It lasts no longer; seconds of play. `longestMatch` when absent. */
   longest?: number;
+  /** Why nobody may ever bet on it. */
+  lock?: LockReason;
   createMatch: () => Match;
 };
 

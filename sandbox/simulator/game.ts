@@ -55,7 +55,7 @@ export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[],
   const isSoon = !isLive && matchNow >= record.startAt - soonMs;
   const phase = isLive ? record.match.changedAt(second) : isSoon ? -1 : -2;
   // Nobody asks an unwatched game for its attacks: they would be played for it.
-  const lock = record.watched ? lockAt(record, second, time) : null;
+  const lock = record.watched ? lockAt(record, second, time) : (record.fixture.lock ?? null);
   const lockMark = lock ? lockReasons.indexOf(lock) : -1;
   const shown: Marks = [phase, time.isRunning() ? time.speed() : 0, record.isTop ? 1 : 0, lockMark];
   const isChanged = !isSame(record.shown, shown);
@@ -85,6 +85,7 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
     isTop: false,
     view: null,
     speed: 0,
+    lock: fixture.lock ?? null,
     marketsCount: 0,
   });
   const record: GameRecord = {
@@ -106,7 +107,7 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
     isPublished: false,
     isTop: false,
     isForced: false,
-    forcedLock: null,
+    forcedLock: fixture.lock ?? null,
     forcedBlocks: new Map(),
     forcedMilli: new Map(),
     forcedResults: new Map(),

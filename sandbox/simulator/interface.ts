@@ -21,6 +21,8 @@ import type { VirtualChance } from './virtual/match.ts';
 /** What the simulator is told, and what the rest of the sandbox may ask of it. */
 export type SimulatorOptions = {
   seed: number;
+  /** The seed of the course of a match, from a secret; from `seed` when absent. */
+  courseOf?: ((gameId: number) => number) | undefined;
   clock: Clock;
   /** Play seconds per second of the world: SANDBOX_SPEED. */
   speed?: number;

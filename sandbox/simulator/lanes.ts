@@ -4,6 +4,7 @@ import type { Fixture, FixtureChamp, FixtureTeam } from './fixture.ts';
 import { longestMatch } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { gamePlaceOf, laneGameId, matchesBeforeStart } from './ids.ts';
+import type { Origin } from './origin.ts';
 import type { ContestAt } from './outrights/contest.ts';
 import { monthlyContest } from './outrights/monthly.ts';
 import { fraction, hash } from './random.ts';
@@ -39,11 +40,12 @@ const evenSize = ({ teams }: Pick<Lane, 'teams'>): number => teams.length - (tea
  * ever. Each match follows from seed, lane and number alone. Teams meet as in a league: everybody plays once in a
  * round. `epoch`: time of play at which the world began.
  */
-export function createLanes(seed: number, epoch: number, competitions: readonly LaneCompetition[]): FixtureSource {
+export function createLanes(origin: Origin, epoch: number, competitions: readonly LaneCompetition[]): FixtureSource {
+  const { seed } = origin;
   const lanes = competitions.map((each, index): Lane => {
     const period = each.competition.minutes * oneMinute;
-    const origin = Math.floor((epoch - (phases[index % phases.length] ?? 0) * period) / grid) * grid;
-    return { ...each, index, period, origin };
+    const beganAt = Math.floor((epoch - (phases[index % phases.length] ?? 0) * period) / grid) * grid;
+    return { ...each, index, period, origin: beganAt };
   });
 
   const laneOf = (champId: number): Lane | undefined => lanes.find(({ champ }) => champ.id === champId);
@@ -68,7 +70,7 @@ export function createLanes(seed: number, epoch: number, competitions: readonly 
     const { champ, competition } = lane;
     const [home, away] = pairOf(lane, index);
     return fixtureOf({
-      ...{ seed, id: laneGameId(lane.index, index), champ, competition, home, away },
+      ...{ origin, id: laneGameId(lane.index, index), champ, competition, home, away },
       ...{ startAt: lane.origin + index * lane.period, lead: leadOf(lane.index, index) },
     });
   };

@@ -30,7 +30,7 @@ function noted() {
         },
       }),
   });
-  const [calendar] = createSources(seed, start, football);
+  const [calendar] = createSources({ seed }, start, football);
   if (!calendar) throw new Error('no calendar');
   const source: FixtureSource = {
     ...calendar,

@@ -17,8 +17,24 @@ export function hash(...parts: number[]): number {
 /** `hash` as a fraction in [0, 1). */
 export const fraction = (...parts: number[]): number => hash(...parts) / 2 ** 32;
 
-/** Mulberry32: small, fast, good enough for games. */
+/** sfc32: its state is wider than anybody can search through while a match lasts. */
+function createWide(seed: number): Random {
+  let [a, b, c, count] = [seed | 0, Math.floor(seed / 2 ** 32) | 0, 0x9e3779b9, 1];
+  const next = () => {
+    const sum = (a + b + count) | 0;
+    count = (count + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 2 ** 32;
+  };
+  for (let round = 0; round < 12; round += 1) next();
+  return next;
+}
+
+/** Mulberry32: small, fast, good enough for games. A seed of more than 32 bits, which is a secret, gets a wider generator. */
 export function createRandom(seed: number): Random {
+  if (seed >= 2 ** 32) return createWide(seed);
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

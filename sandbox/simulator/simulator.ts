@@ -47,7 +47,12 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     const record = recordOf(id);
     return record?.isForced ? record.match : null;
   };
-  const own = createSources(seed, epochStart, replay ? withoutFootball(catalogue) : catalogue, forcedMatch);
+  const own = createSources(
+    { seed, courseOf: options.courseOf },
+    epochStart,
+    replay ? withoutFootball(catalogue) : catalogue,
+    forcedMatch,
+  );
   const virtual = options.virtual && createVirtual(seed, epochStart, options.virtual);
   const sources = [...own, ...(replay ? [replay] : []), ...(virtual ? [virtual] : [])];
   const counts = createCounts(sources.flatMap(({ champs }) => champs));
@@ -297,10 +302,12 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     },
   };
 
-  /** The published game with the match clock of this moment. Why it is suspended only who watches it hears. */
+  /** The published game with the match clock of this moment. Why it is suspended only who watches it hears, if it is not for ever. */
   function currentGame(record: GameRecord): SimGame {
     const second = secondOf(record, time.matchAt(clock.now()));
-    const { lock: _, ...game } = record.game;
+    const { lock: _, ...shown } = record.game;
+    const { lock } = record.fixture;
+    const game = lock ? { ...shown, lock } : shown;
     return second < 0 ? game : { ...game, elapsed: record.match.viewAt(second).elapsed };
   }
 }

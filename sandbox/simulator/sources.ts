@@ -6,6 +6,7 @@ import { countryOf } from './catalogue/countries.ts';
 import type { FixtureChamp, FixtureTeam, Forced } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { createLanes } from './lanes.ts';
+import type { Origin } from './origin.ts';
 import { sportOf } from './sports.ts';
 import { joinTexts, sameText } from './texts/text.ts';
 
@@ -85,15 +86,15 @@ function tablesOf(catalogue: readonly CatalogueSport[]) {
  * Makes the sources of the simulator's matches: the calendar of seasons and tournaments, and esports that never sleep.
  */
 export function createSources(
-  seed: number,
+  origin: Origin,
   epoch: number,
   catalogue: readonly CatalogueSport[],
   forced: Forced = () => null,
 ): FixtureSource[] {
   const { sports, endless } = tablesOf(catalogue);
   const programmes = sports.flatMap(({ leagues, stops }): Programme[] => [
-    ...leagues.map((each) => createLeague(seed, each)),
-    ...stops.map((each) => createTournament(seed, forced, each)),
+    ...leagues.map((each) => createLeague(origin, each)),
+    ...stops.map((each) => createTournament(origin, forced, each)),
   ]);
-  return [createCalendar(programmes), createLanes(seed, epoch, endless)];
+  return [createCalendar(programmes), createLanes(origin, epoch, endless)];
 }

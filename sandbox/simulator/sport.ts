@@ -4,7 +4,13 @@ import type { Match } from './match.ts';
 import type { Text } from './types.ts';
 
 /** Two who meet in a world of that seed. */
-export type Meeting = { seed: number; home: FixtureTeam; away: FixtureTeam };
+export type Meeting = {
+  seed: number;
+  home: FixtureTeam;
+  away: FixtureTeam;
+  /** What line-ups are drawn by: everybody may know it, so it says nothing of the course. The seed of the match when absent. */
+  lineup?: number;
+};
 
 /** By how much side 1 is ahead at the end: `chances[i]` of a lead of `first` + i. */
 export type Leads = { first: number; chances: ArrayLike<number> };

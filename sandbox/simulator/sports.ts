@@ -11,6 +11,7 @@ import { football } from './football/sport.ts';
 import { handball } from './handball/sport.ts';
 import { iceHockey } from './ice-hockey/sport.ts';
 import type { Match } from './match.ts';
+import type { Origin } from './origin.ts';
 import { hash } from './random.ts';
 import { snooker } from './snooker/sport.ts';
 import type { SportModule } from './sport.ts';
@@ -53,7 +54,7 @@ export function wordsOf({ sportId, discipline }: Pick<FixtureChamp, 'sportId' | 
 }
 
 type Planned<Side> = {
-  seed: number;
+  origin: Origin;
   id: number;
   champ: FixtureChamp;
   competition: Competition;
@@ -65,8 +66,14 @@ type Planned<Side> = {
   knownAt?: number;
 };
 
-const played = ({ seed, id, champ, competition }: Planned<unknown>, home: FixtureTeam, away: FixtureTeam): Match =>
-  sportOf(champ.sportId).createMatch(hash(seed, id), { seed, home, away }, competition);
+function played({ origin, id, champ, competition }: Planned<unknown>, home: FixtureTeam, away: FixtureTeam): Match {
+  const { seed } = origin;
+  return sportOf(champ.sportId).createMatch(
+    origin.courseOf?.(id) ?? hash(seed, id),
+    { seed, home, away, lineup: hash(seed, id) },
+    competition,
+  );
+}
 
 /** Makes a match of the timetable, which the simulator plays itself. */
 export function fixtureOf(planned: Planned<FixtureTeam>): Fixture {

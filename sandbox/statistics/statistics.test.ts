@@ -225,7 +225,7 @@ test('[MEDIA-12] line-ups are of the squads, eleven with one keeper, and the sam
 
 test('[MEDIA-12] where nobody names seasons, one goes from break to break', () => {
   const clock = createClock({ now: saturday, manual: true });
-  const [source] = createSources(seed, saturday, england);
+  const [source] = createSources({ seed }, saturday, england);
   const { contests: _, ...nameless } = source!;
   const simulator = createSimulator({ seed, clock, catalogue: [], replay: () => nameless });
   const champ = champStatistics(seed, simulator.almanac.champ(premierLeague)!, 'present', { simulator, lng: 'en' })!;

@@ -17,9 +17,9 @@ const leadMs = hourMs / 2;
 /** A draw takes its matches from the shortest of these stretches that has enough. */
 const stretchesMs = [12, 26, 50, 100, 190].map((hours) => hours * hourMs);
 
-/** Two sides and a result of this kind: long-term bets have one side, and computers play basketball in place of maps. */
-function fits(kind: TotoKindName, { sportId, status, opp2 }: SimGame, cyberType: string | undefined): boolean {
-  if (sportId !== sportOfKind[kind] || status !== 0 || opp2.name.en === '') return false;
+/** Two sides and a result of this kind that nobody can look up: long-term bets have one side, and computers play basketball in place of maps. */
+function fits(kind: TotoKindName, { sportId, status, opp2, lock }: SimGame, cyberType: string | undefined): boolean {
+  if (sportId !== sportOfKind[kind] || status !== 0 || opp2.name.en === '' || lock === 'published') return false;
   return kind !== 'cyber-sport' || cyberType === 'real';
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { WorldNotice } from '../../contracts/plugin-beacon.ts';
 import type { CaptchaDesk } from '../captcha/desk.ts';
 import type { PayProvider } from '../cashier/provider.ts';
 import type { EvmChain } from '../chain/evm.ts';
@@ -21,7 +22,9 @@ import type { WorldLog } from './log.ts';
  */
 export type World = SiteState & {
   id: string;
+  /** Anybody may find it out: results follow from it only in a world whose seed is given. */
   seed: number;
+  notices: readonly WorldNotice[];
   clock: Clock;
   db: DatabaseSync;
   geo: GeoState;

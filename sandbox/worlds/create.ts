@@ -68,6 +68,8 @@ import { goOnWithWithdrawals, payOutAbove, withdrawalSchema } from '../withdrawa
 import { type Clock, createClock } from '../world/clock.ts';
 import { createLog } from '../world/log.ts';
 import type { World } from '../world/world.ts';
+import { noticesOf } from './notices.ts';
+import { originOf } from './origin.ts';
 import { timetableOf } from './timetable.ts';
 
 /**
@@ -77,7 +79,8 @@ import { timetableOf } from './timetable.ts';
 export type WorldOptions = {
   id: string;
   database: string;
-  seed: number;
+  /** Null: a secret of the database. */
+  seed: number | null;
   speed: number;
   now?: number;
   /** Time of play at which a new world begins, in ms. When absent it is the time of the clock. */
@@ -98,9 +101,11 @@ export type WorldOptions = {
   heard?: Deliver | undefined;
   /** Hears of errors outside of a request. */
   onError: (error: unknown) => void;
-  /** Real seasons, which replace the simulated football, and the folder that they come from. */
-  replay?: { source: string; fixtures: NonNullable<SimulatorOptions['replay']> } | undefined;
+  /** Real seasons, which replace the simulated football, the folder that they come from, and whether somebody may bet on them. */
+  replay?: Replay | undefined;
 };
+
+type Replay = { source: string; takesBets: boolean; fixtures: NonNullable<SimulatorOptions['replay']> };
 
 const schemas: AreaSchema[] = [
   ledgerSchema,
@@ -184,7 +189,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
 function assemble(
   {
     id,
-    seed,
+    seed: given,
     speed,
     replay,
     play,
@@ -200,6 +205,7 @@ function assemble(
   clock: Clock,
 ): World {
   let made: World | null = null;
+  const { seed, courseOf } = originOf(db, given);
   const { epochStart, anchor } = timetableOf(db, { seed, source: replay?.source ?? '', speed, now: clock.now(), play });
   const virtualSecret = Buffer.from(
     metaOf(db, 'virtual-secret', () => randomBytes(32).toString('base64')),
@@ -207,6 +213,7 @@ function assemble(
   );
   const simulator = createSimulator({
     seed,
+    courseOf,
     clock,
     speed,
     epochStart,
@@ -240,6 +247,7 @@ function assemble(
     config,
     id,
     seed,
+    notices: noticesOf(given, replay),
     clock,
     db,
     geo: initialGeo(),

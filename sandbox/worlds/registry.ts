@@ -15,6 +15,8 @@ export type Worlds = {
   close: () => void;
 };
 
+/** Worlds of tests are the same at every run. */
+const usualSeed = 1;
 const idleMs = 30 * 60 * 1000;
 
 export async function createWorlds(options: Omit<WorldOptions, 'id'>): Promise<Worlds> {
@@ -43,7 +45,13 @@ export async function createWorlds(options: Omit<WorldOptions, 'id'>): Promise<W
     create: async (own) => {
       const id = randomUUID();
       const memory = { database: ':memory:', subscriber: undefined };
-      const world = await createWorld({ ...options, ...own, ...memory, id });
+      const world = await createWorld({
+        ...options,
+        ...own,
+        ...memory,
+        id,
+        seed: own.seed ?? options.seed ?? usualSeed,
+      });
       others.set(id, { world, usedAt: Date.now() });
       return world;
     },

@@ -18,6 +18,29 @@ test('[BOOT-34] a start names the address and the demo account, and SIGTERM ends
   expect((await server.kill('SIGTERM')).code).toBe(0);
 });
 
+test('[SPORT-07] a start says when results are foreseeable, and that matches of real seasons take no bets', async () => {
+  const said = async (environment: Record<string, string>) => {
+    const server = await startProcess(environment);
+    await vi.waitFor(() => expect(server.out()).toContain('API: '));
+    return (await server.kill('SIGTERM')).out;
+  };
+  expect(await said({ SANDBOX_SEED: '5' })).toContain('SANDBOX_SEED is given: whoever knows it foresees every result.');
+  const seasons = mkdtempSync(join(folder, 'seasons-'));
+  const row = { competitionId: 100, kickoffUtc: '2025-03-08T15:00:00Z', home: 1, away: 2, status: 'finished' };
+  const files = {
+    'competitions.json': [{ id: 100, name: { en: 'League', ru: 'Лига' }, region: 'GB' }],
+    'teams.json': [1, 2].map((id) => ({ id, name: `Team ${String(id)}` })),
+    'matches-2025.json': [{ id: 7, ...row, ft: [2, 1], ht: [1, 0] }],
+  };
+  for (const [name, rows] of Object.entries(files))
+    writeFileSync(join(seasons, name), `[\n${rows.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`);
+  const shut = await said({ SANDBOX_SEED: '', SANDBOX_DATA: seasons });
+  expect(shut).toContain('Matches of SANDBOX_DATA take no bets: their results are published.');
+  expect(shut).not.toContain('SANDBOX_SEED');
+  const open = await said({ SANDBOX_DATA: seasons, SANDBOX_REPLAY_BETS: '1' });
+  expect(open).toContain('SANDBOX_REPLAY_BETS=1: bets are taken on matches whose results are published.');
+});
+
 test('SIGTERM lets a running call end', async () => {
   const server = await startProcess({ SANDBOX_CONTROL: '1' });
   await fetch(`${server.address}/sandbox-api/v1/faults`, {

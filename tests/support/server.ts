@@ -25,7 +25,7 @@ export async function startSandbox(
   const { NODE_ENV: _, ...environment } = process.env;
   // The usual port of the framed chat, the next one, may be the free port of another test.
   const own = {
-    ...{ PORT: String(port), CHAT_PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1' },
+    ...{ PORT: String(port), CHAT_PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_SEED: '1' },
     ...{ PLUGIN_TOKEN: token, OPERATOR_TOKEN: token },
   };
   const server = spawn(process.execPath, ['sandbox/main.ts'], {

@@ -11,7 +11,7 @@ import { leastRest, planOf } from './season.ts';
 
 /** Matches that start between two days, of every sport, oldest first. */
 function fixturesOf(seed: number, from: number, to: number): Fixture[] {
-  const sources = createSources(seed, from, fullCatalogue);
+  const sources = createSources({ seed }, from, fullCatalogue);
   const found = new Map<number, Fixture>();
   for (let at = from; at < to; at += oneDay)
     for (const source of sources) for (const fixture of source.between(at, at + oneDay)) found.set(fixture.id, fixture);
@@ -149,7 +149,7 @@ test('[SPORT-02] a club is one team in its league and its cup, and two leagues n
 test('[SPORT-02] the same date has the same matches, whenever the world began', () => {
   const at = Date.UTC(2026, 2, 14);
   const [first, second] = [Date.UTC(2026, 0, 2), Date.UTC(2026, 2, 13)].map((epoch) => {
-    const [calendar] = createSources(7, epoch, fullCatalogue);
+    const [calendar] = createSources({ seed: 7 }, epoch, fullCatalogue);
     return calendar!.between(at, at).map(({ id, startAt, home, away }) => [id, startAt, home.id, away.id]);
   });
   expect(first!.length).toBeGreaterThan(300);
@@ -169,7 +169,7 @@ test('[SPORT-02] at every hour of a week in season matches are in play', () => {
 });
 
 test('[SPORT-02] only weeks in which matches may be announced by now are drawn up, each once', () => {
-  const [champ] = createSources(7, 0, fullCatalogue)[0]!.champs;
+  const [champ] = createSources({ seed: 7 }, 0, fullCatalogue)[0]!.champs;
   const asked: [weight: number, week: number][] = [];
   const programme = (weight: number, lasts: number) => ({
     champ: { ...champ!, id: 1000 * lasts + weight, weight },
@@ -197,7 +197,7 @@ test('[SPORT-02] only weeks in which matches may be announced by now are drawn u
 });
 
 test('[SPORT-02] two worlds of one process read the tables once', () => {
-  const [one, other] = [7, 8].map((seed) => createSources(seed, Date.UTC(2026, 9, 22), fullCatalogue));
+  const [one, other] = [7, 8].map((seed) => createSources({ seed }, Date.UTC(2026, 9, 22), fullCatalogue));
   expect(one!.flatMap(({ champs }) => champs).length).toBeGreaterThan(400);
   for (const [index, source] of one!.entries()) {
     const champs = other![index]!.champs;
@@ -206,7 +206,7 @@ test('[SPORT-02] two worlds of one process read the tables once', () => {
 });
 
 test('[SPORT-02] bets on a tournament close when its final starts', () => {
-  const [calendar] = createSources(7, 0, fullCatalogue);
+  const [calendar] = createSources({ seed: 7 }, 0, fullCatalogue);
   const draws = [...calendar!.contests!.values()]
     .map((contestAt) => contestAt(Date.UTC(2026, 4, 5)))
     .filter(({ form }) => form === 'draw');

@@ -1,6 +1,7 @@
 import type { League } from '../catalogue/competition.ts';
 import type { FixtureChamp, FixtureTeam } from '../fixture.ts';
 import { isCalendarWeek } from '../ids.ts';
+import type { Origin } from '../origin.ts';
 import { hash } from '../random.ts';
 import { fixtureOf } from '../sports.ts';
 import { idAt, leadOf, type Programme } from './calendar.ts';
@@ -15,9 +16,10 @@ type Meeting = { startAt: number; home: FixtureTeam; away: FixtureTeam };
  * of its hours.
  */
 export function createLeague(
-  seed: number,
+  origin: Origin,
   { champ, league, teams }: { champ: FixtureChamp; league: League; teams: readonly FixtureTeam[] },
 ): Programme {
+  const { seed } = origin;
   const size = Math.ceil(teams.length / league.seasons.length);
   const divisions = league.seasons.map((season, index) => ({
     plan: planOf(season),
@@ -45,7 +47,7 @@ export function createLeague(
           .flatMap((division) => meetingsOf(division, week))
           .map(({ startAt, home, away }, slot) =>
             fixtureOf({
-              seed,
+              origin,
               id: idAt({ champ, week, slot }),
               champ,
               competition: league,

@@ -3,6 +3,7 @@ import type { Fixture, FixtureChamp, FixtureTeam, Forced } from '../fixture.ts';
 import { longestMatch } from '../fixture.ts';
 import { isCalendarWeek } from '../ids.ts';
 import { type Match, once } from '../match.ts';
+import type { Origin } from '../origin.ts';
 import { hash } from '../random.ts';
 import { fixtureOfWinners } from '../sports.ts';
 import { idAt, leadOf, type Programme } from './calendar.ts';
@@ -37,7 +38,7 @@ const mainSlot = 8;
 const monday = 6;
 
 type Starter = () => FixtureTeam;
-type Context = { seed: number; forced: Forced; champ: FixtureChamp; stop: Stop; week: number };
+type Context = { origin: Origin; forced: Forced; champ: FixtureChamp; stop: Stop; week: number };
 
 /** Finds who goes on. When a match was broken off, it is the player who led. */
 function winnerOf(fixture: Fixture, match: Match): FixtureTeam {
@@ -50,7 +51,7 @@ function winnerOf(fixture: Fixture, match: Match): FixtureTeam {
  * tournament today.
  */
 function drawOf(
-  { seed, forced, champ, stop, week }: Context,
+  { origin, forced, champ, stop, week }: Context,
   starters: readonly Starter[],
   rounds: readonly (readonly number[])[],
   firstSlot: number,
@@ -63,7 +64,7 @@ function drawOf(
       const [home, away] = [entrants[2 * index], entrants[2 * index + 1]];
       if (!home || !away) throw new Error(`competition ${champ.id} has too few players`);
       return fixtureOfWinners({
-        ...{ seed, champ, competition: stop, startAt, lead: leadOf(champ.weight), knownAt },
+        ...{ origin, champ, competition: stop, startAt, lead: leadOf(champ.weight), knownAt },
         ...{ id: idAt({ champ, week, slot: firstSlot + fixtures.length + index }), home, away },
       });
     });
@@ -97,7 +98,7 @@ type Tournament = {
 
 /** Makes a tournament. It is played in its weeks of each year, with the qualifying on the weekend before. */
 export function createTournament(
-  seed: number,
+  origin: Origin,
   forced: Forced,
   { champ, stop, size, players, qualifiers }: Tournament,
 ): Programme {
@@ -109,7 +110,7 @@ export function createTournament(
   const drawn = (pool: readonly FixtureTeam[], week: number, count: number): Starter[] =>
     pool
       .filter((_, index) => (index + week) % 2 === 0)
-      .map((player) => ({ player, draw: hash(seed, champ.id, week, player.id) }))
+      .map((player) => ({ player, draw: hash(origin.seed, champ.id, week, player.id) }))
       .sort((a, b) => a.draw - b.draw)
       .slice(0, count)
       .map(
@@ -122,7 +123,7 @@ export function createTournament(
   const qualifying = (week: number) => drawn(qualifiers, week + 1, qualifierCount);
   const isPlayed = (week: number) => stop.weeks.includes(weekOfYear(week + 1));
   const mainDraw = (week: number) =>
-    drawOf({ seed, forced, champ, stop, week }, draw(week), mainRounds[size].map(momentsOf(week + 1)), mainSlot);
+    drawOf({ origin, forced, champ, stop, week }, draw(week), mainRounds[size].map(momentsOf(week + 1)), mainSlot);
 
   return {
     champ,
@@ -133,7 +134,12 @@ export function createTournament(
     matchesOf: (week) =>
       isCalendarWeek(week) && isPlayed(week)
         ? [
-            ...drawOf({ seed, forced, champ, stop, week }, qualifying(week), qualifyingRounds.map(momentsOf(week)), 0),
+            ...drawOf(
+              { origin, forced, champ, stop, week },
+              qualifying(week),
+              qualifyingRounds.map(momentsOf(week)),
+              0,
+            ),
             ...mainDraw(week),
           ]
         : [],

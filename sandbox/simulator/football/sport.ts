@@ -32,8 +32,8 @@ export function expectedGoals({ seed, home, away }: Meeting): Pair {
 const champ = { sportId: sportIds.football };
 const nobody = { start: [], bench: [] };
 /** Statistics tell the same ones. */
-export const lineupsOf = (seed: number, { seed: world, home, away }: Meeting) =>
-  [lineupOf(world, home, champ, seed) ?? nobody, lineupOf(world, away, champ, seed) ?? nobody] as const;
+export const lineupsOf = (seed: number, { seed: world, home, away, lineup = seed }: Meeting) =>
+  [lineupOf(world, home, champ, lineup) ?? nobody, lineupOf(world, away, champ, lineup) ?? nobody] as const;
 
 export const football: SportModule = {
   id: sportIds.football,

@@ -16,7 +16,7 @@ const seeds = [1, 7, 20_260_314];
 const moments = [Date.UTC(2026, 0, 3, 12), Date.UTC(2026, 4, 25, 12), Date.UTC(2026, 10, 21, 15)];
 
 const contestsAt = (seed: number, at: number, catalogue: readonly CatalogueSport[] = fullCatalogue): Contest[] =>
-  createSources(seed, at, catalogue).flatMap(({ contests }) =>
+  createSources({ seed }, at, catalogue).flatMap(({ contests }) =>
     [...contests!.values()].map((contestAt) => contestAt(at)),
   );
 const play: Play = { startOf: ({ startAt }) => startAt, matchOf: (fixture) => fixture.createMatch() };

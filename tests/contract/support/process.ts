@@ -17,7 +17,14 @@ const compiled = '.cache/node';
 function run(environment: Record<string, string>) {
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['sandbox/main.ts'], {
-    env: { ...inherited, PORT: '0', SANDBOX_DB: ':memory:', NODE_COMPILE_CACHE: compiled, ...environment },
+    env: {
+      ...inherited,
+      PORT: '0',
+      SANDBOX_DB: ':memory:',
+      SANDBOX_SEED: '1',
+      NODE_COMPILE_CACHE: compiled,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, err] = ['', ''];

@@ -1,11 +1,11 @@
-import { PluginFiguresAnswer } from '@contracts/plugin-beacon';
+import { ControlRoomAnswer } from '@contracts/plugin-beacon';
 
 import { createApiQuery } from '@/shared/api';
 
 /** GET /plugins-api/v1/health: figures of the remote apps, for an account with the right `plugins.read`. 403 otherwise. */
 export const healthQuery = createApiQuery({
   request: () => ({ path: '/plugins-api/v1/health' }),
-  contract: PluginFiguresAnswer,
-  mapData: ({ data }) => data,
+  contract: ControlRoomAnswer,
+  mapData: ({ data, notices }) => ({ figures: data, notices }),
   isOfPage: true,
 });

@@ -6,7 +6,7 @@ import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 import { pageFailed } from '@/shared/routing';
 
-import { $hasFailed, $health, healthWanted, roomLeft, roomOpened } from './room';
+import { $hasFailed, $health, $notices, healthWanted, roomLeft, roomOpened } from './room';
 
 const line = {
   ...{ id: 'news', version: '1.0.0', visitors: 3, failed: 1, errors: 1, phases: { mount: 1 }, state: 'open' },
@@ -14,7 +14,7 @@ const line = {
 };
 
 async function open(userId: number | null, ...answers: Response[]) {
-  const asked = vi.fn(() => Promise.resolve(answers.shift() ?? Response.json({ data: [line] })));
+  const asked = vi.fn(() => Promise.resolve(answers.shift() ?? Response.json({ data: [line], notices: ['seed'] })));
   const failed = vi.fn();
   const scope = fork({
     values: [[$userId, userId]],
@@ -43,7 +43,7 @@ test('[PLUG-75] an account without the right: the page is not there', async () =
 
 test('[PLUG-75] who has the right sees the figures, until they sign out or leave', async () => {
   const { failed, scope } = await open(7);
-  expect(scope.getState($health)).toEqual([line]);
+  expect([scope.getState($health), scope.getState($notices)]).toEqual([[line], ['seed']]);
   await allSettled(sessionClosed, { scope, params: { reason: 'player' } });
   expect(failed).toHaveBeenCalledExactlyOnceWith({ status: 404 });
   await allSettled(roomLeft, { scope });

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import type { PluginFigures } from '@contracts/plugin-beacon';
+import type { PluginFigures, WorldNotice } from '@contracts/plugin-beacon';
 
 import { $isAuth } from '@/entities/session';
 import { pageFailed } from '@/shared/routing';
@@ -18,8 +18,13 @@ const $isOpen = createStore(false)
 
 /** Null until the server has said that this account may read. */
 export const $health = createStore<readonly PluginFigures[] | null>(null)
-  .on(healthQuery.finished.success, (_, { result }) => result)
+  .on(healthQuery.finished.success, (_, { result }) => result.figures)
   .reset(roomLeft);
+/** What the operator must know of the server. */
+export const $notices = createStore<readonly WorldNotice[]>([]).on(
+  healthQuery.finished.success,
+  (_, { result }) => result.notices,
+);
 export const $hasFailed = createStore(false)
   .on(healthQuery.finished.failure, () => true)
   .reset([healthQuery.start, roomLeft]);

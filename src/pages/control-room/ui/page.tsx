@@ -8,6 +8,7 @@ import { AppChoice, AppFacts, AppList, type PluginFaults, type PluginSight } fro
 
 import { $hasFailed, $health, healthWanted, roomLeft, roomOpened } from '../model/room';
 import { Health } from './health';
+import { Notices } from './notices';
 import * as css from './page.css';
 import { ProtectionValues } from './protection';
 
@@ -45,6 +46,7 @@ export function ControlRoomPage({ faults, sights }: ControlRoomPageProps) {
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t('debugger.title')}</h1>
+      <Notices />
       <AppList faults={faults} sights={sights} />
       <AppChoice />
       <AppFacts sights={sights} />
