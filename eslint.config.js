@@ -9,6 +9,7 @@ import { barrelRules } from './eslint.barrels.js';
 import { chanceRules } from './eslint.chance.js';
 import { lateRules } from './eslint.late.js';
 import { layerRules, outsideRules } from './eslint.layers.js';
+import { patternRules } from './eslint.patterns.js';
 import { reasonRules } from './eslint.reasons.js';
 
 const asErrors = (configs) =>
@@ -142,6 +143,7 @@ export default tseslint.config(
   ...lateRules,
   barrelRules,
   chanceRules,
+  patternRules,
   appRules,
   ...everywhere(layerRules),
   ...everywhere(outsideRules),

@@ -9,7 +9,7 @@ import { z } from './zod.ts';
  */
 export const LoginText = z
   .string()
-  .check(z.regex(/^(?:\d{3,12}|(?=.{3,100}$)[^@\s]+@[^@\s]+\.[^@\s]+)$/, 'field_error_login'));
+  .check(z.regex(/^(?=.{3,100}$)(?:\d{3,12}|[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+)$/, 'field_error_login'));
 
 /** The parts of the device fingerprint that the page knows. */
 const Components = z.optional(loose(20_000));

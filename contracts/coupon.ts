@@ -148,7 +148,7 @@ export type CouponBet = z.infer<typeof CouponBet>;
 
 /** A placed coupon. `id` is digits. `payout` only once settled or sold. */
 export const Coupon = z.object({
-  id: z.string().check(z.regex(/^\d+$/)),
+  id: z.string().check(z.regex(/^\d{1,16}$/)),
   typeId: CouponTypeId,
   statusId: BetStatus,
   state: z.enum(['open', 'pending', 'settled', 'sold', 'refused']),

@@ -29,4 +29,4 @@ export type Media = z.infer<typeof Media>;
  * `SiteConfig.video`. `address`: a path of this site with `{videoId}` in it, so that the content policy allows it; the
  * token of the player comes as the query value `token`.
  */
-export const VideoSource = z.object({ address: z.string().check(z.regex(/^\/(?!\/).*\{videoId\}/)) });
+export const VideoSource = z.object({ address: z.string().check(z.regex(/^\/(?!\/).{0,300}\{videoId\}/)) });

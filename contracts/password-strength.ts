@@ -19,7 +19,7 @@ const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 
 function isEasy(password: string): boolean {
   const plain = password.toLowerCase();
-  const read = plain.replace(/[\d\W_]+$/u, '').replaceAll(/[01345@$]/g, (sign) => alike[sign] ?? sign);
+  const read = plain.replace(/(?<![\d\W_])[\d\W_]+$/u, '').replaceAll(/[01345@$]/g, (sign) => alike[sign] ?? sign);
   const isWalk = walks.some((walk) => plain.startsWith(walk));
   return isWalk || new Set(plain).size < 5 || words.has(lettersOf(plain)) || words.has(lettersOf(read));
 }

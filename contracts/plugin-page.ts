@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 /** `match-of-the-day`, or `match-of-the-day/*` with everything below it. Without a language. */
-const PageAddress = z.string().check(z.regex(/^[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*(?:\/\*)?$/));
+const PageAddress = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,99}(?:\/[a-z0-9-]{1,99}){0,9}(?:\/\*)?$/));
 
 /** The key of a text, the text itself, or texts by language, two letters each. */
 const PageTitle = z.union([

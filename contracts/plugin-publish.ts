@@ -12,7 +12,7 @@ export const PublishedVersion = z
 
 const FileName = z
   .string()
-  .check(z.maxLength(120), z.regex(/^\w[\w-]*(?:\.[\w-]+)*\.(?:js|css|json|map|svg|png|webp|avif|woff2)$/));
+  .check(z.regex(/^(?=.{1,120}$)\w[\w-]*(?:\.[\w-]+)*\.(?:js|css|json|map|svg|png|webp|avif|woff2)$/));
 
 /** `content`: base64. `integrity`: what the sender read, so that nothing gets lost on the way. */
 export const PublishedFile = z.object({

@@ -9,7 +9,7 @@ export const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
 /** A page of this site, without the language. */
 const OwnPath = z.string().check(z.regex(/^\/(?![/\\])/));
 /** `results` or `promotions/*`, but never every route. */
-const PluginRoute = z.string().check(z.regex(/^[a-z][\w/-]*(?:\/\*)?$/));
+const PluginRoute = z.string().check(z.regex(/^[a-z][\w/-]{0,99}(?:\/\*)?$/));
 
 /** A slot by its name. A host reads one that it does not know, and says so; the written schema lists those of this host. */
 export const PluginSlotName = z.string();

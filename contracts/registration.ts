@@ -2,15 +2,13 @@
 import { NewPassword, PhoneCode, PhoneDigits } from './auth.ts';
 import { Language, loose, text } from './bounded.ts';
 import { dataOf } from './common.ts';
+import { Email } from './email.ts';
 import { z } from './zod.ts';
 
 /** Bonus: 0 none, 1 sport, 2 casino. Spec: coupon §4. */
 const BonusChoice = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 const RefTags = z.record(text(50), text(500));
-
-/** Decision D-85: one @, a dot in the domain, at most 100 signs. */
-export const Email = z.string().check(z.regex(/^(?=.{3,100}$)[^@\s]+@[^@\s]+\.[^@\s]+$/, 'field_error_email'));
 
 /** Decision D-85: 1 to 50 letters; words may be parted by a space, a hyphen, a dot or an apostrophe. */
 export const PersonName = z

@@ -1,5 +1,6 @@
 import { Language, text } from './bounded.ts';
 import { dataOf, listOf, Millis, Seconds } from './common.ts';
+import { Email } from './email.ts';
 import { filled } from './filled.ts';
 import { z } from './zod.ts';
 
@@ -23,7 +24,7 @@ export const CallbackAnswer = dataOf(z.object({ id: z.int() }));
 export const QuestionRequest = z.object({
   topic: filled(supportMaxima.topic),
   text: filled(supportMaxima.text),
-  email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))),
+  email: z.optional(Email),
 });
 
 export const SupportQuestion = z.object({

@@ -81,7 +81,7 @@ function coupon(input: Fields): Outcome {
 }
 
 /** Vectors hold the value without trailing zeros; screens show the zeros. */
-const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?(?<!0)0+$/, '') : text);
 
 /** All views except the ladder's own table, which no vector knows. */
 function formats(input: Fields): Outcome {

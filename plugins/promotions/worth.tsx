@@ -22,7 +22,7 @@ export function Worth({ deal, product }: WorthProps) {
   const percent = new Intl.NumberFormat(locale, {
     ...{ style: 'percent', maximumFractionDigits: 2, numberingSystem: 'latn' },
   } as const).format(margin / 100);
-  const factor = (1 + margin / 100).toFixed(3).replace(/0+$/, '');
+  const factor = (1 + margin / 100).toFixed(3).replace(/(?<!0)0+$/, '');
   const how =
     product === 'sport'
       ? t('promotions.worth.costSport', { sum: money(required), factor, margin: percent })

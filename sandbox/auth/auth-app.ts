@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 
 import { completeLanguages } from '../../contracts/languages.ts';
+import { readFields } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type AuthAppPage, authAppPage, authAppStyle } from './auth-app-page.ts';
@@ -36,7 +37,7 @@ export function authAppRoutes(): Hono<Env> {
   routes.get('/auth-app/page.css', (c) => c.body(authAppStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   routes.get('/auth-app/', (c) => show(c, asked(c.req.query('redirect_url'), c.req.query('lng'))));
   routes.post('/auth-app/', async (c) => {
-    const form = await c.req.parseBody();
+    const form = await readFields(c);
     const page = asked(form['redirect_url'], form['lng']);
     const { login, password } = form;
     if (typeof login !== 'string' || typeof password !== 'string') return show(c, { ...page, isWrong: true }, 400);

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 
 import { SocialLoginRequest, socialProviders, SocialTwoStepRequest } from '../../contracts/auth.ts';
 import { sql } from '../db/index.ts';
-import { readBody } from '../http/body.ts';
+import { readBody, readFields } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
 import { consentPage, consentStyle } from './consent-page.ts';
@@ -74,7 +74,7 @@ export function socialRoutes(): Hono<Env> {
   const oneTap = '/social-api/oauth/google-one-tap';
   routes.get(`${oneTap}/clientId`, (c) => c.json({ clientId: `play-${playIdentity(c).slice(0, 6)}` }));
   routes.post(oneTap, async (c) => {
-    const form = await c.req.parseBody();
+    const form = await readFields(c);
     countAddress(c);
     for (const name of ['credential', 'language', 'currency', 'countryId'])
       if (typeof form[name] !== 'string' || form[name] === '') throw wrongField(name, 'field_error_required');

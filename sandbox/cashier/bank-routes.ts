@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 
 import { consentStyle } from '../auth/consent-page.ts';
+import { readFields } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { backTo, bankPage } from './bank-page.ts';
@@ -50,7 +51,7 @@ export function bankRoutes(): Hono<Env> {
     const world = c.get('world');
     const deposit = depositIn(c);
     if (deposit.method === 'card') throw notFound('This page');
-    const { answer } = await c.req.parseBody();
+    const { answer } = await readFields(c);
     if (answer === 'yes' && !sendFromWallet(world, deposit, null) && deposit.address === null)
       moveDeposit(world, deposit.id, 'processing', { dueAt: world.clock.now() + etaMs(c, deposit) });
     if (answer === 'no') moveDeposit(world, deposit.id, 'cancelled');

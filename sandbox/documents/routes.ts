@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 
 import { errorCodes } from '../../contracts/common.ts';
 import { DocumentRequest } from '../../contracts/documents.ts';
-import { readBody } from '../http/body.ts';
+import { readBody, readFields } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { handIn } from './hand-in.ts';
@@ -21,7 +21,7 @@ export function documentRoutes(): Hono<Env> {
   routes.get(base, (c) => shown(c));
   routes.post(`${base}/parts`, async (c) => {
     const userId = playerOf(c);
-    return c.json({ data: { have: await keepPart(c.get('world'), userId, await c.req.parseBody()) } });
+    return c.json({ data: { have: await keepPart(c.get('world'), userId, await readFields(c)) } });
   });
   routes.post(base, async (c) => {
     const userId = playerOf(c);

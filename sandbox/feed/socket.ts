@@ -6,6 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { ClientFrame } from '../../contracts/client-frames.ts';
 import { headerNames } from '../../contracts/common.ts';
 import { sessionBySecret } from '../auth/index.ts';
+import { readJson } from '../http/json.ts';
 import { addressOf, networkOf, type TrustProxy } from '../server/client-address.ts';
 import { refuse } from '../server/refuse.ts';
 import type { World } from '../world/world.ts';
@@ -50,13 +51,7 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
 const targetOf = ({ url = '' }: IncomingMessage): URL | null =>
   /^\/(?!\/)/.test(url) ? URL.parse(`http://local${url}`) : null;
 
-function parseFrame(data: unknown) {
-  try {
-    return ClientFrame.safeParse(JSON.parse(String(data))).data;
-  } catch {
-    return undefined;
-  }
-}
+const parseFrame = (data: unknown) => ClientFrame.safeParse(readJson(String(data))).data;
 
 /** A refused socket opens and closes with a code: that is all that a browser tells its page about it. */
 const reasons = { busy: 'too many connections', many: 'too many connections of yours' } as const;

@@ -4,6 +4,13 @@ import { errorCodes } from '../../contracts/common.ts';
 import { z } from '../../contracts/zod.ts';
 import type { Env } from './context.ts';
 import { ApiFailure } from './failure.ts';
+import { readJson } from './json.ts';
+
+type Fields = Record<string, string | File>;
+
+/** The fields of a form. One that cannot be read has none: what a call needs is missing then. */
+export const readFields = (c: { req: Pick<Context['req'], 'parseBody'> }): Promise<Fields> =>
+  c.req.parseBody<Fields>().catch(() => ({}));
 
 /**
  * Reads the JSON body by this schema. Answers 400 with the fields that are wrong, and ignores fields that it does not
@@ -11,12 +18,8 @@ import { ApiFailure } from './failure.ts';
  */
 export async function readBody<S extends z.ZodMiniType>(c: Context<Env>, schema: S): Promise<z.output<S>> {
   const text = await c.req.text();
-  let raw: unknown;
-  try {
-    raw = text === '' ? {} : JSON.parse(text);
-  } catch {
-    throw new ApiFailure(400, errorCodes.validation, 'The body is no JSON.');
-  }
+  const raw = text === '' ? {} : readJson(text);
+  if (raw === undefined) throw new ApiFailure(400, errorCodes.validation, 'The body is no JSON.');
   const { success, data, error } = schema.safeParse(raw);
   if (success) return data;
   const errors = error.issues

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { type Context, Hono } from 'hono';
 
+import { readFields } from '../http/body.ts';
 import { CardForm, readForm } from './card-form.ts';
 import type { PspEnv } from './env.ts';
 import { PspFailure } from './failure.ts';
@@ -45,7 +46,7 @@ export function payRoutes({ db, deskOf, act }: Options): Hono<PspEnv> {
     const desk = deskIn(c, id);
     const session = readSession(desk, id);
     if (session.status !== 'open') return page(c, overPage(session.cancel_url, session.locale));
-    const typed = CardForm.safeParse(await c.req.parseBody());
+    const typed = CardForm.safeParse(await readFields(c));
     if (!typed.success) throw new PspFailure(400, 'This is no card.');
     const read = readForm(typed.data);
     if ('wrong' in read) return page(c, cardPage(session, { ...nothing, wrong: read.wrong, typed: typed.data }));
@@ -68,7 +69,7 @@ export function payRoutes({ db, deskOf, act }: Options): Hono<PspEnv> {
   routes.post('/3ds/:id', async (c) => {
     const id = c.req.param('id');
     const desk = deskIn(c, id);
-    const { answer } = await c.req.parseBody();
+    const { answer } = await readFields(c);
     const before = desk.things.get<Intent>('payment_intent', id);
     const session = sessionOf(desk, before);
     const lng = session?.locale ?? before.metadata.locale ?? 'en';

@@ -21,7 +21,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/v/g, 'f'],
   [/p/g, 'b'],
   [/[aeiouy]/g, ''],
-  [/(.)\1+/g, '$1'],
+  [/(.)(?=\1)/g, ''],
 ];
 
 const spelled = (word: string): string =>

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 import { activatedBy, activationTypeOf } from '../../contracts/activation.ts';
 import { errorCodes } from '../../contracts/common.ts';
-import { Email } from '../../contracts/registration.ts';
+import { Email } from '../../contracts/email.ts';
 import { ContactRequest, SecondCodeRequest } from '../../contracts/security.ts';
 import { send } from '../auth/mail.ts';
 import { promiseCode, takeCode } from '../auth/steps.ts';

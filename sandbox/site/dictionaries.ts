@@ -31,7 +31,7 @@ export const dictionaryGroups = (): string[] =>
 
 /** Gives a group in a language; a key without a text keeps the English one. Null when there is no such group. */
 export function dictionary(language: string, group: string): Dictionary | null {
-  if (!/^[a-z][a-z0-9-]*$/.test(group) || !/^[a-z]{2}$/.test(language)) return null;
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(group) || !/^[a-z]{2}$/.test(language)) return null;
   const english = textsOf('en', group);
   if (Object.keys(english).length === 0) return null;
   return { ...english, ...textsOf(language, group) };

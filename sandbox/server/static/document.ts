@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { z } from '../../../contracts/zod.ts';
 
-const Csp = z.object({ importMap: z.string().check(z.regex(/^sha256-[\w+/]+=*$/)) });
+const Csp = z.object({ importMap: z.string().check(z.regex(/^sha256-[\w+/]{43}=$/)) });
 const inlineMap = /<script type="importmap">([\s\S]*?)<\/script>/;
 
 /**

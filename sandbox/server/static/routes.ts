@@ -15,7 +15,7 @@ import { createRouteTable } from './route-table.ts';
 import { forGood, send } from './send.ts';
 
 /** A hash in the name: the contents can never change. */
-const hashed = /^\/(?:assets|plugins)\/.*[-.][\w-]{7,}\.\w+(?:\.map)?$/;
+const hashed = /^\/(?:assets|plugins)\/.*[-.][\w-]{7,40}\.\w{1,8}(?:\.map)?$/;
 const isFile = (path: string): boolean => /\.\w{2,5}$/.test(path);
 /** Paths of files and calls. The document must never answer there, because it would hide that something is missing. */
 const neverDocument = /^\/(?:assets|plugins|icons|fonts|sys-ui|sys-icons|web-api|[a-z-]+-api)\//;
@@ -81,7 +81,8 @@ export function staticRoutes(
  * Takes the last slash away: `/en/results/` → `/en/results`. Null where there is none. It never makes an address of
  * another host. Spec: ROUTE-183.
  */
-const withoutSlash = (path: string): string | null => (/^\/[^/\\].*\/$/.test(path) ? path.replace(/\/+$/, '') : null);
+const withoutSlash = (path: string): string | null =>
+  /^\/[^/\\].*\/$/.test(path) ? path.replace(/(?<!\/)\/+$/, '') : null;
 
 /** Null for an address that is no valid UTF-8. */
 function decodePath(path: string): string | null {

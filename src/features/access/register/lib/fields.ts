@@ -1,5 +1,6 @@
 import type { Currency } from '@contracts/account';
-import { birthdayProblem, Email, isNewPassword, PersonName } from '@contracts/registration';
+import { Email } from '@contracts/email';
+import { birthdayProblem, isNewPassword, PersonName } from '@contracts/registration';
 
 import { isPhone, type PhoneCountry } from '@/entities/access/phone';
 import { moneyOfCountry } from '@/shared/lib/money';

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { Email } from '@contracts/registration';
+import { Email } from '@contracts/email';
 
 import { mailCredentials } from '../api/mail-credentials';
 import { formLeft } from './dialog';

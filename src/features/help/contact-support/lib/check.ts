@@ -1,3 +1,4 @@
+import { Email } from '@contracts/email';
 import { supportMaxima } from '@contracts/support';
 
 /** Each is the end of a text key: `support.error.<problem>`. */
@@ -7,10 +8,10 @@ export type QuestionForm = { topic: string; text: string; email: string };
 export type CallbackForm = { phone: string; time: string };
 export type Problems<Form> = Partial<Record<keyof Form, Problem>>;
 
-export const questionLimits = { topic: supportMaxima.topic, text: supportMaxima.text, email: 254 };
+export const questionLimits = { topic: supportMaxima.topic, text: supportMaxima.text, email: 100 };
 export const callbackLimits = { phone: 20, time: 60 };
 
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isEmail = (text: string) => Email.safeParse(text).success;
 const isPhone = (text: string) => /^\+?[\d\s()-]{5,20}$/.test(text);
 const missing = (text: string) => text.trim() === '';
 
