@@ -5,6 +5,7 @@ import type { PluginEntry, PluginPermission } from '@contracts/plugin';
 import { z } from '@contracts/zod';
 
 import { createApiCall, toFailure } from '@/shared/api';
+import { isPressed } from '@/shared/lib/press';
 import { failuresOf } from '@/widgets/plugin-slot';
 
 import type { Grants } from './grants';
@@ -33,6 +34,9 @@ function failureOf(thrown: unknown): OfficeFailure {
     : { statusCode, message, code: 0, fields: {}, data: null };
 }
 
+/** What is worth money: only at a press within the app. Decision D-124. */
+const spends = /^\/office-api\/v1\/(?:bonuses|cashback|rewards)\b/;
+
 /** Calls of one app with a permission, to the paths that it opens; each answer passes the app's schema. */
 export function createCaller(scope: Scope, entry: PluginEntry, { can, warn, openPath }: Grants & { openPath: RegExp }) {
   const call = scopeBind(callFx, { scope });
@@ -49,6 +53,8 @@ export function createCaller(scope: Scope, entry: PluginEntry, { can, warn, open
     const { path } = question;
     if (!can(permission)) return refuse(`it has no permission "${permission}"`);
     if (!openPath.test(path)) return refuse(`it may not call ${path}`);
+    if (question.method !== 'GET' && spends.test(path) && !isPressed(entry.id))
+      return refuse(`it sends ${path}, which nobody pressed for`);
     countUse(entry.id, permission);
     const parsed = schema.safeParse(await call(question).catch((thrown: unknown) => fail(failureOf(thrown))));
     if (parsed.success) return parsed.data;

@@ -4,6 +4,7 @@ import { type Scope, scopeBind } from 'effector';
 import type { PluginEntry } from '@contracts/plugin';
 
 import { $purchases, ticketAsked, ticketsOpened, ticketWanted } from '@/features/pools/buy-ticket';
+import { isPressed } from '@/shared/lib/press';
 
 import { createCaller } from './calls';
 import type { Grants } from './grants';
@@ -18,7 +19,10 @@ export function createTickets(scope: Scope, entry: PluginEntry, grants: Grants):
   const want = scopeBind(ticketWanted, { scope });
   return {
     read: (path, schema, query = {}) => ask('tickets:read', { method: 'GET', path, query }, schema),
-    buy: grants.grant('tickets:buy', (house, order) => want({ house, order: { ...order } })),
+    buy: grants.grant('tickets:buy', (house, order) => {
+      if (isPressed(entry.id)) want({ house, order: { ...order } });
+      else grants.warn('it buys a ticket that nobody pressed for: nothing is bought');
+    }),
     askAgain: grants.grant('tickets:buy', scopeBind(ticketAsked, { scope })),
     $purchases,
   };

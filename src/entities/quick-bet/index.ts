@@ -8,9 +8,10 @@ export {
   oneClickConfirmed,
   oneClickDeclined,
   oneClickDisarmed,
+  oneClickPicked,
   oneClickSwitched,
 } from './model/one-click';
-export { oneClickPicked, outcomePicked, quickPicked } from './model/picks';
+export { outcomePicked, quickPicked } from './model/picks';
 export {
   $quickBet,
   $quickStake,

@@ -3,9 +3,10 @@ import { createEffect, type Effect, sample, scopeBind } from 'effector';
 import { z } from '@contracts/zod';
 
 import { logFx } from '@/shared/lib/logger';
+import { isPressed } from '@/shared/lib/press';
 
 import { statusClosed } from './config';
-import { apiFailed, type ApiFailure, toFailure } from './failure';
+import { apiFailed, type ApiFailure, cancelledFailure, toFailure } from './failure';
 import type { ApiRequest } from './request';
 import { sendFx } from './send';
 
@@ -40,10 +41,12 @@ export function createApiCall<Params, Raw, Data>({
   signalOf,
 }: ApiCallDefinition<Params, Raw, Data> & { signalOf?: () => AbortSignal }): Effect<Params, Data, ApiFailure> {
   const callFx = createEffect<Params, Data, ApiFailure>(async (params) => {
+    const asked = request(params);
+    if (asked.byPress && !isPressed()) throw cancelledFailure() as unknown as Error;
     const signal = signalOf?.();
     const send = scopeBind(sendFx, { safe: true });
     const log = scopeBind(logFx, { safe: true });
-    const { body, status } = await send({ request: request(params), signal });
+    const { body, status } = await send({ request: asked, signal });
     const parsed = contract.safeParse(body);
     if (parsed.success) return mapData(parsed.data, params);
     const { issues } = parsed.error;

@@ -6,6 +6,7 @@ import { z } from '@contracts/zod';
 import { createApiCall, toFailure } from '@/shared/api';
 import { $now, pause } from '@/shared/lib/clock';
 import { newUuid } from '@/shared/lib/device';
+import { isPressed } from '@/shared/lib/press';
 
 import type { Answered, Heard, KeyedCall, Look } from './call';
 import { lookOfAction, outcomeOfAnswer, outcomeOfFailure, type Reading } from './outcome';
@@ -22,6 +23,8 @@ export type KeyedCallDefinition<Call extends KeyedCall, Raw, Result> = Reading<C
    * the key.
    */
   subjectOf?: (call: Call) => string;
+  /** No script presses for the player (decision D-124). Whoever leaves that out looks at the press before. */
+  mayAct?: () => boolean;
   $userId: Store<number | null>;
   /** The feature's code has loaded. It comes after the page, so calls and the player may be known already. */
   opened: Event<void>;
@@ -53,6 +56,7 @@ export function createKeyedCall<Call extends KeyedCall, Raw, Result>({
   request,
   shelf,
   subjectOf = ({ key }) => key,
+  mayAct = isPressed,
   $userId,
   opened,
   ...reading
@@ -124,7 +128,7 @@ export function createKeyedCall<Call extends KeyedCall, Raw, Result>({
 
   const outboxTaken = createEvent<Outbox<Call, Result>>();
   const $state = createStore<State>(newCalls)
-    .on(begun, calls.begin)
+    .on(begun, (state, call) => (mayAct() ? calls.begin(state, call) : state))
     .on(shelf.storeFx.finally, (state, settled) =>
       calls.stored(state, {
         key: settled.params.key,

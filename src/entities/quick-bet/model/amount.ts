@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, type EventPayload, sample } from 'effector';
 
 import { currencyFacts } from '@contracts/currencies';
 import { z } from '@contracts/zod';
@@ -14,16 +14,17 @@ export const oneClickAmountChanged = createEvent<number>();
 /** Minor units by currency. Bonus accounts have sums of their own. Spec: coupon §6. */
 const Sums = z.record(z.string(), z.int().check(z.positive()));
 const $isBonusAccount = createStore(false).on(bonusAccountChanged, (_, isBonus) => isBonus);
-const mainSumSet = createEvent<{ iso: string; minor: number }>();
-const bonusSumSet = createEvent<{ iso: string; minor: number }>();
-const $mainSums = createStore<Record<string, number>>({}).on(mainSumSet, (sums, { iso, minor }) => ({
-  ...sums,
-  [iso]: minor,
-}));
-const $bonusSums = createStore<Record<string, number>>({}).on(bonusSumSet, (sums, { iso, minor }) => ({
-  ...sums,
-  [iso]: minor,
-}));
+const sumSet = sample({
+  clock: oneClickAmountChanged,
+  source: { iso: $currencyIso, isBonus: $isBonusAccount },
+  fn: (source, minor) => ({ ...source, minor }),
+});
+const put =
+  (ofBonus: boolean) =>
+  (sums: Record<string, number>, { iso, isBonus, minor }: EventPayload<typeof sumSet>) =>
+    isBonus === ofBonus ? { ...sums, [iso]: minor } : sums;
+const $mainSums = createStore<Record<string, number>>({}).on(sumSet, put(false));
+const $bonusSums = createStore<Record<string, number>>({}).on(sumSet, put(true));
 persist({ store: $mainSums, key: 'coupon.oneClickAmount', schema: Sums, pickup: couponOpened });
 persist({ store: $bonusSums, key: 'coupon.bonusOneClickAmount', schema: Sums, pickup: couponOpened });
 
@@ -37,18 +38,3 @@ export const $pressAmount = combine(
   $bonusAccountOneClickAmount,
   (isBonus, main, bonus) => (isBonus ? bonus : main),
 );
-
-sample({
-  clock: oneClickAmountChanged,
-  source: $currencyIso,
-  filter: $isBonusAccount.map((isBonus) => !isBonus),
-  fn: (iso, minor) => ({ iso, minor }),
-  target: mainSumSet,
-});
-sample({
-  clock: oneClickAmountChanged,
-  source: $currencyIso,
-  filter: $isBonusAccount,
-  fn: (iso, minor) => ({ iso, minor }),
-  target: bonusSumSet,
-});

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 
 import { z } from '@contracts/zod';
 
-import { $betCount, couponCleared, couponOpened } from '@/entities/coupon/@x/quick-bet';
+import { $betCount, couponCleared, couponOpened, type CouponPick } from '@/entities/coupon/@x/quick-bet';
 import { settingsChanged } from '@/entities/coupon-settings/@x/quick-bet';
 import { $now } from '@/shared/lib/clock';
 import { persist } from '@/shared/lib/storage';
@@ -14,6 +14,8 @@ const oneClickLifeMs = 5 * 60_000;
 export const oneClickSwitched = createEvent<boolean>();
 /** The page asks the player first when the coupon holds bets. Their yes clears the bets. */
 export const oneClickConfirmed = createEvent();
+/** A price that the player has pressed while one-click is on. */
+export const oneClickPicked = createEvent<CouponPick>();
 export const oneClickDeclined = createEvent();
 /** The session is over, or another player has signed in. */
 export const oneClickDisarmed = createEvent();
@@ -64,7 +66,8 @@ sample({
   target: armed,
 });
 sample({ clock: oneClickConfirmed, target: couponCleared });
-sample({ clock: oneClickConfirmed, source: $now, target: armed });
+// A press shows that the player is still there, so the time of one-click starts anew.
+sample({ clock: [oneClickConfirmed, oneClickPicked], source: $now, target: armed });
 // Spec: coupon §4: "Changing the drop-on-score-change setting turns one-click off."
 sample({
   clock: settingsChanged,

@@ -32,6 +32,7 @@ const testOf = (questions: readonly LimitQuestion[] = [], token = ''): Test | nu
 export const setMutation = createApiMutation({
   request: ({ type, value }: { type: number; value: number | null; iso: string }) => ({
     method: 'POST',
+    byPress: true,
     path: `${base}/limits`,
     body: { limits: [{ limitType: type, limitValue: value }] },
   }),
@@ -46,6 +47,7 @@ export const setMutation = createApiMutation({
 export const testMutation = createApiMutation({
   request: ({ token, answers }: { token: string; answers: Readonly<Record<number, number>>; iso: string }) => ({
     method: 'POST',
+    byPress: true,
     path: `${base}/testanswers`,
     body: {
       tokenGuid: token,
@@ -62,7 +64,7 @@ export const testMutation = createApiMutation({
 
 /** POST return: the player asks to come back. Gives when the account opens, epoch ms. Row LIM-58. */
 export const returnMutation = createApiMutation({
-  request: () => ({ method: 'POST', path: `${base}/return` }),
+  request: () => ({ method: 'POST', byPress: true, path: `${base}/return` }),
   contract: ReturnAnswer,
   mapData: ({ data }) => data.opensAt * 1000,
 });
@@ -71,6 +73,7 @@ export const returnMutation = createApiMutation({
 export const answerMutation = createApiMutation({
   request: ({ type, action }: { type: number; action: 'confirm' | 'reject' }) => ({
     method: 'POST',
+    byPress: true,
     path: `${base}/limitaction`,
     body: { limitType: type, action },
   }),
@@ -82,6 +85,7 @@ export const answerMutation = createApiMutation({
 export const timeOutMutation = createApiMutation({
   request: ({ days, key, scope }: { days: number; key: string; scope: 'deposit' | 'play' }) => ({
     method: 'POST',
+    byPress: true,
     path: `${base}/timeout`,
     idempotencyKey: key,
     body: { days, scope },
@@ -96,6 +100,7 @@ type Leave = { days: number; reasonId: number | null; brands: 'this' | 'all' };
 export const excludeMutation = createApiMutation({
   request: ({ days, reasonId, brands, key }: Leave & { key: string }) => ({
     method: 'POST',
+    byPress: true,
     path: '/limit-service-api/limit/external/web/api/v1/BlockUser',
     idempotencyKey: key,
     body: { days, brands, ...(reasonId === null ? {} : { reasonId }) },

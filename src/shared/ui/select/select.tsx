@@ -39,10 +39,6 @@ export function Select<Value extends string>({
   className,
   ...rest
 }: SelectProps<Value>) {
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onValueChange(option.value);
-  };
   return (
     <Field {...{ label, isLabelHidden, message, error, id, className }}>
       {(wiring) => (
@@ -53,8 +49,9 @@ export function Select<Value extends string>({
             {...wiring}
             className={css.select({ size, hasIcon: icon !== undefined })}
             value={value}
-            onChange={(event) => {
-              choose(event.currentTarget.value);
+            onChange={({ currentTarget }) => {
+              const option = options[currentTarget.selectedIndex];
+              if (option) onValueChange(option.value);
             }}
           >
             {options.map((option) => (

@@ -25,6 +25,7 @@ import { $isAuth, $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
+import { isPressed } from '@/shared/lib/press';
 
 import { $isSumSteady } from './auto-max';
 import { $blockers } from './blockers';
@@ -64,7 +65,7 @@ const $isReady = combine(
   (isFrozen, blockers, bets) => !isFrozen && blockers.length === 0 && bets.length > 0,
 );
 /** The player pressed the slip that they saw: no sum moved under their finger. */
-const pressed = sample({ clock: placeRequested, filter: $isSumSteady });
+const pressed = sample({ clock: placeRequested, source: $isSumSteady, filter: (isSteady) => isSteady && isPressed() });
 /** True: when the player presses, the slip goes out. */
 const $canPlace = combine(
   $isReady,

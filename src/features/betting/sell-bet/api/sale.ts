@@ -26,6 +26,7 @@ export const offersQuery = createApiQuery({
 export const quoteFx = createApiCall({
   request: ({ betId, part }: QuoteParams) => ({
     method: 'POST' as const,
+    byPress: true,
     path: `${pathOf(betId)}/sell/quote`,
     body: { part },
   }),
@@ -37,6 +38,7 @@ export const quoteFx = createApiCall({
 export const setRuleFx = createApiCall({
   request: ({ betId, iso, price }: { betId: string; iso: string; price: number }) => ({
     method: 'PUT',
+    byPress: true,
     path: `${pathOf(betId)}/auto-sell`,
     body: { price: wireOf(price, iso) },
   }),
@@ -46,7 +48,7 @@ export const setRuleFx = createApiCall({
 });
 /** DELETE …/auto-sell. Spec: api §8. */
 export const dropRuleFx = createApiCall({
-  request: ({ betId }: { betId: string }) => ({ method: 'DELETE', path: `${pathOf(betId)}/auto-sell` }),
+  request: ({ betId }: { betId: string }) => ({ method: 'DELETE', byPress: true, path: `${pathOf(betId)}/auto-sell` }),
   contract: z.unknown(),
   mapData: () => null,
   notifies: true,

@@ -6,6 +6,7 @@ import { createApiMutation } from '@/shared/api';
 export const stopMutation = createApiMutation({
   request: ({ key }: { key: string }) => ({
     method: 'POST',
+    byPress: true,
     path: '/limit-service-api/api/external/web/v3/timeout',
     idempotencyKey: key,
     body: { hours: 24 },

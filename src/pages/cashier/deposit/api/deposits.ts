@@ -55,7 +55,7 @@ export const choiceQuery = createApiQuery({
 
 /** POST limit-choice: the player wants no limit for now. */
 export const noLimitMutation = createApiMutation({
-  request: (_: object) => ({ method: 'POST', path: `${base}/limit-choice`, body: {} }),
+  request: (_: object) => ({ method: 'POST', byPress: true, path: `${base}/limit-choice`, body: {} }),
   contract: LimitChoiceAnswer,
   mapData: ({ data }) => data.isChosen,
 });
@@ -64,6 +64,7 @@ export const noLimitMutation = createApiMutation({
 export const ownLimitMutation = createApiMutation({
   request: ({ wanted }: { wanted: readonly { limitType: number; limitValue: number }[] }) => ({
     method: 'POST',
+    byPress: true,
     path: limits,
     body: { limits: wanted },
   }),
@@ -73,7 +74,11 @@ export const ownLimitMutation = createApiMutation({
 
 /** DELETE cards/{id}: the player wants a saved card forgotten. Row PAY-19. */
 export const removeCardMutation = createApiMutation({
-  request: ({ id }: { id: string }) => ({ method: 'DELETE', path: `${base}/cards/${encodeURIComponent(id)}` }),
+  request: ({ id }: { id: string }) => ({
+    method: 'DELETE',
+    byPress: true,
+    path: `${base}/cards/${encodeURIComponent(id)}`,
+  }),
   contract: z.unknown(),
   mapData: () => null,
 });

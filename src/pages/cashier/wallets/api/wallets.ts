@@ -35,7 +35,7 @@ export const rateQuery = createApiQuery({
 
 /** DELETE account: an empty one. A refusal shows the server's own words. Rows ACC-06, ERR-15. */
 export const removeMutation = createApiMutation({
-  request: ({ id }: { id: number }) => ({ method: 'DELETE', path: `${base}/${String(id)}` }),
+  request: ({ id }: { id: number }) => ({ method: 'DELETE', byPress: true, path: `${base}/${String(id)}` }),
   contract: z.unknown(),
   mapData: (_, { id }) => id,
   notifies: true,

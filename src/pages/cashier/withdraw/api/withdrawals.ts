@@ -33,7 +33,12 @@ export const withdrawalsQuery = createApiQuery({
 
 /** PUT bank-account: the number goes out and is kept nowhere on this side. Row PAY-09. */
 export const bankAccountMutation = createApiMutation({
-  request: (body: { iban: string; bic: string }) => ({ method: 'PUT', path: `${base}/bank-account`, body }),
+  request: (body: { iban: string; bic: string }) => ({
+    method: 'PUT',
+    byPress: true,
+    path: `${base}/bank-account`,
+    body,
+  }),
   contract: BankAccountAnswer,
   mapData: ({ data }) => data,
 });
@@ -42,6 +47,7 @@ export const bankAccountMutation = createApiMutation({
 export const cryptoAddressMutation = createApiMutation({
   request: (body: { currency: string; network: Network; address: string }) => ({
     method: 'PUT',
+    byPress: true,
     path: `${base}/crypto-address`,
     body,
   }),

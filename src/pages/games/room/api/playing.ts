@@ -31,6 +31,8 @@ export const playing = createKeyedCall({
   contract: PlayAnswer,
   resultOf: ({ data }): Played => ({ round: toRound(data.round), room: toRoom(data.session) }),
   subjectOf,
+  // Rounds that play by themselves follow one press: the models look at that.
+  mayAct: () => true,
   shelf: createShelf<RoundCall, Played>({ name: 'round', schema: RoundCall, subjectOf, opened: roomOpened }),
   $userId,
   opened: roomOpened,

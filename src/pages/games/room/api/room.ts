@@ -29,6 +29,7 @@ export const roomQuery = createApiQuery({
 export const seedMutation = createApiMutation({
   request: ({ clientSeed }: { clientSeed: string }) => ({
     method: 'POST',
+    byPress: true,
     path: `${base}/seeds`,
     body: { clientSeed },
   }),

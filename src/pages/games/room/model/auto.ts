@@ -5,6 +5,7 @@ import { $userId } from '@/entities/session';
 import { createTimer } from '@/shared/lib/clock';
 import { tabHidden } from '@/shared/lib/device';
 import { parseMoney } from '@/shared/lib/money';
+import { isPressed } from '@/shared/lib/press';
 
 import { playing } from '../api/playing';
 import { afterRound, autoBlockerOf, type AutoEnd, type AutoRun, begin, endOf, mayLose } from '../lib/auto';
@@ -65,7 +66,7 @@ const ended = createEvent<AutoEnd>();
 const begun = sample({
   clock: autoPressed,
   source: { draft: $draft, blocker: $autoBlocker, isAuto: $isAuto, rounds: $rounds, sums: $sums },
-  filter: ({ draft, blocker, isAuto }) => isAuto && draft.blocker === null && blocker === null,
+  filter: ({ draft, blocker, isAuto }) => isAuto && draft.blocker === null && blocker === null && isPressed(),
   fn: ({ draft, rounds, sums: { loss, win, one } }) =>
     begin({
       ...{ rounds: Number(rounds), stake: draft.minor ?? 0, loss: loss ?? 0 },

@@ -5,6 +5,7 @@ import type { Choice, Step } from '@contracts/games/game';
 import { openRoundOf } from '@/entities/games/round';
 import { $userId } from '@/entities/session';
 import { parseMoney } from '@/shared/lib/money';
+import { isPressed } from '@/shared/lib/press';
 
 import { playing } from '../api/playing';
 import { roomOpened } from './opened';
@@ -67,7 +68,7 @@ export const $refusal = createStore<{ code: number; message: string } | null>(nu
 sample({
   clock: playPressed,
   source: { draft: $draft, room: $room, choice: $choice },
-  filter: ({ draft, room }) => draft.blocker === null && room !== null,
+  filter: ({ draft, room }) => draft.blocker === null && room !== null && isPressed(),
   fn: ({ draft, room, choice }) => ({
     sessionId: room?.id ?? '',
     iso: room?.iso ?? '',
@@ -80,7 +81,7 @@ sample({
 sample({
   clock: stepPressed,
   source: $room,
-  filter: (room) => room !== null && openRoundOf(room) !== null,
+  filter: (room) => room !== null && openRoundOf(room) !== null && isPressed(),
   fn: (room, step) => ({
     sessionId: room?.id ?? '',
     iso: room?.iso ?? '',

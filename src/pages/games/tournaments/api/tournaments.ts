@@ -16,6 +16,7 @@ export const listQuery = createApiQuery({
 export const placeMutation = createApiMutation({
   request: ({ id, isIn }: { id: number; isIn: boolean }) => ({
     method: isIn ? 'PUT' : 'DELETE',
+    byPress: true,
     path: `${base}/${String(id)}/place`,
   }),
   contract: TournamentAnswer,

@@ -1,0 +1,1 @@
+export { isPressed, judgePresses } from './press';

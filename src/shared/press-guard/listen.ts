@@ -1,0 +1,84 @@
+/**
+ * Who really pressed, and on whose surface. The file runs before the first remote app, and keeps what an app could replace.
+ * Decision D-124.
+ */
+import { judgePresses } from '@/shared/lib/press';
+
+/** How long an act may follow its press: code and prices are on their way meanwhile. */
+const holdsMs = 30_000;
+/** A form goes out at once; and while an app is pressed, nothing of the host's is. */
+const atOnceMs = 100;
+
+const { apply } = Reflect;
+const now = performance.now.bind(performance);
+const later = queueMicrotask;
+/* eslint-disable @typescript-eslint/unbound-method -- each is called by `apply` */
+const { closest, matches, contains } = Element.prototype;
+const { stopImmediatePropagation, preventDefault } = Event.prototype;
+const getterOf = (of: object, name: string) => Object.getOwnPropertyDescriptor(of, name)?.get ?? (() => null);
+/* eslint-enable @typescript-eslint/unbound-method */
+const targetOf = getterOf(Event.prototype, 'target');
+const submitterOf = getterOf(SubmitEvent.prototype, 'submitter');
+const root = document.getElementById('root');
+
+/** The last press on the host, and the last one on an app or on nobody's surface. */
+let own: { at: number; target: Element | null } = { at: -Infinity, target: null };
+let others = { at: -Infinity, id: '' };
+/** A script presses something now: what follows before it goes on is not the player's, whatever the browser says of it. */
+let isForging = false;
+let tell = (_what: string): void => undefined;
+
+const isSince = (at: number, ms: number) => now() - at < ms;
+
+judgePresses((app) => {
+  if (isForging) return false;
+  return app === undefined
+    ? isSince(own.at, holdsMs) && !isSince(others.at, atOnceMs)
+    : others.id === app && isSince(others.at, holdsMs);
+});
+
+/** Called when a script has pressed what is the host's, while that script is still on the stack. */
+export const onForged = (listener: (what: string) => void): void => {
+  tell = listener;
+};
+
+const isIn = (part: unknown) => part instanceof Element && apply(contains, part, [own.target]);
+const isOne = (target: Element, selector: string) => apply(matches, target, [selector]);
+
+/** What a script may do itself: follow a link and open a menu. Sums are typed by the player; names and passwords also by what keeps them. */
+const harmless = 'a[href],[type=file],[aria-haspopup]';
+const typable = ':not([inputmode=decimal])';
+
+/** May this event reach the host? By its kind, because the name that it tells could be replaced. */
+function isMeant(kind: string, event: Event, target: Element, isTrusted: boolean): boolean {
+  if (kind === 'input') return isTrusted || isOne(target, typable);
+  if (kind !== 'submit') return isTrusted || isOne(target, harmless);
+  return isTrusted && isSince(own.at, atOnceMs) && (isIn(target) || isIn(apply(submitterOf, event, [])));
+}
+
+function note(target: Element, surface: HTMLElement | null): void {
+  if (surface === root) own = { at: now(), target };
+  else others = { at: now(), id: surface?.dataset['plugin'] ?? '' };
+}
+
+/** A press consists of these; of the others only the made-up ones are looked at. */
+const presses = ['click', 'keydown', 'pointerdown'];
+const more = ['dblclick', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keyup', 'keypress'];
+
+const hear = (kind: string) => (event: Event) => {
+  const target = apply(targetOf, event, []) as unknown;
+  if (!(target instanceof Element) || target === document.body) return;
+  const surface = apply(closest, target, ['[data-plugin],#root']) as HTMLElement | null;
+  const isTrusted = event.isTrusted && !isForging;
+  if (!isTrusted) {
+    isForging = true;
+    later(() => {
+      isForging = false;
+    });
+  } else if (presses.includes(kind)) note(target, surface);
+  if (surface !== root || isMeant(kind, event, target, isTrusted)) return;
+  apply(stopImmediatePropagation, event, []);
+  apply(preventDefault, event, []);
+  tell(kind);
+};
+for (const kind of [...presses, ...more, 'input', 'submit']) window.addEventListener(kind, hear(kind), true);
