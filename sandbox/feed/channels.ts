@@ -4,7 +4,7 @@ import type { SharedEvent, UserEvent } from '../../contracts/frames.ts';
 import { holdsScope, type Scope } from '../simulator/match.ts';
 import type { Channel, Source } from './channel.ts';
 import { createChannel } from './channel.ts';
-import { idleTopicMs, userTopic } from './config.ts';
+import { idleTopicMs, topicsMax, userTopic } from './config.ts';
 import type { Change, EntityStore } from './entity-store.ts';
 import { createTopicSource, createValueSource } from './source.ts';
 import { ruleOf } from './topic.ts';
@@ -99,8 +99,11 @@ export function createChannels(
     for (const id of entry.gameIds ?? []) byGame.set(id, (byGame.get(id) ?? new Set<Entry>()).add(entry));
   };
   const remove = (key: string, entry: Entry) => {
+    forgotten = Math.max(forgotten, entry.channel.seq() + 1);
     entries.delete(key);
     lists.delete(entry);
+    shared.delete(key);
+    if (key.startsWith(`${userTopic} `)) users.delete(Number(key.slice(userTopic.length + 1)));
     for (const id of entry.gameIds ?? []) {
       const sharing = byGame.get(id);
       sharing?.delete(entry);
@@ -120,12 +123,13 @@ export function createChannels(
       if (!known) add(key, entry);
       return entry.channel;
     },
+    isOpen: (topic: string, userId: number | null): boolean => entries.has(keyOf(topic, userId)),
     heard(change: Change): void {
-      if (change.kind !== 'market') {
+      if (change.kind === 'sport' || change.kind === 'champ') {
         for (const { heard } of entries.values()) heard(change);
         return;
       }
-      const gameId = (change.after ?? change.before)?.gameId ?? 0;
+      const gameId = change.kind === 'game' ? change.id : ((change.after ?? change.before)?.gameId ?? 0);
       for (const { heard } of lists) heard(change);
       for (const { heard } of byGame.get(gameId) ?? []) heard(change);
     },
@@ -147,12 +151,16 @@ export function createChannels(
       const moment = Date.now();
       for (const [key, entry] of entries) {
         if (inUse.has(entry.channel)) entry.usedAt = moment;
-        if (entry.usedAt > moment - idleTopicMs) continue;
-        forgotten = Math.max(forgotten, entry.channel.seq() + 1);
-        remove(key, entry);
-        shared.delete(key);
-        if (key.startsWith(`${userTopic} `)) users.delete(Number(key.slice(userTopic.length + 1)));
+        if (entry.usedAt <= moment - idleTopicMs) remove(key, entry);
       }
+    },
+    isMany: (): boolean => entries.size > topicsMax,
+    /** Forgets what nobody hears now, the oldest first, until there are few enough. */
+    trim(inUse: ReadonlySet<Channel>): void {
+      const idle = [...entries]
+        .filter(([, { channel }]) => !inUse.has(channel))
+        .toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
+      for (const [key, entry] of idle.slice(0, Math.max(0, entries.size - topicsMax / 2))) remove(key, entry);
     },
     named: (topic: string | undefined): Channel[] =>
       [...entries.values()]

@@ -11,5 +11,17 @@ export const connectionsMax = 5000;
 /** Whole houses and offices share one address, and a browser needs one connection for each tab. */
 export const connectionsOfAddressMax = 200;
 export const connectionsOfSessionMax = 30;
+/** What one connection, and all of one address, may hear at once: see weightOf. A page hears ten topics, a coupon of fifty weighs fifty. */
+export const weightOfConnectionMax = 400;
+export const weightOfAddressMax = 2000;
+/** A page says a few things a second, whatever its player does. */
+export const messagesOfSecondMax = 100;
+/** Between two beats: the time for topics that one address opens, and that all open. */
+export const laneMs = 20;
+export const lanesMs = 50;
+/** So many topics of one address may wait to be opened. */
+export const waitingMax = 500;
+/** Above so many topics those that nobody hears are forgotten at once. */
+export const topicsMax = 2000;
 export const searchLimit = 20;
 export const userTopic = 'user';

@@ -3,8 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { createSearch } from '../search/index.ts';
 import { wireChamp } from '../simulator/wire.ts';
 import { createChannels } from './channels.ts';
-import { batchMs, connectionsMax, connectionsOfAddressMax, connectionsOfSessionMax, userTopic } from './config.ts';
+import {
+  batchMs,
+  connectionsMax,
+  connectionsOfAddressMax,
+  connectionsOfSessionMax,
+  userTopic,
+  weightOfAddressMax,
+} from './config.ts';
 import { createEntityStore } from './entity-store.ts';
+import { createLanes } from './lanes.ts';
 import type { Stream } from './stream.ts';
 import { createStream } from './stream.ts';
 import type { FeedHub, FeedHubOptions } from './types.ts';
@@ -23,7 +31,9 @@ export function createFeedHub({
   const store = createEntityStore(prices);
   store.load(entities, now());
   const channels = createChannels({ store, now, hasList, zoneOf, ...(hasShared && { hasShared }) }, epoch);
+  const lanes = createLanes();
   const streams = new Map<string, Stream>();
+  const heardNow = () => new Set([...streams.values()].flatMap((stream) => [...stream.channels()]));
   const search = createSearch({ store, teams, now });
   /** Connections of sessions that have ended: they hear what waits for them, and then nothing. */
   const leaving = new Set<Stream>();
@@ -31,6 +41,8 @@ export function createFeedHub({
   let cutUntil = 0;
 
   const flush = () => {
+    lanes.beat();
+    if (channels.isMany()) channels.trim(heardNow());
     channels.seal();
     const moment = now();
     if (Date.now() >= silentUntil) for (const stream of streams.values()) stream.beat(moment);
@@ -42,7 +54,7 @@ export function createFeedHub({
   };
   const timer = setInterval(flush, batchMs);
   const sweeper = setInterval(() => {
-    channels.sweep(new Set([...streams.values()].flatMap((stream) => [...stream.channels()])));
+    channels.sweep(heardNow());
     store.keepPrices(channels.games());
   }, 10_000);
   timer.unref();
@@ -82,8 +94,27 @@ export function createFeedHub({
       channel.seal(now());
       return { topic, epoch: channel.epoch(), seq: channel.seq(), ts: now(), entities: channel.entities(lng) };
     },
+    opened: (topic, userId, address) =>
+      new Promise((resolve) => {
+        const run = () => {
+          channels.get(topic, userId);
+          resolve(true);
+        };
+        if (channels.isOpen(topic, userId)) resolve(true);
+        else if (!lanes.take(address, { owner: {}, topic, run })) resolve(false);
+      }),
     connect: (connection) => {
-      const created = createStream(connection, channels, ({ streamId }) => void streams.delete(streamId));
+      const { address = '' } = connection.holder ?? {};
+      const created: Stream = createStream(connection, {
+        ...{ channels, lanes },
+        isTooMuch: (weight) =>
+          address !== '' &&
+          [...streams.values()].reduce(
+            (sum, each) => sum + (each !== created && each.connection.holder?.address === address ? each.weight() : 0),
+            weight,
+          ) > weightOfAddressMax,
+        onClose: ({ streamId }) => void streams.delete(streamId),
+      });
       streams.set(created.stream.streamId, created);
       return created.stream;
     },

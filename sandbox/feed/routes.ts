@@ -29,8 +29,11 @@ const refusals = {
 export function feedRoutes(): Hono<Env> {
   const app = new Hono<Env>();
 
-  app.get('/feed-api/v1/snapshot', (c) => {
-    const snapshot = c.get('world').feed.snapshot(c.req.query('topic') ?? '', languageOf(c), playerOfCookie(c));
+  app.get('/feed-api/v1/snapshot', async (c) => {
+    const { feed } = c.get('world');
+    const [topic, userId] = [c.req.query('topic') ?? '', playerOfCookie(c)];
+    if (!(await feed.opened(topic, userId, clientAddress(c)))) throw refusals.many;
+    const snapshot = feed.snapshot(topic, languageOf(c), userId);
     if (snapshot === null) throw notFound('This topic');
     c.header('Cache-Control', 'no-store');
     return c.json(snapshot);

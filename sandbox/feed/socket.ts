@@ -10,6 +10,7 @@ import { readJson } from '../http/json.ts';
 import { addressOf, networkOf, type TrustProxy } from '../server/client-address.ts';
 import { refuse } from '../server/refuse.ts';
 import type { World } from '../world/world.ts';
+import { messagesOfSecondMax } from './config.ts';
 
 type FeedWorld = Pick<World, 'feed' | 'db' | 'clock'>;
 
@@ -79,7 +80,14 @@ function serve(socket: WebSocket, world: FeedWorld, { request, query, address }:
     cut: () => socket.terminate(),
   });
   let isEpochTold = epoch === undefined;
+  let [said, since] = [0, 0];
   socket.on('message', (data) => {
+    if (Date.now() - since >= 1000) [said, since] = [0, Date.now()];
+    said += 1;
+    if (said > messagesOfSecondMax) {
+      socket.terminate();
+      return;
+    }
     const frame = parseFrame(data);
     if (frame?.t === 'sub') {
       // The numbers in the address are from before the client connected. Numbers that come later belong to the epoch of

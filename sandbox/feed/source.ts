@@ -55,8 +55,11 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
 
   for (const [id, sport] of store.sports) if (rule.sport(sport)) held.sport.add(id);
   for (const [id, champ] of store.champs) if (rule.champ(champ)) held.champ.add(id);
-  for (const [id, game] of store.games) {
-    if (!rule.game(game)) continue;
+  // A topic of some games does not look at thousands of others.
+  const mayBeIn = rule.gameIds === null ? store.games.keys() : rule.gameIds;
+  for (const id of mayBeIn) {
+    const game = store.games.get(id);
+    if (game === undefined || !rule.game(game)) continue;
     held.game.add(id);
     for (const market of marketsOf(id)) if (rule.market(market)) held.market.add(market.id);
   }

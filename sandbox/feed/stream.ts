@@ -2,16 +2,29 @@ import { randomUUID } from 'node:crypto';
 
 import type { Channel } from './channel.ts';
 import type { Channels } from './channels.ts';
-import { bufferMaxBytes, pingMs, userTopic } from './config.ts';
+import { bufferMaxBytes, pingMs, userTopic, weightOfConnectionMax } from './config.ts';
+import type { Lanes } from './lanes.ts';
 import type { FeedConnection, FeedStream, TopicAt } from './types.ts';
+import { weightOf } from './weight.ts';
 
 type Reason = 'gap' | 'epoch' | 'overflow';
 
 /** What one client has heard already, and what it will hear at the next beat. */
 export type Stream = ReturnType<typeof createStream>;
 
-export function createStream(connection: FeedConnection, channels: Channels, onClose: (stream: FeedStream) => void) {
+/** `isTooMuch`: would this be too much for the address of the connection? */
+type Around = {
+  channels: Channels;
+  lanes: Lanes;
+  isTooMuch: (weight: number) => boolean;
+  onClose: (stream: FeedStream) => void;
+};
+
+export function createStream(connection: FeedConnection, { channels, lanes, isTooMuch, onClose }: Around) {
   const streamId = randomUUID();
+  /** Weight of what the client asked for, by topic. */
+  const asked = new Map<string, number>();
+  const weight = () => [...asked.values()].reduce((sum, one) => sum + one, 0);
   /** Number of the last sent delta, by channel. */
   const cursors = new Map<Channel, number>();
   let resets: { topic: string; reason: Reason }[] = [];
@@ -21,7 +34,10 @@ export function createStream(connection: FeedConnection, channels: Channels, onC
   let sent = 0;
   let sentAt = 0;
 
-  const reset = (topic: string, reason: Reason) => resets.push({ topic, reason });
+  const reset = (topic: string, reason: Reason) => {
+    asked.delete(topic);
+    resets.push({ topic, reason });
+  };
 
   const add = ({ topic, seq }: TopicAt, epoch: string | undefined) => {
     const channel = channels.get(topic, connection.userId);
@@ -67,19 +83,50 @@ export function createStream(connection: FeedConnection, channels: Channels, onC
     return all;
   };
 
+  /** No page hears so much: the connection ends, and with it all that it asked for. */
+  const tooMuch = () => {
+    stream.close();
+    connection.cut();
+  };
+
+  const subscribe = (topics: readonly TopicAt[], epoch?: string) => {
+    for (const { topic } of topics) asked.set(topic, weightOf(topic));
+    const all = weight();
+    if (all > weightOfConnectionMax || isTooMuch(all)) {
+      tooMuch();
+      return;
+    }
+    for (const each of topics) {
+      const work = { owner: stream, topic: each.topic, run: () => add(each, epoch) };
+      if (channels.isOpen(each.topic, connection.userId)) work.run();
+      else if (!lanes.take(connection.holder?.address ?? '', work)) {
+        tooMuch();
+        return;
+      }
+    }
+  };
+
   const stream: FeedStream = {
     streamId,
-    subscribe: (topics, epoch) => topics.forEach((topic) => add(topic, epoch)),
+    subscribe,
     unsubscribe: (topics) => {
+      lanes.drop(stream, topics);
+      for (const topic of topics) asked.delete(topic);
       for (const channel of cursors.keys()) if (topics.includes(channel.topic)) cursors.delete(channel);
     },
-    close: () => onClose(stream),
+    close: () => {
+      lanes.drop(stream);
+      cursors.clear();
+      asked.clear();
+      onClose(stream);
+    },
   };
 
   return {
     stream,
     connection,
     channels: () => cursors.keys(),
+    weight,
     /** The channel's numbers have started again. */
     restarted(channel: Channel): void {
       if (cursors.delete(channel)) reset(channel.topic, 'epoch');

@@ -69,6 +69,8 @@ export type FeedHub = {
   hears: (topic: string) => boolean;
   /** Null when there is no such topic. Topic `user` is empty, because its values have their own calls. */
   snapshot: (topic: string, lng: string, userId?: number | null) => Snapshot | null;
+  /** Opens a topic in the turn of this address, before its snapshot is read. False: too much of it waits already. */
+  opened: (topic: string, userId: number | null, address: string) => Promise<boolean>;
   connect: (connection: FeedConnection) => FeedStream;
   connections: () => number;
   /**
