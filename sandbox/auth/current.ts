@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
 import type { Env } from '../http/context.ts';
+import { limitAddress } from '../http/limit-address.ts';
 import { cookieSession, setSessionCookie, setTokenCookie, setUserCookies } from './cookies.ts';
 import { rememberDevice } from './device.ts';
 import { noteLogin, placeOf, tellOfDevice } from './login-events.ts';
@@ -26,10 +27,15 @@ export async function signIn(c: Context<Env>, userId: number, isSaved: boolean):
   return token.text;
 }
 
+/** New sessions of one address: a whole office may begin its day at once. */
+const maxOfAddress = 600;
+const windowSeconds = 600;
+
 /** Gives the visitor's session, and opens one when there is none. */
 export function visitorSession(c: Context<Env>): number {
   const known = cookieSession(c);
   if (known !== null) return known.id;
+  limitAddress(c, 'session', maxOfAddress, windowSeconds);
   const { db, clock } = c.get('world');
   const { session, secret } = openSession(db, { userId: null, isSaved: false, now: clock.now() });
   setSessionCookie(c, secret, false);

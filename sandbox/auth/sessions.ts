@@ -7,6 +7,7 @@ import { dayMs } from '../world/clock.ts';
 /** A session ends 30 days after its last use, and 90 days after its start in any case. */
 export const idleMs = 30 * dayMs;
 const absoluteMs = 90 * dayMs;
+const mostVisitors = 20_000;
 
 /** What a code is for. `reset`: a new password. `transfer`: the move to an account of the player's own. `phone`, `email`: a contact of the player's. */
 export type StepKind = 'two_step' | 'sms' | 'social_two_step' | 'reset' | 'transfer' | 'phone' | 'email';
@@ -66,6 +67,12 @@ export function openSession(
     place?.country ?? '',
   );
   sql(db, 'DELETE FROM session WHERE seen_at < ? OR created_at < ?').run(now - idleMs, now - absoluteMs);
+  // Anybody makes sessions of visitors: the oldest go.
+  sql(
+    db,
+    `DELETE FROM session WHERE user_id IS NULL AND id <=
+       (SELECT id FROM session WHERE user_id IS NULL ORDER BY id DESC LIMIT 1 OFFSET ?)`,
+  ).run(mostVisitors);
   return { session: { id: Number(lastInsertRowid), userId, isSaved, step: null }, secret };
 }
 

@@ -29,6 +29,8 @@ export const codeSchema: AreaSchema = {
 type SavedCoupon = { typeId: CouponTypeId; systemValue?: number | undefined; bets: StoredBet[] };
 
 const lifeMs = 30 * 24 * 3600 * 1000;
+/** Visitors make codes too: above so many the oldest go. */
+const mostCodes = 50_000;
 const codeLength = 6;
 /** Without 0, 1, I and O, which people misread. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -44,6 +46,11 @@ export function saveCode(world: World, { bets, typeId, systemValue }: SaveCodeRe
   const saved: SavedCoupon = { typeId, systemValue, bets: offered.map((bet, index) => keptBet(world, bet, index)) };
   const { db, clock } = world;
   sql(db, 'DELETE FROM coupon_code WHERE expires_at <= ?').run(clock.now());
+  sql(
+    db,
+    `DELETE FROM coupon_code WHERE expires_at <=
+       (SELECT expires_at FROM coupon_code ORDER BY expires_at DESC LIMIT 1 OFFSET ?)`,
+  ).run(mostCodes);
   const insert = sql(db, 'INSERT INTO coupon_code (code, saved, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   for (;;) {
     const code = newCode();

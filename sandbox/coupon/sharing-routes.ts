@@ -7,10 +7,15 @@ import { GeneratorRequest, SaveCodeRequest } from '../../contracts/sharing.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { limitAddress } from '../http/limit-address.ts';
 import { createRandom } from '../simulator/random.ts';
 import { loadCode, saveCode } from './codes.ts';
 import { generate } from './generator.ts';
 import { candidates, coefOf, offered, readyExpresses } from './ready.ts';
+
+/** Codes that one address may make in the window. */
+const maxCodes = 60;
+const windowSeconds = 600;
 
 /** Coupons by code, and coupons that the house makes. Visitors may have them too. Spec: api §7.2, §8. */
 export function sharingRoutes(): Hono<Env> {
@@ -18,6 +23,7 @@ export function sharingRoutes(): Hono<Env> {
 
   routes.post('/coupon-api/v1/codes', async (c) => {
     const request = await readBody(c, SaveCodeRequest);
+    limitAddress(c, 'coupon-code', maxCodes, windowSeconds);
     return c.json({ data: { code: saveCode(c.get('world'), request) } }, 201);
   });
 

@@ -17,6 +17,8 @@ export type RateLimits = {
 export const tooMany = (retryAfter: number): ApiFailure =>
   new ApiFailure(429, errorCodes.tooMany, 'Too many attempts. Try again later.', { retryAfter });
 
+const sweepFrom = 10_000;
+
 type Window = { calls: number; endsAt: number };
 
 /**
@@ -25,9 +27,12 @@ type Window = { calls: number; endsAt: number };
  */
 export function createRateLimits(now: () => number): RateLimits {
   const windows = new Map<string, Window>();
+  let sweptAbove = sweepFrom;
+  /** Whoever has many addresses must not make every call look through all of theirs. */
   const sweep = () => {
-    if (windows.size < 10_000) return;
+    if (windows.size < sweptAbove) return;
     for (const [name, { endsAt }] of windows) if (endsAt <= now()) windows.delete(name);
+    sweptAbove = Math.max(sweepFrom, 2 * windows.size);
   };
   const open = (name: string): Window | undefined => {
     const known = windows.get(name);

@@ -7,12 +7,18 @@ import type { Logger } from '../server/logger.ts';
 import { tell } from './tell.ts';
 
 const Manifest = z.looseObject({ plugins: z.array(z.unknown()) });
-const Named = z.looseObject({ id: z.string() });
+const Named = z.looseObject({
+  id: z.string(),
+  mounts: z.catch(z.array(z.looseObject({ slot: z.optional(z.string()) })), []),
+});
+/** Without them no page stands, and what visitors say can be made up: only an operator takes such an app away. Row PLUG-70. */
+const shell = ['header', 'footer', 'registration', 'technical-pages', 'payment-consultant'];
+const isShell = ({ mounts }: z.infer<typeof Named>) => mounts.some(({ slot = '' }) => shell.includes(slot));
 
 const withHeld = (entry: unknown, held: ReadonlyMap<string, PluginHeld>): unknown => {
   const { data } = Named.safeParse(entry);
   const own = data === undefined ? undefined : held.get(data.id);
-  return own === undefined ? entry : { ...data, held: own };
+  return data === undefined || own === undefined || isShell(data) ? entry : { ...data, held: own };
 };
 
 /**

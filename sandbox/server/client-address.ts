@@ -61,15 +61,15 @@ export function addressOf({ socket, headers }: Caller, trust: TrustProxy): strin
   return address;
 }
 
-/** Gives the address; for IPv6 the network of 64 bits, because one customer has all addresses of it. */
+/** Gives the address; for IPv6 the network of 48 bits, because one customer may have all addresses of it. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 3);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Appeal } from '../../contracts/support.ts';
 import { sql } from '../db/index.ts';
 import type { Page } from '../http/context.ts';
+import { forgetVisitors } from './store.ts';
 
 type Row = Record<string, string | number | null>;
 
@@ -15,9 +16,9 @@ const toAppeal = (row: Row): Appeal => ({
 });
 
 export function addAppeal(db: DatabaseSync, { owner, text, at }: { owner: string; text: string; at: number }): Appeal {
-  return toAppeal(
-    sql(db, 'INSERT INTO support_appeal (owner, text, at) VALUES (?, ?, ?) RETURNING *').get(owner, text, at) as Row,
-  );
+  const row = sql(db, 'INSERT INTO support_appeal (owner, text, at) VALUES (?, ?, ?) RETURNING *').get(owner, text, at);
+  forgetVisitors(db, 'support_appeal', Number(row?.id), at);
+  return toAppeal(row as Row);
 }
 
 export function answerAppeal(db: DatabaseSync, id: number, answer: string): void {

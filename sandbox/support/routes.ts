@@ -10,6 +10,7 @@ import { userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
+import { limitAddress } from '../http/limit-address.ts';
 import { contactHeld } from '../protection/index.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
@@ -21,6 +22,8 @@ const root = '/support-api/v1';
 /** How long the robot thinks. */
 const chatReplyMs = 1500;
 const questionReplyMs = 30_000;
+/** Questions, and appeals, of one address in an hour. */
+const maxOfAddress = 20;
 
 /** Callback, questions, appeals, chat. Spec: api §10. */
 export function supportRoutes(): Hono<Env> {
@@ -42,13 +45,17 @@ export function supportRoutes(): Hono<Env> {
     const { topic, text, email } = await readBody(c, QuestionRequest);
     const world = c.get('world');
     const userId = c.get('session')?.userId ?? null;
-    const to = email ?? (userId === null ? null : (userById(world.db, userId)?.email ?? null));
+    const own = userId === null ? null : (userById(world.db, userId)?.email ?? null);
+    const to = email ?? own;
     // A visitor has no page to read the answer on, so they must give an address.
     if (userId === null && to === null) throw wrongField('email', 'field_error_required');
+    limitAddress(c, 'question', maxOfAddress, 3600);
+    // A stranger's mailbox is not ours to fill.
+    if (to !== null && to !== own) world.limits.count(`question-to:${to.toLowerCase()}`, 3, 24 * 3600);
     const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;
     limit(world, `question ${owner}`, 10);
     const question = addQuestion(world.db, { owner, email: to, topic, text, at: world.clock.now() });
-    answerLater(world, { id: question.id, topic, to, language: languageOf(c) });
+    answerLater(world, { id: question.id, to, language: languageOf(c) });
     return c.json({ data: question }, 201);
   });
 
@@ -63,6 +70,7 @@ export function supportRoutes(): Hono<Env> {
     const { text } = await readBody(c, AppealRequest);
     const world = c.get('world');
     if (world.geo.displayTypeId !== 1) throw forbidden('This region is not closed.');
+    limitAddress(c, 'appeal', maxOfAddress, 3600);
     const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;
     limit(world, `appeal ${owner}`, 5);
     const appeal = addAppeal(world.db, { owner, text, at: world.clock.now() });
@@ -95,6 +103,7 @@ export function supportRoutes(): Hono<Env> {
     if (consultSystem !== 'builtin' || consultantParams.consultant_id !== consultant)
       throw forbidden('There is no such consultant.');
     if (!isSupportOpen(clock.now(), support.hours)) throw forbidden('Nobody is there at this hour.');
+    limitAddress(c, 'chat', 120, 600);
     const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;
     limits.count(`chat ${owner}`, 30, 60);
     const thread = { owner, consultant };
@@ -122,12 +131,12 @@ function ownerOf(c: Context<Env>): string | null {
   return session === null ? null : `session ${String(session.id)}`;
 }
 
-type Asked = { id: number; topic: string; to: string | null; language: string };
+type Asked = { id: number; to: string | null; language: string };
 
-function answerLater({ clock, db, deliver }: World, { id, topic, to, language }: Asked): void {
+function answerLater({ clock, db, deliver }: World, { id, to, language }: Asked): void {
   clock.at(clock.now() + questionReplyMs, () => {
-    const text = repliesIn(language).question;
+    const { question: text, subject } = repliesIn(language);
     answerQuestion(db, id, text);
-    if (to !== null) deliver({ at: Math.floor(clock.now() / 1000), to, subject: topic, text });
+    if (to !== null) deliver({ at: Math.floor(clock.now() / 1000), to, subject, text });
   });
 }

@@ -23,6 +23,19 @@ const toMessage = (row: Row): ChatMessage => ({
   text: String(row.text),
 });
 
+/** A visitor reads neither with another session, so what they left goes in time. It is looked at now and then. */
+export function forgetVisitors(
+  db: DatabaseSync,
+  table: 'support_question' | 'support_message' | 'support_appeal',
+  id: number,
+  now: number,
+): void {
+  if (id % 50 !== 0) return;
+  sql(db, `DELETE FROM ${table} WHERE owner LIKE 'session %' AND (at < ? OR id <= ?)`).run(now - keptMs, id - mostKept);
+}
+const keptMs = 90 * 24 * 3600 * 1000;
+const mostKept = 20_000;
+
 type NewCallback = { userId: number; phone: string; time: string | undefined; language: string; at: number };
 
 export function addCallback(db: DatabaseSync, { userId, phone, time, language, at }: NewCallback): number {
@@ -40,6 +53,7 @@ export function addQuestion(db: DatabaseSync, { owner, email, topic, text, at }:
     db,
     'INSERT INTO support_question (owner, email, topic, text, at) VALUES (?, ?, ?, ?, ?) RETURNING *',
   ).get(owner, email, topic, text, at);
+  forgetVisitors(db, 'support_question', Number(row?.id), at);
   return toQuestion(row as Row);
 }
 
@@ -65,6 +79,7 @@ export function addMessage(db: DatabaseSync, { owner, consultant, sender, text, 
     db,
     'INSERT INTO support_message (owner, consultant, sender, text, at) VALUES (?, ?, ?, ?, ?) RETURNING *',
   ).get(owner, consultant, sender, text, at);
+  forgetVisitors(db, 'support_message', Number(row?.id), at);
   return toMessage(row as Row);
 }
 

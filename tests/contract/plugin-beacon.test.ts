@@ -16,7 +16,12 @@ const integrity = `sha384-${createHash('sha384').update('').digest('base64')}`;
 const entry = { version: '1.0.0', kind: 'module', integrity, mounts: [], enabled: true };
 const manifest = {
   version: 1,
-  plugins: ['news', 'header'].map((id) => ({ ...entry, id, entry: `/plugins/${id}/a.js` })),
+  plugins: ['news', 'header'].map((id) => ({
+    ...entry,
+    id,
+    entry: `/plugins/${id}/a.js`,
+    mounts: id === 'header' ? [{ slot: 'header' }] : [],
+  })),
 };
 const dist = mkdtempSync(join(tmpdir(), 'openbook-beacon-'));
 mkdirSync(join(dist, 'plugins'));
@@ -139,4 +144,18 @@ test('[PLUG-64] only an operator can read the figures and release a version', as
   expect((await operate('POST', 'nobody/reset')).status).toBe(404);
   expect((await operate('POST', 'news/reset')).status).toBe(204);
   expect(await heldOf('news')).toBeUndefined();
+});
+
+test('[PLUG-70] whatever is said of the header, nobody takes it from everybody', async () => {
+  await sayAll('10.7.0', 30, { ...failed, id: 'header' });
+  expect(await heldOf('header')).toBeUndefined();
+  await sayAll('10.7.0', 30, failed);
+  expect(await heldOf('news')).toBeDefined();
+});
+
+test('[PLUG-70] all addresses of one network of 48 bits are one visitor', async () => {
+  for (let host = 0; host < 25; host += 1)
+    await say(`2001:db8:7:${host.toString(16)}::1`, { plugins: [{ ...failed, version: '7.0.0' }] });
+  const { data } = (await (await operate('GET', 'health')).json()) as { data: PluginFigures[] };
+  expect(data.find(({ version }) => version === '7.0.0')).toMatchObject({ visitors: 1, failed: 1 });
 });

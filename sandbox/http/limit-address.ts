@@ -1,0 +1,10 @@
+import type { Context } from 'hono';
+
+import type { Env } from './context.ts';
+
+/**
+ * Answers 429 once `max` calls of this name came from the caller's address within `seconds`. What a caller may drop, such as a
+ * cookie or a session, bounds nobody.
+ */
+export const limitAddress = (c: Context<Env>, name: string, max: number, seconds: number): void =>
+  c.get('world').limits.count(`${name}-from:${c.get('address')}`, max, seconds);
