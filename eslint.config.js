@@ -11,6 +11,7 @@ import { lateRules } from './eslint.late.js';
 import { layerRules, outsideRules } from './eslint.layers.js';
 import { patternRules } from './eslint.patterns.js';
 import { reasonRules } from './eslint.reasons.js';
+import { translateRules } from './eslint.translate.js';
 
 const asErrors = (configs) =>
   configs.map((config) => ({
@@ -140,6 +141,7 @@ export default tseslint.config(
     },
   },
   reasonRules,
+  translateRules,
   ...lateRules,
   barrelRules,
   chanceRules,

@@ -15,7 +15,7 @@ const budget = {
   firstLoad: 175 * kilo,
   /** One file that most later parts share: the query layer. It comes with the first of them. */
   queries: 7 * kilo,
-  otherRoute: 15 * kilo,
+  otherRoute: 18 * kilo,
   /** The lobby, the rooms of games, and what one game adds to its room. */
   games: 25 * kilo,
   /** What computes a round anew in the browser, with all that it shows. */
@@ -25,10 +25,10 @@ const budget = {
    * tab needs.
    */
   afterFirst: {
-    'src/app/late/late-parts.tsx': 15 * kilo,
+    'src/app/late/late-parts.tsx': 18 * kilo,
     'src/app/late/late-support.ts': 8 * kilo,
-    'src/app/late/late-dialogs.tsx': 15 * kilo,
-    'src/app/late/models.ts': 15 * kilo,
+    'src/app/late/late-dialogs.tsx': 18 * kilo,
+    'src/app/late/models.ts': 18 * kilo,
     'src/app/late/late-keeping.ts': 8 * kilo,
     'src/features/access/refresh-on-return/index.ts': 8 * kilo,
   } as Record<string, number>,
@@ -41,7 +41,7 @@ const budget = {
     /** With its library. It comes when a player opens it. */
     'src/pages/cashier/statement/ui/balance-chart.tsx': 25 * kilo,
   } as Record<string, number>,
-  lazyPart: 40 * kilo,
+  lazyPart: 44 * kilo,
   /** What remote apps cost who opens the first page: its slices, without the packages that the host uses anyway. */
   platform: 8 * kilo,
   /** An app brings only its own code, because the host shares packages, schemas and components. */

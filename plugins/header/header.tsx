@@ -18,7 +18,7 @@ export function Header() {
       <Drawer />
       <HostLink path="/" className={css.logo}>
         <Logo />
-        Openbook
+        <span>Openbook</span>
       </HostLink>
       <Navigation />
       <SearchButton />

@@ -36,7 +36,9 @@ function Draw({ draw }: { draw: LottoDraw }) {
     <section className={pools.card} aria-label={t('lotto.draw', { number })}>
       <div className={pools.bar}>
         <h2 className={pools.title}>
-          {lotto !== null && t('lotto.game', { pick: lotto.pick, of: lotto.of })} · {t('lotto.draw', { number })}
+          {lotto !== null && <span>{t('lotto.game', { pick: lotto.pick, of: lotto.of })}</span>}
+          <span> · </span>
+          <span>{t('lotto.draw', { number })}</span>
         </h2>
         <span className={pools.quiet}>{formats.date(at)}</span>
       </div>

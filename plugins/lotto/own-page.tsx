@@ -57,7 +57,9 @@ function Ticket({ ticket }: { ticket: LottoTicket }) {
     <li className={pools.card}>
       <div className={pools.bar}>
         <h2 className={pools.small}>
-          {lotto !== null && t('lotto.game', { pick: lotto.pick, of: lotto.of })} · {t('lotto.number', { number: id })}
+          {lotto !== null && <span>{t('lotto.game', { pick: lotto.pick, of: lotto.of })}</span>}
+          <span> · </span>
+          <span>{t('lotto.number', { number: id })}</span>
         </h2>
         <span className={pools.quiet}>{formats.date(at)}</span>
       </div>
@@ -72,9 +74,11 @@ function Ticket({ ticket }: { ticket: LottoTicket }) {
       {draws.map((draw) => (
         <div key={draw.id} className={css.drawn}>
           <p className={pools.quiet}>
-            <Link to={`/lotto/view/${String(draw.id)}`}>{t('lotto.draw', { number: draw.number })}</Link> ·{' '}
-            {formats.date(draw.at)}
-            {draw.numbers === null ? ` · ${t('lotto.waits')}` : ` · ${formats.money(draw.payout, currency)}`}
+            <Link to={`/lotto/view/${String(draw.id)}`}>{t('lotto.draw', { number: draw.number })}</Link>
+            <span> ·</span> <span>{formats.date(draw.at)}</span>
+            <span>
+              {draw.numbers === null ? ` · ${t('lotto.waits')}` : ` · ${formats.money(draw.payout, currency)}`}
+            </span>
           </p>
           {lines.map((line, place) => (
             <div key={place} className={css.result}>

@@ -44,7 +44,9 @@ function Result({ draw }: { draw: LottoDraw }) {
     <li className={pools.card}>
       <div className={pools.bar}>
         <h2 className={pools.small}>
-          {lotto !== null && t('lotto.game', { pick: lotto.pick, of: lotto.of })} · {t('lotto.draw', { number })}
+          {lotto !== null && <span>{t('lotto.game', { pick: lotto.pick, of: lotto.of })}</span>}
+          <span> · </span>
+          <span>{t('lotto.draw', { number })}</span>
         </h2>
         <span className={pools.quiet}>{formats.date(at)}</span>
       </div>

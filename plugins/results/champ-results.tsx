@@ -41,7 +41,9 @@ export function ChampResults({ champ, games }: Champ) {
                 ) : (
                   // Each number is isolated. As one text, the two scores would swap in a right-to-left page.
                   <>
-                    <bdi>{score.full[0]}</bdi>:<bdi>{score.full[1]}</bdi>
+                    <bdi>{score.full[0]}</bdi>
+                    <span>:</span>
+                    <bdi>{score.full[1]}</bdi>
                   </>
                 )}
               </td>

@@ -88,13 +88,13 @@ export function Order({ draw, ticket, onBought }: OrderProps) {
         <b aria-live="polite">
           {powersOf(ticket).map(([variants, count], place) => (
             <bdi key={variants} dir="ltr">
-              {place > 0 && ' × '}
-              {variants}
+              {place > 0 && <span>{' × '}</span>}
+              <span>{variants}</span>
               {count > 1 && <sup>{count}</sup>}
             </bdi>
           ))}
-          {powersOf(ticket).length > 0 ? ' = ' : ''}
-          {formats.count(lines)}
+          <span>{powersOf(ticket).length > 0 ? ' = ' : ''}</span>
+          <span>{formats.count(lines)}</span>
         </b>
       </p>
       {isWhole && (

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { logError } from '@/shared/lib/logger';
+import { isMended } from '@/shared/part';
 import { ErrorState } from '@/shared/ui/error-state';
 
 import { stuck } from './boot-failure.css';
@@ -25,6 +26,7 @@ function Words() {
  */
 export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+  times = 0;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -32,6 +34,7 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
 
   override componentDidCatch(error: unknown) {
     logError('The page failed', error);
+    if (isMended(error, this.times++)) this.setState({ hasFailed: false });
   }
 
   override render() {

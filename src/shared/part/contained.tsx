@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { logError } from '@/shared/lib/logger';
 
 import { BlockFailure } from './block-failure';
+import { isMended } from './mend';
 
 type ContainedProps = {
   name: string;
@@ -21,6 +22,7 @@ type ContainedProps = {
  */
 export class Contained extends Component<ContainedProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+  times = 0;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -28,7 +30,8 @@ export class Contained extends Component<ContainedProps, { hasFailed: boolean }>
 
   override componentDidCatch(error: unknown) {
     logError(`"${this.props.name}" failed`, error);
-    this.props.onFail?.();
+    if (isMended(error, this.times++)) this.setState({ hasFailed: false });
+    else this.props.onFail?.();
   }
 
   override render() {

@@ -3,6 +3,7 @@ export { createPart } from '@/shared/late-code';
 export type { Part } from '@/shared/late-code';
 export { createPartView } from './create-part-view';
 export { loaded } from '@/shared/late-code';
+export { isMended } from './mend';
 export { keepTyped } from './keep-typed';
 export { PartTold } from './part-place';
 export { loadPartFx, moduleOf, partCame, partWanted } from './parts';

@@ -42,17 +42,23 @@ function LegTexts({ market, game }: Leg) {
   if (line === null && !hasDecimal) return null;
   return (
     <p className={css.note}>
-      {line !== null &&
-        t('asian.rest', {
-          score: isolated(`${game.score1}:${game.score2}`),
-          side: typeId === outcomeTypes.handicapHome ? game.opp1 : game.opp2,
-          line: isolated(handicapText(line, { t, locale, isSplit: false })),
-        })}{' '}
-      {hasDecimal &&
-        t('asian.decimal', {
-          price: isolated(formatOdds(milliOdds, viewId, locale)),
-          decimal: formatOdds(milliOdds, 0, locale),
-        })}
+      {line !== null && (
+        <span>
+          {t('asian.rest', {
+            score: isolated(`${game.score1}:${game.score2}`),
+            side: typeId === outcomeTypes.handicapHome ? game.opp1 : game.opp2,
+            line: isolated(handicapText(line, { t, locale, isSplit: false })),
+          })}
+        </span>
+      )}{' '}
+      {hasDecimal && (
+        <span>
+          {t('asian.decimal', {
+            price: isolated(formatOdds(milliOdds, viewId, locale)),
+            decimal: formatOdds(milliOdds, 0, locale),
+          })}
+        </span>
+      )}
     </p>
   );
 }

@@ -46,7 +46,7 @@ export function OddsButton({ label, isSelected, isBlocked, isStacked, onPick, ..
       <span className={oddsLabel} aria-hidden="true">
         {label}
       </span>{' '}
-      <span ref={priceRef} className={oddsPrice} />
+      <span ref={priceRef} className={oddsPrice} translate="no" />
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 
+import { writeText } from '@/shared/lib/write-text';
+
 import { useCellSetup } from './book-provider';
 
 const tickMs = 1000;
@@ -20,11 +22,12 @@ export function useGameClock(
   useLayoutEffect(() => {
     const place = ref.current;
     if (!place || !book) return undefined;
+    place.translate = false;
     const text = place.appendChild(document.createTextNode(''));
     const paint = () => {
       const seconds = book.clockOf(gameId);
       const next = seconds === null ? '' : format(Math.max(0, Math.floor(seconds)));
-      if (text.data !== next) text.data = next;
+      if (text.data !== next || text.parentNode !== place) writeText(place, text, next);
     };
     paint();
     const stop = book.onPlay(gameId, paint);
@@ -32,7 +35,7 @@ export function useGameClock(
     return () => {
       stop();
       clearInterval(timer);
-      text.remove();
+      place.replaceChildren();
     };
   }, [ref, book, gameId, format]);
 }

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 
+import { writeText } from '@/shared/lib/write-text';
+
 import type { Move, PricePainter } from '../lib/prices';
 import { useCellSetup } from './book-provider';
 
@@ -42,6 +44,8 @@ const setOrRemove = (element: HTMLElement, attribute: string, value: string | nu
  */
 class OddsPainter implements PricePainter {
   readonly #button: HTMLElement;
+  readonly #place: HTMLElement;
+  readonly #named: HTMLElement;
   readonly #name = document.createTextNode('');
   readonly #price = document.createTextNode('');
   readonly #looks: Looks;
@@ -51,6 +55,8 @@ class OddsPainter implements PricePainter {
 
   constructor(button: HTMLElement, name: HTMLElement, price: HTMLElement, looks: Looks) {
     this.#button = button;
+    this.#place = price;
+    this.#named = name;
     this.#looks = looks;
     button.removeAttribute('data-move');
     button.removeAttribute('data-long');
@@ -67,7 +73,7 @@ class OddsPainter implements PricePainter {
     if (milli === shown) return;
     this.#milli = milli;
     const text = milli === 0 || this.#looks.isSuspended ? '' : this.#looks.format(milli);
-    this.#price.data = text;
+    writeText(this.#place, this.#price, text);
     const isLong = text.length > long;
     if (isLong !== this.#isLong) {
       this.#isLong = isLong;
@@ -80,12 +86,13 @@ class OddsPainter implements PricePainter {
     const { name, isSuspended, isStale, words, lock = words.suspended } = this.#looks;
     setOrRemove(this.#button, 'data-state', isSuspended ? 'suspended' : hasNoPrice ? 'none' : null);
     setOrRemove(this.#button, 'aria-disabled', isSuspended || isStale || hasNoPrice ? 'true' : null);
-    this.#name.data = isSuspended ? `${name}, ${lock}` : hasNoPrice ? `${name}, ${words.noPrice}` : name;
+    const said = isSuspended ? `${name}, ${lock}` : hasNoPrice ? `${name}, ${words.noPrice}` : name;
+    writeText(this.#named, this.#name, said);
   }
 
   remove(): void {
-    this.#name.remove();
-    this.#price.remove();
+    this.#named.replaceChildren();
+    this.#place.replaceChildren();
   }
 }
 

@@ -77,7 +77,7 @@ export function BetRow({ bet, places }: { bet: PlacedBet; places: OddsPlaces }) 
       <span className={`${css.end} ${css.result}`} data-outcome={outcome ?? undefined}>
         <span className={css.label}>{t('history.result')}</span>
         {/* A possible win is no result; the coupon itself shows it. */}
-        {result === null ? '–' : <Money text={`${result > 0 ? '+' : ''}${money(result)}`} />}
+        <span>{result === null ? '–' : <Money text={`${result > 0 ? '+' : ''}${money(result)}`} />}</span>
       </span>
       <span className={css.last}>
         <IconButton icon="repeat" label={t('history.repeatOf', { number: bet.id })} onClick={() => repeat(bet)} />

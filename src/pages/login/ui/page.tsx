@@ -13,7 +13,7 @@ export function LoginPage() {
   );
   const register = (
     <>
-      {t('auth.login.noAccount')}{' '}
+      <span>{t('auth.login.noAccount')}</span>{' '}
       <AppLink className={pageLink} to="/registration">
         {t('auth.login.register')}
       </AppLink>

@@ -41,10 +41,16 @@ export function Excluded({ rest }: { rest: Rest }) {
         </Button>
       }
     >
-      {!isEnded && <>{t('limits.return.early')} </>}
-      {t('limits.return.wait', {
-        time: t('limits.days', { count: daysOf(isEnded ? returnCoolingSec : (earlyReturnSec ?? 0)) }),
-      })}
+      {!isEnded && (
+        <>
+          <span>{t('limits.return.early')}</span>{' '}
+        </>
+      )}
+      <span>
+        {t('limits.return.wait', {
+          time: t('limits.days', { count: daysOf(isEnded ? returnCoolingSec : (earlyReturnSec ?? 0)) }),
+        })}
+      </span>
     </Note>
   );
 }

@@ -74,9 +74,11 @@ export function WaitingNote({ name, limit, iso }: { name: string; limit: MoneyLi
       }
     >
       <span className={css.below}>
-        {mustConfirm
-          ? t('limits.window', { from: at(waiting.opensAt), until: at(waiting.closesAt) })
-          : t('limits.holdsFrom', { from: at(waiting.opensAt) })}
+        <span>
+          {mustConfirm
+            ? t('limits.window', { from: at(waiting.opensAt), until: at(waiting.closesAt) })
+            : t('limits.holdsFrom', { from: at(waiting.opensAt) })}
+        </span>
         {mustConfirm && canConfirm && (
           <>
             {' '}

@@ -13,7 +13,7 @@ export function RegistrationPage() {
   const [isRegistered, next] = useUnit([$isRegistered, registrationDone]);
   const logIn = (
     <>
-      {t('registration.hasAccount')}{' '}
+      <span>{t('registration.hasAccount')}</span>{' '}
       <AppLink className={pageLink} to="/login">
         {t('registration.logIn')}
       </AppLink>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { Spinner } from '@/shared/ui/progress';
+import { words } from '@/shared/ui/theme';
 
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button.css';
 
@@ -38,7 +39,7 @@ export function Button({ variant, size, block, busy, icon, className, children, 
       onClick={press}
     >
       {busy === true ? <Spinner size={16} /> : icon !== undefined && <Icon name={icon} />}
-      {children}
+      <span className={words}>{children}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
+import { words } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import * as css from './chip.css';
@@ -23,7 +24,7 @@ export function Chip({ pressed, count, countName, className, children, ...rest }
       aria-pressed={pressed}
       className={className === undefined ? css.chip : `${css.chip} ${className}`}
     >
-      {children}
+      <span className={words}>{children}</span>
       {count !== undefined && (
         <span className={css.count} aria-hidden={countName !== undefined}>
           {count}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 're
 
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { popoverLook, type TriggerProps, usePopover } from '@/shared/ui/popover';
+import { words } from '@/shared/ui/theme';
 
 import { stepItem, typeItem } from './find-item';
 import * as css from './menu.css';
@@ -103,7 +104,7 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
     >
       {isChoice && <span className={css.mark}>{item.checked === true && <Icon name="check" size={14} />}</span>}
       {item.icon !== undefined && <Icon name={item.icon} />}
-      {item.label}
+      <span className={words}>{item.label}</span>
       {item.hint !== undefined && <span className={css.hint}>{item.hint}</span>}
     </button>
   );

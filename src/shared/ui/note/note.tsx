@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '@/shared/ui/icon';
+import { words } from '@/shared/ui/theme';
 
 import * as css from './note.css';
 
@@ -27,7 +28,8 @@ export function Note({ tone, title, icon, actions, role, className, children }: 
     <div className={className === undefined ? look : `${look} ${className}`} role={role}>
       {icon !== undefined && <Icon name={icon} size={14} className={css.icon} />}
       <div className={css.content}>
-        {title !== undefined && <strong className={css.title}>{title}</strong>} {children}
+        {title !== undefined && <strong className={css.title}>{title}</strong>}{' '}
+        <span className={words}>{children}</span>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
     </div>

@@ -38,7 +38,9 @@ export function OddsCell({ label, price, state, move, selected, blocked, stacked
       className={classes}
     >
       <span className={oddsLabel}>{label}</span>
-      <span className={oddsPrice}>{price}</span>
+      <span className={oddsPrice} translate="no">
+        {price}
+      </span>
     </button>
   );
 }

@@ -9,7 +9,7 @@ export function Score({
   className?: string | undefined;
 }) {
   return (
-    <span className={className}>
+    <span className={className} translate="no">
       <bdi>{home}</bdi>:<bdi>{away}</bdi>
     </span>
   );

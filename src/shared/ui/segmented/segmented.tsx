@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
+import { words } from '@/shared/ui/theme';
+
 import * as css from './segmented.css';
 
 type SegmentedOption<Value extends string = string> = {
@@ -48,7 +50,7 @@ export function Segmented<Value extends string>({
               onValueChange(option.value);
             }}
           />
-          {option.label}
+          <span className={words}>{option.label}</span>
           {option.count !== undefined && <span className={css.count}>{option.count}</span>}
         </label>
       ))}

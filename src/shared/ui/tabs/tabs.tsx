@@ -1,5 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
+import { words } from '@/shared/ui/theme';
+
 import * as css from './tabs.css';
 
 type TabItem<Id extends string = string> = {
@@ -80,7 +82,7 @@ export function Tabs<Id extends string>({
               move(event, index);
             }}
           >
-            {item.label}
+            <span className={words}>{item.label}</span>
             {item.count !== undefined && <span className={css.count}>{item.count}</span>}
           </button>
         ))}

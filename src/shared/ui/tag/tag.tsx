@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '@/shared/ui/icon';
+import { words } from '@/shared/ui/theme';
 
 import { tag } from './tag.css';
 
@@ -19,7 +20,7 @@ export function Tag({
   return (
     <span className={tag({ tone })}>
       {icon !== undefined && <Icon name={icon} size={12} />}
-      {children}
+      <span className={words}>{children}</span>
     </span>
   );
 }

@@ -7,4 +7,4 @@ import './reset.css';
 
 export { vars } from './vars';
 export { media } from './media';
-export { cut, flip, number } from './text.css';
+export { cut, flip, number, words } from './text.css';

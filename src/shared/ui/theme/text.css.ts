@@ -13,5 +13,11 @@ export const cut = style({
 /** A price, a sum, a score: never broken, left to right even inside a right-to-left page. */
 export const number = style({ whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' });
 
+/**
+ * Holds words beside an icon that comes and goes: a translator replaces their text, and never what React counts on. It has
+ * no box.
+ */
+export const words = style({ display: 'contents' });
+
 /** A glyph that points along the text; it is mirrored when the page is. */
 export const flip = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

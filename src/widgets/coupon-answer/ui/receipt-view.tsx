@@ -64,7 +64,7 @@ function Odds({ asked, got }: { asked: number | null; got: number }) {
     <div className={panel.line}>
       <span>{t(isSame ? 'coupon.accepted.odds' : 'coupon.accepted.askedGot')}</span>
       <span className={css.odds}>
-        {isSame ? odds(got) : `${odds(asked)} / ${odds(got)}`}
+        <span>{isSame ? odds(got) : `${odds(asked)} / ${odds(got)}`}</span>
         {!isSame && (
           <Icon name={got > asked ? 'arrow-up' : 'arrow-down'} size={14} className={got > asked ? css.up : css.down} />
         )}

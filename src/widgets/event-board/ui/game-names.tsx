@@ -46,7 +46,7 @@ function Side({ opponent, redCards, isServing, hasVideo = false }: SideProps) {
       {hasCrest && <Crest name={opponent.name} seed={opponent.nameEng} />}
       <bdi className={cut}>
         {before !== '' && <span className={css.club}>{before}</span>}
-        {core}
+        <span>{core}</span>
         {after !== '' && <span className={css.club}>{after}</span>}
       </bdi>
       {hasVideo && (

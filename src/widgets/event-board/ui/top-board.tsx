@@ -35,7 +35,7 @@ export function TopBoard({ zone }: { zone: Zone }) {
       <header className={css.sectionHead}>
         <h2 className={css.sectionTitle}>{zone === 'live' ? t('sport.title.topLive') : t('sport.title.topLine')}</h2>
         <AppLink className={css.sectionLink} to={zonePath(zone)}>
-          {zone === 'live' ? t('sport.title.allLive') : t('sport.title.allLine')}
+          <span>{zone === 'live' ? t('sport.title.allLive') : t('sport.title.allLine')}</span>
           <Icon name="chevron-right" size={14} />
         </AppLink>
       </header>

@@ -71,14 +71,16 @@ function TabLabel({ tab, count }: { tab: MarketTab; count: number }) {
   const t = useT();
   return (
     <>
-      {tab === 'favourites' ? (
-        <>
-          <Icon name="star" size={12} className={css.star} />
-          <VisuallyHidden>{t('menu.favourites')}</VisuallyHidden>
-        </>
-      ) : (
-        t(`sport.tab.${tab}`)
-      )}
+      <span>
+        {tab === 'favourites' ? (
+          <>
+            <Icon name="star" size={12} className={css.star} />
+            <VisuallyHidden>{t('menu.favourites')}</VisuallyHidden>
+          </>
+        ) : (
+          t(`sport.tab.${tab}`)
+        )}
+      </span>
       <span className={css.count} aria-hidden="true">
         {count}
       </span>{' '}

@@ -64,7 +64,7 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
     <li ref={card} className={css.bet} aria-labelledby={id}>
       <div className={css.head}>
         <span id={id} className={css.name}>
-          {bet.legs.length > 1 ? t('coupon.bets.heading', { type, count: bet.legs.length }) : type}
+          <span>{bet.legs.length > 1 ? t('coupon.bets.heading', { type, count: bet.legs.length }) : type}</span>
           <Result bet={bet} />
         </span>
         <span className={css.terms}>

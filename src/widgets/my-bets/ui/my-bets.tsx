@@ -26,9 +26,11 @@ function FeedAge() {
   return (
     <p className={css.age}>
       <Icon name={isLost ? 'offline' : 'live'} size={14} />
-      {isLost && lastHeard !== null
-        ? t('coupon.bets.stale', { time: formatTime(lastHeard, format) })
-        : t('coupon.bets.live')}
+      <span>
+        {isLost && lastHeard !== null
+          ? t('coupon.bets.stale', { time: formatTime(lastHeard, format) })
+          : t('coupon.bets.live')}
+      </span>
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function SessionStrip({ isShort = false }: { isShort?: boolean }) {
           )}
           <p className={isShort ? css.shortValues : css.values}>
             <SessionTime startedAt={session.startedAt} />
-            {isShort ? <br /> : ' · '}
+            <span>{isShort ? <br /> : ' · '}</span>
             <SessionNet net={session.net} iso={session.iso} />
           </p>
         </div>

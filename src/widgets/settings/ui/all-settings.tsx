@@ -55,8 +55,8 @@ function Told() {
         </Button>
       }
     >
-      {t(`preferences.told.${told.kind}`)}{' '}
-      {unknown && t('preferences.file.unknown', { names: told.unknown.join(', ') })}
+      <span>{t(`preferences.told.${told.kind}`)}</span>{' '}
+      {unknown && <span>{t('preferences.file.unknown', { names: told.unknown.join(', ') })}</span>}
     </Note>
   );
 }

@@ -18,7 +18,7 @@ export function Where({ address, country }: Place) {
   const name = /^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : undefined;
   return (
     <>
-      {name !== undefined && `${name} · `}
+      {name !== undefined && <span>{`${name} · `}</span>}
       <bdi>{address}</bdi>
     </>
   );

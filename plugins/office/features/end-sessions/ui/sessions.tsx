@@ -38,7 +38,9 @@ export function Sessions({ sessions, onEnded }: SessionsProps) {
               <Device {...session} /> {session.isThis && <Tag tone="accent">{t('office.security.thisOne')}</Tag>}
               <br />
               <span className={css.quiet}>
-                <Where {...session} /> · {t('office.security.seen', { time: momentOf(session.seenAt, format) })}
+                <Where {...session} />
+                <span> · </span>
+                <span>{t('office.security.seen', { time: momentOf(session.seenAt, format) })}</span>
               </span>
             </span>
             {!session.isThis && (

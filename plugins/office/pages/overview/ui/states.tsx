@@ -25,7 +25,7 @@ export function States({ states }: Pick<Overview, 'states'>) {
     const to = ways[state];
     return (
       <Note key={state} tone={state === 'timed' ? 'info' : 'warning'}>
-        {t(`office.state.${state}`)}{' '}
+        <span>{t(`office.state.${state}`)}</span>{' '}
         {to !== null && (
           <Link to={to} className={css.link}>
             {t(`office.state.${state}.go`)}

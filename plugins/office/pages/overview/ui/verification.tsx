@@ -28,8 +28,8 @@ export function Verification({ isVerified, needsIdentification, missing, daysToA
       )}
       {missing.length > 0 && (
         <Note tone={daysToActivate === null ? 'info' : 'warning'}>
-          {t(`office.overview.missing.${missing.length > 1 ? 'both' : missing.join()}`)}
-          {daysToActivate !== null && ` ${t('office.overview.activate', { count: daysToActivate })}`}
+          <span>{t(`office.overview.missing.${missing.length > 1 ? 'both' : missing.join()}`)}</span>
+          {daysToActivate !== null && <span>{` ${t('office.overview.activate', { count: daysToActivate })}`}</span>}
         </Note>
       )}
     </Card>

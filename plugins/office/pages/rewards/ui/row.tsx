@@ -23,13 +23,15 @@ export function Row({ reward: { kind, count, state, amount, iso, at }, isTaking,
   return (
     <li className={css.row}>
       <span className={css.start}>
-        {place === null ? (
-          name
-        ) : (
-          <Link to={place} className={css.inline}>
-            {name}
-          </Link>
-        )}
+        <span>
+          {place === null ? (
+            name
+          ) : (
+            <Link to={place} className={css.inline}>
+              {name}
+            </Link>
+          )}
+        </span>
         {at !== null && (
           <span className={css.below}>
             {t(state === 'taken' ? 'office.rewards.takenAt' : 'office.rewards.fullAt', { time: momentOf(at, format) })}

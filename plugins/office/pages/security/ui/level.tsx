@@ -40,7 +40,7 @@ export function Level({ security, onOpen }: LevelProps) {
         {protectionWays.map((way) => (
           <li key={way} className={css.row}>
             <span className={css.start}>
-              {t(`office.way.${way}`)}
+              <span>{t(`office.way.${way}`)}</span>
               {way === 'is_changed_password' && (
                 <span className={css.quiet}> · {t('office.security.passwordAge', { count: days })}</span>
               )}

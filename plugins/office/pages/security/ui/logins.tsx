@@ -37,7 +37,9 @@ export function Logins({ logins, onSecured }: LoginsProps) {
               {t(`office.how.${login.how}`)}
               <br />
               <span className={css.quiet}>
-                <Device {...login} /> · <Where {...login} />
+                <Device {...login} />
+                <span> · </span>
+                <Where {...login} />
               </span>
             </span>
             <Tag tone={login.isIn ? 'won' : 'lost'}>

@@ -45,7 +45,7 @@ export function SceneView({ zone, names, isSmall = false, children }: SceneViewP
       {!isSmall && <Steps zone={zone} />}
       <p className={css.sentence}>
         <span>
-          <b>{clock}</b> {event && placeWords(t, event, zone.sportId)}
+          <b>{clock}</b> {event && <span>{placeWords(t, event, zone.sportId)}</span>}
         </span>
         <span className={css.delay}>{words}</span>
       </p>

@@ -69,7 +69,7 @@ function Terms() {
   const hasRules = useUnit($availability).includes(rules);
   return (
     <p className={css.terms}>
-      {t('terms_and_conditions')}{' '}
+      <span>{t('terms_and_conditions')}</span>{' '}
       {hasRules && (
         <AppLink className={css.link} to="/information/rules/1" target="_blank">
           {t('popups.age.terms')}

@@ -25,7 +25,12 @@ function Ago({ at }: { at: number }) {
   const t = useT();
   const now = useUnit($now);
   const seconds = Math.max(1, Math.round((now - at) / 1000));
-  return seconds < 60 ? <> {t('coupon.price.ago', { count: seconds })}</> : null;
+  return seconds < 60 ? (
+    <>
+      {' '}
+      <span>{t('coupon.price.ago', { count: seconds })}</span>
+    </>
+  ) : null;
 }
 
 /** Shows that the price has moved, and asks for a yes where the player wants to be asked. */
@@ -83,7 +88,7 @@ export function LockNote({ bet, isDependent, singlesFit }: { bet: Bet; isDepende
         const more = explained[lock];
         return (
           <span key={lock}>
-            <strong>{t(`coupon.lock.${lock}`)}</strong> {more && t(more)}{' '}
+            <strong>{t(`coupon.lock.${lock}`)}</strong> {more && <span>{t(more)}</span>}{' '}
           </span>
         );
       })}

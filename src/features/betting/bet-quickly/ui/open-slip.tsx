@@ -103,7 +103,7 @@ export function OpenSlip({ bet }: { bet: Bet }) {
           <span className={panel.grow}>
             {win !== null && (
               <>
-                {t('coupon.possibleWin')} <Money text={money(win, iso)} />
+                <span>{t('coupon.possibleWin')}</span> <Money text={money(win, iso)} />
               </>
             )}
           </span>

@@ -27,7 +27,7 @@ export function SlipSaid() {
     <div className={panel.reasons}>
       {(asked === null ? blockers : []).map((blocker) => (
         <span key={blocker.reason}>
-          {blockerText(t, blocker, (minor) => money(minor, iso))}{' '}
+          <span>{blockerText(t, blocker, (minor) => money(minor, iso))}</span>{' '}
           {blocker.reason === 'odds_changed' && (
             <Button size="sm" variant="link" onClick={() => agree()}>
               {t('coupon.price.acceptAll')}

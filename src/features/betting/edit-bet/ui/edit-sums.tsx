@@ -41,7 +41,7 @@ export function EditSums({ bet, preview }: { bet: PlacedBet; preview: Preview })
         </tbody>
       </table>
       <p className={css.quiet}>
-        {t('edit.value', { sum: money(value ?? 0, iso) })} {isWholeStake && t('edit.whole')}
+        <span>{t('edit.value', { sum: money(value ?? 0, iso) })}</span> {isWholeStake && <span>{t('edit.whole')}</span>}
       </p>
     </>
   );

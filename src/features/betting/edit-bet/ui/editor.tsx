@@ -36,7 +36,7 @@ export function Editor({ bet, draft }: { bet: PlacedBet; draft: Draft }) {
         {t('edit.openName', { number: bet.id })}
       </h4>
       <p className={css.quiet}>
-        {t('edit.explain')} {bet.legs.length > draft.was.length && t('edit.decided')}
+        <span>{t('edit.explain')}</span> {bet.legs.length > draft.was.length && <span>{t('edit.decided')}</span>}
       </p>
       <ul className={css.legs} aria-label={t('edit.legs')}>
         {(preview?.legs ?? [])

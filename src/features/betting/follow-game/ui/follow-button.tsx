@@ -31,7 +31,7 @@ export function FollowButton({ game, isLabelled }: FollowButtonProps) {
       }}
     >
       <Icon name="star" size={14} className={filled} />
-      {isLabelled === true && t('sport.favourite.follow')}
+      {isLabelled === true && <span>{t('sport.favourite.follow')}</span>}
     </button>
   );
 }

@@ -97,7 +97,7 @@ export function StakeBlock() {
       {(range !== null || (!isCommon && !areLimitsKnown)) && (
         <p id={`${id}-range`} className={panel.quiet}>
           {/* The line stays while the next limits are on their way. */}
-          {range ?? '\u00a0'}
+          <span>{range ?? '\u00a0'}</span>
         </p>
       )}
     </>

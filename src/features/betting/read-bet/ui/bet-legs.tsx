@@ -45,7 +45,7 @@ function OneLeg({ bet, leg, number, Match, Stand, Price, odds }: OneLeg) {
         </div>
         <div className={css.quiet}>
           <bdi>{leg.groupName}</bdi>
-          {leg.earlyLead !== undefined && ` · ${t('bets.early', { count: leg.earlyLead })}`}
+          {leg.earlyLead !== undefined && <span>{` · ${t('bets.early', { count: leg.earlyLead })}`}</span>}
         </div>
       </div>
       <div className={css.side}>
@@ -101,8 +101,9 @@ export function BetLegs({ bet, ...parts }: LegParts & { bet: PlacedBet }) {
               <span>{name}</span>
               {stake !== undefined && (
                 <span>
-                  {t('coupon.stake')}:{' '}
-                  {stake === null ? t('coupon.leg.allThereIs') : <Money text={money(stake, bet.iso)} />}
+                  <span>{t('coupon.stake')}</span>
+                  <span>:</span>{' '}
+                  <span>{stake === null ? t('coupon.leg.allThereIs') : <Money text={money(stake, bet.iso)} />}</span>
                 </span>
               )}
             </div>

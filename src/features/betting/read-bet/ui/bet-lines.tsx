@@ -38,12 +38,16 @@ export function BetLines({ bet, isOpen = false }: { bet: PlacedBet; isOpen?: boo
                       '–'
                     ) : (
                       <>
-                        {t('coupon.bets.open')} · {t('coupon.lines.upTo', { sum: money(win, bet.iso) })}
+                        <span>{t('coupon.bets.open')}</span>
+                        <span> · </span>
+                        <span>{t('coupon.lines.upTo', { sum: money(win, bet.iso) })}</span>
                       </>
                     )
                   ) : (
                     <>
-                      {t(`coupon.bets.${is}`)} · <Money text={money(payout ?? 0, bet.iso)} />
+                      <span>{t(`coupon.bets.${is}`)}</span>
+                      <span> · </span>
+                      <Money text={money(payout ?? 0, bet.iso)} />
                     </>
                   )}
                 </span>

@@ -72,8 +72,8 @@ export function OfferRow({ bet }: { bet: PlacedBet }) {
       ) : null}
       <div className={css.facts}>
         <span className={css.grow}>
-          {offer ? <Validity offer={offer} /> : t(known === 'asking' ? 'sale.asking' : 'sale.none')}
-          {bet.autoSellPrice !== null && ` · ${t('sale.ruleOn', { sum: money(bet.autoSellPrice) })}`}
+          <span>{offer ? <Validity offer={offer} /> : t(known === 'asking' ? 'sale.asking' : 'sale.none')}</span>
+          {bet.autoSellPrice !== null && <span>{` · ${t('sale.ruleOn', { sum: money(bet.autoSellPrice) })}`}</span>}
         </span>
         {course && <Sparkline points={points} words={t('sale.course', course)} />}
         {!offer && bet.autoSellPrice !== null && (

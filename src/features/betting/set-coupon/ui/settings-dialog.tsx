@@ -81,7 +81,7 @@ function Exact() {
     <Checkbox
       label={
         <>
-          {t('flow.exact')} <bdi>{odds(shown)}</bdi>
+          <span>{t('flow.exact')}</span> <bdi>{odds(shown)}</bdi>
         </>
       }
       checked={exact !== null}

@@ -40,7 +40,7 @@ export function FillNote() {
       }
     >
       <p>
-        {headOf(t, report)} {moved > 0 && t('share.moved', { count: moved })}
+        <span>{headOf(t, report)}</span> {moved > 0 && <span>{t('share.moved', { count: moved })}</span>}
       </p>
       {dropped.length > 0 && (
         <>
@@ -51,10 +51,13 @@ export function FillNote() {
                 <bdi>{fullOutcome(t, outcome, { opp1: { name: opp1 }, opp2: { name: opp2 } })}</bdi>{' '}
                 {opp1 !== '' && (
                   <>
-                    (<MatchName opp1={opp1} opp2={opp2} />)
+                    <span>(</span>
+                    <MatchName opp1={opp1} opp2={opp2} />
+                    <span>)</span>
                   </>
                 )}
-                : {t(`share.dropped.${reason}`)}
+                <span>: </span>
+                <span>{t(`share.dropped.${reason}`)}</span>
               </li>
             ))}
           </ul>

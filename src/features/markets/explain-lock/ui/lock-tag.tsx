@@ -20,7 +20,7 @@ export function LockTag({ game, group }: { game: GameInfo; group: MarketGroup })
       {/* There is little room: the padlock says "suspended". A reason alone would speak for the outcomes that are open. */}
       <span aria-hidden="true">
         <Icon name="lock" size={11} className={css.padlock} />
-        {!isWhole ? t('markets.partly') : lock === 'unknown' ? text : t(`markets.lock.${lock}`)}
+        <span>{!isWhole ? t('markets.partly') : lock === 'unknown' ? text : t(`markets.lock.${lock}`)}</span>
       </span>
     </span>
   );

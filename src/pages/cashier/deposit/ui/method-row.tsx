@@ -31,8 +31,8 @@ export function MethodRow({ method, iso, isChosen, onChoose }: MethodRowProps) {
       <Icon name={wayIcon[id]} size={20} className={own.sign} />
       <span className={css.strong}>{t(`cashier.method.${id}`)}</span>
       <span className={own.end}>
-        {feeBasis === 0 ? t('cashier.noFee') : t('cashier.fee', { share })}
-        {pays !== undefined && ` · ${t('cashier.paysIn', { iso: pays })}`}
+        <span>{feeBasis === 0 ? t('cashier.noFee') : t('cashier.fee', { share })}</span>
+        {pays !== undefined && <span>{` · ${t('cashier.paysIn', { iso: pays })}`}</span>}
       </span>
       <span className={css.quiet}>{t('cashier.bounds', { min: money(min), max: money(max) })}</span>
       <span className={why === undefined ? own.arrives : own.closed}>

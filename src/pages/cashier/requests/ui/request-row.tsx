@@ -23,17 +23,21 @@ export function RequestRow({ request }: { request: PaymentRequest }) {
         </Tag>
       </div>
       <p className={css.quiet}>
-        <bdi>{number}</bdi> · {formatDateTime(at * 1000, format)}
+        <bdi>{number}</bdi>
+        <span> · </span>
+        <span>{formatDateTime(at * 1000, format)}</span>
         {payment !== undefined && (
           <>
             {' '}
-            · {t('requests.about')} <bdi>{payment}</bdi>
+            <span>· </span>
+            <span>{t('requests.about')}</span> <bdi>{payment}</bdi>
           </>
         )}
         {fileName !== undefined && (
           <>
             {' '}
-            · <bdi>{fileName}</bdi>
+            <span>· </span>
+            <bdi>{fileName}</bdi>
           </>
         )}
       </p>

@@ -36,12 +36,14 @@ export function Rows({ statement: { iso, isCut } }: { statement: Statement }) {
           <div key={id} role="listitem" {...place} className={own.row}>
             <span className={own.what}>
               <span className={own.oneLine}>
-                {t(`statement.kind.${kind}`)} {number !== null && <bdi className={css.quiet}>{number}</bdi>}
+                <span>{t(`statement.kind.${kind}`)}</span>{' '}
+                {number !== null && <bdi className={css.quiet}>{number}</bdi>}
               </span>
               <span className={css.quiet}>
-                {formatDateTime(at, format)}
-                {edited !== null &&
-                  ` · ${t(kind === 'sale' ? 'statement.editedInto' : 'statement.editedFrom', { number: edited })}`}
+                <span>{formatDateTime(at, format)}</span>
+                {edited !== null && (
+                  <span>{` · ${t(kind === 'sale' ? 'statement.editedInto' : 'statement.editedFrom', { number: edited })}`}</span>
+                )}
               </span>
             </span>
             <span className={own.money}>

@@ -37,10 +37,10 @@ export function DocumentRow({ document }: { document: PlayerDocument }) {
         role="status"
         actions={state === 'waiting_for_you' ? <Repair id={document.id} /> : undefined}
       >
-        {t(meaningOf(document))}{' '}
-        {state === 'passed' &&
-          expiresAt !== undefined &&
-          t('verification.until', { date: formatDate(expiresAt * 1000, format) })}
+        <span>{t(meaningOf(document))}</span>{' '}
+        {state === 'passed' && expiresAt !== undefined && (
+          <span>{t('verification.until', { date: formatDate(expiresAt * 1000, format) })}</span>
+        )}
       </Note>
     </li>
   );

@@ -35,7 +35,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
           {t(meaningOf(withdrawal), { date: expected })}
         </Note>
         <p className={css.quiet}>
-          {t(`cashier.method.${methodId}`)} {last4 !== undefined && <bdi>{`•• ${last4}`}</bdi>}
+          <span>{t(`cashier.method.${methodId}`)}</span> {last4 !== undefined && <bdi>{`•• ${last4}`}</bdi>}
         </p>
         {desk !== null && <DeskReceipt desk={desk} />}
         <ol className={`${css.list} ${own.steps}`}>

@@ -26,8 +26,10 @@ export function OwnBets({ seat: { kind, bets } }: { seat: Seat }) {
             <span className={css.grow}>
               <bdi>{betText(t, bet, locale)}</bdi>
               <span className={css.quiet}>
-                {t('rounds.staked')} {formatMoney(bet.stake, bet.iso, locale)} · {choiceText(t, kind, bet, locale)}
-                {bet.draws.length > 0 && ` · ${drawnText(t, kind, bet.draws, locale)}`}
+                <span>{t('rounds.staked')}</span> <span>{formatMoney(bet.stake, bet.iso, locale)}</span>
+                <span> · </span>
+                <span>{choiceText(t, kind, bet, locale)}</span>
+                {bet.draws.length > 0 && <span>{` · ${drawnText(t, kind, bet.draws, locale)}`}</span>}
               </span>
             </span>
           </li>

@@ -25,7 +25,8 @@ export function Champs({ type, discipline: { slug, champs } }: ChampsProps) {
             >
               <bdi>{fullChampName(champ)}</bdi>
               <span className={css.role}>
-                {t('sport.zone.live')}: {champ.live ?? 0} · {t('sport.zone.line')}: {champ.line ?? 0}
+                <span>{t('sport.zone.live')}</span>: <span>{champ.live ?? 0}</span> ·{' '}
+                <span>{t('sport.zone.line')}</span>: <span>{champ.line ?? 0}</span>
               </span>
             </AppLink>
           </li>

@@ -79,10 +79,12 @@ function Head({ type, page, one }: HeadProps) {
   return (
     <header className={office.column}>
       <h1 className={office.title}>
-        {t('page.title.cyber-home')} · {t(`sport.cyber.${type}`)}
+        <span>{t('page.title.cyber-home')}</span>
+        <span> · </span>
+        <span>{t(`sport.cyber.${type}`)}</span>
         {one && (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <bdi>{one.name}</bdi>
           </>
         )}

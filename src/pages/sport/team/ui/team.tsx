@@ -102,7 +102,7 @@ function Places({ data: { team, places, results } }: { data: TeamStatistics }) {
             <AppLink to={competitionPath(champ)} className={css.competition}>
               <bdi>{fullChampName(champ)}</bdi>
               <span className={css.role}>
-                <bdi>{season}</bdi> {place !== null && t('stat.placedOf', { place, teams })}
+                <bdi>{season}</bdi> {place !== null && <span>{t('stat.placedOf', { place, teams })}</span>}
               </span>
             </AppLink>
           </li>

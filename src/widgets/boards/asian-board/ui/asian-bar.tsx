@@ -43,7 +43,7 @@ export function AsianBar({ sport, tab, day, champs, hasFirst }: AsianBarProps) {
         <nav className={css.tabs} aria-label={t('sport.zone.label')}>
           <AppLink className={css.tab} to={path('live')} aria-current={tab === 'live' ? 'page' : undefined}>
             <span className={css.dot} />
-            {t('sport.zone.live')}
+            <span>{t('sport.zone.live')}</span>
             {sport && <span>{sport.live}</span>}
           </AppLink>
           {lineTabs.map((each) => (

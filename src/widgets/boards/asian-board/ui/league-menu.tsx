@@ -31,7 +31,7 @@ export function LeagueMenu({ champs }: { champs: readonly BoardChamp[] }) {
             key={champ.id}
             label={
               <>
-                <bdi>{fullChampName(champ)}</bdi> {games.length}
+                <bdi>{fullChampName(champ)}</bdi> <span>{games.length}</span>
               </>
             }
             checked={chosen.has(champ.id)}

@@ -51,7 +51,8 @@ function Verdict({ finding, told, shown, right }: Pick<CheckDrawerProps, 'findin
   const { isRight, draws } = finding;
   return (
     <Note tone={isRight ? 'success' : 'danger'} icon={isRight ? 'success' : 'danger'} role="status">
-      {isRight ? right : t('rounds.check.wrong')} {t('rounds.check.both', { here: told(draws), shown })}
+      <span>{isRight ? right : t('rounds.check.wrong')}</span>{' '}
+      <span>{t('rounds.check.both', { here: told(draws), shown })}</span>
     </Note>
   );
 }

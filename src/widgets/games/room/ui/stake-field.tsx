@@ -54,7 +54,7 @@ export function StakeField({ iso, bounds, text, minor, type }: StakeFieldProps) 
         }
         end={
           <>
-            {currencyFacts(iso).symbol}
+            <span>{currencyFacts(iso).symbol}</span>
             <button type="button" className={css.more} aria-label={t('rounds.stake.more')} onClick={() => step('up')}>
               <Icon name="plus" size={14} />
             </button>

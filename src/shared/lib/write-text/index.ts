@@ -1,0 +1,1 @@
+export { writeText } from './write-text';
