@@ -10,6 +10,7 @@ import '@/features/access/take-fingerprint';
 import '@/features/check-domains';
 import '@/features/heal-page';
 import '@/features/install-app';
+import '@/features/keep-time';
 import '@/features/leave-page';
 import '@/features/tell-player';
 import '@/features/watch-maintenance';

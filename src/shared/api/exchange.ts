@@ -25,8 +25,9 @@ function parse(text: string): unknown {
   }
 }
 
-function timeOf(response: Response): number | null {
-  const time = Date.parse(response.headers.get('Date') ?? '');
+/** A cache keeps the date of the answer that it kept, and says how old it is. */
+function timeOf({ headers }: Response): number | null {
+  const time = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000;
   return Number.isNaN(time) ? null : time;
 }
 

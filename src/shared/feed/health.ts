@@ -37,14 +37,18 @@ sample({ clock: [feedStarted, messageReceived, woke], fn: () => staleMs, target:
 const silence = createTimer();
 sample({ clock: [openConnectionFx.done, messageReceived], fn: () => silentReconnectMs, target: silence.started });
 
+/** Something else than the alarm found the prices too old. */
+export const feedDoubted = createEvent();
+
 export const $feedState = createStore<FeedState>('connecting')
   .on(framesReceived, (state, frames) => (frames.length > 0 ? 'live' : state))
-  .on(staleness.fired, (state) => (state === 'offline' ? state : 'stale'))
+  .on([staleness.fired, feedDoubted], (state) => (state === 'offline' ? state : 'stale'))
   .on(networkLost, () => 'offline')
   .on(networkFound, (state) => (state === 'offline' ? 'connecting' : state))
   .on(slept, (state) => (state === 'live' ? 'connecting' : state));
 
-const $heardAt = createStore<number | null>(null).on(framesReceived, (known, frames) =>
+/** Server time of the last message, epoch ms. */
+export const $heardAt = createStore<number | null>(null).on(framesReceived, (known, frames) =>
   frames.reduce((at, frame) => ('ts' in frame ? frame.ts : at), known),
 );
 

@@ -1,7 +1,7 @@
-export { userTopic } from './config';
-export { $feedState, $isFeedLive, $lastHeard } from './health';
+export { staleMs, userTopic } from './config';
+export { $feedState, $heardAt, $isFeedLive, $lastHeard, feedDoubted } from './health';
 export { feedMonitor } from './monitor';
-export { $phases, feedChanged, userEventReceived, userFeedReset } from './sync';
+export { $phases, feedChanged, messageReceived, userEventReceived, userFeedReset } from './sync';
 export { userValuesOf } from './user-event';
 export type { TopicPhase } from './sync';
 export type { FeedChange } from './topic-state';
