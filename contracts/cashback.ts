@@ -9,7 +9,7 @@ const CashbackLevel = z.object({ from: z.int(), percent: z.number() });
 const CashbackPeriod = z.object({ from: Seconds, staked: WireMoney, lost: WireMoney });
 
 /**
- * `level`: place in `levels`, from 0. `points`: one for each dollar staked on bets that are decided, ever. `periods`: the running one first. `available`: what
+ * `level`: place in `levels`, from 0. `points`: twenty for each dollar of margin in bets that are decided, ever; in the casino one for each dollar staked. `periods`: the running one first. `available`: what
  * can be taken now, of the periods that are over and were not taken yet; `nextAt`: when the running one is over. `isHeldBack`: nothing can be
  * taken while the player rests, is excluded or at a limit.
  */

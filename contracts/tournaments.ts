@@ -23,7 +23,8 @@ const Place = z.object({
 });
 export type TournamentPlace = z.infer<typeof Place>;
 
-/** The table of a tournament as everybody sees it. `prizes`: dollars by place, paid in the currency of the player. Row CAS-13. */
+/** The table of a tournament as everybody sees it. `prizes`: dollars by place, at most: they grow with what is staked, and `prize` of a place is what
+ * it pays by now, in the currency of the player. Row CAS-13. */
 export const Tournament = z.object({
   id: z.int(),
   kind: Kind,

@@ -4,13 +4,14 @@ import { accountTypes } from '../../contracts/account.ts';
 import { openProfile } from '../account/index.ts';
 import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
-import { sql } from '../db/index.ts';
+import { sql, transaction } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { keepSettings } from '../office-settings/store.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../worlds/create.ts';
-import { moveOnBonuses } from './end.ts';
+import { endBonusesOf, moveOnBonuses, takeBonusBack } from './end.ts';
 import { giveFirstDepositBonus } from './first-deposit.ts';
+import { weightOf } from './progress.ts';
 import { wagerBonusesOf } from './view.ts';
 
 async function player(profile: string) {
@@ -54,7 +55,10 @@ test('only decided bets since the start, at enough odds, count; sold and returne
 
 test('a bonus that is wagered becomes own money, and so does what an open bet brings later', async () => {
   const { world, userId } = await player('bonus');
+  // Of one bet no more than the bonus counts.
   bet(world, userId, { amount: 50_000 });
+  expect(wagerBonusesOf(world, userId)[0]).toMatchObject({ done: 100, status: 'active' });
+  for (let count = 0; count < 4; count += 1) bet(world, userId, { amount: 10_000 });
   moveOnBonuses(world, userId);
   expect(wagerBonusesOf(world, userId)[0]).toMatchObject({ done: 500, status: 'done', held: 0, own: 1100 });
   expect(held(world, userId)).toEqual([
@@ -82,4 +86,39 @@ test('[LIM-69] a frozen player gets no bonus with a deposit', async () => {
   updateUser(world.db, userId, { isFrozen: true });
   giveFirstDepositBonus(world, { id: 'a', userId, iso: 'USD', minor: 10_000, bonus: null });
   expect(wagerBonusesOf(world, userId)).toEqual([]);
+});
+
+test('[PROMO-20] rounds that nearly always win hardly count for a bonus, slots count in full', () => {
+  expect(weightOf('dice', { below: 9800 })).toBeLessThan(0.3);
+  expect(weightOf('jacks', {})).toBeLessThan(0.2);
+  expect(weightOf('five-lines', {})).toBe(1);
+});
+
+test('[PROMO-20] whoever takes money out has finished with the bonus', async () => {
+  const { world, userId } = await player('bonus');
+  endBonusesOf(world, userId);
+  expect(wagerBonusesOf(world, userId)[0]).toMatchObject({ status: 'given_up', held: 0 });
+  expect(held(world, userId)).toEqual([
+    [main, 100_000],
+    [bonus, 0],
+  ]);
+});
+
+test('[PROMO-20] a deposit that was charged back takes its bonus along, also when it has become own money', async () => {
+  const { world, userId } = await player('new');
+  const give = { userId, iso: 'USD', minor: 10_000, bonus: 'sport' } as const;
+  giveFirstDepositBonus(world, { id: 'a', ...give });
+  takeBonusBack(world, userId, 'a');
+  expect(wagerBonusesOf(world, userId)[0]).toMatchObject({ status: 'given_up', held: 0 });
+  updateUser(world.db, userId, { hasFirstDepositBonus: true });
+  // As with a deposit: money and bonus come together.
+  transaction(world.db, () => giveFirstDepositBonus(world, { id: 'b', ...give }));
+  const before = held(world, userId)[0]![1]!;
+  for (let count = 0; count < 5; count += 1) bet(world, userId, { amount: 2500 });
+  moveOnBonuses(world, userId);
+  expect(wagerBonusesOf(world, userId)[0]).toMatchObject({ status: 'done', done: 125 });
+  expect(held(world, userId)[0]![1]).toBe(before + 2500);
+  for (const _ of [1, 2]) takeBonusBack(world, userId, 'b');
+  expect(held(world, userId)[0]![1]).toBe(before);
+  sql(world.db, 'DELETE FROM coupon').run();
 });

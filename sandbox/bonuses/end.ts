@@ -39,6 +39,34 @@ export const closeBonus = (world: World, bonus: StoredBonus, state: StoredBonus[
     return true;
   });
 
+/** Whoever takes money out has finished: what is left of their bonuses goes back. Decision D-534. */
+export function endBonusesOf(world: World, userId: number): void {
+  for (const bonus of bonusesOf(world, userId)) if (bonus.state === 'active') closeBonus(world, bonus, 'given_up');
+}
+
+/**
+ * A deposit that its holder took back takes its bonus along: what is left of it, or as much as the player still has where it has become
+ * their own. Its winnings went back with the rest of the account. `depositId`: as in the name of the bonus's posting.
+ */
+export function takeBonusBack(world: World, userId: number, depositId: string): void {
+  const { db, clock } = world;
+  const given = sql(
+    db,
+    'SELECT account_id, minor FROM posting JOIN entry ON posting_id = posting.id WHERE key = ? AND minor > 0',
+  ).get(`bonus:${depositId}`);
+  if (given === undefined) return;
+  const bonus = bonusesOf(world, userId).find(({ account_id }) => account_id === given.account_id);
+  if (bonus === undefined || closeBonus(world, bonus, 'given_up') || bonus.state !== 'done') return;
+  const own = ownAccountOf(world, bonus);
+  const minor = own === null ? 0 : Math.min(Number(given.minor), accountById(db, own)?.minor ?? 0);
+  if (own === null || minor <= 0) return;
+  const entries = [
+    { account: own, minor: -minor },
+    { account: { house: 'bonuses' as const, iso: bonus.iso }, minor },
+  ];
+  post(db, { key: `bonus-back:${depositId}`, kind: 'bonus-end', at: clock.now(), entries });
+}
+
 /**
  * After money of a player moved: a bonus that is wagered becomes theirs, and what comes to the account of one that is over (a bet was
  * still open) goes where its money went.

@@ -1,4 +1,4 @@
 export { bonusRoutes } from './routes.ts';
 export { bonusSchema } from './schema.ts';
 export { giveFirstDepositBonus, isFirstBonusFree } from './first-deposit.ts';
-export { goOnWithBonuses, moveOnBonuses } from './end.ts';
+export { endBonusesOf, goOnWithBonuses, moveOnBonuses, takeBonusBack } from './end.ts';

@@ -1,27 +1,48 @@
 import { betStatuses } from '../../contracts/coupon.ts';
+import { type Choice, gameOf, type Slug } from '../../contracts/games/index.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import type { StoredBonus } from './store.ts';
 import { terms } from './terms.ts';
 
+/** A game that keeps so much of a stake counts in full. */
+const fullMargin = 0.04;
+
+/** How much of a stake counts: rounds that nearly always win move money and risk none of it. Decision D-534. */
+export const weightOf = (game: Slug, choice: Choice): number =>
+  Math.min(1, Math.max(0, 1 - gameOf(game).returnOf(choice)) / fullMargin);
+
+type Rounds = { game: Slug; choice: string; staked: number };
+
+/**
+ * Rounds of the player alone: nothing is known of the margin of one that everybody plays. Of one stake no more than the bonus counts.
+ */
+const roundsFor = ({ db }: World, { user_id, iso, amount, after_entry, started_at }: StoredBonus, until: number) =>
+  sql(
+    db,
+    `SELECT game, choice, SUM(MIN(-minor, ?)) AS staked FROM entry JOIN posting ON posting.id = posting_id
+     JOIN game_round ON game_round.id = SUBSTR(key, LENGTH('game-stake:') + 1)
+     WHERE account_id IN (SELECT id FROM account WHERE user_id = ? AND iso = ?) AND entry.id > ?
+     AND kind = 'game-stake' AND posting.at BETWEEN ? AND ? GROUP BY game, choice`,
+  ).all(amount, user_id, iso, after_entry, started_at, until) as Rounds[];
+
 /**
  * What was staked for a bonus so far, minor units, read from the bets and rounds themselves: bets in its currency that were placed
- * since, are decided, at the least odds or more. What was sold, returned or refused does not count.
+ * since, are decided, at the least odds or more. What was sold, returned or refused does not count, and of one stake no more than the bonus itself.
  */
-export function stakedFor({ db, clock }: World, { user_id, iso, product, required, ...bonus }: StoredBonus): number {
-  const until = bonus.ended_at ?? clock.now();
-  const row =
-    product === 'sport'
-      ? sql(
-          db,
-          `SELECT COALESCE(SUM(amount), 0) AS sum FROM coupon WHERE user_id = ? AND iso = ? AND state = 'settled'
+export function stakedFor(world: World, bonus: StoredBonus): number {
+  const { user_id, iso, product, required, amount } = bonus;
+  const until = bonus.ended_at ?? world.clock.now();
+  if (product === 'casino') {
+    const counted = roundsFor(world, bonus, until).map(
+      ({ game, choice, staked }) => staked * weightOf(game, JSON.parse(choice) as Choice),
+    );
+    return Math.min(required, Math.floor(counted.reduce((sum, one) => sum + one, 0)));
+  }
+  const row = sql(
+    world.db,
+    `SELECT COALESCE(SUM(MIN(amount, ?)), 0) AS sum FROM coupon WHERE user_id = ? AND iso = ? AND state = 'settled'
            AND milli >= ? AND status_id NOT IN (?, ?) AND placed_at >= ? AND settled_at <= ?`,
-        ).get(user_id, iso, terms.leastMilli, betStatuses.return, betStatuses.forcedReturn, bonus.started_at, until)
-      : sql(
-          db,
-          `SELECT COALESCE(SUM(-minor), 0) AS sum FROM entry JOIN posting ON posting.id = posting_id
-           WHERE account_id IN (SELECT id FROM account WHERE user_id = ? AND iso = ?) AND entry.id > ?
-           AND kind = 'game-stake' AND at BETWEEN ? AND ?`,
-        ).get(user_id, iso, bonus.after_entry, bonus.started_at, until);
+  ).get(amount, user_id, iso, terms.leastMilli, betStatuses.return, betStatuses.forcedReturn, bonus.started_at, until);
   return Math.min(required, Number(row?.sum));
 }

@@ -36,12 +36,12 @@ async function player() {
         { account: { house: 'stakes', iso: 'USD' }, minor: -minor },
       ],
     });
-  /** Writes an open bet of this stake, taken now. */
-  const open = (amount: number) =>
+  /** Writes an open bet of this stake, taken now at a price of this margin. */
+  const open = (amount: number, margin = 0.05) =>
     insertCoupon(world.db, {
       ...{ userId, accountId: account, iso: 'USD', slipId: `slip-${String((keys += 1))}`, part: 0, typeId: 0 },
       ...{ statusId: betStatuses.notCalculated, amount, milli: 2000, askedMilli: 2000, possibleWin: amount * 2 },
-      ...{ terms: { maxPayout: amount * 2 }, placedAt: world.clock.now(), bets: [] },
+      ...{ terms: { maxPayout: amount * 2, margin }, placedAt: world.clock.now(), bets: [] },
     }).id;
   const settle = (
     id: number,
@@ -64,6 +64,19 @@ test('[OFFICE-03] percent: a share of what a week lost comes as money, once, whe
   expect(() => takeCashback(world, userId, 'common')).toThrow('nothing to take');
 });
 
+test('[OFFICE-03] [PROMO-20] 70,000 dollars at 1.01 buy no level, and one bet a week brings less back than it costs', async () => {
+  const { world, userId, open, settle } = await player();
+  settle(open(7_000_000, 0.0004), 7_070_000);
+  expect(cashbackOf(world, userId, 'common')).toMatchObject({ points: 560, level: 0, percent: 3 });
+  settle(open(140_000_000, 0.05), 280_000_000);
+  expect(cashbackOf(world, userId, 'common')).toMatchObject({ level: 4, percent: 8 });
+  world.clock.advance(weekSec);
+  // 8 per cent of what was lost were 8 dollars, of a bet whose margin was 5.
+  settle(open(10_000, 0.05), 0);
+  world.clock.advance(weekSec);
+  expect(cashbackOf(world, userId, 'common').available).toBe(2.5);
+});
+
 test('[OFFICE-03] points: a hundred of them are a dollar, won or lost; a stake that came back makes none', async () => {
   const { world, userId, open, settle } = await player();
   keepSettings(world, userId, { cashback_mode: 'points' });
@@ -81,7 +94,7 @@ test('[OFFICE-03] a bet counts in the week in which it is decided; while it is o
   expect(cashbackOf(world, userId, 'common').available).toBe(0);
   settle(id, 0);
   world.clock.advance(weekSec);
-  expect(cashbackOf(world, userId, 'common').available).toBe(6);
+  expect(cashbackOf(world, userId, 'common').available).toBe(5);
 });
 
 test('[OFFICE-03] what was sold, whole or in part, makes no points; what its sale lost is lost', async () => {
@@ -104,9 +117,11 @@ test('the casino has a cashback of its own: sport and rounds are never paid for 
   move('game-stake', -20_000);
   settle(open(10_000), 0);
   world.clock.advance(weekSec);
-  expect([cashbackOf(world, userId, 'vip').available, cashbackOf(world, userId, 'common').available]).toEqual([6, 3]);
+  expect([cashbackOf(world, userId, 'vip').available, cashbackOf(world, userId, 'common').available]).toEqual([
+    0.4, 2.5,
+  ]);
   takeCashback(world, userId, 'vip');
-  expect([cashbackOf(world, userId, 'vip').available, cashbackOf(world, userId, 'common').available]).toEqual([0, 3]);
+  expect([cashbackOf(world, userId, 'vip').available, cashbackOf(world, userId, 'common').available]).toEqual([0, 2.5]);
 });
 
 test('[OFFICE-11] premium is a share of a month in the casino, on top, and only from its second level on', async () => {
@@ -125,11 +140,12 @@ test('[OFFICE-11] premium is a share of a month in the casino, on top, and only 
     ),
   );
   expect(periods.map(({ lost }) => lost)).toEqual([2000, 500, 0, 0]);
-  expect(premium().available).toBe(5);
+  // A share of the losses, but never more than a quarter of the margin.
+  expect(premium().available).toBe(0.5);
   world.clock.advance(31 * daySec);
   const before = money();
   takeCashback(world, userId, 'premium');
-  expect([money() - before, premium().available]).toEqual([2500, 0]);
+  expect([money() - before, premium().available]).toEqual([550, 0]);
   expect(() => takeCashback(world, userId, 'premium')).toThrow('nothing to take');
 });
 

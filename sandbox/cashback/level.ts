@@ -17,19 +17,22 @@ const premium = [
 ];
 export const levelsOf = (kind: CashbackKind) => (kind === 'premium' ? premium : usual);
 
-/** Cents of a dollar that make a point. */
-const perPoint = 100;
+/** Cents of margin that make a point: of a usual bet, which holds a twentieth, a dollar of its stake makes one. */
+const perPoint = 5;
+/** Nothing is known of the margin of single rounds, so a dollar staked makes a point there. Points of the casino buy no more than margin: view.ts. */
+const perRoundPoint = 100;
 
-export const pointsFor = (cents: number): number => Math.floor(cents / perPoint);
+export const pointsFor = (kind: CashbackKind, { staked, margin }: { staked: number; margin: number }): number =>
+  kind === 'common' ? Math.floor(margin / perPoint) : Math.floor(staked / perRoundPoint);
 
-/** What a player has staked makes points, and points a level. */
+/** The margin that a player has paid makes points, and points a level: prices that win anyway hold none. Decision D-533. */
 export function levelOf(
   world: World,
   userId: number,
   kind: CashbackKind = 'common',
 ): { points: number; level: number; percent: number } {
   const ever = { kind, iso: 'USD', from: 0, to: world.clock.now() + 1 };
-  const points = pointsFor(playedIn(world, userId, ever).staked);
+  const points = pointsFor(kind, playedIn(world, userId, ever));
   const levels = levelsOf(kind);
   const level = levels.findLastIndex(({ from }) => points >= from);
   return { points, level, percent: levels[level]?.percent ?? 0 };

@@ -7,7 +7,13 @@ import type { World } from '../world/world.ts';
 /** Of sport, of the casino, and of the casino once more for who has played there for long. */
 export type CashbackKind = 'common' | 'vip' | 'premium';
 
-const ofRounds = `SELECT account.iso AS iso, SUM(CASE WHEN kind = 'game-stake' THEN -minor ELSE 0 END) AS staked, SUM(-minor) AS lost
+/** Of bets that were taken before theirs was kept. */
+const usualMargin = 0.05;
+/** What every game of the house keeps of a stake, at least. */
+export const leastMargin = 0.004;
+
+const ofRounds = `SELECT account.iso AS iso, SUM(CASE WHEN kind = 'game-stake' THEN -minor ELSE 0 END) AS staked,
+  SUM(-minor) AS lost, SUM(CASE WHEN kind = 'game-stake' THEN -minor ELSE 0 END) * :ofRound AS margin
   FROM entry JOIN account ON account.id = account_id JOIN posting ON posting.id = posting_id
   WHERE account.user_id = :userId AND account.type <> :bonus AND at >= :from AND at < :to AND kind IN ('game-stake', 'game-payout')
   GROUP BY account.iso`;
@@ -16,13 +22,14 @@ const ofRounds = `SELECT account.iso AS iso, SUM(CASE WHEN kind = 'game-stake' T
  * Bets count when they are decided: what is still open is not lost. What was sold has its loss, but it was not played: within the time of
  * a mistake the whole stake comes back. An advance is no money of the player's own. Decision D-505.
  */
-const ofBets = `SELECT account.iso AS iso, SUM(staked) AS staked, SUM(lost) AS lost FROM (
+const ofBets = `SELECT account.iso AS iso, SUM(staked) AS staked, SUM(lost) AS lost, SUM(staked * margin) AS margin FROM (
     SELECT account_id, settled_at AS at, own - payout AS lost,
-      CASE WHEN state = 'settled' AND status_id NOT IN (${String(betStatuses.return)}, ${String(betStatuses.forcedReturn)}) THEN own ELSE 0 END AS staked
+      CASE WHEN state = 'settled' AND status_id NOT IN (${String(betStatuses.return)}, ${String(betStatuses.forcedReturn)}) THEN own ELSE 0 END AS staked,
+      COALESCE(json_extract(terms, '$.margin'), :ofBet) AS margin
     FROM (SELECT *, amount - COALESCE(json_extract(terms, '$.prepaid'), 0) AS own FROM coupon
       WHERE user_id = :userId AND state IN ('settled', 'sold'))
     UNION ALL
-    SELECT account_id, sale.at, sale.amount - sale.price, 0
+    SELECT account_id, sale.at, sale.amount - sale.price, 0, 0
     FROM coupon JOIN coupon_sale AS sale ON coupon_id = coupon.id AND is_part = 1 WHERE user_id = :userId
   ) AS bet JOIN account ON account.id = account_id
   WHERE account.type <> :bonus AND at >= :from AND at < :to GROUP BY account.iso`;
@@ -31,16 +38,15 @@ type Asked = { kind: CashbackKind; iso: string; from: number; to: number };
 
 /**
  * Own money that a player staked on sport or in the casino and lost, from `from` to before `to` (ms), in minor units of `iso`. Bonus money does not
- * count. A stake that came back was not staked.
+ * count. A stake that came back was not staked. `margin`: what the house kept of it on average. Decision D-533.
  */
 export function playedIn(world: World, userId: number, { kind, iso, from, to }: Asked) {
+  const share = kind === 'common' ? { ofBet: usualMargin } : { ofRound: leastMargin };
   const rows = sql(world.db, kind === 'common' ? ofBets : ofRounds).all({
-    userId,
-    bonus: accountTypes.bonus,
-    from,
-    to,
+    ...{ userId, bonus: accountTypes.bonus, from, to },
+    ...share,
   });
-  const sum = (name: 'staked' | 'lost') =>
-    rows.reduce((total, row) => total + convertUp(Number(row[name]), String(row.iso), iso), 0);
-  return { staked: Math.max(0, sum('staked')), lost: sum('lost') };
+  const sum = (name: 'staked' | 'lost' | 'margin') =>
+    rows.reduce((total, row) => total + convertUp(Math.floor(Number(row[name])), String(row.iso), iso), 0);
+  return { staked: Math.max(0, sum('staked')), lost: sum('lost'), margin: Math.max(0, sum('margin')) };
 }

@@ -1,3 +1,4 @@
+import { takeBonusBack } from '../bonuses/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
 import { balanceOf, post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
@@ -59,6 +60,7 @@ export function applyReversal(world: World, { payment, currency, minor, to }: Re
     const sum = total - deposit.given_back;
     if (deposit.state !== 'succeeded' || sum <= 0) return null;
     sql(world.db, 'UPDATE deposit SET given_back = ? WHERE id = ?').run(total, deposit.id);
+    if (total === paid) takeBonusBack(world, deposit.user_id, deposit.id);
     takeBack(world, deposit, { sum, total });
     if (total === paid) moveDeposit(world, deposit.id, to);
     return null;

@@ -39,7 +39,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
   const { limits, milli } = plan;
   const wire = (minor: number) => toWire(minor, purse.digits);
   const figures = figuresFor(slip, plan, purse);
-  const hyper = offeredHyper(config, typeId, bets.length, purse.iso);
+  const hyper = offeredHyper(config, typeId, bets, purse.iso);
   const { min: least } = bindingLimits(config, { ...purse, typeId, milli, lines: 1, isVirtual: hasVirtual(bets) });
   const anti = couponFigures({ typeId: 6, legs: legsOf(bets, 'milli'), amount: 1 });
   return {

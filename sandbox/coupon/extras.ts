@@ -35,7 +35,7 @@ export function findExtrasRefusal({ world, userId, slip }: Placement, purse: Pur
       : validPromo(world, { userId, iso: purse.iso }, slip.promoCode ?? '');
     if (promo?.typeIds.includes(typeId) !== true || slip.hyperBonusPercent !== undefined) return E.promoNotValid;
   }
-  const offered = offeredHyper(siteConfig(world, slip.lng), typeId, bets.length, purse.iso);
+  const offered = offeredHyper(siteConfig(world, slip.lng), typeId, bets, purse.iso);
   if (hasHyperMoved(askedHyper(slip, purse), offered)) return E.oddsChanged;
   const prepaid = prepaidOf(slip, purse);
   if (prepaid === 0) return null;

@@ -15,6 +15,7 @@ import { calculate } from './calculate.ts';
 import { liveDelay } from './delay.ts';
 import { findExtrasRefusal, prepaidOf, termsOf } from './extras.ts';
 import { figuresOf } from './figures.ts';
+import { marginOf } from './margin-paid.ts';
 import { betAmount, type Plan, planCoupon, typeOf } from './plan.ts';
 import { publishCoupon } from './publish.ts';
 import { refusal } from './refusal.ts';
@@ -111,7 +112,8 @@ export function take(
   const { typeId, amount, milli, askedMilli } = plan;
   const prepaid = prepaidOf(slip, purse);
   if (accountType !== accountTypes.bonus) requireStake(world, userId, { iso, minor: amount - prepaid });
-  const terms = termsOf({ world, userId, slip }, purse, plan);
+  const own = termsOf({ world, userId, slip }, purse, plan);
+  const terms = { ...own, margin: marginOf(world, { ...plan, terms: own }) };
   const slipId = slip.id.toLowerCase();
   const key = `stake:${String(userId)}:${slipId}:${String(part)}`;
   try {

@@ -17,6 +17,8 @@ export type Terms = {
   hasBonusBet?: boolean | undefined;
   exactMilli?: Milli | undefined;
   maxPayout: Minor;
+  /** See margin-paid.ts; absent: the coupon is older than that. */
+  margin?: number | undefined;
   hyper?: HyperBonus | undefined;
   promoCode?: string | undefined;
   /** This much of a lost stake comes back. */

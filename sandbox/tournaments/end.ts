@@ -1,17 +1,19 @@
 import { userById } from '../auth/users.ts';
-import { inCurrency } from '../cashier/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import { post } from '../ledger/index.ts';
 import { mainIso } from '../protection/index.ts';
+import { convertUp } from '../protection/main-currency.ts';
 import { dayMs } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { openToday, prizes, scoresOf, type StoredTournament, tournamentById } from './tournaments.ts';
+import { openToday, prizesOf, scoresOf, type StoredTournament, tournamentById } from './tournaments.ts';
+
+type Place = { place: number; userId: number; prize: number };
 
 /** Pays the prize of a place, once: the ledger knows one posting a place. */
-function payPlace(world: World, { id }: StoredTournament, place: number, userId: number): void {
+function payPlace(world: World, { id }: StoredTournament, { place, userId, prize }: Place): void {
   const iso = mainIso(world, userId);
   const account = userById(world.db, userId)?.mainAccount ?? null;
-  const minor = inCurrency(prizes[place - 1] ?? 0, iso);
+  const minor = convertUp(Math.floor(prize * 100), 'USD', iso);
   if (account === null || minor === 0) return;
   const entries = [
     { account, minor },
@@ -30,12 +32,13 @@ export function endTournament(world: World, id: number): void {
   transaction(world.db, () => {
     const stored = tournamentById(world, id);
     if (stored.ended_at !== null) return;
+    const prizes = prizesOf(world, stored);
     for (const [index, { userId, score, rounds, reachedAt }] of scoresOf(world, stored).entries()) {
       sql(
         world.db,
         'INSERT INTO tournament_place (tournament_id, place, user_id, score, rounds, reached_at) VALUES (?, ?, ?, ?, ?, ?)',
       ).run(id, index + 1, userId, score, rounds, reachedAt);
-      payPlace(world, stored, index + 1, userId);
+      payPlace(world, stored, { place: index + 1, userId, prize: prizes[index] ?? 0 });
     }
     sql(world.db, 'UPDATE tournament SET ended_at = ? WHERE id = ?').run(world.clock.now(), id);
   });

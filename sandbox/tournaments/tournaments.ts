@@ -11,12 +11,16 @@ import { sql } from '../db/index.ts';
 import { points, stakeBounds } from '../games/money.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { mainIso, requireStake } from '../protection/index.ts';
+import { convertUp } from '../protection/main-currency.ts';
 import { dayMs } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { type Round, type Score, tableOf } from './score.ts';
 
-/** Dollars by place. */
-export const prizes: readonly number[] = [50, 30, 20, 10, 10, 5, 5, 5, 5, 5];
+/** Dollars by place, at most. */
+const mostPrizes: readonly number[] = [50, 30, 20, 10, 10, 5, 5, 5, 5, 5];
+/** So much of what players stake in a tournament goes into its prizes: less than any game keeps, so nobody wins by playing against themselves. */
+const fundShare = 0.001;
+const mostFund = mostPrizes.reduce((sum, prize) => sum + prize, 0);
 
 export type StoredTournament = {
   id: number;
@@ -83,6 +87,23 @@ export function scoresOf(world: World, { id, kind, ends_at }: StoredTournament):
   );
 }
 
+/** Dollars by place, by what was staked until now: the table when it was enough. Decision D-535. */
+export function prizesOf(world: World, { id, ends_at, ended_at }: StoredTournament): number[] {
+  const until = Math.min(ends_at, ended_at ?? ends_at);
+  const staked = sql(
+    world.db,
+    `SELECT iso, SUM(stake) AS stake FROM (
+       SELECT user_id, iso, stake, at, ended_at AS done FROM game_round
+       UNION ALL SELECT user_id, iso, stake, at, settled_at FROM shared_bet WHERE is_returned = 0
+     ) AS round JOIN tournament_player ON tournament_id = ? AND tournament_player.user_id = round.user_id
+     WHERE iso <> ? AND round.at >= joined_at AND done <= ? GROUP BY iso`,
+  )
+    .all(id, points, until)
+    .reduce((sum, row) => sum + convertUp(Number(row.stake), String(row.iso), 'USD'), 0);
+  const share = Math.min(1, (staked * fundShare) / 100 / mostFund);
+  return mostPrizes.map((prize) => Math.floor(prize * share * 100) / 100);
+}
+
 const storedScores = ({ db }: World, id: number): Score[] =>
   sql(
     db,
@@ -91,6 +112,7 @@ const storedScores = ({ db }: World, id: number): Score[] =>
 
 export function tournamentView(world: World, stored: StoredTournament): Tournament {
   const { id, kind, starts_at, ends_at, ended_at } = stored;
+  const prizes = prizesOf(world, stored);
   const scores = ended_at === null ? scoresOf(world, stored) : storedScores(world, id);
   const players = sql(world.db, 'SELECT COUNT(*) AS n FROM tournament_player WHERE tournament_id = ?').get(id);
   const places = scores.slice(0, 50).map(({ userId, ...score }, index): TournamentPlace => {
@@ -103,7 +125,7 @@ export function tournamentView(world: World, stored: StoredTournament): Tourname
     endsAt: ends_at,
     isOver: ended_at !== null,
     players: Number(players?.n),
-    prizes: [...prizes],
+    prizes: [...mostPrizes],
     places,
   };
 }

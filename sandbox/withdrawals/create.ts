@@ -9,6 +9,7 @@ import type { WithdrawalRequest } from '../../contracts/withdrawals.ts';
 import type { z } from '../../contracts/zod.ts';
 import { requireOpen } from '../auth/rights.ts';
 import { userById } from '../auth/users.ts';
+import { endBonusesOf } from '../bonuses/index.ts';
 import { ownAccount, tellPayment } from '../cashier/index.ts';
 import { afterCommit, sql } from '../db/index.ts';
 import { refused, wrongField } from '../http/failure.ts';
@@ -54,6 +55,7 @@ export function withdraw(
   if (ways.every(({ why }) => why === 'bonus')) throw wrongField('accountId', 'field_error_required');
   const { parts, rest } = planOf(minor, ways);
   if (rest > 0) throw refused(errorCodes.bankAccountNeeded, 'Name where the rest goes.');
+  endBonusesOf(world, userId);
   return parts.map((part) => {
     const way = ways.find(({ id }) => id === part.id) as Way;
     return begin(world, userId, { account, way, minor: part.minor });

@@ -1,0 +1,24 @@
+import { isAntiExpress, isExpress } from '../../contracts/coupon-types.ts';
+import type { World } from '../world/world.ts';
+import { earlyLeadOf } from './early-payout.ts';
+import type { Plan } from './plan.ts';
+import type { SlipBet } from './slip.ts';
+
+/** What one unit on this leg brings back on average. What is won early is worth more than its chance, so nothing is kept of it. */
+function returnOf(world: World, slipBet: SlipBet): number {
+  const fair = earlyLeadOf(world, slipBet) === undefined ? world.simulator.fairOf(slipBet.bet.marketId) : null;
+  return fair === null ? 1 : (fair.decided * fair.chance * slipBet.milli) / 1000 + 1 - fair.decided;
+}
+
+/**
+ * The share of a stake that the house keeps on average, as known when the bet is taken: cashback and points are paid out of it and never more.
+ * Of several lines it is that of the best leg alone. A coupon with another gift of the house keeps nothing. Decision D-533.
+ */
+export function marginOf(world: World, { typeId, bets, terms }: Pick<Plan, 'typeId' | 'bets' | 'terms'>): number {
+  if (terms.hasBonusBet === true || terms.hyper !== undefined || terms.promoCode !== undefined) return 0;
+  if (isAntiExpress(typeId)) return 0;
+  const returns = bets.map((bet) => returnOf(world, bet));
+  const isOneLine = isExpress(typeId) || bets.length === 1;
+  const back = isOneLine ? returns.reduce((all, one) => all * one, 1) : Math.max(...returns);
+  return Number(Math.max(0, 1 - back).toFixed(6));
+}
