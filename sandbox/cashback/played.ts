@@ -10,7 +10,7 @@ export type CashbackKind = 'common' | 'vip' | 'premium';
 /** Of bets that were taken before theirs was kept. */
 const usualMargin = 0.05;
 /** What every game of the house keeps of a stake, at least. */
-export const leastMargin = 0.004;
+const leastMargin = 0.004;
 
 const ofRounds = `SELECT account.iso AS iso, SUM(CASE WHEN kind = 'game-stake' THEN -minor ELSE 0 END) AS staked,
   SUM(-minor) AS lost, SUM(CASE WHEN kind = 'game-stake' THEN -minor ELSE 0 END) * :ofRound AS margin
