@@ -24,7 +24,7 @@ const freePort = (): Promise<number> =>
 const sandboxPort = await freePort();
 const sandbox = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'sandbox/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(sandboxPort), HOST: '127.0.0.1' },
+  env: { DEMO: '1', ...process.env, PORT: String(sandboxPort), HOST: '127.0.0.1' },
 });
 
 const behind = { target: `http://127.0.0.1:${String(sandboxPort)}`, changeOrigin: false };

@@ -13,10 +13,15 @@ if (!isBuildFresh('production')) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// Leaves NODE_ENV as it is. When a deployment sets it to production, the server refuses its control API (decision
-// D-99).
+// Leaves NODE_ENV as it is. When a deployment sets it to production, the server refuses its control API (decision D-99) and every
+// stand-in; without it this is the demo (decision D-541).
+const demo = process.env.NODE_ENV === 'production' ? {} : { DEMO: '1' };
 process.exitCode = await supervise(
-  () => spawn(process.execPath, ['sandbox/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),
+  () =>
+    spawn(process.execPath, ['sandbox/main.ts'], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...demo, ...process.env },
+    }),
   {
     say: (line) => process.stderr.write(`${line}\n`),
     // npm hands a signal to its shell, which ends without handing it on.

@@ -24,7 +24,7 @@ import { type Entry, entryOf, refuseTaken } from './registration.ts';
 import { sendLink } from './send-link.ts';
 import { updateUser, userById } from './users.ts';
 
-/** Play money for a new player, in first stakes of the currency: without payments they cannot get any otherwise. */
+/** Play money for a new player of the demo, in first stakes of the currency. */
 const welcomeStakes = 100;
 const maxOfAddress = 30;
 const windowSeconds = 3600;
@@ -102,7 +102,7 @@ async function register(c: Context<Env>, type: RegistrationName, body: Registrat
 
 function open(world: World, { email, phone, social }: Entry, password: string, body: RegistrationRequest): number {
   const { countryId, currencyIso: iso, language, bonus, ref, name, surname, birthday } = body;
-  const minor = welcomeStakes * currencyFacts(iso).first;
+  const minor = world.isReal ? 0 : welcomeStakes * currencyFacts(iso).first;
   const userId = openPlayer(world, {
     ...{ email, phone, password, profile: 'new', countryId, language, bonus, ref },
     accounts: [{ iso, minor, type: accountTypes.main }],

@@ -50,7 +50,7 @@ export function bankRoutes(): Hono<Env> {
   routes.post('/recharge-api/v1/bank/:token', async (c) => {
     const world = c.get('world');
     const deposit = depositIn(c);
-    if (deposit.method === 'card') throw notFound('This page');
+    if (deposit.method === 'card' || world.isReal) throw notFound('This page');
     const { answer } = await readFields(c);
     if (answer === 'yes' && !sendFromWallet(world, deposit, null) && deposit.address === null)
       moveDeposit(world, deposit.id, 'processing', { dueAt: world.clock.now() + etaMs(c, deposit) });

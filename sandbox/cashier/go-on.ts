@@ -7,7 +7,7 @@ import { issuePlayVouchers } from './voucher.ts';
 
 /** After a start of the server deposits go on where they were: the provider of cards is asked about its own. */
 export const goOnWithDeposits = (world: World): void => {
-  issuePlayVouchers(world);
+  if (!world.isReal) issuePlayVouchers(world);
   for (const deposit of openDeposits(world)) {
     if (deposit.method !== 'card') watch(world, deposit);
     else if (deposit.state === 'created') void beginAtProvider(world, deposit.id);

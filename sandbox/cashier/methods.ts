@@ -65,7 +65,8 @@ export type OfferedMethod = MethodTerms & {
 export function methodsFor(world: World, userId: number, { iso, type }: LedgerAccount): OfferedMethod[] {
   const isVerified = isIdentified(world.db, userId);
   const networks = networksOf(iso);
-  const waysIn = payMethods.filter(({ id }) => id !== 'crypto' || networks.length > 0);
+  // Cards have a real provider; every other way in is played.
+  const waysIn = payMethods.filter(({ id }) => (world.isReal ? id === 'card' : id !== 'crypto' || networks.length > 0));
   return waysIn.map(({ id, feeBasis, min, max, etaSec, isVerifiedOnly, isOfBanks, moves }) => {
     const saved = id === 'card' ? { saved: savedCardsOf(world, userId) } : {};
     const pays = moves === undefined || moves.includes(iso) ? {} : { pays: moves[0] };

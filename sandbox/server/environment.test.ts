@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { BadEnvironment, readSettings } from './environment.ts';
+import { BadEnvironment, readSettings as read } from './environment.ts';
+
+const readSettings = (variables: Record<string, string>) => read({ DEMO: '1', ...variables });
 
 test('without variables: port 4000 of the loopback, a file, control shut', () => {
   expect(readSettings({})).toMatchObject({ port: 4000, host: '127.0.0.1', isControlOpen: false, speed: 1, data: null });
@@ -22,6 +24,12 @@ test.each([
   [{ SANDBOX_SPEED: '0' }],
   [{ SANDBOX_SPEED: 'fast' }],
   [{ SANDBOX_CONTROL: 'yes' }],
+  [{ DEMO: 'yes' }],
+  [{ SMTP_URL: 'smtp://mail.example' }],
+  [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@house.example' }],
+  [{ MAIL_FROM: 'house', SMTP_URL: 'smtp://mail.example' }],
+  [{ SMS_URL: 'carrier', SMS_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }],
+  [{ SMS_SECRET: 'short', SMS_URL: 'https://carrier.example' }],
   [{ SANDBOX_LOG: 'loud' }],
   [{ OPERATOR_TOKEN: 'short' }],
   [{ PLUGIN_TOKEN: 'short' }],
@@ -66,9 +74,9 @@ test('[PAY-10] a chain of this machine is followed, since nobody has the keys of
   expect(readSettings({}).chain).toBeNull();
 });
 
-test('the control API is refused in production', () => {
+test('[BOOT-60] the control API and the demo are refused in production', () => {
   expect(() => readSettings({ SANDBOX_CONTROL: '1', NODE_ENV: 'production' })).toThrow(BadEnvironment);
-  expect(readSettings({ NODE_ENV: 'production' }).isControlOpen).toBe(false);
+  expect(() => readSettings({ DEMO: '1', NODE_ENV: 'production' })).toThrow(/^DEMO=1 is refused/);
 });
 
 test('[PLUG-65] the limits of the breaker can be set, and it can be switched off', () => {
@@ -88,4 +96,22 @@ test.each(['my.db', './my.db', resolve('my.db'), 'plugins.sqlite', 'dist/my.db']
 test('[PLUG-59] two databases in one folder do not share what was published', () => {
   const [one, other] = ['/data/a.sqlite', '/data/b.sqlite'].map((path) => readSettings({ SANDBOX_DB: path }).plugins);
   expect(one).not.toBe(other);
+});
+
+test('[BOOT-60] a start that is neither demo nor test is refused in one line that names every stand-in', () => {
+  const reason = (variables: Record<string, string>) => {
+    try {
+      read(variables);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'started';
+  };
+  const all = reason({ NODE_ENV: 'production' });
+  for (const name of ['mail', 'text messages', 'card payments', 'payouts', 'documents']) expect(all).toContain(name);
+  expect(all).not.toContain('\n');
+  expect(reason({})).toBe(all);
+  const withMail = reason({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@house.example' });
+  expect(withMail).not.toContain('SMTP_URL');
+  expect(withMail).toContain('SMS_URL');
 });

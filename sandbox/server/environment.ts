@@ -5,10 +5,11 @@ import { isOrigin } from '../../contracts/frame-origin.ts';
 import { BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
 import type { EvmChain } from '../chain/index.ts';
 import { isSubscriberSecret, type Subscriber } from '../subscriber/index.ts';
+import { BadEnvironment } from './bad-environment.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from './client-address.ts';
+import { portsOf, type RealPorts, requireNoStandIn } from './ports.ts';
 
-/** A variable of the environment that cannot be used. The message is the one line that the operator sees. */
-export class BadEnvironment extends Error {}
+export { BadEnvironment };
 
 export type Settings = {
   port: number;
@@ -41,6 +42,9 @@ export type Settings = {
   /** Folder of the built page. */
   dist: string;
   isControlOpen: boolean;
+  /** Neither a demo nor a test: nothing is played, and every port is named. */
+  isReal: boolean;
+  ports: RealPorts;
   trustProxy: TrustProxy;
   /** Opens the calls of operators; null: there are none. */
   operatorToken: string | null;
@@ -162,15 +166,18 @@ const logLevels = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /** Reads the environment; throws BadEnvironment. Names and defaults: docs/operations.md. */
 export function readSettings(variables: Variables): Settings {
-  const isControlOpen = isOn(variables, 'SANDBOX_CONTROL');
+  const [isControlOpen, isDemo] = [isOn(variables, 'SANDBOX_CONTROL'), isOn(variables, 'DEMO')];
   if (isControlOpen && variables.NODE_ENV === 'production')
     throw new BadEnvironment('SANDBOX_CONTROL=1 is refused when NODE_ENV=production.');
+  if (isDemo && variables.NODE_ENV === 'production')
+    throw new BadEnvironment('DEMO=1 is refused when NODE_ENV=production.');
   const logLevel = variables.SANDBOX_LOG ?? 'warn';
   if (!logLevels.includes(logLevel))
     throw new BadEnvironment(`SANDBOX_LOG=${logLevel} cannot be used: ${logLevels.join(', ')}.`);
   const [chatPort, pspPort] = [variables.CHAT_PORT ?? '', variables.PSP_PORT ?? ''];
+  const isReal = !isControlOpen && !isDemo;
   const database = variables.SANDBOX_DB ?? '.cache/openbook.sqlite';
-  return {
+  const settings: Settings = {
     port: numberOf(variables, 'PORT', 4000, isPort),
     host: variables.HOST ?? '127.0.0.1',
     chatPort: chatPort === '' ? null : numberOf(variables, 'CHAT_PORT', 0, isPort),
@@ -189,6 +196,8 @@ export function readSettings(variables: Variables): Settings {
     config: variables.SANDBOX_CONFIG === undefined || variables.SANDBOX_CONFIG === '' ? null : variables.SANDBOX_CONFIG,
     dist: variables.SANDBOX_DIST === undefined || variables.SANDBOX_DIST === '' ? 'dist' : variables.SANDBOX_DIST,
     isControlOpen,
+    isReal,
+    ports: portsOf(variables),
     operatorToken: tokenOf(variables, 'OPERATOR_TOKEN'),
     pluginToken: tokenOf(variables, 'PLUGIN_TOKEN'),
     plugins: pluginsOf(variables.SANDBOX_PLUGINS ?? '', database),
@@ -196,4 +205,6 @@ export function readSettings(variables: Variables): Settings {
     trustProxy: trustOf(variables.TRUST_PROXY ?? ''),
     logLevel,
   };
+  if (isReal) requireNoStandIn(variables);
+  return settings;
 }

@@ -41,8 +41,10 @@ function warnings({ seed, data, replayBets }: Settings): string {
 }
 
 function greeting({ address }: Running, settings: Settings): string {
-  const { isControlOpen } = settings;
+  const { isControlOpen, isReal } = settings;
+  if (isReal) return `Openbook is on ${address}\n${warnings(settings)}`;
   return `Openbook is on ${address}
+  This is the demo (DEMO=1): play money, played banks and reviewers, and nothing is sent to anybody.
   demo player: ${demoUser.email} / ${demoUser.password} (play money: RUB 100 000, USD 1 000, bonus 5 000 RUB)
   with a second step: ${demoTwoStepUser.email} / two-step-password, then a code
   Codes and links that are sent to players are written here.

@@ -5,7 +5,7 @@ import { protectionOf } from '../../contracts/protection/index.ts';
 import { createPublished } from '../apps/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
 import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
-import { sayMessage } from '../outbox/index.ts';
+import { createCarriers, type Deliver, sayMessage } from '../outbox/index.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
 import { createReplay } from '../replay/replay.ts';
 import { BadConfig, readOwnConfig } from '../site/index.ts';
@@ -45,6 +45,12 @@ function readConfig(path: string | null, logger: Logger): Record<string, unknown
   }
 }
 
+/** Where a start is real, messages leave the house. Elsewhere they do where somebody named both ports. */
+function carriersOf({ ports: { mail, sms } }: Settings, logger: Logger): Deliver | undefined {
+  if (mail === null || sms === null) return undefined;
+  return createCarriers({ mail, sms }, (message) => logger.error({ message }));
+}
+
 /** Opens the database, starts the matches, listens. Rejects when one of them cannot be done. */
 export async function start(settings: Settings): Promise<Running> {
   const logger = createLogger(settings.logLevel);
@@ -61,6 +67,8 @@ export async function start(settings: Settings): Promise<Running> {
     replay,
     breaker: settings.breaker,
     config: readConfig(settings.config, logger),
+    isReal: settings.isReal,
+    carry: carriersOf(settings, logger),
     ...(settings.isControlOpen ? {} : { heard: sayMessage }),
     onError: (error) => logger.error({ err: error }),
   });

@@ -80,8 +80,9 @@ export function siteConfig(world: World, language: string): SiteConfig {
     authMode: 'modal',
     authAppUrl: '',
     reminder: { delay: 10 * minuteMs, interval: 24 * 60 * minuteMs },
-    socialProviders: ['google', 'apple', 'telegram'],
-    registrationTypes: ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg'],
+    // Our own page plays each of them.
+    socialProviders: world.isReal ? [] : ['google', 'apple', 'telegram'],
+    registrationTypes: ['fast_reg', 'phone_reg', 'full_reg', ...(world.isReal ? [] : ['soc_reg'])],
     support: {
       email: supportEmail,
       callbackLanguages: ['en', 'ru', 'es', 'pt', 'tr', 'ar'],

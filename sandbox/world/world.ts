@@ -34,6 +34,8 @@ export type World = SiteState & {
   log: WorldLog;
   /** How remote apps fare with visitors. */
   pluginHealth: PluginHealth;
+  /** Neither a demo nor a test: no demo accounts, no welcome money, nobody is played. */
+  isReal: boolean;
   /** Sends a mail or a text message. */
   deliver: Deliver;
   /** What was sent, where nothing really leaves. */

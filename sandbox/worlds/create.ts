@@ -97,7 +97,11 @@ export type WorldOptions = {
   chain?: EvmChain | undefined;
   /** Who is told where payments are; nobody when absent. */
   subscriber?: Subscriber | undefined;
-  /** Hears of every message that the world sends. */
+  /** Neither a demo nor a test. */
+  isReal?: boolean;
+  /** Takes mails and text messages out of the house; kept in a mailbox when absent. */
+  carry?: Deliver | undefined;
+  /** Hears of every message that goes into the mailbox. */
   heard?: Deliver | undefined;
   /** Hears of errors outside of a request. */
   onError: (error: unknown) => void;
@@ -156,7 +160,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       payOutAbove(world, userId);
     }
   });
-  if (sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined) {
+  if (options.isReal !== true && sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined) {
     await openProfile(world, 'demo', { email: demoUser.email, phone: demoUser.phone });
     await openProfile(world, 'two-step', demoTwoStepUser);
   }
@@ -200,6 +204,8 @@ function assemble(
     chain,
     subscriber,
     heard,
+    carry,
+    isReal = false,
   }: WorldOptions,
   db: DatabaseSync,
   clock: Clock,
@@ -256,7 +262,8 @@ function assemble(
     captcha: createCaptchaDesk(clock.now),
     log: createLog(),
     pluginHealth: createPluginHealth(breaker, clock.now),
-    deliver: mailbox.deliver,
+    isReal,
+    deliver: carry ?? mailbox.deliver,
     mailbox: mailbox.messages,
     provider: provider ?? null,
     chain: chain ?? null,

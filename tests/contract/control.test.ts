@@ -10,7 +10,7 @@ const server = useServer({ dropsWorlds: true });
 const version = '/bff-api/version';
 
 test('without SANDBOX_CONTROL=1 there is no control API and only one world', async () => {
-  const running = await start(readSettings({ PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' }));
+  const running = await start(readSettings({ DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' }));
   const ask = (path: string, init?: RequestInit) => fetch(running.address + path, init).then(({ status }) => status);
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
   expect(await ask('/sandbox-api/v1/worlds', { method: 'POST', headers, body: '{}' })).toBe(404);

@@ -4,7 +4,7 @@ import { readSettings } from '../../sandbox/server/environment.ts';
 import { type Running, start } from '../../sandbox/server/start.ts';
 
 const token = 'an operator says this and nobody else';
-const usual = { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
+const usual = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
 let open: Running;
 let shut: Running;
 beforeAll(async () => {

@@ -28,7 +28,7 @@ const plugin = (...args: string[]) => said(app, process.execPath, outside.comman
 
 let running: Running;
 beforeAll(async () => {
-  const settings = { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_DIST: dist, SANDBOX_LOG: 'silent' };
+  const settings = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_DIST: dist, SANDBOX_LOG: 'silent' };
   running = await start(readSettings({ ...settings, SANDBOX_CONTROL: '1', PLUGIN_TOKEN: token }));
   outside = await makeOutside();
   app = join(outside.folder, 'card');

@@ -31,7 +31,7 @@ writeFileSync(join(dist, 'plugins/manifest.json'), JSON.stringify({ ...manifest,
 let server: Running;
 let now = Date.now();
 beforeAll(async () => {
-  const settings = { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent', SANDBOX_DIST: dist };
+  const settings = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent', SANDBOX_DIST: dist };
   server = await start(readSettings({ ...settings, OPERATOR_TOKEN: token, TRUST_PROXY: '1' }));
 });
 beforeEach(() => {

@@ -32,7 +32,7 @@ test('[LIM-24] [LIM-40] a server whose configuration hides a mandatory limit doe
   const file = join(folder, 'site.json');
   const run = (config: string) => {
     writeFileSync(file, config);
-    return start(readSettings({ SANDBOX_CONFIG: file, SANDBOX_DB: ':memory:', PORT: '0', CHAT_PORT: '0' }));
+    return start(readSettings({ DEMO: '1', SANDBOX_CONFIG: file, SANDBOX_DB: ':memory:', PORT: '0', CHAT_PORT: '0' }));
   };
   try {
     await expect(run('{ "availableResponsibleGamingLimitsIds": [20, 21, 22, 33] }')).rejects.toThrow(/lacks 30, 31:/);

@@ -15,7 +15,7 @@ import { Client } from './support/server.ts';
 
 const dist = buildOf(shipped);
 const folder = mkdtempSync(join(tmpdir(), 'openbook-published-'));
-const usual = { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_DIST: dist, PLUGIN_TOKEN: token };
+const usual = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_DIST: dist, PLUGIN_TOKEN: token };
 const settings = { ...usual, SANDBOX_LOG: 'silent', SANDBOX_CONTROL: '1' };
 
 let running: Running;

@@ -13,7 +13,7 @@ const token = 'an operator says this and nobody else';
 const server = useServer({ dropsWorlds: true });
 let running: Running;
 beforeAll(async () => {
-  const usual = { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
+  const usual = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
   running = await start(readSettings({ ...usual, OPERATOR_TOKEN: token }));
 });
 afterAll(() => running.stop());

@@ -19,6 +19,7 @@ function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['sandbox/main.ts'], {
     env: {
       ...inherited,
+      DEMO: '1',
       PORT: '0',
       SANDBOX_DB: ':memory:',
       SANDBOX_SEED: '1',

@@ -57,7 +57,7 @@ function prepare(port: number, backend: string): string {
 
 /** Starts the backend, which trusts nginx, and nginx before it. `environment`: variables of the backend. */
 export async function startProxied(environment: Record<string, string> = {}): Promise<Proxied> {
-  const usual = { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent', TRUST_PROXY: '127.0.0.1' };
+  const usual = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent', TRUST_PROXY: '127.0.0.1' };
   const backend = await start(readSettings({ ...usual, ...environment }));
   const port = await freePort();
   const address = `http://127.0.0.1:${String(port)}`;
