@@ -1,15 +1,15 @@
 /**
  * Where a deposit is, and where it may go from there. `succeeded` after `expired` or `cancelled`: the money came late all
- * the same. Row PAY-01.
+ * the same. `refunded` before `succeeded`: nothing was credited, because its player had left. Rows PAY-01, LIM-80.
  */
 const depositMoves = {
-  created: ['needs_action', 'processing', 'failed'],
+  created: ['needs_action', 'processing', 'failed', 'cancelled'],
   needs_action: ['processing', 'failed', 'expired', 'cancelled'],
-  processing: ['succeeded', 'failed'],
+  processing: ['succeeded', 'failed', 'refunded'],
   succeeded: ['refunded', 'charged_back'],
   failed: [],
-  expired: ['succeeded'],
-  cancelled: ['succeeded'],
+  expired: ['succeeded', 'refunded'],
+  cancelled: ['succeeded', 'refunded'],
   refunded: [],
   charged_back: [],
 } as const;

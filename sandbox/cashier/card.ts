@@ -68,7 +68,7 @@ const leave: Work = () => Promise.resolve();
 export const askProvider = (world: World, id: string): Promise<void> => atProvider(world, id, ask(world), leave);
 
 /** The time is over: nobody shall pay any more. Who has paid in that moment has paid. */
-const closeAtProvider = (world: World, id: string): Promise<void> =>
+export const closeAtProvider = (world: World, id: string): Promise<void> =>
   atProvider(
     world,
     id,

@@ -5,6 +5,7 @@ import { afterCommit, sql, transaction } from '../db/index.ts';
 import { post } from '../ledger/index.ts';
 import { announce } from '../subscriber/index.ts';
 import type { World } from '../world/world.ts';
+import { isUnwanted, sendBack } from './send-back.ts';
 import { depositById, type StoredDeposit } from './store.ts';
 import { tellArrival } from './tell-arrival.ts';
 import { tellPayment } from './tell-payment.ts';
@@ -16,11 +17,13 @@ import { tellPayment } from './tell-payment.ts';
 export function moveDeposit(
   world: World,
   id: string,
-  to: DepositState,
+  wanted: DepositState,
   { reason = null, dueAt = null }: { reason?: StoredDeposit['reason']; dueAt?: number | null } = {},
 ): boolean {
   return transaction(world.db, () => {
     const known = depositById(world, id);
+    const isBack = wanted === 'succeeded' && known !== null && isUnwanted(world, known);
+    const to = isBack ? 'refunded' : wanted;
     if (known === null || !canMove(known.state, to)) return false;
     sql(world.db, 'UPDATE deposit SET state = ?, reason = ?, due_at = ? WHERE id = ?').run(to, reason, dueAt, id);
     writeStep(world, id, to);
@@ -28,6 +31,7 @@ export function moveDeposit(
       credit(world, known);
       tellArrival(world, known, !isOpenDeposit(known.state));
     }
+    if (isBack) sendBack(world, known);
     const moved = { ...known, state: to, due_at: dueAt };
     announce(world, 'deposit', moved);
     afterCommit(world.db, () => {

@@ -2,7 +2,14 @@ import type { Message } from './store.ts';
 
 type Payment = Extract<Message, { kind: 'payment' }>;
 /** `came`: what every such message says first. */
-type Words = { title: string; came: string; late: string; less: string; more: string };
+type Words = {
+  title: string;
+  came: string;
+  late: string;
+  less: string;
+  more: string;
+  back: [title: string, text: string];
+};
 
 const words: Readonly<Record<string, Words>> = {
   en: {
@@ -11,6 +18,10 @@ const words: Readonly<Record<string, Words>> = {
     late: 'They came after the time of this deposit was over, and are yours all the same.',
     less: 'You had asked for {{asked}}; we credited what came.',
     more: 'More came than you had asked for: {{surplus}} went back to where they came from.',
+    back: [
+      'Your deposit {{number}} was sent back',
+      'You have excluded yourself, so {{sum}} go back to where they came from.',
+    ],
   },
   ru: {
     title: 'Пополнение {{number}} пришло',
@@ -18,6 +29,7 @@ const words: Readonly<Record<string, Words>> = {
     late: 'Деньги пришли после окончания срока этого пополнения, но они всё равно ваши.',
     less: 'Вы запрашивали {{asked}}; зачислено то, что пришло.',
     more: 'Пришло больше, чем вы запрашивали: {{surplus}} вернулись туда, откуда пришли.',
+    back: ['Пополнение {{number}} возвращено', 'Вы самоисключились, поэтому {{sum}} возвращаются туда, откуда пришли.'],
   },
   es: {
     title: 'Tu depósito {{number}} ha llegado',
@@ -25,6 +37,7 @@ const words: Readonly<Record<string, Words>> = {
     late: 'Llegaron después del plazo de este depósito y son tuyos igualmente.',
     less: 'Habías pedido {{asked}}; abonamos lo que llegó.',
     more: 'Llegó más de lo que habías pedido: {{surplus}} volvieron a su origen.',
+    back: ['Tu depósito {{number}} se ha devuelto', 'Te has autoexcluido, por eso {{sum}} vuelven a su origen.'],
   },
   pt: {
     title: 'Seu depósito {{number}} chegou',
@@ -32,6 +45,7 @@ const words: Readonly<Record<string, Words>> = {
     late: 'Chegaram depois do prazo deste depósito e são seus mesmo assim.',
     less: 'Você tinha pedido {{asked}}; creditamos o que chegou.',
     more: 'Chegou mais do que você tinha pedido: {{surplus}} voltaram para a origem.',
+    back: ['Seu depósito {{number}} foi devolvido', 'Você se autoexcluiu, por isso {{sum}} voltam para a origem.'],
   },
   tr: {
     title: '{{number}} numaralı para yatırman geldi',
@@ -39,6 +53,10 @@ const words: Readonly<Record<string, Words>> = {
     late: 'Bu yatırmanın süresi bittikten sonra geldi, yine de senindir.',
     less: '{{asked}} istemiştin; gelen tutarı hesabına geçirdik.',
     more: 'İstediğinden fazlası geldi: {{surplus}} geldiği yere geri gitti.',
+    back: [
+      '{{number}} numaralı para yatırman geri gönderildi',
+      'Kendini dışladın, bu yüzden {{sum}} geldiği yere geri gidiyor.',
+    ],
   },
   ar: {
     title: 'وصل إيداعك {{number}}',
@@ -46,6 +64,7 @@ const words: Readonly<Record<string, Words>> = {
     late: 'وصل المبلغ بعد انتهاء مدة هذا الإيداع، وهو لك مع ذلك.',
     less: 'كنت قد طلبت {{asked}}، فأضفنا ما وصل.',
     more: 'وصل أكثر مما طلبت: عاد {{surplus}} إلى حيث جاء.',
+    back: ['أُعيد إيداعك {{number}}', 'لقد استبعدت نفسك، لذلك يعود {{sum}} إلى حيث جاء.'],
   },
 };
 
@@ -55,6 +74,10 @@ export function paymentTextOf(message: Payment, language: string): { title: stri
   const known = words[language] ?? words.en;
   if (known === undefined) return { title: '', text: '' };
   const money = (amount: number, of: string) => `${new Intl.NumberFormat(language).format(amount)} ${of}`;
+  if (message.isSentBack === true) {
+    const [title, text] = known.back;
+    return { title: title.replace('{{number}}', number), text: text.replace('{{sum}}', money(sum, iso)) };
+  }
   const said = [
     known.came.replace('{{sum}}', money(sum, iso)),
     ...(isLate ? [known.late] : []),

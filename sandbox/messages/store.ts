@@ -21,6 +21,8 @@ export type Message =
       sum: number;
       iso: string;
       asked?: number;
+      /** Nothing was credited: its player had left. */
+      isSentBack?: boolean;
       surplus?: number;
       surplusIso?: string;
     }

@@ -1,20 +1,22 @@
 import { noMarketing } from '../../contracts/marketing.ts';
 import { selfExclusion } from '../../contracts/protection/index.ts';
 import { closeSessionsOf } from '../auth/sessions.ts';
+import { endOpenDeposits } from '../cashier/send-back.ts';
 import { afterCommit } from '../db/index.ts';
 import { setMarketing } from '../marketing/index.ts';
 import type { World } from '../world/world.ts';
 import { takeBreak } from './breaks.ts';
 
 /**
- * The player leaves for so many days. All their sessions and all marketing end in the same transaction, and every open
+ * The player leaves for so many days. All their sessions, open deposits and all marketing end in the same transaction, and every open
  * page hears of it. They may sign in again to take their money out. Gives the end, Unix seconds. Rows LIM-19, LIM-55,
- * LIM-60.
+ * LIM-60, LIM-80.
  */
 export function exclude(world: World, userId: number, days: number, brands: 'this' | 'all'): number {
   const { db, feed } = world;
   const endsAt = takeBreak(world, userId, { type: selfExclusion, days, brands });
   setMarketing(world, userId, noMarketing);
+  endOpenDeposits(world, userId);
   closeSessionsOf(db, userId);
   const value = { isOpen: false, reason: 'excluded', endsAt };
   afterCommit(db, () => {

@@ -59,7 +59,7 @@ function mailOf(variables: Variables): RealPorts['mail'] {
 
 /**
  * A start that is no demo and no test is real: every stand-in must have been replaced, and the line names those that were not.
- * Decisions D-119, D-541.
+ * Decision D-541.
  */
 export function requireNoStandIn(variables: Variables): void {
   const missing = standIns.filter(([, names]) => names === noPort || !names.every((name) => isSet(variables, name)));

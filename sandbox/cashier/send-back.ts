@@ -1,0 +1,56 @@
+import { pushPlayer } from '../account/push.ts';
+import { toWire } from '../account/wire.ts';
+import { afterCommit, sql } from '../db/index.ts';
+import { keepMessage } from '../messages/index.ts';
+import { isSelfExcluded } from '../protection/breaks.ts';
+import type { World } from '../world/world.ts';
+import { atProvider, closeAtProvider } from './card.ts';
+import { moveDeposit } from './move.ts';
+import { isOpenInSql } from './open-deposit.ts';
+import { asWorld } from './provider.ts';
+import { depositById, paidBy, type StoredDeposit } from './store.ts';
+
+/** Money of who has left goes back to where it came from, whenever it arrives. Row LIM-80. */
+export const isUnwanted = (world: World, { user_id: userId }: StoredDeposit): boolean => isSelfExcluded(world, userId);
+
+/** The key is the deposit's own: however often this is asked, the money goes back once. */
+const refund = (world: World, id: string): Promise<void> =>
+  atProvider(
+    world,
+    id,
+    async (client, { psp_id }) => {
+      if (psp_id !== null) await client.refunds.create({ payment_intent: psp_id }, asWorld(world, `back-${id}`));
+    },
+    () => {
+      const message = `The payment of deposit ${id} could not be sent back.`;
+      world.log.add({ kind: 'errors', at: world.clock.now(), message });
+      return Promise.resolve();
+    },
+  );
+
+/** Nothing of it was credited. Joins the transaction that moves the deposit. */
+export function sendBack(world: World, deposit: StoredDeposit): void {
+  const { id, user_id: userId, number, method } = deposit;
+  const { minor, iso } = paidBy(deposit);
+  sql(world.db, 'UPDATE deposit SET given_back = ? WHERE id = ?').run(deposit.minor + deposit.fee, id);
+  keepMessage(
+    world.db,
+    userId,
+    { kind: 'payment', number: `D-${String(number)}`, isLate: false, isSentBack: true, sum: toWire(minor, iso), iso },
+    Math.floor(world.clock.now() / 1000),
+  );
+  afterCommit(world.db, () => {
+    pushPlayer(world, userId, 'config');
+    if (method === 'card') void refund(world, id);
+  });
+}
+
+/** Whoever leaves has begun no deposit any more. Joins the transaction of the exclusion; what is on its way is sent back. */
+export function endOpenDeposits(world: World, userId: number): void {
+  const open = sql(world.db, `SELECT id FROM deposit WHERE user_id = ? AND ${isOpenInSql}`).all(userId);
+  for (const { id } of open) {
+    const isEnded = moveDeposit(world, String(id), 'cancelled');
+    const isCard = depositById(world, String(id))?.method === 'card';
+    if (isEnded && isCard) afterCommit(world.db, () => void closeAtProvider(world, String(id)));
+  }
+}
