@@ -138,6 +138,8 @@ export const CouponBet = z.object({
   groupName: z.string(),
   /** Market group (markets.ts). Absent in coupons from before it was stored. */
   groupId: z.optional(Id),
+  /** Anti-express: the fair chance to win, to six decimals, by which the coupon is priced and paid. */
+  chance: z.optional(z.number()),
   /** Won as soon as its team leads by so many goals, whatever comes after. */
   earlyLead: z.optional(z.int()),
   sportId: Id,

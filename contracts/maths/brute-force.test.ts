@@ -206,25 +206,31 @@ test('[BET-10] [CPN-32] a conditional pays its blocks in order, each maximum is 
 
 test('[BET-10] [CPN-37] an anti-express wins exactly when a bet that counts is lost', () => {
   fc.assert(
-    fc.property(legs(2, 6), amount, (bets, stake) => {
-      const figures = exact({ typeId: 6, legs: bets, amount: stake });
-      const against = (left: Leg[]): bigint => {
-        const [n, d] = product(left.map(price));
-        return round3([95n * n, 100n * (n - d)]);
-      };
-      const offered = against(bets);
-      expect(figures.antiExpressCoef).toBe(offered < 1010n ? null : offered);
-      if (offered < 1010n) {
-        expect(figures).not.toHaveProperty('payout');
-        return;
-      }
-      const left = bets.filter(({ statusId }) => statusId !== 2 && statusId !== 3);
-      const isLost = left.some(({ statusId }) => statusId === 0);
-      const isWon = left.length > 0 && left.every(({ statusId }) => statusId === 1);
-      const again = left.length === 0 ? 0n : against(left);
-      const odds = isLost ? (again < 1010n ? offered : again) : isWon ? 0n : 1000n;
-      expect(figures.payout).toBe(down([BigInt(stake) * odds, 1000n]));
-    }),
+    fc.property(
+      legs(2, 6),
+      fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 6, maxLength: 6 }),
+      amount,
+      (open, chances, stake) => {
+        const bets = open.map((bet, index) => ({ ...bet, chance: chances[index]! }));
+        const figures = exact({ typeId: 6, legs: bets, amount: stake });
+        const against = (left: Leg[]): bigint => {
+          const [n, d] = product(left.map(({ chance = 0 }) => [BigInt(chance), 1_000_000n] as const));
+          return round3([100n * d, 106n * (d - n)]);
+        };
+        const offered = against(bets);
+        expect(figures.antiExpressCoef).toBe(offered < 1010n ? null : offered);
+        if (offered < 1010n) {
+          expect(figures).not.toHaveProperty('payout');
+          return;
+        }
+        const left = bets.filter(({ statusId }) => statusId !== 2 && statusId !== 3);
+        const isLost = left.some(({ statusId }) => statusId === 0);
+        const isWon = left.length > 0 && left.every(({ statusId }) => statusId === 1);
+        const again = left.length === 0 ? 0n : against(left);
+        const odds = isLost ? (again < 1010n ? offered : again) : isWon ? 0n : 1000n;
+        expect(figures.payout).toBe(down([BigInt(stake) * odds, 1000n]));
+      },
+    ),
     runs,
   );
 });

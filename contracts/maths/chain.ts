@@ -1,6 +1,6 @@
 import { payable } from './payable.ts';
 import { minus, one, plus, type Ratio, ratio, smaller, times } from './ratio.ts';
-import { effectiveCoef, isSettled } from './status.ts';
+import { effectiveCoef, isSettled, priceOf } from './status.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
 /**
@@ -20,11 +20,8 @@ export function runAccount(account: Ratio, steps: readonly { stake: Ratio | null
  * adds its profit.
  */
 function accountOfWins(stake: bigint, legs: readonly Leg[]): Ratio {
-  const gains = legs.reduce((total, { milli }) => total + milli - 1000, 1000);
-  const exact = Number.isSafeInteger(gains)
-    ? BigInt(gains)
-    : legs.reduce((total, { milli }) => total + BigInt(milli) - 1000n, 1000n);
-  return ratio(stake * exact, 1000n);
+  const gains = legs.reduce((total, leg) => plus(total, minus(priceOf(leg), one)), one);
+  return times(ratio(stake), gains);
 }
 
 /** Singles one after another on one stake: the payout of one pays for the next, never more than the first stake. */

@@ -1,4 +1,5 @@
-import { hasSizes, isConditional, isMultiBet, isSeveralSingles, isSystem } from '../coupon-types.ts';
+import { hasSizes, isAntiExpress, isConditional, isMultiBet, isSeveralSingles, isSystem } from '../coupon-types.ts';
+import { millionths } from './anti-express.ts';
 import { betTypes, isCouponTypeId } from './bet-types.ts';
 import type { CouponInput, Leg } from './types.ts';
 
@@ -14,7 +15,9 @@ export type CouponProblemCode =
   | 'amount_too_large'
   | 'amount_count'
   | 'block_count'
-  | 'system_value';
+  | 'system_value'
+  | 'chance'
+  | 'anti_express_margin';
 
 /** Why a coupon has no figures. `path` names the field as the evaluator's input does. */
 export type CouponProblem = { code: CouponProblemCode; path: string };
@@ -86,20 +89,30 @@ function checkSystemValue({ typeId, legs, systemValue, isActiveSystemBanker }: D
 }
 
 /** Money fields that may be absent. */
-function checkOptional({ maxPayout, maxBetAmount, exactCoef, antiExpressFactor }: Draft): CouponProblem | null {
+function checkOptional({ maxPayout, maxBetAmount, exactCoef }: Draft): CouponProblem | null {
   const amountAt = (value: unknown, path: string) =>
     value === undefined || value === null ? null : checkAmount(value, path);
   return (
     amountAt(maxPayout, 'maxPayoutMinor') ??
     amountAt(maxBetAmount, 'maxBetAmountMinor') ??
-    (exactCoef === undefined ? null : checkCoef(exactCoef, 'exactCoef')) ??
-    (antiExpressFactor === undefined || isWhole(antiExpressFactor)
-      ? null
-      : problem('coef_not_a_decimal_text', 'antiExpressFactor'))
+    (exactCoef === undefined ? null : checkCoef(exactCoef, 'exactCoef'))
   );
 }
 
-/** The first fault, in a fixed order: type, bets, odds, statuses, number of bets, amounts, blocks, system value. */
+/** An anti-express is priced from the chances of its legs. */
+function checkAntiExpress({ typeId, legs, antiExpressMargin = 0 }: Draft): CouponProblem | null {
+  if (!isAntiExpress(typeId)) return null;
+  return (
+    first(legs, ({ chance }, index) =>
+      isWhole(chance) && isWithin(chance, [1, millionths - 1])
+        ? null
+        : problem('chance', `selections[${String(index)}].chance`),
+    ) ??
+    (isWhole(antiExpressMargin) && antiExpressMargin >= 0 ? null : problem('anti_express_margin', 'antiExpressMargin'))
+  );
+}
+
+/** The first fault, in a fixed order: type, bets, odds, statuses, number of bets, amounts, blocks, system value, chances. */
 export function findProblem(draft: CouponDraft): CouponProblem | null {
   const { typeId, legs } = draft;
   if (!isCouponTypeId(typeId)) return problem('unknown_type', 'type');
@@ -116,7 +129,8 @@ export function findProblem(draft: CouponDraft): CouponProblem | null {
     (isWithin(legs.length, betTypes[typeId].bets) ? null : problem('selection_count', 'selections')) ??
     first(shape, (check) => check(checked)) ??
     checkSystemValue(checked) ??
-    checkOptional(checked)
+    checkOptional(checked) ??
+    checkAntiExpress(checked)
   );
 }
 

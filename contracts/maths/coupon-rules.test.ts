@@ -102,15 +102,24 @@ test('[CPN-32] the maxima of the blocks chain from the maximum of the bet', () =
   expect(maxByBlock).toEqual([10_000, 2000, 2250]);
 });
 
+const withChances = (chances: readonly number[], odds: number): Leg[] =>
+  chances.map((chance) => ({ milli: odds * 1000, chance: Math.round(chance * 1_000_000) }));
+
 test.each([
-  [[1.5, 2], 1425],
-  [[1.25, 1.65], 1844],
-])('[CPN-37] the anti-express of %s is %s thousandths', (odds, milli) => {
-  expect(figures({ typeId: 6, legs: legs(...odds), amount: 100 }).antiExpressCoef).toBe(milli);
+  [[0.5, 0.6], 1348],
+  [[0.8, 0.6], 1814],
+])('[CPN-37] the anti-express of chances %s is %s thousandths, whatever margin its prices hold', (chances, milli) => {
+  expect(figures({ typeId: 6, legs: withChances(chances, 1.05), amount: 100 }).antiExpressCoef).toBe(milli);
+  expect(figures({ typeId: 6, legs: withChances(chances, 9), amount: 100 }).antiExpressCoef).toBe(milli);
+});
+
+test('[BET-10] an anti-express without the chances of its legs has no figures', () => {
+  const result = couponFigures({ typeId: 6, legs: legs(1.5, 2), amount: 100 });
+  expect(result).toMatchObject({ ok: false, problem: { code: 'chance', path: 'selections[0].chance' } });
 });
 
 test('[CPN-37] an anti-express below 1.01 is not offered', () => {
-  expect(figures({ typeId: 6, legs: legs(5, 5), amount: 100 })).toMatchObject({
+  expect(figures({ typeId: 6, legs: withChances([0.2, 0.2], 5), amount: 100 })).toMatchObject({
     antiExpressCoef: null,
     possibleWin: null,
   });
@@ -201,12 +210,12 @@ test.each<[string, CouponInput, number]>([
     {
       typeId: 6,
       legs: [
-        { milli: 1500, statusId: 0 },
-        { milli: 2000, statusId: 1 },
+        { milli: 1500, statusId: 0, chance: 500_000 },
+        { milli: 2000, statusId: 1, chance: 600_000 },
       ],
       amount: 10_000,
     },
-    14_250,
+    13_480,
   ],
   [
     'several singles',

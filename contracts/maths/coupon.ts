@@ -9,7 +9,7 @@ import { severalSinglesFigures } from './several-singles.ts';
 import { multiBetFigures, systemFigures } from './system.ts';
 import type { CouponFigures, CouponInput, ExactFigures } from './types.ts';
 
-const figuresByType: Readonly<Record<CouponTypeId, (input: CouponInput) => ExactFigures>> = {
+export const figuresByType: Readonly<Record<CouponTypeId, (input: CouponInput) => ExactFigures>> = {
   0: singleFigures,
   1: expressFigures,
   2: systemFigures,

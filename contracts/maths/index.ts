@@ -11,6 +11,7 @@
  *          isRiskPrice, netWin            prices with a minus in the Asian formats: what is risked, what is won
  * coupons  couponFigures                  possible win, minimum, odds, maxima and payout of all ten types. Spec: coupon §4, §5
  *          exactFigures                   the same for a coupon of unknown shape, in whole numbers of any size
+ *          millionths                     chances of an anti-express are whole parts of so many
  *          betTypes                      number of bets and blocks of each type
  *          couponLines, lineCount         the lines of a coupon, each with what it brings
  *          systemOptions, clampSystemValue    sizes of a system. Spec: coupon §3, §5
@@ -18,6 +19,7 @@
  *          hyperBonusOf                   what a large stake on an express adds. Spec: coupon §3
  * bonuses  bonus-worth.ts                what a bonus is worth after its terms, and how far results lie apart; only some apps load it
  */
+export { millionths } from './anti-express.ts';
 export { betTypes, isCouponTypeId } from './bet-types.ts';
 export { bonusBet, bonusBetMilli, offeredBonusMilli } from './bonus-bet.ts';
 export type { CouponProblemCode } from './check.ts';

@@ -1,6 +1,6 @@
 import { payable } from './payable.ts';
 import { milliOf, ratio } from './ratio.ts';
-import { effectiveCoef, isSettled } from './status.ts';
+import { effectiveCoef, isSettled, priceOf } from './status.ts';
 import type { CouponInput, ExactFigures } from './types.ts';
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);
@@ -8,7 +8,7 @@ const sum = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b
 /** Each bet stands alone: it has its own stake and its own cap. */
 export function severalSinglesFigures({ legs, amounts = [], maxPayout }: CouponInput): ExactFigures {
   const pays = (index: number, milli: bigint) => payable(ratio(BigInt(amounts[index] ?? 0) * milli, 1000n), maxPayout);
-  const possibleWinByBet = legs.map(({ milli }, index) => pays(index, BigInt(milli)));
+  const possibleWinByBet = legs.map((leg, index) => pays(index, milliOf(priceOf(leg))));
   const payoutByBet = legs.map((leg, index) => (isSettled(leg) ? pays(index, milliOf(effectiveCoef(leg))) : null));
   const paid = payoutByBet.filter((payout) => payout !== null);
   return {

@@ -1,7 +1,6 @@
 import { multiBetUnits, systemUnits, type Units } from './blocks.ts';
-import { payable } from './payable.ts';
-import { milliOf, productOf, type Ratio, ratio, times } from './ratio.ts';
-import { effectiveCoef, isSettled, priceOf } from './status.ts';
+import { figuresOfLines, type LineSums } from './lines-sums.ts';
+import { productOf, type Ratio, times } from './ratio.ts';
 import { binomial, elementarySymmetric, smallestProduct } from './symmetric.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
@@ -17,36 +16,22 @@ export function systemOptions(betCount: number, lobbyCount = 0): SystemOption[] 
   });
 }
 
-const factors = (units: Units['units'], coefOf: (leg: Leg) => Ratio): Ratio[] =>
-  units.map((legs) => productOf(legs.map(coefOf)));
-
-/** Every line costs amount / combo, exactly; the sum is floored once. */
-function combined({ amount = 0, systemValue = 2, maxPayout }: CouponInput, { fixed, units }: Units): ExactFigures {
-  const combo = binomial(units.length, systemValue);
-  const line = ratio(BigInt(amount), BigInt(combo));
-  const banker = productOf(fixed.map(priceOf));
-  const prices = factors(units, priceOf);
-  const all = times(banker, elementarySymmetric(prices, systemValue));
-  const settled = fixed.every(isSettled) && units.every((legs) => legs.every(isSettled));
+/** Lines of `systemValue` units, each with the bankers or the lobby. */
+function sumsOf({ systemValue = 2 }: CouponInput, { fixed, units }: Units): LineSums {
+  const banker = (coefOf: (leg: Leg) => Ratio) => productOf(fixed.map(coefOf));
+  const factors = (coefOf: (leg: Leg) => Ratio) => units.map((legs) => productOf(legs.map(coefOf)));
   return {
-    combo,
+    combo: binomial(units.length, systemValue),
     offset: fixed.length,
-    coef: milliOf(times(all, ratio(1n, BigInt(combo)))),
-    possibleWin: payable(times(line, all), maxPayout),
-    minWin: payable(times(line, times(banker, smallestProduct(prices, systemValue))), maxPayout),
-    ...(settled && {
-      payout: payable(
-        times(
-          line,
-          times(productOf(fixed.map(effectiveCoef)), elementarySymmetric(factors(units, effectiveCoef), systemValue)),
-        ),
-        maxPayout,
-      ),
-    }),
+    all: (coefOf) => times(banker(coefOf), elementarySymmetric(factors(coefOf), systemValue)),
+    smallest: (coefOf) => times(banker(coefOf), smallestProduct(factors(coefOf), systemValue)),
   };
 }
 
-export const systemFigures = (input: CouponInput): ExactFigures =>
-  combined(input, systemUnits(input.legs, input.isActiveSystemBanker));
+export const systemSums = (input: CouponInput): LineSums =>
+  sumsOf(input, systemUnits(input.legs, input.isActiveSystemBanker));
 
-export const multiBetFigures = (input: CouponInput): ExactFigures => combined(input, multiBetUnits(input.legs));
+export const systemFigures = (input: CouponInput): ExactFigures => figuresOfLines(input, systemSums(input));
+
+export const multiBetFigures = (input: CouponInput): ExactFigures =>
+  figuresOfLines(input, sumsOf(input, multiBetUnits(input.legs)));

@@ -6,12 +6,26 @@ export type Minor = number;
 /** Odds in whole thousandths: 1.85 is 1850. */
 export type Milli = number;
 
-/** One bet of a coupon: what money depends on. `statusId` absent: not calculated. `kind` 7 forbids the bonus bet. */
+/** How the place part of a leg ended. `deadHeat`: as of a leg. */
+type PlaceEnd = { readonly statusId?: BetStatusId | undefined; readonly deadHeat?: number | undefined };
+
+/**
+ * One bet of a coupon: what money depends on. `statusId` absent: not calculated. `kind` 7 forbids the bonus bet.
+ * `chance`: the fair one, in millionths, for an anti-express. Racing: `deadHeat`, the part of the stake that has won, in
+ * millionths; `deduction`, hundredths of the winnings; `eachWay`, its place odds are one part in so many of the winnings;
+ * `fraction`, set on the place part of such a leg.
+ */
 export type Leg = {
   readonly milli: Milli;
   readonly statusId?: BetStatusId | undefined;
   readonly block?: number | undefined;
   readonly kind?: number | undefined;
+  readonly chance?: number | undefined;
+  readonly deadHeat?: number | undefined;
+  readonly deduction?: number | undefined;
+  readonly eachWay?: number | undefined;
+  readonly fraction?: number | undefined;
+  readonly place?: PlaceEnd | undefined;
 };
 
 /** What the figures of a coupon depend on. `checkCoupon` knows which fields belong to which type. */
@@ -33,8 +47,8 @@ export type CouponInput = {
   readonly manuallyDeletedBonusBet?: boolean | undefined;
   /** Conditional: where the chain of maxima starts. Null or absent: without a limit. */
   readonly maxBetAmount?: Minor | null | undefined;
-  /** Anti-express, in thousandths. Default 950. */
-  readonly antiExpressFactor?: Milli | undefined;
+  /** Anti-express, in millionths. Default 60 000. */
+  readonly antiExpressMargin?: number | undefined;
 };
 
 /**
@@ -46,6 +60,7 @@ type FiguresOf<M, O> = {
   coef?: O;
   bonusCoef?: O | null;
   antiExpressCoef?: O | null;
+  placeCoef?: O;
   combo?: number;
   offset?: number;
   possibleWin: M | null;

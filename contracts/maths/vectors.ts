@@ -4,11 +4,13 @@
  */
 import { betTypes } from './bet-types.ts';
 import { bonusBetMilli } from './bonus-bet.ts';
-import { checkAmount } from './check.ts';
-import { exactFigures } from './coupon.ts';
+import { checkAmount, findProblem, isCoupon } from './check.ts';
+import { figuresByType } from './coupon.ts';
+import { eachWayFigures } from './each-way.ts';
 import { nextAmount } from './money.ts';
 import { decimalText } from './odds.ts';
 import { oddsText, oddsViews } from './odds-views.ts';
+import { racingOf, racingProblem } from './racing-fields.ts';
 import { systemOptions } from './system.ts';
 import { milliFromDecimal } from './typed-odds.ts';
 import type { ExactFigures } from './types.ts';
@@ -42,13 +44,22 @@ const leg = (selection: unknown) => {
     statusId: fields.statusId,
     block: fields.block,
     kind: fields.kind,
+    chance: fields.chance === undefined ? undefined : (millionthsOf(fields.chance) ?? Number.NaN),
+    ...racingOf(fields),
   };
 };
 
+/** A share as text: "0.06" is 60 000 millionths. */
+function millionthsOf(text: unknown): number | null {
+  const match = typeof text === 'string' ? /^(0|[1-9]\d{0,2})(?:\.(\d{1,6}))?$/.exec(text) : null;
+  return match === null ? null : Number(match[1]) * 1_000_000 + Number((match[2] ?? '').padEnd(6, '0'));
+}
+
 const odds = (value: bigint | null | undefined) => (value === undefined || value === null ? value : decimalText(value));
 
-const resultOf = ({ coef, bonusCoef, antiExpressCoef, ...figures }: ExactFigures): Json => ({
+const resultOf = ({ coef, bonusCoef, antiExpressCoef, placeCoef, ...figures }: ExactFigures): Json => ({
   coef: odds(coef),
+  placeCoef: odds(placeCoef),
   bonusCoef: odds(bonusCoef),
   antiExpressCoef: odds(antiExpressCoef),
   combo: figures.combo,
@@ -62,9 +73,10 @@ const resultOf = ({ coef, bonusCoef, antiExpressCoef, ...figures }: ExactFigures
 });
 
 function coupon(input: Fields): Outcome {
-  const calculated = exactFigures({
+  const selections: readonly unknown[] | undefined = Array.isArray(input.selections) ? input.selections : undefined;
+  const draft = {
     typeId: typeIds.get(input.type),
-    legs: Array.isArray(input.selections) ? input.selections.map(leg) : undefined,
+    legs: selections?.map(leg),
     amount: input.amountMinor,
     amounts: input.amountsMinor,
     systemValue: input.systemValue,
@@ -74,10 +86,15 @@ function coupon(input: Fields): Outcome {
     bonusEnabled: input.bonusEnabled === true,
     manuallyDeletedBonusBet: input.manuallyDeletedBonusBet === true,
     maxBetAmount: input.maxBetAmountMinor,
-    antiExpressFactor: milli(input.antiExpressFactor),
-  });
-  if (calculated.ok) return { result: resultOf(calculated.figures) };
-  return { error: calculated.problem.code, path: calculated.problem.path };
+    antiExpressMargin:
+      input.antiExpressMargin === undefined ? undefined : (millionthsOf(input.antiExpressMargin) ?? Number.NaN),
+  };
+  const found = findProblem(draft);
+  if (found !== null || !isCoupon(draft)) return { error: found?.code ?? 'unknown_type', path: found?.path ?? 'type' };
+  const isEachWay = input.isEachWay === true;
+  const racing = racingProblem(draft.typeId, isEachWay, selections ?? []);
+  if (racing !== null) return { error: racing.code, path: racing.path };
+  return { result: resultOf(isEachWay ? eachWayFigures(draft) : figuresByType[draft.typeId](draft)) };
 }
 
 /** Vectors hold the value without trailing zeros; screens show the zeros. */

@@ -13,7 +13,7 @@ export function champNameOf({ feed }: World, champId: number): Text | null {
 
 /** A bet as it is stored: the present offer, under the book's numbers. Call it only for a bet on offer. */
 export function keptBet(world: World, slipBet: SlipBet, position: number): StoredBet {
-  const { bet, game, market, milli, isLive } = slipBet;
+  const { bet, game, market, milli, chance, isLive } = slipBet;
   if (game === undefined || market === undefined) throw new Error('A bet that is not on offer cannot be taken.');
   const { expressId } = bet;
   const earlyLead = earlyLeadOf(world, slipBet);
@@ -30,6 +30,7 @@ export function keptBet(world: World, slipBet: SlipBet, position: number): Store
     name: market.name,
     groupName: market.groupName,
     groupId: market.groupId,
+    chance,
     ...(earlyLead !== undefined && { earlyLead }),
     champName: champNameOf(world, game.champId),
     sportId: game.sportId,

@@ -1,5 +1,5 @@
 import type { CouponCalc, CouponIn } from '../../contracts/coupon.ts';
-import { isMultiBet, isSeveralSingles, isSystem } from '../../contracts/coupon-types.ts';
+import { couponTypes, isMultiBet, isSeveralSingles, isSystem } from '../../contracts/coupon-types.ts';
 import {
   binomial,
   bonusBetMilli,
@@ -41,7 +41,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
   const figures = figuresFor(slip, plan, purse);
   const hyper = offeredHyper(config, typeId, bets, purse.iso);
   const { min: least } = bindingLimits(config, { ...purse, typeId, milli, lines: 1, isVirtual: hasVirtual(bets) });
-  const anti = couponFigures({ typeId: 6, legs: legsOf(bets, 'milli'), amount: 1 });
+  const anti = couponFigures({ typeId: couponTypes.antiExpress, legs: legsOf(bets, 'milli'), amount: 1 });
   return {
     coef: milliToWire(milli),
     coefByView: byView(milli, slip.coefViewId),

@@ -7,6 +7,7 @@ import {
   hyperBonusOf,
   type Leg,
   type Milli,
+  millionths,
   type Minor,
   productMilli,
 } from '../../contracts/maths/index.ts';
@@ -45,7 +46,11 @@ export function linesOf(input: CouponInput): number {
   return result.ok ? (result.figures.combo ?? 1) : 1;
 }
 
-const legOf = ({ milli, statusId, block, kind }: StoredBet): Leg => ({ milli, statusId, block, kind });
+/** Bets from before chances were kept count with what their price says. */
+const legOf = ({ milli, statusId, block, kind, facts }: StoredBet): Leg => ({
+  ...{ milli, statusId, block, kind },
+  chance: facts.chance ?? Math.round((1000 * millionths) / milli),
+});
 
 /** Figures of a taken coupon, by the results known so far. */
 export function figuresOf({

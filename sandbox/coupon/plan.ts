@@ -43,6 +43,7 @@ export const legsOf = (bets: readonly SlipBet[], odds: 'milli' | 'askedMilli'): 
     milli: slipBet[odds],
     block: slipBet.bet.blockId,
     kind: slipBet.market?.kind ?? slipBet.bet.kind,
+    chance: slipBet.chance,
   }));
 
 function minorOf(wire: number, { digits }: Purse, field: string): Minor {

@@ -42,9 +42,14 @@ function findShapeRefusal({ typeId, bets, input }: Plan): RefusalCode | null {
   }
   if (bets.some(({ isDepend }) => isDepend)) return E.dependentEvents;
   if (betTypes[typeId].isCombining && bets.some(({ isBannedExpress }) => isBannedExpress)) return E.bannedFromExpress;
+  // What is half won or half lost is no answer to "not all of them win".
+  if (isAntiExpress(typeId) && bets.some(({ market }) => isQuarterLine(market))) return E.bannedFromExpress;
   // An anti-express with a price below 1.01 is not on offer.
   return result.figures.possibleWin === null ? E.marketClosed : null;
 }
+
+/** A half of the stake stands on each of two lines. */
+const isQuarterLine = (market: SlipBet['market']): boolean => Math.abs((market?.param ?? 0) % 0.5) === 0.25;
 
 const hasScoreMoved = ({ bets }: Plan, slip: CouponIn, seen: Scores): boolean =>
   slip.isDropOnScoreChange && bets.some((bet) => bet.isLive && isScoreMoved(bet, seen));
@@ -70,11 +75,11 @@ const goals = (score: string): string => (score.match(/\d+/g) ?? []).slice(0, 2)
 const isSameScore = (shown: string, now: string): boolean => goals(shown) === '' || goals(shown) === goals(now);
 
 /** 0 asks about every change, 1 takes all, 2 takes only what is not worse, bet by bet. Spec: coupon §4. */
-function isPriceRefused({ typeId, bets, milli, askedMilli, terms }: Plan, slip: CouponIn): boolean {
+function isPriceRefused({ typeId, bets, terms }: Plan, slip: CouponIn): boolean {
   if (slip.changeCoefAction === 1) return false;
   const hasLostBonus = slip.bonusBet !== undefined && terms.hasBonusBet !== true;
   // The price of an anti-express falls when those of its bets rise.
-  const pairs = isAntiExpress(typeId) ? [{ milli, askedMilli }] : bets;
+  const pairs = isAntiExpress(typeId) ? bets.map((bet) => ({ milli: bet.askedMilli, askedMilli: bet.milli })) : bets;
   return (
     hasLostBonus ||
     pairs.some((pair) => (slip.changeCoefAction === 0 ? pair.milli !== pair.askedMilli : pair.milli < pair.askedMilli))

@@ -11,6 +11,7 @@ import type { UserEvent } from '../../contracts/frames.ts';
 import { auditBooks } from '../audit/index.ts';
 import { openDatabase, sql } from '../db/index.ts';
 import { balanceOf } from '../ledger/index.ts';
+import { defaultMargins } from '../simulator/margins.ts';
 import type { World } from '../world/world.ts';
 import { settleMarkets, settleMissed } from './index.ts';
 import { place, type Player, setUp, slipOf } from './player.testing.ts';
@@ -258,19 +259,22 @@ test('[BET-22] an anti-express is paid at its first lost bet; a return after tha
   const { world, accountId, markets } = player;
   const legs = markets.slice(0, 2);
   for (const { gameId, id } of legs) world.simulator.command({ gameId, do: 'odds', marketId: id, coef: 2 });
+  // Without a margin the chance of each is a half.
+  const longShots = { ...defaultMargins.longShots, percent: 0 };
+  world.simulator.setMargins({ ...defaultMargins, rows: [{ percent: 0 }], longShots });
   const slip = slipOf(legs, { typeId: 6, changeCoefAction: 1 });
   await place(player, { ...slip, bets: slip.bets.map((bet) => ({ ...bet, coef: 2 })) });
   settleMarkets(world, legs[0]!.gameId, [[legs[0]!.id, 0]]);
-  // 0.95 × 4 / 3, then 0.95 × 2 / 1 for the one bet that is left.
-  expect(balanceOf(world.db, accountId)).toBe(99_900_00 + 126_70);
+  // 1 / (3 / 4 × 1.06), then 1 / (1 / 2 × 1.06) for the one bet that is left.
+  expect(balanceOf(world.db, accountId)).toBe(99_900_00 + 125_80);
   settleMarkets(world, legs[1]!.gameId, [[legs[1]!.id, 2]]);
-  expect(balanceOf(world.db, accountId)).toBe(99_900_00 + 190_00);
+  expect(balanceOf(world.db, accountId)).toBe(99_900_00 + 188_70);
   settleMarkets(world, legs[1]!.gameId, [[legs[1]!.id, 2]]);
   expect(sql(world.db, 'SELECT state, payout, status_id FROM coupon').get()).toMatchObject({
-    payout: 190_00,
+    payout: 188_70,
     status_id: 1,
   });
-  expect(balanceOf(world.db, accountId)).toBe(99_900_00 + 190_00);
+  expect(balanceOf(world.db, accountId)).toBe(99_900_00 + 188_70);
   expect(auditBooks(world.db)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { CouponTypeId } from '../../contracts/coupon.ts';
-import { betTypes, type Milli, milliFromWire } from '../../contracts/maths/index.ts';
+import { betTypes, type Milli, milliFromWire, millionths } from '../../contracts/maths/index.ts';
+import type { Fair } from '../simulator/fair.ts';
 import type { SimGame, SimMarket } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 import { isFinishedGame, isLiveGame } from './game-part.ts';
@@ -14,6 +15,8 @@ export type SlipBet = {
   askedMilli: Milli;
   /** The odds now. Without a price, those of the slip. */
   milli: Milli;
+  /** To win, in millionths, by the model and without margin. */
+  chance: number;
   isFinished: boolean;
   /** No price or no market now, for whatever reason. */
   isBlocked: boolean;
@@ -33,6 +36,10 @@ export function isRelated(one: Found | undefined, other: Found): boolean {
   return hasLongTerm && one.game?.champId === other.game?.champId;
 }
 
+/** A bet that is not on offer cannot be taken, so its figures are only what the slip knows of it. */
+const chanceOf = (fair: Fair | null, asked: Milli): number =>
+  Math.min(millionths - 1, Math.max(1, Math.round((fair?.chance ?? 1000 / asked) * millionths)));
+
 /** Reads the present state of every bet from the book: what the slip says about a market does not count. */
 export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetIn[]): SlipBet[] {
   const { simulator } = world;
@@ -51,6 +58,7 @@ export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetI
       market,
       askedMilli,
       milli: hasPrice ? market.milli : askedMilli,
+      chance: chanceOf(simulator.fairOf(bet.marketId), askedMilli),
       isFinished,
       isBlocked: isFinished || !hasPrice || market.isBlocked,
       isLive: game !== undefined && isLiveGame(game),

@@ -32,6 +32,8 @@ export type Terms = {
 
 /** What the player bet on, as it was then. `game` follows the match until the bet is settled. */
 export type BetFacts = Omit<BetIn, 'coef' | 'blockId'> & {
+  /** The fair one, in millionths, when the bet was taken: an anti-express is settled by it. */
+  chance?: number;
   name: Text;
   groupName: Text;
   groupId?: number;

@@ -1,6 +1,7 @@
 import type { BetStatusId, Coupon, CouponBet } from '../../contracts/coupon.ts';
+import { isAntiExpress } from '../../contracts/coupon-types.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { bonusBetMilli, milliToWire, toWire } from '../../contracts/maths/index.ts';
+import { bonusBetMilli, millionths, milliToWire, toWire } from '../../contracts/maths/index.ts';
 import { localize } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 import { stillPossible } from './decided.ts';
@@ -14,7 +15,7 @@ import type { StoredBet, StoredCoupon } from './types.ts';
 export function couponView(world: World, coupon: StoredCoupon, lng: string): Coupon {
   const { digits } = currencyFacts(coupon.iso);
   const wire = (minor: number) => toWire(minor, digits);
-  const bets = coupon.bets.map((bet) => betView(world, bet, lng));
+  const bets = coupon.bets.map((bet) => betView(world, bet, lng, isAntiExpress(coupon.typeId)));
   const { systemValue, isActiveSystemBanker, amounts, hasBonusBet, vip, promoCode, prepaid } = coupon.terms;
   const isOpen = coupon.state === 'open';
   const sold = soldOf(world.db, coupon.id);
@@ -67,12 +68,19 @@ const possibleNow = (coupon: StoredCoupon): number =>
     ? stillPossible(coupon)
     : coupon.possibleWin;
 
-function betView(world: World, { milli, block, statusId, facts }: StoredBet, lng: string): CouponBet {
-  const { name, groupName, champName, game: kept, ...bet } = facts;
+/** `isByChance`: the coupon is paid by the chances of its bets, so they are told. */
+function betView(
+  world: World,
+  { milli, block, statusId, facts }: StoredBet,
+  lng: string,
+  isByChance: boolean,
+): CouponBet {
+  const { name, groupName, champName, game: kept, chance, ...bet } = facts;
   const game = statusId < 0 ? (world.simulator.game(facts.gameId) ?? kept) : kept;
   return {
     ...bet,
     coef: milliToWire(milli),
+    ...(isByChance && chance !== undefined && { chance: chance / millionths }),
     blockId: block,
     statusId: shownStatus(statusId, game.status),
     name: localize(name, lng),

@@ -5,7 +5,17 @@ import { errorCodes } from '../../contracts/common.ts';
 import type { CouponCalc } from '../../contracts/coupon.ts';
 import { marketGroups, outcomeTypes } from '../../contracts/markets.ts';
 import { marketIdOf } from '../../sandbox/simulator/ids.ts';
-import { betOf, marketsOf, place, priced, recalculate, setOdds, slipOf, useStage } from './coupon-support.ts';
+import {
+  betOf,
+  marketsOf,
+  place,
+  priced,
+  recalculate,
+  setOdds,
+  slipOf,
+  useStage,
+  withoutMargins,
+} from './coupon-support.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer();
@@ -88,11 +98,12 @@ test('[CPN-30] the possible win follows the exact coefficient', async () => {
   expect((await recalculate(client, slipOf(picks, { amount: 100, exactCoef: 2 }))).possibleWin).toBe(200);
 });
 
-test('[CPN-37] the anti-express of 1.5 and 2 has odds of 1.425; the server offers none below 1.01', async () => {
+test('[CPN-37] the anti-express of chances of two thirds and a half has odds of 1.415; the server offers none below 1.01', async () => {
   const { client, picks } = await stage(1.5, 2);
+  await withoutMargins({ client });
   expect(await recalculate(client, slipOf(picks, { typeId: 6, amount: 100 }))).toMatchObject({
-    antiExpressCoef: 1.425,
-    possibleWin: 142.5,
+    antiExpressCoef: 1.415,
+    possibleWin: 141.5,
   });
   await setOdds(picks[0]!, client, 40);
   expect(await recalculate(client, slipOf(picks, { typeId: 6, amount: 100 }))).not.toHaveProperty('antiExpressCoef');

@@ -16,6 +16,7 @@ import {
 import { $couponState, pick as pickOf } from '@/entities/coupon/testing';
 import {
   $bonusBetMilli,
+  $calculation,
   $exactCoef,
   $figures,
   $hyperBonus,
@@ -244,7 +245,8 @@ test('[BET-24] the price of an anti-express is that of the opposite', async () =
   const { scope, act } = setup();
   await express(act);
   await act(typeChosen, 6);
-  // 0.95 × 8 / 7
+  expect(scope.getState($slipPrice)).toBeNull();
+  await act(calculationReceived, { ...scope.getState($calculation), antiExpressCoef: 1086 });
   expect([scope.getState($slipPrice), scope.getState($possibleWin)]).toEqual([1086, 162_90]);
 });
 

@@ -14,7 +14,10 @@ type Sum = { input: CouponInput; float: () => { win: number } };
 const random = createRandom(11);
 const milli = (count: number, most: number) => Array.from({ length: count }, () => 1010 + Math.floor(random() * most));
 const legs = (odds: readonly number[], block: (index: number) => number = () => 1) =>
-  odds.map((value, index) => ({ milli: value, block: block(index), kind: 1 }));
+  odds.map((value, index) => ({
+    ...{ milli: value, block: block(index), kind: 1 },
+    chance: Math.round(950_000_000 / value),
+  }));
 const half = (index: number) => Math.floor(index / 2) + 1;
 
 function coupon(

@@ -2,7 +2,7 @@
  * The arithmetic of the ten types in its simplest form: floating point, no checks, no settlement. Stakes are minor
  * units.
  */
-type Leg = { readonly milli: number };
+type Leg = { readonly milli: number; readonly chance?: number | undefined };
 const decimals = (legs: readonly Leg[]): number[] => legs.map(({ milli }) => milli / 1000);
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;
 const product = (values: readonly number[]): number => values.reduce((total, value) => total * value, 1);
@@ -59,8 +59,8 @@ export const plain = {
     return { win: Math.floor(account), maxima };
   },
   antiExpress: (legs: readonly Leg[], stake: number) => {
-    const express = product(decimals(legs));
-    const coef = round3((0.95 * express) / (express - 1));
+    const express = product(legs.map(({ chance = 0 }) => chance / 1_000_000));
+    const coef = round3(1 / ((1 - express) * 1.06));
     return { coef, win: Math.floor(stake * coef) };
   },
   lucky: (legs: readonly Leg[], stake: number) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isAntiExpressOffered, type LineBet, lineFiguresOf, type LineSlip } from './line-figures';
+import { type LineBet, lineFiguresOf, type LineSlip } from './line-figures';
 
 const bet = (_id: number, milliOdds: number, blockId = 1): LineBet => ({ market: { milliOdds, kind: 1 }, blockId });
 const slip: LineSlip = {
@@ -12,6 +12,7 @@ const slip: LineSlip = {
   stakeByBlock: [],
   maxPayout: null,
   maxBetAmount: null,
+  anti: { milli: null, isKnown: false },
 };
 const figures = (patch: Partial<LineSlip>) => lineFiguresOf({ ...slip, ...patch });
 
@@ -36,14 +37,19 @@ test.each<[string, Partial<LineSlip>, object]>([
   ['patent', { typeId: 8, stake: 40_00 }, { combo: 4, possibleWin: 225_00, minWin: 30_00 }],
   ['chain', { typeId: 3, stake: 10_00 }, { combo: null, milliOdds: null, possibleWin: 45_00 }],
   [
-    '[CPN-37] anti-express of 3',
-    { typeId: 6, bets: [bet(1, 1500), bet(2, 2000)], stake: 100_00 },
-    { milliOdds: 1425, possibleWin: 142_50, isOffered: true },
+    '[CPN-37] anti-express at the price of the server',
+    { typeId: 6, bets: [bet(1, 1500), bet(2, 2000)], stake: 100_00, anti: { milli: 1348, isKnown: true } },
+    { milliOdds: 1348, possibleWin: 134_80, isOffered: true },
   ],
   [
-    '[CPN-37] anti-express of 20',
-    { typeId: 6, bets: [bet(1, 4000), bet(2, 5000)] },
+    '[CPN-37] anti-express that the server does not offer',
+    { typeId: 6, bets: [bet(1, 4000), bet(2, 5000)], anti: { milli: null, isKnown: true } },
     { milliOdds: null, possibleWin: null, isOffered: false },
+  ],
+  [
+    '[CPN-37] anti-express before the server has answered',
+    { typeId: 6, bets: [bet(1, 1500), bet(2, 2000)], stake: 100_00 },
+    { milliOdds: null, possibleWin: null, isOffered: true },
   ],
 ])('%s', (_, patch, expected) => {
   expect(figures(patch)).toMatchObject(expected);
@@ -64,9 +70,4 @@ test('a block without an own stake, or with none that can be read yet, stakes as
 test('without a stake lines and odds are known, money is not', () => {
   expect(figures({ stake: null })).toMatchObject({ combo: 3, possibleWin: null, minWin: null });
   expect(figures({ ...blocks, stake: null, stakeByBlock: [null, null, null] }).possibleWin).toBeNull();
-});
-
-test('[CPN-37] whether the opposite is offered is asked of the same arithmetic', () => {
-  expect(isAntiExpressOffered([bet(1, 4000), bet(2, 4000)])).toBe(true);
-  expect(isAntiExpressOffered([bet(1, 4000), bet(2, 5000)])).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { CouponTypeId } from '@contracts/coupon';
-import { hasSizes, isConditional, isSystem } from '@contracts/coupon-types';
+import { hasSizes, isAntiExpress, isConditional, isSystem } from '@contracts/coupon-types';
 import { couponFigures, type Leg } from '@contracts/maths';
 
 import type { Bet } from '@/entities/coupon/@x/coupon-figures';
@@ -20,18 +20,23 @@ export type LineSlip = {
   stakeByBlock: readonly (number | null)[];
   maxPayout: number | null;
   maxBetAmount: number | null;
+  /** The price of an anti-express, and whether the server has answered for this slip. */
+  anti: { milli: number | null; isKnown: boolean };
 };
 
 const legOf = ({ market, blockId }: LineBet): Leg => ({ milli: market.milliOdds, kind: market.kind, block: blockId });
 
-/** Whether the house offers the opposite of the express of these bets. Spec: decision D-51. */
-export function isAntiExpressOffered(bets: readonly LineBet[]): boolean {
-  const result = couponFigures({ typeId: 6, legs: bets.map(legOf), amount: 1 });
-  return !result.ok || result.figures.possibleWin !== null;
+/** Only the server knows the chances by which an anti-express is priced. Null: it has not said, or does not offer one. Decision D-522. */
+function antiExpressFigures({ stake, maxPayout, anti }: LineSlip): LineFigures {
+  if (anti.milli === null) return { ...noLineFigures, isOffered: !anti.isKnown };
+  const result = couponFigures({ typeId: 0, legs: [{ milli: anti.milli }], amount: stake ?? 1, maxPayout });
+  const possibleWin = result.ok && stake !== null ? result.figures.possibleWin : null;
+  return { ...noLineFigures, milliOdds: anti.milli, possibleWin };
 }
 
 /** Spec: coupon §5; the arithmetic is that of contracts/maths, to the minor unit. */
 export function lineFiguresOf(slip: LineSlip): LineFigures {
+  if (isAntiExpress(slip.typeId)) return antiExpressFigures(slip);
   const { bets, typeId, stake, systemValue, isActiveSystemBanker, stakeByBlock, maxPayout, maxBetAmount } = slip;
   // Lines and odds are known before there is a stake.
   const amount = stake ?? 1;
@@ -45,13 +50,13 @@ export function lineFiguresOf(slip: LineSlip): LineFigures {
     ...(isSystem(typeId) && { isActiveSystemBanker }),
   });
   if (!result.ok) return noLineFigures;
-  const { possibleWin, minWin = null, combo = null, coef = null, antiExpressCoef, maxByBlock = [] } = result.figures;
+  const { possibleWin, minWin = null, combo = null, coef = null, maxByBlock = [] } = result.figures;
   return {
     possibleWin: stake === null ? null : possibleWin,
     minWin: stake === null ? null : minWin,
     combo,
-    milliOdds: antiExpressCoef === undefined ? coef : antiExpressCoef,
-    isOffered: antiExpressCoef !== null,
+    milliOdds: coef,
+    isOffered: true,
     maxByBlock,
   };
 }

@@ -5,7 +5,6 @@ import { isAntiExpress, isOneLine, isSeveralSingles } from '@contracts/coupon-ty
 import {
   $arrangedBets,
   $betCount,
-  $bets,
   $blockStakes,
   $heldBets,
   $isActiveSystemBanker,
@@ -18,7 +17,7 @@ import { createPart, moduleOf, partWanted } from '@/shared/part';
 import { noLineFigures } from '../lib/no-line-figures';
 import { totalOdds } from '../lib/total-odds';
 import { typeChoices } from '../lib/type-choices';
-import { $limits } from './calculation';
+import { $calculation, $isCalculated, $limits } from './calculation';
 import { $figures } from './figures';
 
 /** This arithmetic loads with the first bet, as the other does. */
@@ -32,6 +31,12 @@ sample({
   target: partWanted,
 });
 
+/** What the server said of the anti-express of these bets, whatever type the slip has. */
+const $anti = combine($calculation, $isCalculated, ({ antiExpressCoef }, isKnown) => ({
+  milli: antiExpressCoef,
+  isKnown,
+}));
+
 /** The figures of systems, blocks, chains and the like. Null: the type is one line, or several singles. */
 export const $lineFigures = combine(
   {
@@ -43,6 +48,7 @@ export const $lineFigures = combine(
     stakeByBlock: $blockStakes,
     maxPayout: $limits.map(({ maxPayout }) => maxPayout),
     maxBetAmount: $limits.map(({ maxBetAmount }) => maxBetAmount),
+    anti: $anti,
     arithmetic: $arithmetic,
   },
   ({ arithmetic, ...slip }) => {
@@ -67,8 +73,7 @@ export const $slipPrice = combine($figures, $lineFigures, $typeId, (own, ofLines
 /** Spec: coupon §3 "calcSystemsMin". */
 export const $minWin = $lineFigures.map((figures) => figures?.minWin ?? null);
 
-const $isAntiExpressOffered = combine($bets, $arithmetic, (bets, arithmetic) =>
-  bets.length < 2 ? true : (arithmetic?.isAntiExpressOffered(bets) ?? true),
-);
 /** Every type, and why one is not possible now. */
-export const $typeChoices = combine($betCount, $isAntiExpressOffered, typeChoices);
+export const $typeChoices = combine($betCount, $anti, (count, { milli, isKnown }) =>
+  typeChoices(count, count < 2 || milli !== null || !isKnown),
+);

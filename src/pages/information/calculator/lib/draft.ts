@@ -1,6 +1,21 @@
 import { betStatuses, type CouponTypeId } from '@contracts/coupon';
-import { hasBlocks, hasSizes, isConditional, isMultiBet, isSeveralSingles } from '@contracts/coupon-types';
-import { betTypes, type CouponInput, milliFromDecimal, type Minor, toMinor, toWire } from '@contracts/maths/index';
+import {
+  hasBlocks,
+  hasSizes,
+  isAntiExpress,
+  isConditional,
+  isMultiBet,
+  isSeveralSingles,
+} from '@contracts/coupon-types';
+import {
+  betTypes,
+  type CouponInput,
+  milliFromDecimal,
+  millionths,
+  type Minor,
+  toMinor,
+  toWire,
+} from '@contracts/maths/index';
 
 /** How a bet of the calculator ends. `open`: not yet. */
 export const endings = ['open', 'won', 'lost', 'returned', 'halfWon', 'halfLost'] as const;
@@ -66,12 +81,20 @@ export function sizesOf({ typeId, rows }: Pick<Draft, 'typeId' | 'rows'>): numbe
   return Array.from({ length: Math.max(0, units - least) }, (_, at) => at + least);
 }
 
+/** The calculator has no book: odds are taken for those of a market with this margin, in hundredths. */
+const assumedMargin = 5;
+const chanceOf = (milli: number | null): number =>
+  milli === null
+    ? Number.NaN
+    : Math.min(millionths - 1, Math.floor((100_000 * millionths) / (milli * (100 + assumedMargin))));
+
 /** The coupon of the calculator. Odds that are no number stay unreadable, and the mathematics names them. */
 export function couponOf({ typeId, rows, stake, size }: Draft): CouponInput {
   const legs = rows.map(({ odds, ending, block }) => ({
     milli: milliOf(odds) ?? Number.NaN,
     statusId: statusOf[ending],
     ...(hasBlocks(typeId) ? { block } : {}),
+    ...(isAntiExpress(typeId) ? { chance: chanceOf(milliOf(odds)) } : {}),
   }));
   const sizes = sizesOf({ typeId, rows });
   const amount = stake ?? 0;

@@ -26,6 +26,8 @@ const faults: Readonly<Record<CouponProblemCode, Fault>> = {
   amount_count: 'blocks',
   block_count: 'blocks',
   system_value: 'size',
+  chance: 'odds',
+  anti_express_margin: 'odds',
 };
 
 /** `staked`: in all. `net`: what comes back less what was staked; null while a bet is open. */
