@@ -173,6 +173,8 @@ export const Coupon = z.object({
   bonusBet: z.optional(z.object({ coef: WireOdds })),
   bets: z.array(CouponBet),
   promoCode: z.optional(text(50)),
+  /** Why a request to a trader was turned down: a code of a refusal. */
+  refusal: z.optional(z.int()),
   isVipBet: z.boolean(),
   /** A trader's answer to a request: less than the player asked for. It stands until then. */
   offer: z.optional(z.object({ amount: WireMoney, possibleWin: WireMoney, validUntil: Seconds })),

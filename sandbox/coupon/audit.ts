@@ -37,7 +37,7 @@ const checks: readonly Check[] = [
     say: ({ id, due, paid }) => `coupon ${String(id)} is owed ${String(due)} and was paid ${String(paid)}`,
   },
   {
-    query: `SELECT id, due, paid FROM (SELECT id, CASE WHEN state = 'settled' AND payout = 0 THEN COALESCE(json_extract(terms, '$.promoBack'), 0)
+    query: `SELECT id, due, paid FROM (SELECT id, CASE WHEN state = 'settled' AND payout = 0 AND status_id NOT IN (2, 3) THEN COALESCE(json_extract(terms, '$.promoBack'), 0)
       ELSE 0 END AS due, ${toPlayers(`posting.key = 'promo:' || coupon.id`)} AS paid FROM coupon) WHERE due <> paid`,
     say: ({ id, due, paid }) =>
       `the promo code of coupon ${String(id)} gives back ${String(due)}, paid was ${String(paid)}`,

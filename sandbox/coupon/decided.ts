@@ -5,6 +5,13 @@ import type { StoredCoupon } from './types.ts';
 
 type Known = Pick<StoredCoupon, 'typeId' | 'bets' | 'amount' | 'terms'>;
 
+/**
+ * Was the stake lost? That a coupon pays nothing does not say so: one that was void, on an advance that nobody paid for,
+ * has nothing to give back.
+ */
+export const isLost = ({ statusId, payout }: Pick<StoredCoupon, 'statusId' | 'payout'>): boolean =>
+  payout === 0 && statusId !== betStatuses.return && statusId !== betStatuses.forcedReturn;
+
 /** The coupon's payout if each open bet ended like this. */
 function payoutWith(coupon: Known, statusId: typeof betStatuses.win | typeof betStatuses.lose): Minor {
   const bets = coupon.bets.map((bet) => (bet.statusId < 0 ? { ...bet, statusId } : bet));

@@ -15,5 +15,5 @@ export { couponSchema } from './schema.ts';
 export { sharingRoutes } from './sharing-routes.ts';
 export { settleMissed } from './settle-missed.ts';
 export { settleMarkets } from './settle.ts';
-export { couponById, openMarketsOn } from './store.ts';
+export { bookedResult, couponById, openMarketsOn } from './store.ts';
 export { resumeRequests } from './trader.ts';

@@ -5,7 +5,9 @@ import type { PromoUse } from '../../contracts/promo-records.ts';
 import { sql } from '../db/index.ts';
 import { localize, type Text } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
+import { isLost } from './decided.ts';
 import type { PromoVerdict } from './promo.ts';
+import type { StoredCoupon } from './types.ts';
 
 const reasons: Readonly<Record<'unknown' | 'used' | 'over', Text>> = {
   unknown: {
@@ -79,24 +81,25 @@ export function wordsOf(verdict: PromoVerdict, lng: string): string {
   return 'at' in verdict ? text.replace('{{day}}', dayOf(verdict.at, lng)) : text;
 }
 
-function fateOf(state: PromoUse['result'], payout: number | null): keyof typeof fates {
+function fateOf(state: PromoUse['result'], end: Pick<StoredCoupon, 'statusId' | 'payout'>): keyof typeof fates {
   if (state === 'refused') return 'free';
   if (state === 'open' || state === 'pending') return 'waits';
-  return payout === 0 ? 'back' : 'kept';
+  return isLost(end) ? 'back' : 'kept';
 }
 
 /** Coupons with a code, newest first. */
 export const promoUses = ({ db }: World, userId: number, lng: string): PromoUse[] =>
   sql(
     db,
-    `SELECT id, placed_at, state, payout, iso, json_extract(terms, '$.promoCode') AS code,
+    `SELECT id, placed_at, state, status_id, payout, iso, json_extract(terms, '$.promoCode') AS code,
        COALESCE(json_extract(terms, '$.promoBack'), 0) AS back FROM coupon
      WHERE user_id = ? AND json_extract(terms, '$.promoCode') IS NOT NULL ORDER BY placed_at DESC, id DESC`,
   )
     .all(userId)
     .map((row) => {
       const [result, iso] = [row.state as PromoUse['result'], String(row.iso)];
-      const fate = fateOf(result, row.payout === null ? null : Number(row.payout));
+      const payout = row.payout === null ? null : Number(row.payout);
+      const fate = fateOf(result, { payout, statusId: row.status_id as StoredCoupon['statusId'] });
       return {
         ...{ code: String(row.code), usedAt: Math.floor(Number(row.placed_at) / 1000) },
         ...{ couponId: String(row.id), result, iso, text: localize(fates[fate], lng) },

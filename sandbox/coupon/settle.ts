@@ -7,7 +7,7 @@ import { isCombined } from '../simulator/combined.ts';
 import type { World } from '../world/world.ts';
 import { advanceState, coverAdvances } from './advance.ts';
 import { withoutIncidents } from './bet-facts.ts';
-import { decidedPayout } from './decided.ts';
+import { decidedPayout, isLost } from './decided.ts';
 import { isWonEarly } from './early-payout.ts';
 import { publishCoupon } from './publish.ts';
 import { couponById, openCouponsOn, raisePayout, setBetResult, setSettled } from './store.ts';
@@ -91,7 +91,8 @@ export function payCoupon(world: World, coupon: StoredCoupon): boolean {
     const settledAt = clock.now();
     if (!setSettled(db, { id: coupon.id, statusId, payout, settledAt })) return false;
     if (payout > 0) pay(world, coupon, `payout:${String(coupon.id)}`, payout);
-    if (payout === 0 && promoBack > 0) {
+    // A code gives a lost stake back. Nothing is lost in a bet that never stood, even where nothing is left to pay.
+    if (isLost({ statusId, payout }) && promoBack > 0) {
       const entries = [
         { account: { house: 'bonuses' as const, iso: coupon.iso }, minor: -promoBack },
         { account: payee(world, coupon), minor: promoBack },

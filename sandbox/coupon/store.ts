@@ -82,6 +82,19 @@ export function insertCoupon(db: DatabaseSync, coupon: NewCoupon): StoredCoupon 
   return { ...coupon, id, state: 'open', payout: null, settledAt: null };
 }
 
+/**
+ * The result by which a bet on this outcome was settled. Null: none was. A bet that was won early says nothing of the
+ * result.
+ */
+export function bookedResult(db: DatabaseSync, marketId: number): BetStatusId | null {
+  const row = sql(
+    db,
+    `SELECT status_id AS statusId FROM coupon_bet
+     WHERE market_id = ? AND status_id >= 0 AND json_extract(facts, '$.earlyLead') IS NULL LIMIT 1`,
+  ).get(marketId);
+  return row === undefined ? null : (row.statusId as BetStatusId);
+}
+
 /** Coupons with a bet on this game that still waits for a result. */
 export const openCouponsOn = (db: DatabaseSync, gameId: number): number[] =>
   sql(db, 'SELECT DISTINCT coupon_id AS id FROM coupon_bet WHERE game_id = ? AND status_id < 0 ORDER BY coupon_id')

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { figuresOf } from './figures.ts';
 import type { Plan } from './plan.ts';
 import { publishCoupon } from './publish.ts';
-import { refusal } from './refusal.ts';
+import { refusal, type RefusalCode } from './refusal.ts';
 import { payee } from './settle.ts';
 import { couponById, setRequest } from './store.ts';
 import type { StoredCoupon } from './types.ts';
@@ -54,18 +54,27 @@ function answerRequest(world: World, id: number): void {
     const coupon = couponById(world.db, id);
     if (coupon?.state !== 'pending' || coupon.terms.vip === undefined) return;
     const { max } = coupon.terms.vip;
-    if (!isStillOffered(world, coupon) || coupon.amount > max * offeredUpTo) turnDown(world, coupon);
+    const moved = movedIn(world, coupon);
+    if (moved !== null) turnDown(world, coupon, moved);
+    else if (coupon.amount > max * offeredUpTo) turnDown(world, coupon);
     else if (coupon.amount <= max * approvedUpTo) approve(world, coupon, coupon.amount);
     else offer(world, coupon, max * offeredMaxima);
   });
 }
 
-/** No match has begun and none is suspended. */
-const isStillOffered = ({ simulator }: World, { bets }: StoredCoupon): boolean =>
-  bets.every(({ gameId, marketId }) => {
+/**
+ * Why a request cannot stand any more; null: it can. A match has begun or is suspended, or a price is not the one that
+ * the player named: what counts is the moment of the answer, as for any bet.
+ */
+function movedIn({ simulator }: World, { bets }: StoredCoupon): RefusalCode | null {
+  const now = bets.map(({ gameId, marketId, milli }) => {
     const [game, market] = [simulator.game(gameId), simulator.market(marketId)];
-    return game !== undefined && game.status < 2 && market !== undefined && !market.isBlocked && market.milli > 1000;
+    const isOffered = game !== undefined && game.status < 2 && market !== undefined && !market.isBlocked;
+    return { isOffered: isOffered && market.milli > 1000, isSame: market?.milli === milli };
   });
+  if (!now.every(({ isOffered }) => isOffered)) return E.traderRefused;
+  return now.every(({ isSame }) => isSame) ? null : E.oddsChanged;
+}
 
 function offer(world: World, coupon: StoredCoupon, amount: number): void {
   const { vip } = coupon.terms;
@@ -91,13 +100,18 @@ export function replyToOffer(world: World, coupon: StoredCoupon, isAccepted: boo
   const offered = coupon.terms.vip?.offer;
   if (coupon.state !== 'pending' || offered === undefined) throw refusal(E.traderRefused);
   if (!isAccepted) return turnDown(world, coupon);
-  if (offered.until <= world.clock.now() || !isStillOffered(world, coupon)) throw refusal(E.traderRefused);
+  if (offered.until <= world.clock.now()) throw refusal(E.traderRefused);
+  const moved = movedIn(world, coupon);
+  if (moved !== null) throw refusal(moved);
   return approve(world, coupon, offered.amount);
 }
 
 /** The bet stands with this stake. What was held above it goes back. */
 function approve(world: World, coupon: StoredCoupon, amount: number): StoredCoupon {
-  const next: StoredCoupon = { ...coupon, state: 'open', amount };
+  const { promoBack } = coupon.terms;
+  // A code gives back no more than the stake that stands.
+  const terms = { ...coupon.terms, ...(promoBack !== undefined && { promoBack: Math.min(promoBack, amount) }) };
+  const next: StoredCoupon = { ...coupon, state: 'open', amount, terms };
   next.possibleWin = figuresOf(next).possibleWin ?? 0;
   if (!setRequest(world.db, next)) return coupon;
   giveBack(world, coupon, coupon.amount - amount);
@@ -105,8 +119,10 @@ function approve(world: World, coupon: StoredCoupon, amount: number): StoredCoup
   return next;
 }
 
-function turnDown(world: World, coupon: StoredCoupon): StoredCoupon {
-  const next: StoredCoupon = { ...coupon, state: 'refused' };
+function turnDown(world: World, coupon: StoredCoupon, code: RefusalCode = E.traderRefused): StoredCoupon {
+  const { vip } = coupon.terms;
+  const terms = { ...coupon.terms, ...(vip && { vip: { ...vip, refusal: code } }) };
+  const next: StoredCoupon = { ...coupon, state: 'refused', terms };
   if (!setRequest(world.db, next)) return coupon;
   giveBack(world, coupon, coupon.amount);
   publishCoupon(world, next);

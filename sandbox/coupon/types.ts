@@ -26,8 +26,11 @@ export type Terms = {
   /** The advanced part of the stake, and how much of it payouts have given back. */
   prepaid?: Minor | undefined;
   covered?: Minor | undefined;
-  /** The player asked a trader: the maximum that they exceeded, and what the trader offers instead; `until`: ms. */
-  vip?: { max: Minor; offer?: { amount: Minor; until: number } | undefined } | undefined;
+  /**
+   * The player asked a trader: the maximum that they exceeded, what the trader offers instead (`until`: ms), and why the
+   * request was turned down.
+   */
+  vip?: { max: Minor; offer?: { amount: Minor; until: number } | undefined; refusal?: number } | undefined;
 };
 
 /** What the player bet on, as it was then. `game` follows the match until the bet is settled. */

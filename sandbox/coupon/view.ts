@@ -48,6 +48,7 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
           validUntil: Math.floor(vip.offer.until / 1000),
         },
       }),
+    ...(coupon.state === 'refused' && vip?.refusal !== undefined && { refusal: vip.refusal }),
     ...(promoCode !== undefined && { promoCode }),
     ...(prepaid !== undefined && { prepaidAmount: wire(prepaid) }),
     saleAvailable: isForSale(world, coupon),

@@ -15,6 +15,8 @@ type Context = {
   time: MatchTime;
   now: number;
   marketsOf: (record: GameRecord) => ReadonlyMap<number, unknown>;
+  /** The result of an outcome of the game by now; null while it is open. */
+  resultOf: (record: GameRecord, marketId: number) => BetStatusId | null;
 };
 type GameStep = Extract<SimulatorRequest, { gameId: number }>;
 type Outcome = { result: CommandResult; settled: Settled[] };
@@ -55,7 +57,7 @@ function play(record: GameRecord, matchNow: number, change: (match: Match, secon
   record.settledTo = Math.min(record.settledTo, matchNow - 1);
 }
 
-function stepGame(record: GameRecord, step: GameStep, { time, now, marketsOf }: Context): Outcome {
+function stepGame(record: GameRecord, step: GameStep, { time, now, marketsOf, resultOf }: Context): Outcome {
   const matchNow = time.matchAt(now);
   const { marketId } = step;
   switch (step.do) {
@@ -87,12 +89,20 @@ function stepGame(record: GameRecord, step: GameStep, { time, now, marketsOf }: 
       }
       return done;
     case 'settle':
-      return settle(record, step, matchNow);
+      return settle(record, step, matchNow, (marketId) => resultOf(record, marketId));
   }
 }
 
-/** Gives outcomes the results that were asked for. Without any it ends the game as it stands. */
-function settle(record: GameRecord, step: GameStep, matchNow: number): Outcome {
+/**
+ * Gives outcomes the results that were asked for. Without any it ends the game as it stands. The same result again
+ * changes nothing; another one is refused as a whole: what was booked and paid by a result is not taken back yet.
+ */
+function settle(
+  record: GameRecord,
+  step: GameStep,
+  matchNow: number,
+  resultOf: (marketId: number) => BetStatusId | null,
+): Outcome {
   const asked: Record<string, number> = { ...step.results };
   if (step.marketId !== undefined && step.statusId !== undefined) asked[String(step.marketId)] = step.statusId;
   const results: [number, BetStatusId][] = [];
@@ -100,10 +110,16 @@ function settle(record: GameRecord, step: GameStep, matchNow: number): Outcome {
     const marketId = Number(id);
     if (!isStatus(status)) return refuse(`${status} is no bet status`);
     if (gameIdOf(marketId) !== record.fixture.id) return refuse(`market ${id} is of another game`);
+    const known = resultOf(marketId);
+    if (known !== null && known >= 0 && known !== status)
+      return refuse(`market ${id} has the result ${String(known)}; a result is not changed`);
     results.push([marketId, status]);
   }
   if (results.length === 0) {
-    if (!record.facts.isOver) play(record, matchNow, (match, second) => match.finishedAt(second, step.score ?? null));
+    const { isOver, full } = record.facts;
+    if (isOver && step.score && step.score.some((points, side) => points !== full[side]))
+      return refuse(`the game ended ${full.join(':')}; a result is not changed`);
+    if (!isOver) play(record, matchNow, (match, second) => match.finishedAt(second, step.score ?? null));
     return done;
   }
   for (const [marketId, status] of results) {

@@ -43,6 +43,8 @@ export type SimulatorOptions = {
    * the game either, so nobody has to play it. Nobody waits for anything when absent.
    */
   awaited?: (gameId: number) => readonly number[] | null;
+  /** The result by which bets on the outcome were settled, also before a restart; null: no bet was. */
+  booked?: (marketId: number) => BetStatusId | null;
   /** Matches besides the simulator's own, instead of its football. */
   replay?: (epochStart: number) => FixtureSource;
 };

@@ -21,7 +21,7 @@ import { createOutrights } from './outrights/outrights.ts';
 import { pastPrices } from './past-prices.ts';
 import { jointChanceOf, type Moment, pricedMarkets, reprice } from './pricing.ts';
 import { forgetPrices, type GameRecord, secondOf } from './record.ts';
-import { resultsUpTo } from './results.ts';
+import { resultBy, resultsUpTo } from './results.ts';
 import { createSources } from './sources.ts';
 import { markTop } from './top.ts';
 import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
@@ -34,7 +34,15 @@ const tickMs = 1000;
 const announceMs = 60_000;
 
 export function createSimulator(options: SimulatorOptions): Simulator {
-  const { seed, clock, speed = 1, isFilmed = () => false, awaited = () => null, partsOf = () => null } = options;
+  const {
+    seed,
+    clock,
+    speed = 1,
+    isFilmed = () => false,
+    awaited = () => null,
+    partsOf = () => null,
+    booked = () => null,
+  } = options;
   const epochStart = options.epochStart ?? clock.now();
   const time = createMatchTime(options.anchor ?? { at: epochStart, match: epochStart }, speed);
   const replay = options.replay?.(epochStart);
@@ -269,7 +277,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     },
     almanac: createAlmanac({ sources, time, now: clock.now, recordOf }),
     command: (step) => {
-      const { result, settled } = runCommand(step, { records, time, now: clock.now(), marketsOf: pricesOf });
+      const { result, settled } = runCommand(step, {
+        ...{ records, time, now: clock.now(), marketsOf: pricesOf },
+        resultOf: (record, marketId) => resultBy(record.facts, record, partsOf, marketId) ?? booked(marketId),
+      });
       if (result.ok) {
         if ('run' in step) steadySince = clock.now();
         outrights.changed();

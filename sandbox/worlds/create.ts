@@ -19,6 +19,7 @@ import {
 } from '../cashier/index.ts';
 import { chainSchema, type EvmChain } from '../chain/index.ts';
 import {
+  bookedResult,
   codeSchema,
   couponSchema,
   createSaleBoard,
@@ -226,6 +227,7 @@ function assemble(
     anchor,
     catalogue: partOf(fullCatalogue, share),
     partsOf: (marketId) => partsOf(db, marketId),
+    booked: (marketId) => bookedResult(db, marketId),
     awaited: (gameId) => {
       const bets = openMarketsOn(db, gameId);
       return bets.length > 0 || isInToto(db, gameId) ? bets : null;

@@ -14,6 +14,7 @@ import {
   priced,
   recalculate,
   type Refused,
+  setOdds,
   settle,
   slipOf,
   useStage,
@@ -78,6 +79,35 @@ test.each([
   else await reply();
   expect([(await couponOf(client, id)).state, await moneyOf(client)]).toEqual([state, money]);
   if (isAccepted !== null) expect((await reply()).status).toBe(409);
+});
+
+test.each([
+  ['fell', 1.2],
+  ['rose', 3],
+])(
+  '[CPN-22] a price that %s while the trader thought: the request is refused with its code, and the stake comes back',
+  async (_, coef) => {
+    const { client, picks, max } = await setUp(1);
+    const { body } = await place(client, slipOf(picks, { amount: 2 * max, isVipBet: true }));
+    await setOdds(picks[0]!, client, coef);
+    await later(client, 61);
+    expect(await couponOf(client, body.data.coupon.id)).toMatchObject({ state: 'refused', refusal: E.oddsChanged });
+    expect(await moneyOf(client)).toBe(1_000_000);
+  },
+);
+
+test('[CPN-22] an offer of less is taken at the price of the moment, or not at all', async () => {
+  const { client, picks, max } = await setUp(1);
+  const { body } = await place(client, slipOf(picks, { amount: 5 * max, isVipBet: true }));
+  const { id } = body.data.coupon;
+  await later(client, 61);
+  await setOdds(picks[0]!, client, 1.2);
+  const path = `/coupon-api/v1/coupons/${id}/offer`;
+  const reply = await client.post<Refused>(path, { isAccepted: true }, { 'Idempotency-Key': randomUUID() });
+  expect([reply.status, reply.body.code]).toEqual([409, E.oddsChanged]);
+  await later(client, 31);
+  expect(await couponOf(client, id)).toMatchObject({ state: 'refused' });
+  expect(await moneyOf(client)).toBe(1_000_000);
 });
 
 test('[CPN-35] a promo code is listed, checked, works once and gives a lost stake back', async () => {
@@ -177,6 +207,22 @@ test('[CPN-36] a bet on an unpaid advance becomes void: the player gets nothing 
   await settle(client, [[first, 0]]);
   expect(await couponOf(client, id)).toMatchObject({ state: 'settled', statusId: 3, payout: 0 });
   expect(await moneyOf(client)).toBe(0);
+});
+
+test('[CPN-35] [CPN-36] a promo code gives nothing back for a bet that became void: nothing was lost', async () => {
+  const { client, picks } = await setUp(2, 'player', true);
+  const [first, second] = picks;
+  if (!first || !second) throw new Error('two outcomes');
+  await placed(client, slipOf([first], { amount: 1000 }));
+  const { id } = await placed(client, slipOf([second], { amount: 8, prepaidAmount: 8, promoCode: 'SECOND-CHANCE' }));
+  await settle(client, [
+    [second, 0],
+    [first, 0],
+  ]);
+  expect(await couponOf(client, id)).toMatchObject({ state: 'settled', statusId: 3, payout: 0 });
+  expect(await moneyOf(client)).toBe(0);
+  const { body } = await client.get<{ data: PromoUse[] }>('/coupon-api/v1/promo-codes/history', { 'X-Language': 'en' });
+  expect(body.data).toMatchObject([{ code: 'SECOND-CHANCE', back: 0 }]);
 });
 
 test('[CPN-36] bets on a match back no advance for another bet on it', async () => {

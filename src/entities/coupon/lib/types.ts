@@ -7,7 +7,7 @@ export const maxBets = 50;
 /** Why the player cannot choose a type now: it needs another number of bets, which `count` gives, or the house has no price for it. */
 export type TypeRefusal = { reason: 'too_few' | 'too_many'; count: number } | { reason: 'not_offered' };
 
-/** Spec: decisions D-46, D-51. */
+/** Spec: decisions D-46, D-522. */
 export function typeRefusal(typeId: CouponTypeId, betCount: number, isAntiExpressOffered = true): TypeRefusal | null {
   const [min, max] = betTypes[typeId].bets;
   if (betCount < min) return { reason: 'too_few', count: min };

@@ -23,7 +23,7 @@ export type SlipShape = {
 
 const minBlocks = 2;
 
-/** Every reason that applies, other than those of stake and bets. Spec: coupon §5, decisions D-46, D-50, D-51. */
+/** Every reason that applies, other than those of stake and bets. Spec: coupon §5, decisions D-46, D-50, D-522. */
 export function shapeBlockers({ typeId, blockIds, blockStakes, maxByBlock, isOffered }: SlipShape): ShapeBlocker[] {
   if (!isOffered) return [{ reason: 'not_offered' }];
   if (!hasBlocks(typeId)) return [];
