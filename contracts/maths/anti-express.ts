@@ -1,6 +1,7 @@
 import { payable } from './payable.ts';
+import { productOfPrices } from './price.ts';
 import { milliOf, minus, one, productOf, type Ratio, ratio, times } from './ratio.ts';
-import { isSettled, productOfPrices } from './status.ts';
+import { isSettled } from './status.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
 /** Chances and margins are whole millionths. */

@@ -1,6 +1,6 @@
-import { compare, milliOf, ratio } from './ratio.ts';
-import { isReturned, priceOf, productOfPrices } from './status.ts';
-import type { CouponInput, Leg, Milli } from './types.ts';
+import { productOfPrices } from './price.ts';
+import { milliOf } from './ratio.ts';
+import type { CouponInput, Milli } from './types.ts';
 
 /** Spec: coupon §9. */
 export const bonusBet = { minBets: 3, minMilli: 1100, minTotalMilli: 1010, forbiddenKind: 7 } as const;
@@ -15,20 +15,7 @@ export function offeredBonusMilli(input: CouponInput): Milli | null {
     bonusEnabled &&
     !manuallyDeletedBonusBet &&
     legs.length >= bonusBet.minBets &&
-    legs.every(isFit) &&
+    legs.every(({ milli, kind }) => milli >= bonusBet.minMilli && kind !== bonusBet.forbiddenKind) &&
     milliOf(productOfPrices(legs)) >= bonusBet.minTotalMilli;
   return isOffered ? bonusBetMilli(legs.length) : null;
-}
-
-const isFit = (leg: Leg): boolean =>
-  leg.kind !== bonusBet.forbiddenKind && compare(priceOf(leg), ratio(BigInt(bonusBet.minMilli), 1000n)) >= 0;
-
-/**
- * What the bonus bet pays at the end: that of the bets which were not returned, if all of these have won and still have
- * a right to one; else nothing. Decision D-523.
- */
-export function paidBonusMilli(input: CouponInput): Milli {
-  const left = input.legs.filter((leg) => !isReturned(leg));
-  const isWon = left.every(({ statusId, deadHeat }) => statusId === 1 && deadHeat === undefined);
-  return (isWon ? offeredBonusMilli({ ...input, legs: left }) : null) ?? 1000;
 }

@@ -1,6 +1,7 @@
 import { payable } from './payable.ts';
+import { priceOf } from './price.ts';
 import { minus, one, plus, type Ratio, ratio, smaller, times } from './ratio.ts';
-import { effectiveCoef, isSettled, priceOf } from './status.ts';
+import { effectiveCoef, isSettled } from './status.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
 /**

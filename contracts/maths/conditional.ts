@@ -1,8 +1,9 @@
 import { blocksOf } from './blocks.ts';
 import { runAccount } from './chain.ts';
 import { payable } from './payable.ts';
+import { priceOf } from './price.ts';
 import { milliOf, productOf, type Ratio, ratio } from './ratio.ts';
-import { effectiveCoef, isSettled, priceOf } from './status.ts';
+import { effectiveCoef, isSettled } from './status.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
 /**

@@ -2,16 +2,14 @@ import { couponTypes, isSeveralSingles } from '../coupon-types.ts';
 import type { LineSums } from './lines-sums.ts';
 import { luckySums, patentSums } from './lucky.ts';
 import { payable } from './payable.ts';
+import { priceOf } from './price.ts';
 import { milliOf, plus, productOf, type Ratio, ratio, times } from './ratio.ts';
-import { effectiveCoef, isSettled, priceOf } from './status.ts';
+import { effectiveCoef, isSettled } from './status.ts';
 import { systemSums } from './system.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
-/** The place part of a leg. A leg without terms counts the same in both parts. */
-const placeOf = (leg: Leg): Leg =>
-  leg.eachWay === undefined
-    ? leg
-    : { ...leg, fraction: leg.eachWay, statusId: leg.place?.statusId, deadHeat: leg.place?.deadHeat };
+/** A leg without terms counts the same in both parts. */
+const placeOf = (leg: Leg): Leg => leg.place ?? leg;
 
 const ofPlace =
   (coefOf: (leg: Leg) => Ratio) =>

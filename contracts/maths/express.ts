@@ -1,7 +1,9 @@
-import { offeredBonusMilli, paidBonusMilli } from './bonus-bet.ts';
+import { offeredBonusMilli } from './bonus-bet.ts';
+import { paidBonusMilli } from './paid-bonus.ts';
 import { payable } from './payable.ts';
+import { productOfPrices } from './price.ts';
 import { milliOf, productOf, type Ratio, ratio, times } from './ratio.ts';
-import { effectiveCoef, isSettled, productOfPrices } from './status.ts';
+import { effectiveCoef, isSettled } from './status.ts';
 import type { CouponInput, ExactFigures, Milli } from './types.ts';
 
 const raised = (odds: Ratio, bonus: Milli): bigint => milliOf(times(odds, ratio(BigInt(bonus), 1000n)));

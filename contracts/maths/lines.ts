@@ -1,8 +1,9 @@
 import { couponTypes, isFullCover, isMultiBet, isSystem } from '../coupon-types.ts';
 import { multiBetUnits, systemUnits, type Units } from './blocks.ts';
 import { payable } from './payable.ts';
+import { priceOf } from './price.ts';
 import { productOf, ratio, times } from './ratio.ts';
-import { effectiveCoef, isSettled, priceOf } from './status.ts';
+import { effectiveCoef, isSettled } from './status.ts';
 import { binomial } from './symmetric.ts';
 import type { CouponInput, Leg, Minor } from './types.ts';
 

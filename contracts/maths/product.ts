@@ -1,5 +1,5 @@
+import { productOfPrices } from './price.ts';
 import { milliOf } from './ratio.ts';
-import { productOfPrices } from './status.ts';
 import type { Milli } from './types.ts';
 
 /**

@@ -1,9 +1,10 @@
 import type { BetStatusId } from '../coupon.ts';
 import { isEachWayType } from './each-way.ts';
+import { type Ratio, ratio } from './ratio.ts';
 import type { Leg } from './types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Racing = Pick<Leg, 'deadHeat' | 'deduction' | 'eachWay' | 'place'>;
+type Racing = Pick<Leg, 'exact' | 'part' | 'place'>;
 
 /** Why the fields of racing cannot be read. The codes come after those of every coupon. */
 type RacingProblem = {
@@ -32,16 +33,31 @@ const deadHeatOf = (value: unknown) => partsOf(value, /^([01])(?:\.(\d{1,6}))?$/
 const deductionOf = (value: unknown) => partsOf(value, /^(0)(?:\.(\d{1,2}))?$/, 2, [0, 90]);
 const termsOf = (value: unknown) => partsOf(value, /^1\/([2-9])$/, 0, [2, 9]);
 
+const partOf = (factor: unknown): Ratio | undefined => {
+  const millionths = deadHeatOf(factor);
+  return millionths === undefined ? undefined : ratio(BigInt(millionths), 1_000_000n);
+};
+
+/** Winnings are cut by a deduction and by place terms; the stake stays. */
+const cut = (milli: number, deduction: number, fraction: number): Ratio => {
+  const parts = 100_000n * BigInt(fraction);
+  return ratio(parts + (BigInt(milli) - 1000n) * BigInt(100 - deduction), parts);
+};
+
 /** What a feed of racing says of a leg. What cannot be read is left out; `racingProblem` names it. */
-export function racingOf(selection: Fields): Racing {
-  const terms = fieldsOf(selection.eachWay);
+export function racingOf(selection: Fields, milli: number | null): Racing {
+  if (milli === null) return {};
   const place = fieldsOf(selection.place);
+  const deduction = deductionOf(selection.deduction) ?? 0;
+  const terms = termsOf(fieldsOf(selection.eachWay)?.fraction);
   return {
-    deadHeat: deadHeatOf(selection.deadHeatFactor),
-    deduction: deductionOf(selection.deduction),
-    ...(terms && {
-      eachWay: termsOf(terms.fraction),
-      place: { statusId: place?.statusId as BetStatusId | undefined, deadHeat: deadHeatOf(place?.deadHeatFactor) },
+    ...(deduction > 0 && { exact: cut(milli, deduction, 1) }),
+    part: partOf(selection.deadHeatFactor),
+    ...(terms !== undefined && {
+      place: {
+        ...{ milli, exact: cut(milli, deduction, terms), part: partOf(place?.deadHeatFactor) },
+        statusId: place?.statusId as BetStatusId | undefined,
+      },
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { payable } from './payable.ts';
+import { priceOf } from './price.ts';
 import { milliOf, ratio } from './ratio.ts';
-import { effectiveCoef, isSettled, priceOf } from './status.ts';
+import { effectiveCoef, isSettled } from './status.ts';
 import type { CouponInput, ExactFigures } from './types.ts';
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);

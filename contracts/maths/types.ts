@@ -1,4 +1,5 @@
 import type { BetStatusId, CouponTypeId } from '../coupon.ts';
+import type { Ratio } from './ratio.ts';
 
 /** Money in whole minor units of its currency (RUB 2 digits, JPY 0, BTC 8): 150.00 RUB is 15000. */
 export type Minor = number;
@@ -6,14 +7,10 @@ export type Minor = number;
 /** Odds in whole thousandths: 1.85 is 1850. */
 export type Milli = number;
 
-/** How the place part of a leg ended. `deadHeat`: as of a leg. */
-type PlaceEnd = { readonly statusId?: BetStatusId | undefined; readonly deadHeat?: number | undefined };
-
 /**
  * One bet of a coupon: what money depends on. `statusId` absent: not calculated. `kind` 7 forbids the bonus bet.
- * `chance`: the fair one, in millionths, for an anti-express. Racing: `deadHeat`, the part of the stake that has won, in
- * millionths; `deduction`, hundredths of the winnings; `eachWay`, its place odds are one part in so many of the winnings;
- * `fraction`, set on the place part of such a leg.
+ * `chance`: the fair one, in millionths, for an anti-express. Racing: `exact`, odds after a deduction or by place terms;
+ * `part`, the part of the stake that a dead heat let win; `place`, the place part of an each-way leg.
  */
 export type Leg = {
   readonly milli: Milli;
@@ -21,11 +18,9 @@ export type Leg = {
   readonly block?: number | undefined;
   readonly kind?: number | undefined;
   readonly chance?: number | undefined;
-  readonly deadHeat?: number | undefined;
-  readonly deduction?: number | undefined;
-  readonly eachWay?: number | undefined;
-  readonly fraction?: number | undefined;
-  readonly place?: PlaceEnd | undefined;
+  readonly exact?: Ratio | undefined;
+  readonly part?: Ratio | undefined;
+  readonly place?: Leg | undefined;
 };
 
 /** What the figures of a coupon depend on. `checkCoupon` knows which fields belong to which type. */

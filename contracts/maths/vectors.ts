@@ -45,7 +45,7 @@ const leg = (selection: unknown) => {
     block: fields.block,
     kind: fields.kind,
     chance: fields.chance === undefined ? undefined : (millionthsOf(fields.chance) ?? Number.NaN),
-    ...racingOf(fields),
+    ...racingOf(fields, milliFromDecimal(fields.coef)),
   };
 };
 

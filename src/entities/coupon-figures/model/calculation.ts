@@ -48,9 +48,6 @@ export const $calculation = createStore<Calculation>(noCalculation)
   .on(calculationReceived, (_, calculation) => calculation)
   .reset(couponCleared, $slipId, $typeId);
 
-/** The server has answered about this slip. */
-export const $isCalculated = $calculation.map((calculation) => calculation !== noCalculation);
-
 const $playerLimits = createStore<Limits | null>(null)
   .on(limitsReceived, (_, limits) => limits)
   .reset(limitsForgotten, couponCleared, $slipId, $typeId);

@@ -17,7 +17,7 @@ import { createPart, moduleOf, partWanted } from '@/shared/part';
 import { noLineFigures } from '../lib/no-line-figures';
 import { totalOdds } from '../lib/total-odds';
 import { typeChoices } from '../lib/type-choices';
-import { $calculation, $isCalculated, $limits } from './calculation';
+import { $calculation, $limits } from './calculation';
 import { $figures } from './figures';
 
 /** This arithmetic loads with the first bet, as the other does. */
@@ -32,9 +32,9 @@ sample({
 });
 
 /** What the server said of the anti-express of these bets, whatever type the slip has. */
-const $anti = combine($calculation, $isCalculated, ({ antiExpressCoef }, isKnown) => ({
+const $anti = $calculation.map(({ antiExpressCoef, maxPayout }) => ({
   milli: antiExpressCoef,
-  isKnown,
+  isKnown: maxPayout !== null,
 }));
 
 /** The figures of systems, blocks, chains and the like. Null: the type is one line, or several singles. */

@@ -66,14 +66,12 @@ function Bonus() {
   const [iso, typeId] = useUnit([$currencyIso, $typeId]);
   if (bonus !== null)
     return (
-      <div>
-        <div className={panel.row}>
-          <span className={panel.grow}>
-            {t('flow.bonus')} <bdi>{multiplier(bonus)}</bdi>
-          </span>
-          <IconButton icon="close" iconSize={14} size="sm" label={t('flow.bonusRemove')} onClick={() => remove()} />
-        </div>
-        <p className={panel.quiet}>{t('flow.bonusReturn')}</p>
+      <div className={panel.row}>
+        <span className={panel.grow}>
+          {t('flow.bonus')} <bdi>{multiplier(bonus)}</bdi>
+          <small>{t('flow.bonusReturn')}</small>
+        </span>
+        <IconButton icon="close" iconSize={14} size="sm" label={t('flow.bonusRemove')} onClick={() => remove()} />
       </div>
     );
   if (hyper === null || !isExpress(typeId)) return null;

@@ -13,21 +13,15 @@ import { couponOf, type Draft } from './draft';
 
 /** What stops the calculation, in the words of a player. */
 export type Fault = 'odds' | 'stake' | 'count' | 'blocks' | 'size';
-const faults: Readonly<Record<CouponProblemCode, Fault>> = {
-  unknown_type: 'count',
-  no_selections: 'count',
-  selection_count: 'count',
+const faults: Readonly<Partial<Record<CouponProblemCode, Fault>>> = {
   coef_not_a_decimal_text: 'odds',
   coef_not_above_1: 'odds',
-  unknown_status: 'count',
   amount_not_an_integer: 'stake',
   amount_not_positive: 'stake',
   amount_too_large: 'stake',
   amount_count: 'blocks',
   block_count: 'blocks',
   system_value: 'size',
-  chance: 'odds',
-  anti_express_margin: 'odds',
 };
 
 /** `staked`: in all. `net`: what comes back less what was staked; null while a bet is open. */
@@ -46,7 +40,7 @@ const mostLines = 60;
 export function resultsOf(draft: Draft): { ok: true; results: Results } | { ok: false; fault: Fault } {
   const coupon = couponOf(draft);
   const calculated = couponFigures(coupon);
-  if (!calculated.ok) return { ok: false, fault: faults[calculated.problem.code] };
+  if (!calculated.ok) return { ok: false, fault: faults[calculated.problem.code] ?? 'count' };
   const { figures } = calculated;
   const stake = draft.stake ?? 0;
   const staked = isSeveralSingles(draft.typeId) ? stake * draft.rows.length : stake;
