@@ -48,6 +48,7 @@ export const roundTooSoon = 1029;
 export const roundOpen = 1030;
 export const betsClosed = 1040;
 export const roundEnded = 1041;
+export const seedChanged = 1042;
 export const depositLimit = 2001;
 export const depositTimeOut = 2002;
 export const amountOutside = 2003;

@@ -1,12 +1,22 @@
 import { text } from './bounded.ts';
-import { dataOf, Millis } from './common.ts';
+import { dataOf, listOf, Millis } from './common.ts';
 import { slugs } from './games/facts.ts';
 import { z } from './zod.ts';
 
 const GameSlug = z.enum(slugs);
 
-/** Seeds in use. `commitment`: SHA-256 of the server seed's text, said before the first round. `nonce`: of the next round. */
-export const GameSeed = z.object({ commitment: z.string(), clientSeed: z.string(), nonce: z.int() });
+/**
+ * Seeds in use. `commitment`: SHA-256 of the server seed's text, said before the player's part is known. `clientSeed`: empty until
+ * the player brings it, or begins without. `isDrawnByUs`: the player brought none, so the server drew it. `nonce`: of the next
+ * round. `next`: the commitment of the seed that follows. Row CAS-16, decision D-120.
+ */
+export const GameSeed = z.object({
+  commitment: z.string(),
+  clientSeed: z.string(),
+  isDrawnByUs: z.boolean(),
+  nonce: z.int(),
+  next: z.string(),
+});
 export type GameSeed = z.infer<typeof GameSeed>;
 
 const Risk = z.enum(['low', 'medium', 'high']);
@@ -31,7 +41,8 @@ export const RoundChoice = z.object({
 
 /**
  * One round. Money: units of `currency`. `draws`: the numbers that decided it. `serverSeed`: null until the player takes
- * another seed. `isOpen`: it waits for a step; then `draws` are those that may be seen, and `payout` is 0. Rows CAS-05 to
+ * another seed. `isOpen`: it waits for a step; then `draws` are those that may be seen, `payout` is 0, and `endsAt` is when it
+ * ends by itself, else null. `maths`: version and hash of the mathematics that decided it; null for rounds before these were kept. Rows CAS-05 to
  * CAS-07.
  */
 export const GameRound = z.object({
@@ -42,15 +53,19 @@ export const GameRound = z.object({
   stake: z.number(),
   payout: z.number(),
   isOpen: z.boolean(),
+  endsAt: z.nullable(Millis),
   choice: RoundChoice,
   draws: z.array(z.int()),
   commitment: z.string(),
   clientSeed: z.string(),
+  isDrawnByUs: z.boolean(),
   nonce: z.int(),
   serverSeed: z.nullable(z.string()),
+  maths: z.nullable(z.string()),
 });
 export type GameRound = z.infer<typeof GameRound>;
 export const GameRoundAnswer = dataOf(GameRound);
+export const GameRoundsAnswer = listOf(GameRound);
 
 /**
  * A player at a game, from one log-in. Money: units of `currency`. `cycleMs`: how long a round takes at least; `waitMs`:
@@ -93,7 +108,18 @@ export const LaunchRequest = z.object({
 /** `url`: where a client of the game begins, with its session of the RGS calls. `sessionId`: of the other calls. */
 export const LaunchAnswer = dataOf(z.object({ url: z.string(), sessionId: z.string() }));
 
-export const PlayRequest = z.object({ stake: z.number(), choice: RoundChoice });
+/** What the player adds to the server's seed: letters, digits, `-` and `_`. */
+export const ClientSeed = z.string().check(z.regex(/^[\w-]{1,64}$/));
+/**
+ * The player's part of the seed whose hash the page showed as `commitment`. Refused with 1042 where that seed is not the one that waits
+ * for a part.
+ */
+export const SeedRequest = z.object({ clientSeed: ClientSeed, commitment: z.optional(text(64)) });
+
+export type SeedRequest = z.infer<typeof SeedRequest>;
+
+/** `seed`: goes with the first round of a seed that has no part of the player yet. */
+export const PlayRequest = z.object({ stake: z.number(), choice: RoundChoice, seed: z.optional(SeedRequest) });
 export const PlayAnswer = dataOf(z.object({ round: GameRound, session: GameSession }));
 
 /**
@@ -108,10 +134,8 @@ export const StepRequest = z.object({
   move: z.optional(Move),
 });
 
-/** What the player adds to the server's seed: letters, digits, `-` and `_`. */
-export const SeedRequest = z.object({ clientSeed: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
-/** `serverSeed`: the one that is used no more, now open for checking; `seed`: the next one. Row CAS-06. */
-export const SeedAnswer = dataOf(z.object({ serverSeed: z.string(), seed: GameSeed }));
+/** `serverSeed`: the one that is used no more, now open for checking; null where it only took its part. `seed`: the one in use. Row CAS-06. */
+export const SeedAnswer = dataOf(z.object({ serverSeed: z.nullable(z.string()), seed: GameSeed }));
 
 /** Data of a refusal with 1029. Row LIM-66. */
 export const RoundWait = z.object({ notBefore: Millis, waitMs: z.int() });

@@ -4,7 +4,7 @@ import * as wire from '../rounds.ts';
 import * as shared from '../shared-rounds.ts';
 import { TournamentAnswer, TournamentsAnswer } from '../tournaments.ts';
 import { VirtualSportsAnswer } from '../virtual-sports.ts';
-import { call, type Operation } from './call.ts';
+import { call, type Operation, paging } from './call.ts';
 
 const own = call('games', 'player');
 const client = call('games', 'anyone');
@@ -27,7 +27,7 @@ export const gameCalls: readonly Operation[] = [
     key: true,
     body: wire.PlayRequest,
     answers: { 201: wire.PlayAnswer },
-    refusals: [1, 401, 404, 1004, 1005, 1006, 1023, 1025, 1029, 1030, ...stops],
+    refusals: [1, 401, 404, 1004, 1005, 1006, 1023, 1025, 1029, 1030, 1042, ...stops],
   }),
   own('stepRound', 'post', `${base}/sessions/{id}/steps`, 'Go on with a round, or take what it is worth', {
     key: true,
@@ -35,6 +35,18 @@ export const gameCalls: readonly Operation[] = [
     answers: { 201: wire.PlayAnswer },
     // Of a step that takes the stake once more: what refuses a round.
     refusals: [1, 401, 404, 1006, 1023, 1025, ...stops],
+  }),
+  own('gameRounds', 'get', `${base}/rounds`, 'Every round of the player, the newest first', {
+    query: {
+      ...paging,
+      game: 'name of a game',
+      mode: 'real or demo',
+      commitment: 'of one seed',
+      from: 'Unix seconds',
+      to: 'Unix seconds, not part of it',
+    },
+    answers: { 200: wire.GameRoundsAnswer },
+    refusals: [1, 401],
   }),
   own('gameRound', 'get', `${base}/rounds/{id}`, 'A round with its seeds, the server seed once it is open', {
     answers: { 200: wire.GameRoundAnswer },
@@ -55,7 +67,7 @@ export const gameCalls: readonly Operation[] = [
   own('rotateSeed', 'post', `${base}/seeds`, 'Take another seed: opens the one in use', {
     body: wire.SeedRequest,
     answers: { 200: wire.SeedAnswer },
-    refusals: [1, 401, 1030],
+    refusals: [1, 401, 1030, 1042],
   }),
   client('virtualSports', 'get', `${base}/virtual`, 'Virtual matches: schedule, promises, opened seeds, results', {
     answers: { 200: VirtualSportsAnswer },

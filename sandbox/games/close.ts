@@ -1,12 +1,12 @@
 import { type Choice, gameOf, type Slug } from '../../contracts/games/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import type { World } from '../world/world.ts';
+import { leftBefore } from './left.ts';
+import { commitOldSeeds } from './seeds.ts';
 import { sessionOf } from './sessions.ts';
 import { endRound } from './steps.ts';
 
-const hourMs = 3_600_000;
-/** So long may a player stay away from an open round. */
-const leftAfterMs = 24 * hourMs;
+const minuteMs = 60_000;
 
 type Left = {
   id: string;
@@ -27,7 +27,7 @@ function closeLeft(world: World): void {
   const left = sql(
     db,
     `SELECT id, user_id, session_id, game, stake, choice, draws FROM game_round WHERE ended_at IS NULL AND at <= ?`,
-  ).all(clock.now() - leftAfterMs) as Left[];
+  ).all(leftBefore(clock.now())) as Left[];
   for (const { id, user_id, session_id, game, stake, ...stored } of left) {
     const [choice, draws] = [JSON.parse(stored.choice) as Choice, JSON.parse(stored.draws) as number[]];
     const payout = gameOf(game).payoutOf(draws, choice, stake);
@@ -35,8 +35,10 @@ function closeLeft(world: World): void {
   }
 }
 
-/** Looks every hour of the world's clock which rounds were left. */
-export const startClosing = (world: World): void =>
-  void world.clock.every(hourMs, () => {
+/** Looks every minute of the world's clock which rounds were left, so that each ends when its page said. */
+export function startClosing(world: World): void {
+  commitOldSeeds(world);
+  world.clock.every(minuteMs, () => {
     closeLeft(world);
   });
+}

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { errorCodes } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { type Choice, gameOf, type Slug } from '../../contracts/games/index.ts';
+import { mathsOf } from '../../contracts/games/maths.ts';
 import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
+import type { SeedRequest } from '../../contracts/rounds.ts';
 import { checkPlayer, refusal } from '../coupon/index.ts';
 import { sql } from '../db/index.ts';
 import { refused, wrongField } from '../http/failure.ts';
@@ -13,9 +15,9 @@ import { requireCycle } from './cycle.ts';
 import { boundsOf, isDemo, moveOf, type StoredSession } from './money.ts';
 import { sell, withPool } from './pools.ts';
 import { openRound } from './rounds.ts';
-import { drawNext } from './seeds.ts';
+import { beginSeed, drawNext } from './seeds.ts';
 
-type Bet = { minor: number; choice: Choice };
+type Bet = { minor: number; choice: Choice; seed?: SeedRequest | undefined };
 
 /** A stake of the wire in minor units of the account. */
 export function stakeOf({ iso }: Pick<StoredSession, 'iso'>, stake: number): number {
@@ -44,7 +46,7 @@ function requireNoneOpen(world: World, session: StoredSession): void {
  * is whole or did not happen; one of steps stays open after its stake. Whatever refuses it comes before the numbers, and uses none up. Gives its id. Rows CAS-06,
  * CAS-12, LIM-66. `minor`: the stake in minor units.
  */
-export function playRound(world: World, session: StoredSession, { minor, choice: chosen }: Bet): string {
+export function playRound(world: World, session: StoredSession, { minor, choice: chosen, seed: part }: Bet): string {
   const { id: sessionId, user_id: userId, iso } = session;
   const game = gameOf(session.game);
   checkPlayer(world, userId);
@@ -55,6 +57,7 @@ export function playRound(world: World, session: StoredSession, { minor, choice:
   if (!isDemo(session)) requireStake(world, userId, { iso, minor });
   const id = randomUUID();
   moveOf(world, session, id, -minor);
+  if (part !== undefined) beginSeed(world, userId, part);
   const choice = withPool(world, session, chosen);
   const { seed, draws } = drawNext(world, userId, game.shapeOf(choice));
   sell(world, session, choice, draws);
@@ -64,11 +67,11 @@ export function playRound(world: World, session: StoredSession, { minor, choice:
   const at = world.clock.now();
   sql(
     world.db,
-    `INSERT INTO game_round (bet_id, id, session_id, user_id, seed_id, nonce, game, iso, stake, payout, choice, draws, at, ended_at)
-     VALUES ((SELECT COALESCE(MAX(bet_id), 0) + 1 FROM game_round), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO game_round (bet_id, id, session_id, user_id, seed_id, nonce, game, iso, stake, payout, choice, draws, at, ended_at, maths)
+     VALUES ((SELECT COALESCE(MAX(bet_id), 0) + 1 FROM game_round), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     ...[id, sessionId, userId, seed.id, seed.nonce, game.slug, iso, minor, payout],
-    ...[JSON.stringify(choice), JSON.stringify(draws), at, isOpen ? null : at],
+    ...[JSON.stringify(choice), JSON.stringify(draws), at, isOpen ? null : at, mathsOf(game.slug)],
   );
   return id;
 }

@@ -5,8 +5,8 @@ import type { GameRound } from '../../contracts/rounds.ts';
 import { sql } from '../db/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
-import { points, type StoredSession } from './money.ts';
-import { commitmentOf } from './seeds.ts';
+import { endsAtOf } from './left.ts';
+import type { StoredSession } from './money.ts';
 
 export type StoredRound = {
   id: string;
@@ -23,18 +23,25 @@ export type StoredRound = {
   client_seed: string;
   revealed_at: number | null;
   ended_at: number | null;
+  commitment: string;
+  drawn_by: 'player' | 'house';
+  maths: string | null;
+  is_told: number;
 };
 
-const read = `SELECT game_round.id, bet_id, game, iso, stake, payout, choice, draws, game_round.nonce, at, server_seed, client_seed, revealed_at, ended_at
-  FROM game_round JOIN game_seed ON game_seed.id = seed_id WHERE game_round.user_id = ?`;
+/** Rounds with their seeds, of one player. */
+export const read = (
+  player = '?',
+): string => `SELECT game_round.id, bet_id, game, iso, stake, payout, choice, draws, game_round.nonce, at, server_seed, client_seed, revealed_at, ended_at,
+    commitment, drawn_by, maths, is_told
+  FROM game_round JOIN game_seed ON game_seed.id = seed_id WHERE game_round.user_id = ${player}`;
 
-/** The last twenty of a player at a game, for points or for money, the newest first. */
+/** The last twenty of a player at a game in the currency of the session, the newest first. Another currency has rounds of its own. */
 export const lastRounds = ({ db }: World, { user_id: userId, game, iso }: StoredSession): StoredRound[] =>
-  sql(db, `${read} AND game = ? AND (iso = ?) = ? ORDER BY at DESC, game_round.nonce DESC LIMIT 20`).all(
+  sql(db, `${read()} AND game = ? AND iso = ? ORDER BY at DESC, bet_id DESC LIMIT 20`).all(
     userId,
     game,
-    points,
-    iso === points ? 1 : 0,
+    iso,
   ) as StoredRound[];
 
 /** The round of a game that waits for its player. Null: none does. */
@@ -45,21 +52,22 @@ export function openRound({ db }: World, { user_id: userId, game, iso }: StoredS
 
 /** Another player's round does not exist for this one. */
 export function roundOf({ db }: World, userId: number, id: string): StoredRound {
-  const round = sql(db, `${read} AND game_round.id = ?`).get(userId, id) as StoredRound | undefined;
+  const round = sql(db, `${read()} AND game_round.id = ?`).get(userId, id) as StoredRound | undefined;
   if (round === undefined) throw notFound('This round');
   return round;
 }
 
 /** The server seed stays closed until the player takes another one, and so does what an open round has not shown. */
 export function roundView(round: StoredRound): GameRound {
-  const { id, game, iso, stake, payout, choice, draws, nonce, at, server_seed, client_seed, revealed_at, ended_at } =
-    round;
+  const { id, game, iso, stake, payout, choice, draws, nonce, at, maths, commitment } = round;
+  const { server_seed, client_seed, drawn_by, revealed_at, ended_at } = round;
   const { digits } = currencyFacts(iso);
   const [made, drawn] = [JSON.parse(choice) as Choice, JSON.parse(draws) as number[]];
   const isOpen = ended_at === null;
   return {
     id,
     isOpen,
+    endsAt: isOpen ? endsAtOf(round) : null,
     game,
     at,
     currency: iso,
@@ -67,9 +75,11 @@ export function roundView(round: StoredRound): GameRound {
     payout: toWire(payout, digits),
     choice: made,
     draws: isOpen ? (gameOf(game).steps?.shown(drawn, made) ?? []) : drawn,
-    commitment: commitmentOf(server_seed),
+    commitment,
     clientSeed: client_seed,
+    isDrawnByUs: drawn_by === 'house',
     nonce,
     serverSeed: revealed_at === null ? null : server_seed,
+    maths,
   };
 }

@@ -6,11 +6,12 @@ import { LaunchRequest, PlayRequest, SeedRequest, StepRequest } from '../../cont
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
+import { historyView } from './history.ts';
 import { launchUrl } from './launch.ts';
 import { requireOpen } from './open.ts';
 import { playRound, stakeOf } from './play.ts';
 import { roundOf, roundView } from './rounds.ts';
-import { rotateSeed, seedOf, seedView } from './seeds.ts';
+import { rotateSeed, seedView } from './seeds.ts';
 import { openGame, sessionOf, sessionView } from './sessions.ts';
 import { keepFavourite, shelfView } from './shelf.ts';
 import { stepRound } from './steps.ts';
@@ -46,8 +47,8 @@ export function gameRoutes(): Hono<Env> {
     return idempotent(c, c.req.header(headerNames.idempotencyKey), { ...body, session: session.id }, (commit) =>
       commit(() => {
         requireOpen(world, caller);
-        const { stake, choice } = body;
-        const id = playRound(world, session, { minor: stakeOf(session, stake), choice });
+        const { stake, ...bet } = body;
+        const id = playRound(world, session, { minor: stakeOf(session, stake), ...bet });
         const round = roundView(roundOf(world, caller.userId, id));
         return { status: 201, body: { data: { round, session: sessionView(world, session) } } };
       }),
@@ -72,14 +73,14 @@ export function gameRoutes(): Hono<Env> {
     keepFavourite(world, userId, c.req.param('gameId'), c.req.method === 'PUT');
     return c.json({ data: shelfView(world, userId) });
   });
+  routes.get(`${base}/rounds`, (c) => c.json(historyView(c)));
   routes.get(`${base}/rounds/:id`, (c) =>
     c.json({ data: roundView(roundOf(c.get('world'), playerOf(c), c.req.param('id'))) }),
   );
   routes.post(`${base}/seeds`, async (c) => {
     const [world, userId] = [c.get('world'), playerOf(c)];
-    const { clientSeed } = await readBody(c, SeedRequest);
-    const serverSeed = rotateSeed(world, userId, clientSeed);
-    return c.json({ data: { serverSeed, seed: seedView(seedOf(world, userId)) } });
+    const serverSeed = rotateSeed(world, userId, await readBody(c, SeedRequest));
+    return c.json({ data: { serverSeed, seed: seedView(world, userId) } });
   });
   return routes;
 }

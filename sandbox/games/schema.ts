@@ -5,6 +5,8 @@ import type { AreaSchema } from '../db/index.ts';
  * is not revealed; its `nonce` is that of the next round of any game, so no number of it is drawn twice. A round
  * of steps goes on while `ended_at` is null. `bet_id`: its number for game clients. A `game_token` is known by its hash.
  * A `scratch_pool` sells tickets until none is left; `tickets`: of each prize.
+ * Of a player's closed seeds the earlier one is in use and the later one is next. `commitment` and `server_seed` never
+ * change; `client_seed` is empty until the player's part is written, once. `is_told`: game clients have been told that the round is over.
  */
 export const gamesSchema: AreaSchema = {
   area: 'games',
@@ -72,5 +74,26 @@ export const gamesSchema: AreaSchema = {
        closed_at INTEGER
      ) STRICT;
      CREATE UNIQUE INDEX scratch_pool_open ON scratch_pool (kind) WHERE closed_at IS NULL;`,
+    `DROP INDEX game_seed_in_use;
+     CREATE INDEX game_seed_closed ON game_seed (user_id, id) WHERE revealed_at IS NULL;
+     ALTER TABLE game_seed ADD COLUMN commitment TEXT;
+     ALTER TABLE game_seed ADD COLUMN drawn_by TEXT NOT NULL DEFAULT 'house' CHECK (drawn_by IN ('player', 'house'));
+     ALTER TABLE game_round ADD COLUMN maths TEXT;
+     ALTER TABLE game_round ADD COLUMN is_told INTEGER NOT NULL DEFAULT 1;
+     CREATE INDEX game_round_untold ON game_round (user_id, game, iso) WHERE is_told = 0;
+     CREATE TRIGGER game_seed_is_final BEFORE UPDATE OF id, user_id, server_seed, created_at ON game_seed
+       BEGIN SELECT RAISE(ABORT, 'a commitment is final'); END;
+     CREATE TRIGGER game_seed_commitment_is_final BEFORE UPDATE OF commitment ON game_seed
+       WHEN OLD.commitment IS NOT NULL BEGIN SELECT RAISE(ABORT, 'a commitment is final'); END;
+     CREATE TRIGGER game_seed_part_is_final BEFORE UPDATE OF client_seed, drawn_by ON game_seed
+       WHEN OLD.client_seed <> '' BEGIN SELECT RAISE(ABORT, 'the part of a player is final'); END;
+     CREATE TRIGGER game_seed_counts_on BEFORE UPDATE OF nonce ON game_seed
+       WHEN NEW.nonce <> OLD.nonce + 1 BEGIN SELECT RAISE(ABORT, 'a count is used once'); END;
+     CREATE TRIGGER game_seed_opens_once BEFORE UPDATE OF revealed_at ON game_seed
+       WHEN OLD.revealed_at IS NOT NULL BEGIN SELECT RAISE(ABORT, 'an open seed stays open'); END;
+     CREATE TRIGGER game_seed_stays BEFORE DELETE ON game_seed
+       BEGIN SELECT RAISE(ABORT, 'a seed is kept'); END;
+     CREATE TRIGGER game_round_is_final BEFORE UPDATE OF seed_id, nonce, game, iso, draws, at, maths ON game_round
+       BEGIN SELECT RAISE(ABORT, 'what a round drew is final'); END;`,
   ],
 };

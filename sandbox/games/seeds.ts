@@ -2,68 +2,109 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 import { errorCodes } from '../../contracts/common.ts';
 import { drawsOf, messagesOf, type Shape } from '../../contracts/games/index.ts';
-import type { GameSeed } from '../../contracts/rounds.ts';
+import type { GameSeed, SeedRequest } from '../../contracts/rounds.ts';
 import { sql, transaction } from '../db/index.ts';
 import { refused } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 
-/** `nonce`: of the next round. */
-export type StoredSeed = { id: number; server_seed: string; client_seed: string; nonce: number };
+/** `client_seed`: empty while nobody has brought it. `nonce`: of the next round. */
+export type StoredSeed = {
+  id: number;
+  server_seed: string;
+  commitment: string;
+  client_seed: string;
+  drawn_by: 'player' | 'house';
+  nonce: number;
+};
 
 export const commitmentOf = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 
-export const seedView = ({ server_seed, client_seed, nonce }: StoredSeed): GameSeed => ({
-  commitment: commitmentOf(server_seed),
-  clientSeed: client_seed,
-  nonce,
-});
-
-function writeSeed({ db, clock }: World, userId: number, clientSeed: string): void {
-  sql(db, 'INSERT INTO game_seed (user_id, server_seed, client_seed, created_at) VALUES (?, ?, ?, ?)').run(
-    userId,
-    randomBytes(32).toString('hex'),
-    clientSeed,
-    clock.now(),
-  );
+function writeSeed({ db, clock }: World, userId: number): void {
+  const serverSeed = randomBytes(32).toString('hex');
+  sql(
+    db,
+    `INSERT INTO game_seed (user_id, server_seed, commitment, client_seed, created_at) VALUES (?, ?, ?, '', ?)`,
+  ).run(userId, serverSeed, commitmentOf(serverSeed), clock.now());
 }
 
-/** The seed in use; the first one is made here, long before it decides anything. Row CAS-06. */
-export function seedOf(world: World, userId: number): StoredSeed {
-  const find = () =>
-    sql(
-      world.db,
-      'SELECT id, server_seed, client_seed, nonce FROM game_seed WHERE user_id = ? AND revealed_at IS NULL',
-    ).get(userId) as StoredSeed | undefined;
+/**
+ * The seed in use and the one that follows. Both are written, with their commitments, before anybody can bring a part to
+ * them: what the server draws never follows what it reads. Row CAS-16, decision D-120.
+ */
+function seedsOf(world: World, userId: number): [inUse: StoredSeed, next: StoredSeed] {
+  const closed = sql(
+    world.db,
+    `SELECT id, server_seed, commitment, client_seed, drawn_by, nonce FROM game_seed
+     WHERE user_id = ? AND revealed_at IS NULL ORDER BY id`,
+  );
   return transaction(world.db, () => {
-    if (find() === undefined) writeSeed(world, userId, randomBytes(8).toString('hex'));
-    const seed = find();
-    if (seed === undefined) throw new Error(`The player ${String(userId)} has no seed.`);
-    return seed;
+    for (let known = closed.all(userId).length; known < 2; known++) writeSeed(world, userId);
+    return closed.all(userId) as [StoredSeed, StoredSeed];
+  });
+}
+
+export function seedView(world: World, userId: number): GameSeed {
+  const [{ commitment, client_seed, drawn_by, nonce }, next] = seedsOf(world, userId);
+  const isDrawnByUs = client_seed !== '' && drawn_by === 'house';
+  return { commitment, clientSeed: client_seed, isDrawnByUs, nonce, next: next.commitment };
+}
+
+/** Refuses a part that was meant for another seed than the one which waits for it: the page showed another hash. */
+function requireShown({ commitment }: StoredSeed, { commitment: shown = commitment }: SeedRequest): void {
+  if (shown !== commitment) throw refused(errorCodes.seedChanged, 'This part was meant for another seed.', 409);
+}
+
+const bringPart = ({ db }: World, { id }: StoredSeed, clientSeed: string, by: StoredSeed['drawn_by']): void =>
+  void sql(db, 'UPDATE game_seed SET client_seed = ?, drawn_by = ? WHERE id = ?').run(clientSeed, by, id);
+
+/** The player's part of the seed that waits for one. */
+export function beginSeed(world: World, userId: number, wanted: SeedRequest): void {
+  const [inUse] = seedsOf(world, userId);
+  if (inUse.client_seed !== '') throw refused(errorCodes.seedChanged, 'This seed has its part already.', 409);
+  requireShown(inUse, wanted);
+  bringPart(world, inUse, wanted.clientSeed, 'player');
+}
+
+/**
+ * Opens the seed in use and goes on with the next one, whose hash is known already, by the player's own part. Gives the seed
+ * that is open now; null where the seed in use only waited for its part. Not while a round goes on: the seed would say what lies
+ * under its cells.
+ */
+export function rotateSeed(world: World, userId: number, wanted: SeedRequest): string | null {
+  return transaction(world.db, () => {
+    const [inUse, next] = seedsOf(world, userId);
+    if (inUse.client_seed === '') {
+      beginSeed(world, userId, wanted);
+      return null;
+    }
+    requireShown(next, wanted);
+    const open = sql(world.db, 'SELECT 1 FROM game_round WHERE seed_id = ? AND ended_at IS NULL').get(inUse.id);
+    if (open !== undefined) throw refused(errorCodes.roundOpen, 'A round goes on with this seed.', 409);
+    sql(world.db, 'UPDATE game_seed SET revealed_at = ? WHERE id = ?').run(world.clock.now(), inUse.id);
+    bringPart(world, next, wanted.clientSeed, 'player');
+    return inUse.server_seed;
   });
 }
 
 /**
- * Opens the seed in use and begins another one with the player's own part. Gives the seed that is open now. Not while a
- * round goes on: the seed would say what lies under its cells.
+ * The numbers of the next round. It uses the nonce up, so it belongs in the transaction of the round. Who brings no part gets one
+ * from the server, and is told so.
  */
-export function rotateSeed(world: World, userId: number, clientSeed: string): string {
-  return transaction(world.db, () => {
-    const { id, server_seed } = seedOf(world, userId);
-    const open = sql(world.db, 'SELECT 1 FROM game_round WHERE seed_id = ? AND ended_at IS NULL').get(id);
-    if (open !== undefined) throw refused(errorCodes.roundOpen, 'A round goes on with this seed.', 409);
-    sql(world.db, 'UPDATE game_seed SET revealed_at = ? WHERE id = ?').run(world.clock.now(), id);
-    writeSeed(world, userId, clientSeed);
-    return server_seed;
-  });
-}
-
-/** The numbers of the next round. It uses the nonce up, so it belongs in the transaction of the round. */
 export function drawNext(world: World, userId: number, shape: Shape): { seed: StoredSeed; draws: number[] } {
-  const seed = seedOf(world, userId);
+  const [waiting] = seedsOf(world, userId);
+  if (waiting.client_seed === '') bringPart(world, waiting, randomBytes(8).toString('hex'), 'house');
+  const [seed] = seedsOf(world, userId);
   const { server_seed: serverSeed, client_seed: clientSeed, nonce } = seed;
   const digests = messagesOf({ serverSeed, clientSeed, nonce }, shape).map((message) =>
     createHmac('sha256', serverSeed).update(message).digest(),
   );
   sql(world.db, 'UPDATE game_seed SET nonce = nonce + 1 WHERE id = ?').run(seed.id);
   return { seed, draws: drawsOf(Buffer.concat(digests), shape) };
+}
+
+/** Seeds from before commitments were kept get theirs, once. */
+export function commitOldSeeds({ db }: World): void {
+  const old = sql(db, 'SELECT id, server_seed FROM game_seed WHERE commitment IS NULL').all();
+  for (const { id, server_seed } of old)
+    sql(db, 'UPDATE game_seed SET commitment = ? WHERE id = ?').run(commitmentOf(String(server_seed)), id ?? null);
 }

@@ -17,7 +17,7 @@ import { cycleOf, waitOf } from './cycle.ts';
 import { boundsOf, isDemo, points, pointsOf, type StoredSession } from './money.ts';
 import { poolOf } from './pools.ts';
 import { lastRounds, roundView } from './rounds.ts';
-import { seedOf, seedView } from './seeds.ts';
+import { seedView } from './seeds.ts';
 
 /** What pays in money; limits that leave less than the least stake, and bonus money, keep out. */
 function moneyOf(world: World, userId: number, game: Slug, accountId?: number): { accountId: number; iso: string } {
@@ -90,7 +90,7 @@ export function sessionView(world: World, session: StoredSession): GameSession {
     staked: toWire(staked, digits),
     won: toWire(won, digits),
     net: toWire(won - staked, digits),
-    seed: seedView(seedOf(world, user_id)),
+    seed: seedView(world, user_id),
     pool: poolOf(world, session),
     mayAutoPlay: protectionIn(world).autoPlay,
     rounds: lastRounds(world, session).map(roundView),

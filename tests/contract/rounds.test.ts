@@ -30,6 +30,7 @@ type Played = { data: { round: GameRound; session: GameSession } };
 const quick = { profile: 'open', slotCycleMs: 0, gameCycleMs: 0 };
 const choiceOf = (game: Slug): object => gameOf(game).first;
 
+type PlayInput = { key?: string; choice?: object; from?: Client; seed?: object };
 type RoomInput = { protection?: object; client?: Client; mode?: 'real' | 'demo' };
 async function room(game: Slug, { protection = quick, client, mode = 'real' }: RoomInput = {}) {
   const own = client ?? (await playerOf(await server.enter(), { protection })).client;
@@ -39,8 +40,12 @@ async function room(game: Slug, { protection = quick, client, mode = 'real' }: R
     lng: 'en',
   });
   const { url, sessionId } = body.data;
-  const play = (stake = 1, { key = randomUUID(), choice = choiceOf(game), from = own } = {}) =>
-    from.post<Played & Refused>(`${base}/sessions/${sessionId}/rounds`, { stake, choice }, { 'Idempotency-Key': key });
+  const play = (stake = 1, { key = randomUUID(), choice = choiceOf(game), from = own, ...rest }: PlayInput = {}) =>
+    from.post<Played & Refused>(
+      `${base}/sessions/${sessionId}/rounds`,
+      { stake, choice, ...rest },
+      { 'Idempotency-Key': key },
+    );
   const step = (roundId: string, with_: object = {}, key = randomUUID()) =>
     own.post<Played & Refused>(
       `${base}/sessions/${sessionId}/steps`,
@@ -83,6 +88,7 @@ test.each(slugs.filter((slug) => gameOf(slug).steps === undefined))(
       expect(await round(known.id)).toMatchObject({ serverSeed, draws, commitment: seed.commitment });
     }
     const next = (await session()).seed;
+    expect(next.commitment).toBe(seed.next);
     expect(next).toMatchObject({ clientSeed: 'my-own-part', nonce: 0 });
     expect(next.commitment).not.toBe(seed.commitment);
   },
@@ -98,6 +104,62 @@ test('[CAS-06] a refused round takes no number of the seed, and another part of 
   expect((await session()).seed.nonce).toBe(0);
   expect((await play()).body.data.round.nonce).toBe(0);
   for (const wrong of ['', 'a b', 'x'.repeat(65)]) expect((await reseed(wrong)).status).toBe(400);
+});
+
+test('[CAS-16] the hash comes first, then the player’s part with the first stake, then the round', async () => {
+  const { play, session, reseed } = await room('dice');
+  const { seed } = await session();
+  expect(seed).toMatchObject({ clientSeed: '', nonce: 0, isDrawnByUs: false });
+  const wrong = await play(1, { seed: { clientSeed: 'mine', commitment: seed.next } });
+  expect([wrong.status, wrong.body.code]).toEqual([409, 1042]);
+  expect(await session()).toMatchObject({ staked: 0, seed });
+  const part = { clientSeed: 'mine', commitment: seed.commitment };
+  const { round } = (await play(1, { seed: part })).body.data;
+  expect(round).toMatchObject({ ...part, nonce: 0, isDrawnByUs: false });
+  expect(round.maths).toMatch(/^\d+:[0-9a-f]{64}$/);
+  expect((await play(1, { seed: part })).body.code).toBe(1042);
+  expect((await play()).body.data.round).toMatchObject({ ...part, nonce: 1 });
+  const { serverSeed } = (await reseed('again')).body.data;
+  expect(sha256(serverSeed)).toBe(seed.commitment);
+  expect((await session()).seed).toMatchObject({ commitment: seed.next, clientSeed: 'again', nonce: 0 });
+});
+
+test('[CAS-19] every round of a player is listed, page by page, by game, mode, seed and time, and of nobody else', async () => {
+  const dice = await room('dice');
+  const { client, reseed } = dice;
+  const wheel = await room('wheel', { client });
+  const demo = await room('dice', { client, mode: 'demo' });
+  const played: GameRound[] = [];
+  for (let count = 0; count < 25; count++) played.push((await dice.play()).body.data.round);
+  for (const own of [wheel, demo]) played.push((await own.play()).body.data.round);
+  await reseed('second');
+  played.push((await dice.play()).body.data.round);
+  type List = { data: GameRound[]; total_count: number };
+  const list = async (query = '', from = client) => (await from.get<List>(`${base}/rounds?${query}`)).body;
+  const first = await list('pageSize=20');
+  const second = await list('pageSize=20&page=2');
+  expect([first.total_count, first.data.length, second.data.length]).toEqual([28, 20, 8]);
+  expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(played.map(({ id }) => id).toReversed());
+  expect((await list('game=dice&mode=real')).total_count).toBe(26);
+  expect((await list('mode=demo')).data).toMatchObject([{ game: 'dice', currency: 'PTS' }]);
+  const ofSeed = await list(`commitment=${played[0]!.commitment}&pageSize=100`);
+  expect(ofSeed.data.map(({ nonce }) => nonce).toReversed()).toEqual(Array.from({ length: 27 }, (_, count) => count));
+  for (const one of ofSeed.data) {
+    const { draws, payout } = one;
+    expect(recompute(one, one.serverSeed!)).toEqual({ draws, payout });
+  }
+  expect((await list('to=1')).total_count).toBe(0);
+  for (const wrong of ['game=nothing', 'mode=other', 'commitment=abc', `commitment=${'g'.repeat(5000)}`])
+    expect((await client.get(`${base}/rounds?${wrong}`)).status).toBe(400);
+  const { client: other } = await playerOf(client.other());
+  expect((await list('', other)).total_count).toBe(0);
+  expect((await client.other().get(`${base}/rounds`)).status).toBe(401);
+});
+
+test('[CAS-16] whoever brings no part is told that the site drew it', async () => {
+  const { play, session } = await room('dice');
+  expect((await play()).body.data.round.isDrawnByUs).toBe(true);
+  expect((await session()).seed.isDrawnByUs).toBe(true);
 });
 
 test('[LIM-63] [CAS-15] a round moves stake and payout once, and the session counts both', async () => {
@@ -259,8 +321,8 @@ test('[CAS-05] [LIM-19] whoever leaves for good is paid what their open rounds a
   await again();
   await later(client, day - 120);
   expect(await mines.round(untouched.id)).toMatchObject({ isOpen: true });
-  // The house looks every hour: the first time may be before the day is over.
-  await later(client, 7200);
+  expect((await mines.round(untouched.id)).endsAt).toBe(untouched.at + day * 1000);
+  await later(client, 240);
   expect(await mines.round(untouched.id)).toMatchObject({ isOpen: false, payout: 2 });
   const ended = await hiLo.round(dealt.id);
   expect(ended).toMatchObject({ isOpen: false, choice: called.choice });
