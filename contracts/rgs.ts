@@ -3,7 +3,7 @@
  * decimals: 1,000,000 is one unit of the currency. Row CAS-04.
  */
 import { text } from './bounded.ts';
-import { GameRound } from './rounds.ts';
+import { ClientSeed, GameRound, GameSeed } from './rounds.ts';
 import { z } from './zod.ts';
 
 export const rgsDecimals = 6;
@@ -46,11 +46,15 @@ const Amount = z.int().check(z.nonnegative());
 export const RgsSession = z.object({ sessionID });
 export const RgsAuthenticate = z.object({ sessionID, language: z.optional(text(10)) });
 
-/** `mode`: what the player chose, as `below=5000` or `risk=high&rows=12`; `base`: what the game begins with. */
+/**
+ * `mode`: what the player chose, as `below=5000` or `risk=high&rows=12`; `base`: what the game begins with. `clientSeed`: the player's part
+ * of a seed that has none yet; other seeds leave it aside.
+ */
 export const RgsPlay = z.object({
   sessionID,
   amount: z.int().check(z.positive()),
   mode: z.optional(text(200)),
+  clientSeed: z.optional(ClientSeed),
 });
 /** `event`: a step of the round that goes on: `cell=7`, `call=up`, `hold=5`, `move=hit`, `move=double`. */
 export const RgsEvent = z.object({ sessionID, event: text(40) });
@@ -58,8 +62,8 @@ export const RgsEvent = z.object({ sessionID, event: text(40) });
 const Balance = z.object({ amount: Amount, currency: z.string() });
 
 /**
- * `active`: it waits for a step or for its end; then `payout` is 0. `event`: the last step. `state`: the round as the
- * other calls tell it, with what checks it.
+ * `active`: it waits for a step, or for the client to say `end-round`: also where a step has ended it, and paid it. `event`: the last
+ * step. `state`: the round as the other calls tell it, with what checks it; its `isOpen` says that steps may follow.
  */
 const Round = z.object({
   betID: z.int(),
@@ -99,8 +103,13 @@ const Config = z.object({
 });
 export type RgsConfig = z.infer<typeof Config>;
 
-/** `round`: the one that goes on, else the last one; null before the first. */
-export const RgsAuthenticated = z.object({ balance: Balance, config: Config, round: z.nullable(Round) });
+/** `round`: the one that goes on, else the last one in this currency; null before the first. `seed`: what decides the next rounds. */
+export const RgsAuthenticated = z.object({
+  balance: Balance,
+  config: Config,
+  round: z.nullable(Round),
+  seed: GameSeed,
+});
 export const RgsBalance = z.object({ balance: Balance });
 export const RgsPlayed = z.object({ balance: Balance, round: Round });
 /** `event`: as it came. `round`: what became of it. */

@@ -11,6 +11,7 @@ import type { StoredSession } from '../games/money.ts';
 import { requireOpen } from '../games/open.ts';
 import { playRound } from '../games/play.ts';
 import { lastRounds, openRound, roundOf } from '../games/rounds.ts';
+import { seedView } from '../games/seeds.ts';
 import { stepRound } from '../games/steps.ts';
 import { authenticate } from '../games/tokens.ts';
 import { readBody } from '../http/body.ts';
@@ -18,6 +19,7 @@ import { callerOf, type Env } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { choiceOf, stepOf } from './mode.ts';
 import { minorOf } from './money.ts';
+import { keepActive, partOf, tellEnd } from './protocol.ts';
 import { refusalOf } from './refusal.ts';
 import { heldBy, requireSite, sessionIn } from './session.ts';
 import { balanceView, configView, rgsRoundView } from './views.ts';
@@ -44,7 +46,7 @@ function played(c: Context<Env>, session: StoredSession, id: string) {
   return { balance: balanceView(world, session), round: rgsRoundView(roundOf(world, session.user_id, id)) };
 }
 
-/** The round that waits for this player. */
+/** The round that waits for a step of this player. */
 function waiting(c: Context<Env>, session: StoredSession): string {
   const id = openRound(c.get('world'), session);
   if (id === null) throw notFound('A round that goes on');
@@ -70,7 +72,7 @@ export function rgsRoutes(): Hono<Env> {
     authenticate(world, sessionID);
     const [last] = lastRounds(world, session);
     const round = last === undefined ? null : rgsRoundView(last);
-    return c.json({ balance, config: configView(world, session), round });
+    return c.json({ balance, config: configView(world, session), round, seed: seedView(world, session.user_id) });
   });
   routes.post(rgsPaths.balance, async (c) => {
     const { sessionID } = await readBody(c, RgsSession);
@@ -83,7 +85,10 @@ export function rgsRoutes(): Hono<Env> {
       const [world, { amount, mode }] = [c.get('world'), body];
       requireOpen(world, callerOf(c));
       const choice = choiceOf(gameOf(session.game), mode);
-      return played(c, session, playRound(world, session, { minor: minorOf(amount, session.iso), choice }));
+      const seed = partOf(world, session, body);
+      const id = playRound(world, session, { minor: minorOf(amount, session.iso), choice, seed });
+      tellEnd(world, session);
+      return played(c, session, id);
     });
   });
   routes.post(rgsPaths.event, async (c) => {
@@ -91,15 +96,20 @@ export function rgsRoutes(): Hono<Env> {
     return once(c, body, (session) => {
       const roundId = waiting(c, session);
       stepRound(c.get('world'), session, { roundId, ...stepOf(body.event) }, callerOf(c));
+      keepActive(c.get('world'), roundId);
       return { event: body.event, ...played(c, session, roundId) };
     });
   });
   routes.post(rgsPaths.endRound, async (c) => {
     const body = await readBody(c, RgsSession);
     return once(c, body, (session) => {
-      const roundId = waiting(c, session);
-      stepRound(c.get('world'), session, { roundId }, callerOf(c));
-      return played(c, session, roundId);
+      const world = c.get('world');
+      const open = openRound(world, session);
+      if (open !== null) stepRound(world, session, { roundId: open }, callerOf(c));
+      tellEnd(world, session);
+      const [last] = lastRounds(world, session);
+      if (last === undefined) throw notFound('A round');
+      return { balance: balanceView(world, session), round: rgsRoundView(last) };
     });
   });
   return routes;

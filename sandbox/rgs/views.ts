@@ -15,7 +15,7 @@ export const balanceView = ({ db }: World, { account_id: account, iso }: StoredS
 });
 
 export function rgsRoundView(round: StoredRound): RgsRound {
-  const { bet_id: betID, iso, stake, payout, choice, ended_at: endedAt } = round;
+  const { bet_id: betID, iso, stake, payout, choice, ended_at: endedAt, is_told: isTold } = round;
   const made = JSON.parse(choice) as Choice;
   const event = eventOf(made);
   return {
@@ -23,7 +23,7 @@ export function rgsRoundView(round: StoredRound): RgsRound {
     amount: amountOf(stake, iso),
     payout: amountOf(payout, iso),
     payoutMultiplier: payout / stake,
-    active: endedAt === null,
+    active: endedAt === null || isTold === 0,
     mode: modeOf(made),
     ...(event === undefined ? {} : { event }),
     state: roundView(round),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import type { Balance } from '../../contracts/account.ts';
 import type { GameRound, GameSession } from '../../contracts/rounds.ts';
 import { moneyOf } from './coupon-support.ts';
 import { base as limitBase, bet, firstPick, later, playerOf, set } from './limit-support.ts';
@@ -51,7 +52,8 @@ const eventOf = (said: string, step: number): string =>
 async function whole(game: GameClient, { amount, mode: said }: { amount: number; mode: string }): Promise<number> {
   const mode = said.replace(/^\w+:/, '');
   let round = await roundOf(game.play(amount, mode));
-  for (let step = 0; round.active && step < 2; step++) round = await roundOf(game.event(eventOf(said, step)));
+  for (let step = 0; round.active && round.state.isOpen === true && step < 2; step++)
+    round = await roundOf(game.event(eventOf(said, step)));
   if (round.active) round = await roundOf(game.endRound());
   expect(round).toMatchObject({ amount, active: false });
   return round.payout - round.amount;
@@ -162,9 +164,95 @@ test('[CAS-04] [CAS-05] a round that goes on comes back with the next launch, an
   const called = await second.event(call, key);
   expect(await second.event(call, key)).toEqual(called);
   expect(called.body).toMatchObject({ event: call, round: { betID: dealt.betID, event: call } });
-  const ended = called.body.round!.active ? await roundOf(first.endRound()) : called.body.round!;
-  expect(await refusalOf(second.endRound())).toEqual([400, 'ERR_VAL', 404]);
+  const ended = await roundOf(first.endRound());
+  expect(await roundOf(second.endRound())).toEqual(ended);
   expect(micro(await moneyOf(client))).toBe(before - one + ended.payout);
+});
+
+/** A client of another maker: it reads neither the round of a step nor that of an end, and plays again only after its own end-round. */
+async function byProtocol(game: GameClient, events: readonly string[]) {
+  const played = await game.play(one);
+  expect(played.status).toBe(200);
+  if (!played.body.round!.active) return null;
+  for (const event of events) {
+    const { status, body } = await game.event(event);
+    if (status !== 200) break;
+    expect(body.event).toBe(event);
+  }
+  const ended = await game.endRound();
+  expect(ended.status).toBe(200);
+  return ended.body;
+}
+
+test.each([
+  ['mines', ['cell=1', 'cell=2']],
+  ['hi-lo', ['call=up', 'call=up', 'call=up']],
+  ['jacks', ['hold=31']],
+  ['blackjack', ['move=hit', 'move=hit', 'move=hit', 'move=hit']],
+])(
+  '[CAS-18] %s: a client that goes by the protocol alone is never stuck, whatever ends its round',
+  async (name, events) => {
+    const { client } = await newPlayer();
+    const game = await opened(client, name);
+    let money = micro(await moneyOf(client));
+    for (let count = 0; count < 30; count++) {
+      const ended = await byProtocol(game, events);
+      if (ended !== null) {
+        expect(ended.round).toMatchObject({ active: false, state: { isOpen: false } });
+        expect((await game.endRound()).body).toEqual(ended);
+      }
+      const { amount } = (await game.balance()).body.balance;
+      const { body } = await game.authenticate();
+      expect(amount).toBe(money - body.round!.amount + body.round!.payout);
+      money = amount;
+    }
+    expect(micro(await moneyOf(client))).toBe(money);
+  },
+);
+
+test('[CAS-18] a step that ends a round leaves it active until end-round, paid once, and authenticate says so', async () => {
+  const { client } = await newPlayer();
+  const before = micro(await moneyOf(client));
+  const game = await opened(client, 'jacks');
+  const { betID } = await roundOf(game.play(one));
+  const held = await roundOf(game.event('hold=31'));
+  expect(held).toMatchObject({ betID, active: true, state: { isOpen: false, endsAt: null } });
+  expect(await refusalOf(game.event('hold=31'))).toEqual([400, 'ERR_VAL', 404]);
+  expect((await game.authenticate()).body.round).toEqual(held);
+  const ended = await game.endRound();
+  expect(ended.body.round).toEqual({ ...held, active: false });
+  expect((await game.endRound()).body).toEqual(ended.body);
+  expect((await game.authenticate()).body.round).toMatchObject({ betID, active: false });
+  expect(ended.body.balance.amount).toBe(before - one + held.payout);
+});
+
+test('[CAS-18] a session knows the rounds of its own currency', async () => {
+  const { client } = await newPlayer();
+  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
+    profile: 'rich',
+  });
+  await client.logIn(body.data.login, body.data.password);
+  const { data } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
+  const at = (iso: string) =>
+    opened(client, 'mines', { accountId: data.all_accounts.find((account) => account.iso === iso)!.id });
+  const [usd, eur] = [await at('USD'), await at('EUR')];
+  const { betID } = await roundOf(usd.play(one));
+  expect((await eur.authenticate()).body).toMatchObject({ balance: { currency: 'EUR' }, round: null });
+  expect((await usd.authenticate()).body.round).toMatchObject({ betID, active: true });
+  expect(await refusalOf(eur.endRound())).toEqual([400, 'ERR_VAL', 404]);
+  expect((await roundOf(eur.play(one))).state.currency).toBe('EUR');
+  expect((await usd.authenticate()).body.round).toMatchObject({ betID, active: true });
+});
+
+test('[CAS-16] a game client is told the hash before it brings the player’s part', async () => {
+  const { client } = await newPlayer();
+  const game = await opened(client, 'dice');
+  const { seed } = (await game.authenticate()).body as unknown as { seed: GameSession['seed'] };
+  expect(seed.clientSeed).toBe('');
+  const { body } = await game.call('/wallet/play', { amount: one, clientSeed: 'mine' });
+  expect(body.round!.state).toMatchObject({ commitment: seed.commitment, clientSeed: 'mine', isDrawnByUs: false });
+  const again = await game.call('/wallet/play', { amount: one, clientSeed: 'other' });
+  expect(again.body.round!.state['clientSeed']).toBe('mine');
 });
 
 test('[CAS-04] [CAS-11] twenty connections play one session: one debit a round, whatever they send', async () => {
@@ -313,8 +401,8 @@ test('[CAS-04] ERR_LOC and ERR_MAINTENANCE refuse to begin, and never to end wha
   await client.control('PUT', 'maintenance', { ...works, isActive: true });
   expect(await refusalOf(game.authenticate())).toEqual([500, 'ERR_MAINTENANCE', 503]);
   expect(await refusalOf(game.play(one, 'mines=1'))).toEqual([500, 'ERR_MAINTENANCE', 503]);
-  const stepped = await roundOf(game.event('cell=0'));
-  const ended = stepped.active ? await roundOf(game.endRound()) : stepped;
+  await roundOf(game.event('cell=0'));
+  const ended = await roundOf(game.endRound());
   expect(ended).toMatchObject({ betID, active: false });
   await client.control('PUT', 'maintenance', { ...works, isActive: false });
   await client.control('POST', 'faults', [{ path: '/wallet/play', status: 500 }]);
