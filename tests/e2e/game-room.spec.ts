@@ -188,7 +188,7 @@ test('[CAS-11] rounds follow by themselves where the country allows it: a loss s
   await page.setViewportSize({ width: 390, height: 844 });
   await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
   await page.goto('/ar/casino/game/13/blackjack');
-  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

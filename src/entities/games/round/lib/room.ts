@@ -4,7 +4,7 @@ import type { Choice, GameMaths } from '@contracts/games/game';
 import { toMinor } from '@contracts/maths';
 import type { GameRound, GameSeed, GameSession } from '@contracts/rounds';
 
-/** Sums: minor units of `iso`. `at`: epoch ms. `serverSeed`: null while it is closed. `isOpen`: it waits for a step. */
+/** Sums: minor units of `iso`. `at`: epoch ms. `serverSeed`: null while it is closed. `isOpen`: it waits for a step, until `endsAt` at the latest. */
 export type Round = {
   id: string;
   game: Slug;
@@ -13,12 +13,15 @@ export type Round = {
   stake: number;
   payout: number;
   isOpen: boolean;
+  endsAt: number | null;
   choice: Choice;
   draws: readonly number[];
   commitment: string;
   clientSeed: string;
+  isDrawnByUs: boolean;
   nonce: number;
   serverSeed: string | null;
+  maths: string | null;
 };
 
 /** The player at a game. `waitMs`: until the server takes the next round, as of its answer. `points`: what the demo has left; null for money. `pool`: tickets of each prize that are left; null without one. */

@@ -1,4 +1,4 @@
-import { PlayAnswer, RoundChoice, StepRequest } from '@contracts/rounds';
+import { PlayAnswer, RoundChoice, SeedRequest, StepRequest } from '@contracts/rounds';
 import { z } from '@contracts/zod';
 
 import { type Room, type Round, toRoom, toRound } from '@/entities/games/round';
@@ -16,6 +16,8 @@ const RoundCall = z.object({
   iso: z.string(),
   choice: RoundChoice,
   step: z.nullable(StepRequest),
+  /** The player's part, with the first round of a seed. */
+  seed: z.optional(z.nullable(SeedRequest)),
 });
 export type RoundCall = z.infer<typeof RoundCall>;
 type Played = { round: Round; room: Room };
@@ -24,9 +26,9 @@ const subjectOf = ({ userId }: RoundCall) => `round ${String(userId)}`;
 
 /** POST rounds and steps: plays one round, or takes one step, once, whatever the network does. A second press waits for the first. */
 export const playing = createKeyedCall({
-  request: ({ sessionId, minor, iso, choice, step }: RoundCall) => ({
+  request: ({ sessionId, minor, iso, choice, step, seed }: RoundCall) => ({
     path: `/games-api/v1/sessions/${encodeURIComponent(sessionId)}/${step === null ? 'rounds' : 'steps'}`,
-    body: step ?? { stake: toWire(minor, currencyFacts(iso).digits), choice },
+    body: step ?? { stake: toWire(minor, currencyFacts(iso).digits), choice, ...(seed != null && { seed }) },
   }),
   contract: PlayAnswer,
   resultOf: ({ data }): Played => ({ round: toRound(data.round), room: toRoom(data.session) }),

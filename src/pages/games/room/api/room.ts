@@ -25,14 +25,17 @@ export const roomQuery = createApiQuery({
   mapData: ({ data }) => toRoom(data),
 });
 
+/** `commitment`: of the seed that the part is for; `shown`: of the one in use, which the page has shown. */
+type Rotation = { clientSeed: string; commitment: string; shown: string };
+
 /** POST seeds: takes another seed and opens the one in use. */
 export const seedMutation = createApiMutation({
-  request: ({ clientSeed }: { clientSeed: string }) => ({
+  request: ({ clientSeed, commitment }: Rotation) => ({
     method: 'POST',
     byPress: true,
     path: `${base}/seeds`,
-    body: { clientSeed },
+    body: { clientSeed, commitment },
   }),
   contract: SeedAnswer,
-  mapData: ({ data }) => data.serverSeed,
+  mapData: ({ data }) => data,
 });

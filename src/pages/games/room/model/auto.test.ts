@@ -28,7 +28,8 @@ import { $room } from './room';
 
 const round = (id: number, payout: number): GameRound => ({
   ...{ id: String(id), game: 'dice', at: id, currency: 'RUB', stake: 20, payout, isOpen: false },
-  ...{ choice: { below: 5000 }, draws: [1], commitment: '', clientSeed: '', nonce: id, serverSeed: null },
+  ...{ endsAt: null, isDrawnByUs: false, maths: null },
+  ...{ choice: { below: 5000 }, draws: [1], commitment: '', clientSeed: 'own', nonce: id - 1, serverSeed: null },
 });
 const session = (part: Partial<GameSession> = {}): GameSession => ({
   ...{
@@ -42,7 +43,7 @@ const session = (part: Partial<GameSession> = {}): GameSession => ({
     maxStake: 9000,
   },
   ...{ cycleMs: 5000, waitMs: 0, staked: 0, won: 0, net: 0, pool: null, mayAutoPlay: true, rounds: [] },
-  seed: { commitment: '', clientSeed: '', nonce: 0 },
+  seed: { commitment: '', clientSeed: 'own', isDrawnByUs: false, nonce: 0, next: '' },
   ...part,
 });
 

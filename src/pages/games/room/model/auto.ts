@@ -13,6 +13,7 @@ import { $choice, $draft, choiceChanged, stakeTyped } from './form';
 import { roomOpened } from './opened';
 import { $part } from './part';
 import { $game, $isDemo, $room } from './room';
+import { $firstSeed } from './seed';
 
 export const autoChosen = createEvent<boolean>();
 export const roundsTyped = createEvent<string>();
@@ -102,7 +103,7 @@ sample({
 });
 const due = sample({
   clock: next.fired,
-  source: { run: $run, draft: $draft, room: $room, choice: $choice },
+  source: { run: $run, draft: $draft, room: $room, choice: $choice, seed: $firstSeed },
   filter: ({ run }) => run !== null && !run.isAsked,
 });
 // The server's clock decides; ours may be a little ahead of it.
@@ -115,9 +116,9 @@ sample({
 sample({
   clock: due,
   filter: ({ draft, room, run }) => room !== null && draft.blocker === null && draft.minor === run?.stake,
-  fn: ({ draft, room, choice }) => ({
+  fn: ({ draft, room, choice, seed }) => ({
     ...{ sessionId: room?.id ?? '', iso: room?.iso ?? '', minor: draft.minor ?? 0 },
-    ...{ choice, step: null },
+    ...{ choice, step: null, seed },
   }),
   target: [playing.acted, asked],
 });

@@ -1,10 +1,12 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
 import { $userId } from '@/entities/session';
+import { $kept, shownBefore } from '@/features/games/promise';
 import { createPart, moduleOf, partWanted } from '@/shared/part';
 import type * as Check from '@/widgets/games/check';
 
 import { roomQuery, seedMutation } from '../api/room';
+import { $isPlaying } from './form';
 import { roomOpened } from './opened';
 import { $part } from './part';
 import { $room } from './room';
@@ -28,12 +30,15 @@ const $id = createStore<string | null>(null)
 export const $round = combine($id, $room, (id, room) => room?.rounds.find((round) => round.id === id) ?? null);
 
 const checkFx = attach({
-  source: { check: $check, part: $part },
-  effect: ({ check, part }, round: Check.OpenedRound) => {
+  source: { check: $check, part: $part, kept: $kept },
+  effect: ({ check, part, kept }, round: Check.OpenedRound) => {
     if (check === null || part === null) throw new Error('The check has not come yet.');
-    return check.proveRound(round, part.maths);
+    return check.proveRound(round, part.maths, shownBefore(kept, round.id));
   },
 });
+
+/** The hash that this browser showed before the round that is looked at; null: it did not see it. */
+export const $shown = combine($kept, $round, (kept, round) => (round === null ? null : shownBefore(kept, round.id)));
 
 /** What the browser found of it; null before. `failed`: it could not compute. */
 export const $finding = createStore<Check.Finding | 'failed' | null>(null)
@@ -52,9 +57,12 @@ export const $hasSeedFailed = createStore(false)
 
 sample({
   clock: seedPressed,
-  source: { clientSeed: $ownSeed, isWrong: $isSeedWrong },
-  filter: ({ isWrong }) => !isWrong,
-  fn: ({ clientSeed }) => ({ clientSeed }),
+  source: { clientSeed: $ownSeed, isWrong: $isSeedWrong, room: $room, isPlaying: $isPlaying },
+  filter: ({ isWrong, room, isPlaying }) => !isWrong && !isPlaying && room !== null,
+  fn: ({ clientSeed, room }) => {
+    const { commitment: shown = '', next = '', clientSeed: known = '' } = room?.seed ?? {};
+    return { clientSeed, shown, commitment: known === '' ? shown : next };
+  },
   target: seedMutation.start,
 });
 sample({

@@ -11,6 +11,7 @@ import { playing } from '../api/playing';
 import { roomOpened } from './opened';
 import { $part } from './part';
 import { $account, $isDemo, $isWaiting, $room } from './room';
+import { $firstSeed, $seedBlocker } from './seed';
 
 export const stakeTyped = createEvent<string>();
 export const choiceChanged = createEvent<Choice>();
@@ -34,20 +35,30 @@ export const $share = combine($part, $choice, (part, choice) => {
 });
 
 /** Why the button does nothing now. */
-export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'money' | 'wait' | 'choice';
+export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'money' | 'wait' | 'choice' | 'part' | 'alarm';
 
 export const $draft = combine(
-  { text: $stake, choice: $choice, room: $room, part: $part, account: $account, isWaiting: $isWaiting },
-  ({ text, choice, room, part, account, isWaiting }) => {
+  {
+    text: $stake,
+    choice: $choice,
+    room: $room,
+    part: $part,
+    account: $account,
+    isWaiting: $isWaiting,
+    seedBlocker: $seedBlocker,
+  },
+  ({ text, choice, room, part, account, isWaiting, seedBlocker }) => {
     const isFixed = room !== null && room.min === room.max;
     const minor = room === null ? null : isFixed ? room.min : parseMoney(text, room.iso);
     const blocker = ((): Blocker | null => {
+      if (seedBlocker === 'alarm') return 'alarm';
       if (isWaiting) return 'wait';
       if (!isFixed && text.trim() === '') return 'empty';
       if (minor === null || room === null) return 'sum';
       if (minor < room.min) return 'low';
       if (minor > room.max) return 'high';
       if (part?.maths.isChoice(choice) !== true) return 'choice';
+      if (seedBlocker !== null) return seedBlocker;
       return minor > (room.points ?? account?.minor ?? 0) ? 'money' : null;
     })();
     return { minor, blocker };
@@ -67,14 +78,15 @@ export const $refusal = createStore<{ code: number; message: string } | null>(nu
 
 sample({
   clock: playPressed,
-  source: { draft: $draft, room: $room, choice: $choice },
+  source: { draft: $draft, room: $room, choice: $choice, seed: $firstSeed },
   filter: ({ draft, room }) => draft.blocker === null && room !== null && isPressed(),
-  fn: ({ draft, room, choice }) => ({
+  fn: ({ draft, room, choice, seed }) => ({
     sessionId: room?.id ?? '',
     iso: room?.iso ?? '',
     minor: draft.minor ?? 0,
     choice,
     step: null,
+    seed,
   }),
   target: playing.acted,
 });

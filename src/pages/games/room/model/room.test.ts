@@ -18,12 +18,17 @@ import { $room } from './room';
 
 const round = (isOpen: boolean): GameRound => ({
   ...{ id: '1', game: 'blackjack', at: 1, currency: 'RUB', stake: 20, payout: 0, isOpen },
+  ...{ endsAt: null, isDrawnByUs: false, maths: null },
   ...{ choice: {}, draws: [1, 2, 3], commitment: '', clientSeed: '', nonce: 1, serverSeed: null },
 });
 const session = (rounds: GameRound[]): GameSession => ({
   ...{ id: 's', game: 'blackjack', isDemo: false, balance: null, accountId: 5, currency: 'RUB' },
   ...{ minStake: 9, maxStake: 9000, cycleMs: 5000, waitMs: 0, staked: 0, won: 0, net: 0, pool: null },
-  ...{ mayAutoPlay: false, rounds, seed: { commitment: '', clientSeed: '', nonce: 0 } },
+  ...{
+    mayAutoPlay: false,
+    rounds,
+    seed: { commitment: '', clientSeed: 'own', isDrawnByUs: false, nonce: 0, next: '' },
+  },
 });
 
 /** A player at blackjack. `rounds`: what the server knows at each reading; it refuses every press with `code`. */

@@ -63,7 +63,7 @@ sample({
   filter: (room, { outcome }) =>
     room !== null &&
     'refusal' in outcome &&
-    [errorCodes.roundOpen, errorCodes.notFound].some((code) => code === outcome.refusal.code),
+    [errorCodes.roundOpen, errorCodes.notFound, errorCodes.seedChanged].some((code) => code === outcome.refusal.code),
   fn: (room) => ({ id: room?.id ?? '' }),
   target: roomQuery.start,
 });

@@ -4,14 +4,14 @@ import type { GamePart } from '@/entities/games/round';
 import { $format, $locale, formatTime, useT } from '@/shared/i18n';
 import { PartTold } from '@/shared/part';
 
-import { $check, $finding, $round, checkClosed, checkPart } from '../model/check';
+import { $check, $finding, $round, $shown, checkClosed, checkPart } from '../model/check';
 import { OpenSeed } from './open-seed';
 
 /** One round with its seeds, computed anew in the browser. Row CAS-07. */
 export function Check({ part }: { part: GamePart }) {
   const t = useT();
-  const [check, round, finding, format, locale, close] = useUnit([
-    ...([$check, $round, $finding, $format, $locale] as const),
+  const [check, round, finding, shown, format, locale, close] = useUnit([
+    ...([$check, $round, $finding, $shown, $format, $locale] as const),
     checkClosed,
   ]);
   if (round === null) return null;
@@ -27,13 +27,24 @@ export function Check({ part }: { part: GamePart }) {
       shown={part.outcome(t, round, locale)}
       right={t('rounds.check.right')}
       steps={[
-        { title: t('rounds.check.before'), values: [[t('rounds.check.commitment'), round.commitment]] },
+        {
+          title: t('rounds.check.before'),
+          values: [
+            [t('rounds.check.commitment'), shown ?? round.commitment],
+            ...(shown === null || shown === round.commitment
+              ? []
+              : [[t('rounds.alarm.told'), round.commitment] as const]),
+          ],
+          note: t(shown === null ? 'rounds.check.notKept' : 'rounds.check.kept'),
+        },
         {
           title: t('rounds.check.chose'),
           values: [
             [t('rounds.check.clientSeed'), round.clientSeed],
             [t('rounds.check.nonce'), String(round.nonce)],
+            ...(round.maths === null ? [] : [[t('rounds.check.maths'), round.maths] as const]),
           ],
+          note: round.isDrawnByUs ? t('rounds.part.ours') : undefined,
         },
         {
           title: t('rounds.check.opened'),

@@ -16,13 +16,10 @@ import { $share } from '../model/form';
 import { roomOpened } from '../model/opened';
 import { $family, $part } from '../model/part';
 import { $closed, $game, $isDemo, $lastEnded, $room, demoChosen } from '../model/room';
-import { Check } from './check';
 import { Closed } from './closed';
-import { LastRounds } from './last-rounds';
+import { Check, LastRounds, Rules, RulesText, SeedAlarm, StepForm } from './late';
 import { PlayPanel } from './play-panel';
 import { Result } from './result';
-import { Rules, RulesText } from './rules';
-import { StepForm } from './step-form';
 import { WideControls } from './wide-controls';
 
 /** Paths: /casino/game/1/dice, /slots/game/2/five-lines and so on. A game whose rounds the player can check. Row CAS-15. */
@@ -49,6 +46,7 @@ export function RoomPage() {
           {!isAuth && <LogInFirst />}
           {isAuth && isDemo && <Note tone="warning">{t('rounds.demo')}</Note>}
           {isAuth && closed !== null && <Closed refusal={closed} />}
+          {isAuth && <SeedAlarm />}
           <PartTold part={family} />
           {isAuth && closed === null && !isIn && <Waiting />}
           {isIn && <Result room={room} part={part} />}

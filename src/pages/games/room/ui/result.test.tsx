@@ -20,6 +20,10 @@ beforeEach(() => {
   );
 });
 
+// What comes late has tests of its own.
+vi.mock('./late-views', () => ({ SeedFacts: () => null }));
+vi.mock('./picture-frame', () => ({ PictureFrame: () => null }));
+
 const part: GamePart = {
   ...{ maths: gameOf('dice'), Controls: null, Rules: () => null },
   outcome: (_, { draws }) => String(draws[0]),
@@ -27,10 +31,11 @@ const part: GamePart = {
 const roomOf = (payout: number): Room => ({
   ...{ id: 's', game: 'dice', isDemo: false, points: null, iso: 'EUR', min: 10, max: 10_000, cycleMs: 0, waitMs: 0 },
   ...{ staked: 200, won: payout, pool: null, mayAutoPlay: false },
-  seed: { commitment: 'ab', clientSeed: 'own', nonce: 1 },
+  seed: { commitment: 'ab', clientSeed: 'own', isDrawnByUs: false, nonce: 1, next: 'cd' },
   rounds: [
     {
       ...{ id: '1', game: 'dice', at: 0, iso: 'EUR', stake: 200, payout, isOpen: false, choice: { below: 5000 } },
+      ...{ endsAt: null, isDrawnByUs: false, maths: null },
       ...{ draws: [4711], commitment: 'ab', clientSeed: 'own', nonce: 0, serverSeed: null },
     },
   ],

@@ -3,8 +3,18 @@ import { useUnit } from 'effector-react';
 import { type GamePart, type Room, type Round, roundCss as css, worthOf } from '@/entities/games/round';
 import { $locale, type Translate, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import { createPartView } from '@/shared/part';
 
-import { PictureFrame } from './picture-frame';
+import { frame } from './frame.css';
+import { SeedFacts } from './late';
+
+/** The words beside it are the result; the picture comes into its place after them. */
+const PictureFrame = createPartView({
+  name: 'picture of a game',
+  load: () => import('./picture-frame'),
+  view: (module) => module.PictureFrame,
+  fallback: <div className={frame} />,
+});
 
 /** What it pays, or what it would pay if it were taken now; nothing where nobody can know yet. */
 function paidText(t: Translate, round: Round, part: GamePart, locale: string): string[] {
@@ -29,8 +39,7 @@ export function Result({ room, part }: { room: Room; part: GamePart }) {
             ? t('rounds.noResult')
             : [part.outcome(t, round, locale), ...paidText(t, round, part, locale)].join('. ')}
         </p>
-        <p className={css.quiet}>{t('rounds.seed')}</p>
-        <p className={css.hash}>{room.seed.commitment}</p>
+        <SeedFacts seed={room.seed} />
       </div>
     </section>
   );

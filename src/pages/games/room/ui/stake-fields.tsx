@@ -6,6 +6,7 @@ import { formatMoney } from '@/shared/lib/money';
 import { StakeField } from '@/widgets/games/room';
 
 import { $choice, $draft, $stake, choiceChanged, stakeTyped } from '../model/form';
+import { PartField } from './late';
 
 /** What the player chooses and stakes on one round. */
 export function StakeFields({ room, part: { Controls, isWide } }: { room: Room; part: GamePart }) {
@@ -14,6 +15,7 @@ export function StakeFields({ room, part: { Controls, isWide } }: { room: Room; 
   const [change, type] = useUnit([choiceChanged, stakeTyped]);
   return (
     <>
+      <PartField />
       {Controls !== null && isWide !== true && <Controls choice={choice} change={change} />}
       {room.min === room.max ? (
         <p className={css.quiet}>{t('originals.price', { sum: formatMoney(room.min, room.iso, locale) })}</p>

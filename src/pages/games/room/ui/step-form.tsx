@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { type GamePart, type Round, roundCss as css, worthOf } from '@/entities/games/round';
-import { $locale, useT } from '@/shared/i18n';
+import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { RefusalNote } from '@/widgets/games/room';
@@ -9,10 +9,10 @@ import { RefusalNote } from '@/widgets/games/room';
 import { ownRefusal } from '../lib/refusals';
 import { $isPlaying, $refusal, stepPressed } from '../model/form';
 
-/** An open round: the player goes on, or takes what it is worth. It waits as long as they like. Row CAS-05. */
+/** An open round: the player goes on, or takes what it is worth. It waits for them until it ends by itself. Row CAS-05. */
 export function StepForm({ round, part }: { round: Round; part: GamePart }) {
   const t = useT();
-  const [isPlaying, refusal, locale, step] = useUnit([$isPlaying, $refusal, $locale, stepPressed]);
+  const [isPlaying, refusal, locale, format, step] = useUnit([$isPlaying, $refusal, $locale, $format, stepPressed]);
   const { maths, Steps, take = null } = part;
   const canTake = maths.steps?.canTake(round.choice) === true;
   const takeText = () => {
@@ -38,7 +38,9 @@ export function StepForm({ round, part }: { round: Round; part: GamePart }) {
           {takeText()}
         </Button>
       )}
-      <p className={css.quiet}>{t('rounds.waits')}</p>
+      {round.endsAt !== null && (
+        <p className={css.quiet}>{t('rounds.waits', { time: formatDateTime(round.endsAt, format) })}</p>
+      )}
       {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
     </section>
   );

@@ -21,7 +21,17 @@ const rounds = Array.from({ length: 200 }, (_, nonce): Round & { serverSeed: str
   const draws = drawsOf(Buffer.concat(digests), shape);
   const commitment = createHash('sha256').update(serverSeed).digest('hex');
   const payout = gameOf(game).payoutOf(draws, choice, 100);
-  const facts = { id: String(nonce), game, at: 0, iso: 'USD', stake: 100, isOpen: false };
+  const facts = {
+    id: String(nonce),
+    game,
+    at: 0,
+    iso: 'USD',
+    stake: 100,
+    isOpen: false,
+    endsAt: null,
+    isDrawnByUs: false,
+    maths: null,
+  };
   return { ...seeds, ...facts, payout, choice, draws, commitment };
 });
 
