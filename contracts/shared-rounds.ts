@@ -48,12 +48,16 @@ export type SharedRound = z.infer<typeof SharedRound>;
 export const SharedChain = z.object({ id: z.int(), terminating: z.string(), salt: z.string(), length: z.int() });
 export type SharedChain = z.infer<typeof SharedChain>;
 
-/** `now`: the server's clock. `last`: the last hundred rounds that ended, the newest first. `chains`: those of `round` and `last`. */
+/**
+ * `now`: the server's clock. `last`: the last hundred rounds that ended, the newest first. `chains`: those of `round` and `last`.
+ * `nextChain`: the one that follows, fixed and told a whole chain ahead. Rows CAS-07, CAS-20.
+ */
 export const SharedTable = z.object({
   now: Millis,
   round: SharedRound,
   last: z.array(SharedRound),
   chains: z.array(SharedChain),
+  nextChain: z.optional(SharedChain),
 });
 export type SharedTable = z.infer<typeof SharedTable>;
 export const SharedTableAnswer = dataOf(SharedTable);

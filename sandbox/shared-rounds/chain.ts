@@ -28,15 +28,31 @@ export function drawsOfRound(kind: SharedKind, round: ChainRound): number[] {
 export const chainOf = ({ db }: World, id: number): StoredChain =>
   sql(db, 'SELECT id, seed, salt, terminating, length FROM shared_chain WHERE id = ?').get(id) as StoredChain;
 
-/** A new chain. Its terminating hash is stored, and told, before its first round takes a bet. Row CAS-07. */
-function beginChain(world: World, kind: SharedKind): StoredChain {
+/** A new chain. Its terminating hash and its salt are stored, and told, long before its first round takes a bet. Row CAS-07. */
+function writeChain(world: World, kind: SharedKind): void {
   const [seed, salt] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
   const terminating = hashOf({ seed, length }, 0);
-  const { lastInsertRowid } = sql(
+  sql(world.db, 'INSERT INTO shared_chain (kind, seed, salt, terminating, length, at) VALUES (?, ?, ?, ?, ?, ?)').run(
+    kind,
+    seed,
+    salt,
+    terminating,
+    length,
+    world.clock.now(),
+  );
+}
+
+/**
+ * The chain that follows `id` (0: the first of its kind). It is made a whole chain ahead, so nobody can choose it by what
+ * has been played or staked. Row CAS-20.
+ */
+export function chainAfter(world: World, kind: SharedKind, id: number): StoredChain {
+  const next = sql(
     world.db,
-    'INSERT INTO shared_chain (kind, seed, salt, terminating, length, at) VALUES (?, ?, ?, ?, ?, ?)',
-  ).run(kind, seed, salt, terminating, length, world.clock.now());
-  return chainOf(world, Number(lastInsertRowid));
+    'SELECT id, seed, salt, terminating, length FROM shared_chain WHERE kind = ? AND id > ? ORDER BY id LIMIT 1',
+  );
+  if (next.get(kind, id) === undefined) writeChain(world, kind);
+  return next.get(kind, id) as StoredChain;
 }
 
 /** The chain and the place in it of the next round: a chain that is used up is followed by another. */
@@ -45,6 +61,9 @@ export function nextOfChain(world: World, kind: SharedKind): { chain: StoredChai
     kind,
   );
   const chain = last === undefined ? null : chainOf(world, Number(last.chain_id));
-  if (chain === null || Number(last?.number) >= chain.length) return { chain: beginChain(world, kind), number: 1 };
-  return { chain, number: Number(last?.number) + 1 };
+  const isOver = chain === null || Number(last?.number) >= chain.length;
+  const now = isOver ? chainAfter(world, kind, chain?.id ?? 0) : chain;
+  // The one behind it is fixed no later than its first round.
+  chainAfter(world, kind, now.id);
+  return { chain: now, number: isOver ? 1 : Number(last?.number) + 1 };
 }

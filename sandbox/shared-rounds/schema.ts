@@ -50,5 +50,12 @@ export const sharedRoundsSchema: AreaSchema = {
        UNIQUE (round_id, user_id)
      ) STRICT;
      CREATE INDEX shared_bet_of_user ON shared_bet (user_id, at);`,
+    `CREATE TRIGGER shared_chain_is_final BEFORE UPDATE ON shared_chain
+       BEGIN SELECT RAISE(ABORT, 'a chain is final'); END;
+     CREATE TRIGGER shared_chain_stays BEFORE DELETE ON shared_chain
+       BEGIN SELECT RAISE(ABORT, 'a chain is kept'); END;
+     CREATE TRIGGER shared_round_is_final
+       BEFORE UPDATE OF kind, chain_id, number, hash, draws, opens_at, closes_at, ends_at ON shared_round
+       BEGIN SELECT RAISE(ABORT, 'what a round drew is final'); END;`,
   ],
 };

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { openMigrated, sql } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+import { chainAfter, hashOf, nextOfChain } from './chain.ts';
+import { openRound } from './rounds.ts';
+import { sharedRoundsSchema } from './schema.ts';
+
+function setup() {
+  const db = openMigrated(':memory:', [sharedRoundsSchema]);
+  const world = { db, clock: { now: () => 1 } } as unknown as World;
+  return { db, world, run: (text: string) => sql(db, text).run() };
+}
+
+test('[CAS-20] the chain that follows is fixed before the first round of this one, and is the one that is played then', () => {
+  const { db, world, run } = setup();
+  const first = openRound(world, 'crash');
+  const chains = () => sql(db, 'SELECT id, seed, salt, terminating FROM shared_chain ORDER BY id').all();
+  expect(chains()).toHaveLength(2);
+  const promised = chainAfter(world, 'crash', first.chain_id);
+  expect(hashOf(promised, 0)).toBe(promised.terminating);
+  expect(chainAfter(world, 'crash', first.chain_id)).toEqual(promised);
+  // The last round of the chain has been played.
+  run(`INSERT INTO shared_round (kind, chain_id, number, hash, draws, opens_at, closes_at, ends_at, next_at)
+    VALUES ('crash', ${String(first.chain_id)}, 10000, 'h', '[100]', 1, 1, 1, 1)`);
+  expect(nextOfChain(world, 'crash')).toEqual({ chain: promised, number: 1 });
+  expect(chains()).toHaveLength(3);
+  expect(chainAfter(world, 'keno-draw', 0).id).toBe(4);
+});
+
+test.each([
+  ['exchanges the hash of a chain', `UPDATE shared_chain SET terminating = 'other' WHERE id = 2`],
+  ['exchanges its seed', `UPDATE shared_chain SET seed = 'other' WHERE id = 2`],
+  ['exchanges its salt', `UPDATE shared_chain SET salt = 'other' WHERE id = 2`],
+  ['throws it away', `DELETE FROM shared_chain WHERE id = 2`],
+  ['changes what a round drew', `UPDATE shared_round SET draws = '[100000]'`],
+  ['changes the hash of a round', `UPDATE shared_round SET hash = 'other'`],
+])('[CAS-20] the database refuses whoever %s', (_, text) => {
+  const { world, run } = setup();
+  openRound(world, 'crash');
+  expect(() => run(text)).toThrow(/final|kept/);
+});
