@@ -21,8 +21,8 @@ export type Spoiled = {
   goOn: () => void;
 };
 
-/** Makes each try for one of these files meet the next trouble. */
-export async function spoilFiles(page: Page, files: readonly string[]): Promise<Spoiled> {
+/** Makes each try for one of these files meet the next trouble, from the `first` on. */
+export async function spoilFiles(page: Page, files: readonly string[], first = 0): Promise<Spoiled> {
   const tries = new Map<string, number>();
   const held: (() => void)[] = [];
   let state: 'fails' | 'hangs' | 'works' = 'fails';
@@ -31,7 +31,7 @@ export async function spoilFiles(page: Page, files: readonly string[]): Promise<
     const { pathname } = new URL(route.request().url());
     const number = tries.get(pathname) ?? 0;
     tries.set(pathname, number + 1);
-    if (state === 'fails') return troubles[number % kinds]!(route);
+    if (state === 'fails') return troubles[(number + first) % kinds]!(route);
     if (state === 'hangs') await new Promise<void>((resolve) => held.push(resolve));
     // The test may have left the page.
     return route.continue().catch(() => undefined);

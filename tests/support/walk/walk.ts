@@ -41,6 +41,25 @@ const soon = { intervals: [30, 50, 100], timeout: 40_000 };
 const wordsOf = (here: Here, { told }: Way) =>
   told === undefined ? note(here.page) : told === 'nobody' ? null : told(here);
 
+/** Takes one late file through one trouble and the retry: what its mechanism does with the others, one file of it shows. */
+export async function walkOnce(here: Here, files: readonly string[], way: Way, first: number): Promise<void> {
+  const { tries = 1, told } = way;
+  const spoiled = await spoilFiles(here.page, files, first);
+  await way.reach(here);
+  await expect.poll(spoiled.tries, soon).toBeGreaterThanOrEqual(tries);
+  const words = wordsOf(here, way);
+  if (words !== null) await expect(words).toBeVisible();
+  await expectFrame(here.page, way.frame);
+  spoiled.goOn();
+  if (way.again !== undefined) await way.again(here);
+  else if (told === 'nobody') await comeBack(here);
+  else await press(here.page);
+  await expect(way.seen(here)).toBeVisible();
+  if (told !== undefined) return;
+  await expect(note(here.page)).toHaveCount(0);
+  await expect(here.page.locator('body:focus')).toHaveCount(0);
+}
+
 /**
  * Takes one late file through all troubles. After each trouble the frame stands and the page says what it must; in the
  * end the part is here and the focus in its place.
