@@ -12,7 +12,7 @@ type Row = { name: string; bytes: number; limit: number };
 
 const kilo = 1000;
 const budget = {
-  firstLoad: 175 * kilo,
+  firstLoad: 176 * kilo,
   /** One file that most later parts share: the query layer. It comes with the first of them. */
   queries: 7 * kilo,
   otherRoute: 18 * kilo,
@@ -34,8 +34,8 @@ const budget = {
   } as Record<string, number>,
   afterReady: {
     'src/app/analytics/collect.ts': 8 * kilo,
-    'src/app/plugin-care/care-part.ts': 4.5 * kilo,
-    'src/app/plugin-care/fault-part.ts': 4 * kilo,
+    'src/app/plugin-care/care-part.ts': 5 * kilo,
+    'src/app/plugin-care/fault-part.ts': 4.5 * kilo,
     /** The facade for apps of SDK 1.2 and later. */
     'src/app/plugin-host/wide-host.ts': 6 * kilo,
     /** With its library. It comes when a player opens it. */

@@ -22,7 +22,7 @@ export const oneClickDisarmed = createEvent();
 /** The site offers one-click, and somebody is signed in. */
 export const oneClickAllowedChanged = createEvent<boolean>();
 /** One-click is on, and its time starts anew at this moment, epoch ms. */
-export const armed = createEvent<number>();
+const armed = createEvent<number>();
 
 const $isAllowed = createStore(false).on(oneClickAllowedChanged, (_, isAllowed) => isAllowed);
 export const $isOneClickOffered = $isAllowed;
