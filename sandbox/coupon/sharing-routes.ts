@@ -6,6 +6,7 @@ import { Zone } from '../../contracts/feed.ts';
 import { GeneratorRequest, SaveCodeRequest } from '../../contracts/sharing.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
+import { costly } from '../http/costly.ts';
 import { notFound } from '../http/failure.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import { createRandom } from '../simulator/random.ts';
@@ -33,7 +34,8 @@ export function sharingRoutes(): Hono<Env> {
 
   routes.get('/feed-api/v1/express-of-day', (c) => {
     const zone = Zone.safeParse(c.req.query('zone')).data ?? 'line';
-    return c.json({ data: readyExpresses(c.get('world'), zone, languageOf(c)) });
+    const lng = languageOf(c);
+    return c.json({ data: costly(c, `express ${zone} ${lng}`, () => readyExpresses(c.get('world'), zone, lng)) });
   });
 
   routes.post('/feed-api/v1/bet-generator', async (c) => {

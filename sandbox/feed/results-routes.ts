@@ -4,6 +4,7 @@ import { headerNames } from '../../contracts/common.ts';
 import type { ResultGame, ResultsAnswer } from '../../contracts/results.ts';
 import { isVirtualSport } from '../../contracts/virtual/facts.ts';
 import { type Env, languageOf } from '../http/context.ts';
+import { costly } from '../http/costly.ts';
 import { champEntity } from '../simulator/entities.ts';
 import { wireChamp, wireGame } from '../simulator/wire.ts';
 import { dayMs } from '../world/clock.ts';
@@ -36,17 +37,20 @@ export function resultsRoutes(): Hono<Env> {
     const from = dayOf(c.req.query('date'), clock.now(), shiftOf(c.req.query('timezone')));
     const [sportId, champId] = [idOf(c.req.query('sportId')), idOf(c.req.query('champId'))];
     const isTracked = c.req.query('zone') === 'zone';
-    const finished = simulator
-      .finished(from, from + dayMs, (champ) =>
-        sportId === undefined && champId === undefined
-          ? !isVirtualSport(champ.sportId)
-          : (sportId ?? champ.sportId) === champ.sportId && (champId ?? champ.id) === champ.id,
-      )
-      .filter(({ game }) => !isTracked || game.zoneId !== undefined);
-    const data: ResultsAnswer['data'] = [...Map.groupBy(finished, ({ champ }) => champ)].map(([champ, games]) => ({
-      champ: wireChamp(champEntity(champ, 0, 0), lng),
-      games: games.map(({ game, finishedAt }): ResultGame => ({ ...wireGame(game, lng), finishedAt })),
-    }));
+    const read = (): ResultsAnswer['data'] => {
+      const finished = simulator
+        .finished(from, from + dayMs, (champ) =>
+          sportId === undefined && champId === undefined
+            ? !isVirtualSport(champ.sportId)
+            : (sportId ?? champ.sportId) === champ.sportId && (champId ?? champ.id) === champ.id,
+        )
+        .filter(({ game }) => !isTracked || game.zoneId !== undefined);
+      return [...Map.groupBy(finished, ({ champ }) => champ)].map(([champ, games]) => ({
+        champ: wireChamp(champEntity(champ, 0, 0), lng),
+        games: games.map(({ game, finishedAt }): ResultGame => ({ ...wireGame(game, lng), finishedAt })),
+      }));
+    };
+    const data = costly(c, `results ${JSON.stringify([lng, from, sportId, champId, isTracked])}`, read);
     c.header('Cache-Control', 'public, max-age=60');
     c.header('Vary', `Cookie, ${headerNames.world}`);
     return c.json({ data });

@@ -7,6 +7,7 @@ import { Zone } from '../../contracts/feed.ts';
 import { type Session, sessionBySecret } from '../auth/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
+import { costly } from '../http/costly.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { clientAddress } from '../server/client-address.ts';
 import { eventStream } from './event-stream.ts';
@@ -41,7 +42,8 @@ export function feedRoutes(): Hono<Env> {
 
   app.get('/feed-api/v1/search', (c) => {
     const zone = Zone.safeParse(c.req.query('zone')).data;
-    const found = c.get('world').feed.search({ q: (c.req.query('q') ?? '').slice(0, 100), lng: languageOf(c), zone });
+    const query = { q: (c.req.query('q') ?? '').slice(0, 100), lng: languageOf(c), zone };
+    const found = costly(c, `search ${JSON.stringify(query)}`, () => c.get('world').feed.search(query));
     return c.json({ data: found });
   });
 

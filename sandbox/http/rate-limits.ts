@@ -6,8 +6,8 @@ export type RateLimits = {
   count: (name: string, max: number, seconds: number) => void;
   /** How many calls under `name` the present window has counted. */
   made: (name: string) => number;
-  /** Counts one more call and never refuses it. `seconds`: length of the window, if this call opens one. */
-  add: (name: string, seconds: number) => void;
+  /** Counts one more call, or so much more work, and never refuses it. `seconds`: length of the window, if this call opens one. */
+  add: (name: string, seconds: number, by?: number) => void;
   /** Takes one call back, because it turned out to be fine. */
   giveBack: (name: string) => void;
   secondsLeft: (name: string) => number;
@@ -52,8 +52,8 @@ export function createRateLimits(now: () => number): RateLimits {
       window.calls += 1;
     },
     made: (name) => open(name)?.calls ?? 0,
-    add: (name, seconds) => {
-      opened(name, seconds).calls += 1;
+    add: (name, seconds, by = 1) => {
+      opened(name, seconds).calls += by;
     },
     giveBack: (name) => {
       const window = open(name);

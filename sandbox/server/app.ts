@@ -36,7 +36,9 @@ import type { Ports } from '../framed-chat/index.ts';
 import { friendRoutes } from '../friends/index.ts';
 import { gameRoutes } from '../games/index.ts';
 import type { Env } from '../http/context.ts';
+import { forgetCostly } from '../http/costly.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
+import { watchLoop } from '../http/loop.ts';
 import { letterRoutes } from '../letters/index.ts';
 import { lottoRoutes } from '../lotto/index.ts';
 import { marketingRoutes } from '../marketing/index.ts';
@@ -158,7 +160,13 @@ export function createApp(options: AppOptions): Hono<Env> {
     const isUp = isWritable(worlds.main.db);
     return c.json({ status: isUp ? 'ok' : 'database' }, isUp ? 200 : 503);
   });
-  if (isControlOpen) app.route('/', controlRoutes(worlds, options.bendPsp ?? null));
+  if (isControlOpen) {
+    app.use('/sandbox-api/*', async (c, next) => {
+      await next();
+      forgetCostly(c.get('world'));
+    });
+    app.route('/', controlRoutes(worlds, options.bendPsp ?? null));
+  } else watchLoop(worlds.main);
   app.route('/', siteRoutes());
   app.route('/', authRoutes());
   app.route('/', captchaRoutes());

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+
+import type { Env } from './context.ts';
+import { ApiFailure } from './failure.ts';
+import { isLoopLate } from './loop.ts';
+import { tooMany } from './rate-limits.ts';
+
+type Kept = { second: number; value: unknown };
+const kept = new WeakMap<object, Map<string, Kept>>();
+const mostKept = 200;
+/** Of one address in a minute, ms. */
+const most = 20_000;
+
+/** What a test arranges is seen at once. */
+export const forgetCostly = (world: object): void => void kept.delete(world);
+
+/**
+ * An answer that is work and the same for everybody: it is made once in a second of the world. Making it counts against the
+ * caller's address by the time that it takes, and a server that is late makes none. `name`: with all that the answer depends on.
+ */
+export function costly<T>(c: Context<Env>, name: string, make: () => T): T {
+  const { clock, limits } = c.get('world');
+  const answers = kept.get(c.get('world')) ?? new Map<string, Kept>();
+  const second = Math.floor(clock.now() / 1000);
+  const known = answers.get(name);
+  if (known?.second === second) return known.value as T;
+  const counter = `costly-from:${c.get('address')}`;
+  if (limits.made(counter) >= most) throw tooMany(limits.secondsLeft(counter));
+  if (isLoopLate(c.get('world'))) throw new ApiFailure(503, 503, 'The server is busy.', { retryAfter: 2 });
+  const began = performance.now();
+  const value = make();
+  limits.add(counter, 60, Math.ceil(performance.now() - began));
+  if (answers.size >= mostKept) answers.clear();
+  answers.set(name, { second, value });
+  kept.set(c.get('world'), answers);
+  return value;
+}

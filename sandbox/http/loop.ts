@@ -1,0 +1,19 @@
+const everyMs = 200;
+const lateMs = 500;
+let late = 0;
+let timer: NodeJS.Timeout | null = null;
+const watched = new WeakSet();
+
+/** Begins to look how late this process is with its work, for this world. Worlds of tests share a busy machine: nothing is late for them. */
+export function watchLoop(world: object): void {
+  watched.add(world);
+  let due = performance.now() + everyMs;
+  timer ??= setInterval(() => {
+    const now = performance.now();
+    late = now - due;
+    due = now + everyMs;
+  }, everyMs).unref();
+}
+
+/** Others wait already for longer than they should. */
+export const isLoopLate = (world: object): boolean => watched.has(world) && late > lateMs;
