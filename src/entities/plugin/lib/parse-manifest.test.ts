@@ -80,6 +80,16 @@ test.each([
   expect(problems).toMatchObject([{ id: 'footer', path }]);
 });
 
+test.each(['devices', 'segments', 'schedule', 'constructor', 'country'])(
+  '[PLUG-79] a condition "%s" that this host does not know is for nobody, in the manifest and in the configuration, and is told',
+  (name) => {
+    const requires = { languages: ['en'], [name]: ['phone'] };
+    const told = { entries: [], problems: [{ id: 'header', path: `requires.${name}`, isDropped: true }] };
+    expect(parseManifest(manifest({ ...header, requires }), {}, true)).toMatchObject(told);
+    expect(parseManifest(manifest(header), { header: { requires } }, true)).toMatchObject(told);
+  },
+);
+
 test('[PLUG-60] a version that the server has may be named, and other forms of a range are understood', () => {
   const card = { ...header, sdk: '>=1.0 <2', react: '~19.3', versions: ['1.2.0', '1.0.0'] };
   const { entries, problems } = parseManifest(manifest(card), { header: { use: '1.0.0' } }, true);

@@ -63,10 +63,18 @@ export function parseManifest(raw: unknown, overrides: Overrides, isPinned: bool
     const { data, error } = PluginEntry.safeParse(laid);
     const [issue] = error?.issues ?? [];
     const fault = issue === undefined ? null : ([issue.path.join('.'), issue.message] as const);
-    const problem = data === undefined ? fault : findProblem(data, entries, terms);
+    // For whom the app is meant, this host cannot tell: so it is for nobody.
+    const stranger =
+      data && Object.keys(laid['requires'] ?? {}).find((name) => !Object.hasOwn(data.requires ?? {}, name));
+    const problem =
+      data === undefined
+        ? fault
+        : stranger === undefined
+          ? findProblem(data, entries, terms)
+          : ([`requires.${stranger}`, 'not known'] as const);
     const field = problem?.[0].replace(/\W.*/, '') ?? '';
     if (problem === null) entries.push(...(data === undefined ? [] : [data]));
-    else if (field in fields && field !== 'id') {
+    else if (field in fields && field !== 'id' && stranger === undefined) {
       tell(id, laid.version, problem, false);
       Reflect.deleteProperty(fields, field);
       readEntry(id, rawEntry, fields);
