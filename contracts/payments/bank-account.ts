@@ -7,7 +7,7 @@ export type BankAccountProblem = { field: 'iban'; problem: IbanProblem } | { fie
 
 /** Does the number that is being typed want the code of its bank beside it? */
 export function asksBic(typed: string): boolean {
-  const country = plainSigns(typed).toUpperCase().slice(0, 2);
+  const country = plainSigns(typed).toUpperCase().replace(/^IBAN/, '').slice(0, 2);
   const read = readIban(typed);
   return needsBic(country) && !('problem' in read && read.problem === 'country');
 }

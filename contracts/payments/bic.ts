@@ -18,7 +18,10 @@ export const needsBic = (country: string): boolean => !area.has(country);
  * branch or nothing. Source: ISO 9362. Row PAY-10.
  */
 export function readBic(typed: string, country: string): { bic: string } | { problem: BicProblem } {
-  const bic = plainSigns(typed).toUpperCase();
+  // A label in front, which no code of eight or eleven signs has.
+  const bic = plainSigns(typed)
+    .toUpperCase()
+    .replace(/^(?:BIC\/?SWIFT|SWIFT\/?BIC|BIC|SWIFT)(?=(?:.{8}|.{11})$)/, '');
   if (!/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic)) return { problem: 'form' };
   return bic.slice(4, 6) === country ? { bic } : { problem: 'country' };
 }

@@ -1,4 +1,5 @@
 import { hasCheckDigit } from './check-digit.ts';
+import { plainSigns } from './typed.ts';
 
 /** Beginnings and lengths by network, the longer beginning first. Source: ISO/IEC 7812 ranges as the networks publish them. */
 const brands = [
@@ -17,7 +18,7 @@ export type Card = { digits: string; brand: (typeof brands)[number]['brand']; co
 
 /** Reads a card's number, typed with spaces or dashes. Null: no known network, a wrong length, a wrong check digit. Row PAY-09. */
 export function readCard(typed: string): Card | null {
-  const digits = typed.replaceAll(/[\s-]/g, '');
+  const digits = plainSigns(typed);
   if (!/^\d{12,19}$/.test(digits)) return null;
   const found = brands.find(({ begins }) => begins.test(digits));
   if (found === undefined || !(found.lengths as readonly number[]).includes(digits.length)) return null;

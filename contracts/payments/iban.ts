@@ -17,7 +17,7 @@ export type IbanProblem = 'country' | 'length' | 'digit';
 
 /** Reads an account number, typed with spaces or dashes. `iban`: as banks write it (ISO 13616; check digits of ISO 7064). Row PAY-10. */
 export function readIban(typed: string): { iban: string } | { problem: IbanProblem } {
-  const iban = plainSigns(typed).toUpperCase();
+  const iban = plainSigns(typed).toUpperCase().replace(/^IBAN/, '');
   const length = lengths.get(iban.slice(0, 2));
   if (length === undefined) return { problem: 'country' };
   if (iban.length !== length) return { problem: 'length' };

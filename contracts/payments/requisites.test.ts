@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { asksBic, readBankAccount, readVoucher, withCheckDigit } from './index.ts';
+import { asksBic, readBankAccount, readCard, readVoucher, withCheckDigit } from './index.ts';
 
 const code = withCheckDigit('900000000000001');
 
@@ -38,6 +38,13 @@ const [germany, kuwait] = ['DE89370400440532013000', 'KW81CBKU000000000000123456
 test.each([
   ['GB29 NWBK 6016 1331 9268 19', { iban: 'GB29NWBK60161331926819' }],
   ['de89-3704-0044-0532-0130-00', { iban: germany }],
+  // As people copy it from a page or a letter: reports R-C5.
+  ['IBAN GB29 NWBK 6016 1331 9268 19', { iban: 'GB29NWBK60161331926819' }],
+  ['IBAN: GB29 NWBK 6016 1331 9268 19', { iban: 'GB29NWBK60161331926819' }],
+  ['\u200eGB29 NWBK 6016 1331 9268 19', { iban: 'GB29NWBK60161331926819' }],
+  ['GB29\u2011NWBK\u20116016\u20111331\u20119268\u201119', { iban: 'GB29NWBK60161331926819' }],
+  ['\u2066ＧＢ29\u00a0NWBK\u202f6016–1331—9268\u221219\u2069\ufeff', { iban: 'GB29NWBK60161331926819' }],
+  ['Kontonummer: DE٨٩ ३७०४ 0044 0532 0130 00', { iban: germany }],
   ['DE٨٩370400440532013000', { iban: germany }],
   ['GB29 NWBK 6016 1331 9268 18', { field: 'iban', problem: 'digit' }],
   ['GBX9 NWBK 6016 1331 9268 19', { field: 'iban', problem: 'digit' }],
@@ -78,4 +85,20 @@ test('[PAY-10] the code of the bank is asked for as soon as the country outside 
     ...[false, true, true, true],
     ...[false, false, false, false],
   ]);
+});
+
+test.each([
+  ['\u200e4242 4242 4242 4242', '4242424242424242'],
+  ['4242\u20114242\u20114242\u20114242', '4242424242424242'],
+  ['Card number: 4242–4242–4242–4242', '4242424242424242'],
+  ['４２４２ ４２４２ ४२४२ ٤٢٤٢\u2069', '4242424242424242'],
+  ['4242 4242 4242 424x', undefined],
+])('[R-C5] the card "%s" is read as %s', (typed, digits) => {
+  expect(readCard(typed)?.digits).toBe(digits);
+});
+
+test('[R-C5] codes of vouchers and banks are read with labels, marks and hyphens of any kind', () => {
+  expect(readVoucher(`\u2066Code: ${code.slice(0, 8)}\u2011${code.slice(8)}\u2069`)).toEqual({ code });
+  for (const bic of ['BIC: CBKU KWKW', 'SWIFT CBKUKWKWXXX', 'BIC/SWIFT CBKU-KWKW', '\u200fcbkukwkw'])
+    expect(readBankAccount({ iban: kuwait, bic }), bic).toEqual({ iban: kuwait });
 });

@@ -18,12 +18,19 @@ function told(address: string): { network: Network; isRight: boolean } | null {
   return network === undefined ? null : { network, isRight: (word ?? coded)?.isRight === true };
 }
 
+/** Without what nobody sees, a link's scheme and question, and a label: an address has letters and digits alone. */
+const pasted = (typed: string): string =>
+  typed
+    .replaceAll(/[\s\p{C}\p{Z}]/gu, '')
+    .replace(/^[^:]{0,30}:(?:\/\/)?/, '')
+    .replace(/[?@].*$/s, '');
+
 /**
  * Reads an address that money of this network shall go to: what goes to another one is lost. `address`: as it was typed, without spaces
  * around it. Row PAY-10.
  */
 export function readAddress(typed: string, network: Network): { address: string } | { problem: AddressProblem } {
-  const address = typed.trim();
+  const address = pasted(typed);
   const read = told(address);
   if (read === null) return { problem: 'form' };
   if (read.network !== network) return { problem: 'network' };

@@ -70,3 +70,13 @@ test('[PAY-10] a currency of banks has no network, and every other one has its o
   // Names that every object has are no currencies.
   expect(['__proto__', 'constructor', 'toString'].map(networksOf)).toEqual([[], [], []]);
 });
+
+test.each(right)('[R-C5] an address of %s is read as it was copied: %s', (network, address) => {
+  for (const typed of [
+    `\u2066${address}\u2069`,
+    `${network}:${address}?amount=0.1&label=me`,
+    `Address: ${address}`,
+    `\ufeff${address.slice(0, 9)}\u200b${address.slice(9)}\u00a0`,
+  ])
+    expect(readAddress(typed, network), typed).toEqual({ address });
+});
