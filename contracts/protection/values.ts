@@ -1,6 +1,10 @@
 import { z } from '../zod.ts';
 
-const seconds = z.int().check(z.minimum(0), z.maximum(366 * 86_400));
+const seconds = (least: number) => z.int().check(z.minimum(least), z.maximum(366 * 86_400));
+/** Whoever looses a limit or comes back sleeps over it, in every country. */
+const aDay = seconds(86_400);
+/** Every player can leave for half a year. */
+const halfYear = 180;
 const days = z.array(z.int().check(z.minimum(1), z.maximum(3650))).check(z.minLength(1), z.maxLength(20));
 const cycle = z.int().check(z.minimum(0), z.maximum(60_000));
 const euros = z.int().check(z.minimum(0), z.maximum(1_000_000));
@@ -12,8 +16,8 @@ const link = z.object({
 /** What an operator sets for their country, field by field. Each is read alone: a wrong one costs itself. */
 export const protectionFields = {
   /** How long a looser limit waits, and how long the player may then say yes. Seconds. Row LIM-40. */
-  increaseDelaySec: seconds,
-  approveSec: seconds,
+  increaseDelaySec: aDay,
+  approveSec: seconds(3600),
   /** False: what has waited holds by itself. */
   mustConfirm: z.boolean(),
   /** How limits count time. Row LIM-45. */
@@ -25,8 +29,8 @@ export const protectionFields = {
   /** May a player ask for more than that? `afterTest`: with a test, a longer wait, and not often. */
   aboveMaxima: z.enum(['never', 'afterTest']),
   /** The wait above the maxima from the second time on, and the shortest time between two. Seconds. */
-  laterDelaySec: seconds,
-  increaseGapSec: seconds,
+  laterDelaySec: aDay,
+  increaseGapSec: seconds(0),
   /** When questions come before a looser limit. Row LIM-28. */
   questions: z.enum(['never', 'always', 'aboveMaxima']),
   /** Is the player asked whether they are ready to lose the sum? Row LIM-47. */
@@ -53,17 +57,17 @@ export const protectionFields = {
   /** May rounds of a game follow by themselves, with a loss stop? Row CAS-11, decision D-421. */
   autoPlay: z.boolean(),
   /** At what percent of a limit the player hears of it. Row LIM-50. */
-  warningPercents: z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.maxLength(10)),
+  warningPercents: z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.minLength(1), z.maxLength(10)),
   /** Months between two reminders to look at the limits. Row LIM-49. */
   reminderMonths: z.int().check(z.minimum(1), z.maximum(12)),
   timeOutDays: days,
   /** Below `selfExclusionMinDays` an exclusion is called a break and ends by itself (decision D-105). */
-  exclusionDays: days,
-  selfExclusionMinDays: z.int().check(z.minimum(1), z.maximum(3650)),
+  exclusionDays: days.check(z.refine((offered) => offered.some((count) => count >= halfYear))),
+  selfExclusionMinDays: z.int().check(z.minimum(1), z.maximum(halfYear)),
   /** How long somebody waits who asks to return after the end. Row LIM-58. */
-  returnCoolingSec: seconds,
+  returnCoolingSec: aDay,
   /** How long a written request to end an exclusion early waits; null: nobody can ask. Row LIM-57. */
-  earlyReturnSec: z.nullable(seconds),
+  earlyReturnSec: z.nullable(aDay),
   /** Is the player asked whether they leave every brand of the company? Row LIM-61. */
   askForBrands: z.boolean(),
   /** May a player let the stake of a slip follow what is allowed at most? Row LIM-67, decision D-110. */

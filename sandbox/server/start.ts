@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { protectionOf } from '../../contracts/protection/index.ts';
+import { siteFaults } from '../../contracts/protection/site-bounds.ts';
 import { createPublished } from '../apps/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
 import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
@@ -37,7 +38,7 @@ function readConfig(path: string | null, logger: Logger): Record<string, unknown
   if (path === null) return {};
   try {
     const config = readOwnConfig(path);
-    for (const message of protectionOf(config).faults) logger.warn({ message });
+    for (const message of [...siteFaults(config), ...protectionOf(config).faults]) logger.warn({ message });
     return config;
   } catch (error) {
     if (error instanceof BadConfig) throw new BadEnvironment(`SANDBOX_CONFIG cannot be used: ${error.message}`);

@@ -1,5 +1,6 @@
 import { everything } from '../../contracts/availability.ts';
 import { couponTypes } from '../../contracts/coupon-types.ts';
+import { withinBounds } from '../../contracts/protection/site-bounds.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
 import type { World } from '../world/world.ts';
 import { countryId } from './countries.ts';
@@ -97,7 +98,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     coefViews: [0, 1, 2, 4, 5, 6, 14, 15, 16],
     limitYearDays: 365,
   };
-  const config = merge(defaults, world.config) as SiteConfig;
+  const config = withinBounds(merge(defaults, world.config) as SiteConfig);
   const isOffered = config.languages.some(({ code }) => code === language);
   return isOffered ? { ...config, currentLanguage: language } : config;
 }
