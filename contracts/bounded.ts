@@ -5,7 +5,7 @@ import { z } from './zod.ts';
 export const text = (max: number) => z.string().check(z.maxLength(max));
 
 /** Language as two letters, wherever a call names one. */
-export const Language = z.string().check(z.minLength(2), z.maxLength(2));
+export const Language = z.string().check(z.regex(/^[a-z]{2}$/));
 
 /** Values that no code reads by name, at most `max` signs as JSON. */
 export const loose = (max: number) =>

@@ -3,17 +3,17 @@ import { NewPassword, PhoneCode, PhoneDigits } from './auth.ts';
 import { Language, loose, text } from './bounded.ts';
 import { dataOf } from './common.ts';
 import { Email } from './email.ts';
+import { PersonName } from './person-name.ts';
 import { z } from './zod.ts';
 
 /** Bonus: 0 none, 1 sport, 2 casino. Spec: coupon §4. */
 const BonusChoice = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-const RefTags = z.record(text(50), text(500));
-
-/** Decision D-85: 1 to 50 letters; words may be parted by a space, a hyphen, a dot or an apostrophe. */
-export const PersonName = z
-  .string()
-  .check(z.regex(/^(?=.{1,50}$)[\p{L}\p{M}]+(?:[ .'’-]{1,2}[\p{L}\p{M}]+)*\.?$/u, 'field_error_name'));
+/** As the page reads them out of an address; more than these nobody has. */
+const RefTag = z.string().check(z.regex(/^[\w.-]{1,128}$/));
+const RefTags = z
+  .record(z.string().check(z.regex(/^[\w.-]{1,50}$/)), RefTag)
+  .check(z.refine((tags) => Object.keys(tags).length <= 20));
 
 /** A day as `YYYY-MM-DD`. */
 const BirthDay = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'field_error_birthday'));

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 
-import { ForgotPasswordRequest, LoginText, NewPassword, ResetPasswordRequest } from '../../contracts/auth.ts';
+import { ForgotPasswordRequest, LoginText, ResetPasswordRequest } from '../../contracts/auth.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { wrongField } from '../http/failure.ts';
 import { decoded } from './encoded.ts';
 import { linkOwner, takeLink } from './links.ts';
 import { hashPassword } from './password.ts';
+import { passwordFault, passwordTexts } from './password-rule.ts';
 import { countAddress } from './prove.ts';
 import { sendLink } from './send-link.ts';
 import { closeSessionsOf } from './sessions.ts';
@@ -43,11 +44,14 @@ export function passwordRoutes(): Hono<Env> {
     const world = c.get('world');
     countAddress(c);
     const next = decoded('password', password);
-    if (!NewPassword.safeParse(next).success) throw wrongField('password', 'field_error_password');
+    const refuseWeak = (known: { email: string | null; userId?: number }) => {
+      const fault = passwordFault(next, known);
+      if (fault !== null) throw wrongField('password', passwordTexts[fault]);
+    };
+    refuseWeak({ email: null });
     const owner = token === undefined ? null : linkOwner(world, 'passwordreset', token);
     const refuse = (userId: number) => {
-      const email = userById(world.db, userId)?.email?.toLowerCase();
-      if (next.toLowerCase() === email || next === String(userId)) throw wrongField('password', 'field_error_password');
+      refuseWeak({ email: userById(world.db, userId)?.email ?? null, userId });
     };
     // An invalid password must not use the link up.
     if (owner !== null) refuse(owner);

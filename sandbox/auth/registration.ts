@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 
 import { errorCodes } from '../../contracts/common.ts';
-import { birthdayProblem, isNewPassword, type RegistrationRequest } from '../../contracts/registration.ts';
+import { boundedValue } from '../../contracts/protection/site-bounds.ts';
+import { birthdayProblem, type RegistrationRequest } from '../../contracts/registration.ts';
 import type { RegistrationName } from '../../contracts/registration-names.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
@@ -10,6 +11,7 @@ import type { World } from '../world/world.ts';
 import { cookieSession } from './cookies.ts';
 import { decoded } from './encoded.ts';
 import { newPassword } from './new-password.ts';
+import { passwordFault, passwordTexts } from './password-rule.ts';
 import { type SocialIdentity, socialOf } from './sessions.ts';
 import { wrongCode } from './steps.ts';
 import { userByLogin, userByPhone } from './users.ts';
@@ -40,7 +42,8 @@ export function entryOf(c: Context<Env>, type: RegistrationName, body: Registrat
     case 'full_reg': {
       const email = body.email ?? refuse('email', 'field_error_email');
       const password = decoded('password', body.password ?? '');
-      if (!isNewPassword(password, email)) throw wrongField('password', 'field_error_password');
+      const fault = passwordFault(password, { email });
+      if (fault !== null) throw wrongField('password', passwordTexts[fault]);
       return { ...entry, email, phone: phoneOf(body), password, made: false };
     }
     case 'soc_reg':
@@ -64,7 +67,10 @@ function refuse(field: string, key: string): never {
 
 function refuseYounger(world: World, birthday: string | undefined): void {
   if (birthday === undefined) return;
-  const problem = birthdayProblem(birthday, { now: world.clock.now(), minAge: siteConfig(world, 'en').minAge });
+  const problem = birthdayProblem(birthday, {
+    now: world.clock.now(),
+    minAge: boundedValue('minAge', siteConfig(world, 'en').minAge),
+  });
   if (problem !== null) throw wrongField('birthday', problem);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { errorCodes } from '../../contracts/common.ts';
+import { plainText } from '../../contracts/plain-text.ts';
 import { type DocumentRequest, hasZone } from '../../contracts/documents.ts';
 import type { z } from '../../contracts/zod.ts';
 import { userById } from '../auth/users.ts';
@@ -39,7 +40,16 @@ export function handIn(world: World, userId: number, sent: z.infer<typeof Docume
       `INSERT INTO document (user_id, file_id, type, file_name, size, hash, bytes, zone, state, sent_at, changed_at, expires_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'new', ?, ?, ?)`,
     ).run(
-      ...[userId, sent.fileId, sent.type, sent.fileName, file.length, hash, clean, zone === null ? '' : sent.zone],
+      ...[
+        userId,
+        sent.fileId,
+        sent.type,
+        plainText(sent.fileName),
+        file.length,
+        hash,
+        clean,
+        zone === null ? '' : sent.zone,
+      ],
       ...[clock.now(), clock.now(), zone?.expiresAt ?? null],
     );
     return Number(made.lastInsertRowid);

@@ -1,4 +1,5 @@
 import type { NewPaymentRequest, PaymentRequest } from '../../contracts/payment-requests.ts';
+import { plainText } from '../../contracts/plain-text.ts';
 import type { z } from '../../contracts/zod.ts';
 import { sql, transaction } from '../db/index.ts';
 import { forgetParts, photoOf } from '../documents/index.ts';
@@ -37,7 +38,7 @@ export function createRequest(world: World, userId: number, sent: Sent, language
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ).run(
       ...[userId, sendId, topicId, subTopicId ?? null, payment?.id ?? null, payment?.number ?? null, text],
-      ...[file?.name ?? null, photo?.clean ?? null, clock.now()],
+      ...[file === undefined ? null : plainText(file.name), photo?.clean ?? null, clock.now()],
     );
   });
   return requestSentAs(world, userId, sendId, language) as PaymentRequest;

@@ -32,3 +32,19 @@ test.each(['date_birthday', 'passport_date'])('[OFFICE-08] %s is a day of the ca
   for (const none of ['2001-02-29', '2000-02-30', '2000-13-01', '2026-11-27'])
     expect(refusedBy({ [field]: none }, now), none).toBe('office.wrong.date');
 });
+
+test.each(['name', 'surname', 'middle_name'])(
+  '[OFFICE-08] a %s that nobody can register with is refused here too',
+  (field) => {
+    const now = '2026-11-26T12:00:00Z';
+    for (const wrong of ['R2D2', '<b>', 'a'.repeat(51), '🙂', 'x;y', '--', 'Ann\nBob', '123'])
+      expect(refusedBy({ [field]: wrong }, now), wrong).toBe('office.wrong.name');
+    for (const right of ['', 'Ann', "O'Neil", 'Анна-Мария', 'José', 'محمد', '王'])
+      expect(refusedBy({ [field]: right }, now), right).toBeNull();
+  },
+);
+
+test('[R-N8] what nobody sees is in no field of the profile', () => {
+  const sent = { name: '\u202eevil', city: 'Par\u200bis\u2066', registration_address: '1\u00ad Main St' };
+  expect(checkedValues(sent, 0, 18)).toEqual({ name: 'evil', city: 'Paris', registration_address: '1 Main St' });
+});

@@ -1,4 +1,6 @@
 import type { ProfileValues } from '../../contracts/profile.ts';
+import { plainText } from '../../contracts/plain-text.ts';
+import { PersonName } from '../../contracts/person-name.ts';
 import { birthdayProblem, isDay } from '../../contracts/registration.ts';
 import { wrongField } from '../http/failure.ts';
 
@@ -11,14 +13,16 @@ function wrongBirthday(day: string, known: { now: number; minAge: number }): str
 /** Trims what was typed and refuses what cannot be, by its field. `now`: ms. `minAge`: years. */
 export function checkedValues(sent: Record<string, string>, now: number, minAge: number): Partial<ProfileValues> {
   const values = Object.fromEntries(
-    Object.entries(sent).map(([field, value]) => [field, value.normalize('NFC').trim()]),
+    Object.entries(sent).map(([field, value]) => [field, plainText(value).normalize('NFC').trim()]),
   ) as Partial<ProfileValues>;
   const { passport_date: issued = '', date_birthday: born = '' } = values;
   if (issued !== '' && (!isDay(issued) || Date.parse(issued) > now))
     throw wrongField('passport_date', 'office.wrong.date');
   const wrong = born === '' ? null : wrongBirthday(born, { now, minAge });
   if (wrong !== null) throw wrongField('date_birthday', wrong);
+  // The rule of the registration: nobody gets a name afterwards that they could not register with.
   for (const field of ['name', 'surname', 'middle_name'] as const)
-    if (/[\d<>@#]/.test(values[field] ?? '')) throw wrongField(field, 'office.wrong.name');
+    if ((values[field] ?? '') !== '' && !PersonName.safeParse(values[field]).success)
+      throw wrongField(field, 'office.wrong.name');
   return values;
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 
 import { errorCodes, headerNames } from '../../contracts/common.ts';
 import { type ProfileField, ProfileRequest } from '../../contracts/profile.ts';
+import { boundedValue } from '../../contracts/protection/site-bounds.ts';
 import { pushPlayer } from '../account/push.ts';
 import { type User, userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
@@ -35,7 +36,7 @@ export function profileRoutes(): Hono<Env> {
     const locked = Object.keys(body.values).find((name) => !editable.includes(name));
     if (locked !== undefined) throw wrongField(locked, 'office.wrong.locked');
     const names = Object.keys(body.values) as ProfileField[];
-    const minAge = siteConfig(world, 'en').minAge;
+    const minAge = boundedValue('minAge', siteConfig(world, 'en').minAge);
     const values = checkedValues(body.values, world.clock.now(), minAge);
     const { changed } = keptProfile(world, user.id);
     if (names.some((name) => (changed[name] ?? 0) > body.version))

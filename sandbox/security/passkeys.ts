@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
 import { errorCodes } from '../../contracts/common.ts';
+import { plainText } from '../../contracts/plain-text.ts';
 import { AddPasskeyRequest, RenamePasskeyRequest } from '../../contracts/passkeys.ts';
 import { creationOptions, dropPasskey, keepPasskey, namePasskey } from '../auth/passkeys.ts';
 import { userById } from '../auth/users.ts';
@@ -13,9 +14,10 @@ export const optionsFor = (c: Context<Env>) =>
 
 export async function addPasskey(c: Context<Env>): Promise<void> {
   const userId = playerOf(c);
-  const { name, response } = await readBody(c, AddPasskeyRequest);
-  if (name.trim() === '') throw wrongField('name', 'office.wrong.empty');
-  if (!(await keepPasskey(c, userId, { name: name.trim(), response })))
+  const { name: typed, response } = await readBody(c, AddPasskeyRequest);
+  const name = plainText(typed).trim();
+  if (name === '') throw wrongField('name', 'office.wrong.empty');
+  if (!(await keepPasskey(c, userId, { name, response })))
     throw new ApiFailure(400, errorCodes.wrongCode, 'This passkey does not fit.');
 }
 
@@ -24,7 +26,7 @@ export function removePasskey(c: Context<Env>): void {
 }
 
 export async function renamePasskey(c: Context<Env>): Promise<void> {
-  const name = (await readBody(c, RenamePasskeyRequest)).name.trim();
+  const name = plainText((await readBody(c, RenamePasskeyRequest)).name).trim();
   if (name === '') throw wrongField('name', 'office.wrong.empty');
   if (!namePasskey(c, playerOf(c), { id: c.req.param('id') ?? '', name })) throw notFound('This passkey');
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 
-import { NewPassword } from '../../contracts/auth.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import { ChangePasswordRequest } from '../../contracts/security.ts';
 import { countAttempt } from '../auth/attempts.ts';
 import { hashPassword, isPassword } from '../auth/password.ts';
+import { passwordFault } from '../auth/password-rule.ts';
 import { updateUser, userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env } from '../http/context.ts';
@@ -27,8 +27,8 @@ export async function changePassword(c: Context<Env>): Promise<void> {
   const attempt = countAttempt(c, String(user.id), user.id);
   if (!(await isPassword(current, user.password))) throw wrongCurrent();
   attempt.succeeded();
-  const isOwnName = next === String(user.id) || next.toLowerCase() === user.email?.toLowerCase();
-  if (!NewPassword.safeParse(next).success || isOwnName) throw wrongField('next', 'office.wrong.weak');
+  const fault = passwordFault(next, { email: user.email, userId: user.id });
+  if (fault !== null) throw wrongField('next', fault === 'easy' ? 'office.wrong.easy' : 'office.wrong.weak');
   if (next === current) throw wrongField('next', 'office.wrong.same');
   updateUser(world.db, user.id, { password: await hashPassword(next), passwordChangedAt: world.clock.now() });
   keepMessage(world.db, user.id, { kind: 'password' }, Math.floor(world.clock.now() / 1000));

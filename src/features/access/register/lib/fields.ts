@@ -1,6 +1,7 @@
 import type { Currency } from '@contracts/account';
 import { Email } from '@contracts/email';
-import { birthdayProblem, isNewPassword, PersonName } from '@contracts/registration';
+import { PersonName } from '@contracts/person-name';
+import { birthdayProblem, isNewPassword } from '@contracts/registration';
 
 import { isPhone, type PhoneCountry } from '@/entities/access/phone';
 import { moneyOfCountry } from '@/shared/lib/money';
