@@ -26,12 +26,13 @@ const BankAccount = z.object({ country: z.string(), last4: z.string() });
 const CryptoAddress = z.object({ network: Network, last4: z.string() });
 
 /**
- * `least`: the smallest sum of a request, unless it is the whole balance. `needsDocuments`: a request waits until the
+ * `least`: the smallest sum of a request, unless it is the whole balance. `step`: a sum is a multiple of it; absent: any sum. `needsDocuments`: a request waits until the
  * player has verified themselves. `networks`: of a cryptocurrency, which goes to an address instead of a bank; none for others.
  */
 export const WithdrawalTerms = z.object({
   currency: z.string(),
   least: z.number(),
+  step: z.optional(z.number()),
   needsDocuments: z.boolean(),
   bankAccount: z.nullable(BankAccount),
   networks: z.array(Network),

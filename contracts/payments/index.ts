@@ -5,7 +5,7 @@ export { type Card, readCard } from './card.ts';
 export { withCheckDigit } from './check-digit.ts';
 export { canTransferFrom, costOf, exchanged, saidRate } from './exchange.ts';
 export { journalOf } from './journal.ts';
-export { bonusOf, feeOf } from './methods.ts';
+export { bonusOf, feeOf, feeOut } from './methods.ts';
 export type { MethodTerms } from './methods.ts';
 export { canMove, depositStates, isOpenDeposit } from './states.ts';
 export type { DepositState } from './states.ts';

@@ -5,6 +5,12 @@ export type MethodTerms = { feeBasis: number; min: number; max: number };
 export const feeOf = ({ feeBasis }: Pick<MethodTerms, 'feeBasis'>, minor: number): number =>
   Math.ceil((minor * feeBasis) / 10_000);
 
+/** What of a sum that goes out does not arrive: the rest is a multiple of `step` as the sum is. Minor units. */
+export const feeOut = (terms: Pick<MethodTerms, 'feeBasis'>, minor: number, step: number): number => {
+  const fee = feeOf(terms, minor);
+  return fee - (fee % step);
+};
+
 /** What a bonus of so many percent brings, minor units: rounded down, `most` at most. */
 export const bonusOf = (minor: number, { percent, most }: { percent: number; most: number }): number =>
   Math.min(most, Math.floor((minor * percent) / 100));

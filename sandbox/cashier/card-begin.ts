@@ -8,6 +8,7 @@ import { PaymentFacts, SessionFacts } from './card-facts.ts';
 import { customerOf } from './card-saved.ts';
 import { moveDeposit } from './move.ts';
 import { asWorld } from './provider.ts';
+import { providerLocale } from './provider-facts.ts';
 import type { StoredDeposit } from './store.ts';
 
 const backOf = ({ origin, bank_token: token }: StoredDeposit): string =>
@@ -34,7 +35,7 @@ async function openSession(world: World, client: Stripe, deposit: StoredDeposit)
       metadata,
       success_url: back,
       cancel_url: back,
-      locale: languageOf(deposit) as 'en',
+      locale: providerLocale(languageOf(deposit)) as 'auto',
     },
     asWorld(world, id),
   );
@@ -51,7 +52,11 @@ async function payWithSaved(world: World, client: Stripe, deposit: StoredDeposit
   const asked = client.paymentIntents.create(
     {
       ...{ amount: minor + fee, currency: iso.toLowerCase(), customer, payment_method: saved_id ?? '' },
-      ...{ confirm: true, return_url: backOf(deposit), metadata: { deposit: id, locale: languageOf(deposit) } },
+      ...{
+        confirm: true,
+        return_url: backOf(deposit),
+        metadata: { deposit: id, locale: providerLocale(languageOf(deposit)) },
+      },
     },
     asWorld(world, id),
   );

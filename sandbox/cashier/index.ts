@@ -1,6 +1,7 @@
 export { arrivalOf } from './arrive.ts';
 export { bankRoutes } from './bank-routes.ts';
-export { inCurrency, isCardCurrency, ownAccount, payMethods } from './methods.ts';
+export { inCurrency, ownAccount, payMethods } from './methods.ts';
+export { isCardCurrency, stepOut } from './provider-facts.ts';
 export { bring, reorganizeChain, startWatchingChain } from './crypto.ts';
 export { startFollowingChain } from './crypto-follow.ts';
 export { goOnWithDeposits } from './go-on.ts';

@@ -9,6 +9,7 @@ import { accountById, type LedgerAccount } from '../ledger/index.ts';
 import { rateOf } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 import { savedCardsOf } from './card-saved.ts';
+import { isCardCurrency } from './provider-facts.ts';
 
 type Method = {
   id: PayMethod['id'];
@@ -47,10 +48,6 @@ export const inCurrency = (dollars: number, iso: string): number => {
   const { digits } = currencyFacts(iso);
   return Math.max(1, Math.round(rounded(dollars * rateOf(iso)) * 10 ** digits));
 };
-
-/** Currencies whose smallest unit the wire form counts as we do: two digits, or none. */
-export const isCardCurrency = (iso: string): boolean =>
-  currencyFacts(iso).digits === 2 || ['CLP', 'JPY', 'KRW', 'PYG', 'VND', 'XAF', 'XOF'].includes(iso);
 
 export type OfferedMethod = MethodTerms & {
   id: PayMethod['id'];

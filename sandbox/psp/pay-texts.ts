@@ -161,3 +161,6 @@ const texts: Readonly<Record<string, Texts>> = {
 };
 
 export const payTexts = (language: string): Texts => texts[language] ?? en;
+
+/** Other languages are those of the page's English words. */
+export const payLanguage = (language: string): string => (language in texts ? language : 'en');

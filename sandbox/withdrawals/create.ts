@@ -4,7 +4,7 @@ import { isBanned, mayDeduce } from '../../contracts/ban.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
-import { feeOf, planOf } from '../../contracts/payments/index.ts';
+import { feeOut, planOf } from '../../contracts/payments/index.ts';
 import type { WithdrawalRequest } from '../../contracts/withdrawals.ts';
 import type { z } from '../../contracts/zod.ts';
 import { requireOpen } from '../auth/rights.ts';
@@ -20,7 +20,7 @@ import { cryptoAddressOf } from './crypto-address.ts';
 import { dueAfter, watch } from './move.ts';
 import { reserve } from './postings.ts';
 import { type StoredWithdrawal, writeStep } from './store.ts';
-import { leastOf, type Way, waysOf } from './ways.ts';
+import { leastOf, stepOf, type Way, waysOf } from './ways.ts';
 
 /**
  * Throws why this player may take nothing out: a frozen account, or a ban that does not leave the way open. Exclusions,
@@ -50,6 +50,7 @@ export function withdraw(
   if (!isWireMoney(amount, digits)) throw wrongField('amount', 'field_error_amount');
   const minor = toMinor(amount, digits);
   if (minor <= 0 || minor < leastOf(account)) throw refused(errorCodes.amountOutside, 'The amount is too small.', 400);
+  if (minor % stepOf(world, account) !== 0) throw wrongField('amount', 'withdraw.block.step');
   if (minor > account.minor) throw refused(errorCodes.notEnoughMoney, 'There is not so much on the account.');
   const ways = waysOf(world, userId, account);
   if (ways.every(({ why }) => why === 'bonus')) throw wrongField('accountId', 'field_error_required');
@@ -80,7 +81,7 @@ function begin(world: World, userId: number, { account, way, minor }: Part): Sto
     iso: account.iso,
     method: way.id,
     minor,
-    fee: feeOf(way, minor),
+    fee: feeOut(way, minor, stepOf(world, account)),
     last4: namedFor(world, userId, { way, iso: account.iso }),
     state: 'requested',
     reason: null,

@@ -4,7 +4,7 @@ import { toWire } from '../../contracts/maths/index.ts';
 import { networksOf } from '../../contracts/payments/crypto/networks.ts';
 import type { WayOut, WithdrawalTerms } from '../../contracts/withdrawals.ts';
 import { isIdentified } from '../auth/users.ts';
-import { inCurrency, payMethods } from '../cashier/index.ts';
+import { inCurrency, isCardCurrency, payMethods, stepOut } from '../cashier/index.ts';
 import { sql } from '../db/index.ts';
 import type { LedgerAccount } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
@@ -34,13 +34,18 @@ function hasReturned({ db }: World, accountId: number, method: string): boolean 
   return last?.state === 'returned' && last.reason !== 'desk';
 }
 
+/** A request is a multiple of this, minor units: the provider's, where it pays out. Report R-C3. */
+export const stepOf = ({ provider }: World, account: Pick<LedgerAccount, 'iso'>): number =>
+  provider?.paysOut === true && isCardCurrency(account.iso) ? stepOut(account) : 1;
+
 function takenBy(world: World, userId: number, account: LedgerAccount, id: Way['id']): Pick<Way, 'takes' | 'why'> {
   if (account.type === accountTypes.bonus) return { takes: 0, why: 'bonus' };
   if (id === 'transfer') return bankAccountOf(world, userId) === null ? { takes: 0, why: 'account' } : { takes: null };
   if (id === 'crypto')
     return cryptoAddressOf(world, userId, account.iso) === null ? { takes: 0, why: 'address' } : { takes: null };
   if (hasReturned(world, account.id, id)) return { takes: 0, why: 'returned' };
-  const takes = backTo(world, account.id, id);
+  const came = backTo(world, account.id, id);
+  const takes = came - (came % stepOf(world, account));
   return takes > 0 ? { takes } : { takes, why: 'unused' };
 }
 
@@ -63,6 +68,7 @@ export function termsOf(world: World, userId: number, account: LedgerAccount): W
   return {
     currency: account.iso,
     least: toWire(leastOf(account), digits),
+    step: toWire(stepOf(world, account), digits),
     needsDocuments: !isIdentified(world.db, userId),
     bankAccount: bankAccountOf(world, userId),
     networks: [...networksOf(account.iso)],

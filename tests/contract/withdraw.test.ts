@@ -344,3 +344,13 @@ test('[PAY-05] a stranger sees nobody else’s withdrawal', async () => {
   expect((await other.call('DELETE', path)).status).toBe(404);
   expect((await client.other().get(path)).status).toBe(401);
 });
+
+test('[R-C3] [PAY-03] where only whole units go out, the terms say so and a part of one is refused before anything is taken', async () => {
+  const { client, withdraw, terms } = await player({ iso: 'HUF' });
+  expect((await terms()).step).toBe(1);
+  const before = await moneyOf(client);
+  const refused = await withdraw(500.5);
+  expect([refused.status, await moneyOf(client)]).toEqual([400, before]);
+  expect((await withdraw(500)).status).toBe(201);
+  expect((await (await player({ iso: 'EUR' })).terms()).step).toBe(0.01);
+});

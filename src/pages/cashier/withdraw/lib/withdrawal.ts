@@ -18,10 +18,11 @@ export type Withdrawal = Pick<
 /** `takes`: minor units, null: whatever is left. */
 export type Way = Pick<WayOut, 'id' | 'etaSec' | 'takes' | 'why'> & { feeBasis: number };
 
-/** `least`: minor units of `iso`. */
+/** `least`, `step`: minor units of `iso`. */
 export type Terms = Pick<WithdrawalTerms, 'needsDocuments' | 'bankAccount' | 'networks' | 'cryptoAddress'> & {
   iso: string;
   least: number;
+  step: number;
   ways: readonly Way[];
 };
 
@@ -49,12 +50,13 @@ export function toWithdrawal({
   };
 }
 
-export function toTerms({ currency, least, ways, ...terms }: WithdrawalTerms): Terms {
+export function toTerms({ currency, least, step, ways, ...terms }: WithdrawalTerms): Terms {
   const { digits } = currencyFacts(currency);
   return {
     ...terms,
     iso: currency,
     least: toMinor(least, digits),
+    step: step === undefined ? 1 : toMinor(step, digits),
     ways: ways.map(({ feePercent, takes, ...way }) => ({
       ...way,
       feeBasis: Math.round(feePercent * 100),

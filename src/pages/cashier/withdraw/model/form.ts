@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { feeOf, planOf } from '@contracts/payments';
+import { feeOut, planOf } from '@contracts/payments';
 
 import { $cashAccount } from '@/entities/account';
 import { $userId } from '@/entities/session';
@@ -20,7 +20,7 @@ export const $amount = createStore('')
   .reset($userId);
 
 /** Why the button does nothing now. */
-export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'account' | 'address';
+export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'step' | 'account' | 'address';
 
 /** How the typed sum would leave: parts by way, their fees together. Minor units. The server does the same. */
 export const $draft = combine({ text: $amount, terms: $terms, account: $cashAccount }, ({ text, terms, account }) => {
@@ -29,13 +29,14 @@ export const $draft = combine({ text: $amount, terms: $terms, account: $cashAcco
   const { parts, rest } = planOf(minor ?? 0, ways);
   const fee = parts.reduce((sum, part) => {
     const way = ways.find(({ id }) => id === part.id);
-    return sum + (way === undefined ? 0 : feeOf(way, part.minor));
+    return sum + (way === undefined ? 0 : feeOut(way, part.minor, terms?.step ?? 1));
   }, 0);
   const blocker = ((): Blocker | null => {
     if (text.trim() === '') return 'empty';
     if (minor === null || minor === 0) return 'sum';
     if (minor > (account?.minor ?? 0)) return 'high';
     if (minor < (terms?.least ?? 0)) return 'low';
+    if (minor % (terms?.step ?? 1) !== 0) return 'step';
     if (rest === 0) return null;
     return terms?.networks.length === 0 ? 'account' : 'address';
   })();
@@ -54,11 +55,12 @@ export const $refusal = createStore<number | null>(null)
 
 sample({
   clock: allPressed,
-  source: $cashAccount,
-  filter: Boolean,
-  fn: ({ minor, iso }) => {
+  source: { account: $cashAccount, terms: $terms },
+  filter: ({ account }) => account !== null,
+  fn: ({ account, terms }) => {
+    const { minor, iso } = account ?? { minor: 0, iso: '' };
     const { digits } = currencyFacts(iso);
-    return toWire(minor, digits).toFixed(digits);
+    return toWire(minor - (minor % (terms?.step ?? 1)), digits).toFixed(digits);
   },
   target: amountChanged,
 });

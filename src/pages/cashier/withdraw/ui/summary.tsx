@@ -24,7 +24,7 @@ export function Summary({ account, terms }: { account: Account; terms: Terms }) 
     ['withdraw.sum.arrives', minor === null ? null : minor - fee],
     ['cashier.sum.after', minor === null ? null : Math.max(0, account.minor - minor)],
   ] as const;
-  const bounds: Partial<Record<Blocker, number>> = { low: terms.least, high: account.minor };
+  const bounds: Partial<Record<Blocker, number>> = { low: terms.least, high: account.minor, step: terms.step };
   return (
     <section className={css.card} aria-label={t('withdraw.sum.leaves')}>
       <div className={css.body}>
