@@ -2,12 +2,11 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import type { Env } from '../http/context.ts';
+import { isTls } from '../http/transport.ts';
 import { siteConfig } from '../site/config.ts';
 import { idleMs, isSecretOfEnded, type Session, sessionBySecret } from './sessions.ts';
 import type { Token } from './token.ts';
 
-const isTls = (c: Context<Env>): boolean =>
-  new URL(c.req.url).protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https';
 const isLoopback = (c: Context<Env>): boolean =>
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(c.req.url).hostname);
 

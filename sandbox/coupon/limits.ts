@@ -16,10 +16,13 @@ const maxPayouts = 100_000;
 /** A coupon with a virtual match has so much of the largest stake and net win: a round comes every few minutes. Decision D-413. */
 const virtualShare = 1 / 10;
 
+/** The smallest stake of the house, minor units. */
+export const leastStake = (iso: string): Minor => Math.max(1, Math.floor(currencyFacts(iso).step / 10));
+
 /** The house's limits for a coupon with these odds. The specification names the limits; the sandbox sets their sums. */
 function houseLimits(iso: string, milli: Milli, share: number): { min: Minor; max: Minor; maxPayout: Minor } {
-  const { step, first } = currencyFacts(iso);
-  const min = Math.max(1, Math.floor(step / 10));
+  const { first } = currencyFacts(iso);
+  const min = leastStake(iso);
   const byRisk = Math.floor((first * maxNetWins * share * 1000) / Math.max(1, milli - 1000));
   const max = Math.min(Math.floor(first * maxStakes * share), byRisk);
   return { min, max: Math.max(min, max - (max % min)), maxPayout: first * maxPayouts };

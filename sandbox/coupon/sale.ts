@@ -8,6 +8,7 @@ import { post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { figuresOf } from './figures.ts';
 import { publishCoupon } from './publish.ts';
+import { leastStake } from './limits.ts';
 import { offerFor } from './sale-price.ts';
 import { dropAutoSell, insertSale, type SaleMode, setRest, setSold } from './sale-store.ts';
 import { openOffer, sealOffer } from './sale-token.ts';
@@ -21,9 +22,9 @@ export const quoteValidMs = 10_000;
 const notForSale = (): ApiFailure => new ApiFailure(409, errorCodes.saleNotAvailable, 'This bet cannot be sold now.');
 
 /** The stake of this part, and of the rest. A rest that is too small for a stake sells along. */
-function split({ amount }: StoredCoupon, part: number): { sold: Minor; isPart: boolean } {
+function split({ amount, iso }: StoredCoupon, part: number): { sold: Minor; isPart: boolean } {
   const sold = Math.max(1, Math.floor(amount * part));
-  return part < 1 && sold < amount ? { sold, isPart: true } : { sold: amount, isPart: false };
+  return part < 1 && amount - sold >= leastStake(iso) ? { sold, isPart: true } : { sold: amount, isPart: false };
 }
 
 /** What the house pays for this part of the coupon now, in minor units. Null when it does not buy it. */

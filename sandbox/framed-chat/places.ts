@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 
 import { isOrigin } from '../../contracts/frame-origin.ts';
 import type { Env } from '../http/context.ts';
+import { isTls } from '../http/transport.ts';
 
 /** `chatOrigin`, `siteOrigin`: as browsers reach them through a proxy; null: by the name that they call us, at our own ports. */
 export type Ports = { site: number; chat: number; chatOrigin: string | null; siteOrigin: string | null };
@@ -15,7 +16,7 @@ function atPort(c: Context<Env>, port: number): string | null {
 
 /** Where a browser that asks the site finds the chat. Null behind a proxy that speaks https, unless the environment says it. */
 export const chatOrigin = (c: Context<Env>, { chat, chatOrigin: named }: Ports): string | null =>
-  named ?? (c.req.header('X-Forwarded-Proto') === 'https' ? null : atPort(c, chat));
+  named ?? (isTls(c) ? null : atPort(c, chat));
 
 /** Which pages may hold the chat. */
 export const siteOrigin = (c: Context<Env>, { site, siteOrigin: named }: Ports): string | null =>

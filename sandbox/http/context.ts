@@ -8,12 +8,19 @@ import { sessionOver, unauthorized } from './failure.ts';
 export type CallerSession = { sessionId: number; userId: number };
 
 /**
- * `address`: see clientAddress. `session`: who has signed in, proven by a valid token of a session that is still open.
+ * `address`: see clientAddress. `isProxyTls`: a proxy of ours says that the browser came by TLS. `session`: who has signed in, proven by a valid token of a session that is still open.
  * Null for a visitor. `isOver`: the player's own limit has ended the session of this call.
  */
 export type Env = {
   Bindings: HttpBindings;
-  Variables: { world: World; session: CallerSession | null; isOver: boolean; requestId: string; address: string };
+  Variables: {
+    world: World;
+    session: CallerSession | null;
+    isOver: boolean;
+    requestId: string;
+    address: string;
+    isProxyTls?: boolean;
+  };
 };
 
 /** The signed-in player; answers 401 for a visitor. */

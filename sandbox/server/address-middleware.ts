@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
 import type { Env } from '../http/context.ts';
-import { addressOf, networkOf, type TrustProxy } from './client-address.ts';
+import { addressOf, isFromProxy, networkOf, type TrustProxy } from './client-address.ts';
 import type { Logger } from './logger.ts';
 
 /**
@@ -15,6 +15,8 @@ export function addressMiddleware(trust: TrustProxy, logger: Logger) {
     const incoming = (c.env as Partial<Env['Bindings']> | undefined)?.incoming;
     const address = incoming === undefined ? '' : addressOf(incoming, trust);
     c.set('address', networkOf(address));
+    const isProxy = incoming !== undefined && isFromProxy(incoming, trust);
+    c.set('isProxyTls', isProxy && c.req.header('X-Forwarded-Proto') === 'https');
     if (!isTold && incoming?.headers['x-forwarded-for'] !== undefined && address === addressOf(incoming, { hops: 0 })) {
       isTold = true;
       logger.warn({ proxy: address, message: 'X-Forwarded-For of this address is not believed: see TRUST_PROXY.' });

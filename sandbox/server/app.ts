@@ -76,6 +76,7 @@ import type { Logger } from './logger.ts';
 import { ownAddress } from './own-address.ts';
 import { requestLog } from './request-log.ts';
 import { sameSite } from './same-site.ts';
+import { sourceMaps } from './source-maps.ts';
 import type { ReadManifest } from './static/app-pages.ts';
 import { frameOriginsOf } from './static/frame-origins.ts';
 import { staticRoutes } from './static/routes.ts';
@@ -88,6 +89,8 @@ export type AppOptions = {
   logger: Logger;
   isControlOpen: boolean;
   trustProxy: TrustProxy;
+  /** Maps of the sources answer. */
+  areMapsShown?: boolean;
   operatorToken: string | null;
   published: Published;
   pluginToken: string | null;
@@ -144,7 +147,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     requestLog(logger, isControlOpen),
     worldMiddleware(worlds, isControlOpen),
   );
-  app.use(ownAddress, textBounds);
+  app.use(ownAddress, textBounds, sourceMaps(options.areMapsShown === true));
   for (const path of compressed) app.use(path, compress());
   app.use(faultMiddleware(() => app));
   if (isControlOpen) app.use(answerCheck(logger));

@@ -61,6 +61,12 @@ export function addressOf({ socket, headers }: Caller, trust: TrustProxy): strin
   return address;
 }
 
+/** Whether the last one to pass the call on is a proxy that may speak for the caller. */
+export const isFromProxy = ({ socket }: Pick<Caller, 'socket'>, trust: TrustProxy): boolean => {
+  const address = plainAddress(socket.remoteAddress ?? '');
+  return 'hops' in trust ? trust.hops > 0 : address !== '' && trust.addresses.check(address, familyOf(address));
+};
+
 /** Gives the address; for IPv6 the network of 48 bits, because one customer may have all addresses of it. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;

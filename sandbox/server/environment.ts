@@ -55,6 +55,8 @@ export type Settings = {
   /** When a remote app is held back. */
   breaker: BreakerLimits;
   logLevel: string;
+  /** Maps of the sources answer. */
+  areMapsShown: boolean;
 };
 
 type Variables = Record<string, string | undefined>;
@@ -204,6 +206,7 @@ export function readSettings(variables: Variables): Settings {
     breaker: breakerOf(variables.PLUGIN_BREAKER ?? ''),
     trustProxy: trustOf(variables.TRUST_PROXY ?? ''),
     logLevel,
+    areMapsShown: variables.SOURCE_MAPS === '1',
   };
   if (isReal) requireNoStandIn(variables);
   return settings;

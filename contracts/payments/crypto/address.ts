@@ -23,7 +23,7 @@ const pasted = (typed: string): string =>
   typed
     .replaceAll(/[\s\p{C}\p{Z}]/gu, '')
     .replace(/^[^:]{0,30}:(?:\/\/)?/, '')
-    .replace(/[?@].*$/s, '');
+    .split(/[?@]/, 1)[0] ?? '';
 
 /**
  * Reads an address that money of this network shall go to: what goes to another one is lost. `address`: as it was typed, without spaces

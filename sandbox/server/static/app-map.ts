@@ -6,6 +6,7 @@ import { newsSlugs } from '../../content/news/articles.ts';
 import { textPaths } from '../../content/page-texts.ts';
 import { promotionsFor } from '../../content/promotions/promotions.ts';
 import type { Env } from '../../http/context.ts';
+import { calledOrigin } from '../../http/transport.ts';
 import { siteConfig } from '../../site/config.ts';
 import type { World } from '../../world/world.ts';
 import type { OwnPages } from './app-pages.ts';
@@ -15,8 +16,7 @@ import type { RouteTable } from './route-table.ts';
 
 /** The address of the site as the visitor knows it. */
 function siteOrigin(c: Context<Env>): string {
-  const { protocol, host } = new URL(c.req.url);
-  return `${c.req.header('X-Forwarded-Proto') === 'https' ? 'https:' : protocol}//${host}`;
+  return c.get('world').provider?.siteOrigin ?? calledOrigin(c);
 }
 
 const signs: Readonly<Record<string, string>> = {

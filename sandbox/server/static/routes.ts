@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { iconsFallbackVersion } from '../../../contracts/constants.ts';
 import type { Env } from '../../http/context.ts';
 import { notFound } from '../../http/failure.ts';
+import { isTls } from '../../http/transport.ts';
 import { mapRoutes } from './app-map.ts';
 import { createOwnPages, type ReadManifest } from './app-pages.ts';
 import { importMapHash } from './document.ts';
@@ -100,4 +101,4 @@ function fileHeaders(path: string): Record<string, string> {
 }
 
 const transport = (c: Context<Env>): Record<string, string> =>
-  c.req.header('X-Forwarded-Proto') === 'https' ? { 'Strict-Transport-Security': strictTransport } : {};
+  isTls(c) ? { 'Strict-Transport-Security': strictTransport } : {};
