@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { errorCodes } from '../../contracts/common.ts';
-import { plainText } from '../../contracts/plain-text.ts';
 import { type DocumentRequest, hasZone } from '../../contracts/documents.ts';
+import { plainText } from '../../contracts/plain-text.ts';
 import type { z } from '../../contracts/zod.ts';
 import { userById } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';

@@ -1,6 +1,6 @@
-import type { ProfileValues } from '../../contracts/profile.ts';
-import { plainText } from '../../contracts/plain-text.ts';
 import { PersonName } from '../../contracts/person-name.ts';
+import { plainText } from '../../contracts/plain-text.ts';
+import type { ProfileValues } from '../../contracts/profile.ts';
 import { birthdayProblem, isDay } from '../../contracts/registration.ts';
 import { wrongField } from '../http/failure.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 import { errorCodes } from '../../contracts/common.ts';
-import { plainText } from '../../contracts/plain-text.ts';
 import { AddPasskeyRequest, RenamePasskeyRequest } from '../../contracts/passkeys.ts';
+import { plainText } from '../../contracts/plain-text.ts';
 import { creationOptions, dropPasskey, keepPasskey, namePasskey } from '../auth/passkeys.ts';
 import { userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
