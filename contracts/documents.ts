@@ -26,8 +26,8 @@ export const DocumentState = z.literal(documentStates);
 /** Nothing happens to it by itself any more. */
 export const isDecided = (state: DocumentState): boolean => state !== 'new' && state !== 'processing';
 
-/** Why a document waits for the player (`name`, `birthday`) or was refused. */
-const documentReasons = ['name', 'birthday', 'unreadable', 'cut', 'old', 'other'] as const;
+/** Why a document was refused: `used`: it belongs to another account. `age`: its owner is too young. */
+const documentReasons = ['name', 'birthday', 'unreadable', 'cut', 'old', 'other', 'used', 'age'] as const;
 export const DocumentReason = z.literal(documentReasons);
 export type DocumentReason = z.infer<typeof DocumentReason>;
 

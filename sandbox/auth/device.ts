@@ -15,6 +15,12 @@ function cookieDevice(c: Context<Env>): string | null {
   return secret !== undefined && /^[\w-]{22}$/.test(secret) ? secret : null;
 }
 
+/** The mark of the calling device, whoever signed in with it; null for one that nobody did. */
+export function deviceMark(c: Context<Env>): string | null {
+  const secret = cookieDevice(c);
+  return secret === null ? null : hashOf(secret);
+}
+
 /**
  * The name of the calling device for counters, if this player has signed in with it; otherwise `new`. A stranger's
  * device cannot become a known one.

@@ -10,12 +10,13 @@ import {
 } from '../../contracts/auth.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
+import { ownerOfPhone } from './confirmed.ts';
 import { signIn } from './current.ts';
 import { decoded } from './encoded.ts';
 import { isSigned, takeLink } from './links.ts';
 import { countAddress, provenByLogin, provenByPhone, refuseBlocked } from './prove.ts';
 import { promiseCode, signInOrAsk, takeCode, wrongCode } from './steps.ts';
-import { userById, userByPhone } from './users.ts';
+import { userById } from './users.ts';
 
 /** A text message costs money: one a minute for a number, five an hour. */
 const resendSeconds = 60;
@@ -53,7 +54,7 @@ export function loginRoutes(): Hono<Env> {
     countAddress(c);
     limits.count(`sms-again:${phone}`, 1, resendSeconds);
     limits.count(`sms:${phone}`, maxMessages, hourSeconds);
-    const user = userByPhone(db, phone);
+    const user = ownerOfPhone(db, phone);
     const step = { kind: 'sms' as const, userId: user?.id ?? null, phone, isSaved: true };
     const expiresAt = promiseCode(c, step, user === null ? null : phone);
     return c.json({ data: { expiresAt, resendAt: Math.floor(clock.now() / 1000) + resendSeconds } });

@@ -4,6 +4,7 @@ import { ForgotPasswordRequest, LoginText, ResetPasswordRequest } from '../../co
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { wrongField } from '../http/failure.ts';
+import { ownerOfPhone } from './confirmed.ts';
 import { decoded } from './encoded.ts';
 import { linkOwner, takeLink } from './links.ts';
 import { hashPassword } from './password.ts';
@@ -12,7 +13,7 @@ import { countAddress } from './prove.ts';
 import { sendLink } from './send-link.ts';
 import { closeSessionsOf } from './sessions.ts';
 import { promiseCode, takeCode, wrongCode } from './steps.ts';
-import { updateUser, userById, userByLogin, userByPhone } from './users.ts';
+import { updateUser, userById, userByLogin } from './users.ts';
 
 const maxAsked = 3;
 const windowSeconds = 600;
@@ -70,7 +71,7 @@ export function passwordRoutes(): Hono<Env> {
 function codeByPhone(c: Context<Env>, phone: string) {
   const world = c.get('world');
   world.limits.count(`forgot:${phone}`, maxAsked, windowSeconds);
-  const user = userByPhone(world.db, phone);
+  const user = ownerOfPhone(world.db, phone);
   const step = { kind: 'reset' as const, userId: user?.id ?? null, phone, isSaved: false };
   const expiresAt = promiseCode(c, step, user === null ? null : phone);
   return { sentTo: masked(phone), expiresAt };

@@ -6,10 +6,11 @@ import type { Env } from '../http/context.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
 import { clientAddress } from '../server/client-address.ts';
 import { countAttempt } from './attempts.ts';
+import { ownerOfLogin, ownerOfPhone } from './confirmed.ts';
 import { decoded } from './encoded.ts';
 import { noteLogin } from './login-events.ts';
 import { isPassword } from './password.ts';
-import { type User, userById, userByLogin, userByPhone } from './users.ts';
+import { type User, userById } from './users.ts';
 
 /** One address may make this many calls with links, codes and forgotten passwords. attempts.ts counts sign-ins. */
 const maxOfAddress = 100;
@@ -57,10 +58,10 @@ export function provenByLogin(
   const name = decoded(fields.login, login).trim();
   const secret = passwordOf(fields.password, password);
   if (!LoginText.safeParse(name).success) throw wrongField(fields.login, 'field_error_login');
-  return proven(c, name.toLowerCase(), userByLogin(c.get('world').db, name), secret);
+  return proven(c, name.toLowerCase(), ownerOfLogin(c.get('world').db, name), secret);
 }
 
 /** `phone`: with its code. */
 export function provenByPhone(c: Context<Env>, phone: string, password: string): Promise<User> {
-  return proven(c, phone, userByPhone(c.get('world').db, phone), passwordOf('uPassword', password));
+  return proven(c, phone, ownerOfPhone(c.get('world').db, phone), passwordOf('uPassword', password));
 }

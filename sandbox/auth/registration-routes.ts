@@ -13,10 +13,13 @@ import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { changeProfile } from '../profile/store.ts';
+import { isExcludedDevice, isExcludedPerson } from '../protection/twin.ts';
 import { clientAddress } from '../server/client-address.ts';
 import { countryIso, siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
+import { registeredProfile } from './confirmed.ts';
 import { signIn } from './current.ts';
+import { deviceMark } from './device.ts';
 import { freshOf, keepFresh } from './fresh-credentials.ts';
 import { send } from './mail.ts';
 import { hashPassword } from './password.ts';
@@ -92,6 +95,7 @@ async function register(c: Context<Env>, type: RegistrationName, body: Registrat
   const entry = entryOf(c, type, body);
   const hash = await hashPassword(entry.password);
   return commit(() => {
+    refuseExcluded(c, body);
     refuseTaken(world, entry);
     const userId = open(world, entry, hash, body);
     const next = entry.email !== null ? 'activate_email' : entry.phone !== null ? 'activate_phone' : undefined;
@@ -100,11 +104,20 @@ async function register(c: Context<Env>, type: RegistrationName, body: Registrat
   });
 }
 
+/** Whoever has excluded themselves opens no second account. Row LIM-81. */
+function refuseExcluded(c: Context<Env>, { name = '', surname = '', birthday = '' }: RegistrationRequest): void {
+  const world = c.get('world');
+  const mark = deviceMark(c);
+  const isKnown = isExcludedPerson(world, { surname, names: name, birthDate: birthday });
+  if (isKnown || (mark !== null && isExcludedDevice(world, mark)))
+    throw new ApiFailure(403, errorCodes.registrationRefused, 'An account of yours is closed by your own wish.');
+}
+
 function open(world: World, { email, phone, social }: Entry, password: string, body: RegistrationRequest): number {
   const { countryId, currencyIso: iso, language, bonus, ref, name, surname, birthday } = body;
   const minor = world.isReal ? 0 : welcomeStakes * currencyFacts(iso).first;
   const userId = openPlayer(world, {
-    ...{ email, phone, password, profile: 'new', countryId, language, bonus, ref },
+    ...{ email, phone, password, profile: registeredProfile, countryId, language, bonus, ref },
     accounts: [{ iso, minor, type: accountTypes.main }],
   });
   if (social !== null)

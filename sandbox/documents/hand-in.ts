@@ -37,8 +37,8 @@ export function handIn(world: World, userId: number, sent: z.infer<typeof Docume
     forgetParts(world, userId, sent.fileId);
     const made = sql(
       db,
-      `INSERT INTO document (user_id, file_id, type, file_name, size, hash, bytes, zone, state, sent_at, changed_at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'new', ?, ?, ?)`,
+      `INSERT INTO document (user_id, file_id, type, file_name, size, hash, bytes, zone, state, sent_at, changed_at, expires_at, number)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'new', ?, ?, ?, ?)`,
     ).run(
       ...[
         userId,
@@ -50,7 +50,7 @@ export function handIn(world: World, userId: number, sent: z.infer<typeof Docume
         clean,
         zone === null ? '' : sent.zone,
       ],
-      ...[clock.now(), clock.now(), zone?.expiresAt ?? null],
+      ...[clock.now(), clock.now(), zone?.expiresAt ?? null, zone?.number ?? null],
     );
     return Number(made.lastInsertRowid);
   });

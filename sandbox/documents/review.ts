@@ -1,13 +1,17 @@
 import { type DocumentReason, type DocumentState, hasZone } from '../../contracts/documents.ts';
+import { birthdayProblem } from '../../contracts/registration.ts';
 import { pushPlayer } from '../account/push.ts';
 import { type User, userById } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { keepMessage } from '../messages/index.ts';
+import { isExcludedPerson } from '../protection/twin.ts';
+import { siteConfig } from '../site/index.ts';
 import { documentsPassed } from '../withdrawals/index.ts';
 import type { World } from '../world/world.ts';
+import { closeForAge } from './close-for-age.ts';
 import { documentById, dueDocuments, type StoredDocument, toldBy } from './store.ts';
 import { identify, unidentify } from './verify.ts';
-import { isSameName, readZone } from './zone.ts';
+import { isSameName, readZone, type Zone } from './zone.ts';
 
 /** So long a document lies before it is looked at, and so long the look takes. */
 const [lieMs, lookMs] = [1000, 4000];
@@ -34,6 +38,7 @@ export function moveDocument(world: World, document: StoredDocument, { to, reaso
       ...[to, reason ?? null, now, dueAt, id],
     );
     if (to === 'passed') identify(world, document);
+    if (reason === 'age') closeForAge(world, userId);
     if (to === 'expired' && document.state === 'passed') unidentify(world, document);
     if (to !== 'new' && to !== 'processing')
       keepMessage(world.db, userId, { kind: 'document', state: told(to, document) }, Math.floor(now / 1000));
@@ -43,17 +48,28 @@ export function moveDocument(world: World, document: StoredDocument, { to, reaso
   watch(world, { ...document, state: to, due_at: dueAt });
 }
 
-/** What the reference reviewer finds: the lines against the profile. A picture they take as it is. */
-function verdictOn({ clock }: World, { type, zone, expires_at }: StoredDocument, user: User): Verdict {
+/** What the reference reviewer finds: the lines against the profile and other accounts. A picture they take as it is. */
+function verdictOn(world: World, { type, zone, expires_at }: StoredDocument, user: User): Verdict {
+  const now = world.clock.now();
   if (!hasZone(type)) return { to: 'passed' };
-  if ((expires_at ?? 0) <= clock.now()) return { to: 'expired' };
-  const [read, told] = [readZone(zone, clock.now()), toldBy(user)];
+  if ((expires_at ?? 0) <= now) return { to: 'expired' };
+  const [read, told] = [readZone(zone, now), toldBy(user)];
   if (read === null) return { to: 'rejected', reason: 'unreadable' };
+  const { minAge } = siteConfig(world, 'en');
+  if (birthdayProblem(read.birthDate, { now, minAge }) !== null) return { to: 'rejected', reason: 'age' };
+  if (isOfAnother(world, user.id, read)) return { to: 'rejected', reason: 'used' };
   const hasName = told.surname !== '' || told.name !== '';
-  if (hasName && !isSameName(read, told)) return { to: 'waiting_for_you', reason: 'name' };
+  if (hasName && !isSameName(read, told)) return { to: 'rejected', reason: 'name' };
   const hasOtherBirthday = told.birthDate !== '' && told.birthDate !== read.birthDate;
-  return hasOtherBirthday ? { to: 'waiting_for_you', reason: 'birthday' } : { to: 'passed' };
+  return hasOtherBirthday ? { to: 'rejected', reason: 'birthday' } : { to: 'passed' };
 }
+
+/** A document makes one account known, and none whose owner has excluded themselves under another. Rows VERIF-11, LIM-81. */
+const isOfAnother = (world: World, userId: number, read: Zone): boolean =>
+  sql(world.db, "SELECT 1 FROM document WHERE number = ? AND user_id <> ? AND state = 'passed'").get(
+    read.number,
+    userId,
+  ) !== undefined || isExcludedPerson(world, read, userId);
 
 function goOn(world: World, document: StoredDocument): void {
   const user = userById(world.db, document.user_id);
@@ -72,7 +88,17 @@ function watch(world: World, { id, state, due_at }: StoredDocument): void {
   });
 }
 
+/** Documents of before have no number yet. */
+function noteNumbers(world: World): void {
+  for (const { id, zone } of sql(world.db, "SELECT id, zone FROM document WHERE number IS NULL AND zone <> ''").all())
+    sql(world.db, 'UPDATE document SET number = ? WHERE id = ?').run(
+      readZone(String(zone), world.clock.now())?.number ?? '',
+      Number(id),
+    );
+}
+
 /** After a start of the server the reviewer goes on where they were. */
 export const goOnWithDocuments = (world: World): void => {
+  noteNumbers(world);
   for (const document of dueDocuments(world)) watch(world, document);
 };

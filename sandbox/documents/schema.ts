@@ -35,5 +35,8 @@ export const documentSchema: AreaSchema = {
        expires_at INTEGER,
        UNIQUE (user_id, file_id)
      ) STRICT;`,
+    // `number`: of the document, from its lines.
+    `ALTER TABLE document ADD COLUMN number TEXT;
+     CREATE INDEX document_by_number ON document (number) WHERE number IS NOT NULL;`,
   ],
 };

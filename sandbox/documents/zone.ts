@@ -69,8 +69,13 @@ const filled = (text: string, length: number): string =>
     .padEnd(length, '<');
 
 /** The lines of a made-up passport of "Utopia" in this name, good for five years. Play money has no other papers. */
-export function specimenOf(profile: { surname: string; name: string; birthDate: string }, now: number): string {
-  const number = filled('OB0000001', 9);
+export function specimenOf(
+  profile: { surname: string; name: string; birthDate: string },
+  now: number,
+  userId = 1,
+): string {
+  // A document makes one account known, so each player's is another.
+  const number = filled(`OB${String(userId % 10_000_000).padStart(7, '0')}`, 9);
   const birth = (profile.birthDate || '1990-01-01').slice(2).replaceAll('-', '');
   const end = new Date(now + 5 * 365.25 * 24 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
   const own = filled('', 14);

@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono';
 
 import { errorCodes, headerNames } from '../../contracts/common.ts';
-import { type ProfileField, ProfileRequest } from '../../contracts/profile.ts';
+import { type ProfileField, ProfileRequest, type ProfileValues } from '../../contracts/profile.ts';
 import { boundedValue } from '../../contracts/protection/site-bounds.ts';
 import { pushPlayer } from '../account/push.ts';
 import { type User, userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
-import { ApiFailure, unauthorized, wrongField } from '../http/failure.ts';
+import { ApiFailure, refused, unauthorized, wrongField } from '../http/failure.ts';
+import { isExcludedPerson } from '../protection/twin.ts';
 import { siteConfig } from '../site/index.ts';
+import type { World } from '../world/world.ts';
 import { checkedValues } from './check.ts';
 import { changeProfile, editableOf, keptProfile, profileOf } from './store.ts';
 
@@ -23,6 +25,14 @@ const shown = (c: Context<Env>) => {
   return profileOf(c.get('world'), callingUser(c), languageOf(c));
 };
 
+/** Whoever tells the name and birthday of somebody who has excluded themselves is that person. Row LIM-81. */
+function refuseExcluded(world: World, user: User, values: Partial<ProfileValues>): void {
+  const data = { ...user.clientConfig.user_data, ...values };
+  const person = { surname: data.surname ?? '', names: data.name ?? '', birthDate: data.date_birthday ?? '' };
+  if (isExcludedPerson(world, person, user.id))
+    throw refused(errorCodes.selfExcluded, 'An account of yours is closed by your own wish.');
+}
+
 /** Personal data: what may change does, unless another device changed the same field first. Spec: api §9, OFFICE-08. */
 export function profileRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
@@ -32,7 +42,7 @@ export function profileRoutes(): Hono<Env> {
     const world = c.get('world');
     const body = await readBody(c, ProfileRequest);
     const user = callingUser(c);
-    const editable: readonly string[] = editableOf(user);
+    const editable: readonly string[] = editableOf(world, user);
     const locked = Object.keys(body.values).find((name) => !editable.includes(name));
     if (locked !== undefined) throw wrongField(locked, 'office.wrong.locked');
     const names = Object.keys(body.values) as ProfileField[];
@@ -41,6 +51,7 @@ export function profileRoutes(): Hono<Env> {
     const { changed } = keptProfile(world, user.id);
     if (names.some((name) => (changed[name] ?? 0) > body.version))
       throw new ApiFailure(409, errorCodes.conflict, 'Another device has changed this.', { data: shown(c) });
+    refuseExcluded(world, user, values);
     if (names.length > 0) changeProfile(world, user, values);
     pushPlayer(world, user.id, 'config');
     return c.json({ data: shown(c) });

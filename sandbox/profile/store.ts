@@ -46,8 +46,17 @@ const isVerified = (user: User) => user.clientConfig.verification_status === 1;
 const masked = (text: string) => text.replaceAll(/.(?=.{4})/g, '•');
 
 /** A check locks what the documents say. The country comes from the registration. */
-export const editableOf = (user: User): readonly ProfileField[] =>
-  isVerified(user) ? ofPlayersChoice : profileFields.filter((field) => field !== 'country');
+export const editableOf = ({ db }: World, user: User): readonly ProfileField[] => {
+  if (isVerified(user)) return ofPlayersChoice;
+  const hasShown = sql(db, "SELECT 1 FROM document WHERE user_id = ? AND zone <> ''").get(user.id) !== undefined;
+  const locked = hasShown ? ofDocuments.filter((field) => isTold(user, field)) : [];
+  return profileFields.filter((field) => field !== 'country' && !locked.includes(field));
+};
+
+/** A document is compared with them, so a name that does not fit is not cured by another one. Row VERIF-10. */
+const ofDocuments: readonly ProfileField[] = ['surname', 'name', 'date_birthday'];
+const isTold = ({ clientConfig: { user_data: data } }: User, field: ProfileField): boolean =>
+  (data?.[field as 'surname' | 'name' | 'date_birthday'] ?? '') !== '';
 
 export function profileOf(world: World, user: User, language: string): Profile {
   const { fields, version, changedAt } = keptProfile(world, user.id);
@@ -66,7 +75,7 @@ export function profileOf(world: World, user: User, language: string): Profile {
     login: String(user.id),
     email: user.email ?? '',
     phone: user.phone ?? '',
-    editable: [...editableOf(user)],
+    editable: [...editableOf(world, user)],
     isVerified: isVerified(user),
     version,
     changedAt,

@@ -1,0 +1,32 @@
+import { betStatuses } from '../../contracts/coupon.ts';
+import { sql } from '../db/index.ts';
+import { post } from '../ledger/index.ts';
+import type { World } from '../world/world.ts';
+import { publishCoupon } from './publish.ts';
+import { payee } from './settle.ts';
+import { couponById, setSettled } from './store.ts';
+
+/** Every open bet of a player ends, and what they paid for it comes back. Joins the transaction around it. */
+export function returnStakes(world: World, userId: number): void {
+  const { db, clock } = world;
+  const open = sql(db, "SELECT id FROM coupon WHERE user_id = ? AND state = 'open'").all(userId);
+  for (const { id } of open) {
+    const coupon = couponById(db, Number(id));
+    if (coupon === null) continue;
+    const { prepaid = 0, covered = 0 } = coupon.terms;
+    const payout = coupon.amount - prepaid + covered;
+    const ended = { statusId: betStatuses.forcedReturn, payout, settledAt: clock.now() };
+    if (!setSettled(db, { id: coupon.id, ...ended })) continue;
+    if (payout > 0)
+      post(db, {
+        key: `payout:${String(coupon.id)}`,
+        kind: 'payout',
+        at: clock.now(),
+        entries: [
+          { account: { house: 'payouts', iso: coupon.iso }, minor: -payout },
+          { account: payee(world, coupon), minor: payout },
+        ],
+      });
+    publishCoupon(world, { ...coupon, state: 'settled', ...ended });
+  }
+}

@@ -1,0 +1,26 @@
+import { openBanLevel } from '../../contracts/constants.ts';
+import { closeSessionsOf } from '../auth/sessions.ts';
+import { updateUser, userById } from '../auth/users.ts';
+import { endOpenDeposits } from '../cashier/send-back.ts';
+import { returnStakes } from '../coupon/return-stakes.ts';
+import { afterCommit } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * Whoever is too young does not play: the account is closed, stakes of open bets come back, and only the way out stays open. Joins
+ * the transaction of the verdict. Row VERIF-12.
+ */
+export function closeForAge(world: World, userId: number): void {
+  const user = userById(world.db, userId);
+  if (user === null) return;
+  const closed = { ban_level: openBanLevel.first, ban_version: 1 };
+  updateUser(world.db, userId, { clientConfig: { ...user.clientConfig, ...closed } });
+  endOpenDeposits(world, userId);
+  returnStakes(world, userId);
+  closeSessionsOf(world.db, userId);
+  afterCommit(world.db, () => {
+    const value = { isOpen: false, reason: 'disconnect' };
+    world.feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value }));
+    world.feed.hangUp(userId);
+  });
+}
