@@ -2,7 +2,8 @@ import type Stripe from 'stripe';
 
 import { sql, transaction } from '../db/index.ts';
 import type { World } from '../world/world.ts';
-import { atProvider, cancelPayment, watchCard, type Work } from './card.ts';
+import { atProvider, type Work } from './at-provider.ts';
+import { cancelPayment, watchCard } from './card.ts';
 import { applyPayment } from './card-apply.ts';
 import { PaymentFacts, SessionFacts } from './card-facts.ts';
 import { customerOf } from './card-saved.ts';

@@ -2,31 +2,13 @@ import type Stripe from 'stripe';
 
 import { isOpenDeposit } from '../../contracts/payments/index.ts';
 import type { World } from '../world/world.ts';
+import { atProvider, type Work } from './at-provider.ts';
 import { applyPayment } from './card-apply.ts';
 import { PaymentFacts, SessionFacts } from './card-facts.ts';
 import { moveDeposit } from './move.ts';
 import { asWorld } from './provider.ts';
-import { askAgain, note, untilAnswered } from './provider-work.ts';
-import { depositById, type StoredDeposit } from './store.ts';
-
-/** What is done for a deposit at the provider. */
-export type Work = (client: Stripe, deposit: StoredDeposit) => Promise<void>;
-
-/** A refusal is an answer: asked again it would be the same. Everything else may be asked again. */
-const isRefusal = (error: unknown): boolean => {
-  const { statusCode = 0 } = error as { statusCode?: number };
-  return statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
-};
-
-/** Works on a deposit at the provider, again later when there is no answer. `refused`: it said no. Never rejects. */
-export const atProvider = (world: World, id: string, work: Work, refused: Work): Promise<void> =>
-  untilAnswered(world, `Deposit ${id}`, async (client) => {
-    const deposit = depositById(world, id);
-    if (deposit === null) return;
-    await work(client, deposit).catch((error: unknown) =>
-      isRefusal(error) ? refused(client, deposit) : Promise.reject(error as Error),
-    );
-  });
+import { askAgain, note } from './provider-work.ts';
+import { depositById } from './store.ts';
 
 /** Its time ends, and until then it is asked about now and then: an event may be lost. */
 export function watchCard(world: World, id: string): void {

@@ -4,11 +4,9 @@ import { afterCommit, sql } from '../db/index.ts';
 import { keepMessage } from '../messages/index.ts';
 import { isSelfExcluded } from '../protection/breaks.ts';
 import type { World } from '../world/world.ts';
-import { atProvider, closeAtProvider } from './card.ts';
-import { moveDeposit } from './move.ts';
-import { isOpenInSql } from './open-deposit.ts';
+import { atProvider } from './at-provider.ts';
 import { asWorld } from './provider.ts';
-import { depositById, paidBy, type StoredDeposit } from './store.ts';
+import { paidBy, type StoredDeposit } from './store.ts';
 
 /** Money of who has left goes back to where it came from, whenever it arrives. Row LIM-80. */
 export const isUnwanted = (world: World, { user_id: userId }: StoredDeposit): boolean => isSelfExcluded(world, userId);
@@ -43,14 +41,4 @@ export function sendBack(world: World, deposit: StoredDeposit): void {
     pushPlayer(world, userId, 'config');
     if (method === 'card') void refund(world, id);
   });
-}
-
-/** Whoever leaves has begun no deposit any more. Joins the transaction of the exclusion; what is on its way is sent back. */
-export function endOpenDeposits(world: World, userId: number): void {
-  const open = sql(world.db, `SELECT id FROM deposit WHERE user_id = ? AND ${isOpenInSql}`).all(userId);
-  for (const { id } of open) {
-    const isEnded = moveDeposit(world, String(id), 'cancelled');
-    const isCard = depositById(world, String(id))?.method === 'card';
-    if (isEnded && isCard) afterCommit(world.db, () => void closeAtProvider(world, String(id)));
-  }
 }

@@ -1,7 +1,7 @@
 import { openBanLevel } from '../../contracts/constants.ts';
 import { closeSessionsOf } from '../auth/sessions.ts';
 import { updateUser, userById } from '../auth/users.ts';
-import { endOpenDeposits } from '../cashier/send-back.ts';
+import { endOpenDeposits } from '../cashier/end-open.ts';
 import { returnStakes } from '../coupon/return-stakes.ts';
 import { afterCommit } from '../db/index.ts';
 import type { World } from '../world/world.ts';

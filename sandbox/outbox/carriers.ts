@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { signed } from '../subscriber/index.ts';
+import { signed } from '../subscriber/sign.ts';
 import type { Deliver, SentMessage } from './message.ts';
 
 /** Where a text message is handed over: a signed call, as those about payments. */

@@ -1,7 +1,7 @@
 import { noMarketing } from '../../contracts/marketing.ts';
 import { selfExclusion } from '../../contracts/protection/index.ts';
 import { closeSessionsOf } from '../auth/sessions.ts';
-import { endOpenDeposits } from '../cashier/send-back.ts';
+import { endOpenDeposits } from '../cashier/end-open.ts';
 import { afterCommit } from '../db/index.ts';
 import { setMarketing } from '../marketing/index.ts';
 import type { World } from '../world/world.ts';

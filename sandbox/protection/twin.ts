@@ -1,6 +1,6 @@
-import { isSameName } from '../documents/zone.ts';
 import { userById } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
+import { isSameName } from '../documents/zone.ts';
 import type { World } from '../world/world.ts';
 import { isSelfExcluded } from './breaks.ts';
 
@@ -16,7 +16,7 @@ export function isExcludedPerson(world: World, person: Person, exceptUserId?: nu
     .some((id) => {
       const data = id === exceptUserId ? undefined : userById(world.db, id)?.clientConfig.user_data;
       if (data == null || !isSelfExcluded(world, id)) return false;
-      const known = { surname: data.surname ?? '', name: data.name ?? '' };
+      const known = { surname: data.surname, name: data.name };
       return (
         isSameName(person, known) ||
         isSameName({ surname: known.surname, names: known.name }, { ...person, name: person.names })

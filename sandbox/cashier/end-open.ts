@@ -1,0 +1,16 @@
+import { afterCommit, sql } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+import { closeAtProvider } from './card.ts';
+import { moveDeposit } from './move.ts';
+import { isOpenInSql } from './open-deposit.ts';
+import { depositById } from './store.ts';
+
+/** Whoever leaves has begun no deposit any more. Joins the transaction of the exclusion; what is on its way is sent back. */
+export function endOpenDeposits(world: World, userId: number): void {
+  const open = sql(world.db, `SELECT id FROM deposit WHERE user_id = ? AND ${isOpenInSql}`).all(userId);
+  for (const { id } of open) {
+    const isEnded = moveDeposit(world, String(id), 'cancelled');
+    const isCard = depositById(world, String(id))?.method === 'card';
+    if (isEnded && isCard) afterCommit(world.db, () => void closeAtProvider(world, String(id)));
+  }
+}
