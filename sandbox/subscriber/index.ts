@@ -1,3 +1,3 @@
 export { announce, deliver } from './outbox.ts';
 export { subscriberSchema } from './schema.ts';
-export { isSubscriberSecret, signed, type Subscriber } from './sign.ts';
+export { isSubscriberSecret, type Subscriber } from './sign.ts';

@@ -6,7 +6,7 @@ import { z } from '@contracts/zod';
  * `next`: the hash of the next seed changed. `replayed`: a hash of a seed that is used no more. `part`: the player's part changed. `count`:
  * two rounds have one count. `gap`: counts were left out. `seed`: what was opened does not fit the hash that was shown.
  */
-export const alarms = ['exchanged', 'elsewhere', 'next', 'replayed', 'part', 'count', 'gap', 'seed'] as const;
+const alarms = ['exchanged', 'elsewhere', 'next', 'replayed', 'part', 'count', 'gap', 'seed'] as const;
 export type Alarm = (typeof alarms)[number];
 
 const Shown = z.object({ commitment: z.string(), nonce: z.int() });
