@@ -63,5 +63,5 @@ test.each([
   ['-5', 'RUB', null],
   ['99999999999999999', 'RUB', null],
 ])('what is typed as a sum: %s %s', (text, currency, minor) => {
-  expect(parseMoney(text, currency)).toBe(minor);
+  expect(parseMoney(text, currency, 'en')).toBe(minor);
 });

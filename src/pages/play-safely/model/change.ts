@@ -5,6 +5,7 @@ import { errorCodes } from '@contracts/common';
 import { $protection } from '@/entities/protection';
 import type { ApiFailure } from '@/shared/api';
 import { $t, type Translate } from '@/shared/i18n';
+import { $locale } from '@/shared/lib/language';
 import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
 
@@ -29,20 +30,23 @@ export const $form = createStore<Form>({ group: 'deposit', period: 'week', text:
 const minutesOf = (text: string): number | null => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null);
 
 /** What the form would set. `minor` null: there is no sum to set yet. */
-export const $draft = combine($form, $iso, $limits, $protection, (form, iso, limits, { askReadyToLose }) => {
-  const { group, period, text, isReady } = form;
-  const type = isSingle(group) ? singles[group] : typeOf(group, period);
-  const limit = limits?.money.find((one) => one.type === type);
-  // A limit that must be chosen has no value before that, and the first one holds at once.
-  const known = limit === undefined || limit.isDemanded ? null : limit.value;
-  const minor = group === 'time' ? minutesOf(text) : iso === null ? null : parseMoney(text, iso);
-  const asksReady = askReadyToLose && group !== 'time' && minor !== null;
-  const isWrong = text.trim() !== '' && minor === null;
-  const isAtOnce = holdsAtOnce(minor, known);
-  const isLooserLocked = limits !== null && minor !== null && !isAtOnce && isLocked(limits, type);
-  const canSet = minor !== null && !isLooserLocked && (!asksReady || isReady);
-  return { type, minor, isWrong, asksReady, canSet, isAtOnce, isLooserLocked };
-});
+export const $draft = combine(
+  [$form, $iso, $limits, $protection, $locale],
+  ([form, iso, limits, { askReadyToLose }, locale]) => {
+    const { group, period, text, isReady } = form;
+    const type = isSingle(group) ? singles[group] : typeOf(group, period);
+    const limit = limits?.money.find((one) => one.type === type);
+    // A limit that must be chosen has no value before that, and the first one holds at once.
+    const known = limit === undefined || limit.isDemanded ? null : limit.value;
+    const minor = group === 'time' ? minutesOf(text) : iso === null ? null : parseMoney(text, iso, locale);
+    const asksReady = askReadyToLose && group !== 'time' && minor !== null;
+    const isWrong = text.trim() !== '' && minor === null;
+    const isAtOnce = holdsAtOnce(minor, known);
+    const isLooserLocked = limits !== null && minor !== null && !isAtOnce && isLocked(limits, type);
+    const canSet = minor !== null && !isLooserLocked && (!asksReady || isReady);
+    return { type, minor, isWrong, asksReady, canSet, isAtOnce, isLooserLocked };
+  },
+);
 
 export const $isSaving = setMutation.$pending;
 

@@ -71,7 +71,7 @@ export function MoneyField(props: MoneyFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
-          maxLength={20}
+          maxLength={40}
           className={css.input}
           placeholder="0"
           value={draft?.text ?? sumText(minor, iso, locale)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { PlacedBet } from '@/entities/bet';
 import { useT } from '@/shared/i18n';
+import { $locale } from '@/shared/lib/language';
 import { parseMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
@@ -16,6 +17,7 @@ import * as css from './sell-bet.css';
 export function AutoSell({ bet }: { bet: PlacedBet }) {
   const t = useT();
   const money = useMoney(bet.iso);
+  const locale = useUnit($locale);
   const [set, drop] = useUnit([ruleSet, ruleDropped]);
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -28,7 +30,7 @@ export function AutoSell({ bet }: { bet: PlacedBet }) {
       </div>
     );
   const submit = () => {
-    const price = parseMoney(text, bet.iso);
+    const price = parseMoney(text, bet.iso, locale);
     const isRight = price !== null && price > 0 && price <= bet.possibleWin;
     setWrong(!isRight);
     if (isRight) set({ bet, price });

@@ -4,6 +4,7 @@ import type { OfferedMarket } from '@contracts/sharing';
 
 import { $currencyIso } from '@/entities/coupon';
 import { $language } from '@/shared/i18n';
+import { $locale } from '@/shared/lib/language';
 import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
 
 import { generateMutation } from '../api/ready-bets';
@@ -33,8 +34,8 @@ export const $winText = combine(
 );
 
 /** In units of the currency. Null: one field holds no sum, or there is nothing to win. */
-const $sums = combine($stakeText, $winText, $currencyIso, (stake, win, iso) => {
-  const [amount, wanted] = [parseMoney(stake, iso), parseMoney(win, iso)];
+const $sums = combine($stakeText, $winText, $currencyIso, $locale, (stake, win, iso, locale) => {
+  const [amount, wanted] = [parseMoney(stake, iso, locale), parseMoney(win, iso, locale)];
   if (amount === null || wanted === null || amount <= 0 || wanted <= amount) return null;
   const { digits } = currencyFacts(iso);
   return { amount: toWire(amount, digits), win: toWire(wanted, digits) };

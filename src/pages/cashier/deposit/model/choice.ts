@@ -3,6 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $mainIso } from '@/entities/account';
 import { $userId } from '@/entities/session';
 import { $t } from '@/shared/i18n';
+import { $locale } from '@/shared/lib/language';
 import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
 
@@ -32,9 +33,9 @@ export const $isMissed = createStore(false)
 export const $isChoosing = combine(noLimitMutation.$pending, ownLimitMutation.$pending, (a, b) => a || b);
 
 /** What the form would set; null while a sum is wrong. */
-export const $wanted = combine($sums, $mainIso, (sums, iso) => {
+export const $wanted = combine($sums, $mainIso, $locale, (sums, iso, locale) => {
   const typed = periods.filter((period) => sums[period].trim() !== '');
-  const read = typed.map((period) => ({ period, minor: iso === null ? null : parseMoney(sums[period], iso) }));
+  const read = typed.map((period) => ({ period, minor: iso === null ? null : parseMoney(sums[period], iso, locale) }));
   return {
     isWrong: (period: Period) => read.some((sum) => sum.period === period && sum.minor === null),
     limits: read.flatMap(({ period, minor }) =>

@@ -5,6 +5,7 @@ import type { Network } from '@contracts/payments/crypto/networks';
 
 import { $cashAccount, $mainIso } from '@/entities/account';
 import { $userId } from '@/entities/session';
+import { $locale } from '@/shared/lib/language';
 import { parseMoney } from '@/shared/lib/money';
 
 import { paying } from '../api/paying';
@@ -47,13 +48,13 @@ export type Blocker = 'empty' | 'sum' | 'method' | 'low' | 'high' | 'limit' | 'v
  * player's own limits still allow; Infinity: nothing that this page knows bounds it.
  */
 export const $draft = combine(
-  { form: $form, methods: $methods, account: $cashAccount, limit: $limitLeft, mainIso: $mainIso },
-  ({ form, methods, account, limit, mainIso }) => {
+  { form: $form, methods: $methods, account: $cashAccount, limit: $limitLeft, mainIso: $mainIso, locale: $locale },
+  ({ form, methods, account, limit, mainIso, locale }) => {
     const method = methods?.find(({ id }) => id === form.methodId) ?? null;
     const isVoucher = form.methodId === 'voucher';
     const read = readVoucher(form.voucher);
     const voucher = isVoucher && 'code' in read ? read.code : null;
-    const minor = account === null || isVoucher ? null : parseMoney(form.text, account.iso);
+    const minor = account === null || isVoucher ? null : parseMoney(form.text, account.iso, locale);
     const fee = method === null || minor === null ? 0 : feeOf(method, minor);
     // A limit counts in the main currency; what another currency takes of it only the server knows.
     const left = limit !== null && account?.iso === mainIso ? limit.left : Infinity;

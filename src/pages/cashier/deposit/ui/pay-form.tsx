@@ -61,7 +61,7 @@ export function PayForm({ account, methods }: { account: Account; methods: reado
                   value: String(minor),
                   label: <bdi>{formatMoney(minor, account.iso, locale)}</bdi>,
                 }))}
-                value={String(parseMoney(form.text, account.iso))}
+                value={String(parseMoney(form.text, account.iso, locale))}
                 onValueChange={(minor) => change({ text: String(toWire(Number(minor), digits)) })}
               />
             )}

@@ -4,6 +4,7 @@ import { canTransferFrom, exchanged } from '@contracts/payments';
 
 import { $balance, balanceRefreshRequested } from '@/entities/account';
 import { $userId } from '@/entities/session';
+import { $locale } from '@/shared/lib/language';
 import { parseMoney } from '@/shared/lib/money';
 
 import { transferring } from '../api/transferring';
@@ -47,8 +48,8 @@ export const $hasRateFailed = createStore(false)
 export type Blocker = 'empty' | 'sum' | 'high' | 'small' | 'rate';
 
 /** What would leave and what would come, minor units. */
-export const $draft = combine($form, $way, $rate, ({ text }, way, rate) => {
-  const minor = way === null ? null : parseMoney(text, way.from.iso);
+export const $draft = combine($form, $way, $rate, $locale, ({ text }, way, rate, locale) => {
+  const minor = way === null ? null : parseMoney(text, way.from.iso, locale);
   const credited =
     way === null || minor === null || rate === null
       ? null

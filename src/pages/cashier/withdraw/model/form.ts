@@ -4,6 +4,7 @@ import { feeOut, planOf } from '@contracts/payments';
 
 import { $cashAccount } from '@/entities/account';
 import { $userId } from '@/entities/session';
+import { $locale } from '@/shared/lib/language';
 import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
 
 import { withdrawing } from '../api/withdrawing';
@@ -23,25 +24,28 @@ export const $amount = createStore('')
 export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'step' | 'account' | 'address';
 
 /** How the typed sum would leave: parts by way, their fees together. Minor units. The server does the same. */
-export const $draft = combine({ text: $amount, terms: $terms, account: $cashAccount }, ({ text, terms, account }) => {
-  const minor = account === null ? null : parseMoney(text, account.iso);
-  const ways = terms?.ways ?? [];
-  const { parts, rest } = planOf(minor ?? 0, ways);
-  const fee = parts.reduce((sum, part) => {
-    const way = ways.find(({ id }) => id === part.id);
-    return sum + (way === undefined ? 0 : feeOut(way, part.minor, terms?.step ?? 1));
-  }, 0);
-  const blocker = ((): Blocker | null => {
-    if (text.trim() === '') return 'empty';
-    if (minor === null || minor === 0) return 'sum';
-    if (minor > (account?.minor ?? 0)) return 'high';
-    if (minor < (terms?.least ?? 0)) return 'low';
-    if (minor % (terms?.step ?? 1) !== 0) return 'step';
-    if (rest === 0) return null;
-    return terms?.networks.length === 0 ? 'account' : 'address';
-  })();
-  return { minor, fee, blocker, partOf: (id: string) => parts.find((part) => part.id === id)?.minor ?? 0 };
-});
+export const $draft = combine(
+  { text: $amount, terms: $terms, account: $cashAccount, locale: $locale },
+  ({ text, terms, account, locale }) => {
+    const minor = account === null ? null : parseMoney(text, account.iso, locale);
+    const ways = terms?.ways ?? [];
+    const { parts, rest } = planOf(minor ?? 0, ways);
+    const fee = parts.reduce((sum, part) => {
+      const way = ways.find(({ id }) => id === part.id);
+      return sum + (way === undefined ? 0 : feeOut(way, part.minor, terms?.step ?? 1));
+    }, 0);
+    const blocker = ((): Blocker | null => {
+      if (text.trim() === '') return 'empty';
+      if (minor === null || minor === 0) return 'sum';
+      if (minor > (account?.minor ?? 0)) return 'high';
+      if (minor < (terms?.least ?? 0)) return 'low';
+      if (minor % (terms?.step ?? 1) !== 0) return 'step';
+      if (rest === 0) return null;
+      return terms?.networks.length === 0 ? 'account' : 'address';
+    })();
+    return { minor, fee, blocker, partOf: (id: string) => parts.find((part) => part.id === id)?.minor ?? 0 };
+  },
+);
 
 /** An answer is on its way. */
 export const $isWithdrawing = withdrawing.$runs.map((runs) => runs.size > 0);

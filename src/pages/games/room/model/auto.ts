@@ -4,6 +4,7 @@ import { $isCheckDue } from '@/entities/safety/play-session';
 import { $userId } from '@/entities/session';
 import { createTimer } from '@/shared/lib/clock';
 import { tabHidden } from '@/shared/lib/device';
+import { $locale } from '@/shared/lib/language';
 import { parseMoney } from '@/shared/lib/money';
 import { isPressed } from '@/shared/lib/press';
 
@@ -53,8 +54,8 @@ export const $one = createStore('')
   .on(oneTyped, (_, text) => text)
   .reset($isDemo, $userId);
 
-const $sums = combine([$room, $loss, $win, $one], ([room, loss, ...gains]) => {
-  const sumOf = (text: string) => (room === null ? null : parseMoney(text, room.iso));
+const $sums = combine([$locale, $room, $loss, $win, $one], ([locale, room, loss, ...gains]) => {
+  const sumOf = (text: string) => (room === null ? null : parseMoney(text, room.iso, locale));
   const [win, one] = gains.map((text) => (text.trim() === '' ? ('empty' as const) : sumOf(text)));
   return { loss: sumOf(loss), win: win ?? null, one: one ?? null };
 });

@@ -4,6 +4,7 @@ import type { Choice, Step } from '@contracts/games/game';
 
 import { openRoundOf } from '@/entities/games/round';
 import { $userId } from '@/entities/session';
+import { $locale } from '@/shared/lib/language';
 import { parseMoney } from '@/shared/lib/money';
 import { isPressed } from '@/shared/lib/press';
 
@@ -46,10 +47,11 @@ export const $draft = combine(
     account: $account,
     isWaiting: $isWaiting,
     seedBlocker: $seedBlocker,
+    locale: $locale,
   },
-  ({ text, choice, room, part, account, isWaiting, seedBlocker }) => {
+  ({ text, choice, room, part, account, isWaiting, seedBlocker, locale }) => {
     const isFixed = room !== null && room.min === room.max;
-    const minor = room === null ? null : isFixed ? room.min : parseMoney(text, room.iso);
+    const minor = room === null ? null : isFixed ? room.min : parseMoney(text, room.iso, locale);
     const blocker = ((): Blocker | null => {
       if (seedBlocker === 'alarm') return 'alarm';
       if (isWaiting) return 'wait';

@@ -3,6 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { type SharedChoice, sharedGameOf } from '@contracts/shared-games';
 
 import { $userId } from '@/entities/session';
+import { $locale } from '@/shared/lib/language';
 import { parseMoney } from '@/shared/lib/money';
 
 import { acting } from '../api/acting';
@@ -44,9 +45,18 @@ export const $share = combine($choice, $kind, (choice, kind) => {
 export type Blocker = 'placed' | 'bets' | 'empty' | 'sum' | 'low' | 'high' | 'auto' | 'choice' | 'money';
 
 export const $draft = combine(
-  { text: $stake, choice: $choice, seat: $seat, account: $account, bet: $bet, moment: $moment, game: $kind },
-  ({ text, choice, seat, account, bet, moment, game }) => {
-    const minor = seat === null ? null : parseMoney(text, seat.iso);
+  {
+    text: $stake,
+    choice: $choice,
+    seat: $seat,
+    account: $account,
+    bet: $bet,
+    moment: $moment,
+    game: $kind,
+    locale: $locale,
+  },
+  ({ text, choice, seat, account, bet, moment, game, locale }) => {
+    const minor = seat === null ? null : parseMoney(text, seat.iso, locale);
     const blocker = ((): Blocker | null => {
       if (bet !== null) return 'placed';
       if (moment?.phase !== 'open') return 'bets';
