@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { appRules } from './eslint.apps.js';
 import { barrelRules } from './eslint.barrels.js';
 import { chanceRules } from './eslint.chance.js';
+import { doorRules } from './eslint.doors.js';
 import { lateRules } from './eslint.late.js';
 import { layerRules, outsideRules } from './eslint.layers.js';
 import { patternRules } from './eslint.patterns.js';
@@ -146,6 +147,7 @@ export default tseslint.config(
   barrelRules,
   chanceRules,
   patternRules,
+  doorRules,
   appRules,
   ...everywhere(layerRules),
   ...everywhere(outsideRules),

@@ -134,12 +134,19 @@ export const ForgotPasswordRequest = z.object({
 /** `sentTo`: the given login or phone, half hidden. An account that does not exist gets the same answer. */
 export const ForgotPasswordAnswer = dataOf(z.object({ sentTo: z.string(), expiresAt: Seconds }));
 
-/** `token` of the link, or `code` of the message in the session that asked for it. */
+/**
+ * `token` of the link, or `code` of the message in the session that asked for it. A player with a second factor is then
+ * asked for `second`, with the same token or with no code.
+ */
 export const ResetPasswordRequest = z.object({
   token: z.optional(text(500)),
   code: z.optional(text(20)),
+  second: z.optional(text(20)),
   password: text(1000),
 });
+
+/** HTTP 202: the code of the second factor is still to come. 204 when the password is set. */
+export const ResetStep = dataOf(z.object({ step: z.literal('reset_two_step'), expiresAt: Seconds }));
 
 /** The only thing that a mail's link carries. */
 const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));

@@ -121,6 +121,10 @@ export const UserPatchRequest = z.object({
   isAccountFrozen: z.optional(z.boolean()),
   limits: z.optional(z.array(ClientLimit)),
   isBlocked: z.optional(z.boolean()),
+  /** A code in a message is asked for after the first step. */
+  hasTwoStep: z.optional(z.boolean()),
+  /** What they named as payees was named long ago: the first payment does not wait. */
+  hasOldPayees: z.optional(z.literal(true)),
   teamCashPayments: z.optional(z.int()),
   isAvailableFirstDepositBonus: z.optional(z.boolean()),
   convertStatus: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),

@@ -19,11 +19,11 @@ export const WayOut = z.object({
 });
 export type WayOut = z.infer<typeof WayOut>;
 
-/** The player's own bank account: its country and last four signs. The number itself is kept nowhere. Row PAY-19. */
-const BankAccount = z.object({ country: z.string(), last4: z.string() });
+/** The player's own bank account: its country and last four signs. The number itself is kept nowhere. `paidFrom`: a new one takes its first payment no sooner. Row PAY-19, decision D-553. */
+const BankAccount = z.object({ country: z.string(), last4: z.string(), paidFrom: Seconds });
 
 /** Where a cryptocurrency goes: the network and the last four signs. The address itself is kept nowhere. Row PAY-10. */
-const CryptoAddress = z.object({ network: Network, last4: z.string() });
+const CryptoAddress = z.object({ network: Network, last4: z.string(), paidFrom: Seconds });
 
 /**
  * `least`: the smallest sum of a request, unless it is the whole balance. `step`: a sum is a multiple of it; absent: any sum. `needsDocuments`: a request waits until the
@@ -47,7 +47,7 @@ export const WithdrawalState = z.enum(withdrawalStates);
 /**
  * `amount`: what left the account; `fee`: its part that does not arrive. `last4`: of the bank account. `expectedAt`: when
  * the next step comes, as far as that is known. `need`: what the player must bring first. `reason`: why the money is
- * back; `desk`: nobody took it there. `desk`: what a clerk pays the cash for, and until when. Rows PAY-13, LIM-62.
+ * back; `desk`: nobody took it there. `paidFrom`: it waits until then, because where it goes is new. `desk`: what a clerk pays the cash for, and until when. Rows PAY-13, LIM-62.
  */
 export const Withdrawal = z.object({
   id: z.string(),
@@ -61,6 +61,7 @@ export const Withdrawal = z.object({
   last4: z.optional(z.string()),
   createdAt: Seconds,
   expectedAt: z.optional(Seconds),
+  paidFrom: z.optional(Seconds),
   need: z.optional(z.object({ kind: z.literal('documents'), path: z.string() })),
   reason: z.optional(z.enum(['documents', 'check', 'bank', 'desk'])),
   desk: z.optional(z.object({ code: z.string(), until: Seconds })),

@@ -2,6 +2,7 @@ import * as auth from '../auth.ts';
 import * as passkeys from '../passkeys.ts';
 import * as qr from '../qr-login.ts';
 import * as registration from '../registration.ts';
+import * as stepUp from '../step-up.ts';
 import * as move from '../transfer.ts';
 import { call, lng, none, type Operation } from './call.ts';
 
@@ -21,7 +22,19 @@ export const authCalls: readonly Operation[] = [
   sign('passkey', 'post', '/web-api/auth/passkey', 'Sign in by a passkey', {
     body: passkeys.PasskeyRequest,
     answers: { 200: auth.AuthOk },
-    refusals: [1, 130, 132, 429],
+    refusals: [1, 130, 132, 137, 429],
+  }),
+  own('stepUpWays', 'get', '/web-api/auth/step-up', 'How the player may show again that it is them', {
+    answers: { 200: stepUp.StepUpWaysAnswer },
+  }),
+  own('stepUpOptions', 'post', '/web-api/auth/step-up/options', 'What a browser needs to show passkeys of the player', {
+    answers: { 200: stepUp.StepUpOptionsAnswer },
+    refusals: [429],
+  }),
+  own('stepUp', 'post', '/web-api/auth/step-up', 'Show again that it is you: opens for five minutes what 136 refused', {
+    body: stepUp.StepUpRequest,
+    answers: none,
+    refusals: [1, 130, 131, 132, 429],
   }),
   sign('qrAsk', 'post', '/web-api/auth/qr', 'A code that a signed-in device of the player reads', {
     answers: { 200: qr.QrAskAnswer },
@@ -37,7 +50,7 @@ export const authCalls: readonly Operation[] = [
   sign('twoStep', 'post', '/web-api/auth/two-step', 'The second step', {
     body: auth.TwoStepRequest,
     answers: { 200: auth.AuthOk },
-    refusals: [131],
+    refusals: [131, 132],
   }),
   sign('loginPhone', 'post', '/web-api/auth/login-phone', 'Sign in by phone', {
     body: auth.LoginPhoneRequest,
@@ -46,7 +59,7 @@ export const authCalls: readonly Operation[] = [
   }),
   sign('loginToken', 'post', '/web-api/auth/login-token', 'Sign in by a link', {
     body: auth.LoginTokenRequest,
-    answers: { 200: auth.AuthOk },
+    answers: { 200: auth.AuthOk, 202: auth.AuthStep },
     refusals: [131, 132],
   }),
   sign('loginSocial', 'post', '/web-api/auth/social', 'Link a social account by login and password', {
@@ -61,13 +74,13 @@ export const authCalls: readonly Operation[] = [
   }),
   sign('smsCode', 'post', '/web-api/auth/sms-code', 'Sign in by that code', {
     body: auth.SmsCodeRequest,
-    answers: { 200: auth.AuthOk },
+    answers: { 200: auth.AuthOk, 202: auth.AuthStep },
     refusals: [131, 132],
   }),
   sign('socialTwoStep', 'post', '/web-api/auth/social-two-step', 'The second step after a social login', {
     body: auth.SocialTwoStepRequest,
     answers: { 200: auth.AuthOk },
-    refusals: [131],
+    refusals: [131, 132],
   }),
   sign('oauth', 'get', '/web-api/auth/oauth/{provider}', 'To the consent page of a provider', {
     query: { ...lng, redirect_url: 'own path', mode: 'login or registration' },
@@ -93,7 +106,7 @@ export const authCalls: readonly Operation[] = [
   }),
   sign('resetPassword', 'post', '/web-api/auth/password/reset', 'Set the new password', {
     body: auth.ResetPasswordRequest,
-    answers: none,
+    answers: { ...none, 202: auth.ResetStep },
     refusals: [1, 131],
   }),
   sign('activate', 'post', '/web-api/user/activate', 'Activate an account by the link of a mail', {
@@ -132,7 +145,7 @@ export const authCalls: readonly Operation[] = [
   own('transferSendCode', 'post', `${transfer}/send-code/{transferRequest}`, 'Send a code for the move of an account', {
     body: move.TransferSendCode,
     answers: { 200: move.TransferCodeSent },
-    refusals: [1, 100, 404, 429],
+    refusals: [1, 100, 136, 404, 429],
   }),
   own('transferCheckCode', 'post', `${transfer}/check-code/{transferRequest}`, 'Check that code', {
     body: move.TransferCheckCode,

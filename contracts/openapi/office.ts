@@ -124,7 +124,7 @@ export const officeCalls: readonly Operation[] = [
   own('changePassword', 'post', `${base}/security/password`, 'A new password for who knows the present one', {
     body: security.ChangePasswordRequest,
     answers: { 200: security.SecurityAnswer },
-    refusals: [1, 130, 401, 429],
+    refusals: [1, 130, 136, 401, 429],
   }),
   own('endSession', 'delete', `${base}/security/sessions/{id}`, 'Log out there', {
     answers: { 200: security.SecurityAnswer },
@@ -132,7 +132,7 @@ export const officeCalls: readonly Operation[] = [
   }),
   own('startAuthenticator', 'post', `${base}/security/authenticator`, 'A key for an authenticator app, told once', {
     answers: { 200: security.AuthenticatorAnswer },
-    refusals: [401, 409],
+    refusals: [136, 401, 409],
   }),
   own('turnOnAuthenticator', 'put', `${base}/security/authenticator`, 'The first code of the app turns it on', {
     body: security.SecondCodeRequest,
@@ -146,7 +146,7 @@ export const officeCalls: readonly Operation[] = [
   }),
   own('passkeyOptions', 'post', `${base}/security/passkeys/options`, 'What a browser needs to make a passkey', {
     answers: { 200: passkeys.PasskeyOptionsAnswer },
-    refusals: [401],
+    refusals: [136, 401],
   }),
   own('addPasskey', 'post', `${base}/security/passkeys`, 'Keeps a passkey under a name', {
     body: passkeys.AddPasskeyRequest,
@@ -161,7 +161,7 @@ export const officeCalls: readonly Operation[] = [
   own('askPhone', 'post', `${base}/security/phone`, 'A code to a phone that becomes the player’s own', {
     body: security.ContactRequest,
     answers: { 200: security.ContactSentAnswer },
-    refusals: [1, 130, 401, 429],
+    refusals: [1, 130, 136, 401, 429],
   }),
   own('confirmPhone', 'put', `${base}/security/phone`, 'That code makes it theirs', {
     body: security.SecondCodeRequest,
@@ -171,7 +171,7 @@ export const officeCalls: readonly Operation[] = [
   own('askEmail', 'post', `${base}/security/email`, 'A code to an e-mail that becomes the player’s own', {
     body: security.ContactRequest,
     answers: { 200: security.ContactSentAnswer },
-    refusals: [1, 130, 401, 429],
+    refusals: [1, 130, 136, 401, 429],
   }),
   own('confirmEmail', 'put', `${base}/security/email`, 'That code makes it theirs', {
     body: security.SecondCodeRequest,
@@ -181,11 +181,11 @@ export const officeCalls: readonly Operation[] = [
   own('setQuestion', 'put', `${base}/security/question`, 'A question whose answer guards phone and e-mail', {
     body: security.QuestionRequest,
     answers: { 200: security.SecurityAnswer },
-    refusals: [1, 130, 401, 429],
+    refusals: [1, 130, 136, 401, 429],
   }),
   own('removePasskey', 'delete', `${base}/security/passkeys/{id}`, 'It opens the account no more', {
     answers: { 200: security.SecurityAnswer },
-    refusals: [401, 404],
+    refusals: [136, 401, 404],
   }),
   own('qrLook', 'post', `${base}/qr`, 'Which device asks to be let in by this code', {
     body: qr.QrLookRequest,
@@ -195,7 +195,7 @@ export const officeCalls: readonly Operation[] = [
   own('qrAnswer', 'post', `${base}/qr/answer`, 'Lets that device in, or refuses it', {
     body: qr.QrAnswerRequest,
     answers: none,
-    refusals: [1, 134, 401, 404, 409, 429],
+    refusals: [1, 134, 136, 401, 404, 409, 429],
   }),
   own('verification', 'get', `${base}/verification`, 'Documents that were sent, and what may be', {
     answers: { 200: documents.VerificationAnswer },

@@ -24,7 +24,7 @@ export const withdrawalCalls: readonly Operation[] = [
     key: true,
     body: wire.WithdrawalRequest,
     answers: { 201: wire.WithdrawalsAnswer },
-    refusals: [1, 401, 1006, 1012, 1014, 1023, 1025, 2003, 2005],
+    refusals: [1, 136, 401, 1006, 1012, 1014, 1023, 1025, 2003, 2005],
   }),
   own('cancelWithdrawal', 'delete', `${base}/requests/{id}`, 'Always refused: players take no withdrawal back', {
     answers: {},
@@ -33,7 +33,7 @@ export const withdrawalCalls: readonly Operation[] = [
   own('setBankAccount', 'put', `${base}/bank-account`, 'The own bank account that withdrawals go to', {
     body: wire.BankAccountRequest,
     answers: { 200: wire.BankAccountAnswer },
-    refusals: [1, 401],
+    refusals: [1, 136, 401],
   }),
   own(
     'setCryptoAddress',
@@ -43,7 +43,7 @@ export const withdrawalCalls: readonly Operation[] = [
     {
       body: wire.CryptoAddressRequest,
       answers: { 200: wire.CryptoAddressAnswer },
-      refusals: [1, 401],
+      refusals: [1, 136, 401],
     },
   ),
   own('statement', 'get', '/office-api/v1/statement', 'What moved on an account: opening, rows and closing add up', {

@@ -12,11 +12,17 @@ import { issueToken } from './token.ts';
  * Signs the player in: ends the visitor's session, opens one with a new secret, sets token and cookies. Returns the
  * token.
  */
-export async function signIn(c: Context<Env>, userId: number, isSaved: boolean): Promise<string> {
+export async function signIn(
+  c: Context<Env>,
+  userId: number,
+  { isSaved, isProof }: { isSaved: boolean; isProof: boolean },
+): Promise<string> {
   const world = c.get('world');
   const before = cookieSession(c);
-  if (before !== null) closeSession(world.db, before.id);
-  const { session, secret } = openSession(world.db, { userId, isSaved, now: world.clock.now(), place: placeOf(c) });
+  if (before !== null) closeSession(world, before);
+  const { session, secret } = openSession(world.db, {
+    ...{ userId, isSaved, isProof, now: world.clock.now(), place: placeOf(c) },
+  });
   const token = await issueToken(world, { sessionId: session.id, userId });
   setSessionCookie(c, secret, isSaved);
   setUserCookies(c, userId, isSaved);

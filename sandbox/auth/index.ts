@@ -11,6 +11,7 @@ import { qrRoutes } from './qr-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socialRoutes } from './social-routes.ts';
+import { stepUpRoutes } from './step-up-routes.ts';
 import { transferRoutes } from './transfer-routes.ts';
 
 export { cookieSession } from './cookies.ts';
@@ -20,6 +21,8 @@ export { hasRight, restrictionOf, rightOnly } from './rights.ts';
 export { authSchema } from './schema.ts';
 export { sessionBySecret, type Session } from './sessions.ts';
 export { rightRoutes } from './right-routes.ts';
+export { stepUp } from './step-up.ts';
+export { tellOwner } from './tell-owner.ts';
 export { updateUser, userById } from './users.ts';
 
 /** Session, token, login, registration. */
@@ -37,6 +40,7 @@ export function authRoutes(): Hono<Env> {
     authAppRoutes(),
     grantRoutes(),
     transferRoutes(),
+    stepUpRoutes(),
   ];
   for (const area of areas) routes.route('/', area);
   return routes;

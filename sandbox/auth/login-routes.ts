@@ -11,11 +11,11 @@ import {
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ownerOfPhone } from './confirmed.ts';
-import { signIn } from './current.ts';
+import { passSecond, signInOrAsk } from './doors.ts';
 import { decoded } from './encoded.ts';
 import { isSigned, takeLink } from './links.ts';
-import { countAddress, provenByLogin, provenByPhone, refuseBlocked } from './prove.ts';
-import { promiseCode, signInOrAsk, takeCode, wrongCode } from './steps.ts';
+import { countAddress, provenByLogin, provenByPhone } from './prove.ts';
+import { promiseCode, takeCode, wrongCode } from './steps.ts';
 import { userById } from './users.ts';
 
 /** A text message costs money: one a minute for a number, five an hour. */
@@ -31,20 +31,18 @@ export function loginRoutes(): Hono<Env> {
     const { uLogin, uPassword, save } = await readBody(c, LoginRequest);
     const fields = { login: 'uLogin', password: 'uPassword' };
     const user = await provenByLogin(c, { login: uLogin, password: uPassword }, fields);
-    return signInOrAsk(c, user, { isSaved: save, step: 'two_step' });
+    return signInOrAsk(c, user, { isSaved: save, shown: 'password' });
   });
 
   routes.post('/web-api/auth/login-phone', async (c) => {
     const { phone_number, country_code, uPassword, save } = await readBody(c, LoginPhoneRequest);
     const user = await provenByPhone(c, country_code + phone_number, uPassword);
-    return signInOrAsk(c, user, { isSaved: save, step: 'two_step' });
+    return signInOrAsk(c, user, { isSaved: save, shown: 'password' });
   });
 
-  // The second step belongs to the session that passed the first one.
-  routes.post('/web-api/auth/two-step', async (c) => {
-    const { userId, isSaved } = takeCode(c, 'two_step', decoded('code', (await readBody(c, TwoStepRequest)).code));
-    return c.json({ data: { userId, token: await signIn(c, userId, isSaved) } });
-  });
+  routes.post('/web-api/auth/two-step', async (c) =>
+    passSecond(c, 'two_step', decoded('code', (await readBody(c, TwoStepRequest)).code)),
+  );
 
   // Nobody learns here whether a number has an account.
   routes.post('/web-api/auth/send-sms', async (c) => {
@@ -64,8 +62,7 @@ export function loginRoutes(): Hono<Env> {
     const { userId, isSaved } = takeCode(c, 'sms', code);
     const user = userById(c.get('world').db, userId);
     if (user === null) throw wrongCode();
-    refuseBlocked(user);
-    return c.json({ data: { userId, token: await signIn(c, userId, isSaved) } });
+    return signInOrAsk(c, user, { isSaved, shown: 'phone' });
   });
 
   routes.post('/web-api/auth/login-token', async (c) => {
@@ -75,8 +72,7 @@ export function loginRoutes(): Hono<Env> {
     const userId = isSigned(c.get('world'), body) ? takeLink(c.get('world'), 'login', body.token) : null;
     const user = userId === null ? null : userById(db, userId);
     if (user === null) throw wrongCode();
-    refuseBlocked(user);
-    return c.json({ data: { userId: user.id, token: await signIn(c, user.id, true) } });
+    return signInOrAsk(c, user, { isSaved: true, shown: 'mail' });
   });
 
   return routes;

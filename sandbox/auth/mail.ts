@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 
-type Text =
+export type MailText =
   | 'code'
   | 'passwordreset'
   | 'activate'
@@ -11,10 +11,13 @@ type Text =
   | 'guessed'
   | 'device'
   | 'credentials'
-  | 'contact';
+  | 'contact'
+  | 'password'
+  | 'payee'
+  | 'factor';
 
 /** Subject and first line by language. The value (a code, an address, a number) follows. */
-const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
+const texts: Readonly<Record<string, Readonly<Record<MailText, string>>>> = {
   en: {
     code: 'Your code',
     passwordreset: 'Set a new password',
@@ -27,6 +30,11 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     device: 'Your account was opened on a new device. If it was not you, say so in the office under Security. Device',
     credentials: 'Your login and password',
     contact: 'Your account has another phone or e-mail now. If it was not you, write to the support at once. It is',
+    password: 'Your account has a new password. If it was not you, write to the support at once. Account',
+    payee:
+      'Where your withdrawals go was changed. The first one leaves in 24 hours. If it was not you, write to the support at once. Now',
+    factor:
+      'A way to get into your account was added or removed. If it was not you, write to the support at once. It is',
   },
   ru: {
     code: 'Ваш код',
@@ -41,6 +49,10 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
       'В ваш счёт вошли с нового устройства. Если это не вы, сообщите в кабинете в разделе «Безопасность». Устройство',
     credentials: 'Ваш логин и пароль',
     contact: 'У вашего счёта теперь другой телефон или e-mail. Если это не вы, сразу напишите в поддержку. Теперь это',
+    password: 'У вашего счёта новый пароль. Если это не вы, сразу напишите в поддержку. Счёт',
+    payee:
+      'Изменены реквизиты для вывода. Первая выплата уйдёт через 24 часа. Если это не вы, сразу напишите в поддержку. Теперь',
+    factor: 'Добавлен или удалён способ входа в ваш счёт. Если это не вы, сразу напишите в поддержку. Это',
   },
   es: {
     code: 'Tu código',
@@ -54,6 +66,11 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     device: 'Se ha entrado en tu cuenta desde un dispositivo nuevo. Si no has sido tú, avisa en Seguridad. Dispositivo',
     credentials: 'Tu usuario y contraseña',
     contact: 'Tu cuenta tiene ahora otro teléfono o correo. Si no has sido tú, escribe enseguida al soporte. Es',
+    password: 'Tu cuenta tiene una contraseña nueva. Si no has sido tú, escribe enseguida al soporte. Cuenta',
+    payee:
+      'Ha cambiado el destino de tus retiradas. La primera saldrá en 24 horas. Si no has sido tú, escribe enseguida al soporte. Ahora',
+    factor:
+      'Se ha añadido o quitado una forma de entrar en tu cuenta. Si no has sido tú, escribe enseguida al soporte. Es',
   },
   pt: {
     code: 'O seu código',
@@ -67,6 +84,10 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     device: 'A sua conta foi aberta num dispositivo novo. Se não foi você, avise em Segurança. Dispositivo',
     credentials: 'O seu login e a sua senha',
     contact: 'A sua conta tem agora outro telefone ou e-mail. Se não foi você, escreva logo ao suporte. É',
+    password: 'A sua conta tem uma nova senha. Se não foi você, escreva logo ao suporte. Conta',
+    payee:
+      'O destino dos seus saques mudou. O primeiro sai em 24 horas. Se não foi você, escreva logo ao suporte. Agora',
+    factor: 'Uma forma de entrar na sua conta foi adicionada ou removida. Se não foi você, escreva logo ao suporte. É',
   },
   tr: {
     code: 'Kodunuz',
@@ -80,6 +101,9 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     device: 'Hesabınız yeni bir cihazda açıldı. Siz değilseniz Güvenlik bölümünde bildirin. Cihaz',
     credentials: 'Kullanıcı adınız ve şifreniz',
     contact: 'Hesabınızın telefonu veya e-postası değişti. Siz değilseniz hemen desteğe yazın. Yenisi',
+    password: 'Hesabınızın şifresi değişti. Siz değilseniz hemen desteğe yazın. Hesap',
+    payee: 'Çekimlerinizin gideceği yer değişti. İlki 24 saat sonra çıkar. Siz değilseniz hemen desteğe yazın. Yenisi',
+    factor: 'Hesabınıza bir giriş yolu eklendi veya kaldırıldı. Siz değilseniz hemen desteğe yazın. Bu',
   },
   ar: {
     code: 'رمزك',
@@ -93,13 +117,16 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     device: 'فُتح حسابك على جهاز جديد. إن لم تكن أنت، فأخبرنا في قسم الأمان. الجهاز',
     credentials: 'اسم المستخدم وكلمة المرور',
     contact: 'لحسابك الآن هاتف أو بريد آخر. إن لم تكن أنت، فاكتب إلى الدعم فورًا. وهو',
+    password: 'لحسابك كلمة مرور جديدة. إن لم تكن أنت، فاكتب إلى الدعم فورًا. الحساب',
+    payee: 'تغيّرت وجهة سحوباتك. تخرج أول عملية بعد 24 ساعة. إن لم تكن أنت، فاكتب إلى الدعم فورًا. وهي الآن',
+    factor: 'أُضيفت أو أُزيلت طريقة للدخول إلى حسابك. إن لم تكن أنت، فاكتب إلى الدعم فورًا. وهي',
   },
 };
 
 /** Sends a message in the player's language. Spec: api §11. */
 export function send(
   world: World,
-  { to, text, language, value }: { to: string; text: Text; language: string; value: string },
+  { to, text, language, value }: { to: string; text: MailText; language: string; value: string },
 ): void {
   const words = (texts[language] ?? texts.en)?.[text] ?? text;
   const at = Math.floor(world.clock.now() / 1000);

@@ -5,12 +5,13 @@ import { PasskeyRequest } from '../../contracts/passkeys.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { signIn } from './current.ts';
-import { playerOfPasskey, requestOptions } from './passkeys.ts';
-import { countAddress, refuseBlocked } from './prove.ts';
+import { signInOrAsk } from './doors.ts';
+import { isRemoved, playerOfPasskey, requestOptions } from './passkeys.ts';
+import { countAddress } from './prove.ts';
 import { userById } from './users.ts';
 
 const unknown = () => new ApiFailure(400, errorCodes.wrongCredentials, 'This passkey opens no account here.');
+const removed = () => new ApiFailure(400, errorCodes.passkeyRemoved, 'This passkey was removed from its account.');
 
 /** Signing in without a password. We chose the paths. Row SEC-03. */
 export function passkeyRoutes(): Hono<Env> {
@@ -26,9 +27,8 @@ export function passkeyRoutes(): Hono<Env> {
     const { response } = await readBody(c, PasskeyRequest);
     const userId = await playerOfPasskey(c, response);
     const user = userId === null ? null : userById(c.get('world').db, userId);
-    if (user === null) throw unknown();
-    refuseBlocked(user);
-    return c.json({ data: { userId: user.id, token: await signIn(c, user.id, true) } });
+    if (user === null) throw isRemoved(c, response) ? removed() : unknown();
+    return signInOrAsk(c, user, { isSaved: true, shown: 'both' });
   });
 
   return routes;

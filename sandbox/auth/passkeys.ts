@@ -10,10 +10,13 @@ import type { Context } from 'hono';
 
 import { sql } from '../db/index.ts';
 import type { Env } from '../http/context.ts';
+import { cookieSession } from './cookies.ts';
 import { visitorSession } from './current.ts';
 
 /** A challenge is good for so long, once. */
 const challengeMs = 5 * 60_000;
+/** So many tabs of one browser may wait for a passkey. */
+const maxChallenges = 10;
 /** The person shows themselves to their device, so a passkey is two proofs in one. */
 const isPersonShown = { userVerification: 'required', residentKey: 'required' } as const;
 
@@ -29,8 +32,21 @@ export const passkeysOf = (c: Context<Env>, userId: number): Passkey[] =>
     }));
 
 /** False: there is no such passkey of this player. */
-export const dropPasskey = (c: Context<Env>, userId: number, id: string): boolean =>
-  sql(c.get('world').db, 'DELETE FROM passkey WHERE id = ? AND user_id = ?').run(id, userId).changes > 0;
+export function dropPasskey(c: Context<Env>, userId: number, id: string): boolean {
+  const { db, clock } = c.get('world');
+  if (sql(db, 'DELETE FROM passkey WHERE id = ? AND user_id = ?').run(id, userId).changes === 0) return false;
+  sql(db, 'INSERT OR REPLACE INTO removed_passkey VALUES (?, ?)').run(id, clock.now());
+  return true;
+}
+
+const idOf = (response: unknown): string => {
+  const { id } = response as { id?: unknown };
+  return typeof id === 'string' ? id : '';
+};
+
+/** A device goes on offering a passkey that its player has removed here. Whoever uses it is told so. */
+export const isRemoved = (c: Context<Env>, response: unknown): boolean =>
+  sql(c.get('world').db, 'SELECT 1 FROM removed_passkey WHERE id = ?').get(idOf(response)) !== undefined;
 
 /** False: there is no such passkey of this player. */
 export const namePasskey = (c: Context<Env>, userId: number, { id, name }: { id: string; name: string }): boolean =>
@@ -45,18 +61,21 @@ function siteOf(c: Context<Env>) {
 
 function keepChallenge(c: Context<Env>, challenge: string): void {
   const { db, clock } = c.get('world');
-  const endsAt = clock.now() + challengeMs;
+  const [session, endsAt] = [visitorSession(c), clock.now() + challengeMs];
   sql(db, 'DELETE FROM passkey_challenge WHERE ends_at <= ?').run(clock.now());
-  sql(db, 'INSERT OR REPLACE INTO passkey_challenge VALUES (?, ?, ?)').run(visitorSession(c), challenge, endsAt);
+  sql(db, 'INSERT INTO passkey_challenge VALUES (?, ?, ?)').run(challenge, session, endsAt);
+  sql(
+    db,
+    `DELETE FROM passkey_challenge WHERE session_id = ?1 AND challenge NOT IN
+     (SELECT challenge FROM passkey_challenge WHERE session_id = ?1 ORDER BY ends_at DESC LIMIT ?2)`,
+  ).run(session, maxChallenges);
 }
 
-/** The challenge of this browser's session, which is then gone; null when there is none. */
-function takeChallenge(c: Context<Env>): string | null {
+/** Is this a challenge of this browser's session? It is then gone. Each tab has its own. */
+function takeChallenge(c: Context<Env>, challenge: string): boolean {
   const { db, clock } = c.get('world');
-  const row = sql(db, 'DELETE FROM passkey_challenge WHERE session_id = ? AND ends_at > ? RETURNING challenge').get(
-    ...[visitorSession(c), clock.now()],
-  );
-  return row === undefined ? null : String(row.challenge);
+  const query = 'DELETE FROM passkey_challenge WHERE challenge = ? AND session_id = ? AND ends_at > ?';
+  return sql(db, query).run(challenge, cookieSession(c)?.id ?? 0, clock.now()).changes > 0;
 }
 
 /** What the browser needs to make a passkey for this player. `name`: how the device calls the account. */
@@ -79,25 +98,27 @@ export async function keepPasskey(
   userId: number,
   { name, response }: { name: string; response: unknown },
 ): Promise<boolean> {
-  const expectedChallenge = takeChallenge(c);
-  if (expectedChallenge === null) return false;
   const made = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
-    expectedChallenge,
+    expectedChallenge: (challenge) => takeChallenge(c, challenge),
     ...siteOf(c).expected,
   }).catch(() => null);
   if (made?.verified !== true) return false;
   const { id, publicKey, counter } = made.registrationInfo.credential;
   const { db, clock } = c.get('world');
-  sql(db, 'INSERT INTO passkey (id, user_id, public_key, counter, name, created_at) VALUES (?, ?, ?, ?, ?, ?)').run(
-    ...[id, userId, publicKey, counter, name, clock.now()],
-  );
-  return true;
+  // A device says nothing twice, but a program may.
+  const query =
+    'INSERT OR IGNORE INTO passkey (id, user_id, public_key, counter, name, created_at) VALUES (?, ?, ?, ?, ?, ?)';
+  return sql(db, query).run(id, userId, publicKey, counter, name, clock.now()).changes > 0;
 }
 
-/** What the browser needs to show the passkeys that it has for this site. */
-export async function requestOptions(c: Context<Env>) {
-  const options = await generateAuthenticationOptions({ rpID: siteOf(c).rpID, userVerification: 'required' });
+/** What the browser needs to show the passkeys that it has for this site: all, or those of one player. */
+export async function requestOptions(c: Context<Env>, userId: number | null = null) {
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(c).rpID,
+    userVerification: 'required',
+    ...(userId === null ? {} : { allowCredentials: passkeysOf(c, userId).map(({ id }) => ({ id })) }),
+  });
   keepChallenge(c, options.challenge);
   return options;
 }
@@ -106,12 +127,11 @@ export async function requestOptions(c: Context<Env>) {
 export async function playerOfPasskey(c: Context<Env>, response: unknown): Promise<number | null> {
   const { db, clock } = c.get('world');
   const sent = response as AuthenticationResponseJSON;
-  const expectedChallenge = takeChallenge(c);
-  const known = sql(db, 'SELECT * FROM passkey WHERE id = ?').get(typeof sent.id === 'string' ? sent.id : '');
-  if (expectedChallenge === null || known === undefined) return null;
+  const known = sql(db, 'SELECT * FROM passkey WHERE id = ?').get(idOf(response));
+  if (known === undefined) return null;
   const shown = await verifyAuthenticationResponse({
     response: sent,
-    expectedChallenge,
+    expectedChallenge: (challenge) => takeChallenge(c, challenge),
     ...siteOf(c).expected,
     credential: {
       id: String(known.id),

@@ -12,7 +12,8 @@ import { passwordFault, passwordTexts } from './password-rule.ts';
 import { countAddress } from './prove.ts';
 import { sendLink } from './send-link.ts';
 import { closeSessionsOf } from './sessions.ts';
-import { promiseCode, takeCode, wrongCode } from './steps.ts';
+import { promiseCode, promiseSecondCode, takeCode, wrongCode } from './steps.ts';
+import { tellOwner } from './tell-owner.ts';
 import { updateUser, userById, userByLogin } from './users.ts';
 
 const maxAsked = 3;
@@ -41,7 +42,7 @@ export function passwordRoutes(): Hono<Env> {
   });
 
   routes.post('/web-api/auth/password/reset', async (c) => {
-    const { token, code, password } = await readBody(c, ResetPasswordRequest);
+    const { token, code, second, password } = await readBody(c, ResetPasswordRequest);
     const world = c.get('world');
     countAddress(c);
     const next = decoded('password', password);
@@ -50,22 +51,47 @@ export function passwordRoutes(): Hono<Env> {
       if (fault !== null) throw wrongField('password', passwordTexts[fault]);
     };
     refuseWeak({ email: null });
-    const owner = token === undefined ? null : linkOwner(world, 'passwordreset', token);
     const refuse = (userId: number) => {
       refuseWeak({ email: userById(world.db, userId)?.email ?? null, userId });
     };
+    const owner = token === undefined ? null : linkOwner(world, 'passwordreset', token);
     // An invalid password must not use the link up.
     if (owner !== null) refuse(owner);
+    const proven = provenForReset(c, { token, code, second });
+    if ('step' in proven) return c.json({ data: proven }, 202);
+    const { userId } = proven;
     const hash = await hashPassword(next);
-    const userId =
-      token === undefined ? takeCode(c, 'reset', code ?? '').userId : takeLink(world, 'passwordreset', token);
-    if (userId === null) throw wrongCode();
+    if (token !== undefined && takeLink(world, 'passwordreset', token) !== userId) throw wrongCode();
     updateUser(world.db, userId, { password: hash, passwordChangedAt: world.clock.now() });
-    closeSessionsOf(world.db, userId);
+    closeSessionsOf(world, userId);
+    tellOwner(c, userId, 'password');
     return c.body(null, 204);
   });
 
   return routes;
+}
+
+type ResetProof = { token: string | undefined; code: string | undefined; second: string | undefined };
+
+/**
+ * Whose password this call may set. The link or the code of the message comes first; a player with a second factor shows
+ * that too, in the session where the first was shown. Decision D-550.
+ */
+function provenForReset(c: Context<Env>, { token, code, second }: ResetProof) {
+  const world = c.get('world');
+  const owner = token === undefined ? null : linkOwner(world, 'passwordreset', token);
+  if (token !== undefined && owner === null) throw wrongCode();
+  if (second !== undefined) {
+    const { userId } = takeCode(c, 'reset_two_step', second.replaceAll(/\s/g, ''));
+    if (owner !== null && owner !== userId) throw wrongCode();
+    return { userId };
+  }
+  const userId = owner ?? takeCode(c, 'reset', code ?? '').userId;
+  const user = userById(world.db, userId);
+  if (user?.hasTwoStep !== true) return { userId };
+  const shown = owner === null ? 'phone' : 'mail';
+  const kind = 'reset_two_step' as const;
+  return { step: kind, expiresAt: promiseSecondCode(c, user, { kind, isSaved: false, shown }) };
 }
 
 function codeByPhone(c: Context<Env>, phone: string) {

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 
 import type { Env } from '../http/context.ts';
 import { cookieSession } from './cookies.ts';
-import { signIn, visitorSession } from './current.ts';
+import { visitorSession } from './current.ts';
+import { signInOrAsk } from './doors.ts';
 import { placeOf } from './login-events.ts';
-import { countAddress, refuseBlocked } from './prove.ts';
+import { countAddress } from './prove.ts';
 import { askByQr, qrStateOf, takeQrLogin } from './qr-login.ts';
 import { wrongCode } from './steps.ts';
 import { userById } from './users.ts';
@@ -22,15 +23,14 @@ export function qrRoutes(): Hono<Env> {
     const session = cookieSession(c);
     return c.json({ data: { state: session === null ? 'over' : qrStateOf(c.get('world'), session.id) } });
   });
-  // Who let it in has proven themselves on their own device, so no second step follows.
+  // Who let it in has just proven themselves on their own device, so no second step follows.
   routes.post('/web-api/auth/qr-login', async (c) => {
     const world = c.get('world');
     const session = cookieSession(c);
     const userId = session === null ? null : takeQrLogin(world, session.id);
     const user = userId === null ? null : userById(world.db, userId);
     if (user === null) throw wrongCode();
-    refuseBlocked(user);
-    return c.json({ data: { userId: user.id, token: await signIn(c, user.id, true) } });
+    return signInOrAsk(c, user, { isSaved: true, shown: 'both' });
   });
 
   return routes;

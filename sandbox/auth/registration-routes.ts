@@ -18,8 +18,8 @@ import { clientAddress } from '../server/client-address.ts';
 import { countryIso, siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { registeredProfile } from './confirmed.ts';
-import { signIn } from './current.ts';
 import { deviceMark } from './device.ts';
+import { passDoor } from './doors.ts';
 import { freshOf, keepFresh } from './fresh-credentials.ts';
 import { send } from './mail.ts';
 import { hashPassword } from './password.ts';
@@ -80,7 +80,9 @@ export function registrationRoutes(): Hono<Env> {
     // Each delivery gets its own session: the cookies of a lost answer are lost too.
     const account = Registered.parse(await answer.json());
     keepFresh(world, account.userId, { login: account.login, password: account.password ?? null });
-    return c.json({ data: { ...account, token: await signIn(c, account.userId, true) } }, 201);
+    const user = userById(world.db, account.userId);
+    if (user === null) throw notFound('This player');
+    return c.json({ data: { ...account, ...(await passDoor(c, user, { isSaved: true, shown: 'new' })) } }, 201);
   });
 
   return routes;

@@ -132,5 +132,16 @@ export const authSchema: AreaSchema = {
        question TEXT NOT NULL,
        answer_hash TEXT NOT NULL
      ) STRICT;`,
+    // `proven_at`: when the player of the session last showed that it is them, ms. `step`: a list from now on, one for
+    // each tab. `passkey_challenge`: as many as there are tabs. `removed_passkey`: it is told so when it is used.
+    `ALTER TABLE session ADD COLUMN proven_at INTEGER;
+     UPDATE session SET step = NULL;
+     DROP TABLE passkey_challenge;
+     CREATE TABLE passkey_challenge (
+       challenge TEXT PRIMARY KEY,
+       session_id INTEGER NOT NULL,
+       ends_at INTEGER NOT NULL
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE removed_passkey (id TEXT PRIMARY KEY, removed_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
   ],
 };

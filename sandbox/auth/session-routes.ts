@@ -60,9 +60,9 @@ export function sessionRoutes(): Hono<Env> {
 
   // Other tabs hear of it on topic `user` and leave too.
   routes.post('/web-api/auth/disconnect', (c) => {
-    const { db, feed } = c.get('world');
+    const { feed } = c.get('world');
     const session = cookieSession(c);
-    if (session !== null) closeSession(db, session.id);
+    if (session !== null) closeSession(c.get('world'), session);
     clearUserCookies(c);
     if (session?.userId != null) c.header('Clear-Site-Data', clearSiteData);
     if (session?.userId != null) {

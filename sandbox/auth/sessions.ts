@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-import { sql } from '../db/index.ts';
+import { afterCommit, sql } from '../db/index.ts';
 import { dayMs } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import type { SecondStep, Shown } from './shown.ts';
 
 /** A session ends 30 days after its last use, and 90 days after its start in any case. */
 export const idleMs = 30 * dayMs;
@@ -10,16 +12,17 @@ const absoluteMs = 90 * dayMs;
 const mostVisitors = 20_000;
 
 /** What a code is for. `reset`: a new password. `transfer`: the move to an account of the player's own. `phone`, `email`: a contact of the player's. */
-export type StepKind = 'two_step' | 'sms' | 'social_two_step' | 'reset' | 'transfer' | 'phone' | 'email';
+export type StepKind = SecondStep | 'sms' | 'reset' | 'transfer' | 'phone' | 'email';
 /**
  * A promised code: for whom (null: the number has no account, and nobody learns that), until when (ms), and how many
- * codes were tried. `mark`: what is kept of the code, see steps.ts. `phone`: where the code went, when nothing else is known of its receiver. `contact`: what a player
+ * codes were tried. `mark`: what is kept of the code, see steps.ts; null where the player's app makes it. `shown`: what the first step showed. `phone`: where the code went, when nothing else is known of its receiver. `contact`: what a player
  * says is theirs.
  */
 export type PendingStep = {
   kind: StepKind;
   userId: number | null;
-  mark: string;
+  mark: string | null;
+  shown?: Shown;
   phone?: string;
   contact?: string;
   expiresAt: number;
@@ -33,8 +36,8 @@ export type SocialIdentity = { provider: string; subject: string };
 /** From where somebody calls. `agent`: the browser's own words. `country`: two letters. */
 export type Place = { agent: string; address: string; country: string };
 
-/** `userId` null: a visitor's session. `isSaved`: the cookie survives the browser's end. */
-export type Session = { id: number; userId: number | null; isSaved: boolean; step: PendingStep | null };
+/** `userId` null: a visitor's session. `isSaved`: the cookie survives the browser's end. `steps`: each tab may wait for a code. */
+export type Session = { id: number; userId: number | null; isSaved: boolean; steps: readonly PendingStep[] };
 
 type Row = { id: number; user_id: number | null; is_saved: number; step: string | null };
 
@@ -43,19 +46,25 @@ const toSession = ({ id, user_id, is_saved, step }: Row): Session => ({
   id,
   userId: user_id,
   isSaved: is_saved === 1,
-  step: step === null ? null : (JSON.parse(step) as PendingStep),
+  steps: step === null ? [] : (JSON.parse(step) as PendingStep[]),
 });
 
 /** Opens a session. `secret` goes into the cookie `sid` and is stored nowhere else. */
 export function openSession(
   db: DatabaseSync,
-  { userId, isSaved, now, place }: { userId: number | null; isSaved: boolean; now: number; place?: Place },
+  {
+    userId,
+    isSaved,
+    isProof = false,
+    now,
+    place,
+  }: { userId: number | null; isSaved: boolean; isProof?: boolean; now: number; place?: Place },
 ): { session: Session; secret: string } {
   const secret = randomBytes(32).toString('base64url');
   const { lastInsertRowid } = sql(
     db,
-    `INSERT INTO session (secret_hash, user_id, is_saved, created_at, seen_at, agent, address, country)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO session (secret_hash, user_id, is_saved, created_at, seen_at, agent, address, country, proven_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     hashOf(secret),
     userId,
@@ -65,6 +74,7 @@ export function openSession(
     place?.agent ?? '',
     place?.address ?? '',
     place?.country ?? '',
+    isProof ? now : null,
   );
   sql(db, 'DELETE FROM session WHERE seen_at < ? OR created_at < ?').run(now - idleMs, now - absoluteMs);
   // Anybody makes sessions of visitors: the oldest go.
@@ -73,10 +83,12 @@ export function openSession(
     `DELETE FROM session WHERE user_id IS NULL AND id <=
        (SELECT id FROM session WHERE user_id IS NULL ORDER BY id DESC LIMIT 1 OFFSET ?)`,
   ).run(mostVisitors);
-  return { session: { id: Number(lastInsertRowid), userId, isSaved, step: null }, secret };
+  return { session: { id: Number(lastInsertRowid), userId, isSaved, steps: [] }, secret };
 }
 
-const alive = 'seen_at > ? AND created_at > ? AND ended IS NULL';
+/** A blocked player has no open session, whoever blocked them. */
+const alive = `seen_at > ? AND created_at > ? AND ended IS NULL
+  AND NOT EXISTS (SELECT 1 FROM user WHERE user.id = session.user_id AND user.is_blocked = 1)`;
 
 /** The open session of a cookie, or null. */
 export function sessionBySecret(db: DatabaseSync, secret: string, now: number): Session | null {
@@ -105,8 +117,17 @@ export const openedAt = (db: DatabaseSync, id: number): number =>
 export const sessionUsed = (db: DatabaseSync, id: number, now: number): void =>
   void sql(db, 'UPDATE session SET seen_at = ? WHERE id = ?').run(now, id);
 
-export const setStep = (db: DatabaseSync, id: number, step: PendingStep | null): void =>
-  void sql(db, 'UPDATE session SET step = ? WHERE id = ?').run(step === null ? null : JSON.stringify(step), id);
+/** So many codes one browser may wait for; an older one is forgotten. */
+const maxSteps = 4;
+
+export const setSteps = (db: DatabaseSync, id: number, steps: readonly PendingStep[]): void =>
+  void sql(db, 'UPDATE session SET step = ? WHERE id = ?').run(JSON.stringify(steps.slice(-maxSteps)), id);
+
+export function addStep(db: DatabaseSync, id: number, step: PendingStep, now: number): void {
+  const known = sql(db, 'SELECT step FROM session WHERE id = ?').get(id)?.step;
+  const steps = typeof known === 'string' ? (JSON.parse(known) as PendingStep[]) : [];
+  setSteps(db, id, [...steps.filter(({ expiresAt }) => expiresAt > now), step]);
+}
 
 export const setSocial = (db: DatabaseSync, id: number, identity: SocialIdentity | null): void =>
   void sql(db, 'UPDATE session SET social = ? WHERE id = ?').run(
@@ -120,22 +141,44 @@ export function socialOf(db: DatabaseSync, id: number): SocialIdentity | null {
   return typeof text === 'string' ? (JSON.parse(text) as SocialIdentity) : null;
 }
 
-/** A new password ends every session that the old one opened. */
-export const closeSessionsOf = (db: DatabaseSync, userId: number): void =>
-  void sql(db, 'DELETE FROM session WHERE user_id = ?').run(userId);
+/** When the player of this session last showed that it is them, ms. Null: this session never asked. */
+export function provenAt(db: DatabaseSync, id: number): number | null {
+  const at = sql(db, 'SELECT proven_at FROM session WHERE id = ?').get(id)?.proven_at;
+  return typeof at === 'number' ? at : null;
+}
+
+export const setProven = (db: DatabaseSync, id: number, now: number): void =>
+  void sql(db, 'UPDATE session SET proven_at = ? WHERE id = ?').run(now, id);
+
+type Ending = { id: number; userId: number | null };
+
+/** Sockets and streams opened with the session go with it: whoever holds them hears nothing more. Decision D-552. */
+function hangUp({ db, feed }: World, { id, userId }: Ending): void {
+  if (userId !== null) afterCommit(db, () => feed.hangUp(userId, id));
+}
+
+export function closeSession(world: World, session: Ending): void {
+  sql(world.db, 'DELETE FROM session WHERE id = ?').run(session.id);
+  hangUp(world, session);
+}
+
+/** Every session of a player ends: with a new password, an exclusion or a ban. */
+export function closeSessionsOf(world: World, userId: number): void {
+  const rows = sql(world.db, 'SELECT id FROM session WHERE user_id = ?').all(userId);
+  for (const { id } of rows) closeSession(world, { id: Number(id), userId });
+}
 
 /** The player's own limit ends the session. Its row stays for a while, so that later calls hear why. */
-export const endSession = (db: DatabaseSync, id: number): void =>
-  void sql(db, "UPDATE session SET ended = 'limit' WHERE id = ?").run(id);
+export function endSession(world: World, session: Ending): void {
+  sql(world.db, "UPDATE session SET ended = 'limit' WHERE id = ?").run(session.id);
+  hangUp(world, session);
+}
 
 export const hasEnded = (db: DatabaseSync, id: number): boolean =>
   sql(db, 'SELECT ended FROM session WHERE id = ?').get(id)?.ended === 'limit';
 
 export const isSecretOfEnded = (db: DatabaseSync, secret: string): boolean =>
   sql(db, 'SELECT ended FROM session WHERE secret_hash = ?').get(hashOf(secret))?.ended === 'limit';
-
-export const closeSession = (db: DatabaseSync, id: number): void =>
-  void sql(db, 'DELETE FROM session WHERE id = ?').run(id);
 
 export type OpenSession = Place & { id: number; openedAt: number; seenAt: number };
 

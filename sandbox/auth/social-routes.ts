@@ -7,12 +7,13 @@ import { type Env, languageOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
 import { consentPage, consentStyle } from './consent-page.ts';
 import { cookieSession } from './cookies.ts';
-import { signIn, visitorSession } from './current.ts';
+import { visitorSession } from './current.ts';
+import { passDoor, passSecond, signInOrAsk } from './doors.ts';
 import { decoded } from './encoded.ts';
 import { ownPath, playIdentity, readState, signCode, signState, type State, takeProviderCode } from './oauth.ts';
-import { countAddress, provenByLogin, refuseBlocked } from './prove.ts';
+import { countAddress, provenByLogin } from './prove.ts';
 import { setSocial, socialOf } from './sessions.ts';
-import { promiseSecondCode, signInOrAsk, takeCode, wrongCode } from './steps.ts';
+import { wrongCode } from './steps.ts';
 import { userById } from './users.ts';
 
 const oauth = '/web-api/auth/oauth';
@@ -63,12 +64,11 @@ export function socialRoutes(): Hono<Env> {
     const { provider, subject } = identity;
     sql(db, 'INSERT OR REPLACE INTO social_account VALUES (?, ?, ?)').run(provider, subject, user.id);
     setSocial(db, session.id, null);
-    return signInOrAsk(c, user, { isSaved: true, step: 'social_two_step' });
+    return signInOrAsk(c, user, { isSaved: true, shown: 'password', step: 'social_two_step' });
   });
   routes.post('/web-api/auth/social-two-step', async (c) => {
     const code = decoded('code', (await readBody(c, SocialTwoStepRequest)).code);
-    const { userId } = takeCode(c, 'social_two_step', code);
-    return c.json({ data: { userId, token: await signIn(c, userId, true) } });
+    return passSecond(c, 'social_two_step', code);
   });
 
   const oneTap = '/social-api/oauth/google-one-tap';
@@ -121,11 +121,6 @@ async function arrive(c: Context<Env>, { provider, redirect, lng, mode }: State,
       ? `/${lng}/registration/social?${goingOn({ provider }, lng, redirect)}`
       : `/${lng}/login?${goingOn({ social: provider }, lng, redirect)}`;
   }
-  refuseBlocked(user);
-  if (user.hasTwoStep) {
-    promiseSecondCode(c, 'social_two_step', user, true);
-    return `/${lng}/login?${goingOn({ step: 'social_two_step' }, lng, redirect)}`;
-  }
-  await signIn(c, user.id, true);
-  return redirect;
+  const passed = await passDoor(c, user, { isSaved: true, shown: 'social', step: 'social_two_step' });
+  return 'step' in passed ? `/${lng}/login?${goingOn({ step: passed.step }, lng, redirect)}` : redirect;
 }

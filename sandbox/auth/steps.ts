@@ -8,11 +8,12 @@ import { ApiFailure } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 import { authenticatorOf, takeSecondCode } from './authenticator.ts';
 import { cookieSession } from './cookies.ts';
-import { signIn, visitorSession } from './current.ts';
+import { visitorSession } from './current.ts';
 import { send } from './mail.ts';
-import { type PendingStep, setStep, type StepKind } from './sessions.ts';
+import { addStep, type PendingStep, setSteps, type StepKind } from './sessions.ts';
+import type { SecondStep, Shown } from './shown.ts';
 import type { User } from './users.ts';
-import { countWrongCode, refuseGuesses } from './wrong-codes.ts';
+import { countWrongCode, mayGuess, refuseGuesses } from './wrong-codes.ts';
 
 const stepSeconds = 300;
 const maxCodes = 5;
@@ -30,74 +31,80 @@ const markOf = ({ secrets }: World, session: number, code: string): string =>
     .update(`${String(session)}:${code}`)
     .digest('base64url');
 
+/** No message goes out: the player's own app makes the code. */
+const ownApp = Symbol('app');
+
 /**
- * Draws a code for this browser's session and sends it. `to` null: nobody gets one, because the number has no account
- * or the player has an app that makes their codes. Returns its end in Unix seconds.
+ * Draws a code for this browser's session and sends it. `to` null: nobody gets one, because the number has no account.
+ * Returns its end in Unix seconds.
  */
 export function promiseCode(
   c: Context<Env>,
-  step: Pick<PendingStep, 'kind' | 'userId' | 'phone' | 'contact' | 'isSaved'>,
-  to: string | null,
+  step: Omit<PendingStep, 'mark' | 'expiresAt' | 'tries'>,
+  to: string | typeof ownApp | null,
 ): number {
   const world = c.get('world');
   const expiresAt = world.clock.now() + stepSeconds * 1000;
   const [session, code] = [visitorSession(c), newCode()];
-  setStep(world.db, session, { ...step, mark: markOf(world, session, code), expiresAt, tries: 0 });
-  if (to !== null) send(world, { to, text: 'code', language: languageOf(c), value: code });
+  const mark = to === ownApp ? null : markOf(world, session, code);
+  addStep(world.db, session, { ...step, mark, expiresAt, tries: 0 }, world.clock.now());
+  if (to !== null && to !== ownApp) send(world, { to, text: 'code', language: languageOf(c), value: code });
   return Math.floor(expiresAt / 1000);
 }
 
-/** Promises the code of a second step: that of the player's own app, else one in a message. */
-export function promiseSecondCode(c: Context<Env>, kind: 'two_step' | 'social_two_step', user: User, isSaved: boolean) {
+/**
+ * Promises the code of a second step: that of the player's own app, else one in a message. It goes where the first step
+ * did not come from, if the player has such a place.
+ */
+export function promiseSecondCode(
+  c: Context<Env>,
+  user: User,
+  step: { kind: SecondStep; isSaved: boolean; shown: Shown },
+): number {
   const world = c.get('world');
   const hasApp = authenticatorOf(world, user.id)?.isOn === true;
   if (!hasApp) world.limits.count(`second-code:${String(user.id)}`, maxSecondCodes, hourSeconds);
-  const to = hasApp ? null : (user.phone ?? user.email ?? String(user.id));
-  return promiseCode(c, { kind, userId: user.id, isSaved }, to);
+  const [first, second] = step.shown === 'phone' ? [user.email, user.phone] : [user.phone, user.email];
+  return promiseCode(c, { ...step, userId: user.id }, hasApp ? ownApp : (first ?? second ?? String(user.id)));
 }
 
-/** These prove a phone or an e-mail, so the code is that of the message whatever app a player has. */
-const byMessage: readonly StepKind[] = ['sms', 'transfer', 'phone', 'email'];
+/** The proof that is taken is the proof that was promised: an app set up or dropped meanwhile changes nothing. */
+const isRight = (world: World, session: number, { userId, mark }: PendingStep, code: string): boolean =>
+  userId !== null && (mark === null ? takeSecondCode(world, userId, code) : mark === markOf(world, session, code));
 
-/** A player's own app, once they have set one up, gives the code of the second step; until then it is that of a message. */
-function isRight(world: World, session: number, { kind, mark }: PendingStep, userId: number, code: string): boolean {
-  const hasApp = !byMessage.includes(kind) && authenticatorOf(world, userId)?.isOn === true;
-  if (hasApp) return takeSecondCode(world, userId, code);
-  return mark === markOf(world, session, code);
+/** A wrong code counts once for each player or phone that it may have been meant for. */
+const oneOfEach = (steps: readonly PendingStep[]): PendingStep[] => [
+  ...new Map(steps.map((step) => [step.phone ?? String(step.userId), step])).values(),
+];
+
+/** Those whose player or phone may be guessed for still. Throws when there is none. */
+function openSteps(c: Context<Env>, waiting: readonly PendingStep[]): PendingStep[] {
+  const open = waiting.filter((step) => mayGuess(c, step));
+  const [first] = waiting;
+  if (open.length === 0 && first !== undefined) refuseGuesses(c, first);
+  return open;
 }
+
+type Taken = PendingStep & { userId: number };
 
 /**
- * The step that this code completes, once. Refuses a wrong code, and even the right one after five tries in this step
- * or ten in the player's hour.
+ * The step that this code completes, once. Two tabs of a browser may wait for two codes, and each is right. Refuses a
+ * wrong code, and even the right one after five tries in a step or ten in the player's hour.
  */
-export function takeCode(
-  c: Context<Env>,
-  kind: StepKind,
-  code: string,
-): { userId: number; isSaved: boolean; phone?: string; contact?: string } {
-  const { db, clock } = c.get('world');
+export function takeCode(c: Context<Env>, kind: StepKind, code: string): Taken {
+  const world = c.get('world');
   const session = cookieSession(c);
-  const step = session?.step ?? null;
-  if (session === null || step?.kind !== kind || step.expiresAt <= clock.now()) throw wrongCode();
-  refuseGuesses(c, step);
-  if (step.userId === null || !isRight(c.get('world'), session.id, step, step.userId, code)) {
-    countWrongCode(c, step);
-    const tries = step.tries + 1;
-    setStep(db, session.id, tries >= maxCodes ? null : { ...step, tries });
+  const waiting = session?.steps.filter((step) => step.kind === kind && step.expiresAt > world.clock.now()) ?? [];
+  if (session === null || waiting.length === 0) throw wrongCode();
+  const open = openSteps(c, waiting);
+  const right = open.find((step) => isRight(world, session.id, step, code));
+  const others = session.steps.filter((step) => !waiting.includes(step));
+  if (right?.userId == null) {
+    for (const step of oneOfEach(open)) countWrongCode(c, step);
+    const tried = waiting.map((step) => ({ ...step, tries: step.tries + 1 })).filter(({ tries }) => tries < maxCodes);
+    setSteps(world.db, session.id, [...others, ...tried]);
     throw wrongCode();
   }
-  setStep(db, session.id, null);
-  const { userId, isSaved, phone, contact } = step;
-  return { userId, isSaved, ...(phone !== undefined && { phone }), ...(contact !== undefined && { contact }) };
-}
-
-/** Signs a player in who has proven who they are, or asks for their second step. */
-export async function signInOrAsk(
-  c: Context<Env>,
-  user: User,
-  { isSaved, step }: { isSaved: boolean; step: 'two_step' | 'social_two_step' },
-) {
-  if (!user.hasTwoStep) return c.json({ data: { userId: user.id, token: await signIn(c, user.id, isSaved) } });
-  const expiresAt = promiseSecondCode(c, step, user, isSaved);
-  return c.json({ data: { step, expiresAt } }, 202);
+  setSteps(world.db, session.id, [...others, ...waiting.filter((step) => step !== right)]);
+  return { ...right, userId: right.userId };
 }

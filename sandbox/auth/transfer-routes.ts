@@ -14,6 +14,7 @@ import type { World } from '../world/world.ts';
 import { cookieSession } from './cookies.ts';
 import { newPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
+import { stepUp } from './step-up.ts';
 import { promiseCode, takeCode, wrongCode } from './steps.ts';
 import { updateUser, type User, userById, userByPhone } from './users.ts';
 
@@ -39,6 +40,7 @@ export function transferRoutes(): Hono<Env> {
 
   routes.post(`${root}/send-code/:request`, async (c) => {
     const user = moving(c);
+    stepUp(c, 'transfer');
     const { country_code, phone } = await readBody(c, TransferSendCode);
     const { limits, captcha } = c.get('world');
     if (!captcha.redeem(cookieSession(c)?.id ?? null, c.req.header(headerNames.captcha), captchaPicture))

@@ -38,6 +38,8 @@ export function refuseGuesses(c: Context<Env>, subject: Subject): void {
   if (wrong >= maxWrong) throw tooMany(Math.ceil((endsAt - c.get('world').clock.now()) / 1000));
 }
 
+export const mayGuess = (c: Context<Env>, subject: Subject): boolean => madeOf(c, nameOf(c, subject)).wrong < maxWrong;
+
 export function countWrongCode(c: Context<Env>, subject: Subject): void {
   const world = c.get('world');
   const name = nameOf(c, subject);

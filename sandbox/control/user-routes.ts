@@ -31,7 +31,7 @@ import { accountsOf } from '../ledger/index.ts';
 import { answerRequest } from '../payment-requests/index.ts';
 import { setExcluded, setRawLimits } from '../protection/index.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
-import { documentsPassed, moveWithdrawal } from '../withdrawals/index.ts';
+import { agePayees, documentsPassed, moveWithdrawal } from '../withdrawals/index.ts';
 import type { World } from '../world/world.ts';
 
 /** Makes players of a profile and sets any state of theirs. Spec: api §11. */
@@ -108,6 +108,8 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
     isAvailableFirstDepositBonus,
     convertStatus,
     is_self_excluded,
+    hasOldPayees,
+    hasTwoStep,
     ...rest
   } = patch;
   updateUser(world.db, userId, {
@@ -115,9 +117,11 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
     ...(activeAccountId === undefined ? {} : { activeAccount: activeAccountId }),
     ...(isAccountFrozen === undefined ? {} : { isFrozen: isAccountFrozen }),
     ...(isBlocked === undefined ? {} : { isBlocked }),
+    ...(hasTwoStep === undefined ? {} : { hasTwoStep }),
     ...(isAvailableFirstDepositBonus === undefined ? {} : { hasFirstDepositBonus: isAvailableFirstDepositBonus }),
     ...(convertStatus === undefined ? {} : { convertStatus }),
   });
+  if (hasOldPayees === true) agePayees(world, userId);
   if (teamCashPayments !== undefined) setPaidPayments(world, userId, teamCashPayments);
   if (limits !== undefined) setRawLimits(world, userId, limits);
   if (is_self_excluded !== undefined) setExcluded(world, userId, is_self_excluded);

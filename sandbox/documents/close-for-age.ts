@@ -17,10 +17,9 @@ export function closeForAge(world: World, userId: number): void {
   updateUser(world.db, userId, { clientConfig: { ...user.clientConfig, ...closed } });
   endOpenDeposits(world, userId);
   returnStakes(world, userId);
-  closeSessionsOf(world.db, userId);
   afterCommit(world.db, () => {
     const value = { isOpen: false, reason: 'disconnect' };
     world.feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value }));
-    world.feed.hangUp(userId);
   });
+  closeSessionsOf(world, userId);
 }

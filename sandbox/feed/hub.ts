@@ -120,6 +120,14 @@ export function createFeedHub({
     },
     stream: (streamId) => streams.get(streamId)?.stream,
     connections: () => streams.size,
+    players: () => [
+      ...new Map(
+        [...streams.values()].flatMap(({ connection: { userId, holder } }) => {
+          const sessionId = holder?.sessionId ?? null;
+          return userId === null || sessionId === null ? [] : [[sessionId, { userId, sessionId }] as const];
+        }),
+      ).values(),
+    ],
     refusal: ({ address, sessionId }) => {
       if (Date.now() < cutUntil || streams.size >= connectionsMax) return 'busy';
       const holders = [...streams.values()].map(({ connection }) => connection.holder);

@@ -62,6 +62,8 @@ export type FeedHub = {
    * a visitor's.
    */
   hangUp: (userId: number, sessionId?: number) => void;
+  /** The sessions of players that listen now. */
+  players: () => { userId: number; sessionId: number }[];
   /** Players who have a page open, or closed it a moment ago. */
   listeners: () => number[];
   /** Tells everybody who listens to a topic of shared rounds. `hears`: somebody does, or did a moment ago. */

@@ -1,6 +1,6 @@
 import { sessionLimit } from '../../contracts/protection/index.ts';
 import { sessionSecondsLeft } from '../account/session-limit.ts';
-import { endSession } from '../auth/sessions.ts';
+import { endSession, sessionById } from '../auth/sessions.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 
@@ -17,14 +17,22 @@ function endDue(world: World): void {
   for (const row of rows) {
     const caller = { sessionId: Number(row.id), userId: Number(row.user_id) };
     if (sessionSecondsLeft(world, caller) !== 0) continue;
-    endSession(db, caller.sessionId);
     const value = { isOpen: false, reason: 'limit' };
     feed.publishUser(caller.userId, () => ({ op: 'put', kind: 'session', id: caller.sessionId, value }));
-    feed.hangUp(caller.userId, caller.sessionId);
+    endSession(world, { id: caller.sessionId, userId: caller.userId });
   }
+}
+
+/** A session that is over by its age, or whose player was blocked, hears nothing more. Decision D-552. */
+function hangUpDead({ db, feed, clock }: World): void {
+  for (const { userId, sessionId } of feed.players())
+    if (sessionById(db, sessionId, clock.now()) === null) feed.hangUp(userId, sessionId);
 }
 
 /** A session ends within a second of its time, by the clock of the world. Rows LIM-50, SESS-27. */
 export function endSessionsInTime(world: World): void {
-  world.clock.every(beatMs, () => endDue(world));
+  world.clock.every(beatMs, () => {
+    endDue(world);
+    hangUpDead(world);
+  });
 }

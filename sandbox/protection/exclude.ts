@@ -17,11 +17,10 @@ export function exclude(world: World, userId: number, days: number, brands: 'thi
   const endsAt = takeBreak(world, userId, { type: selfExclusion, days, brands });
   setMarketing(world, userId, noMarketing);
   endOpenDeposits(world, userId);
-  closeSessionsOf(db, userId);
   const value = { isOpen: false, reason: 'excluded', endsAt };
   afterCommit(db, () => {
     feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value }));
-    feed.hangUp(userId);
   });
+  closeSessionsOf(world, userId);
   return endsAt;
 }

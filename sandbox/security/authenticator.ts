@@ -9,6 +9,8 @@ import {
   dropAuthenticator,
   takeSecondCode,
 } from '../auth/authenticator.ts';
+import { stepUp } from '../auth/step-up.ts';
+import { tellOwner } from '../auth/tell-owner.ts';
 import { uriOf } from '../auth/totp.ts';
 import { userById } from '../auth/users.ts';
 import { countWrongCode, refuseGuesses } from '../auth/wrong-codes.ts';
@@ -38,6 +40,7 @@ const refuse = (c: Context<Env>): never => {
 export function startAuthenticator(c: Context<Env>): { key: string; uri: string } {
   const [world, userId] = [c.get('world'), playerOf(c)];
   if (authenticatorOf(world, userId)?.isOn === true) throw conflict('An authenticator app is set up already.');
+  stepUp(c, 'factor');
   const key = beginAuthenticator(world, userId);
   return { key, uri: uriOf(key, userById(world.db, userId)?.email ?? String(userId)) };
 }
@@ -47,7 +50,9 @@ export async function turnOnAuthenticator(c: Context<Env>): Promise<string[]> {
   const code = await codeOf(c);
   const known = authenticatorOf(world, userId);
   if (known === null || known.isOn) throw conflict('No key waits for its first code.');
-  return confirmAuthenticator(world, userId, code) ?? refuse(c);
+  const codes = confirmAuthenticator(world, userId, code) ?? refuse(c);
+  tellOwner(c, userId, 'factor', 'TOTP +');
+  return codes;
 }
 
 export async function turnOffAuthenticator(c: Context<Env>): Promise<void> {
@@ -56,4 +61,5 @@ export async function turnOffAuthenticator(c: Context<Env>): Promise<void> {
   if (authenticatorOf(world, userId)?.isOn !== true) throw conflict('No authenticator app is set up.');
   if (!takeSecondCode(world, userId, code)) refuse(c);
   dropAuthenticator(world, userId);
+  tellOwner(c, userId, 'factor', 'TOTP −');
 }

@@ -4,10 +4,9 @@ import type { World } from '../world/world.ts';
 
 /** Ends a session: its calls are refused, its socket closes, and its open pages hear of it first. Row SEC-01. */
 function end(world: World, userId: number, id: number): void {
-  closeSession(world.db, id);
   const value = { isOpen: false, reason: 'elsewhere' };
   world.feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id, value }));
-  world.feed.hangUp(userId, id);
+  closeSession(world, { id, userId });
 }
 
 /** `id` null: all but the one that asks. False: there is no such session of this player, or it is the one that asks. */

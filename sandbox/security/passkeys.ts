@@ -4,13 +4,17 @@ import { errorCodes } from '../../contracts/common.ts';
 import { AddPasskeyRequest, RenamePasskeyRequest } from '../../contracts/passkeys.ts';
 import { plainText } from '../../contracts/plain-text.ts';
 import { creationOptions, dropPasskey, keepPasskey, namePasskey } from '../auth/passkeys.ts';
+import { stepUp } from '../auth/step-up.ts';
+import { tellOwner } from '../auth/tell-owner.ts';
 import { userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 
-export const optionsFor = (c: Context<Env>) =>
-  creationOptions(c, playerOf(c), userById(c.get('world').db, playerOf(c))?.email ?? String(playerOf(c)));
+export function optionsFor(c: Context<Env>) {
+  stepUp(c, 'passkey');
+  return creationOptions(c, playerOf(c), userById(c.get('world').db, playerOf(c))?.email ?? String(playerOf(c)));
+}
 
 export async function addPasskey(c: Context<Env>): Promise<void> {
   const userId = playerOf(c);
@@ -19,10 +23,13 @@ export async function addPasskey(c: Context<Env>): Promise<void> {
   if (name === '') throw wrongField('name', 'office.wrong.empty');
   if (!(await keepPasskey(c, userId, { name, response })))
     throw new ApiFailure(400, errorCodes.wrongCode, 'This passkey does not fit.');
+  tellOwner(c, userId, 'factor', `${name.trim()} +`);
 }
 
 export function removePasskey(c: Context<Env>): void {
+  stepUp(c, 'passkey');
   if (!dropPasskey(c, playerOf(c), c.req.param('id') ?? '')) throw notFound('This passkey');
+  tellOwner(c, playerOf(c), 'factor', 'passkey −');
 }
 
 export async function renamePasskey(c: Context<Env>): Promise<void> {

@@ -5,6 +5,8 @@ import { ChangePasswordRequest } from '../../contracts/security.ts';
 import { countAttempt } from '../auth/attempts.ts';
 import { hashPassword, isPassword } from '../auth/password.ts';
 import { passwordFault } from '../auth/password-rule.ts';
+import { noteShownPassword, stepUp } from '../auth/step-up.ts';
+import { tellOwner } from '../auth/tell-owner.ts';
 import { updateUser, userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env } from '../http/context.ts';
@@ -27,10 +29,13 @@ export async function changePassword(c: Context<Env>): Promise<void> {
   const attempt = countAttempt(c, String(user.id), user.id);
   if (!(await isPassword(current, user.password))) throw wrongCurrent();
   attempt.succeeded();
+  noteShownPassword(c);
+  stepUp(c, 'password');
   const fault = passwordFault(next, { email: user.email, userId: user.id });
   if (fault !== null) throw wrongField('next', fault === 'easy' ? 'office.wrong.easy' : 'office.wrong.weak');
   if (next === current) throw wrongField('next', 'office.wrong.same');
   updateUser(world.db, user.id, { password: await hashPassword(next), passwordChangedAt: world.clock.now() });
+  tellOwner(c, user.id, 'password');
   keepMessage(world.db, user.id, { kind: 'password' }, Math.floor(world.clock.now() / 1000));
   if (endsOthers) endSessions(world, caller, null);
 }

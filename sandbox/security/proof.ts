@@ -3,19 +3,14 @@ import type { Context } from 'hono';
 import { errorCodes } from '../../contracts/common.ts';
 import { countAttempt } from '../auth/attempts.ts';
 import { isPassword } from '../auth/password.ts';
+import { hasPassword } from '../auth/shown.ts';
+import { noteShownPassword, stepUp } from '../auth/step-up.ts';
 import { type User, userById } from '../auth/users.ts';
-import { sql } from '../db/index.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { ApiFailure, unauthorized } from '../http/failure.ts';
-import type { World } from '../world/world.ts';
 import { answerOf, isAnswer } from './question.ts';
 
 type Proof = { password: string; answer?: string | undefined };
-
-/** Who came by an account of another site has never learned a password of this one. */
-export const hasPassword = ({ db }: World, user: User): boolean =>
-  user.passwordChangedAt !== null ||
-  sql(db, 'SELECT 1 FROM social_account WHERE user_id = ?').get(user.id) === undefined;
 
 const wrong = (field: string, detail: string) =>
   new ApiFailure(400, errorCodes.wrongCredentials, 'This is not right.', { errors: [{ field, detail, priority: 1 }] });
@@ -26,10 +21,12 @@ export async function provenPlayer(c: Context<Env>, { password, answer }: Proof)
   const user = userById(world.db, playerOf(c));
   if (user === null) throw unauthorized();
   const attempt = countAttempt(c, String(user.id), user.id);
-  if (hasPassword(world, user) && !(await isPassword(password, user.password)))
-    throw wrong('password', 'office.wrong.password');
+  const asksPassword = hasPassword(world, user);
+  if (asksPassword && !(await isPassword(password, user.password))) throw wrong('password', 'office.wrong.password');
   if (answerOf(world, user.id) !== null && !(await isAnswer(world, user.id, answer ?? '')))
     throw wrong('answer', 'office.wrong.answer');
   attempt.succeeded();
+  if (asksPassword) noteShownPassword(c);
+  stepUp(c, 'contact');
   return user;
 }

@@ -4,6 +4,7 @@ import { errorCodes } from '../../contracts/common.ts';
 import { QrAnswerRequest, type QrAsker, QrLookRequest } from '../../contracts/qr-login.ts';
 import { namesOfAgent } from '../auth/agent.ts';
 import { answerQr, lookAtQr, type QrAsk, qrAskOf } from '../auth/qr-login.ts';
+import { stepUp } from '../auth/step-up.ts';
 import { countWrongCode, refuseGuesses } from '../auth/wrong-codes.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
@@ -41,5 +42,7 @@ export async function lookAtAsker(c: Context<Env>): Promise<QrAsker> {
 export async function answerAsker(c: Context<Env>): Promise<void> {
   const { code, isAllowed } = await readBody(c, QrAnswerRequest);
   openAsk(c, code);
+  // The other device is then let in without a second step: what it shows is shown here.
+  if (isAllowed) stepUp(c, 'device');
   if (!answerQr(c.get('world'), code, playerOf(c), isAllowed)) throw answered();
 }

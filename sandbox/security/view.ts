@@ -7,9 +7,9 @@ import { authenticatorOf, backupCodesLeft } from '../auth/authenticator.ts';
 import { loginsOf } from '../auth/login-events.ts';
 import { passkeysOf } from '../auth/passkeys.ts';
 import { sessionsOf } from '../auth/sessions.ts';
+import { hasPassword } from '../auth/shown.ts';
 import { userById } from '../auth/users.ts';
 import { callerOf, type Env } from '../http/context.ts';
-import { hasPassword } from './proof.ts';
 import { answerOf } from './question.ts';
 
 const shownLogins = 20;

@@ -4,13 +4,15 @@ import type { z } from '../../contracts/zod.ts';
 import { sql } from '../db/index.ts';
 import { wrongField } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
+import { paidFrom } from './paid-from.ts';
 
 type BankAccount = NonNullable<WithdrawalTerms['bankAccount']>;
 
 /** The player's own bank account, or null. */
 export function bankAccountOf({ db }: World, userId: number): BankAccount | null {
-  const row = sql(db, 'SELECT country, last4 FROM bank_account WHERE user_id = ?').get(userId);
-  return row === undefined ? null : { country: String(row.country), last4: String(row.last4) };
+  const row = sql(db, 'SELECT * FROM bank_account WHERE user_id = ?').get(userId);
+  if (row === undefined) return null;
+  return { country: String(row.country), last4: String(row.last4), paidFrom: paidFrom(Number(row.set_at)) };
 }
 
 /** Takes the place of the one before. The number goes to the bank and is kept nowhere here. Throws for requisites that are wrong. */
@@ -21,11 +23,11 @@ export function setBankAccount(
 ): BankAccount {
   const read = readBankAccount({ iban, bic });
   if ('problem' in read) throw wrongField(read.field, `withdraw.bank.${read.field}.${read.problem}`);
-  const account = { country: read.iban.slice(0, 2), last4: read.iban.slice(-4) };
-  sql(world.db, 'INSERT OR REPLACE INTO bank_account (user_id, country, last4) VALUES (?, ?, ?)').run(
-    ...[userId, account.country, account.last4],
+  const [now, country, last4] = [world.clock.now(), read.iban.slice(0, 2), read.iban.slice(-4)];
+  sql(world.db, 'INSERT OR REPLACE INTO bank_account (user_id, country, last4, set_at) VALUES (?, ?, ?, ?)').run(
+    ...[userId, country, last4, now],
   );
-  return account;
+  return { country, last4, paidFrom: paidFrom(now) };
 }
 
 /** The bank did not know it: the player must name it anew. */

@@ -15,9 +15,8 @@ import { afterCommit, sql } from '../db/index.ts';
 import { refused, wrongField } from '../http/failure.ts';
 import { announce } from '../subscriber/index.ts';
 import type { World } from '../world/world.ts';
-import { bankAccountOf } from './bank-account.ts';
-import { cryptoAddressOf } from './crypto-address.ts';
 import { dueAfter, watch } from './move.ts';
+import { payeeOf } from './payee.ts';
 import { reserve } from './postings.ts';
 import { type StoredWithdrawal, writeStep } from './store.ts';
 import { leastOf, stepOf, type Way, waysOf } from './ways.ts';
@@ -63,12 +62,6 @@ export function withdraw(
   });
 }
 
-/** The last signs of the account or address that a way pays to; null for the other ways. */
-function namedFor(world: World, userId: number, { way, iso }: { way: Way; iso: string }): string | null {
-  if (way.id === 'transfer') return bankAccountOf(world, userId)?.last4 ?? null;
-  return way.id === 'crypto' ? (cryptoAddressOf(world, userId, iso)?.last4 ?? null) : null;
-}
-
 type Part = { account: { id: number; iso: string }; way: Way; minor: number };
 
 function begin(world: World, userId: number, { account, way, minor }: Part): StoredWithdrawal {
@@ -82,7 +75,7 @@ function begin(world: World, userId: number, { account, way, minor }: Part): Sto
     method: way.id,
     minor,
     fee: feeOut(way, minor, stepOf(world, account)),
-    last4: namedFor(world, userId, { way, iso: account.iso }),
+    last4: payeeOf(world, { user_id: userId, method: way.id, iso: account.iso })?.last4 ?? null,
     state: 'requested',
     reason: null,
     created_at: clock.now(),

@@ -5,13 +5,16 @@ import type { z } from '../../contracts/zod.ts';
 import { sql } from '../db/index.ts';
 import { wrongField } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
+import { paidFrom } from './paid-from.ts';
 
 type CryptoAddress = NonNullable<WithdrawalTerms['cryptoAddress']>;
 
 /** The player's own address for this currency, or null. */
 export function cryptoAddressOf({ db }: World, userId: number, iso: string): CryptoAddress | null {
-  const row = sql(db, 'SELECT network, last4 FROM crypto_address WHERE user_id = ? AND iso = ?').get(userId, iso);
-  return row === undefined ? null : { network: row.network as CryptoAddress['network'], last4: String(row.last4) };
+  const row = sql(db, 'SELECT * FROM crypto_address WHERE user_id = ? AND iso = ?').get(userId, iso);
+  if (row === undefined) return null;
+  const network = row.network as CryptoAddress['network'];
+  return { network, last4: String(row.last4), paidFrom: paidFrom(Number(row.set_at)) };
 }
 
 /**
@@ -26,11 +29,12 @@ export function setCryptoAddress(
   if (!networksOf(currency).includes(network)) throw wrongField('network', 'withdraw.crypto.address.network');
   const read = readAddress(address, network);
   if ('problem' in read) throw wrongField('address', `withdraw.crypto.address.${read.problem}`);
-  const last4 = read.address.slice(-4);
-  sql(world.db, 'INSERT OR REPLACE INTO crypto_address (user_id, iso, network, last4) VALUES (?, ?, ?, ?)').run(
-    ...[userId, currency, network, last4],
-  );
-  return { network, last4 };
+  const [now, last4] = [world.clock.now(), read.address.slice(-4)];
+  sql(
+    world.db,
+    'INSERT OR REPLACE INTO crypto_address (user_id, iso, network, last4, set_at) VALUES (?, ?, ?, ?, ?)',
+  ).run(...[userId, currency, network, last4, now]);
+  return { network, last4, paidFrom: paidFrom(now) };
 }
 
 /** The network sent it back: the player must name it anew. */

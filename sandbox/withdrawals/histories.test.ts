@@ -15,6 +15,7 @@ import { withdraw } from './create.ts';
 import { depositFor } from './deposit.testing.ts';
 import { payAtDesk } from './desk.ts';
 import { documentsPassed, goOnWithWithdrawals, moveWithdrawal, takePayout } from './move.ts';
+import { agePayees } from './payee.ts';
 import { withdrawalById } from './store.ts';
 
 /** `npm run payments:prove` tries twenty thousand. */
@@ -124,7 +125,10 @@ test(
           if (action.do === 'move' && moveByHand(world, made[action.sum] ?? '', action.to)) byHand += 1;
           if (action.do === 'say' && say(world, made[action.sum % made.length] ?? '', action)) moved += 1;
           if (action.do === 'verify' || action.do === 'forget') verify(world, userId, action.do === 'verify');
-          if (action.do === 'bank') setBankAccount(world, userId, { iban: 'GB29NWBK60161331926819' });
+          if (action.do === 'bank') {
+            setBankAccount(world, userId, { iban: 'GB29NWBK60161331926819' });
+            agePayees(world, userId);
+          }
           // A start of the server watches everything once more.
           if (action.do === 'restart') goOnWithWithdrawals(world);
         }

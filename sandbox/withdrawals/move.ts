@@ -7,6 +7,7 @@ import type { World } from '../world/world.ts';
 import { forgetBankAccount } from './bank-account.ts';
 import { forgetCryptoAddress } from './crypto-address.ts';
 import { newPayoutCode } from './desk-code.ts';
+import { payeeWait } from './payee.ts';
 import { isPaidByProvider, oddityOf, payOut, PayoutFacts } from './payout.ts';
 import { giveBack, settle } from './postings.ts';
 import { documentsMs, openWithdrawals, type StoredWithdrawal, withdrawalById, writeStep } from './store.ts';
@@ -110,6 +111,11 @@ function goOn(world: World, withdrawal: StoredWithdrawal): void {
     moveWithdrawal(world, id, 'returned', 'desk');
     return;
   }
+  const waitsUntil = state === 'approved' ? payeeWait(world, withdrawal) : null;
+  if (waitsUntil !== null) {
+    wait(world, withdrawal, waitsUntil);
+    return;
+  }
   if (state !== 'checking' || isIdentified(world.db, user_id)) {
     moveWithdrawal(world, id, nextOf[state as keyof typeof nextOf]);
     return;
@@ -119,8 +125,13 @@ function goOn(world: World, withdrawal: StoredWithdrawal): void {
     moveWithdrawal(world, id, 'rejected', 'documents');
     return;
   }
-  sql(world.db, 'UPDATE withdrawal SET due_at = ? WHERE id = ?').run(endsAt, id);
-  watch(world, { ...withdrawal, due_at: endsAt });
+  wait(world, withdrawal, endsAt);
+}
+
+/** It stays where it is and is looked at again then. */
+function wait(world: World, withdrawal: StoredWithdrawal, until: number): void {
+  sql(world.db, 'UPDATE withdrawal SET due_at = ? WHERE id = ?').run(until, withdrawal.id);
+  watch(world, { ...withdrawal, due_at: until });
 }
 
 /** The player has shown who they are: what waited for it goes on. */

@@ -9,6 +9,7 @@ import { accountsOf, audit, balanceOf } from '../ledger/index.ts';
 import { createWorld } from '../worlds/index.ts';
 import { setBankAccount } from './bank-account.ts';
 import { withdraw } from './create.ts';
+import { agePayees } from './payee.ts';
 import { withdrawalById } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openbook-withdrawals-'));
@@ -29,6 +30,7 @@ test('[PAY-13] a withdrawal goes on after the server was away, and is paid once'
   const account = accountsOf(before.db, userId)[0]?.id ?? 0;
   const held = balanceOf(before.db, account);
   setBankAccount(before, userId, { iban: 'GB29NWBK60161331926819' });
+  agePayees(before, userId);
   const [made] = withdraw(before, userId, { accountId: account, amount: 1000 });
   before.clock.advance(6);
   const { id = '', number } = made ?? {};

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { errorCodes, headerNames } from '../../contracts/common.ts';
 import { BankAccountRequest, CryptoAddressRequest, WithdrawalRequest } from '../../contracts/withdrawals.ts';
 import { idempotent } from '../actions/index.ts';
+import { stepUp, tellOwner } from '../auth/index.ts';
 import { ownAccount } from '../cashier/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
@@ -40,6 +41,7 @@ export function withdrawalRoutes(): Hono<Env> {
   routes.post(`${base}/requests`, async (c) => {
     const [world, userId] = [c.get('world'), playerOf(c)];
     const body = await readBody(c, WithdrawalRequest);
+    stepUp(c, 'withdrawal');
     return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
       commit(() => {
         const made = withdraw(world, userId, body).map((one) => withdrawalView(world, one));
@@ -54,15 +56,19 @@ export function withdrawalRoutes(): Hono<Env> {
   });
   routes.put(`${base}/bank-account`, async (c) => {
     const body = await readBody(c, BankAccountRequest);
+    stepUp(c, 'payee');
     const [world, userId] = [c.get('world'), playerOf(c)];
     const account = setBankAccount(world, userId, body);
+    tellOwner(c, userId, 'payee', `•••• ${account.last4}`);
     payOutAbove(world, userId);
     return c.json({ data: account });
   });
   routes.put(`${base}/crypto-address`, async (c) => {
     const body = await readBody(c, CryptoAddressRequest);
+    stepUp(c, 'payee');
     const [world, userId] = [c.get('world'), playerOf(c)];
     const address = setCryptoAddress(world, userId, body);
+    tellOwner(c, userId, 'payee', `•••• ${address.last4}`);
     payOutAbove(world, userId);
     return c.json({ data: address });
   });

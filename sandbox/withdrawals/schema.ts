@@ -46,5 +46,8 @@ export const withdrawalSchema: AreaSchema = {
      ) STRICT;`,
     `ALTER TABLE withdrawal ADD COLUMN desk_code TEXT;
      CREATE UNIQUE INDEX withdrawal_of_desk ON withdrawal (desk_code) WHERE desk_code IS NOT NULL;`,
+    // `set_at`: when the player named it, ms. The first payment waits a day from then.
+    `ALTER TABLE bank_account ADD COLUMN set_at INTEGER NOT NULL DEFAULT 0;
+     ALTER TABLE crypto_address ADD COLUMN set_at INTEGER NOT NULL DEFAULT 0;`,
   ],
 };

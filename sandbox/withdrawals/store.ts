@@ -5,6 +5,7 @@ import type { Withdrawal } from '../../contracts/withdrawals.ts';
 import { isIdentified } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
+import { payeeWait } from './payee.ts';
 
 export type StoredWithdrawal = {
   id: string;
@@ -45,13 +46,16 @@ export const writeStep = ({ db, clock }: World, id: string, state: WithdrawalSta
 /** So long a request waits for documents. Decision D-235. */
 export const documentsMs = 14 * 24 * 3_600_000;
 const seconds = (ms: number) => Math.floor(ms / 1000);
+/** Before the money goes to its payee. */
+const leaving: readonly WithdrawalState[] = ['requested', 'checking', 'approved'];
 
 export function withdrawalView(world: World, withdrawal: StoredWithdrawal): Withdrawal {
   const { id, state, iso, last4, reason, due_at, desk_code: code } = withdrawal;
   const { digits } = currencyFacts(iso);
   const isWaiting = state === 'checking' && !isIdentified(world.db, withdrawal.user_id);
   // The check itself takes a moment, but without documents it ends nowhere.
-  const endsAt = isWaiting ? withdrawal.created_at + documentsMs : due_at;
+  const paidFrom = leaving.includes(state) ? payeeWait(world, withdrawal) : null;
+  const endsAt = isWaiting ? withdrawal.created_at + documentsMs : (paidFrom ?? due_at);
   const steps = sql(world.db, 'SELECT state, at FROM withdrawal_step WHERE withdrawal_id = ? ORDER BY place')
     .all(id)
     .map((step) => ({ state: step.state as WithdrawalState, at: seconds(Number(step.at)) }));
@@ -67,6 +71,7 @@ export function withdrawalView(world: World, withdrawal: StoredWithdrawal): With
     ...(last4 === null ? {} : { last4 }),
     createdAt: seconds(withdrawal.created_at),
     ...(endsAt === null ? {} : { expectedAt: seconds(endsAt) }),
+    ...(paidFrom === null ? {} : { paidFrom: seconds(paidFrom) }),
     ...(isWaiting ? { need: { kind: 'documents' as const, path: '/office/verification' } } : {}),
     ...(reason === null ? {} : { reason }),
     ...(code === null || state !== 'sent' || due_at === null ? {} : { desk: { code, until: seconds(due_at) } }),

@@ -55,12 +55,13 @@ test('[SESS-19] a text message brings six digits, which sign in the browser that
 
 test('[SESS-19] the answer does not tell whose number it is, and a second message must wait a minute', async () => {
   const client = await server.enter();
-  const ask = (number: string) =>
-    client.post<object>('/web-api/auth/send-sms', { 'phone-number': number, 'phone-code': '+44' });
-  const [known, unknown] = [await ask('7700900000'), await ask('7700900555')];
+  const stranger = client.other();
+  const ask = (number: string, browser = client) =>
+    browser.post<object>('/web-api/auth/send-sms', { 'phone-number': number, 'phone-code': '+44' });
+  const [known, unknown] = [await ask('7700900000'), await ask('7700900555', stranger)];
   expect([unknown.status, Object.keys(unknown.body)]).toEqual([known.status, Object.keys(known.body)]);
   const other = encoded(await client.codeFor('+447700900000'));
-  expect((await client.post('/web-api/auth/sms-code', { 'sms-code': other })).status).toBe(400);
+  expect((await stranger.post('/web-api/auth/sms-code', { 'sms-code': other })).status).toBe(400);
   const again = await ask('7700900000');
   expect([again.status, Number(again.headers.get('Retry-After')) > 50]).toEqual([429, true]);
   await client.control('POST', 'clock', { advance: 61 });

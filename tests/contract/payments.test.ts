@@ -17,7 +17,7 @@ async function player() {
   const balance = await client.get<{ data: { mainAccountId: number } }>('/web-api/account/balance');
   const accountId = balance.body.data.mainAccountId;
   await client.post('/recharge-api/v1/limit-choice', {});
-  await client.call('PUT', '/deduce-api/v1/bank-account', { iban: 'GB29NWBK60161331926819' });
+  await client.nameOldBank();
   const key = () => ({ 'Idempotency-Key': randomUUID() });
   const returnPath = '/en/office/recharge';
   return {

@@ -16,7 +16,7 @@ const walked = ['requested', 'checking', 'approved', 'sent', 'received'];
 async function enter() {
   const stage = await cardPlayer(await server.enter());
   const { client, accountId, later } = stage;
-  await client.call('PUT', `${path}/bank-account`, { iban: 'GB29NWBK60161331926819' });
+  await client.nameOldBank();
   const ask = async (amount = 100): Promise<string> => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const { body } = await client.post<{ data: Withdrawal[] }>(`${path}/requests`, { accountId, amount }, headers);

@@ -11,7 +11,6 @@ import { useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
-const iban = 'GB29NWBK60161331926819';
 
 type Heard = { headers: IncomingHttpHeaders; body: string };
 let heard: Heard[] = [];
@@ -45,7 +44,7 @@ async function enter() {
       ({ length }) => length >= count,
     );
   const takeOut = async () => {
-    await stage.client.call('PUT', '/deduce-api/v1/bank-account', { iban });
+    await stage.client.nameOldBank();
     const fields = { accountId: stage.accountId, amount: 100 };
     await stage.client.post('/deduce-api/v1/requests', fields, { 'Idempotency-Key': randomUUID() });
   };

@@ -53,7 +53,7 @@ test('[VERIF-04] [VERIF-09] a document is new, then looked at, then good: it mak
 
 test('[VERIF-04] [PAY-13] a withdrawal that waits for documents goes on when they are good', async () => {
   const { client, upload, handIn, later } = await player();
-  await client.call('PUT', '/deduce-api/v1/bank-account', { iban: 'GB29NWBK60161331926819' });
+  await client.nameOldBank();
   const balance = await client.get<{ data: { mainAccountId: number } }>('/web-api/account/balance');
   const asked = await client.post<{ data: Withdrawal[] }>(
     '/deduce-api/v1/requests',

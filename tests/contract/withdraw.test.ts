@@ -22,7 +22,7 @@ async function player({ profile = 'player', hasBank = true, iso = 'USD' } = {}) 
   await client.logIn(body.data.login, body.data.password);
   const balance = await client.get<{ data: { mainAccountId: number } }>('/web-api/account/balance');
   const accountId = balance.body.data.mainAccountId;
-  if (hasBank) await client.call('PUT', `${base}/bank-account`, { iban });
+  if (hasBank) await client.nameOldBank(iban);
   const withdraw = (amount: number, key: string = randomUUID()) =>
     client.post<Answer>(`${base}/requests`, { accountId, amount }, { 'Idempotency-Key': key });
   const seen = async (id: string) => (await client.get<{ data: Withdrawal }>(`${base}/requests/${id}`)).body.data;
@@ -143,7 +143,7 @@ test('[PAY-09] a wrong account number is refused, and a right one is kept nowher
   expect((await set('GB29NWBK60161331926818')).body.code).toBe(1);
   expect((await terms()).bankAccount).toBeNull();
   expect((await set(iban)).status).toBe(200);
-  expect((await terms()).bankAccount).toEqual({ country: 'GB', last4: '6819' });
+  expect((await terms()).bankAccount).toMatchObject({ country: 'GB', last4: '6819' });
   expect(JSON.stringify((await client.control('GET', 'log')).body)).not.toContain(iban.slice(4, -4));
 });
 
@@ -192,7 +192,7 @@ test('[PAY-10] cash that nobody takes in three days is back, its code pays no mo
 const [onTron, onEthereum] = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'];
 
 test('[PAY-10] a cryptocurrency leaves to an address of a network that fits, and to no bank', async () => {
-  const { client, withdraw, seen, terms } = await player({ iso: 'USDT' });
+  const { client, userId, withdraw, seen, terms } = await player({ iso: 'USDT' });
   expect(await terms()).toMatchObject({ networks: ['tron', 'ethereum'], cryptoAddress: null });
   expect((await terms()).ways.at(-1)).toMatchObject({ id: 'crypto', takes: 0, why: 'address' });
   expect((await withdraw(100)).body.code).toBe(2005);
@@ -208,6 +208,7 @@ test('[PAY-10] a cryptocurrency leaves to an address of a network that fits, and
   for (const [{ status, body }, field, why] of refusals)
     expect([status, body.errors]).toEqual([400, [{ field, detail: `withdraw.crypto.address.${why}`, priority: 1 }]]);
   expect((await name('ethereum', onEthereum)).status).toBe(200);
+  await client.control('PATCH', `users/${String(userId)}`, { hasOldPayees: true });
   expect(await terms()).toMatchObject({ cryptoAddress: { network: 'ethereum', last4: 'eAed' } });
   expect(JSON.stringify((await client.control('GET', 'log')).body)).not.toContain(onEthereum.slice(2, -4));
   const [made] = (await withdraw(100)).body.data;
@@ -353,4 +354,26 @@ test('[R-C3] [PAY-03] where only whole units go out, the terms say so and a part
   expect([refused.status, await moneyOf(client)]).toEqual([400, before]);
   expect((await withdraw(500)).status).toBe(201);
   expect((await (await player({ iso: 'EUR' })).terms()).step).toBe(0.01);
+});
+
+test('[SEC-07] the first payment to a new bank account waits a day from its naming, also when one was asked for before', async () => {
+  const { client, userId, withdraw, seen, terms } = await player({ hasBank: false });
+  const named = await client.now();
+  await client.call('PUT', `${base}/bank-account`, { iban });
+  const { paidFrom = 0 } = (await terms()).bankAccount ?? {};
+  expect(paidFrom - named).toBeGreaterThanOrEqual(86_400);
+  const id = (await withdraw(100)).body.data[0]?.id ?? '';
+  expect(await seen(id)).toMatchObject({ paidFrom, expectedAt: paidFrom });
+  const after = async (seconds: number) => {
+    await later(client, seconds);
+    await client.logIn(String(userId), 'player-password');
+  };
+  await after(3600);
+  expect(await seen(id)).toMatchObject({ state: 'approved', paidFrom });
+  // Another account takes the place of the first one: the day begins again.
+  await client.call('PUT', `${base}/bank-account`, { iban: 'DE89370400440532013000' });
+  await after(86_400 - 1800);
+  expect((await seen(id)).state).toBe('approved');
+  await after(3600);
+  expect((await seen(id)).state).toBe('received');
 });

@@ -32,13 +32,29 @@ async function open(page: Page, world: World, language = 'en') {
   return user;
 }
 
+/** What the page tells the device of its passkeys from now on. The device itself does not hear it: it goes on offering them. */
+async function hearSignals(page: Page): Promise<object[]> {
+  const signals: object[] = [];
+  await page.exposeFunction(
+    'signalled',
+    ({ rpId, credentialId, allAcceptedCredentialIds }: Record<string, unknown>) => {
+      signals.push(credentialId === undefined ? { rpId, allAcceptedCredentialIds } : { rpId, credentialId });
+    },
+  );
+  await page.addInitScript(() => {
+    const { signalled } = globalThis as unknown as { signalled: (about: object) => Promise<void> };
+    Object.assign(PublicKeyCredential, { signalUnknownCredential: signalled, signalAllAcceptedCredentials: signalled });
+  });
+  return signals;
+}
+
 async function leave(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'sid' });
   await page.context().clearCookies({ name: 'user_token' });
   await page.goto('/en/login');
 }
 
-test('[SEC-03] a passkey is added under a name, opens the account, and opens it no more when it is removed', async ({
+test('[SEC-03] [R-A2] a passkey is added under a name, opens the account, and opens it no more when it is removed', async ({
   page,
   world,
 }) => {
@@ -74,12 +90,17 @@ test('[SEC-03] a passkey is added under a name, opens the account, and opens it 
   await use.click();
   await expect(profileOf(page)).toBeVisible();
 
+  const signals = await hearSignals(page);
   await page.goto('/en/office/security');
   await passkeys(page).getByRole('button', { name: 'Remove Old laptop' }).click();
   await expect(passkeys(page).getByRole('listitem')).toHaveCount(0);
+  await expect.poll(() => signals).toEqual([{ rpId: 'localhost', allAcceptedCredentialIds: [] }]);
   await leave(page);
   await use.click();
-  await expect(page.getByRole('main').getByText('This passkey opens no account here.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This passkey was removed from its account.')).toBeVisible();
+  await expect
+    .poll(() => signals[1])
+    .toMatchObject({ rpId: 'localhost', credentialId: expect.stringMatching(/.{16}/) });
 });
 
 test('[SEC-03] in Arabic, in the dark, on a phone the passkeys fit', async ({ page, world }) => {

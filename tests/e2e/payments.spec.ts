@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
-import { enter, expect, test, type World } from '../support/world.ts';
+import { agePayees, enter, expect, test, type World } from '../support/world.ts';
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
@@ -15,10 +15,12 @@ async function open(page: Page, world: World, path: string, profile = 'player') 
 }
 
 /** The player asks for these sums, one after another. */
-async function withdraw(page: Page, sums: readonly string[]): Promise<void> {
+async function withdraw(page: Page, world: World, sums: readonly string[]): Promise<void> {
   const bank = part(page, 'Your bank account');
   await bank.getByRole('textbox').fill('GB29 NWBK 6016 1331 9268 19');
   await bank.getByRole('button', { name: 'Use this account' }).click();
+  await expect(bank).toContainText('GB •• 6819');
+  await agePayees(page, world);
   for (const [place, sum] of sums.entries()) {
     await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
     await page.getByRole('button', { name: new RegExp(`^Withdraw ${sum}`) }).click();
@@ -31,7 +33,7 @@ test('[OFFICE-05] payments stand in one history with their steps; the filter is 
   world,
 }) => {
   await open(page, world, '/en/office/deduce');
-  await withdraw(page, ['40', '30']);
+  await withdraw(page, world, ['40', '30']);
   await world.control('POST', 'clock', { advance: 120 });
   await page.goto('/en/office/historypay');
   const list = part(page, 'Payments');
@@ -101,7 +103,7 @@ test('[PAY-13] [PAY-09] a payment has a receipt for paper, with its sums and mom
 }) => {
   await countPrints(page);
   await open(page, world, '/en/office/deduce');
-  await withdraw(page, ['40']);
+  await withdraw(page, world, ['40']);
   await world.control('POST', 'clock', { advance: 120 });
   await page.goto('/en/office/historypay');
   await page.getByText('Steps of W-1001').press('Enter');
@@ -135,7 +137,7 @@ test('[PAY-13] a receipt of nobody or of another player is not found; in Arabic,
   await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, world, '/en/office/deduce');
-  await withdraw(page, ['40']);
+  await withdraw(page, world, ['40']);
   await page.goto('/ar/office/historypay');
   await page
     .getByText(/W-1001/)

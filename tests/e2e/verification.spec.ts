@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
 import { photo } from '../support/photo.ts';
-import { enter, expect, test, type World } from '../support/world.ts';
+import { agePayees, enter, expect, test, type World } from '../support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const documents = (page: Page) => main(page).getByRole('region', { name: 'Your documents' });
@@ -50,6 +50,8 @@ test('[VERIF-04] [PAY-13] from a withdrawal that waits to the document, and back
   const bank = main(page).getByRole('region', { name: 'Your bank account' });
   await bank.getByRole('textbox').fill('GB29 NWBK 6016 1331 9268 19');
   await bank.getByRole('button', { name: 'Use this account' }).click();
+  await expect(bank).toContainText('GB •• 6819');
+  await agePayees(page, world);
   await main(page).getByRole('textbox', { name: 'Amount' }).fill('40');
   await page.getByRole('button', { name: /^Withdraw 40/ }).click();
   await world.control('POST', 'clock', { advance: 20 });

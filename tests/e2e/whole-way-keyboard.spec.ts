@@ -2,7 +2,7 @@
 import { payTexts } from '../../sandbox/psp/pay-texts.ts';
 import { byKeyboard } from '../support/by-keyboard.ts';
 import { photo } from '../support/photo.ts';
-import { expect, odds, test } from '../support/world.ts';
+import { agePayees, expect, odds, test } from '../support/world.ts';
 
 test('[BOOT-04] [UI-10] register, set a limit, pay by card, win, show who you are and be paid by keyboard alone', async ({
   page,
@@ -86,6 +86,7 @@ test('[BOOT-04] [UI-10] register, set a limit, pay by card, win, show who you ar
   await keys.write(bank.getByRole('textbox'), 'GB29 NWBK 6016 1331 9268 19');
   await keys.press('Enter');
   await expect(bank.getByRole('button', { name: 'Change' })).toBeFocused();
+  await agePayees(page, world);
   await keys.reach(amount, { key: 'Shift+Tab', most: 20 });
   await page.keyboard.type('60');
   await keys.use(button(/^Withdraw \d/));

@@ -3,7 +3,7 @@ import { payTexts } from '../../sandbox/psp/pay-texts.ts';
 import { photo } from '../support/photo.ts';
 import { watchSecrets } from '../support/secrets.ts';
 import { textsOf } from '../support/texts.ts';
-import { expect, odds, test } from '../support/world.ts';
+import { agePayees, expect, odds, test } from '../support/world.ts';
 
 const groups = ['registration', 'cashier', 'coupon', 'withdraw', 'verification', 'statement', 'section'] as const;
 /** A text with its values left out, for a name that holds them. */
@@ -80,6 +80,8 @@ for (const { language, width } of [
     await page.goto(`/${language}/office/deduce`);
     await region('withdraw.bank.title').getByRole('textbox').fill('GB29 NWBK 6016 1331 9268 19');
     await button('withdraw.bank.keep').click();
+    await expect(region('withdraw.bank.title')).toContainText('GB •• 6819');
+    await agePayees(page, world);
     await main.getByRole('textbox', { name: t('cashier.amount') }).fill('60');
     await button('withdraw.press').click();
     const withdrawals = region('withdraw.number');

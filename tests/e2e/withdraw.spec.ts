@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
-import { enter, expect, type NewUser, test, type World } from '../support/world.ts';
+import { agePayees, enter, expect, type NewUser, test, type World } from '../support/world.ts';
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
@@ -16,11 +16,13 @@ async function open(page: Page, world: World, { profile = 'player', language = '
   return user;
 }
 
-async function nameBank(page: Page): Promise<void> {
+/** Names a bank account, and lets it be one that the player named long ago. */
+async function nameBank(page: Page, world: World): Promise<void> {
   const bank = part(page, 'Your bank account');
   await bank.getByRole('textbox').fill('GB29 NWBK 6016 1331 9268 19');
   await bank.getByRole('button', { name: 'Use this account' }).click();
   await expect(bank).toContainText('GB •• 6819');
+  await agePayees(page, world);
 }
 
 async function ask(page: Page, sum: string): Promise<void> {
@@ -35,7 +37,7 @@ test('[PAY-12] [PAY-13] [LIM-62] [PAY-14] money leaves at once and arrives step 
   await open(page, world);
   await amount(page).fill('40');
   await expect(part(page, 'Withdraw')).toContainText('Name your bank account for the rest.');
-  await nameBank(page);
+  await nameBank(page, world);
   await expect(part(page, 'To')).toContainText(/Bank transfer40.\$/);
   await page.getByRole('button', { name: /^Withdraw 40/ }).click();
   const withdrawal = part(page, 'Withdrawal W-1001');
@@ -63,7 +65,7 @@ test('[LIM-19] [LIM-59] an excluded player goes from the goodbye page to their m
   await page.goto('/en/goodbye');
   await page.getByRole('main').getByRole('link', { name: 'Withdraw your money' }).click();
   await expect(page).toHaveURL(/\/en\/office\/deduce$/);
-  await nameBank(page);
+  await nameBank(page, world);
   await page.getByRole('button', { name: /^All, / }).click();
   await page.getByRole('button', { name: /^Withdraw 1/ }).click();
   await expect(part(page, 'Withdrawal W-1001')).toBeVisible();
@@ -72,7 +74,7 @@ test('[LIM-19] [LIM-59] an excluded player goes from the goodbye page to their m
 
 test('[PAY-04] an answer that is lost is asked for: one press is one withdrawal', async ({ page, world }) => {
   await open(page, world);
-  await nameBank(page);
+  await nameBank(page, world);
   await world.faults({ method: 'POST', path: '/deduce-api/v1/requests', when: 'after', drop: true, times: 1 });
   await ask(page, '40');
   await expect(part(page, 'Your last withdrawals').getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
@@ -85,7 +87,7 @@ test('[PAY-13] a second tab hears of a withdrawal, and of the money that the ban
   context,
 }) => {
   await open(page, world);
-  await nameBank(page);
+  await nameBank(page, world);
   const other = await context.newPage();
   await other.goto('/en/office/deduce');
   await expect(amount(other)).toBeVisible();
@@ -110,7 +112,7 @@ test('[PAY-07] [PAY-13] the provider pays after a lost answer and says so twice,
   world,
 }) => {
   await open(page, world);
-  await nameBank(page);
+  await nameBank(page, world);
   const [calls, hooks] = [
     [{ method: 'POST', path: '/v1/payouts', when: 'after', drop: true, times: 1 }],
     [{ type: 'payout.paid', do: 'twice' }],
@@ -145,7 +147,7 @@ test('[PAY-13] [PAY-01] a request waits for documents, says until when, and goes
 }) => {
   const user = await open(page, world, { profile: 'unverified' });
   await expect(part(page, 'Withdraw')).toContainText('You are not verified yet.');
-  await nameBank(page);
+  await nameBank(page, world);
   await ask(page, '40');
   const withdrawal = part(page, 'Withdrawal W-1001');
   await expect(withdrawal).toBeVisible();
@@ -274,6 +276,7 @@ test('[PAY-10] a cryptocurrency asks for an address of its network, and says wha
   await address.fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
   await keep.click();
   await expect(mine).toContainText('Ethereum (ERC-20) •• eAed');
+  await agePayees(page, world);
   await page.getByRole('button', { name: /^Withdraw 40/ }).click();
   await expect(part(page, 'Withdrawal W-1001')).toContainText('Cryptocurrency •• eAed');
   await world.control('POST', 'clock', { advance: 120 });

@@ -14,6 +14,7 @@ const money =
 /** Writes below these that move nothing: they count, ask, tell, open a room, or bind the player more. */
 const free: Readonly<Record<string, readonly string[]>> = {
   'src/entities/account/api/switch.ts': ['/web-api/account/${String(id)}/switch'],
+  'src/features/access/prove-again/api/proof.ts': ['${path}/options'],
   'src/entities/safety/play-session/api/session.ts': ['${path}/summary', '${path}/check'],
   'src/features/games/shelf/api/shelf.ts': ['${path}/${game}'],
   'src/pages/cashier/verification/api/verification.ts': ['${base}/${String(id)}/check'],

@@ -202,6 +202,12 @@ export async function enter(page: Page, { login, password }: Player = demo): Pro
   expect(response.ok()).toBe(true);
 }
 
+/** The payees of the player on this page are old ones, which are paid at once. Row SEC-07. */
+export async function agePayees(page: Page, world: World): Promise<void> {
+  const { value = '' } = (await page.context().cookies()).find(({ name }) => name === 'ua') ?? {};
+  await world.control('PATCH', `users/${value}`, { hasOldPayees: true });
+}
+
 /** Fills the open log-in dialog. */
 export async function fillLogin(page: Page, { login, password }: Player = demo): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });

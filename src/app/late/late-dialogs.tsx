@@ -4,6 +4,7 @@ import '@/shared/ui/tag';
 // Says that a limit comes near: there is no room for it among the models.
 import '@/features/safety/tell-limits';
 
+import { ProofPlace } from '@/features/access/prove-again';
 import { TransferAsk } from '@/features/access/transfer-user';
 import { consultantSlot, PaymentConsultant } from '@/features/help/consult-on-payment';
 import { ShortcutKeys } from '@/features/move-by-keys';
@@ -23,6 +24,7 @@ export function LateDialogs() {
       <AuthDialogs />
       <ShortcutKeys />
       <CaptchaPlace />
+      <ProofPlace />
       <VerificationAsk />
       <TransferAsk />
       <TeamCash />

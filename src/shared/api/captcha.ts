@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import type { CaptchaCode } from '@contracts/captcha';
+import type { proofNeeded } from '@contracts/error-codes';
 
 import { captchaDialogMs } from './config';
 
@@ -9,7 +10,8 @@ export type { CaptchaCode } from '@contracts/captcha';
 type Task = {
   /** Changes with every captcha that a call asks for. */
   id: object;
-  code: CaptchaCode;
+  /** `proofNeeded`: a session alone is not enough. */
+  code: CaptchaCode | typeof proofNeeded;
   /** Somebody has begun to ask the player. From now on the player may take as long as they like. */
   take: () => void;
   answer: (token: string | null) => void;
@@ -32,7 +34,7 @@ const $tasks = createStore<readonly Task[]>([])
 export const $captchaTask = $tasks.map((tasks) => tasks[0] ?? null);
 
 /** `signal` aborts when nobody wants the call any more. */
-type Wanted = { code: CaptchaCode; signal?: AbortSignal | undefined };
+type Wanted = { code: Task['code']; signal?: AbortSignal | undefined };
 
 /**
  * Asks the player to solve a captcha and gives the token of the header. Null when they do not want to, or the call was

@@ -15,7 +15,7 @@ type Base = { statusCode: number; message: string };
 export type ApiFailure =
   | (Base & { kind: 'unauthorized' })
   | (Base & { kind: 'fingerprintRejected' })
-  | (Base & { kind: 'captchaRequired'; captchaCode: 100 | 111 | 112 | 113 })
+  | (Base & { kind: 'captchaRequired'; captchaCode: (typeof captchaCodes)[number] })
   | (Base & { kind: 'termsChanged' })
   | (Base & { kind: 'network' })
   | (Base & { kind: 'timeout' })
@@ -70,6 +70,8 @@ const captchaCodes = [
   errorCodes.captchaQuestion,
   errorCodes.captchaWork,
   errorCodes.captchaSlider,
+  // The same way: the call waits until the player has shown that it is them, and goes again.
+  errorCodes.proofNeeded,
 ] as const;
 
 /** Whatever an answer names, an hour later the page may ask again. */

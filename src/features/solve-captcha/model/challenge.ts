@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { CaptchaChallenge } from '@contracts/captcha';
+import { proofNeeded } from '@contracts/error-codes';
 
 import { $captchaTask, captchaAnswered, type CaptchaCode, captchaTaken } from '@/shared/api';
 
@@ -21,6 +22,9 @@ export const captchaLoggedOut = createEvent<{ message: string }>();
 const refused = createEvent<string>();
 export const challengeReceived = createEvent<CaptchaChallenge>();
 const challengeWanted = createEvent<CaptchaCode>();
+
+/** The kind that the call wants. Null where it wants none, or a proof of who the player is. */
+export const $asked = $captchaTask.map((task) => (task === null || task.code === proofNeeded ? null : task.code));
 
 /** The kind on the screen: the one that the call wants, until the player chooses another. */
 export const $code = createStore<CaptchaCode | null>(null).on(challengeWanted, (_, code) => code);
@@ -43,16 +47,16 @@ export const $hasFailed = createStore(false)
 sample({ clock: dialogOpened, target: captchaTaken });
 sample({
   clock: dialogOpened,
-  source: $captchaTask,
-  filter: (task) => task !== null,
-  fn: (task) => task?.code ?? 100,
+  source: $asked,
+  filter: (asked) => asked !== null,
+  fn: (asked) => asked ?? 100,
   target: challengeWanted,
 });
 sample({ clock: kindChosen, target: challengeWanted });
 sample({
   clock: challengeWanted,
-  source: $captchaTask,
-  fn: (task, code) => ({ code, instead: task?.code === code ? undefined : task?.code }),
+  source: $asked,
+  fn: (asked, code) => ({ code, instead: asked === null || asked === code ? undefined : asked }),
   target: challengeFx,
 });
 

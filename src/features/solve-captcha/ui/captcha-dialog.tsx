@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { standsFor } from '@contracts/captcha';
 
-import { $captchaTask } from '@/shared/api';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -11,7 +10,7 @@ import { Note } from '@/shared/ui/note';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import { kinds } from '../lib/kinds';
-import { $challenge, $code, $hasFailed, anotherWanted, dialogOpened, kindChosen } from '../model/challenge';
+import { $asked, $challenge, $code, $hasFailed, anotherWanted, dialogOpened, kindChosen } from '../model/challenge';
 import { dialogClosed } from '../model/closed';
 import { $isEnding, $isOver, moreTimeWanted } from '../model/time';
 import * as css from './captcha.css';
@@ -28,7 +27,7 @@ export function CaptchaDialog({ task }: { task: object }) {
   const t = useT();
   const [challenge, code, hasFailed] = useUnit([$challenge, $code, $hasFailed]);
   const [isEnding, isOver] = useUnit([$isEnding, $isOver]);
-  const asked = useUnit($captchaTask)?.code ?? 100;
+  const asked = useUnit($asked) ?? 100;
   const [open, close, choose, another, moreTime] = useUnit([
     dialogOpened,
     dialogClosed,

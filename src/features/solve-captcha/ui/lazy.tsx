@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 
+import { proofNeeded } from '@contracts/error-codes';
+
 import { $captchaTask } from '@/shared/api';
 import { createPartView } from '@/shared/part';
 
@@ -20,5 +22,5 @@ const CaptchaDialog = createPartView({
 /** Shows the captcha of the first call that waits for one. */
 export function CaptchaPlace() {
   const task = useUnit($captchaTask);
-  return task === null ? null : <CaptchaDialog task={task.id} />;
+  return task === null || task.code === proofNeeded ? null : <CaptchaDialog task={task.id} />;
 }

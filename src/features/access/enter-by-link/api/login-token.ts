@@ -1,4 +1,5 @@
-import { AuthOk } from '@contracts/auth';
+import { AuthOk, AuthStep } from '@contracts/auth';
+import { z } from '@contracts/zod';
 
 import { Bearer, createApiCall } from '@/shared/api';
 
@@ -11,6 +12,6 @@ export const loginByTokenFx = createApiCall({
     path: '/web-api/auth/login-token',
     body: { method_id: methodId, token, sign, lng: language },
   }),
-  contract: AuthOk,
-  mapData: ({ data: { userId, token } }) => ({ userId, token: new Bearer(token) }),
+  contract: z.union([AuthOk, AuthStep]),
+  mapData: ({ data }) => ('token' in data ? { userId: data.userId, token: new Bearer(data.token) } : null),
 });

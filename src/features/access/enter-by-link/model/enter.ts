@@ -30,7 +30,18 @@ sample({
   fn: (location) => ({ path: withoutLoginLink(location), replace: true }),
   target: navigateTo,
 });
-sample({ clock: loginByTokenFx.doneData, target: sessionOpened });
+sample({
+  clock: loginByTokenFx.doneData,
+  filter: (entered) => entered !== null,
+  target: sessionOpened,
+});
+// The account asks for its second step as well: the log-in page has the field.
+sample({
+  clock: loginByTokenFx.doneData,
+  filter: (entered) => entered === null,
+  fn: () => ({ path: '/login?step=two_step', replace: true }),
+  target: navigateTo,
+});
 sample({
   clock: loginByTokenFx.fail,
   source: $t,

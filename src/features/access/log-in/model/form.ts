@@ -70,13 +70,12 @@ sample({
   target: authMutation.start,
 });
 
-// The player returns from a provider, and their account asks for a second step.
+// The player returns from a provider or by a link, and their account asks for a second step.
 sample({
   clock: formOpened,
   source: { location: $location, match: $routeMatch },
-  filter: ({ location, match }) =>
-    match?.meta.pageId === 'login' && new URLSearchParams(location.search).get('step') === 'social_two_step',
-  fn: (): LoginStep => ({ step: 'social_two_step', maskedPhone: null, resendAt: null }),
+  filter: ({ location, match }) => match?.meta.pageId === 'login' && stepIn(location.search) !== null,
+  fn: ({ location }): LoginStep => ({ step: stepIn(location.search) ?? 'two_step', maskedPhone: null, resendAt: null }),
   target: $step,
 });
 
@@ -98,6 +97,10 @@ sample({
 });
 sample({ clock: cookiesKeptFx.doneData, filter: (areKept) => !areKept, fn: () => 'cookies' as const, target: refused });
 
+const stepIn = (search: string) => {
+  const step = new URLSearchParams(search).get('step');
+  return step === 'social_two_step' || step === 'two_step' ? step : null;
+};
 function stepOf(result: LoginResult): LoginStep | null {
   if (result.kind !== 'step') return null;
   const { step, maskedPhone, resendAt } = result;

@@ -18,7 +18,9 @@ export function PasskeyButton() {
       </Button>
       {failure !== null && (
         <Note tone="danger" role="alert" icon="danger">
-          {failure === 'unused' || failure === 'unknown' ? t(`auth.passkey.${failure}`) : t(`auth.error.${failure}`)}
+          {failure === 'unused' || failure === 'unknown' || failure === 'removed'
+            ? t(`auth.passkey.${failure}`)
+            : t(`auth.error.${failure}`)}
         </Note>
       )}
     </>

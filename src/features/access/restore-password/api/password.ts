@@ -1,4 +1,4 @@
-import { ForgotPasswordAnswer } from '@contracts/auth';
+import { ForgotPasswordAnswer, ResetStep } from '@contracts/auth';
 import { headerNames, headerValues } from '@contracts/common';
 import { z } from '@contracts/zod';
 
@@ -26,12 +26,12 @@ export const forgotMutation = createApiMutation({
 
 /** POST /web-api/auth/password/reset, with the token of a link or the code of a message. Spec: api §4. */
 export const resetMutation = createApiMutation({
-  request: ({ proof, password }: { proof: { token: string } | { code: string }; password: string }) => ({
+  request: ({ proof, password }: { proof: { token?: string; code?: string; second?: string }; password: string }) => ({
     method: 'POST',
     path: '/web-api/auth/password/reset',
     headers,
     body: { ...proof, password: encodeText(password) },
   }),
-  contract: z.unknown(),
-  mapData: () => undefined,
+  contract: z.optional(ResetStep),
+  mapData: (answer) => ({ asksSecond: answer !== undefined }),
 });

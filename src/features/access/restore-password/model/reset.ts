@@ -20,9 +20,16 @@ export const $proof = combine($token, $sent, (token, sent): 'link' | 'code' | nu
   return token === '' ? null : 'link';
 });
 
-export const $resetFields = createStore<NewPasswordFields>({ code: '', password: '', repeat: '' })
+/** The account has a second factor: its code is still to come. */
+const secondAsked = resetMutation.finished.success.filter({ fn: ({ result }) => result.asksSecond });
+const passwordSet = resetMutation.finished.success.filter({ fn: ({ result }) => !result.asksSecond });
+export const $asksSecond = createStore(false)
+  .on(secondAsked, () => true)
+  .reset(resetLeft, formLeft, passwordSet);
+
+export const $resetFields = createStore<NewPasswordFields>({ code: '', second: '', password: '', repeat: '' })
   .on(resetChanged, (fields, changed) => ({ ...fields, ...changed }))
-  .reset(resetLeft, resetMutation.finished.success);
+  .reset(resetLeft, passwordSet);
 export const $resetErrors = createStore<NewPasswordErrors>({})
   .on(checked, (_, errors) => errors)
   .on(resetChanged, (errors, changed) =>
@@ -34,22 +41,25 @@ export const $resetFailure = createStore<RestoreFailure | null>(null)
   .reset(resetSubmitted, resetChanged, resetLeft);
 /** Stays after the form has closed. True closes the form. */
 export const $isResetDone = createStore(false)
-  .on(resetMutation.finished.success, () => true)
+  .on(passwordSet, () => true)
   .reset(formLeft);
 export const $isResetPending = resetMutation.$pending;
 
 sample({
   clock: resetSubmitted,
-  source: { fields: $resetFields, proof: $proof },
-  fn: ({ fields, proof }) => problemsOf(fields, proof === 'code'),
+  source: { fields: $resetFields, proof: $proof, asksSecond: $asksSecond },
+  fn: ({ fields, proof, asksSecond }) => problemsOf(fields, { asksCode: proof === 'code', asksSecond }),
   target: checked,
 });
 sample({
   clock: checked,
-  source: { fields: $resetFields, proof: $proof, token: $token },
+  source: { fields: $resetFields, proof: $proof, token: $token, asksSecond: $asksSecond },
   filter: ({ proof }, errors) => proof !== null && Object.keys(errors).length === 0,
-  fn: ({ fields: { code, password }, proof, token }) => ({
-    proof: proof === 'code' ? { code: code.trim() } : { token },
+  fn: ({ fields: { code, second, password }, proof, token, asksSecond }) => ({
+    proof: {
+      ...(proof === 'code' ? {} : { token }),
+      ...(asksSecond ? { second: second.trim() } : proof === 'code' ? { code: code.trim() } : {}),
+    },
     password,
   }),
   target: resetMutation.start,

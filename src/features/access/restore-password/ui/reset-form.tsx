@@ -7,6 +7,7 @@ import { PasswordField, TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 
 import {
+  $asksSecond,
   $isResetPending,
   $proof,
   $resetErrors,
@@ -21,7 +22,7 @@ import * as css from './form.css';
 /** Takes the new password and, without a link, the code of the message. */
 export function ResetForm() {
   const t = useT();
-  const [fields, errors, failure] = useUnit([$resetFields, $resetErrors, $resetFailure]);
+  const [fields, errors, failure, asksSecond] = useUnit([$resetFields, $resetErrors, $resetFailure, $asksSecond]);
   const [proof, pending, change, submit, leave] = useUnit([
     $proof,
     $isResetPending,
@@ -40,7 +41,7 @@ export function ResetForm() {
     submit();
   };
   const texts = { revealLabel: t('auth.login.show'), concealLabel: t('auth.login.hide') };
-  const message = failure === 'wrong_code' && proof === 'link' ? t('session.link.invalid.text') : null;
+  const message = failure === 'wrong_code' && proof === 'link' && !asksSecond ? t('session.link.invalid.text') : null;
   return (
     <form className={css.form} onSubmit={send} noValidate>
       {failure !== null && (
@@ -48,7 +49,7 @@ export function ResetForm() {
           {message ?? t(`auth.error.${failure}`)}
         </Note>
       )}
-      {proof === 'code' && (
+      {proof === 'code' && !asksSecond && (
         <TextField
           label={t('auth.code.field')}
           name="code"
@@ -58,6 +59,18 @@ export function ResetForm() {
           value={fields.code}
           onValueChange={(code) => change({ code })}
           error={errors.code && t(errors.code)}
+        />
+      )}
+      {asksSecond && (
+        <TextField
+          label={t('session.reset.second')}
+          name="second"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={11}
+          value={fields.second}
+          onValueChange={(second) => change({ second })}
+          error={errors.second && t(errors.second)}
         />
       )}
       <PasswordField

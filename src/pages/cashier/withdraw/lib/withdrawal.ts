@@ -5,7 +5,7 @@ import type { WayOut, Withdrawal as WireWithdrawal, WithdrawalTerms } from '@con
 /** Sums: minor units of `iso`. Times: epoch ms. `expectedAt` null: it goes no further. */
 export type Withdrawal = Pick<
   WireWithdrawal,
-  'id' | 'number' | 'state' | 'methodId' | 'last4' | 'need' | 'reason' | 'steps'
+  'id' | 'number' | 'state' | 'methodId' | 'last4' | 'paidFrom' | 'need' | 'reason' | 'steps'
 > & {
   iso: string;
   minor: number;

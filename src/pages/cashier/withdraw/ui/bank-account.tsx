@@ -20,6 +20,7 @@ import {
   bankKept,
   bankTyped,
 } from '../model/bank';
+import { NewPayee } from './new-payee';
 
 /** The player's own bank account, which takes what no other way does. Its number is never shown again. Row PAY-10. */
 export function BankAccount({ known }: { known: Terms['bankAccount'] }) {
@@ -48,12 +49,15 @@ export function BankAccount({ known }: { known: Terms['bankAccount'] }) {
         <h2 className={css.name}>{t('withdraw.bank.title')}</h2>
       </header>
       {known !== null && !isChanging ? (
-        <p className={`${css.body} ${css.line}`}>
-          <bdi className={css.strong}>{`${known.country} •• ${known.last4}`}</bdi>
-          <Button size="sm" onClick={() => pressChange()}>
-            {t('withdraw.bank.change')}
-          </Button>
-        </p>
+        <>
+          <p className={`${css.body} ${css.line}`}>
+            <bdi className={css.strong}>{`${known.country} •• ${known.last4}`}</bdi>
+            <Button size="sm" onClick={() => pressChange()}>
+              {t('withdraw.bank.change')}
+            </Button>
+          </p>
+          <NewPayee from={known.paidFrom} />
+        </>
       ) : (
         <form
           className={css.body}

@@ -21,6 +21,7 @@ import {
   addressTyped,
   networkChosen,
 } from '../model/address';
+import { NewPayee } from './new-payee';
 
 /** The player's own address, which takes what no other way does. It is never shown again. Row PAY-10. */
 export function CryptoAddress({ terms }: { terms: Terms }) {
@@ -35,12 +36,15 @@ export function CryptoAddress({ terms }: { terms: Terms }) {
         <h2 className={css.name}>{t('withdraw.crypto.title')}</h2>
       </header>
       {known !== null && !isChanging ? (
-        <p className={`${css.body} ${css.line}`}>
-          <bdi className={css.strong}>{`${networks[known.network].name} •• ${known.last4}`}</bdi>
-          <Button size="sm" onClick={() => pressChange()}>
-            {t('withdraw.bank.change')}
-          </Button>
-        </p>
+        <>
+          <p className={`${css.body} ${css.line}`}>
+            <bdi className={css.strong}>{`${networks[known.network].name} •• ${known.last4}`}</bdi>
+            <Button size="sm" onClick={() => pressChange()}>
+              {t('withdraw.bank.change')}
+            </Button>
+          </p>
+          <NewPayee from={known.paidFrom} />
+        </>
       ) : (
         <form
           className={css.body}

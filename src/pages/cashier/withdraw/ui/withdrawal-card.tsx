@@ -18,7 +18,7 @@ import * as own from './page.css';
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const [format, locale, close] = useUnit([$format, $locale, withdrawalClosed]);
-  const { id, number, state, methodId, last4, minor, fee, iso, steps, expectedAt, need, desk } = withdrawal;
+  const { id, number, state, methodId, last4, minor, fee, iso, steps, expectedAt, paidFrom, need, desk } = withdrawal;
   const title = t('withdraw.number', { number });
   const { tone, icon } = toneOf(withdrawal);
   const expected = expectedAt === null ? '' : formatDateTime(expectedAt, format);
@@ -37,6 +37,9 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         <p className={css.quiet}>
           <span>{t(`cashier.method.${methodId}`)}</span> {last4 !== undefined && <bdi>{`•• ${last4}`}</bdi>}
         </p>
+        {paidFrom !== undefined && need === undefined && (
+          <p className={css.quiet}>{t('withdraw.payee.wait', { date: expected })}</p>
+        )}
         {desk !== null && <DeskReceipt desk={desk} />}
         <ol className={`${css.list} ${own.steps}`}>
           {steps.map((step) => (

@@ -1,0 +1,1 @@
+export { ProofPlace } from './ui/lazy';

@@ -1,0 +1,48 @@
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import type { ProofWay } from '@contracts/step-up';
+
+import { captchaAnswered, captchaTaken } from '@/shared/api';
+
+import { optionsFx, proofSentFx, waysFx } from '../api/proof';
+
+export const dialogOpened = createEvent();
+export const typed = createEvent<string>();
+export const submitted = createEvent();
+export const passkeyPressed = createEvent();
+
+/** Null until the backend has said how. Empty: there is nothing to show. */
+export const $ways = createStore<readonly ProofWay[] | null>(null)
+  .on(waysFx.doneData, (_, ways) => ways)
+  .reset(dialogOpened);
+export const $text = createStore('')
+  .on(typed, (_, text) => text)
+  .reset(dialogOpened, proofSentFx.done);
+
+const askFx = createEffect(async (options: Record<string, unknown>) => {
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return { response: { ...(await startAuthentication({ optionsJSON })) } };
+});
+
+export const $hasFailed = createStore(false)
+  .on([waysFx.fail, optionsFx.fail, askFx.fail, proofSentFx.fail], () => true)
+  .reset(dialogOpened, typed, submitted, passkeyPressed);
+export const $isPending = combine([waysFx.pending, optionsFx.pending, askFx.pending, proofSentFx.pending], (pending) =>
+  pending.some(Boolean),
+);
+
+sample({ clock: dialogOpened, target: [captchaTaken, waysFx] });
+sample({
+  clock: submitted,
+  source: { ways: $ways, text: $text, isPending: $isPending },
+  filter: ({ text, isPending }) => text !== '' && !isPending,
+  fn: ({ ways, text }) => (ways?.includes('app') === true ? { code: text } : { password: text }),
+  target: proofSentFx,
+});
+sample({ clock: passkeyPressed, source: $isPending, filter: (isPending) => !isPending, target: optionsFx });
+sample({ clock: optionsFx.doneData, target: askFx });
+sample({ clock: askFx.doneData, target: proofSentFx });
+
+// The call that was refused goes again.
+sample({ clock: proofSentFx.done, fn: () => '', target: captchaAnswered });
