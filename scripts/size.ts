@@ -17,7 +17,7 @@ const budget = {
   queries: 7 * kilo,
   otherRoute: 18 * kilo,
   /** The lobby, the rooms of games, and what one game adds to its room. */
-  games: 25 * kilo,
+  games: 27 * kilo,
   /** What computes a round anew in the browser, with all that it shows. */
   verifier: 4 * kilo,
   /**
