@@ -15,6 +15,7 @@ import { createReplica } from '../../sandbox/feed/replica.ts';
 import { game, marketId, smallWorld } from '../../sandbox/feed/world.testing.ts';
 import type { Env } from '../../sandbox/http/context.ts';
 import { ApiFailure } from '../../sandbox/http/failure.ts';
+import { createRateLimits } from '../../sandbox/http/rate-limits.ts';
 import { decodeMessage } from '../../src/shared/feed/decode.ts';
 import * as sync from '../../src/shared/feed/sync-state.ts';
 
@@ -27,7 +28,7 @@ const ends: (() => void)[] = [];
 
 beforeEach(async () => {
   feed = createFeedHub({ now: Date.now, ...smallWorld() });
-  const world = { feed, clock: { now: Date.now } } as never;
+  const world = { feed, clock: { now: Date.now }, limits: createRateLimits(Date.now) } as never;
   const app = new Hono<Env>();
   app.use(async (c, next) => {
     c.set('world', world);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../sandbox/server/environment.ts';
 import { start } from '../../sandbox/server/start.ts';
 
-const usual = { PORT: '0', CHAT_PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
+const usual = { DEMO: '1', PORT: '0', CHAT_PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
 async function onServer(settings: NodeJS.ProcessEnv, run: (address: string) => Promise<void>) {
   const running = await start(readSettings({ ...usual, ...settings }));
   try {

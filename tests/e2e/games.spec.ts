@@ -30,7 +30,7 @@ test('[CAS-05] [CAS-09] mines, by keyboard: a round waits over a reload, and pay
   await stake(page, '2');
   await expect(button(page, /^Take/)).toHaveAttribute('aria-disabled', 'true');
   await page.reload();
-  await expect(page.getByText('This round waits for you as long as you like.')).toBeVisible();
+  await expect(page.getByText('This round ends by itself at')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Row 2, column 3: closed').press('Enter');
   await expect(said(page)).toContainText(
