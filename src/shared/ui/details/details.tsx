@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
-import { words } from '@/shared/ui/theme';
 
 import * as css from './details.css';
 
@@ -29,7 +28,7 @@ export function Details({ summary, count, open, onToggle, className, summaryClas
       }}
     >
       <summary className={summaryClassName === undefined ? css.summary : `${css.summary} ${summaryClassName}`}>
-        <span className={words}>{summary}</span>
+        {summary}
         {count !== undefined && <span className={css.count}>{count}</span>}
         <Icon name="chevron-down" size={14} className={css.arrow} />
       </summary>

@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-import { words } from '@/shared/ui/theme';
-
 import * as css from './segmented.css';
 
 type SegmentedOption<Value extends string = string> = {
@@ -50,7 +48,7 @@ export function Segmented<Value extends string>({
               onValueChange(option.value);
             }}
           />
-          <span className={words}>{option.label}</span>
+          {option.label}
           {option.count !== undefined && <span className={css.count}>{option.count}</span>}
         </label>
       ))}
