@@ -16,7 +16,8 @@ export const weightOfConnectionMax = 400;
 export const weightOfAddressMax = 2000;
 /** A page says a few things a second, whatever its player does. */
 export const messagesOfSecondMax = 100;
-/** Between two beats: the time for topics that one address opens, and that all open. */
+export const laneEveryMs = 120;
+/** Between two turns: the time for topics that one address opens, and that all open. */
 export const laneMs = 20;
 export const lanesMs = 50;
 /** So many topics of one address may wait to be opened. */

@@ -8,6 +8,7 @@ import {
   connectionsMax,
   connectionsOfAddressMax,
   connectionsOfSessionMax,
+  laneEveryMs,
   userTopic,
   weightOfAddressMax,
 } from './config.ts';
@@ -41,7 +42,6 @@ export function createFeedHub({
   let cutUntil = 0;
 
   const flush = () => {
-    lanes.beat();
     if (channels.isMany()) channels.trim(heardNow());
     channels.seal();
     const moment = now();
@@ -53,6 +53,8 @@ export function createFeedHub({
     leaving.clear();
   };
   const timer = setInterval(flush, batchMs);
+  const turns = setInterval(() => lanes.beat(), laneEveryMs);
+  turns.unref();
   const sweeper = setInterval(() => {
     channels.sweep(heardNow());
     store.keepPrices(channels.games());
@@ -154,6 +156,7 @@ export function createFeedHub({
     flush,
     stop: () => {
       clearInterval(timer);
+      clearInterval(turns);
       clearInterval(sweeper);
       cut();
     },

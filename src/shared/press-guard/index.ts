@@ -1,1 +1,1 @@
-export { onForged } from './listen';
+import './listen';

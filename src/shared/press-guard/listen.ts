@@ -2,6 +2,7 @@
  * Who really pressed, and on whose surface. The file runs before the first remote app, and keeps what an app could replace.
  * Decision D-124.
  */
+import { logError } from '@/shared/lib/logger';
 import { judgePresses } from '@/shared/lib/press';
 
 /** How long an act may follow its press: code and prices are on their way meanwhile. */
@@ -26,7 +27,7 @@ let own: { at: number; target: Element | null } = { at: -Infinity, target: null 
 let others = { at: -Infinity, id: '' };
 /** A script presses something now: what follows before it goes on is not the player's, whatever the browser says of it. */
 let isForging = false;
-let tell = (_what: string): void => undefined;
+const tell = (what: string): void => logError(`A script pressed ${what}: it is no press of the player.`);
 
 const isSince = (at: number, ms: number) => now() - at < ms;
 
@@ -36,11 +37,6 @@ judgePresses((app) => {
     ? isSince(own.at, holdsMs) && !isSince(others.at, atOnceMs)
     : others.id === app && isSince(others.at, holdsMs);
 });
-
-/** Called when a script has pressed what is the host's, while that script is still on the stack. */
-export const onForged = (listener: (what: string) => void): void => {
-  tell = listener;
-};
 
 const isIn = (part: unknown) => part instanceof Element && apply(contains, part, [own.target]);
 const isOne = (target: Element, selector: string) => apply(matches, target, [selector]);

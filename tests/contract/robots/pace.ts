@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 
+import { laneEveryMs } from '../../../sandbox/feed/config.ts';
 import type { World } from '../../../sandbox/world/world.ts';
 
 /** A topic of the feed is forgotten when nobody has asked for it for two minutes of the process. */
@@ -14,13 +15,20 @@ const sweepMs = 10_000;
 export function holdProcess() {
   const beats: { every: number; beat: () => void; isOn: boolean }[] = [];
   vi.useFakeTimers({ toFake: ['Date'] });
+  const goOn = setInterval;
   vi.stubGlobal('setInterval', (run: () => void, every: number) => {
+    // Nobody's bets hang on when a topic gets its turn.
+    if (every === laneEveryMs) return goOn(run, every);
     const beat = { every, beat: run, isOn: true };
     beats.push(beat);
     const handle = { unref: () => handle, stop: () => void (beat.isOn = false) };
     return handle;
   });
-  vi.stubGlobal('clearInterval', (handle?: { stop?: () => void }) => handle?.stop?.());
+  const end = clearInterval;
+  vi.stubGlobal('clearInterval', (handle?: NodeJS.Timeout | { stop: () => void }) => {
+    if (handle !== undefined && 'stop' in handle) handle.stop();
+    else end(handle);
+  });
   const run = (every: number) => {
     for (const each of [...beats]) if (each.isOn && each.every === every) each.beat();
   };
