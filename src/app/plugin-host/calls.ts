@@ -5,7 +5,7 @@ import type { PluginEntry, PluginPermission } from '@contracts/plugin';
 import { z } from '@contracts/zod';
 
 import { createApiCall, toFailure } from '@/shared/api';
-import { isPressed } from '@/shared/lib/press';
+import { isPressed } from '@/shared/press';
 import { failuresOf } from '@/widgets/plugin-slot';
 
 import type { Grants } from './grants';

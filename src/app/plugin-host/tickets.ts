@@ -4,7 +4,7 @@ import { type Scope, scopeBind } from 'effector';
 import type { PluginEntry } from '@contracts/plugin';
 
 import { $purchases, ticketAsked, ticketsOpened, ticketWanted } from '@/features/pools/buy-ticket';
-import { isPressed } from '@/shared/lib/press';
+import { isPressed } from '@/shared/press';
 
 import { createCaller } from './calls';
 import type { Grants } from './grants';

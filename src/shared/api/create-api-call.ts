@@ -3,7 +3,7 @@ import { createEffect, type Effect, sample, scopeBind } from 'effector';
 import { z } from '@contracts/zod';
 
 import { logFx } from '@/shared/lib/logger';
-import { isPressed } from '@/shared/lib/press';
+import { isPressed } from '@/shared/press';
 
 import { statusClosed } from './config';
 import { apiFailed, type ApiFailure, cancelledFailure, toFailure } from './failure';

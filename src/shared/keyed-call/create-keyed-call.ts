@@ -6,7 +6,7 @@ import { z } from '@contracts/zod';
 import { createApiCall, toFailure } from '@/shared/api';
 import { $now, pause } from '@/shared/lib/clock';
 import { newUuid } from '@/shared/lib/device';
-import { isPressed } from '@/shared/lib/press';
+import { isPressed } from '@/shared/press';
 
 import type { Answered, Heard, KeyedCall, Look } from './call';
 import { lookOfAction, outcomeOfAnswer, outcomeOfFailure, type Reading } from './outcome';

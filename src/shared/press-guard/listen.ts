@@ -3,7 +3,7 @@
  * Decision D-124.
  */
 import { logError } from '@/shared/lib/logger';
-import { judgePresses } from '@/shared/lib/press';
+import { judgePresses } from '@/shared/press';
 
 /** How long an act may follow its press: code and prices are on their way meanwhile. */
 const holdsMs = 30_000;

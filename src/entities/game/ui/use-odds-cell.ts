@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 
-import { writeText } from '@/shared/lib/write-text';
+import { writeText } from '@/shared/ui/odds-cell';
 
 import type { Move, PricePainter } from '../lib/prices';
 import { useCellSetup } from './book-provider';

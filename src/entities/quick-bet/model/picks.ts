@@ -3,7 +3,7 @@ import { combine, createEvent, sample, split } from 'effector';
 import { type CouponPick, outcomeToggled } from '@/entities/coupon/@x/quick-bet';
 import { $settings } from '@/entities/coupon-settings/@x/quick-bet';
 import { $isInPlace } from '@/entities/quick-coupon/@x/quick-bet';
-import { isPressed } from '@/shared/lib/press';
+import { isPressed } from '@/shared/press';
 
 import { $isActiveOneClick, oneClickPicked } from './one-click';
 

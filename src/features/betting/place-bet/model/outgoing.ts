@@ -25,7 +25,7 @@ import { $isAuth, $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
-import { isPressed } from '@/shared/lib/press';
+import { isPressed } from '@/shared/press';
 
 import { $isSumSteady } from './auto-max';
 import { $blockers } from './blockers';

@@ -6,7 +6,7 @@ import { createTimer } from '@/shared/lib/clock';
 import { tabHidden } from '@/shared/lib/device';
 import { $locale } from '@/shared/lib/language';
 import { parseMoney } from '@/shared/lib/money';
-import { isPressed } from '@/shared/lib/press';
+import { isPressed } from '@/shared/press';
 
 import { playing } from '../api/playing';
 import { afterRound, autoBlockerOf, type AutoEnd, type AutoRun, begin, endOf, mayLose } from '../lib/auto';

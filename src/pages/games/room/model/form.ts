@@ -6,7 +6,7 @@ import { openRoundOf } from '@/entities/games/round';
 import { $userId } from '@/entities/session';
 import { $locale } from '@/shared/lib/language';
 import { parseMoney } from '@/shared/lib/money';
-import { isPressed } from '@/shared/lib/press';
+import { isPressed } from '@/shared/press';
 
 import { playing } from '../api/playing';
 import { roomOpened } from './opened';

@@ -1,1 +1,0 @@
-export { writeText } from './write-text';
