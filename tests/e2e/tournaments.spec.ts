@@ -28,7 +28,7 @@ test('[CAS-13] a player takes part, the table comes by the feed, and the end sta
     await expect(own).toBeVisible({ timeout: 4000 });
   }).toPass();
   await game.close();
-  await expect(main.getByText(/^Prizes grow with what players stake/)).toBeVisible();
+  await expect(main.getByText(/Prizes grow with what players stake/)).toBeVisible();
   await world.control('POST', `tournaments/${page.url().split('/').at(-1) ?? ''}/end`);
   await page.reload();
   await expect(main.getByText(/^Ended /)).toBeVisible();
