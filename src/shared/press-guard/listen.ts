@@ -7,6 +7,9 @@ import { judgePresses } from '@/shared/press';
 
 /** How long an act may follow its press: code and prices are on their way meanwhile. */
 const holdsMs = 30_000;
+/** Until this file came nobody but the host was on the page: an act on its way since then is the player's. */
+const cameAt = performance.now();
+const graceMs = 2000;
 /** A form goes out at once; and while an app is pressed, nothing of the host's is. */
 const atOnceMs = 100;
 
@@ -34,7 +37,7 @@ const isSince = (at: number, ms: number) => now() - at < ms;
 judgePresses((app) => {
   if (isForging) return false;
   return app === undefined
-    ? isSince(own.at, holdsMs) && !isSince(others.at, atOnceMs)
+    ? (isSince(own.at, holdsMs) || isSince(cameAt, graceMs)) && !isSince(others.at, atOnceMs)
     : others.id === app && isSince(others.at, holdsMs);
 });
 

@@ -48,6 +48,27 @@ export const playerWays: Ways = {
     seen: ({ page }) => page.getByText('You cannot play now'),
     frame: inRoom,
   },
+  'src/pages/games/room/ui/late-views.ts': {
+    reach: steps(signIn, open(dice)),
+    seen: ({ page }) => page.getByRole('region', { name: 'Your last rounds' }),
+    frame: inRoom,
+  },
+  'src/pages/games/room/ui/picture-frame.tsx': {
+    reach: steps(signIn, open(dice)),
+    seen: ({ page }) => page.getByRole('main').locator('iframe'),
+    frame: inRoom,
+  },
+  'src/features/access/prove-again/ui/proof-dialog.tsx': {
+    reach: steps(
+      newPlayer,
+      ({ world }) => world.control('POST', 'clock', { advance: 360 }),
+      open('/en/office/deduce'),
+      ({ page }) => page.getByLabel('Your bank account').getByRole('textbox').fill('GB29 NWBK 6016 1331 9268 19'),
+      ({ page }) => page.getByRole('button', { name: 'Use this account' }).press('Enter'),
+    ),
+    seen: user.dialog('Show that it is you'),
+    frame: inRoom,
+  },
   'src/pages/games/room/ui/auto-panel.tsx': {
     reach: steps(signIn, configure({ protection: { autoPlay: true } }), open(dice)),
     seen: ({ page }) => page.getByRole('tab', { name: 'By themselves' }),
