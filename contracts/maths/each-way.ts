@@ -4,6 +4,7 @@ import { luckySums, patentSums } from './lucky.ts';
 import { payable } from './payable.ts';
 import { priceOf } from './price.ts';
 import { milliOf, plus, productOf, type Ratio, ratio, times } from './ratio.ts';
+import { inSum } from './several-singles.ts';
 import { effectiveCoef, isSettled } from './status.ts';
 import { systemSums } from './system.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
@@ -51,16 +52,10 @@ function manyLines({ legs, amount = 0, maxPayout }: CouponInput, { combo, offset
 
 function severalSingles({ legs, amounts = [], maxPayout }: CouponInput): ExactFigures {
   const byBet = legs.map((leg, index) => oneLine({ typeId: 0, legs: [leg], amount: amounts[index] ?? 0, maxPayout }));
-  const sum = (values: readonly bigint[]) => values.reduce((all, value) => all + value, 0n);
-  const possibleWinByBet = byBet.map(({ possibleWin }) => possibleWin);
-  const payoutByBet = byBet.map(({ payout }) => payout ?? null);
-  const paid = payoutByBet.filter((payout) => payout !== null);
-  return {
-    possibleWinByBet,
-    payoutByBet,
-    possibleWin: sum(possibleWinByBet),
-    ...(paid.length === legs.length && { payout: sum(paid) }),
-  };
+  return inSum(
+    byBet.map(({ possibleWin }) => possibleWin),
+    byBet.map(({ payout }) => payout ?? null),
+  );
 }
 
 const sumsOf: Partial<Record<number, (input: CouponInput) => LineSums>> = {
