@@ -29,7 +29,7 @@ const contract = (name: string, include: string[], isolate: boolean) => ({
   },
 });
 const backendTests = ['tests/{contract,deploy}/**/*.test.ts'];
-const modelTest = 'tests/contract/coupon-model.test.ts';
+const modelTest = 'tests/contract/coupon/coupon-model.test.ts';
 
 export default defineConfig({
   // For the compiler of *.css.ts, which reads this file and no project of it.

@@ -1,4 +1,4 @@
-/** The control room, on the staging build. The production build has none of it: tests/contract/production-build.test.ts. */
+/** The control room, on the staging build. The production build has none of it: tests/contract/shell/production-build.test.ts. */
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';

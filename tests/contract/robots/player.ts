@@ -5,7 +5,7 @@ import type { Coupon, CouponIn } from '../../../contracts/coupon.ts';
 import type { Game, Market, Snapshot } from '../../../contracts/feed.ts';
 import type { Quote } from '../../../contracts/sale.ts';
 import type { World } from '../../../sandbox/world/world.ts';
-import { couponOf, place, slipOf } from '../coupon-support.ts';
+import { couponOf, place, slipOf } from '../support/coupon-support.ts';
 import type { Client } from '../support/server.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import type { Verification } from '../../../contracts/documents.ts';
+import { photo } from '../../support/photo.ts';
+import { moneyOf } from '../support/coupon-support.ts';
+import { bet, firstPick } from '../support/limit-support.ts';
+import { upload } from '../support/photo-support.ts';
+import { type Client, encoded, useServer } from '../support/server.ts';
+
+const server = useServer({ dropsWorlds: true });
+const base = '/office-api/v1/verification';
+type Made = { data: { userId: number; login: string; password: string } };
+type Shown = { data: Verification };
+const person = { name: 'Ada', surname: 'Byron', birthday: '1985-12-10' };
+const request = { countryId: 1, currencyIso: 'EUR', bonus: 0, ref: {}, refId: 1, agreeTerms: true, language: 'en' };
+
+const register = (client: Client, type: string, body: object) =>
+  client.post<{ data: { userId: number; token: string; password?: string }; code?: number }>(
+    `/web-api/registration/${type}`,
+    { ...request, ...body },
+    { 'Idempotency-Key': randomUUID() },
+  );
+const dataOf = (given: object) => ({
+  ...{ name: '', surname: '', date_birthday: null, document_type_id: null, inn: '', passport: '' },
+  ...{ passport_date: null, passport_end_date: null, registration_address: '' },
+  ...given,
+});
+
+async function enter(world: Client, user_data: object = dataOf({})) {
+  const client = world.other();
+  const { data } = (await world.control<Made>('POST', 'users', { profile: 'unverified', patch: { user_data } })).body;
+  await client.logIn(data.login, data.password);
+  const shown = async () => (await client.get<Shown>(base)).body.data;
+  const handIn = async (zone: string) => {
+    await client.post(base, { fileId: await upload(client, photo()), type: 1, fileName: 'p.jpg', zone });
+    await client.control('POST', 'clock', { advance: 6 });
+    await client.logIn(data.login, data.password).catch(() => 0);
+  };
+  return { client, shown, handIn, ...data };
+}
+
+test('[REG-20] a typed e-mail opens the account only after its link; the number of the account opens it at once', async () => {
+  const client = await server.enter();
+  const email = 'ada@example.com';
+  const { body } = await register(client, 'full_reg', { email, password: encoded('sunny-days-1') });
+  const enterAs = (login: string) =>
+    client
+      .other()
+      .logIn(login, 'sunny-days-1')
+      .catch(() => 'refused');
+  expect(await enterAs(email)).toBe('refused');
+  expect(await enterAs(String(body.data.userId))).toBe(body.data.userId);
+  const { data } = (
+    await client.control<{ data: { text: string }[] }>('GET', `mailbox?to=${encodeURIComponent(email)}`)
+  ).body;
+  const token = /token=([\w-]+)/.exec(data[0]?.text ?? '')?.[1];
+  await client.post('/web-api/user/activate', { type: 'activate', token });
+  expect(await enterAs(email)).toBe(body.data.userId);
+});
+
+test('[REG-20] nobody comes in by a phone that was typed and never confirmed, neither by password nor by a text message', async () => {
+  const client = await server.enter();
+  const { body } = await register(client, 'phone_reg', { phone: '7010000001', phone_code: '+7' });
+  const login = { phone_number: '7010000001', country_code: '+7', save: true };
+  const byPassword = () =>
+    client
+      .other()
+      .post('/web-api/auth/login-phone', { ...login, uPassword: encoded(body.data.password ?? '') })
+      .then(({ status }) => status);
+  expect(await byPassword()).toBe(400);
+  await client.other().post('/web-api/auth/send-sms', { 'phone-number': '7010000001', 'phone-code': '+7' });
+  await expect(client.codeFor('+77010000001')).rejects.toThrow();
+  client.token = body.data.token;
+  const phone = '/office-api/v1/security/phone';
+  await client.post(phone, { contact: '+77010000001', password: body.data.password });
+  expect((await client.call('PUT', phone, { code: await client.codeFor('+77010000001') })).status).toBe(200);
+  expect(await byPassword()).toBe(200);
+});
+
+test('[LIM-81] whoever has excluded themselves opens no second account: by name and birthday, by device, by their profile', async () => {
+  const client = await server.enter();
+  const birth = { name: person.name, surname: person.surname, date_birthday: person.birthday };
+  const { userId, client: leaver } = await enter(client, dataOf(birth));
+  await leaver.control('PATCH', `users/${String(userId)}`, { is_self_excluded: true });
+  const full = { email: 'again@example.com', password: encoded('sunny-days-1') };
+  const again = await register(client, 'full_reg', { ...full, ...person, name: 'ÁDA', surname: 'byron' });
+  expect(again.status).toBe(403);
+  const other = await register(client, 'full_reg', { ...full, ...person, birthday: '1985-12-11' });
+  expect(other.status).toBe(201);
+  leaver.token = null;
+  expect((await register(leaver, 'fast_reg', {})).status).toBe(403);
+  client.token = other.body.data.token;
+  const values = { date_birthday: person.birthday };
+  expect((await client.call('PATCH', '/office-api/v1/profile', { version: 1, values })).status).toBe(403);
+});
+
+test('[VERIF-11] one document makes one account known', async () => {
+  const world = await server.enter();
+  const [one, two] = [await enter(world), await enter(world)];
+  const zone = (await one.shown()).specimen ?? '';
+  await one.handIn(zone);
+  expect((await one.shown()).status).toBe('verified');
+  await two.handIn(zone);
+  expect(await two.shown()).toMatchObject({ status: 'none', documents: [{ state: 'rejected', reason: 'used' }] });
+});
+
+test('[VERIF-10] a name that does not fit is refused, and no renaming cures it', async () => {
+  const world = await server.enter();
+  const stranger = await enter(world, dataOf({ name: 'Anna', surname: 'Eriksson' }));
+  const zone = (await stranger.shown()).specimen ?? '';
+  const thief = await enter(world, dataOf({ name: 'Max', surname: 'Thief' }));
+  await thief.handIn(zone);
+  expect((await thief.shown()).documents[0]).toMatchObject({ state: 'rejected', reason: 'name' });
+  const values = { name: 'Anna', surname: 'Eriksson' };
+  const renamed = await thief.client.call('PATCH', '/office-api/v1/profile', { version: 0, values });
+  expect(renamed.status).toBe(400);
+  await thief.client.post(`${base}/${String((await thief.shown()).documents[0]?.id)}/check`);
+  await thief.client.control('POST', 'clock', { advance: 6 });
+  expect((await thief.shown()).status).toBe('none');
+});
+
+test('[VERIF-12] the passport of somebody too young is refused, the account closes, open stakes come back', async () => {
+  const world = await server.enter();
+  const year = new Date((await world.now()) * 1000).getUTCFullYear() - 15;
+  const child = await enter(world, dataOf({ name: 'Tom', surname: 'Young', date_birthday: `${String(year)}-01-02` }));
+  const before = await moneyOf(child.client);
+  expect((await bet(child.client, await firstPick(child.client), 5)).status).toBe(201);
+  expect(await moneyOf(child.client)).toBe(before - 5);
+  await child.handIn((await child.shown()).specimen ?? '');
+  expect((await child.shown()).documents[0]).toMatchObject({ state: 'rejected', reason: 'age' });
+  expect(await moneyOf(child.client)).toBe(before);
+  const rights = await child.client.get<{ data: object }>('/web-api/auth/rights');
+  expect(rights.body.data).toMatchObject({ canBet: false, canDeposit: false, canPlayCasino: false });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+
+import type { Built } from '../../../contracts/builder.ts';
+import type { Market } from '../../../contracts/feed.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
+import { couponOf, marketsOf, moneyOf, placed, recalculate, slipOf, useStage } from '../support/coupon-support.ts';
+import { type Client, useServer } from '../support/server.ts';
+
+const stage = useStage(useServer());
+
+const build = async (client: Client, gameId: number, marketIds: readonly number[], lng = 'en'): Promise<Built> =>
+  (await client.post<{ data: Built }>('/coupon-api/v1/builder', { gameId, marketIds, lng })).body.data;
+
+const named = (markets: readonly Market[], groupId: number, typeId: number, param?: number): Market => {
+  const found = markets.find(
+    (market) =>
+      market.groupId === groupId && market.typeId === typeId && (param === undefined || market.param === param),
+  );
+  if (!found) throw new Error(`No outcome of group ${String(groupId)} is on offer.`);
+  return found;
+};
+
+async function setUp(isOwnWorld = true) {
+  const { client, picks, first } = await stage(2, { isOwnWorld });
+  const markets = await marketsOf(client, first.game.id);
+  const home = named(markets, G.result, O.home);
+  const both = named(markets, G.bothToScore, O.yes);
+  return { client, game: first.game, other: picks[1] ?? first, markets, home, both };
+}
+
+test('[BET-32] outcomes of one match are one bet with a price and a name of its own, the same for everybody', async () => {
+  const { client, game, home, both } = await setUp();
+  const { market, product, fault } = await build(client, game.id, [home.id, both.id]);
+  if (!market) throw new Error(`There is no bet: ${String(fault)}`);
+  expect(product).toBeCloseTo(home.coef * both.coef, 2);
+  expect(market.coef).toBeGreaterThan(Math.max(home.coef, both.coef));
+  expect(market).toMatchObject({ gameId: game.id, groupId: G.betBuilder, groupName: 'Bet builder', isBlocked: false });
+  expect(market.name).toBe(`Match result: ${game.opp1.name} + Both teams to score: Yes`);
+  expect((await build(client, game.id, [both.id, home.id, home.id])).market?.id).toBe(market.id);
+  expect((await build(client, game.id, [home.id, both.id], 'ru')).market?.name).toContain('Исход матча');
+  // It stands on nobody's list of the match.
+  expect((await marketsOf(client, game.id)).filter(({ groupId }) => groupId === G.betBuilder)).toEqual([]);
+});
+
+test('[BET-32] what cannot be one bet says why: too few, of another match, exclusive, returnable', async () => {
+  const { client, game, other, markets, home, both } = await setUp();
+  const away = named(markets, G.result, O.away);
+  const noBet = named(markets, G.drawNoBet, O.home);
+  expect(await build(client, game.id, [home.id])).toMatchObject({ market: null, fault: 'few' });
+  expect(await build(client, game.id, [home.id, away.id])).toMatchObject({ market: null, fault: 'impossible' });
+  expect(await build(client, game.id, [both.id, noBet.id])).toMatchObject({ fault: 'unfit', unfit: [noBet.id] });
+  expect(await build(client, game.id, [home.id, other.market.id])).toMatchObject({
+    fault: 'unfit',
+    unfit: [other.market.id],
+  });
+  expect(await build(client, game.id, [home.id, 5])).toMatchObject({ fault: 'gone', unfit: [5] });
+  expect(await build(client, 12, [home.id, both.id])).toMatchObject({ fault: 'gone' });
+});
+
+test.each([
+  ['both parts win', [2, 1], 'win'],
+  ['one part loses', [2, 0], 'lose'],
+] as const)('[BET-32] in an express with another match: %s', async (_, score, ends) => {
+  const { client, game, other, home, both } = await setUp();
+  const { market } = await build(client, game.id, [home.id, both.id]);
+  if (!market) throw new Error('There is no bet.');
+  const joined = { game, market };
+  // A part beside the whole is of the same match, so the two cannot stand in one express.
+  const together = await recalculate(client, slipOf([joined, { game, market: home }]));
+  expect(together.bets.map(({ isDepend }) => isDepend)).toEqual([true, true]);
+  const slip = slipOf([joined, other], { amount: 10 });
+  expect((await recalculate(client, slip)).bets[0]).toMatchObject({ marketId: market.id, coef: market.coef });
+  const coupon = await placed(client, slip);
+  expect(coupon.bets[0]).toMatchObject({ marketId: market.id, groupName: 'Bet builder' });
+  const before = await moneyOf(client);
+  await client.control('POST', 'simulator', { gameId: game.id, do: 'finish', score: [...score] });
+  await client.control('POST', 'simulator', { gameId: other.game.id, do: 'finish', score: [1, 0] });
+  const settled = await couponOf(client, coupon.id);
+  expect([settled.state, settled.bets[0]?.statusId]).toEqual(['settled', ends === 'win' ? 1 : 0]);
+  expect((await moneyOf(client)) > before).toBe(ends === 'win');
+});
+
+test('[BET-32] the price of a joined bet moves with its match, and stops with one of its parts', async () => {
+  const { client, game, home, both } = await setUp();
+  const { market } = await build(client, game.id, [home.id, both.id]);
+  if (!market) throw new Error('There is no bet.');
+  const seen = async () => (await recalculate(client, slipOf([{ game, market }]))).bets[0];
+  expect(await seen()).toMatchObject({ isBlocked: false, coef: market.coef });
+  await client.control('POST', 'simulator', { gameId: game.id, do: 'suspend', marketId: both.id });
+  expect(await seen()).toMatchObject({ isBlocked: true });
+});

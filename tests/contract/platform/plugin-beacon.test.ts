@@ -1,0 +1,161 @@
+/** Beacons of remote apps on the real server: the breaker that counts them, and the calls of operators. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { breakerLimits, type PluginFigures, type PluginReport } from '../../../contracts/plugin-beacon.ts';
+import { createPluginHealth } from '../../../sandbox/plugin-health/health.ts';
+import { readSettings } from '../../../sandbox/server/environment.ts';
+import { type Running, start } from '../../../sandbox/server/start.ts';
+
+const token = 'an operator says this and nobody else';
+const integrity = `sha384-${createHash('sha384').update('').digest('base64')}`;
+const entry = { version: '1.0.0', kind: 'module', integrity, mounts: [], enabled: true };
+const manifest = {
+  version: 1,
+  plugins: ['news', 'header'].map((id) => ({
+    ...entry,
+    id,
+    entry: `/plugins/${id}/a.js`,
+    mounts: id === 'header' ? [{ slot: 'header' }] : [],
+  })),
+};
+const dist = mkdtempSync(join(tmpdir(), 'openbook-beacon-'));
+mkdirSync(join(dist, 'plugins'));
+// Makes the manifest long enough to be compressed.
+writeFileSync(join(dist, 'plugins/manifest.json'), JSON.stringify({ ...manifest, $schema: 'x'.repeat(2000) }));
+
+let server: Running;
+let now = Date.now();
+beforeAll(async () => {
+  const settings = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent', SANDBOX_DIST: dist };
+  server = await start(readSettings({ ...settings, OPERATOR_TOKEN: token, TRUST_PROXY: '1' }));
+});
+beforeEach(() => {
+  server.worlds.main.pluginHealth = createPluginHealth(breakerLimits, () => now);
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(dist, { recursive: true });
+});
+
+const failed: PluginReport = { id: 'news', version: '1.0.0', state: 'failed', phase: 'mount', longMs: 0, errors: 1 };
+const well: PluginReport = {
+  id: 'news',
+  version: '1.0.0',
+  state: 'ready',
+  loadMs: 80,
+  mountMs: 9,
+  longMs: 0,
+  errors: 0,
+};
+
+const say = (address: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.address}/plugins-api/v1/beacon`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-Forwarded-For': address,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+const sayAll = (net: string, count: number, report: PluginReport) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, host) => {
+      const { status } = await say(`${net}.${String(host + 1)}`, { plugins: [report] });
+      expect(status).toBe(204);
+    }),
+  );
+const readManifest = (headers: Record<string, string> = {}) =>
+  fetch(`${server.address}/plugins/manifest.json`, { headers });
+const heldOf = async (id: string): Promise<unknown> => {
+  const { plugins } = (await (await readManifest()).json()) as { plugins: { id: string; held?: unknown }[] };
+  return plugins.find((plugin) => plugin.id === id)?.held;
+};
+const operate = (method: string, path: string, said = token) =>
+  fetch(`${server.address}/operator-api/v1/plugins/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${said}`, 'X-Requested-With': 'XMLHttpRequest' },
+  });
+
+test('[PLUG-63] the server limits each piece of a beacon', async () => {
+  const wrong: unknown[] = [
+    {},
+    { plugins: [] },
+    { plugins: Array.from({ length: 65 }, () => well) },
+    { plugins: [{ ...well, id: '__proto__' }] },
+    { plugins: [{ ...well, version: 'x'.repeat(41) }] },
+    { plugins: [{ ...well, state: 'fine' }] },
+    { plugins: [{ ...well, loadMs: -1 }] },
+    { plugins: [{ ...well, errors: 1e9 }] },
+    { plugins: [{ ...failed, phase: 'x' }] },
+  ];
+  for (const [index, body] of wrong.entries()) expect((await say(`10.1.0.${String(index)}`, body)).status).toBe(400);
+  expect((await say('10.1.1.1', { plugins: [well], more: 'x'.repeat(20_000) })).status).toBe(413);
+  expect((await say('10.1.1.2', { plugins: [well] }, { 'X-Requested-With': '' })).status).toBe(403);
+  expect((await say('10.1.1.3', { plugins: [well] })).status).toBe(204);
+});
+
+test('[PLUG-65] the server holds back a version that fails for a quarter of the visitors, for everybody', async () => {
+  const before = await readManifest();
+  const kept = before.headers.get('ETag') ?? '';
+  expect(await before.json()).toMatchObject(manifest);
+  await sayAll('10.2.0', 15, well);
+  await sayAll('10.2.1', 4, failed);
+  expect(await heldOf('news')).toBeUndefined();
+  await say('10.2.1.5', { plugins: [failed] });
+  const held = [{ version: '1.0.0', percent: 0, reason: '5 of 20 visitors saw it fail within 10 minutes' }];
+  expect(await heldOf('news')).toEqual(held);
+  expect(await heldOf('header')).toBeUndefined();
+  const again = await readManifest({ 'If-None-Match': kept, 'Accept-Encoding': 'br' });
+  expect([again.status, again.headers.get('ETag')]).toEqual([200, null]);
+  expect(await again.json()).toMatchObject({ plugins: [{ id: 'news', held }, { id: 'header' }] });
+
+  now += 30 * 60_000;
+  expect(await heldOf('news')).toMatchObject([{ percent: 5 }]);
+  await sayAll('10.2.2', 5, well);
+  expect(await heldOf('news')).toBeUndefined();
+  expect((await readManifest({ 'If-None-Match': kept })).status).toBe(304);
+});
+
+test('[PLUG-65] one visitor cannot get an app held back, and the server cuts off a flood from their address', async () => {
+  await sayAll('10.3.0', 19, well);
+  const statuses: number[] = [];
+  for (let time = 0; time < 70; time += 1) statuses.push((await say('10.3.1.1', { plugins: [failed] })).status);
+  expect(new Set(statuses)).toEqual(new Set([204, 429]));
+  expect(await heldOf('news')).toBeUndefined();
+  expect((await say('10.3.1.2', { plugins: [well] })).status).toBe(204);
+});
+
+test('[PLUG-64] only an operator can read the figures and release a version', async () => {
+  await sayAll('10.4.0', 20, failed);
+  const { data } = (await (await operate('GET', 'health')).json()) as { data: PluginFigures[] };
+  expect(data).toMatchObject([
+    { id: 'news', visitors: 0, state: 'held', reason: '20 of 20 visitors saw it fail within 10 minutes' },
+  ]);
+  expect((await operate('GET', 'health', 'a guess')).status).toBe(401);
+  expect((await operate('POST', 'news/reset', 'a guess')).status).toBe(401);
+  expect(await heldOf('news')).toBeDefined();
+  expect((await operate('POST', 'nobody/reset')).status).toBe(404);
+  expect((await operate('POST', 'news/reset')).status).toBe(204);
+  expect(await heldOf('news')).toBeUndefined();
+});
+
+test('[PLUG-70] whatever is said of the header, nobody takes it from everybody', async () => {
+  await sayAll('10.7.0', 30, { ...failed, id: 'header' });
+  expect(await heldOf('header')).toBeUndefined();
+  await sayAll('10.7.0', 30, failed);
+  expect(await heldOf('news')).toBeDefined();
+});
+
+test('[PLUG-70] all addresses of one network of 48 bits are one visitor', async () => {
+  for (let host = 0; host < 25; host += 1)
+    await say(`2001:db8:7:${host.toString(16)}::1`, { plugins: [{ ...failed, version: '7.0.0' }] });
+  const { data } = (await (await operate('GET', 'health')).json()) as { data: PluginFigures[] };
+  expect(data.find(({ version }) => version === '7.0.0')).toMatchObject({ visitors: 1, failed: 1 });
+});

@@ -1,0 +1,88 @@
+/** Pages of remote apps as servers and search engines see them. Needs a build in dist/. */
+import { expect, test } from 'vitest';
+
+import { type Client, useServer } from '../support/server.ts';
+
+const server = useServer({ dropsWorlds: true });
+
+const entry = (pages: unknown[], more: object = {}) => ({
+  id: 'motd',
+  version: '1.0.0',
+  kind: 'module',
+  entry: '/plugins/motd/index.js',
+  mounts: [],
+  enabled: true,
+  pages,
+  ...more,
+});
+const match = { page: 'derby-of-the-day/*', title: { en: 'Match of the day', ru: 'Матч дня' } };
+const publish = (client: Client, ...plugins: unknown[]) => client.control('PUT', 'plugins', { version: 1, plugins });
+const statuses = async (client: Client, ...paths: string[]) =>
+  Promise.all(paths.map(async (path) => (await client.get(path)).status));
+
+test('[PLUG-45] the current manifest decides the status of a page of an app', async () => {
+  const client = await server.enter();
+  const paths = ['/en/derby-of-the-day', '/ar/derby-of-the-day/7', '/derby-of-the-day', '/en/match', '/en/results'];
+  expect(await statuses(client, ...paths)).toEqual([404, 404, 404, 404, 200]);
+  await publish(client, entry([match]));
+  expect(await statuses(client, ...paths)).toEqual([200, 200, 200, 404, 200]);
+  expect(await statuses(client, '/en/derby-of-the-day/none.png')).toEqual([404]);
+  await client.control('PATCH', 'config', { plugins: { motd: { enabled: false } } });
+  expect(await statuses(client, ...paths)).toEqual([404, 404, 404, 404, 200]);
+  await client.control('PATCH', 'config', {
+    plugins: { motd: { enabled: true, pages: [{ page: 'match', title: 'M' }] } },
+  });
+  expect(await statuses(client, ...paths)).toEqual([404, 404, 404, 200, 200]);
+  await publish(client);
+  expect(await statuses(client, ...paths)).toEqual([404, 404, 404, 404, 200]);
+});
+
+test.each([
+  ['an address of the host', entry([{ page: 'office/*', title: 'x' }]), '/en/office/any-other', 404],
+  ['languages', entry([match], { requires: { languages: ['ru'] } }), '/en/derby-of-the-day', 404],
+  ['its language', entry([match], { requires: { languages: ['ru'] } }), '/ru/derby-of-the-day', 200],
+  ['countries', entry([match], { requires: { countries: ['FR'] } }), '/en/derby-of-the-day', 404],
+  ['an availability entry', entry([match], { requires: { availability: [9999] } }), '/en/derby-of-the-day', 404],
+  ['a rollout of nobody', entry([match], { rollout: { percent: 0 } }), '/en/derby-of-the-day', 404],
+  ['a rollout of some', entry([match], { rollout: { percent: 10 } }), '/en/derby-of-the-day', 200],
+  ['a page for players', entry([{ ...match, auth: 'player' }]), '/en/derby-of-the-day', 200],
+])('[PLUG-45] %s: %#', async (_, app, path, status) => {
+  const client = await server.enter();
+  await client.control('PUT', 'geo', { country: 'GB', displayTypeId: 0, templateTypeId: 0 });
+  await publish(client, app);
+  expect(await statuses(client, path)).toEqual([status]);
+});
+
+test('[PLUG-45] the site map has the page in every offered language unless it is closed, and robots.txt names the map', async () => {
+  const client = await server.enter();
+  const pages = [
+    match,
+    { page: 'secret', title: 'x', robots: 'noindex' },
+    { page: 'mine', title: 'x', auth: 'player' },
+  ];
+  await publish(
+    client,
+    entry(pages),
+    entry([{ page: 'tips', title: 'x' }], { id: 'tips', requires: { languages: ['en'] } }),
+  );
+  const { headers, body } = await client.get<string>('/sitemap.xml');
+  expect(headers.get('Content-Type')).toContain('application/xml');
+  const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const of = (path: string) => addresses.filter((one) => one.endsWith(`/${path}`)).map((one) => one.slice(1, 3));
+  expect(of('derby-of-the-day').sort()).toEqual(['ar', 'en', 'es', 'pt', 'ru', 'tr']);
+  expect(of('tips')).toEqual(['en']);
+  expect(of('results')).toContain('ru');
+  for (const written of ['news/how-limits-work', 'promotions/cashback', 'page/first-bet'])
+    expect([written, of(written).sort()]).toEqual([written, ['ar', 'en', 'es', 'pt', 'ru', 'tr']]);
+  for (const closed of ['secret', 'mine', 'login', 'fishinghunting', 'office'])
+    expect([closed, of(closed)]).toEqual([closed, []]);
+  expect(addresses).toContain('/en');
+  expect(body).toContain(`hreflang="ru" href="${client.origin}/ru/derby-of-the-day"`);
+
+  await client.control('PATCH', 'config', { availability: [1, 2], plugins: { motd: { enabled: false } } });
+  const later = (await client.get<string>('/sitemap.xml')).body;
+  expect([later.includes('derby-of-the-day'), later.includes('/en/results<')]).toEqual([false, false]);
+  expect((await client.get<string>('/robots.txt')).body).toMatch(
+    new RegExp(`^User-agent[^]*\\nSitemap: ${client.origin}/sitemap.xml\\n$`),
+  );
+});

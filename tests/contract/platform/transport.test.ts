@@ -1,0 +1,55 @@
+/** What a call may say of the way that it came, and which files answer. */
+import { readdirSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { readSettings } from '../../../sandbox/server/environment.ts';
+import { start } from '../../../sandbox/server/start.ts';
+
+const usual = { DEMO: '1', PORT: '0', CHAT_PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
+async function onServer(settings: NodeJS.ProcessEnv, run: (address: string) => Promise<void>) {
+  const running = await start(readSettings({ ...usual, ...settings }));
+  try {
+    await run(running.address);
+  } finally {
+    await running.stop();
+  }
+}
+const asTls = { headers: { 'X-Forwarded-Proto': 'https' } };
+
+test.each([
+  ['', false],
+  ['10.0.0.0/8', false],
+  ['127.0.0.1', true],
+  ['1', true],
+])('[HTTP-28] with TRUST_PROXY=%s a call that claims TLS is believed: %s', async (TRUST_PROXY, isBelieved) => {
+  await onServer({ TRUST_PROXY }, async (address) => {
+    const page = await fetch(`${address}/en`, asTls);
+    expect(page.headers.has('Strict-Transport-Security')).toBe(isBelieved);
+    const map = await (await fetch(`${address}/robots.txt`, asTls)).text();
+    expect(map.includes('https://')).toBe(isBelieved);
+  });
+});
+
+test('[HTTP-28] the site is named as SITE_ORIGIN names it, whatever host a call asks for', async () => {
+  await onServer({ SITE_ORIGIN: 'https://site.example' }, async (address) => {
+    const text = await (await fetch(`${address}/sitemap.xml`)).text();
+    expect(text).toContain('https://site.example/en');
+    expect(text).not.toContain(address);
+  });
+});
+
+test.skipIf(readdirSync('.').every((name) => name !== 'dist'))(
+  '[HTTP-28] maps of the sources answer only where the operator asks for them',
+  async () => {
+    const script = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
+    const statuses = (address: string) =>
+      Promise.all(
+        ['', '.map', '%2emap', '.MAP'].map(async (end) => (await fetch(`${address}/assets/${script}${end}`)).status),
+      );
+    await onServer({}, async (address) => expect(await statuses(address)).toEqual([200, 404, 404, 404]));
+    await onServer({ SOURCE_MAPS: '1' }, async (address) =>
+      expect((await statuses(address)).slice(0, 2)).toEqual([200, 200]),
+    );
+  },
+);

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import { analyticsEvents } from '../../../contracts/analytics.ts';
+import { pageQuery, type SeoPage } from '../../../contracts/content.ts';
+import { useServer } from '../support/server.ts';
+
+const server = useServer({ dropsWorlds: true });
+
+const ask = (query: Partial<Record<keyof typeof pageQuery, string>>) =>
+  `/content-api/v1/page?${new URLSearchParams({ language: 'en', section: 'home', ...query }).toString()}`;
+
+test('[SEO-01] [SEO-04] a page has its title and description in its language, and the addresses in other languages', async () => {
+  const client = await server.enter();
+  const page = async (language: string) =>
+    (await client.get<{ data: SeoPage }>(ask({ language, stream: 'live', subsectionId: '1' }))).body.data;
+  const [english, russian] = [await page('en'), await page('ru')];
+  expect(english.title).toContain('Live betting');
+  expect(russian.title).not.toBe(english.title);
+  expect(english.hrefLang).toContainEqual({ lang: 'ar', href: '/ar/home/live/1' });
+});
+
+test('[SEO-08] no search engine may index a closed page', async () => {
+  const client = await server.enter();
+  const { data } = (await client.get<{ data: SeoPage }>(ask({ section: 'office' }))).body;
+  expect([data.hierarchyMetaRobots, data.hrefLang]).toEqual(['noindex, nofollow', []]);
+});
+
+test('[SEO-06] the English name of a sport is the same in every language', async () => {
+  const client = await server.enter();
+  type Sports = { data: { sportId: number; name: string; nameEng: string }[] };
+  const sports = async (lng: string) => (await client.get<Sports>(`/content-api/v1/sports?lng=${lng}`)).body.data;
+  const [english, russian] = [await sports('en'), await sports('ru')];
+  expect(russian.map(({ nameEng }) => nameEng)).toEqual(english.map(({ name }) => name));
+  expect(russian.map(({ name }) => name)).not.toEqual(english.map(({ name }) => name));
+});
+
+test('[SEO-07] the server lists the ISO codes of all countries by number', async () => {
+  const client = await server.enter();
+  const { data } = (await client.get<{ data: { id: number; iso: string }[] }>('/web-api/geo/iso-codes?lng=en')).body;
+  expect(data).toContainEqual(expect.objectContaining({ id: 1, iso: 'RU' }));
+});
+
+test('[ANALYT-03] [ANALYT-06] the collector takes only known events with its key', async () => {
+  const client = await server.enter();
+  await client.control('PATCH', 'config', { config: { fatmanApiKey: 'k1' } });
+  const send = (path: string, event: object) =>
+    client.post(path, { events: [{ ts: 1, source: 55, ...event }] }).then(({ status }) => status);
+  expect(await send('/fatman-api/k1', { id: analyticsEvents.mouseClick.id, params: { i1: 10, i2: 20 } })).toBe(204);
+  expect(await send('/fatman-api/other', { id: analyticsEvents.mouseClick.id, params: { i1: 10, i2: 20 } })).toBe(404);
+  expect(await send('/fatman-api/k1', { id: 31_337, params: {} })).toBe(400);
+  expect(
+    await send('/fatman-api/k1', { id: analyticsEvents.mouseClick.id, params: { i1: 10, i2: 20, email: 'a' } }),
+  ).toBe(400);
+  const log = await client.get<{ data: object[] }>('/sandbox-api/v1/log?kind=collector&since=0');
+  expect(log.body.data).toEqual([expect.objectContaining({ key: 'k1', id: 10_005, params: { i1: 10, i2: 20 } })]);
+});

@@ -1,0 +1,114 @@
+/** Passkeys: add one under a name, log in with it, remove it. The browser brings the device. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../../support/axe.ts';
+import { enter, expect, profileOf, test, type World } from '../../support/world.ts';
+
+// A passkey belongs to a name, not to an address of numbers.
+test.use({ baseURL: (process.env.BASE_URL ?? 'http://127.0.0.1:4000').replace('127.0.0.1', 'localhost') });
+
+const passkeys = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Passkeys' });
+
+/** A device that knows its owner by finger or face. */
+async function plugDevice(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  return {
+    isOwner: (isUserVerified: boolean) => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
+}
+
+async function open(page: Page, world: World, language = 'en') {
+  await world.simulator({ run: false });
+  const user = await world.createUser('player');
+  await enter(page, user);
+  await page.goto(`/${language}/office/security`);
+  return user;
+}
+
+/** What the page tells the device of its passkeys from now on. The device itself does not hear it: it goes on offering them. */
+async function hearSignals(page: Page): Promise<object[]> {
+  const signals: object[] = [];
+  await page.exposeFunction(
+    'signalled',
+    ({ rpId, credentialId, allAcceptedCredentialIds }: Record<string, unknown>) => {
+      signals.push(credentialId === undefined ? { rpId, allAcceptedCredentialIds } : { rpId, credentialId });
+    },
+  );
+  await page.addInitScript(() => {
+    const { signalled } = globalThis as unknown as { signalled: (about: object) => Promise<void> };
+    Object.assign(PublicKeyCredential, { signalUnknownCredential: signalled, signalAllAcceptedCredentials: signalled });
+  });
+  return signals;
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'sid' });
+  await page.context().clearCookies({ name: 'user_token' });
+  await page.goto('/en/login');
+}
+
+test('[SEC-03] [R-A2] a passkey is added under a name, opens the account, and opens it no more when it is removed', async ({
+  page,
+  world,
+}) => {
+  const device = await plugDevice(page);
+  await open(page, world);
+  await passkeys(page).getByLabel('Name of the device').fill('This laptop');
+  await passkeys(page).getByLabel('Name of the device').press('Enter');
+  await expect(passkeys(page).getByRole('listitem')).toContainText(/This laptop.*not used yet/);
+  await expectAccessible(page);
+
+  await passkeys(page).getByRole('button', { name: 'Rename This laptop' }).press('Enter');
+  await passkeys(page)
+    .getByRole('form', { name: 'Rename This laptop' })
+    .getByLabel('Name of the device')
+    .fill('Old laptop');
+  await page.keyboard.press('Enter');
+  await expect(passkeys(page).getByRole('listitem')).toContainText('Old laptop');
+
+  await leave(page);
+  const use = page.getByRole('main').getByRole('button', { name: 'Use a passkey' });
+  await use.press('Enter');
+  await expect(profileOf(page)).toBeVisible();
+  await page.goto('/en/office/security');
+  await expect(passkeys(page).getByRole('listitem')).toContainText(/Old laptop.*used/);
+  await expect(page.getByRole('main').getByRole('region', { name: 'Login history' })).toContainText('passkey');
+
+  await leave(page);
+  await device.isOwner(false);
+  await use.click();
+  await expect(page.getByRole('main').getByText('No passkey was used.')).toBeVisible();
+  await expectAccessible(page);
+  await device.isOwner(true);
+  await use.click();
+  await expect(profileOf(page)).toBeVisible();
+
+  const signals = await hearSignals(page);
+  await page.goto('/en/office/security');
+  await passkeys(page).getByRole('button', { name: 'Remove Old laptop' }).click();
+  await expect(passkeys(page).getByRole('listitem')).toHaveCount(0);
+  await expect.poll(() => signals).toEqual([{ rpId: 'localhost', allAcceptedCredentialIds: [] }]);
+  await leave(page);
+  await use.click();
+  await expect(page.getByRole('main').getByText('This passkey was removed from its account.')).toBeVisible();
+  await expect
+    .poll(() => signals[1])
+    .toMatchObject({ rpId: 'localhost', credentialId: expect.stringMatching(/.{16}/) });
+});
+
+test('[SEC-03] in Arabic, in the dark, on a phone the passkeys fit', async ({ page, world }) => {
+  await plugDevice(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, world, 'ar');
+  await expect(page.getByRole('main').getByRole('region', { name: 'مفاتيح المرور' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});

@@ -1,0 +1,61 @@
+/** A bonus comes with a deposit only to who chose it, and its terms are read first. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../../support/axe.ts';
+import { enter, expect, test, type World } from '../../support/world.ts';
+
+const bonuses = (page: Page) => page.getByRole('radiogroup', { name: 'Bonus with this deposit' });
+
+async function open(page: Page, world: World, profile: string): Promise<void> {
+  await world.simulator({ run: false });
+  await enter(page, await world.createUser(profile));
+  await page.goto('/en/office/recharge');
+  const none = page.getByRole('button', { name: 'Go on without' });
+  await none.click();
+  await expect(page.getByText(/Press once more/)).toBeVisible();
+  await none.click();
+}
+
+async function payIn(page: Page, world: World): Promise<void> {
+  await page.getByRole('button', { name: /^Deposit 50/ }).click();
+  const deposit = page.getByRole('main').getByRole('region', { name: 'Deposit D-1001' });
+  await deposit.getByRole('link', { name: 'Go to the bank now' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/payment=/);
+  await world.control('POST', 'clock', { advance: 10 });
+  await expect(deposit.getByRole('status')).toContainText('On your account');
+}
+
+test('[LIM-69] the terms stand in plain numbers before the press, and the chosen bonus comes with the money', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, 'new');
+  await expect(bonuses(page).getByRole('radio', { name: /^None/ })).toBeChecked();
+  const sport = bonuses(page).getByRole('radio', { name: /^Sport, 25 %/ });
+  await expect(bonuses(page)).toContainText(/At most 250.\$\. Stake the bonus 5 times within 30 days/);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+  await expect(bonuses(page)).toContainText(
+    /\+12\.50.\$ of bonus money\. Stake 62\.50.\$ \(5 times\) within 30 days.*Bets at 1\.50 or more count/,
+  );
+  await sport.check();
+  const summary = page.getByRole('main').getByRole('region', { name: 'Deposit', exact: true });
+  await expect(summary).toContainText(/Bonus12\.50.\$/);
+  await expectAccessible(page);
+  await payIn(page, world);
+  await page.getByRole('main').getByRole('link', { name: 'Sport' }).click();
+  await expect(page.getByRole('heading', { name: /^Sport bonus, .?12\.5/ })).toBeVisible();
+});
+
+test('[LIM-69] who leaves None has no bonus, and who may have none is asked nothing', async ({ page, world }) => {
+  await open(page, world, 'new');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+  await expect(bonuses(page)).toBeVisible();
+  await payIn(page, world);
+  await page.goto('/en/office/bonuses/wager');
+  await expect(page.getByText('No bonus is running')).toBeVisible();
+  await enter(page, await world.createUser('player'));
+  await page.goto('/en/office/recharge');
+  await expect(page.getByRole('button', { name: 'Go on without' })).toBeVisible();
+  await expect(bonuses(page)).toHaveCount(0);
+});

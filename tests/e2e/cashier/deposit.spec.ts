@@ -1,0 +1,145 @@
+/** The player pays in, and sees where the money is. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../../support/axe.ts';
+import { enter, expect, test, type World } from '../../support/world.ts';
+
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+
+async function open(page: Page, world: World, language = 'en'): Promise<void> {
+  await world.simulator({ run: false });
+  await enter(page, await world.createUser('player'));
+  await page.goto(`/${language}/office/recharge`);
+}
+
+async function goOnWithoutLimit(page: Page): Promise<void> {
+  const none = page.getByRole('button', { name: 'Go on without' });
+  await none.click();
+  await expect(page.getByText(/Press once more/)).toBeVisible();
+  await none.click();
+}
+
+async function begin(page: Page, sum: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
+  await page.getByRole('button', { name: new RegExp(`^Deposit ${sum}`) }).click();
+}
+
+test('[PAY-01] [PAY-05] [PAY-13] [LIM-46] a first deposit: no limit, the bank, and its steps until the money is there', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
+  await goOnWithoutLimit(page);
+  await begin(page, '50');
+  const deposit = part(page, 'Deposit D-1001');
+  await expect(deposit).toContainText('Waits for your yes at the bank');
+  await deposit.getByRole('link', { name: 'Go to the bank now' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/en\/office\/recharge\?payment=/);
+  await expect(deposit.getByRole('status')).toContainText(/Confirmed, on its way|On your account/);
+  await world.control('POST', 'clock', { advance: 10 });
+  await expect(deposit.getByRole('status')).toContainText('On your account');
+  await expect(deposit.getByRole('listitem')).toHaveCount(4);
+  await page.reload();
+  await expect(deposit.getByRole('status')).toContainText('On your account');
+  await expectAccessible(page);
+  await deposit.getByRole('link', { name: 'Receipt' }).click();
+  await expect(deposit).toContainText(/Comes on the account50.\$Fee0.\$You pay50.\$Reference/);
+});
+
+test('[PAY-16] the page says what came in this month, tries again after a failure, and counts a deposit as it comes', async ({
+  page,
+  world,
+}) => {
+  await world.faults({ method: 'GET', path: '/office-api/v1/statement/paid', status: 500, times: 1 });
+  await open(page, world);
+  await goOnWithoutLimit(page);
+  const month = part(page, 'This month');
+  await expect(month).toContainText('The sums of this month were not read.');
+  await month.getByRole('button', { name: 'Try again' }).click();
+  await expect(month).toContainText(/Paid in0.\$Taken out0.\$In minus out0.\$/);
+  await begin(page, '50');
+  await page.getByRole('link', { name: 'Go to the bank now' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(month).toContainText(/Paid in0.\$/);
+  await world.control('POST', 'clock', { advance: 10 });
+  await expect(month).toContainText(/Paid in50.\$Taken out0.\$In minus out50.\$/);
+  await expectAccessible(page);
+});
+
+test('[LIM-46] [LIM-44] [PAY-08] a limit set first is kept, and says what it leaves before and after a deposit', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  const first = part(page, 'Before the first deposit: your own limit');
+  await expect(first.getByRole('textbox', { name: '7 days' })).toHaveValue('');
+  await expectAccessible(page);
+  await first.getByRole('textbox', { name: '7 days' }).fill('100');
+  await first.getByRole('button', { name: 'Set and go on' }).click();
+  await expect(page.getByText(/^100.\$ left of your limit for 7 days$/)).toBeVisible();
+  const sums = page.getByRole('radiogroup', { name: 'Sums to choose' });
+  await sums.getByRole('radio', { name: /^20.\$/ }).check();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
+  await expect(page.getByText(/^then 80.\$ are left$/)).toBeVisible();
+  // None above what the limit leaves.
+  await expect(sums.getByRole('radio', { name: /^200.\$/ })).toHaveCount(0);
+  await begin(page, '60');
+  await expect(page.getByText(/^40.\$ left of your limit for 7 days$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+  await expect(page.getByText(/^Your own limit leaves 40.\$\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Deposit 50/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[PAY-05] a bank that refuses: the page that it leads back to says so, whatever its address', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  await goOnWithoutLimit(page);
+  await begin(page, '50');
+  await page.getByRole('link', { name: 'Go to the bank now' }).click();
+  await page.getByRole('button', { name: 'Refuse: not enough money' }).click();
+  const deposit = part(page, 'Deposit D-1001');
+  await expect(deposit.getByRole('status')).toContainText('The bank refused: not enough money. Nothing was taken.');
+  await page.goto('/en/office/recharge?payment=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('This deposit was not found.')).toBeVisible();
+});
+
+test('[PAY-04] an answer that is lost is asked for: one press is one deposit', async ({ page, world }) => {
+  await open(page, world);
+  await goOnWithoutLimit(page);
+  await world.faults({ method: 'POST', path: '/recharge-api/v1/payments', when: 'after', drop: true, times: 1 });
+  await begin(page, '50');
+  await expect(part(page, 'Deposit D-1001')).toBeVisible({ timeout: 30_000 });
+  await expect(part(page, 'Your last deposits').getByRole('listitem')).toHaveCount(1);
+});
+
+test('[PAY-02] a fee is said before the button, and a method that is not open says why', async ({ page, world }) => {
+  await open(page, world, 'ar');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/en/office/recharge');
+  await goOnWithoutLimit(page);
+  await page.getByRole('radio', { name: /^E-wallet/ }).check();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+  await expect(part(page, 'Deposit')).toContainText(/Fee0\.50.\$You pay50\.50.\$/);
+  await expectAccessible(page);
+});
+
+test('[PLUG-24] the page of deposits opens the payment consultant over itself, and what was typed stays', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  await goOnWithoutLimit(page);
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('25');
+  await page.getByRole('main').getByRole('link', { name: 'Ask the payment consultant' }).click();
+  const consultant = page.getByRole('dialog', { name: 'Payment consultant' });
+  await expect(consultant.getByRole('button', { name: 'Ask a question' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(consultant).toHaveCount(0);
+  await expect(amount).toHaveValue('25');
+});

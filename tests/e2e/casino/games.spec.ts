@@ -1,0 +1,90 @@
+/** Games of the house, by keyboard and mouse: what each says of its outcome, and a round that waits for its player. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../../support/axe.ts';
+import { enter, expect, test, type World } from '../../support/world.ts';
+
+const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
+const said = (page: Page) => part(page, 'Last round').getByRole('status');
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const rounds = (page: Page) => part(page, 'Your last rounds').getByRole('listitem');
+
+async function open(page: Page, world: World, path: string): Promise<void> {
+  await world.simulator({ run: false });
+  await world.configure({ protection: { gameCycleMs: 0 } });
+  await enter(page, await world.createUser('player'));
+  await page.goto(path);
+}
+
+async function stake(page: Page, sum: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Stake' }).fill(sum);
+  await page.keyboard.press('Enter');
+}
+
+test('[CAS-05] [CAS-09] mines, by keyboard: a round waits over a reload, and pays what it was worth', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/casino/game/3/mines');
+  await page.getByRole('slider', { name: 'Mines' }).press('Home');
+  await stake(page, '2');
+  await expect(button(page, /^Take/)).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expect(page.getByText('This round ends by itself at')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Row 2, column 3: closed').press('Enter');
+  await expect(said(page)).toContainText(
+    /^Open cells without a mine: 1\. Worth 2\.06|^A mine in row 2, column 3\. Paid 0/,
+  );
+  // One of 25 rounds meets the mine at once: then it has ended by itself.
+  const take = button(page, /^Take 2\.06/);
+  if (await take.isVisible()) await take.press('Enter');
+  await expect(said(page)).toContainText(/Paid (?:2\.06|0)/);
+  await expect(rounds(page)).toHaveCount(1);
+});
+
+test('[CAS-09] [CAS-15] roulette, wheel and peg drop say in words what came and what it pays', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/casino/game/4/roulette');
+  const cloth = page.getByRole('group', { name: 'Places' });
+  await cloth.getByRole('button', { name: 'red', exact: true }).click();
+  await expect(page.getByText('Choose at least one place.')).toHaveCount(0);
+  await stake(page, '2');
+  await expect(page.getByText('Choose at least one place.')).toBeVisible();
+  await cloth.getByRole('button', { name: '17 black' }).click();
+  await cloth.getByRole('button', { name: '25–36' }).press('Space');
+  await button(page, 'Play for').click();
+  await expect(said(page)).toContainText(/^\d+, (?:red|black|zero)\. Paid (?:0|3|36)\b/);
+  await expectAccessible(page);
+  await page.goto('/en/casino/game/5/wheel');
+  await page.getByText('Close together').click();
+  await stake(page, '2');
+  await expect(said(page)).toContainText(/^Field \d+: (?:0|1\.2|1\.7) × the stake\. Paid /);
+  await expectAccessible(page);
+  await page.goto('/en/casino/game/6/peg-drop');
+  await page.getByText('16 rows').click();
+  await stake(page, '2');
+  await expect(said(page)).toContainText(/^Pocket \d+ of 17: [\d.]+ × the stake\. Paid /);
+  await expectAccessible(page);
+});
+
+test('[CAS-09] [CAS-10] hi-lo as a demo: marked plainly, played with points, and money stays as it is', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/casino/game/7/hi-lo');
+  await page.getByText('Demo', { exact: true }).click();
+  await expect(page.getByText('Nothing is won, nothing is lost')).toBeVisible();
+  await expect(part(page, 'This game since you logged in')).toContainText(/Points left1,000/);
+  await stake(page, '100');
+  await button(page, /^Same or (?:higher|lower): (?:0\.99|1\.|2\.|12\.)/)
+    .first()
+    .click();
+  await expect(said(page)).toContainText(/^(?:ace|\d+|jack|queen|king), (?:ace|\d+|jack|queen|king)\. (?:Worth|Paid)/);
+  await expectAccessible(page);
+  await page.getByText('Money', { exact: true }).click();
+  await expect(part(page, 'Your last rounds')).toContainText('You have played no rounds yet.');
+  await expect(part(page, 'This game since you logged in')).toContainText(/Staked0.\$/);
+});

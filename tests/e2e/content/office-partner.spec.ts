@@ -1,0 +1,87 @@
+/** The partner programme: terms first, then a link, numbers and what was earned. */
+import type { Page } from '@playwright/test';
+
+import type { Partner } from '../../../contracts/partner.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { enter, expect, test, type World } from '../../support/world.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const path = '/office-api/v1/partner';
+
+async function open(page: Page, world: World, profile = 'player') {
+  await world.simulator({ run: false });
+  await enter(page, await world.createUser(profile));
+  await page.goto('/en/office/promotion');
+}
+
+test('[ROUTE-110] a player reads the terms, agrees and has a link; it is there when they come back', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  await expect(main(page).getByRole('listitem').first()).toHaveText(/20.\$ for each person .* never a share/);
+  await expect(main(page).getByRole('textbox')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'I agree: give me a link' }).press('Enter');
+  const address = main(page).getByRole('textbox', { name: 'Address to share' });
+  await expect(address).toHaveValue(/^https?:\/\/[^/]+\/en\/registration\?tag=a[\da-f]{12}$/);
+  const link = await address.inputValue();
+  await expect(main(page).getByRole('button', { name: 'Take it' })).toBeDisabled();
+  await expect(main(page).getByText('Nobody yet')).toBeVisible();
+  await page.reload();
+  await expect(address).toHaveValue(link);
+  await main(page).getByRole('link', { name: 'Bring a friend' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bring a friend' })).toBeVisible();
+});
+
+test('what was earned is taken after a refusal that says why', async ({ page, world }) => {
+  const data: Partner = {
+    ...{ iso: 'USD', perPerson: 20, hasJoined: true, isVerified: true, isHeldBack: false },
+    ...{ link: '/registration?tag=a1', came: 3, counted: 2, paid: 20, available: 20 },
+    months: [{ from: 1_761_955_200, came: 3, counted: 2 }],
+  };
+  await world.faults(
+    { method: 'GET', path, status: 200, body: { data }, times: 1 },
+    {
+      ...{ method: 'POST', path: `${path}/take`, status: 400, times: 1 },
+      body: { code: 2, message: 'Later.', requestId: 'x' },
+    },
+    {
+      ...{ method: 'POST', path: `${path}/take`, status: 200, times: 1 },
+      body: { data: { ...data, available: 0, paid: 40 } },
+    },
+  );
+  await open(page, world);
+  await expect(main(page).getByText('November 2025')).toBeVisible();
+  await expect(main(page).getByText('3 came, 2 count')).toBeVisible();
+  const take = main(page).getByRole('button', { name: 'Take it' });
+  await take.press('Enter');
+  await expect(main(page).getByRole('alert').filter({ hasText: 'Later.' })).toBeVisible();
+  await take.press('Enter');
+  await expect(main(page).getByText(/Taken so far: 40.\$/)).toBeVisible();
+  await expect(take).toBeDisabled();
+});
+
+test('[LIM-69] who is excluded reads why there is no link', async ({ page, world }) => {
+  await open(page, world, 'excluded');
+  await expect(main(page).getByText('while one of your limits is reached, there is no link')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /agree/ })).toHaveCount(0);
+});
+
+test('who is not verified is shown where they do it', async ({ page, world }) => {
+  await open(page, world, 'unverified');
+  await expect(main(page).getByRole('button', { name: /agree/ })).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'To verification' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
+});
+
+test('/office/promotion has no fault of access, also in Arabic on a dark phone', async ({ page, world }) => {
+  await open(page, world);
+  await main(page).getByRole('button', { name: 'I agree: give me a link' }).click();
+  await expect(main(page).getByRole('textbox')).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/ar/office/promotion');
+  await expect(main(page).getByRole('textbox')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../../support/axe.ts';
+import { coupon, enter, expect, test, type World } from '../../support/world.ts';
+
+async function openMatch(page: Page, world: World, lng = 'en') {
+  await world.simulator({ run: false });
+  const [live] = await world.liveGames();
+  const { game } = live!;
+  await page.goto(`/${lng}/home/live/1-football/${String(game.champId)}-x/${String(game.id)}-x`);
+  return game;
+}
+
+const outcome = (page: Page, market: string, name: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`, ${market}, ${name}`) });
+
+test('[BET-32] outcomes of a match become one bet: parts, price and what the product would be, in the coupon as one leg, placed', async ({
+  page,
+  world,
+}) => {
+  await enter(page);
+  const game = await openMatch(page, world);
+  await page.getByRole('main').getByRole('button', { name: 'Bet builder' }).click();
+  const panel = page.getByRole('region', { name: 'Bet builder' });
+  await outcome(page, 'Match result', game.opp1.name).click();
+  await expect(panel.getByText('Add one more outcome.')).toBeVisible();
+  await outcome(page, 'Double chance', '').first().click();
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByText(/^Multiplied, the single prices would give/)).toBeVisible();
+  // What the builder takes is not in the coupon yet.
+  await expect(coupon(page).getByText('Bet builder', { exact: true })).toHaveCount(0);
+  // A part that the first excludes: the panel says so, and without it the price is there again.
+  await outcome(page, 'Match result', game.opp2.name).click();
+  await expect(panel.getByText('These cannot all come true.')).toBeVisible();
+  await panel.getByRole('button', { name: new RegExp(`^Remove: .*${game.opp2.name}$`) }).click();
+  const take = panel.getByRole('button', { name: /Bet builder/ });
+  await take.click();
+  const slip = coupon(page);
+  await expect(slip.getByText('Bet builder', { exact: true })).toBeVisible();
+  await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
+  await slip.getByRole('button', { name: /^Place bet · 150/ }).click();
+  await expect(slip.getByText(/Double chance/)).toBeVisible();
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+});
+
+test('[BET-32] the builder reads in Arabic in the dark at 390 px, and axe finds nothing; prices that do not come are asked for again', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/coupon-api\/v1\/builder$/, (route) => route.abort(), { times: 1 });
+  await openMatch(page, world, 'ar');
+  await page.getByRole('main').getByRole('button', { name: 'منشئ الرهان' }).click();
+  const panel = page.getByRole('region', { name: 'منشئ الرهان' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /نتيجة المباراة/ })
+    .first()
+    .click();
+  await panel.getByRole('button', { name: 'اسأل مجددًا' }).click();
+  await expect(panel.getByText('أضف نتيجة أخرى.')).toBeVisible();
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});

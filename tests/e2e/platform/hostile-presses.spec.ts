@@ -1,0 +1,101 @@
+/** Apps without permissions press for the player. Nothing of that moves money; the player's own hand and keyboard do. */
+import type { Page } from '@playwright/test';
+
+import { drawing, publish } from '../../support/outside-app.ts';
+import { coupon, enter, expect, odds, test } from '../../support/world.ts';
+
+/** By its name: what a script does with `button`, the host's Place, and `field`, its stake. `own`: the app's element. */
+const attacks = {
+  'presses the button': 'button.click()',
+  'makes up a press of the mouse':
+    "for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) button.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true }))",
+  'presses Enter in the stake':
+    "for (const kind of ['keydown', 'keypress', 'keyup']) field.dispatchEvent(new KeyboardEvent(kind, { key: 'Enter', bubbles: true, cancelable: true }))",
+  'sends the form': 'field.form?.requestSubmit()',
+  'sends the form by its button': 'button.form?.requestSubmit(button)',
+  'makes up the sending of the form':
+    "field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }))",
+  'presses by a label of its own':
+    "button.id ||= 'taken'; const label = Object.assign(document.createElement('label'), { htmlFor: button.id }); own.append(label); label.click(); label.remove()",
+  'takes the button into its own place and presses it':
+    'const [home, next] = [button.parentNode, button.nextSibling]; own.append(button); button.click(); home.insertBefore(button, next)',
+  'calls what React keeps on the button':
+    "const props = button[Object.keys(button).find((key) => key.startsWith('__reactProps'))]; props.onClick?.({ preventDefault() {}, currentTarget: button, nativeEvent: { isTrusted: true } }); const form = field.form; form?.[Object.keys(form).find((key) => key.startsWith('__reactProps'))]?.onSubmit?.({ preventDefault() {} })",
+  'says that its event is another':
+    "Object.defineProperty(Event.prototype, 'type', { configurable: true, get: () => 'scroll' }); button.click(); delete Event.prototype.type",
+} as const;
+
+const script = drawing(
+  'presser',
+  `element.textContent = 'presser';
+   window.attack = (name) => {
+     const own = element;
+     const field = document.querySelector('#coupon input[inputmode=decimal]');
+     const button = [...document.querySelectorAll('#coupon button')].find((each) => /^Place bet/.test(each.textContent));
+     ${Object.entries(attacks)
+       .map(([name, code]) => `if (name === ${JSON.stringify(name)}) { ${code}; }`)
+       .join('\n')}
+   }`,
+);
+
+/** As many bets as the server has, asked beside the page. */
+async function betsOf({ request }: Page): Promise<number> {
+  const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
+  const token = (await (await request.get('/web-api/user/gettoken', { headers })).json()) as {
+    data: { token: string };
+  };
+  headers.Authorization = `Bearer ${token.data.token}`;
+  const answer = await request.get('/coupon-api/v1/coupons?pageSize=1', { headers });
+  return ((await answer.json()) as { total_count: number }).total_count;
+}
+
+const run = (page: Page, name: string) =>
+  page.evaluate((attack) => (window as unknown as { attack: (name: string) => void }).attack(attack), name);
+
+test('[PLUG-78] a script presses Place in ten ways and no bet is placed; the mouse and the keyboard of the player place one each', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const [pick] = await world.liveGames();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/coupon-api\/v1\/place/.test(request.url())) sent.push(request.url());
+  });
+  await publish(page, 'presser', { version: '1.0.0', mounts: [{ slot: 'notice' }], permissions: [], script });
+  await enter(page);
+  await page.goto('/en/home/live');
+  await expect(page.getByText('presser')).toBeVisible();
+  await odds(page, pick!.game, pick!.game.opp1.name).click();
+  const stake = coupon(page).getByRole('textbox', { name: 'Stake' });
+  await stake.fill('150');
+  const place = coupon(page).getByRole('button', { name: /^Place bet · 150/ });
+  await expect(place).toBeEnabled();
+  // The last press of the player was on the app, so nothing of theirs hangs over.
+  for (const name of Object.keys(attacks)) {
+    await page.getByText('presser').click();
+    await test.step(name, async () => {
+      await run(page, name);
+      await expect(place).toBeEnabled();
+    });
+  }
+  // A sum that the player has not typed is none.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#coupon input[inputmode=decimal]')!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '9000');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(place).toBeEnabled();
+  expect([sent, await betsOf(page)]).toEqual([[], 0]);
+
+  await stake.fill('150');
+  await place.click();
+  await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
+  expect(await betsOf(page)).toBe(1);
+  await odds(page, pick!.game, pick!.game.opp1.name).click();
+  await stake.fill('150');
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
+  expect(await betsOf(page)).toBe(2);
+});

@@ -1,0 +1,158 @@
+/** What players set to stay in control, and what it stops. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../../support/axe.ts';
+import { coupon, enter, expect, odds, test, type World } from '../../support/world.ts';
+
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+
+/** A player on the page of limits. */
+async function open(page: Page, world: World, language = 'en') {
+  await world.simulator({ run: false });
+  const user = await world.createUser('player');
+  await enter(page, user);
+  await page.goto(`/${language}/office/responsible`);
+  return user;
+}
+
+async function set(page: Page, kind: string, sum: string): Promise<void> {
+  const form = part(page, 'Set a limit');
+  await form.getByRole('radio', { name: kind }).check();
+  await form.getByRole('textbox', { name: 'Your amount' }).fill(sum);
+  await form.getByRole('button', { name: /^Set / }).click();
+}
+
+async function placed(page: Page, world: World, stake: string): Promise<void> {
+  const [game] = await world.liveGames();
+  await page.goto('/en/home/live');
+  await odds(page, game!.game, game!.game.opp1.name).click();
+  await coupon(page).getByRole('textbox', { name: 'Stake' }).fill(stake);
+  await coupon(page)
+    .getByRole('button', { name: /^Place bet/ })
+    .click();
+}
+
+test('[LIM-38] [LIM-42] [LIM-44] a stake limit is typed into an empty field, holds at once, and stops a bet with its name', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  const amount = part(page, 'Set a limit').getByRole('textbox', { name: 'Your amount' });
+  await expect(amount).toHaveValue('');
+  await set(page, 'Stakes', '50');
+  const stakes = part(page, 'Stake limits');
+  await expect(stakes.getByRole('meter', { name: '7 days' })).toHaveAttribute('aria-valuetext', /^0.\$ of 50.\$ used$/);
+  await placed(page, world, '60');
+  await expect(coupon(page)).toContainText('wagering limit');
+  await expect(coupon(page)).toContainText(/Your stake limit for 7 days leaves 50.\$ until .+, \d\d:\d\d\./);
+  await coupon(page)
+    .getByRole('link', { name: /limits/i })
+    .click();
+  await expect(stakes.getByRole('meter', { name: '7 days' })).toBeVisible();
+});
+
+test('[LIM-39] [LIM-12] [LIM-35] a higher limit waits, can be confirmed after a day, and only then holds', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  await set(page, 'Losses', '50');
+  const losses = part(page, 'Loss limits');
+  await expect(losses.getByRole('meter')).toHaveAttribute('aria-valuetext', /^0.\$ of 50.\$ used$/);
+  await set(page, 'Losses', '80');
+  await expect(losses).toContainText(/Change waiting: 7 days from 50.\$ to 80.\$/);
+  const confirm = losses.getByRole('button', { name: 'Confirm' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await world.control('POST', 'clock', { advance: 86_400 });
+  await page.reload();
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  await confirm.click();
+  await expect(losses.getByRole('meter')).toHaveAttribute('aria-valuetext', /^0.\$ of 80.\$ used$/);
+  await expect(losses).not.toContainText('Change waiting');
+});
+
+test('[LIM-06] [LIM-07] [LIM-21] [LIM-22] the player chooses how long a session lasts and how often they are reminded', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  const time = part(page, 'Session limit');
+  const session = time.getByRole('combobox', { name: 'Session limit' });
+  await expect(session).toHaveValue('');
+  await expect(session.getByRole('option')).toHaveCount(25);
+  await session.selectOption('3 h');
+  await expect(time.getByRole('status')).toHaveText('Holds at once');
+  await time.getByRole('button', { name: 'Set: Session limit' }).click();
+  await expect(time.getByRole('button', { name: 'Set: Session limit' })).toHaveAttribute('aria-disabled', 'true');
+  const reality = part(page, 'Reality check');
+  const check = reality.getByRole('combobox', { name: 'Reality check' });
+  await expect(check.getByRole('option')).toHaveText([
+    'Not set',
+    '5 min',
+    '10 min',
+    '15 min',
+    '30 min',
+    '45 min',
+    '60 min',
+  ]);
+  await check.selectOption('15 min');
+  await reality.getByRole('button', { name: 'Set: Reality check' }).click();
+  await expect(reality.getByRole('button', { name: 'Set: Reality check' })).toHaveAttribute('aria-disabled', 'true');
+  // Fewer reminders, or none, wait like every looser limit.
+  await check.selectOption('Not set');
+  await expect(reality.getByRole('status')).toContainText('waits 1 day');
+  await reality.getByRole('button', { name: 'Set: Reality check' }).click();
+  await expect(reality).toContainText('Change waiting: Reality check from 15 min to no limit');
+  await page.reload();
+  await expect(session).toHaveValue('3');
+  await expect(check).toHaveValue('15');
+});
+
+test('[LIM-53] one press begins a time-out, by keyboard, and no bet goes through after it', async ({ page, world }) => {
+  await open(page, world);
+  const rest = part(page, 'Take a time-out');
+  const deposit = page.getByRole('banner').getByRole('link', { name: 'Deposit' });
+  await expect(deposit).toBeVisible();
+  await rest.getByRole('button', { name: '7 days' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
+  await expect(deposit).toHaveCount(0);
+  await placed(page, world, '5');
+  await expect(coupon(page)).toContainText('You are taking a time-out');
+});
+
+test('[LIM-55] [LIM-56] [LIM-19] a tick and a press exclude the player: the page says until when, and the session is over', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  const leave = part(page, 'Self-exclusion and longer breaks');
+  await leave.getByRole('combobox', { name: 'For how long' }).selectOption({ label: 'Break of 7 days' });
+  await expect(leave.getByRole('button', { name: 'Take a break of 7 days' })).toHaveAttribute('aria-disabled', 'true');
+  await leave.getByRole('combobox', { name: 'For how long' }).selectOption({ label: 'Self-exclusion for 180 days' });
+  await leave.getByRole('checkbox').check();
+  await leave.getByRole('button', { name: 'Exclude me for 180 days' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You have excluded yourself' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Until .+ 20\d\d, .+ there are no bets/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+for (const [language, theme, width] of [
+  ['en', 'light', 1366],
+  ['ar', 'dark', 390],
+] as const)
+  test(`the page of limits has no fault of access (${language}, ${theme}, ${String(width)} px)`, async ({
+    page,
+    world,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, world, language);
+    const main = page.getByRole('main');
+    await main.getByRole('textbox').first().fill('50');
+    await main.getByRole('textbox').first().press('Enter');
+    await expect(main.getByRole('meter')).toBeVisible();
+    await main.getByRole('textbox').first().fill('80');
+    await main.getByRole('textbox').first().press('Enter');
+    await expectAccessible(page);
+  });

@@ -1,0 +1,45 @@
+/** Virtual sports: the schedule, a bet through the ordinary coupon, the result, and a check without the server. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../../support/axe.ts';
+import { enter, expect, test, type World } from '../../support/world.ts';
+
+const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
+const advance = (world: World, seconds: number) => world.control('POST', 'clock', { advance: seconds });
+
+test('[CAS-09] [CAS-06] virtual sports: from the menu to a match that is over, and a check in the browser without the server', async ({
+  page,
+  world,
+}) => {
+  await enter(page, await world.createUser('player'));
+  await page.goto('/en/cyber/virtual/disciplines');
+  await page.getByRole('main').getByRole('link', { name: 'Virtual sports' }).click();
+  await expect(page).toHaveURL(/\/en\/virtualsports$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Virtual sports' })).toBeVisible();
+  await expect(main.getByText(/Bets close at/)).toBeVisible();
+  await expect(part(page, 'Rules and returns')).toContainText('Comes back on average, usual outcomes95.2%');
+  await main
+    .getByRole('radio', { name: 'Basketball' })
+    .or(main.getByRole('button', { name: 'Basketball' }))
+    .click();
+  const match = main.getByRole('article').last();
+  await expect(match).toContainText('(virtual)');
+  await match
+    .getByRole('button', { name: /\d\.\d/ })
+    .first()
+    .click();
+  await expect(page.getByRole('complementary').getByText('(virtual)').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await advance(world, 15 * 60);
+  const rounds = part(page, 'Last rounds');
+  const check = part(page, /^Check this match/);
+  const press = rounds.getByRole('button', { name: /^Check this match/ }).first();
+  await expect(press).toBeVisible();
+  await page.context().setOffline(true);
+  await press.click();
+  await expect(check.getByRole('status')).toContainText('This match is right');
+  await page.context().setOffline(false);
+  await expectAccessible(page);
+});
