@@ -1,7 +1,8 @@
 import type { AreaSchema } from '../db/index.ts';
 
 /**
- * One row for each Idempotency-Key. `state`: under_way, done or closed. `answer` exists only when it is done. `at`: ms
+ * One row for each Idempotency-Key. `state`: under_way, done or closed. `sealed`, the answer, exists only when it is
+ * done; `answer` has those of former versions. `at`: ms
  * of the first call.
  */
 export const actionsSchema: AreaSchema = {
@@ -18,5 +19,6 @@ export const actionsSchema: AreaSchema = {
        PRIMARY KEY (owner, key)
      ) STRICT, WITHOUT ROWID;
      CREATE INDEX action_by_age ON action (at);`,
+    'ALTER TABLE action ADD COLUMN sealed BLOB;',
   ],
 };

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 import { sql, transaction } from '../db/index.ts';
 
@@ -13,7 +14,13 @@ export type StoredAction =
   | { state: 'closed'; bodyHash: string }
   | { state: 'done'; bodyHash: string; status: number; answer: string };
 
-type Row = { state: string; body_hash: string; status: number | null; answer: string | null };
+type Row = {
+  state: string;
+  body_hash: string;
+  status: number | null;
+  answer: string | null;
+  sealed: Uint8Array | null;
+};
 
 export const userOwner = (userId: number): string => `user:${String(userId)}`;
 
@@ -31,19 +38,22 @@ const sealOf = (key: string): Buffer =>
     .digest();
 
 /** An answer may hold a password that is shown once (registration), so the caller's key seals it. */
-function seal(key: string, text: string): string {
+function seal(key: string, text: string): Buffer {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealOf(key), iv);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+  const sealed = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-function unseal(key: string, text: string): string {
-  const bytes = Buffer.from(text, 'base64');
+function unseal(key: string, bytes: Uint8Array): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', sealOf(key), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
 }
+
+/** Answers of former versions are texts, and were not made small. */
+const answerOf = (key: string, { sealed, answer }: Row): string =>
+  (sealed === null ? unseal(key, Buffer.from(answer ?? '', 'base64')) : inflateRawSync(unseal(key, sealed))).toString();
 
 /** The order of fields in the body does not matter. */
 export function hashOf(body: unknown): string {
@@ -57,14 +67,13 @@ export function hashOf(body: unknown): string {
 
 /** What is known of the key. Null when it is unknown or older than 72 h. */
 export function findAction(db: DatabaseSync, { owner, key }: ActionId, now: number): StoredAction | null {
-  const row = sql(db, 'SELECT state, body_hash, status, answer FROM action WHERE owner = ? AND key = ? AND at > ?').get(
-    owner,
-    nameOf(key),
-    now - keptForMs,
-  ) as Row | undefined;
+  const row = sql(
+    db,
+    'SELECT state, body_hash, status, answer, sealed FROM action WHERE owner = ? AND key = ? AND at > ?',
+  ).get(owner, nameOf(key), now - keptForMs) as Row | undefined;
   if (row === undefined) return null;
   if (row.state === 'done')
-    return { state: 'done', bodyHash: row.body_hash, status: row.status ?? 200, answer: unseal(key, row.answer ?? '') };
+    return { state: 'done', bodyHash: row.body_hash, status: row.status ?? 200, answer: answerOf(key, row) };
   return { state: row.state === 'closed' ? 'closed' : 'under_way', bodyHash: row.body_hash };
 }
 
@@ -88,7 +97,7 @@ export function claimAction(
 }
 
 export const finishAction = (db: DatabaseSync, { owner, key }: ActionId, status: number, answer: string): void =>
-  void sql(db, "UPDATE action SET state = 'done', status = ?, answer = ? WHERE owner = ? AND key = ?").run(
+  void sql(db, "UPDATE action SET state = 'done', status = ?, sealed = ? WHERE owner = ? AND key = ?").run(
     status,
     seal(key, answer),
     owner,

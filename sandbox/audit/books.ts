@@ -8,7 +8,7 @@ import { auditToto } from '../toto/audit.ts';
 
 const keys: readonly Check[] = [
   {
-    query: `SELECT owner, key, state FROM action WHERE (state = 'done') <> (status IS NOT NULL AND answer IS NOT NULL)`,
+    query: `SELECT owner, key, state FROM action WHERE (state = 'done') <> (status IS NOT NULL AND COALESCE(sealed, answer) IS NOT NULL)`,
     say: ({ key, state }) => `the key ${String(key)} is ${String(state)}, its answer says otherwise`,
   },
   {

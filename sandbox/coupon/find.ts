@@ -20,7 +20,8 @@ export type CouponFilter = {
 };
 
 const nameOf = (path: string) =>
-  `COALESCE(json_extract(facts, '$.${path}.' || :language), json_extract(facts, '$.${path}.en'), '')`;
+  `COALESCE((SELECT COALESCE(json_extract(body, '$.' || :language), json_extract(body, '$.en'), json_extract(body, '$'))
+    FROM bet_text WHERE id = json_extract(facts, '$.${path}.text')), '')`;
 
 /** The conditions for a coupon, for the part of a query after WHERE. */
 export const conditions = `user_id = :userId

@@ -1,9 +1,10 @@
 import type { AreaSchema } from '../db/index.ts';
+import { textsStep } from './bet-texts.ts';
 
 /**
  * Taken coupons with their bets. Money in minor units, odds in thousandths, times in ms. `terms`: what the figures
- * depend on beside the bets (types.ts, `Terms`). `facts` of a bet: what the player bet on, in all languages
- * (bet-facts.ts). `slip_id` with `part` (several singles: the number of the bet): no slip becomes two coupons, even
+ * depend on beside the bets (types.ts, `Terms`). `facts` of a bet: what the player bet on (bet-facts.ts), with its
+ * texts by their number in `bet_text`. `slip_id` with `part` (several singles: the number of the bet): no slip becomes two coupons, even
  * long after its key is forgotten.
  */
 export const couponSchema: AreaSchema = {
@@ -47,5 +48,6 @@ export const couponSchema: AreaSchema = {
      CREATE INDEX coupon_bet_open ON coupon_bet (game_id) WHERE status_id < 0;
      INSERT INTO sqlite_sequence (name, seq) VALUES ('coupon', 40000000);`,
     `CREATE INDEX coupon_open_of_user ON coupon (user_id, id) WHERE state = 'open';`,
+    textsStep,
   ],
 };

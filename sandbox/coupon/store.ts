@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import type { BetStatusId, Coupon, CouponTypeId } from '../../contracts/coupon.ts';
 import { sql } from '../db/index.ts';
+import { packFacts, unpackFacts } from './bet-texts.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
 export type Row = Record<string, string | number | null>;
@@ -9,7 +10,7 @@ const number = (value: Row[string] | undefined): number => Number(value);
 const numberOrNull = (value: Row[string] | undefined): number | null => (typeof value === 'number' ? value : null);
 
 // Only this file writes the tables, so their values are right.
-const toBet = (row: Row): StoredBet => ({
+const toBet = (db: DatabaseSync, row: Row): StoredBet => ({
   position: number(row.position),
   marketId: number(row.market_id),
   gameId: number(row.game_id),
@@ -17,7 +18,11 @@ const toBet = (row: Row): StoredBet => ({
   block: number(row.block),
   kind: number(row.kind),
   statusId: row.status_id as BetStatusId,
-  facts: JSON.parse(String(row.facts)) as StoredBet['facts'],
+  facts: unpackFacts(db, String(row.facts), {
+    marketId: number(row.market_id),
+    gameId: number(row.game_id),
+    kind: number(row.kind),
+  }),
 });
 
 /** A row of the table with its bets. */
@@ -38,7 +43,7 @@ export const toCoupon = (db: DatabaseSync, row: Row): StoredCoupon => ({
   placedAt: number(row.placed_at),
   settledAt: numberOrNull(row.settled_at),
   bets: (sql(db, 'SELECT * FROM coupon_bet WHERE coupon_id = ? ORDER BY position').all(number(row.id)) as Row[]).map(
-    toBet,
+    (bet) => toBet(db, bet),
   ),
 });
 
@@ -77,7 +82,7 @@ export function insertCoupon(db: DatabaseSync, coupon: NewCoupon): StoredCoupon 
   );
   for (const bet of coupon.bets) {
     const { position, marketId, gameId, milli, block, kind, statusId, facts } = bet;
-    insertBet.run(id, position, marketId, gameId, milli, block, kind, statusId, JSON.stringify(facts));
+    insertBet.run(id, position, marketId, gameId, milli, block, kind, statusId, packFacts(db, facts));
   }
   return { ...coupon, id, state: 'open', payout: null, settledAt: null };
 }
@@ -150,7 +155,7 @@ export const begunCoupons = (db: DatabaseSync): number[] =>
 export const setBetResult = (db: DatabaseSync, couponId: number, { position, statusId, facts }: StoredBet): void =>
   void sql(db, 'UPDATE coupon_bet SET status_id = ?, facts = ? WHERE coupon_id = ? AND position = ?').run(
     statusId,
-    JSON.stringify(facts),
+    packFacts(db, facts),
     couponId,
     position,
   );
