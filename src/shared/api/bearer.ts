@@ -1,4 +1,4 @@
-import { expiryOf } from './token-life';
+import { expiryOf, ownerOf } from './token-life';
 
 let textOf: (bearer: Bearer) => string;
 
@@ -9,6 +9,8 @@ let textOf: (bearer: Bearer) => string;
 export class Bearer {
   /** Epoch ms; null when the token does not say when it ends. */
   readonly expiresAt: number | null;
+  /** The player; null when the token does not say whose it is. */
+  readonly owner: number | null;
   readonly #text: string;
 
   static {
@@ -18,6 +20,7 @@ export class Bearer {
   constructor(text: string) {
     this.#text = text;
     this.expiresAt = expiryOf(text);
+    this.owner = ownerOf(text);
   }
 }
 

@@ -1,10 +1,10 @@
-import { allSettled } from 'effector';
+import { allSettled, createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { Bearer } from './bearer';
 import { authorizationOf } from './bearer.testing';
 import { failureOf, jwt, later, now, ok, read, refuse, setup } from './send.testing';
-import { $token, loggedInChanged, tokenReceived } from './token';
+import { $token, otherPlayerCame, tokenReceived, userChanged } from './token';
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -73,7 +73,7 @@ describe('token', () => {
       'POST /web-api/user/updatetoken',
     ]);
     expect(scope.getState($token)?.expiresAt).toBe((later + 900) * 1000);
-    await allSettled(loggedInChanged, { scope, params: false });
+    await allSettled(userChanged, { scope, params: null });
     await vi.advanceTimersByTimeAsync(10_000_000);
     expect(sent).toHaveLength(1);
   });
@@ -95,7 +95,41 @@ describe('token', () => {
 
   test('whoever logs out leaves no token in memory', async () => {
     const { scope } = setup({ isLoggedIn: true, token: jwt(later) });
-    await allSettled(loggedInChanged, { scope, params: false });
+    await allSettled(userChanged, { scope, params: null });
     expect(scope.getState($token)).toBeNull();
+  });
+
+  test('[HTTP-41] a call is never sent again in the name of another player whose cookie the browser has now', async () => {
+    const theirs = () => Response.json({ data: { token: jwt(later, 'theirs', '8') } });
+    const { scope, sent, tokenCalls } = setup({ answers: [refuse(401, 401), ok], getToken: theirs });
+    const came = vi.fn();
+    createWatch({ unit: otherPlayerCame, scope, fn: came });
+    await allSettled(userChanged, { scope, params: 7 });
+    await allSettled(tokenReceived, { scope, params: new Bearer(jwt(later, 'mine', '7')) });
+    expect((await failureOf(scope))?.kind).toBe('unauthorized');
+    expect([sent.length, tokenCalls.length, came.mock.calls.length]).toEqual([1, 1, 1]);
+    expect(scope.getState($token)?.owner ?? null).not.toBe(8);
+  });
+
+  test('[HTTP-41] a renewal that brings the token of another player is not taken', async () => {
+    const { scope } = setup({ answers: [() => Response.json({ token: jwt(later + 900, 'theirs', '8') })] });
+    const came = vi.fn();
+    createWatch({ unit: otherPlayerCame, scope, fn: came });
+    await allSettled(userChanged, { scope, params: 7 });
+    void allSettled(tokenReceived, { scope, params: new Bearer(jwt(later, 'mine', '7')) });
+    await vi.advanceTimersByTimeAsync(900_000 - 60_000);
+    expect(came).toHaveBeenCalledOnce();
+    expect(scope.getState($token)?.owner).toBe(7);
+  });
+
+  test.each([
+    ['7', 8, null],
+    ['8', 8, 8],
+  ])('[HTTP-41] a token of player %s, once player %i is here, leaves that of %s', async (sub, user, owner) => {
+    const { scope } = setup({});
+    await allSettled(userChanged, { scope, params: 7 });
+    await allSettled(tokenReceived, { scope, params: new Bearer(jwt(later, 't', sub)) });
+    await allSettled(userChanged, { scope, params: user });
+    expect(scope.getState($token)?.owner ?? null).toBe(owner);
   });
 });

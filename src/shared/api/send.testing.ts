@@ -35,8 +35,8 @@ export const refuse =
   () =>
     Response.json({ code, message: `no ${String(code)}`, requestId: 'r', ...more }, { status });
 
-/** JWT whose only claim is its end, seconds from 1970. */
-export const jwt = (exp: number, name = 't') => `h.${btoa(JSON.stringify({ exp, name }))}.s`;
+/** JWT with its end, seconds from 1970. `sub`: whose it is. */
+export const jwt = (exp: number, name = 't', sub?: string) => `h.${btoa(JSON.stringify({ exp, name, sub }))}.s`;
 export const now = Date.parse('2026-11-21T12:00:00Z');
 export const later = now / 1000 + 900;
 

@@ -17,5 +17,11 @@ export function expiryOf(token: string): number | null {
   return typeof claims.exp === 'number' && Number.isFinite(claims.exp) ? claims.exp * 1000 : null;
 }
 
+/** Whose token it is, as its `sub` says. Null when it does not say. */
+export function ownerOf(token: string): number | null {
+  const claims = claimsOf(token);
+  return claims !== null && 'sub' in claims ? Number(claims.sub) : null;
+}
+
 /** A token counts when it exists, carries exp and has not ended. Spec: shell §5. `now`: epoch ms by the server. */
 export const isUsable = (expiresAt: number | null, now: number): boolean => (expiresAt ?? 0) > now;

@@ -16,9 +16,21 @@ import type { ApiRequest } from './request';
 import { createSingleFlight } from './single-flight';
 import { isUsable } from './token-life';
 
-/** Somebody is signed in. Only then calls carry a token, and a 401 asks for a new one. Spec: shell §4. */
-export const loggedInChanged = createEvent<boolean>();
-export const $isLoggedIn = createStore(false).on(loggedInChanged, (_, isLoggedIn) => isLoggedIn);
+/** Who is signed in on this page, null: nobody. Only a player's calls carry a token, and a 401 asks for a new one. Spec: shell §4. */
+export const userChanged = createEvent<number | null>();
+const $user = createStore<number | null>(null).on(userChanged, (_, user) => user);
+export const $isLoggedIn = createStore(false).on(userChanged, (_, user) => user !== null);
+
+/** The session of this browser is another player's now: nothing of this page may be done in their name. */
+export const otherPlayerCame = createEvent();
+const otherPlayer: ApiFailure = { kind: 'unauthorized', statusCode: 401, message: 'Another player has signed in' };
+const isOf = (user: number | null, { owner }: Bearer): boolean => user === null || owner === null || owner === user;
+/** A renewed token of this player. The cookie that renews it may have changed since the page was opened. */
+function ownToken(text: string, user: number | null): Bearer {
+  const token = new Bearer(text);
+  if (!isOf(user, token)) throw otherPlayer as unknown as Error;
+  return token;
+}
 
 /** The answer to a login or a registration brings the first token. */
 export const tokenReceived = createEvent<Bearer>();
@@ -29,7 +41,7 @@ export const tokenDropped = createEvent<Bearer>();
 export const $token = createStore<Bearer | null>(null)
   .on(tokenReceived, (_, token) => token)
   .on(tokenDropped, (held, refused) => (held === refused ? null : held))
-  .on(loggedInChanged, (token, isLoggedIn) => (isLoggedIn ? token : null));
+  .on(userChanged, (token, user) => (user !== null && token !== null && isOf(user, token) ? token : null));
 
 /** These two calls go without the pipeline, because they must not wait for a token themselves. */
 const askFx = attach({
@@ -52,11 +64,14 @@ const askFx = attach({
  * GET /web-api/user/gettoken. One request serves all who wait. When it fails, the log hears of it and all of them are
  * rejected. Spec: shell §7, §8.
  */
-const getTokenFx = createEffect(async () => {
-  const body = await askFx({ path: '/web-api/user/gettoken', query: { force_refresh: true } });
-  const answer = TokenAnswer.safeParse(body);
-  if (!answer.success) throw serverFailure(500, 'gettoken: no token in the answer') as unknown as Error;
-  return new Bearer(answer.data.data.token);
+const getTokenFx = attach({
+  source: $user,
+  effect: async (user): Promise<Bearer> => {
+    const body = await askFx({ path: '/web-api/user/gettoken', query: { force_refresh: true } });
+    const answer = TokenAnswer.safeParse(body);
+    if (!answer.success) throw serverFailure(500, 'gettoken: no token in the answer') as unknown as Error;
+    return ownToken(answer.data.data.token, user);
+  },
 });
 const sharedTokenFx = createSingleFlight(getTokenFx);
 
@@ -76,7 +91,6 @@ export const takeTokenFx = attach({
   },
 });
 
-sample({ clock: getTokenFx.doneData, target: tokenReceived });
 sample({
   clock: getTokenFx.failData,
   fn: (details) => ({ level: 'error' as const, text: 'No token', details }),
@@ -84,11 +98,14 @@ sample({
 });
 
 /** POST /web-api/user/updatetoken, a minute before the end. Spec: shell §7, decision D-96. */
-const updateTokenFx = createEffect(async () => {
-  const body = await askFx({ method: 'POST', path: '/web-api/user/updatetoken' });
-  const answer = UpdateTokenAnswer.safeParse(body);
-  if (!answer.success) throw serverFailure(500, 'updatetoken: no token in the answer') as unknown as Error;
-  return new Bearer(answer.data.token);
+const updateTokenFx = attach({
+  source: $user,
+  effect: async (user): Promise<Bearer> => {
+    const body = await askFx({ method: 'POST', path: '/web-api/user/updatetoken' });
+    const answer = UpdateTokenAnswer.safeParse(body);
+    if (!answer.success) throw serverFailure(500, 'updatetoken: no token in the answer') as unknown as Error;
+    return ownToken(answer.data.token, user);
+  },
 });
 const renewal = createTimer();
 
@@ -105,11 +122,23 @@ sample({
   fn: (offset, { expiresAt }) => renewalIn(expiresAt ?? 0, Date.now() + offset),
   target: renewal.started,
 });
-sample({ clock: loggedInChanged, filter: (isLoggedIn) => !isLoggedIn, target: renewal.stopped });
+sample({ clock: userChanged, filter: (user) => user === null, target: renewal.stopped });
 sample({ clock: renewal.fired, source: $isLoggedIn, filter: Boolean, target: updateTokenFx });
-sample({ clock: updateTokenFx.doneData, target: tokenReceived });
+sample({
+  clock: [getTokenFx.doneData, updateTokenFx.doneData],
+  source: $user,
+  // The page may have changed hands while the answer was on its way.
+  filter: isOf,
+  fn: (_, token: Bearer) => token,
+  target: tokenReceived,
+});
 sample({
   clock: updateTokenFx.failData,
   fn: (details) => ({ level: 'warning' as const, text: 'Token was not renewed', details }),
   target: logFx,
+});
+sample({
+  clock: [getTokenFx.failData, updateTokenFx.failData],
+  filter: (failure: unknown) => failure === otherPlayer,
+  target: otherPlayerCame,
 });

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { $isLoggedIn, $token, Bearer, fetchFx } from '@/shared/api';
+import { $isLoggedIn, $token, Bearer, fetchFx, otherPlayerCame } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 
 import {
@@ -138,4 +138,11 @@ test('a session that another tab has ended is over here too, and is not ended tw
   await allSettled(sessionOpened, { scope, params: { userId: 7 } });
   await allSettled(sessionClosed, { scope, params: { reason: 'elsewhere' } });
   expect([scope.getState($isAuth), times]).toEqual([false, []]);
+});
+
+test('[HTTP-41] when the browser has the cookie of another player, this one is out and the page asks who is here', async () => {
+  const { scope, times } = setup(() => Response.json({ data: { user_id: 8 } }));
+  await allSettled(sessionOpened, { scope, params: { userId: 7 } });
+  await allSettled(otherPlayerCame, { scope });
+  expect([scope.getState($userId), times.length]).toEqual([8, 1]);
 });

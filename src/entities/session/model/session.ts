@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { type Bearer, loggedInChanged, tokenReceived } from '@/shared/api';
+import { type Bearer, tokenReceived, userChanged } from '@/shared/api';
 import { known } from '@/shared/known';
 
 /**
@@ -33,7 +33,7 @@ export const $savedTarget = known(
     .reset(targetTaken),
 );
 
-sample({ clock: $isAuth, target: loggedInChanged });
+sample({ clock: $userId, target: userChanged });
 sample({
   clock: sessionOpened.filterMap(({ token }) => token),
   target: tokenReceived,
