@@ -1,23 +1,27 @@
-import { GameSeed } from '@contracts/rounds';
+import { GameSeed, RoundChoice } from '@contracts/rounds';
 import { z } from '@contracts/zod';
+
+import { type Bet, isBetOf } from './bet';
 
 /**
  * Why the page warns. `exchanged`: another hash than the promised one. `elsewhere`: the promised next hash, but not by this browser.
  * `next`: the hash of the next seed changed. `replayed`: a hash of a seed that is used no more. `part`: the player's part changed. `count`:
- * two rounds have one count. `gap`: counts were left out. `seed`: what was opened does not fit the hash that was shown.
+ * two rounds have one count. `gap`: counts were left out. `seed`: what was opened does not fit the hash that was shown. `bet`: the round has
+ * another stake, choice or step than the player sent.
  */
-const alarms = ['exchanged', 'elsewhere', 'next', 'replayed', 'part', 'count', 'gap', 'seed'] as const;
+const alarms = ['exchanged', 'elsewhere', 'next', 'replayed', 'part', 'count', 'gap', 'seed', 'bet'] as const;
 export type Alarm = (typeof alarms)[number];
 
 const Shown = z.object({ commitment: z.string(), nonce: z.int() });
+const SentBet = z.object({ iso: z.string(), stake: z.number(), choice: RoundChoice });
 /**
  * What this browser has shown to a player, by its own eyes. `seed`: the seeds in use. `past`: those used no more, with the count at which each
- * ended. `rounds`: by id, the hash that stood on the page before the round. `alarm`: waits for the player; `told`: what was told then.
+ * ended. `rounds`: by id, the hash that stood on the page before the round, and what was staked on what. `alarm`: waits for the player; `told`: what was told then.
  */
 export const Kept = z.object({
   seed: z.nullable(GameSeed),
   past: z.array(Shown),
-  rounds: z.array(z.object({ id: z.string(), ...Shown.shape })),
+  rounds: z.array(z.object({ id: z.string(), ...Shown.shape, bet: z.optional(SentBet) })),
   alarm: z.nullable(z.enum(alarms)),
   told: z.nullable(GameSeed),
 });
@@ -56,7 +60,7 @@ export function hearSeed(kept: Kept, told: GameSeed, brought: Brought): Kept {
   return { ...kept, seed: told, past: past.slice(-mostPast) };
 }
 
-type Played = { id: string; commitment: string; clientSeed: string; nonce: number };
+type Played = Bet & { id: string; commitment: string; clientSeed: string; nonce: number };
 
 /** What is wrong with a round that has just been played, by what the page showed before it. */
 function faultOf({ seed, past, rounds }: Kept, { id, commitment, clientSeed, nonce }: Played): Alarm | null {
@@ -71,14 +75,14 @@ function faultOf({ seed, past, rounds }: Kept, { id, commitment, clientSeed, non
   return nonce > seed.nonce ? 'gap' : null;
 }
 
-/** Takes in a round that was played here, beside the hash that stood on the page before it. */
-export function hearRound(kept: Kept, round: Played): Kept {
+/** Takes in a round that was played here with this bet, beside the hash that stood on the page before it. */
+export function hearRound(kept: Kept, round: Played, bet: Bet): Kept {
   const { id, nonce } = round;
   if (kept.rounds.some((other) => other.id === id)) return kept;
-  const alarm = kept.alarm ?? faultOf(kept, round);
+  const alarm = kept.alarm ?? faultOf(kept, round) ?? (isBetOf(bet, round) ? null : 'bet');
   const isPast = kept.past.some(({ commitment }) => commitment === round.commitment);
   const commitment = kept.seed === null || isPast ? round.commitment : kept.seed.commitment;
-  const rounds = [...kept.rounds, { id, commitment, nonce }].slice(-mostRounds);
+  const rounds = [...kept.rounds, { id, commitment, nonce, bet }].slice(-mostRounds);
   const seed = kept.seed === null ? null : { ...kept.seed, nonce: Math.max(kept.seed.nonce, nonce + 1) };
   return { ...kept, seed: isPast ? kept.seed : seed, rounds, alarm };
 }
@@ -99,3 +103,13 @@ export const goOn = ({ seed, past, told, ...kept }: Kept): Kept => ({
 /** The hash that stood on this page before the round; null: this browser did not see it played. */
 export const shownBefore = ({ rounds }: Kept, id: string): string | null =>
   rounds.find((round) => round.id === id)?.commitment ?? null;
+
+/** What the server tells of a round is what this browser sent, as far as it saw it played. */
+export function isAsSent({ rounds }: Kept, round: Bet & { id: string }): boolean {
+  const bet = rounds.find(({ id }) => id === round.id)?.bet;
+  return bet === undefined || isBetOf(bet, round);
+}
+
+/** A step was answered with another one than was sent. */
+export const hearStep = (kept: Kept, isSame: boolean): Kept =>
+  isSame ? kept : { ...kept, alarm: kept.alarm ?? 'bet' };

@@ -6,16 +6,17 @@ import { z } from '@contracts/zod';
 import { $userId } from '@/entities/session';
 import { persist } from '@/shared/lib/storage';
 
-import { type Brought, goOn, hearOpened, hearRound, hearSeed, Kept, nothing } from '../lib/seed';
+import type { Bet } from '../lib/bet';
+import { type Brought, goOn, hearOpened, hearRound, hearSeed, hearStep, Kept, nothing } from '../lib/seed';
 
 /** The page of a game opened: what this browser has kept is read. */
 export const promisesWanted = createEvent();
 /** The server said what seeds are in use. */
 export const seedTold = createEvent<{ userId: number; told: GameSeed; brought: Brought }>();
-export const roundTold = createEvent<{
-  userId: number;
-  round: { id: string; commitment: string; clientSeed: string; nonce: number };
-}>();
+/** A round was played here. `bet`: what was sent. */
+export const roundTold = createEvent<{ userId: number; round: Parameters<typeof hearRound>[1]; bet: Bet }>();
+/** A step was taken here. */
+export const stepTold = createEvent<{ userId: number; isSame: boolean }>();
 /** The server opened the seed in use. `hash`: its SHA-256, computed here; `shown`: the hash that stood here. */
 export const seedOpened = createEvent<{ userId: number; hash: string; shown: string }>();
 /** The player of now says that they know why a seed changed. */
@@ -36,7 +37,8 @@ const change = (all: All, userId: number, by: (kept: Kept) => Kept): All => ({
 /** By player: more than one may use this browser. */
 const $all = createStore<All>({})
   .on(seedTold, (all, { userId, told, brought }) => change(all, userId, (kept) => hearSeed(kept, told, brought)))
-  .on(roundTold, (all, { userId, round }) => change(all, userId, (kept) => hearRound(kept, round)))
+  .on(roundTold, (all, { userId, round, bet }) => change(all, userId, (kept) => hearRound(kept, round, bet)))
+  .on(stepTold, (all, { userId, isSame }) => change(all, userId, (kept) => hearStep(kept, isSame)))
   .on(seedOpened, (all, { userId, ...opened }) => change(all, userId, (kept) => hearOpened(kept, opened)))
   .on(alarmAnswered, (all, { userId }) => change(all, userId, goOn));
 persist({ store: $all, key: 'seeds', schema: z.record(z.string(), Kept), pickup: promisesWanted });

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
 import { $userId } from '@/entities/session';
-import { $kept, shownBefore } from '@/features/games/promise';
+import { $kept, isAsSent, shownBefore } from '@/features/games/promise';
 import { createPart, moduleOf, partWanted } from '@/shared/part';
 import type * as Check from '@/widgets/games/check';
 
@@ -31,9 +31,10 @@ export const $round = combine($id, $room, (id, room) => room?.rounds.find((round
 
 const checkFx = attach({
   source: { check: $check, part: $part, kept: $kept },
-  effect: ({ check, part, kept }, round: Check.OpenedRound) => {
+  effect: async ({ check, part, kept }, round: Check.OpenedRound) => {
     if (check === null || part === null) throw new Error('The check has not come yet.');
-    return check.proveRound(round, part.maths, shownBefore(kept, round.id));
+    const finding = await check.proveRound(round, part.maths, shownBefore(kept, round.id));
+    return { ...finding, isRight: finding.isRight && isAsSent(kept, round) };
   },
 });
 

@@ -162,9 +162,11 @@ const onPlay: [string, string, Cheat][] = [
   ['exchanges the promised next seed', 'next', (answer) => withSeed(answer, { next: ground })],
   ['exchanges the player’s part', 'part', (answer) => withRound(answer, { clientSeed: 'ground' })],
   ['leaves out counts that would win', 'gap', (answer) => withRound(answer, { nonce: 9 })],
+  ['plays for another choice than was sent', 'bet', (answer) => withRound(answer, { choice: { below: 200 } })],
+  ['plays for another stake than was sent', 'bet', (answer) => withRound(answer, { stake: 40 })],
   ['plays one count twice', 'count', (answer) => withRound(answer, { nonce: 0 })],
 ];
-test.each(onPlay)('[CAS-17] a house that %s: %s', async (_, found, cheat) => {
+test.each(onPlay)('[CAS-17] [FAIR-11] a house that %s: %s', async (_, found, cheat) => {
   const { scope, play, alarm, turn } = await setup();
   await play();
   expect(alarm()).toBeNull();

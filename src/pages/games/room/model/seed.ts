@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $userId } from '@/entities/session';
-import { $kept, promisesWanted, roundTold, seedOpened, seedTold } from '@/features/games/promise';
+import { $kept, isStepOf, promisesWanted, roundTold, seedOpened, seedTold, stepTold } from '@/features/games/promise';
 import { hexOf, sha256 } from '@/shared/sign';
 
 import { playing } from '../api/playing';
@@ -46,8 +46,13 @@ const answered = playing.answered.filterMap(({ call, outcome }) =>
 );
 sample({
   clock: answered.filter({ fn: ({ call }) => call.step === null }),
-  fn: ({ call: { userId }, round }) => ({ userId, round }),
+  fn: ({ call: { userId, iso, minor: stake, choice }, round }) => ({ userId, round, bet: { iso, stake, choice } }),
   target: roundTold,
+});
+sample({
+  clock: answered,
+  fn: ({ call: { userId, step }, round }) => ({ userId, isSame: step === null || isStepOf(step, round) }),
+  target: stepTold,
 });
 sample({
   clock: answered,
