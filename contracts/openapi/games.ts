@@ -41,6 +41,7 @@ export const gameCalls: readonly Operation[] = [
       ...paging,
       game: 'name of a game',
       mode: 'real or demo',
+      result: 'paid, lost or open',
       commitment: 'of one seed',
       from: 'Unix seconds',
       to: 'Unix seconds, not part of it',

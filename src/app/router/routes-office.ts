@@ -18,6 +18,10 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/account'),
   row('office/profile'),
   row('office/history', null, { page: () => import('@/pages/history'), dictionaries: ['office', 'history'] }),
+  row('office/rounds', 23, {
+    page: () => import('@/pages/games/history'),
+    dictionaries: ['office', 'played', 'rounds'],
+  }),
   row('office/transactions', null, {
     page: () => import('@/pages/cashier/statement'),
     dictionaries: ['office', 'statement'],

@@ -32,6 +32,7 @@ import type news from '@contracts/dictionaries/en/news.json';
 import type office from '@contracts/dictionaries/en/office.json';
 import type originals from '@contracts/dictionaries/en/originals.json';
 import type payments from '@contracts/dictionaries/en/payments.json';
+import type played from '@contracts/dictionaries/en/played.json';
 import type popups from '@contracts/dictionaries/en/popups.json';
 import type preferences from '@contracts/dictionaries/en/preferences.json';
 import type prices from '@contracts/dictionaries/en/prices.json';
@@ -80,6 +81,7 @@ type English = typeof access &
   typeof main &
   typeof markets &
   typeof menu &
+  typeof played &
   typeof popups &
   typeof preferences &
   typeof promotions &

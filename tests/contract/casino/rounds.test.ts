@@ -134,7 +134,7 @@ test('[CAS-16] the hash comes first, then the player’s part with the first sta
   expect((await session()).seed).toMatchObject({ commitment: seed.next, clientSeed: 'again', nonce: 0 });
 });
 
-test('[CAS-19] every round of a player is listed, page by page, by game, mode, seed and time, and of nobody else', async () => {
+test('[CAS-19] [CAS-30] every round of a player is listed, page by page, by game, mode, seed and time, and of nobody else', async () => {
   const dice = await room('dice');
   const { client, reseed } = dice;
   const wheel = await room('wheel', { client });
@@ -159,7 +159,19 @@ test('[CAS-19] every round of a player is listed, page by page, by game, mode, s
     expect(recompute(one, one.serverSeed!)).toEqual({ draws, payout });
   }
   expect((await list('to=1')).total_count).toBe(0);
-  for (const wrong of ['game=nothing', 'mode=other', 'commitment=abc', `commitment=${'g'.repeat(5000)}`])
+  const byResult = {
+    paid: await list('result=paid'),
+    lost: await list('result=lost'),
+    open: await list('result=open'),
+  };
+  expect(byResult.paid.total_count + byResult.lost.total_count).toBe(28);
+  expect([byResult.paid.data.every(({ payout }) => payout > 0), byResult.open.data]).toEqual([true, []]);
+  expect(byResult.lost.data.every(({ payout }) => payout === 0)).toBe(true);
+  const mines = await room('mines', { client });
+  const begun = (await mines.play()).body.data.round;
+  expect((await list('result=open')).data).toMatchObject([{ id: begun.id, isOpen: true }]);
+  expect((await list('result=lost')).total_count).toBe(byResult.lost.total_count);
+  for (const wrong of ['game=nothing', 'mode=other', 'result=won', 'commitment=abc', `commitment=${'g'.repeat(5000)}`])
     expect((await client.get(`${base}/rounds?${wrong}`)).status).toBe(400);
   const { client: other } = await playerOf(client.other());
   expect((await list('', other)).total_count).toBe(0);

@@ -80,6 +80,7 @@ export const pageWays: Ways = {
     'Payment history',
     noCoupon,
   ),
+  'src/pages/games/history/index.ts': page(steps(signIn, open('/en/office/rounds')), 'Game rounds', noCoupon),
   'src/pages/cashier/wallets/index.ts': page(steps(signIn, open('/en/office/wallets')), 'Wallets', noCoupon),
   'src/pages/cashier/transfers/index.ts': page(
     steps(signIn, open('/en/office/transferhistory')),

@@ -16,8 +16,7 @@ export function Check({ part }: { part: GamePart }) {
   ]);
   if (round === null) return null;
   if (check === null) return <PartTold part={checkPart} />;
-  const { CheckDrawer } = check;
-  const isHashRight = finding !== null && finding !== 'failed' ? finding.isHashRight : null;
+  const { CheckDrawer, ownSteps } = check;
   return (
     <CheckDrawer
       title={t('rounds.check.title', { number: `${formatTime(round.at, format)} · ${String(round.nonce)}` })}
@@ -26,32 +25,7 @@ export function Check({ part }: { part: GamePart }) {
       told={(draws) => part.outcome(t, { ...round, draws }, locale)}
       shown={part.outcome(t, round, locale)}
       right={t('rounds.check.right')}
-      steps={[
-        {
-          title: t('rounds.check.before'),
-          values: [
-            [t('rounds.check.commitment'), shown ?? round.commitment],
-            ...(shown === null || shown === round.commitment
-              ? []
-              : [[t('rounds.alarm.told'), round.commitment] as const]),
-          ],
-          note: t(shown === null ? 'rounds.check.notKept' : 'rounds.check.kept'),
-        },
-        {
-          title: t('rounds.check.chose'),
-          values: [
-            [t('rounds.check.clientSeed'), round.clientSeed],
-            [t('rounds.check.nonce'), String(round.nonce)],
-            ...(round.maths === null ? [] : [[t('rounds.check.maths'), round.maths] as const]),
-          ],
-          note: round.isDrawnByUs ? t('rounds.part.ours') : undefined,
-        },
-        {
-          title: t('rounds.check.opened'),
-          values: round.serverSeed === null ? [] : [[t('rounds.check.serverSeed'), round.serverSeed]],
-          note: isHashRight === null ? undefined : t(isHashRight ? 'rounds.check.fits' : 'rounds.check.fitsNot'),
-        },
-      ]}
+      steps={ownSteps(t, { round, shown, finding })}
       onClose={close}
     />
   );

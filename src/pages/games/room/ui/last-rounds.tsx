@@ -3,7 +3,9 @@ import { useUnit } from 'effector-react';
 import { type GamePart, type Room, roundCss as css } from '@/entities/games/round';
 import { $format, $locale, formatTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import { AppLink } from '@/shared/routing';
 import { IconButton } from '@/shared/ui/button';
+import { link } from '@/shared/ui/office-page';
 
 import { checkPressed } from '../model/check';
 
@@ -16,6 +18,9 @@ export function LastRounds({ room, part }: { room: Room; part: GamePart }) {
     <section className={css.card} aria-label={t('rounds.last')}>
       <header className={css.head}>
         <h2 className={css.name}>{t('rounds.last')}</h2>
+        <AppLink className={link} to={`/office/rounds?game=${room.game}`}>
+          {t('rounds.all')}
+        </AppLink>
       </header>
       {ended.length === 0 && <p className={css.empty}>{t('rounds.none')}</p>}
       <ul className={css.list}>

@@ -1,0 +1,69 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+
+import { gameOf } from '@contracts/games';
+
+import type { Round } from '@/entities/games/round';
+import { $userId } from '@/entities/session';
+import { $kept, isAsSent, shownBefore } from '@/features/games/promise';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
+import type * as Check from '@/widgets/games/check';
+
+import { judge, type Verdict, type Verdicts, verdicts } from '../lib/verdict';
+import { historyOpened, rounds } from './history';
+
+/** The player looks at the round of this id. */
+export const checkPressed = createEvent<string>();
+export const checkClosed = createEvent();
+
+export const checkPart = createPart({ name: 'check of a round', load: () => import('@/widgets/games/check') });
+export const $check = moduleOf(checkPart);
+sample({ clock: historyOpened, target: partWanted.prepend(() => checkPart) });
+
+export const judgeFx = attach({
+  source: { check: $check, kept: $kept },
+  effect: ({ check, kept }, list: readonly Round[]) => {
+    if (check === null) throw new Error('The check has not come yet.');
+    return judge(list, kept, check.proveRound);
+  },
+});
+// All that stand on the page are computed, and again when more come. Row CAS-30.
+sample({
+  clock: [rounds.$rows, $check],
+  source: { rows: rounds.$rows, check: $check },
+  filter: ({ rows, check }) => rows !== null && check !== null,
+  fn: ({ rows }) => rows ?? [],
+  target: judgeFx,
+});
+export const $verdicts = createStore<Verdicts>({})
+  .on(judgeFx.doneData, (_, said) => said)
+  .reset($userId);
+/** How many rounds of the page got each verdict. */
+export const $counts = $verdicts.map((said) => {
+  const count = (verdict: Verdict) => Object.values(said).filter((own) => own === verdict).length;
+  return Object.fromEntries(verdicts.map((verdict) => [verdict, count(verdict)])) as Record<Verdict, number>;
+});
+
+const $id = createStore<string | null>(null)
+  .on(checkPressed, (_, id) => id)
+  .reset(checkClosed, historyOpened, $userId);
+export const $round = combine($id, rounds.$rows, (id, rows) => rows?.find((round) => round.id === id) ?? null);
+export const $shown = combine($kept, $round, (kept, round) => (round === null ? null : shownBefore(kept, round.id)));
+
+const proveFx = attach({
+  source: { check: $check, kept: $kept },
+  effect: async ({ check, kept }, round: Check.OpenedRound) => {
+    if (check === null) throw new Error('The check has not come yet.');
+    const finding = await check.proveRound(round, gameOf(round.game), shownBefore(kept, round.id));
+    return { ...finding, isRight: finding.isRight && isAsSent(kept, round) };
+  },
+});
+export const $finding = createStore<Check.Finding | 'failed' | null>(null)
+  .on(proveFx.doneData, (_, finding) => finding)
+  .on(proveFx.fail, () => 'failed')
+  .reset(checkPressed, checkClosed, $userId);
+sample({
+  clock: $round,
+  filter: (round) => round?.serverSeed != null,
+  fn: (round) => round as Check.OpenedRound,
+  target: proveFx,
+});

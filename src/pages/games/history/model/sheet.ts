@@ -1,0 +1,73 @@
+import { attach, createEvent, sample } from 'effector';
+import { pending } from 'patronum';
+
+import type { GameRound } from '@contracts/rounds';
+
+import { toRound } from '@/entities/games/round';
+import { $kept } from '@/features/games/promise';
+import { $t } from '@/shared/i18n';
+import { $now } from '@/shared/lib/clock';
+import { noticeShown } from '@/shared/lib/notices';
+import { csvOf, saveSheetFx } from '@/shared/sheet';
+
+import { sheetPageFx } from '../api/history';
+import { recordOf, tableOf } from '../lib/sheet';
+import { judge, type Verdicts } from '../lib/verdict';
+import { $check } from './check';
+import { $filter } from './history';
+
+type Ending = 'csv' | 'json';
+/** The player wants a file with every round that the filter finds. */
+export const sheetRequested = createEvent<Ending>();
+
+const pageSize = 100;
+
+/** Asks for all pages, one after another: the server gives no more at once. */
+const collectFx = attach({
+  source: { question: $filter, now: $now },
+  effect: async ({ question, now }, _ending: Ending): Promise<GameRound[]> => {
+    const found: GameRound[] = [];
+    for (let page = 1; ; page += 1) {
+      const { rounds, total } = await sheetPageFx({ question, now, page, pageSize });
+      found.push(...rounds);
+      if (rounds.length < pageSize || found.length >= total) return found;
+    }
+  },
+});
+/** Every round of the file is computed anew. */
+const judgeSheetFx = attach({
+  source: { kept: $kept, check: $check },
+  effect: async ({ kept, check }, { rounds }: { ending: Ending; rounds: GameRound[] }): Promise<Verdicts> =>
+    check === null ? {} : judge(rounds.map(toRound), kept, check.proveRound),
+});
+export const $isCollecting = pending([collectFx, judgeSheetFx]);
+
+sample({
+  clock: sheetRequested,
+  source: $isCollecting,
+  filter: (isCollecting) => !isCollecting,
+  fn: (_, ending) => ending,
+  target: collectFx,
+});
+sample({
+  clock: collectFx.done,
+  fn: ({ params: ending, result: rounds }) => ({ ending, rounds }),
+  target: judgeSheetFx,
+});
+sample({
+  clock: judgeSheetFx.done,
+  source: $now,
+  fn: (now, { params: { ending, rounds }, result: said }) => ({
+    name: `rounds-${new Date(now).toISOString().slice(0, 10)}.${ending}`,
+    ...(ending === 'csv'
+      ? { text: csvOf(tableOf(rounds, said)), type: 'text/csv' as const }
+      : { text: recordOf(rounds, said), type: 'application/json' as const }),
+  }),
+  target: saveSheetFx,
+});
+sample({
+  clock: [collectFx.fail, judgeSheetFx.fail, saveSheetFx.fail],
+  source: $t,
+  fn: (t) => ({ kind: 'error' as const, text: t('played.failed') }),
+  target: noticeShown,
+});

@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+
+import { factsOf, pathOfGame } from '@contracts/games/facts';
+
+import { nameOf } from '@/entities/games/round';
+import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { Note } from '@/shared/ui/note';
+import * as css from '@/shared/ui/office-page';
+
+import { $check, $finding, $round, $shown, checkClosed } from '../model/check';
+
+/** One round with its seeds, computed anew in the browser. Row CAS-30. */
+export function Check() {
+  const t = useT();
+  const [check, round, finding, shown, format, close] = useUnit([
+    ...([$check, $round, $finding, $shown, $format] as const),
+    checkClosed,
+  ]);
+  if (round === null || check === null) return null;
+  const { CheckDrawer, ownSteps } = check;
+  const told = (draws: readonly number[]) => t('played.drawn', { numbers: draws.join(', ') });
+  const game = t(nameOf(round.game));
+  return (
+    <CheckDrawer
+      title={t('rounds.check.title', { number: `${game} · ${formatDateTime(round.at, format)}` })}
+      finding={finding}
+      {...(round.serverSeed === null && {
+        closed: (
+          <Note role="status">
+            <p>{t(round.isOpen ? 'played.verdict.open' : 'played.closed')}</p>
+            <AppLink className={css.link} to={pathOfGame(factsOf(round.game))}>
+              {game}
+            </AppLink>
+          </Note>
+        ),
+      })}
+      told={told}
+      shown={told(round.draws)}
+      right={t('rounds.check.right')}
+      steps={ownSteps(t, { round, shown, finding })}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+
+import { slugs } from '@contracts/games/facts';
+
+import { nameOf } from '@/entities/games/round';
+import { useT } from '@/shared/i18n';
+import { Segmented } from '@/shared/ui/segmented';
+import { Select } from '@/shared/ui/select';
+
+import { modes, results, spans } from '../lib/filter';
+import { $filter, filterChanged } from '../model/history';
+import * as own from './page.css';
+
+/** Time, game, money or points, and what a round came to; all of it stands in the address. */
+export function Filters() {
+  const t = useT();
+  const [filter, change] = useUnit([$filter, filterChanged]);
+  return (
+    <div className={own.filters} role="search" aria-label={t('played.filters')}>
+      <Segmented
+        label={t('played.span')}
+        options={spans.map((days) => ({ value: days, label: t(`played.days.${days}`) }))}
+        value={filter.days}
+        onValueChange={(days) => change({ days })}
+      />
+      <Select
+        label={t('played.game')}
+        value={filter.game ?? ''}
+        options={[
+          { value: '', label: t('played.game.all') },
+          ...slugs.map((game) => ({ value: game, label: t(nameOf(game)) })),
+        ]}
+        onValueChange={(said) => change({ game: slugs.find((game) => game === said) ?? null })}
+      />
+      <Select
+        label={t('rounds.mode')}
+        value={filter.mode ?? ''}
+        options={[
+          { value: '', label: t('played.mode.all') },
+          ...modes.map((mode) => ({ value: mode, label: t(`rounds.mode.${mode}`) })),
+        ]}
+        onValueChange={(said) => change({ mode: modes.find((mode) => mode === said) ?? null })}
+      />
+      <Select
+        label={t('played.result')}
+        value={filter.result ?? ''}
+        options={[
+          { value: '', label: t('played.result.all') },
+          ...results.map((result) => ({ value: result, label: t(`played.result.${result}`) })),
+        ]}
+        onValueChange={(said) => change({ result: results.find((result) => result === said) ?? null })}
+      />
+    </div>
+  );
+}

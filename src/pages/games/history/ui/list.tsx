@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react';
+
+import { nameOf, type Round } from '@/entities/games/round';
+import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
+import { formatMoney } from '@/shared/lib/money';
+import { Button, IconButton } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PagedCard } from '@/shared/ui/history-page';
+import * as css from '@/shared/ui/office-page';
+import { Tag, type TagTone } from '@/shared/ui/tag';
+
+import { everything } from '../lib/filter';
+import type { Verdict } from '../lib/verdict';
+import { $verdicts, checkPressed } from '../model/check';
+import { filterChanged, rounds } from '../model/history';
+import * as own from './page.css';
+
+const tones: Readonly<Record<Verdict, TagTone>> = {
+  right: 'won',
+  wrong: 'danger',
+  twice: 'danger',
+  maths: 'warning',
+  closed: 'neutral',
+  open: 'neutral',
+};
+
+/** Each round with what it cost, what it paid, and what this browser says of it. Row CAS-30. */
+export function List({ rows }: { rows: readonly Round[] }) {
+  const t = useT();
+  const [total, isMore, isLoading, said] = useUnit([rounds.$total, rounds.$isMore, rounds.$isLoading, $verdicts]);
+  const [more, change, check, format, locale] = useUnit([
+    ...([rounds.moreWanted, filterChanged, checkPressed] as const),
+    ...([$format, $locale] as const),
+  ]);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        title={t('played.none')}
+        actions={<Button onClick={() => change(everything)}>{t('played.showAll')}</Button>}
+      />
+    );
+  return (
+    <PagedCard
+      title={t('played.list')}
+      count={t('played.count', { shown: rows.length, total })}
+      more={t('played.more')}
+      isMore={isMore}
+      isLoading={isLoading}
+      onMore={more}
+    >
+      {rows.map(({ id, game, at, nonce, iso, stake, payout }) => {
+        const verdict = said[id];
+        return (
+          <li key={id} className={css.item}>
+            <span className={css.grow}>
+              <span>{t(nameOf(game))}</span>
+              <span className={css.quiet}>
+                {formatDateTime(at, format)} · {t('rounds.check.nonce')} {nonce}
+              </span>
+              <span>{verdict !== undefined && <Tag tone={tones[verdict]}>{t(`played.verdict.${verdict}`)}</Tag>}</span>
+            </span>
+            <span className={own.sums}>
+              <bdi>{`−${formatMoney(stake, iso, locale)}`}</bdi>
+              <bdi className={css.strong}>{`+${formatMoney(payout, iso, locale)}`}</bdi>
+            </span>
+            <IconButton icon="shield-check" label={t('rounds.check')} onClick={() => check(id)} />
+          </li>
+        );
+      })}
+    </PagedCard>
+  );
+}
