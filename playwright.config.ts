@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 
@@ -13,15 +15,19 @@ export default defineConfig({
   testDir: `tests/${suite}`,
   outputDir: `.cache/test-results/${suite}`,
   globalSetup: './tests/support/server.ts',
-  // Two processors: more journeys at once take as long in sum, and each is so slow that its waits run out.
-  workers: suite === 'e2e' ? 2 : 1,
+  // One journey a processor: more at once take as long in sum, and each is so slow that its waits run out.
+  workers: suite === 'e2e' ? availableParallelism() : 1,
   fullyParallel: true,
   timeout: 60_000,
   // Patience for a busy machine. A journey that claims speed measures it.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,
-  reporter: [['list'], ['json', { outputFile: `.cache/reports/${suite}.json` }]],
+  // A person sees in one line what is running; a log keeps a line of each.
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? `.cache/reports/${suite}.json` }],
+  ],
   use: {
     viewport: { width: 1366, height: 900 },
     locale: 'en-GB',

@@ -1,19 +1,22 @@
 /**
  * `npm run requirements`: shows by group which rows of docs/requirements.tsv a passing test covers. A test names its
- * rows in its title (`[CPN-12]`). The reports of the last `npm test` count, so a row needs a test that ran and passed;
- * a skipped test does not count. `npm run requirements -- GUARD CPN` lists these groups row by row.
+ * rows in its title (`[CPN-12]`). The reports of the last `npm run test:all` count, so a row needs a test that ran and passed;
+ * a skipped test does not count. It says in which tier. `npm run requirements -- GUARD CPN` lists these groups row by row.
  */
 import { readFileSync } from 'node:fs';
 
-import { readTests } from './lib/reports.ts';
+import { readTests, reportsOf } from './lib/reports.ts';
 
 const rowId = /\b([A-Z]+-\d+)\b/g;
 
-/** All runs of `npm test`. */
-const titles = ['unit', 'node', 'contract', 'e2e', 'e2e-staging']
-  .flatMap((name) => readTests(name) ?? [])
-  .filter(({ state }) => state !== 'skipped')
-  .map(({ title, state }) => ({ title, isPassed: state !== 'failed' }));
+const runners = ['unit', 'node', 'contract', 'e2e', 'e2e-staging'];
+/** All tests of the last `npm test` and `npm run test:rest`. */
+const titles = (['quick', 'rest'] as const).flatMap((tier) =>
+  runners
+    .flatMap((name) => readTests(name, reportsOf(tier)) ?? [])
+    .filter(({ state }) => state !== 'skipped')
+    .map(({ title, state }) => ({ tier, title, isPassed: state !== 'failed' })),
+);
 if (titles.length === 0) {
   console.error('No test report yet: run `npm test` first.');
   process.exit(1);
@@ -21,11 +24,14 @@ if (titles.length === 0) {
 
 const shown = new Map<string, number>();
 const broken = new Set<string>();
-for (const { title, isPassed } of titles) {
+/** Rows that a test of the quick tier shows. */
+const quick = new Set<string>();
+for (const { tier, title, isPassed } of titles) {
   for (const bracket of title.match(/\[[^\]]+\]/g) ?? []) {
     for (const [, id = ''] of bracket.matchAll(rowId)) {
       if (isPassed) shown.set(id, (shown.get(id) ?? 0) + 1);
       else broken.add(id);
+      if (isPassed && tier === 'quick') quick.add(id);
     }
   }
 }
@@ -53,13 +59,14 @@ for (const [group, entries] of [...groups].sort(([a], [b]) => a.localeCompare(b)
   }
   for (const { id, requirement } of entries) {
     const mark = broken.has(id) ? 'FAILS' : shown.has(id) ? `${String(shown.get(id))} test` : 'none';
-    console.log(`  ${id.padEnd(12)} ${mark.padEnd(7)} ${requirement.slice(0, 100)}`);
+    const tier = quick.has(id) ? 'quick' : shown.has(id) ? 'rest' : '';
+    console.log(`  ${id.padEnd(12)} ${mark.padEnd(7)} ${tier.padEnd(5)} ${requirement.slice(0, 100)}`);
   }
 }
 
 const strangers = [...shown.keys(), ...broken].filter((id) => !known.has(id));
 if (strangers.length > 0) console.error(`Ids in titles that no row has: ${strangers.join(', ')}`);
 console.log(
-  `${String([...known].filter((id) => shown.has(id)).length)} of ${String(known.size)} rows have a passing test.`,
+  `${String([...known].filter((id) => shown.has(id)).length)} of ${String(known.size)} rows have a passing test, ${String([...known].filter((id) => quick.has(id)).length)} in the quick tier.`,
 );
 if (broken.size > 0 || strangers.length > 0) process.exitCode = 1;

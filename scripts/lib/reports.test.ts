@@ -16,7 +16,7 @@ const read = (name: string, report: object) => {
 };
 
 test('a file that does not load is a failure with its reason', () => {
-  const passed = { fullName: 'a group a sum', status: 'passed', failureMessages: [] };
+  const passed = { fullName: 'a group a sum', status: 'passed', failureMessages: [], duration: 12.4 };
   const failed = {
     fullName: 'a rest',
     status: 'failed',
@@ -29,23 +29,26 @@ test('a file that does not load is a failure with its reason', () => {
     ],
   };
   expect(read('unit', report)).toEqual([
-    { file: 'src/sum.test.ts', title: 'a group a sum', state: 'passed', why: '' },
-    { file: 'src/sum.test.ts', title: 'a rest', state: 'failed', why: 'Error: 1 is not 2\nat one\nat two' },
-    { file: 'src/gone.test.ts', title: '', state: 'failed', why: 'No such file' },
+    { file: 'src/sum.test.ts', title: 'a group a sum', state: 'passed', why: '', ms: 12 },
+    { file: 'src/sum.test.ts', title: 'a rest', state: 'failed', why: 'Error: 1 is not 2\nat one\nat two', ms: 0 },
+    { file: 'src/gone.test.ts', title: '', state: 'failed', why: 'No such file', ms: 0 },
   ]);
 });
 
 test('a journey that passed when it was tried again is flaky, and says why it failed', () => {
   const tried = {
     status: 'flaky',
-    results: [{ errors: [{ message: '\u001b[31mTimeout\u001b[39m' }] }, { errors: [] }],
+    results: [
+      { errors: [{ message: '\u001b[31mTimeout\u001b[39m' }], duration: 900 },
+      { errors: [], duration: 300 },
+    ],
   };
   const skipped = { status: 'skipped', results: [] };
   const inner = { title: 'on a phone', specs: [{ title: 'fits', file: 'a.spec.ts', tests: [tried] }] };
   const specs = [{ title: 'later', file: 'a.spec.ts', tests: [skipped] }];
   expect(read('e2e', { suites: [{ title: 'a.spec.ts', specs, suites: [inner] }] })).toEqual([
-    { file: 'a.spec.ts', title: 'a.spec.ts later', state: 'skipped', why: '' },
-    { file: 'a.spec.ts', title: 'a.spec.ts on a phone fits', state: 'flaky', why: 'Timeout' },
+    { file: 'a.spec.ts', title: 'a.spec.ts later', state: 'skipped', why: '', ms: 0 },
+    { file: 'a.spec.ts', title: 'a.spec.ts on a phone fits', state: 'flaky', why: 'Timeout', ms: 1200 },
   ]);
 });
 

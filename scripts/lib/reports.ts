@@ -2,14 +2,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** `flaky`: failed, and passed when it was tried again. `title`: with those of the groups above it. `why`: what it said when it failed. */
-export type Tested = { file: string; title: string; state: 'passed' | 'failed' | 'flaky' | 'skipped'; why: string };
+export type Tested = {
+  file: string;
+  /** With those of the groups above it. */
+  title: string;
+  /** `flaky`: failed, and passed when it was tried again. */
+  state: 'passed' | 'failed' | 'flaky' | 'skipped';
+  /** What it said when it failed. */
+  why: string;
+  /** How long it took, all tries together. */
+  ms: number;
+};
 
-export const reports = '.cache/reports';
+/** The folder of the reports of a tier. */
+export const reportsOf = (tier: string): string => `.cache/reports/${tier}`;
 
-type Assertion = { fullName: string; status: string; failureMessages: string[] };
+type Assertion = { fullName: string; status: string; failureMessages: string[]; duration?: number | null };
 type VitestReport = { testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[] };
-type Result = { errors: { message?: string }[] };
+type Result = { errors: { message?: string }[]; duration?: number };
 type Spec = { title: string; file: string; tests: { status: string; results: Result[] }[] };
 type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
 
@@ -21,9 +31,9 @@ const ofVitest = ({ testResults }: VitestReport): Tested[] =>
   testResults.flatMap(({ name, status, message, assertionResults }): Tested[] => {
     const file = relative('.', name);
     if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
-      return [{ file, title: '', state: 'failed', why: firstLines(message) }];
-    return assertionResults.map(({ fullName, status: state, failureMessages: [why = ''] }) => ({
-      ...{ file, title: fullName, why: firstLines(why) },
+      return [{ file, title: '', state: 'failed', why: firstLines(message), ms: 0 }];
+    return assertionResults.map(({ fullName, status: state, failureMessages: [why = ''], duration }) => ({
+      ...{ file, title: fullName, why: firstLines(why), ms: Math.round(duration ?? 0) },
       state: state === 'passed' || state === 'failed' ? state : 'skipped',
     }));
   });
@@ -41,6 +51,7 @@ const ofSuite = (suite: Suite, above = ''): Tested[] => {
       tests.map(({ status, results }) => ({
         ...{ file, title: `${path} ${title}`.trim(), state: states[status] ?? 'skipped' },
         why: firstLines(results.flatMap(({ errors }) => errors)[0]?.message ?? ''),
+        ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, path)),
@@ -48,7 +59,7 @@ const ofSuite = (suite: Suite, above = ''): Tested[] => {
 };
 
 /** The tests of a run, by the name of its report. Null: the runner wrote none. */
-export function readTests(name: string, folder = reports): Tested[] | null {
+export function readTests(name: string, folder: string): Tested[] | null {
   const file = `${folder}/${name}.json`;
   if (!existsSync(file)) return null;
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | { suites: Suite[] };

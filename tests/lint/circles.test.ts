@@ -3,52 +3,11 @@
  * those that it imports.
  */
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import { treeFiles } from '../support/tree.ts';
-
-type Graph = ReadonlyMap<string, readonly string[]>;
-
-/**
- * Finds the files that a file imports or re-exports, types too. Leaves out `import()`, which loads later and so makes
- * no circle.
- */
-function targetsOf(file: string, code: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node) => {
-    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined)
-      found.push((node.moduleSpecifier as ts.StringLiteral).text);
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      found.push((node.argument.literal as ts.StringLiteral).text);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest));
-  return found;
-}
-
-function resolve(from: string, specifier: string, files: ReadonlySet<string>): string[] {
-  const base = specifier.startsWith('@/')
-    ? `src/${specifier.slice(2)}`
-    : specifier.startsWith('.')
-      ? normalize(join(dirname(from), specifier))
-      : null;
-  if (base === null) return [];
-  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`];
-  return candidates.filter((file) => files.has(file)).slice(0, 1);
-}
-
-function graphOf(sources: ReadonlyMap<string, string>): Graph {
-  const files = new Set(sources.keys());
-  return new Map(
-    [...sources].map(([file, code]) => [
-      file,
-      targetsOf(file, code).flatMap((specifier) => resolve(file, specifier, files)),
-    ]),
-  );
-}
+import { type Graph, graphOf } from '../../scripts/lib/imports.ts';
+import { treeFiles } from '../../scripts/lib/tree.ts';
 
 /** Finds groups of files that all import each other (Tarjan). */
 function circlesOf(graph: Graph): string[][] {

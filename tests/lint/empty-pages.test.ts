@@ -11,8 +11,8 @@ import { textsByLanguage } from '../../sandbox/content/page-texts.ts';
 import { siteConfig } from '../../sandbox/site/config.ts';
 import { menus } from '../../sandbox/site/menus.ts';
 import { createWorld } from '../../sandbox/worlds/create.ts';
+import { treeFiles } from '../../scripts/lib/tree.ts';
 import { emptyPages, offeredEmpty } from '../support/empty-pages.ts';
-import { treeFiles } from '../support/tree.ts';
 
 const routeAddresses = await loadRouteAddresses('production');
 const routeList = await loadRouteList('production');

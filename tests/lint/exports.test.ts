@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import { treeFiles } from '../support/tree.ts';
+import { treeFiles } from '../../scripts/lib/tree.ts';
 
 type Found = { declared: { name: string; file: string }[]; used: Map<string, number> };
 

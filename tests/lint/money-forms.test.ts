@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { treeFiles } from '../support/tree.ts';
+import { treeFiles } from '../../scripts/lib/tree.ts';
 
 /** These ask for a calculation: nothing is committed. */
 const calculates = ['src/pages/information/calculator/ui/page.tsx', 'src/widgets/ready-bets/ui/generator.tsx'];

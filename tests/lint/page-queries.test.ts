@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { treeFiles } from '../support/tree.ts';
+import { treeFiles } from '../../scripts/lib/tree.ts';
 
 /** The debugger is no part of the product. */
 const files = treeFiles('src/pages/*/api/*.ts', ':!src/pages/debugger').filter((file) => !file.endsWith('.test.ts'));

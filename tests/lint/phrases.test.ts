@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { treeFiles } from '../support/tree.ts';
+import { treeFiles } from '../../scripts/lib/tree.ts';
 import { forbiddenPhrases, phrasesIn } from './forbidden-phrases.ts';
 
 /** Groups of texts by language, and texts that apps bring. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { treeFiles } from '../support/tree.ts';
+import { treeFiles } from '../../scripts/lib/tree.ts';
 
 /** What the backend has for money, bets, games and limits. */
 const money =

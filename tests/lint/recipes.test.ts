@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { treeFiles } from '../../scripts/lib/tree.ts';
 import { tsc, typePrograms } from '../../scripts/type-programs.ts';
 import { carryOut, copyTree, readRecipes } from '../support/recipe.ts';
-import { treeFiles } from '../support/tree.ts';
 
 const recipes = readRecipes(readFileSync('docs/how-to.md', 'utf8'));
 /** Allows for programs that read the whole tree on a busy machine. */

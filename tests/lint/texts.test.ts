@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import { treeFiles } from '../support/tree.ts';
+import { treeFiles } from '../../scripts/lib/tree.ts';
 
 /** Attributes whose text people read or hear. */
 const spoken = new Set(['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'label', 'placeholder', 'title']);

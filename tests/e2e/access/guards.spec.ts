@@ -31,35 +31,36 @@ test('[GUARD-02] [GUARD-03] [REDIR-01] [REDIR-02] [REDIR-05] the redirect servic
   }
 });
 
-test('[GUARD-10] [GUARD-11] a visitor is asked to log in: a page at first, a dialog over the page later', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/en/office/account');
-  await expect(page).toHaveURL(/\/en\/login$/);
-  await world.configure({ menus: { main: [{ id: 'history', title: 'History of bets', path: '/office/history' }] } });
-  await page.goto('/en/home/live');
-  await page.getByRole('link', { name: 'History of bets' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(address(page)).toBe('/en/home/live');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test(
+  '[GUARD-10] [GUARD-11] a visitor is asked to log in: a page at first, a dialog over the page later',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await page.goto('/en/office/account');
+    await expect(page).toHaveURL(/\/en\/login$/);
+    await world.configure({ menus: { main: [{ id: 'history', title: 'History of bets', path: '/office/history' }] } });
+    await page.goto('/en/home/live');
+    await page.getByRole('link', { name: 'History of bets' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(address(page)).toBe('/en/home/live');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await world.configure({ authMode: 'account-middleware', authAppUrl: '/auth-app/' });
-  await page.goto('/en/office/account').catch(() => undefined);
-  await expect(page).toHaveURL(/\/auth-app\/\?/);
-  expect(new URL(page.url()).searchParams.get('redirect_url')).toBe('/en/office/account');
-  const send = async (password: string) => {
-    await page.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-  };
-  await send('wrong-password');
-  await expect(page.getByRole('alert')).toHaveText('Wrong login or password.');
-  await send('demo-password');
-  await expect(profileOf(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/en\/office\/account$/);
-});
+    await world.configure({ authMode: 'account-middleware', authAppUrl: '/auth-app/' });
+    await page.goto('/en/office/account').catch(() => undefined);
+    await expect(page).toHaveURL(/\/auth-app\/\?/);
+    expect(new URL(page.url()).searchParams.get('redirect_url')).toBe('/en/office/account');
+    const send = async (password: string) => {
+      await page.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Log in' }).click();
+    };
+    await send('wrong-password');
+    await expect(page.getByRole('alert')).toHaveText('Wrong login or password.');
+    await send('demo-password');
+    await expect(profileOf(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/office\/account$/);
+  },
+);
 
 test('[GUARD-19] [QUERY-05] a log-in on the page leads where its address says, on this site alone', async ({
   page,
@@ -102,33 +103,34 @@ test('[BAN-04] nobody else has that page', async ({ page, world }) => {
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] [ROUTE-179] new terms: the player agrees and goes on where they were going', async ({
-  page,
-  world,
-}) => {
-  await enter(page, await world.createUser('terms-old'));
-  // With the whole question switched off the page asks nothing.
-  await page.goto('/en/home/live');
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-showcase');
+test(
+  '[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] [ROUTE-179] new terms: the player agrees and goes on where they were going',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await enter(page, await world.createUser('terms-old'));
+    // With the whole question switched off the page asks nothing.
+    await page.goto('/en/home/live');
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-showcase');
 
-  await world.configure({ config: { isAvailableConfirmTerms: true } });
-  await page.goto('/en/home/live?x=1');
-  await expect(page).toHaveURL(/\/en\/confirm-terms\?/);
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'confirm-terms');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await page.getByRole('button', { name: 'I agree' }).click();
-  await expect(page).toHaveURL(/\/en\/home\/live\?x=1$/);
+    await world.configure({ config: { isAvailableConfirmTerms: true } });
+    await page.goto('/en/home/live?x=1');
+    await expect(page).toHaveURL(/\/en\/confirm-terms\?/);
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'confirm-terms');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await page.getByRole('button', { name: 'I agree' }).click();
+    await expect(page).toHaveURL(/\/en\/home\/live\?x=1$/);
 
-  // A refusal of a call with 451 leads there too.
-  await world.faults({
-    path: '/web-api/account/balance',
-    status: 451,
-    body: { code: 451, message: 'terms', exception_code: 1, requestId: 'r' },
-    times: 9,
-  });
-  await page.reload();
-  await expect(page).toHaveURL(/\/en\/confirm-terms\?/);
-});
+    // A refusal of a call with 451 leads there too.
+    await world.faults({
+      path: '/web-api/account/balance',
+      status: 451,
+      body: { code: 451, message: 'terms', exception_code: 1, requestId: 'r' },
+      times: 9,
+    });
+    await page.reload();
+    await expect(page).toHaveURL(/\/en\/confirm-terms\?/);
+  },
+);
 
 test('[GUARD-22] [GUARD-23] [GUARD-13] [GUARD-21] [QUERY-03] [ROUTE-87] closed, swapped and moved addresses', async ({
   page,

@@ -18,37 +18,38 @@ for (const [language, theme, width, half] of [
   ['ar', 'dark', 390, 0],
   ['ar', 'dark', 390, 1],
 ] as const)
-  test(`[UI-16] axe finds nothing on ${half === 0 ? 'odd' : 'even'} pages of the office (${language}, ${theme}, ${String(width)} px)`, async ({
-    page,
-    world,
-  }) => {
-    // It opens half of the office and checks each page.
-    test.setTimeout(240_000);
-    await world.simulator({ run: false });
-    await page.emulateMedia({ colorScheme: theme });
-    await enter(page, await world.createUser('player'));
-    await page.goto(`/${language}/office/support`);
-    const menu = page.getByRole('navigation', { name: language === 'en' ? 'In this section' : 'في هذا القسم' });
-    await expect(menu.getByRole('link').first()).toBeVisible();
-    const offered = await menu
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(3) ?? ''));
-    expect(offered.length).toBeGreaterThan(25);
-    await page.setViewportSize({ width, height: 850 });
-    const pages = [...offered, ...others].filter((_, index) => index % 2 === half);
-    const main = page.getByRole('main');
-    for (const path of pages)
-      await test.step(path, async () => {
-        await visit(page, `/${language}${path}`);
-        const id = path.slice(1).replaceAll('/', '-').replace(/-1$/, '-topicId');
-        await expect(page.locator('html')).toHaveAttribute('data-page', id);
-        await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
-        await expectAccessible(page, 'main');
-        const { scroll, own } = await page.evaluate(() => ({
-          scroll: document.documentElement.scrollWidth,
-          own: document.documentElement.clientWidth,
-        }));
-        expect(scroll, 'nothing stands beside the page').toBeLessThanOrEqual(own);
-      });
-  });
+  test(
+    `[UI-16] axe finds nothing on ${half === 0 ? 'odd' : 'even'} pages of the office (${language}, ${theme}, ${String(width)} px)`,
+    { tag: '@core' },
+    async ({ page, world }) => {
+      // It opens half of the office and checks each page.
+      test.setTimeout(240_000);
+      await world.simulator({ run: false });
+      await page.emulateMedia({ colorScheme: theme });
+      await enter(page, await world.createUser('player'));
+      await page.goto(`/${language}/office/support`);
+      const menu = page.getByRole('navigation', { name: language === 'en' ? 'In this section' : 'في هذا القسم' });
+      await expect(menu.getByRole('link').first()).toBeVisible();
+      const offered = await menu
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(3) ?? ''));
+      expect(offered.length).toBeGreaterThan(25);
+      await page.setViewportSize({ width, height: 850 });
+      const pages = [...offered, ...others].filter((_, index) => index % 2 === half);
+      const main = page.getByRole('main');
+      for (const path of pages)
+        await test.step(path, async () => {
+          await visit(page, `/${language}${path}`);
+          const id = path.slice(1).replaceAll('/', '-').replace(/-1$/, '-topicId');
+          await expect(page.locator('html')).toHaveAttribute('data-page', id);
+          await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+          await expectAccessible(page, 'main');
+          const { scroll, own } = await page.evaluate(() => ({
+            scroll: document.documentElement.scrollWidth,
+            own: document.documentElement.clientWidth,
+          }));
+          expect(scroll, 'nothing stands beside the page').toBeLessThanOrEqual(own);
+        });
+    },
+  );

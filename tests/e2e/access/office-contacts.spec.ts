@@ -16,63 +16,64 @@ async function open(page: Page, world: World, language = 'en') {
   return user;
 }
 
-test('[PROT-02] [VERIF-02] a code confirms phone and e-mail, each raises the level, and the overview asks for what is missing', async ({
-  page,
-  world,
-}) => {
-  const user = await open(page, world);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('No e-mail and no phone is confirmed');
-  await main.getByRole('link', { name: 'To Security' }).click();
-  await press(page, 'Confirm: Phone');
-  const phone = part(page, 'Your phone');
-  const number = phone.getByLabel('Phone');
-  await expect(number).toBeFocused();
-  await number.fill('12345');
-  await phone.getByLabel('Password now').fill('guess-1');
-  await page.keyboard.press('Enter');
-  await expect(number).toHaveAccessibleDescription(/This is no phone number/);
-  await number.fill('+44 7700 900123');
-  await page.keyboard.press('Enter');
-  await expect(phone.getByLabel('Password now')).toHaveAccessibleDescription(/This is not your password/);
-  await expectAccessible(page);
-  await phone.getByLabel('Password now').fill(user.password);
-  await page.keyboard.press('Enter');
-  const code = phone.getByLabel('Code', { exact: true });
-  await expect(code).toBeFocused();
-  await expect(phone).toContainText('+44 7700 900123');
-  await code.fill('111111');
-  await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/This code is wrong or too old/);
-  await expectAccessible(page);
-  await code.fill(await world.codeFor('+447700900123'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The phone is confirmed')).toBeVisible();
-  await expect(level(page)).toContainText('20 of 100');
-  await expect(level(page).getByRole('button', { name: 'Change: Phone' })).toBeVisible();
-  await page.goto('/en/office/account');
-  await expect(main).toContainText('Your e-mail is not confirmed');
+test(
+  '[PROT-02] [VERIF-02] a code confirms phone and e-mail, each raises the level, and the overview asks for what is missing',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const user = await open(page, world);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('No e-mail and no phone is confirmed');
+    await main.getByRole('link', { name: 'To Security' }).click();
+    await press(page, 'Confirm: Phone');
+    const phone = part(page, 'Your phone');
+    const number = phone.getByLabel('Phone');
+    await expect(number).toBeFocused();
+    await number.fill('12345');
+    await phone.getByLabel('Password now').fill('guess-1');
+    await page.keyboard.press('Enter');
+    await expect(number).toHaveAccessibleDescription(/This is no phone number/);
+    await number.fill('+44 7700 900123');
+    await page.keyboard.press('Enter');
+    await expect(phone.getByLabel('Password now')).toHaveAccessibleDescription(/This is not your password/);
+    await expectAccessible(page);
+    await phone.getByLabel('Password now').fill(user.password);
+    await page.keyboard.press('Enter');
+    const code = phone.getByLabel('Code', { exact: true });
+    await expect(code).toBeFocused();
+    await expect(phone).toContainText('+44 7700 900123');
+    await code.fill('111111');
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveAccessibleDescription(/This code is wrong or too old/);
+    await expectAccessible(page);
+    await code.fill(await world.codeFor('+447700900123'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The phone is confirmed')).toBeVisible();
+    await expect(level(page)).toContainText('20 of 100');
+    await expect(level(page).getByRole('button', { name: 'Change: Phone' })).toBeVisible();
+    await page.goto('/en/office/account');
+    await expect(main).toContainText('Your e-mail is not confirmed');
 
-  await main.getByRole('link', { name: 'To Security' }).click();
-  await press(page, 'Confirm: E-mail');
-  const email = part(page, 'Your e-mail');
-  await email.getByLabel('E-mail').fill('demo@example.com');
-  await email.getByLabel('Password now').fill(user.password);
-  await page.keyboard.press('Enter');
-  await email.getByLabel('Code', { exact: true }).fill(await world.codeFor('demo@example.com'));
-  await page.keyboard.press('Enter');
-  await expect(email.getByText('Another account has this.')).toBeVisible();
-  await email.getByRole('button', { name: 'Back' }).click();
-  await email.getByLabel('E-mail').fill('own@example.com');
-  await email.getByLabel('Password now').fill(user.password);
-  await page.keyboard.press('Enter');
-  await email.getByLabel('Code', { exact: true }).fill(await world.codeFor('own@example.com'));
-  await page.keyboard.press('Enter');
-  await expect(level(page)).toContainText('40 of 100');
-  await page.goto('/en/office/account');
-  await expect(main).toContainText('40 of 100');
-  await expect(main).not.toContainText('under Security');
-});
+    await main.getByRole('link', { name: 'To Security' }).click();
+    await press(page, 'Confirm: E-mail');
+    const email = part(page, 'Your e-mail');
+    await email.getByLabel('E-mail').fill('demo@example.com');
+    await email.getByLabel('Password now').fill(user.password);
+    await page.keyboard.press('Enter');
+    await email.getByLabel('Code', { exact: true }).fill(await world.codeFor('demo@example.com'));
+    await page.keyboard.press('Enter');
+    await expect(email.getByText('Another account has this.')).toBeVisible();
+    await email.getByRole('button', { name: 'Back' }).click();
+    await email.getByLabel('E-mail').fill('own@example.com');
+    await email.getByLabel('Password now').fill(user.password);
+    await page.keyboard.press('Enter');
+    await email.getByLabel('Code', { exact: true }).fill(await world.codeFor('own@example.com'));
+    await page.keyboard.press('Enter');
+    await expect(level(page)).toContainText('40 of 100');
+    await page.goto('/en/office/account');
+    await expect(main).toContainText('40 of 100');
+    await expect(main).not.toContainText('under Security');
+  },
+);
 
 test('[PROT-02] a secret question raises the level, and from then on guards phone and e-mail', async ({
   page,

@@ -30,24 +30,25 @@ test('[PLUG-20] the office is a remote app: its shell and the open section come,
   for (const section of ['security', 'messages']) expect([...scripts]).not.toContain(`/plugins/office/part-${section}`);
 });
 
-test('[OFFICE-08] what may change is changed and kept, what a check has locked cannot be typed', async ({
-  page,
-  world,
-}) => {
-  await open(page, world, 'demo');
-  await expect(field(page, 'Surname')).toHaveValue('Kuznetsova');
-  await expect(field(page, 'Number')).toHaveValue('••••4471');
-  await expect(field(page, 'Surname')).toHaveAttribute('readonly', '');
-  await expect(form(page)).toContainText('You are verified');
-  const save = form(page).getByRole('button', { name: 'Save' });
-  await expect(save).toBeDisabled();
-  await field(page, 'City').fill('Almaty');
-  await expect(form(page)).toContainText('1 change is not saved');
-  await field(page, 'City').press('Enter');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'City')).toHaveValue('Almaty');
-});
+test(
+  '[OFFICE-08] what may change is changed and kept, what a check has locked cannot be typed',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world, 'demo');
+    await expect(field(page, 'Surname')).toHaveValue('Kuznetsova');
+    await expect(field(page, 'Number')).toHaveValue('••••4471');
+    await expect(field(page, 'Surname')).toHaveAttribute('readonly', '');
+    await expect(form(page)).toContainText('You are verified');
+    const save = form(page).getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await field(page, 'City').fill('Almaty');
+    await expect(form(page)).toContainText('1 change is not saved');
+    await field(page, 'City').press('Enter');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'City')).toHaveValue('Almaty');
+  },
+);
 
 test('[OFFICE-08] a refused field says why, and Undo brings back what was', async ({ page, world }) => {
   await open(page, world, 'unverified');

@@ -14,28 +14,28 @@ async function open(page: Page, world: World, language = 'en') {
   return user;
 }
 
-test('[SEC-01] ending a session from the list signs that browser out, and this one stays', async ({
-  page,
-  world,
-  browser,
-}) => {
-  const user = await open(page, world);
-  const context = await browser.newContext();
-  await world.enter(context);
-  const laptop = await context.newPage();
-  await enter(laptop, user);
-  await laptop.goto('/en');
-  await expect(profileOf(laptop)).toBeVisible();
-  await page.reload();
-  const sessions = part(page, 'Where you are logged in');
-  await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await expect(sessions.getByRole('listitem').first()).toContainText('this one');
-  await sessions.getByRole('button', { name: 'Log out there' }).click();
-  await expect(laptop.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await expect(profileOf(page)).toBeVisible();
-  await context.close();
-});
+test(
+  '[SEC-01] ending a session from the list signs that browser out, and this one stays',
+  { tag: '@core' },
+  async ({ page, world, browser }) => {
+    const user = await open(page, world);
+    const context = await browser.newContext();
+    await world.enter(context);
+    const laptop = await context.newPage();
+    await enter(laptop, user);
+    await laptop.goto('/en');
+    await expect(profileOf(laptop)).toBeVisible();
+    await page.reload();
+    const sessions = part(page, 'Where you are logged in');
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await expect(sessions.getByRole('listitem').first()).toContainText('this one');
+    await sessions.getByRole('button', { name: 'Log out there' }).click();
+    await expect(laptop.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await expect(profileOf(page)).toBeVisible();
+    await context.close();
+  },
+);
 
 test('[SEC-01] [PROT-02] a new password needs the present one, raises the level, and opens the account', async ({
   page,

@@ -54,54 +54,55 @@ async function leave(page: Page): Promise<void> {
   await page.goto('/en/login');
 }
 
-test('[SEC-03] [R-A2] a passkey is added under a name, opens the account, and opens it no more when it is removed', async ({
-  page,
-  world,
-}) => {
-  const device = await plugDevice(page);
-  await open(page, world);
-  await passkeys(page).getByLabel('Name of the device').fill('This laptop');
-  await passkeys(page).getByLabel('Name of the device').press('Enter');
-  await expect(passkeys(page).getByRole('listitem')).toContainText(/This laptop.*not used yet/);
-  await expectAccessible(page);
+test(
+  '[SEC-03] [R-A2] a passkey is added under a name, opens the account, and opens it no more when it is removed',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const device = await plugDevice(page);
+    await open(page, world);
+    await passkeys(page).getByLabel('Name of the device').fill('This laptop');
+    await passkeys(page).getByLabel('Name of the device').press('Enter');
+    await expect(passkeys(page).getByRole('listitem')).toContainText(/This laptop.*not used yet/);
+    await expectAccessible(page);
 
-  await passkeys(page).getByRole('button', { name: 'Rename This laptop' }).press('Enter');
-  await passkeys(page)
-    .getByRole('form', { name: 'Rename This laptop' })
-    .getByLabel('Name of the device')
-    .fill('Old laptop');
-  await page.keyboard.press('Enter');
-  await expect(passkeys(page).getByRole('listitem')).toContainText('Old laptop');
+    await passkeys(page).getByRole('button', { name: 'Rename This laptop' }).press('Enter');
+    await passkeys(page)
+      .getByRole('form', { name: 'Rename This laptop' })
+      .getByLabel('Name of the device')
+      .fill('Old laptop');
+    await page.keyboard.press('Enter');
+    await expect(passkeys(page).getByRole('listitem')).toContainText('Old laptop');
 
-  await leave(page);
-  const use = page.getByRole('main').getByRole('button', { name: 'Use a passkey' });
-  await use.press('Enter');
-  await expect(profileOf(page)).toBeVisible();
-  await page.goto('/en/office/security');
-  await expect(passkeys(page).getByRole('listitem')).toContainText(/Old laptop.*used/);
-  await expect(page.getByRole('main').getByRole('region', { name: 'Login history' })).toContainText('passkey');
+    await leave(page);
+    const use = page.getByRole('main').getByRole('button', { name: 'Use a passkey' });
+    await use.press('Enter');
+    await expect(profileOf(page)).toBeVisible();
+    await page.goto('/en/office/security');
+    await expect(passkeys(page).getByRole('listitem')).toContainText(/Old laptop.*used/);
+    await expect(page.getByRole('main').getByRole('region', { name: 'Login history' })).toContainText('passkey');
 
-  await leave(page);
-  await device.isOwner(false);
-  await use.click();
-  await expect(page.getByRole('main').getByText('No passkey was used.')).toBeVisible();
-  await expectAccessible(page);
-  await device.isOwner(true);
-  await use.click();
-  await expect(profileOf(page)).toBeVisible();
+    await leave(page);
+    await device.isOwner(false);
+    await use.click();
+    await expect(page.getByRole('main').getByText('No passkey was used.')).toBeVisible();
+    await expectAccessible(page);
+    await device.isOwner(true);
+    await use.click();
+    await expect(profileOf(page)).toBeVisible();
 
-  const signals = await hearSignals(page);
-  await page.goto('/en/office/security');
-  await passkeys(page).getByRole('button', { name: 'Remove Old laptop' }).click();
-  await expect(passkeys(page).getByRole('listitem')).toHaveCount(0);
-  await expect.poll(() => signals).toEqual([{ rpId: 'localhost', allAcceptedCredentialIds: [] }]);
-  await leave(page);
-  await use.click();
-  await expect(page.getByRole('main').getByText('This passkey was removed from its account.')).toBeVisible();
-  await expect
-    .poll(() => signals[1])
-    .toMatchObject({ rpId: 'localhost', credentialId: expect.stringMatching(/.{16}/) });
-});
+    const signals = await hearSignals(page);
+    await page.goto('/en/office/security');
+    await passkeys(page).getByRole('button', { name: 'Remove Old laptop' }).click();
+    await expect(passkeys(page).getByRole('listitem')).toHaveCount(0);
+    await expect.poll(() => signals).toEqual([{ rpId: 'localhost', allAcceptedCredentialIds: [] }]);
+    await leave(page);
+    await use.click();
+    await expect(page.getByRole('main').getByText('This passkey was removed from its account.')).toBeVisible();
+    await expect
+      .poll(() => signals[1])
+      .toMatchObject({ rpId: 'localhost', credentialId: expect.stringMatching(/.{16}/) });
+  },
+);
 
 test('[SEC-03] in Arabic, in the dark, on a phone the passkeys fit', async ({ page, world }) => {
   await plugDevice(page);

@@ -26,36 +26,36 @@ async function show(page: Page, world: World): Promise<string> {
   return readQr(picture(page));
 }
 
-test('[OFFICE-11] [ROUTE-127] a phone reads the code, sees which device asks, says yes, and the page signs in by itself', async ({
-  page,
-  world,
-  browser,
-}) => {
-  const link = await show(page, world);
-  expect(link).toMatch(/\/en\/office\/qr#[A-Z2-9]{8}$/);
-  await expectAccessible(page);
-  const phone = await phoneOf(browser, world);
-  await phone.goto(link);
-  const question = main(phone).getByRole('region', { name: 'Let this device in?' });
-  await expect(question).toContainText('Chrome, Linux');
-  await expect(question).toContainText('127.0.0.1');
-  await expect(question).toContainText('only if that device is in front of you');
-  await expectAccessible(phone);
-  await expect(main(page).getByText('The code was read.')).toBeVisible();
-  await question.getByRole('button', { name: 'Let it in' }).press('Enter');
-  await expect(main(phone).getByText('The device is logged in.')).toBeVisible();
-  await expect(profileOf(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/en$/);
-  await main(phone).getByRole('link', { name: 'To Security' }).click();
-  await expect(main(phone).getByRole('region', { name: 'Login history' })).toContainText('QR code');
+test(
+  '[OFFICE-11] [ROUTE-127] a phone reads the code, sees which device asks, says yes, and the page signs in by itself',
+  { tag: '@core' },
+  async ({ page, world, browser }) => {
+    const link = await show(page, world);
+    expect(link).toMatch(/\/en\/office\/qr#[A-Z2-9]{8}$/);
+    await expectAccessible(page);
+    const phone = await phoneOf(browser, world);
+    await phone.goto(link);
+    const question = main(phone).getByRole('region', { name: 'Let this device in?' });
+    await expect(question).toContainText('Chrome, Linux');
+    await expect(question).toContainText('127.0.0.1');
+    await expect(question).toContainText('only if that device is in front of you');
+    await expectAccessible(phone);
+    await expect(main(page).getByText('The code was read.')).toBeVisible();
+    await question.getByRole('button', { name: 'Let it in' }).press('Enter');
+    await expect(main(phone).getByText('The device is logged in.')).toBeVisible();
+    await expect(profileOf(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/en$/);
+    await main(phone).getByRole('link', { name: 'To Security' }).click();
+    await expect(main(phone).getByRole('region', { name: 'Login history' })).toContainText('QR code');
 
-  // The same code again, as a thief would use it.
-  await phone.goto('/en/office/qr');
-  await main(phone).getByLabel('Code', { exact: true }).fill(link.slice(-8));
-  await main(phone).getByLabel('Code', { exact: true }).press('Enter');
-  await expect(main(phone).getByText('This code is wrong or too old.')).toBeVisible();
-  await phone.context().close();
-});
+    // The same code again, as a thief would use it.
+    await phone.goto('/en/office/qr');
+    await main(phone).getByLabel('Code', { exact: true }).fill(link.slice(-8));
+    await main(phone).getByLabel('Code', { exact: true }).press('Enter');
+    await expect(main(phone).getByText('This code is wrong or too old.')).toBeVisible();
+    await phone.context().close();
+  },
+);
 
 test('[OFFICE-11] refused, too old, answered twice, read by another account, without a connection: each has its words', async ({
   page,

@@ -38,31 +38,32 @@ test('[REG-01] [REG-13] [REG-14] by phone, in the dialog: the number is written 
   await expect(page.getByRole('dialog', { name: 'Your account is ready' }).getByTestId('new-password')).toBeVisible();
 });
 
-test('[REG-01] [REG-09] by e-mail: nothing is shown that the player knows, limits come before money, the mail activates', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/en/registration');
-  await way(main(page), 'E-mail').check();
-  await main(page).getByRole('textbox', { name: 'E-mail' }).fill('alma.k@example.com');
-  await main(page).getByLabel('Password', { exact: true }).fill('sunny-days-1');
-  await main(page).getByRole('checkbox').check();
-  const asked = sentAs(page, 'full_reg');
-  await submit(main(page)).click();
-  expect((await asked).postData()).not.toContain('sunny-days-1');
+test(
+  '[REG-01] [REG-09] by e-mail: nothing is shown that the player knows, limits come before money, the mail activates',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await page.goto('/en/registration');
+    await way(main(page), 'E-mail').check();
+    await main(page).getByRole('textbox', { name: 'E-mail' }).fill('alma.k@example.com');
+    await main(page).getByLabel('Password', { exact: true }).fill('sunny-days-1');
+    await main(page).getByRole('checkbox').check();
+    const asked = sentAs(page, 'full_reg');
+    await submit(main(page)).click();
+    expect((await asked).postData()).not.toContain('sunny-days-1');
 
-  const next = main(page).getByRole('group', { name: 'What comes next' });
-  await expect(next).toBeFocused();
-  await expect(next.getByTestId('new-password')).toHaveCount(0);
-  const links = next.getByRole('link');
-  await expect(links).toHaveText(['Set your limits', 'Make a deposit']);
-  await expect(links.nth(1)).toHaveAttribute('href', '/en/office/recharge');
-  const [mail] = await mails(world, 'alma.k@example.com');
-  await links.nth(0).click();
-  await expect(page).toHaveURL(/\/en\/office\/responsible$/);
-  await page.goto(/\/en\/user\/activate\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-  await expect(main(page).getByText('Your account is active', { exact: false })).toBeVisible();
-});
+    const next = main(page).getByRole('group', { name: 'What comes next' });
+    await expect(next).toBeFocused();
+    await expect(next.getByTestId('new-password')).toHaveCount(0);
+    const links = next.getByRole('link');
+    await expect(links).toHaveText(['Set your limits', 'Make a deposit']);
+    await expect(links.nth(1)).toHaveAttribute('href', '/en/office/recharge');
+    const [mail] = await mails(world, 'alma.k@example.com');
+    await links.nth(0).click();
+    await expect(page).toHaveURL(/\/en\/office\/responsible$/);
+    await page.goto(/\/en\/user\/activate\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await expect(main(page).getByText('Your account is active', { exact: false })).toBeVisible();
+  },
+);
 
 for (const place of ['dialog', 'page'] as const)
   test(`[REG-12] in the ${place} a mistyped address is asked about, and a password is judged in words; both only advise`, async ({

@@ -8,43 +8,45 @@ import { expect, profileOf, test } from '../../support/world.ts';
 const main = (page: Page) => page.getByRole('main');
 const script = /\/plugins\/registration\/[^/]+\.js$/;
 
-test('[PLUG-23] [REG-11] dialog and page show the form of one remote app, and the page opens an account with it', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (script.test(request.url())) asked.push(request.url());
-  });
-  await page.goto('/en/home/live');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(asked).toEqual([]);
-  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Register' });
-  await expect(dialog.getByRole('combobox', { name: 'Country' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+test(
+  '[PLUG-23] [REG-11] dialog and page show the form of one remote app, and the page opens an account with it',
+  { tag: '@core' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (script.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/en/home/live');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Register' });
+    await expect(dialog.getByRole('combobox', { name: 'Country' })).toBeVisible();
+    expect(asked).toHaveLength(1);
 
-  await page.goto('/en/registration?redirect_url=/en/results');
-  const submit = main(page).getByRole('button', { name: 'Register', exact: true });
-  await submit.press('Enter');
-  await expect(main(page).getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms to go on.');
-  await main(page).getByRole('textbox', { name: 'Promo code' }).fill('a b');
-  await main(page).getByRole('checkbox').check();
-  await submit.press('Enter');
-  await expect(main(page).getByRole('textbox', { name: 'Promo code' })).toHaveAttribute('aria-invalid', 'true');
-  await expect(main(page).getByRole('checkbox')).not.toHaveAttribute('aria-invalid', 'true');
-  await main(page).getByRole('textbox', { name: 'Promo code' }).fill('');
-  expect(asked).toHaveLength(2);
+    await page.goto('/en/registration?redirect_url=/en/results');
+    const submit = main(page).getByRole('button', { name: 'Register', exact: true });
+    await submit.press('Enter');
+    await expect(main(page).getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms to go on.');
+    await main(page).getByRole('textbox', { name: 'Promo code' }).fill('a b');
+    await main(page).getByRole('checkbox').check();
+    await submit.press('Enter');
+    await expect(main(page).getByRole('textbox', { name: 'Promo code' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(main(page).getByRole('checkbox')).not.toHaveAttribute('aria-invalid', 'true');
+    await main(page).getByRole('textbox', { name: 'Promo code' }).fill('');
+    expect(asked).toHaveLength(2);
 
-  await submit.press('Enter');
-  await expect(main(page).getByTestId('new-password')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Copy' })).toBeFocused();
-  await expect(profileOf(page)).toBeVisible();
-  // The host shows them: they are not in an element of the app.
-  await expect(main(page).locator('[data-plugin]').getByTestId('new-password')).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'I have saved them' }).click();
-  await main(page).getByRole('button', { name: 'Start playing' }).click();
-  await expect(page).toHaveURL(/\/en\/results$/);
-});
+    await submit.press('Enter');
+    await expect(main(page).getByTestId('new-password')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Copy' })).toBeFocused();
+    await expect(profileOf(page)).toBeVisible();
+    // The host shows them: they are not in an element of the app.
+    await expect(main(page).locator('[data-plugin]').getByTestId('new-password')).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'I have saved them' }).click();
+    await main(page).getByRole('button', { name: 'Start playing' }).click();
+    await expect(page).toHaveURL(/\/en\/results$/);
+  },
+);
 
 test('[PLUG-23] [PLUG-15] an app that does not come: plain words, a button that asks again, and the way to the log-in', async ({
   page,

@@ -24,58 +24,59 @@ async function open(page: Page, world: World, language = 'en') {
   return user;
 }
 
-test('[SEC-02] QR and key, one code, ten backup codes as a file; then a log-in asks for one, and each works once', async ({
-  page,
-  world,
-}) => {
-  const user = await open(page, world);
-  const level = part(page, 'Protection level');
-  await level.getByRole('button', { name: 'Turn on' }).press('Enter');
-  const app = part(page, 'Second proof at log-in');
-  const seen = await readQr(app.getByRole('img', { name: /QR code/ }));
-  const key = new URL(seen).searchParams.get('secret') ?? '';
-  await expect(app.locator('code')).toHaveText(key.match(/.{1,4}/g)?.join(' ') ?? '');
-  await expectAccessible(page);
-  await app.getByLabel('Six digits from the app').fill('000000');
-  await app.getByRole('button', { name: 'Turn on' }).click();
-  await expect(app).toContainText('This code is wrong or too old');
-  await app.getByLabel('Six digits from the app').fill(await codeOf(world, key));
-  await app.getByLabel('Six digits from the app').press('Enter');
-  const codes = app.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  await expectAccessible(page);
-  const [backup = ''] = await codes.allTextContents();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    app.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
-  expect(await readFile(await file.path(), 'utf8')).toContain(backup);
-  await app.getByRole('checkbox', { name: 'I have kept the codes' }).check();
-  await app.getByRole('button', { name: 'Finish' }).click();
-  await expect(level).toContainText('35 of 100');
-  await expect(page.getByText(backup)).toHaveCount(0);
+test(
+  '[SEC-02] QR and key, one code, ten backup codes as a file; then a log-in asks for one, and each works once',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const user = await open(page, world);
+    const level = part(page, 'Protection level');
+    await level.getByRole('button', { name: 'Turn on' }).press('Enter');
+    const app = part(page, 'Second proof at log-in');
+    const seen = await readQr(app.getByRole('img', { name: /QR code/ }));
+    const key = new URL(seen).searchParams.get('secret') ?? '';
+    await expect(app.locator('code')).toHaveText(key.match(/.{1,4}/g)?.join(' ') ?? '');
+    await expectAccessible(page);
+    await app.getByLabel('Six digits from the app').fill('000000');
+    await app.getByRole('button', { name: 'Turn on' }).click();
+    await expect(app).toContainText('This code is wrong or too old');
+    await app.getByLabel('Six digits from the app').fill(await codeOf(world, key));
+    await app.getByLabel('Six digits from the app').press('Enter');
+    const codes = app.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    await expectAccessible(page);
+    const [backup = ''] = await codes.allTextContents();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      app.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain(backup);
+    await app.getByRole('checkbox', { name: 'I have kept the codes' }).check();
+    await app.getByRole('button', { name: 'Finish' }).click();
+    await expect(level).toContainText('35 of 100');
+    await expect(page.getByText(backup)).toHaveCount(0);
 
-  await page.context().clearCookies({ name: 'sid' });
-  await page.context().clearCookies({ name: 'user_token' });
-  await logInOnPage(page, user);
-  const code = page.getByRole('main').getByRole('textbox', { name: 'Code' });
-  await code.fill(backup);
-  await code.press('Enter');
-  await expect(profileOf(page)).toBeVisible();
+    await page.context().clearCookies({ name: 'sid' });
+    await page.context().clearCookies({ name: 'user_token' });
+    await logInOnPage(page, user);
+    const code = page.getByRole('main').getByRole('textbox', { name: 'Code' });
+    await code.fill(backup);
+    await code.press('Enter');
+    await expect(profileOf(page)).toBeVisible();
 
-  await page.goto('/en/office/security');
-  await level.getByRole('button', { name: 'Turn off' }).click();
-  await expect(app).toContainText('9 backup codes are left');
-  const off = app.getByLabel('Code of the app or backup code');
-  await off.fill(backup);
-  await off.press('Enter');
-  await expect(app).toContainText('This code is wrong or too old');
-  await world.control('POST', 'clock', { advance: 60 });
-  await off.fill(await codeOf(world, key));
-  await off.press('Enter');
-  await expect(level).toContainText('0 of 100');
-  await expect(level.getByRole('button', { name: 'Turn on' })).toBeVisible();
-});
+    await page.goto('/en/office/security');
+    await level.getByRole('button', { name: 'Turn off' }).click();
+    await expect(app).toContainText('9 backup codes are left');
+    const off = app.getByLabel('Code of the app or backup code');
+    await off.fill(backup);
+    await off.press('Enter');
+    await expect(app).toContainText('This code is wrong or too old');
+    await world.control('POST', 'clock', { advance: 60 });
+    await off.fill(await codeOf(world, key));
+    await off.press('Enter');
+    await expect(level).toContainText('0 of 100');
+    await expect(level.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  },
+);
 
 test('[SEC-02] a key that does not come is asked for again; in Arabic and on a phone it fits', async ({
   page,

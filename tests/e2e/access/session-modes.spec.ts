@@ -138,26 +138,30 @@ test('[SESS-25] [SESS-26] [SESS-03] an idle player is a visitor at the next star
   expect(await agreements(world)).toBe(1);
 });
 
-test('[SESS-30] a forgotten password: the link of the mail sets a new one, by keyboard', async ({ page, world }) => {
-  const dialog = await openLogin(page);
-  await dialog.getByRole('button', { name: 'Forgot password?' }).press('Enter');
-  const forgot = page.getByRole('dialog', { name: 'Forgot password' });
-  await forgot.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
-  await page.keyboard.press('Enter');
-  await expect(forgot.getByText(/d\*\*\*@example\.com/)).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  '[SESS-30] a forgotten password: the link of the mail sets a new one, by keyboard',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const dialog = await openLogin(page);
+    await dialog.getByRole('button', { name: 'Forgot password?' }).press('Enter');
+    const forgot = page.getByRole('dialog', { name: 'Forgot password' });
+    await forgot.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
+    await page.keyboard.press('Enter');
+    await expect(forgot.getByText(/d\*\*\*@example\.com/)).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  type Mail = { data: { text: string }[] };
-  const { data } = await world.control<Mail>('GET', 'mailbox?to=demo%40example.com');
-  await page.goto(/\/en\/user\/passwordreset\?\S+/.exec(data.at(-1)?.text ?? '')?.[0] ?? '');
-  const main = page.getByRole('main');
-  await main.getByLabel('New password', { exact: true }).fill('a-new-password-1');
-  await main.getByLabel('Repeat the password', { exact: true }).fill('a-new-password-1');
-  await page.keyboard.press('Enter');
-  await expect(main.getByText('Your new password works.')).toBeVisible();
-  await page.goto('/en/home/live');
-  await logIn(page, { login: 'demo@example.com', password: 'a-new-password-1' });
-});
+    type Mail = { data: { text: string }[] };
+    const { data } = await world.control<Mail>('GET', 'mailbox?to=demo%40example.com');
+    await page.goto(/\/en\/user\/passwordreset\?\S+/.exec(data.at(-1)?.text ?? '')?.[0] ?? '');
+    const main = page.getByRole('main');
+    await main.getByLabel('New password', { exact: true }).fill('a-new-password-1');
+    await main.getByLabel('Repeat the password', { exact: true }).fill('a-new-password-1');
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Your new password works.')).toBeVisible();
+    await page.goto('/en/home/live');
+    await logIn(page, { login: 'demo@example.com', password: 'a-new-password-1' });
+  },
+);
 
 test('[VERIF-05] links of mails activate, confirm and stop the news; a used one says so', async ({ page, world }) => {
   const { userId } = await world.createUser('player');

@@ -1,24 +1,28 @@
 import { coupon, enter, expect, fillLogin, logIn, odds, profileOf, test } from '../../support/world.ts';
 
-test('[REG-01] one click registers: login and password are shown once, and log in again', async ({ page }) => {
-  await page.goto('/en/home/live');
-  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Register' });
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-  const done = page.getByRole('dialog', { name: 'Your account is ready' });
-  const login = await done.getByTestId('new-login').innerText();
-  const password = await done.getByTestId('new-password').innerText();
-  expect(login).toMatch(/^\d{3,12}$/);
-  await page.keyboard.press('Escape');
+test(
+  '[REG-01] one click registers: login and password are shown once, and log in again',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/en/home/live');
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Register' });
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+    const done = page.getByRole('dialog', { name: 'Your account is ready' });
+    const login = await done.getByTestId('new-login').innerText();
+    const password = await done.getByTestId('new-password').innerText();
+    expect(login).toMatch(/^\d{3,12}$/);
+    await page.keyboard.press('Escape');
 
-  const banner = page.getByRole('banner');
-  await profileOf(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await logIn(page, { login, password });
-});
+    const banner = page.getByRole('banner');
+    await profileOf(page).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await logIn(page, { login, password });
+  },
+);
 
 test('[REG-16] registration asks for the terms first', async ({ page }) => {
   await page.goto('/en/registration');
@@ -27,26 +31,30 @@ test('[REG-16] registration asks for the terms first', async ({ page }) => {
   await expect(main.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[HTTP-07] [HTTP-08] no script can read the session or the token, whose cookie ends with it', async ({ page }) => {
-  await page.goto('/en/home/live');
-  const answer = page.waitForResponse('**/web-api/auth/login');
-  await logIn(page);
-  const readable = await page.evaluate(
-    () => `${document.cookie} ${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)}`,
-  );
-  expect(readable).not.toMatch(/user_token|sid=|eyJ/);
+test(
+  '[HTTP-07] [HTTP-08] no script can read the session or the token, whose cookie ends with it',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/en/home/live');
+    const answer = page.waitForResponse('**/web-api/auth/login');
+    await logIn(page);
+    const readable = await page.evaluate(
+      () => `${document.cookie} ${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)}`,
+    );
+    expect(readable).not.toMatch(/user_token|sid=|eyJ/);
 
-  // Reads the header instead of the stored cookie, because a browser corrects expiry by the difference of the clocks.
-  const headers = await (await answer).headersArray();
-  const cookie = headers.find(
-    ({ name, value }) => /^set-cookie$/i.test(name) && value.startsWith('user_token='),
-  )?.value;
-  expect(cookie).toMatch(/; HttpOnly/i);
-  const [, token = ''] = /^user_token=([^;]+)/.exec(cookie ?? '') ?? [];
-  const [, expires = ''] = /expires=([^;]+)/i.exec(cookie ?? '') ?? [];
-  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
-  expect(Date.parse(expires) / 1000).toBe(exp);
-});
+    // Reads the header instead of the stored cookie, because a browser corrects expiry by the difference of the clocks.
+    const headers = await (await answer).headersArray();
+    const cookie = headers.find(
+      ({ name, value }) => /^set-cookie$/i.test(name) && value.startsWith('user_token='),
+    )?.value;
+    expect(cookie).toMatch(/; HttpOnly/i);
+    const [, token = ''] = /^user_token=([^;]+)/.exec(cookie ?? '') ?? [];
+    const [, expires = ''] = /expires=([^;]+)/i.exec(cookie ?? '') ?? [];
+    const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
+    expect(Date.parse(expires) / 1000).toBe(exp);
+  },
+);
 
 test('a wrong password is said beside the field, and what was typed stays', async ({ page }) => {
   await page.goto('/en/home/live');
@@ -76,7 +84,7 @@ test('[CPN-40] the coupon survives a reload, and a second tab shows the same one
   await expect(names.first()).toHaveAccessibleName(new RegExp(first!.game.opp1.name));
 });
 
-test('logging out leaves nothing of the player in any tab', async ({ page, context }) => {
+test('logging out leaves nothing of the player in any tab', { tag: '@core' }, async ({ page, context }) => {
   await enter(page);
   await page.goto('/en/home/live');
   const other = await context.newPage();

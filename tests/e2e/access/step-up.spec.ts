@@ -22,20 +22,24 @@ async function nameBank(page: Page): Promise<void> {
   await part(page, 'Your bank account').getByRole('button', { name: 'Use this account' }).click();
 }
 
-test('[SEC-06] the page asks for the password before a new payee, and goes on with it', async ({ page, world }) => {
-  const user = await open(page, world, '/en/office/deduce');
-  await nameBank(page);
-  await expect(dialog(page)).toBeVisible();
-  await expectAccessible(page);
-  const password = dialog(page).getByRole('textbox', { name: 'Password' });
-  await password.fill('wrong-password');
-  await password.press('Enter');
-  await expect(dialog(page).getByText('That was not right. Try again.')).toBeVisible();
-  await password.fill(user.password);
-  await password.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(part(page, 'Your bank account')).toContainText('GB •• 6819');
-});
+test(
+  '[SEC-06] the page asks for the password before a new payee, and goes on with it',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const user = await open(page, world, '/en/office/deduce');
+    await nameBank(page);
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessible(page);
+    const password = dialog(page).getByRole('textbox', { name: 'Password' });
+    await password.fill('wrong-password');
+    await password.press('Enter');
+    await expect(dialog(page).getByText('That was not right. Try again.')).toBeVisible();
+    await password.fill(user.password);
+    await password.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(part(page, 'Your bank account')).toContainText('GB •• 6819');
+  },
+);
 
 test('[SEC-06] who closes the dialog changes nothing', async ({ page, world }) => {
   await open(page, world, '/en/office/deduce');

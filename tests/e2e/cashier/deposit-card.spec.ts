@@ -33,44 +33,45 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
 
-test('[PAY-05] [PAY-09] a card is typed at the provider, its bank asks, and nothing of ours ever has the number', async ({
-  page,
-  world,
-}) => {
-  const sent: string[] = [];
-  await open(page, world);
-  const site = new URL(page.url()).origin;
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin === site) sent.push(`${request.url()} ${request.postData() ?? ''}`);
-  });
-  await begin(page);
-  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
-  expect(new URL(page.url()).origin).not.toBe(site);
-  await expectAccessible(page);
-  await typeCard(page, '4000 0027 6000 3185');
-  await expect(page.getByRole('alert')).toHaveText('One digit is wrong. Compare it with the card.');
-  await typeCard(page, '4000 0027 6000 3184');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL(/\/en\/office\/recharge\?payment=/);
-  await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('On your account');
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
-  );
-  const log = JSON.stringify(await world.control('GET', 'log'));
-  for (const text of [...sent, kept, log, page.url()])
-    expect(text.replaceAll(/\s|%20|\+/g, '')).not.toMatch(/4000002760003184|ANNEXAMPLE/);
-  // The address of a result is a hint: the page repeats the provider's word, and leads to where the truth is.
-  await page.goto('/en/onpay/fail?payment=1');
-  const result = page.getByRole('main');
-  await expect(result.getByRole('heading', { name: 'The payment failed' })).toBeVisible();
-  await expect(result).toContainText('The payment system refused it.');
-  await result.getByRole('link', { name: 'Payments in your account' }).click();
-  await expect(page).toHaveURL(/\/en\/office\/historypay/);
-  await expect(page.getByRole('main')).toContainText('D-1001');
-  await page.goto('/en/office/recharge');
-  await expect(part(page, 'Your last deposits')).toContainText('On your account');
-});
+test(
+  '[PAY-05] [PAY-09] a card is typed at the provider, its bank asks, and nothing of ours ever has the number',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const sent: string[] = [];
+    await open(page, world);
+    const site = new URL(page.url()).origin;
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin === site) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await begin(page);
+    await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+    expect(new URL(page.url()).origin).not.toBe(site);
+    await expectAccessible(page);
+    await typeCard(page, '4000 0027 6000 3185');
+    await expect(page.getByRole('alert')).toHaveText('One digit is wrong. Compare it with the card.');
+    await typeCard(page, '4000 0027 6000 3184');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/en\/office\/recharge\?payment=/);
+    await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('On your account');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+    );
+    const log = JSON.stringify(await world.control('GET', 'log'));
+    for (const text of [...sent, kept, log, page.url()])
+      expect(text.replaceAll(/\s|%20|\+/g, '')).not.toMatch(/4000002760003184|ANNEXAMPLE/);
+    // The address of a result is a hint: the page repeats the provider's word, and leads to where the truth is.
+    await page.goto('/en/onpay/fail?payment=1');
+    const result = page.getByRole('main');
+    await expect(result.getByRole('heading', { name: 'The payment failed' })).toBeVisible();
+    await expect(result).toContainText('The payment system refused it.');
+    await result.getByRole('link', { name: 'Payments in your account' }).click();
+    await expect(page).toHaveURL(/\/en\/office\/historypay/);
+    await expect(page.getByRole('main')).toContainText('D-1001');
+    await page.goto('/en/office/recharge');
+    await expect(part(page, 'Your last deposits')).toContainText('On your account');
+  },
+);
 
 test('[PAY-05] [PAY-07] Back, a closed page of the bank and a second tab: one deposit, credited once', async ({
   page,

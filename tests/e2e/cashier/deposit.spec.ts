@@ -24,29 +24,30 @@ async function begin(page: Page, sum: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Deposit ${sum}`) }).click();
 }
 
-test('[PAY-01] [PAY-05] [PAY-13] [LIM-46] a first deposit: no limit, the bank, and its steps until the money is there', async ({
-  page,
-  world,
-}) => {
-  await open(page, world);
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
-  await goOnWithoutLimit(page);
-  await begin(page, '50');
-  const deposit = part(page, 'Deposit D-1001');
-  await expect(deposit).toContainText('Waits for your yes at the bank');
-  await deposit.getByRole('link', { name: 'Go to the bank now' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL(/\/en\/office\/recharge\?payment=/);
-  await expect(deposit.getByRole('status')).toContainText(/Confirmed, on its way|On your account/);
-  await world.control('POST', 'clock', { advance: 10 });
-  await expect(deposit.getByRole('status')).toContainText('On your account');
-  await expect(deposit.getByRole('listitem')).toHaveCount(4);
-  await page.reload();
-  await expect(deposit.getByRole('status')).toContainText('On your account');
-  await expectAccessible(page);
-  await deposit.getByRole('link', { name: 'Receipt' }).click();
-  await expect(deposit).toContainText(/Comes on the account50.\$Fee0.\$You pay50.\$Reference/);
-});
+test(
+  '[PAY-01] [PAY-05] [PAY-13] [LIM-46] a first deposit: no limit, the bank, and its steps until the money is there',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0);
+    await goOnWithoutLimit(page);
+    await begin(page, '50');
+    const deposit = part(page, 'Deposit D-1001');
+    await expect(deposit).toContainText('Waits for your yes at the bank');
+    await deposit.getByRole('link', { name: 'Go to the bank now' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/en\/office\/recharge\?payment=/);
+    await expect(deposit.getByRole('status')).toContainText(/Confirmed, on its way|On your account/);
+    await world.control('POST', 'clock', { advance: 10 });
+    await expect(deposit.getByRole('status')).toContainText('On your account');
+    await expect(deposit.getByRole('listitem')).toHaveCount(4);
+    await page.reload();
+    await expect(deposit.getByRole('status')).toContainText('On your account');
+    await expectAccessible(page);
+    await deposit.getByRole('link', { name: 'Receipt' }).click();
+    await expect(deposit).toContainText(/Comes on the account50.\$Fee0.\$You pay50.\$Reference/);
+  },
+);
 
 test('[PAY-16] the page says what came in this month, tries again after a failure, and counts a deposit as it comes', async ({
   page,
@@ -107,14 +108,18 @@ test('[PAY-05] a bank that refuses: the page that it leads back to says so, what
   await expect(page.getByText('This deposit was not found.')).toBeVisible();
 });
 
-test('[PAY-04] an answer that is lost is asked for: one press is one deposit', async ({ page, world }) => {
-  await open(page, world);
-  await goOnWithoutLimit(page);
-  await world.faults({ method: 'POST', path: '/recharge-api/v1/payments', when: 'after', drop: true, times: 1 });
-  await begin(page, '50');
-  await expect(part(page, 'Deposit D-1001')).toBeVisible({ timeout: 30_000 });
-  await expect(part(page, 'Your last deposits').getByRole('listitem')).toHaveCount(1);
-});
+test(
+  '[PAY-04] an answer that is lost is asked for: one press is one deposit',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    await goOnWithoutLimit(page);
+    await world.faults({ method: 'POST', path: '/recharge-api/v1/payments', when: 'after', drop: true, times: 1 });
+    await begin(page, '50');
+    await expect(part(page, 'Deposit D-1001')).toBeVisible({ timeout: 30_000 });
+    await expect(part(page, 'Your last deposits').getByRole('listitem')).toHaveCount(1);
+  },
+);
 
 test('[PAY-02] a fee is said before the button, and a method that is not open says why', async ({ page, world }) => {
   await open(page, world, 'ar');

@@ -32,37 +32,38 @@ async function pay(page: Page): Promise<void> {
   await page.goto('/en/office/payment/requests');
 }
 
-test('[OFFICE-12] topic, payment, words and photo: the request is first in the list, and the answer comes to it', async ({
-  page,
-  world,
-}) => {
-  const { userId } = await open(page, world);
-  await pay(page);
-  await expect(main(page).getByText('No requests yet')).toBeVisible();
-  await expectAccessible(page);
-  await main(page).getByRole('link', { name: 'New request' }).click();
-  await main(page).getByRole('link', { name: 'A deposit has not arrived' }).click();
-  const form = main(page).getByRole('form', { name: 'A deposit has not arrived' });
-  await form.getByRole('textbox', { name: 'What happened?' }).fill('It left my bank yesterday.');
-  await form.getByRole('link', { name: 'Choose the payment' }).click();
-  await main(page)
-    .getByRole('link', { name: /Deposit D-1001/ })
-    .click();
-  await expect(form).toContainText('D-1001');
-  await expect(form.getByRole('textbox')).toHaveValue('It left my bank yesterday.');
-  await form.getByLabel('Drop a photo here or choose it').setInputFiles(slip);
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Send the request' }).click();
-  const first = list(page).getByRole('listitem').first();
-  await expect(first).toContainText(/A deposit has not arrived.*Waits for an answer.*R-1001.*D-1001.*slip\.jpg/s);
-  await world.control('POST', `users/${String(userId)}/payment-requests`, { text: 'It is here now.' });
-  await expect(first).toContainText(/Answered.*It is here now\./s);
-  await expectAccessible(page);
-  await page.goto('/en/office/messages');
-  await main(page).getByText('Your request R-1001 is answered').click();
-  await main(page).getByRole('link', { name: 'To payment requests' }).click();
-  await expect(first).toContainText('It is here now.');
-});
+test(
+  '[OFFICE-12] topic, payment, words and photo: the request is first in the list, and the answer comes to it',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const { userId } = await open(page, world);
+    await pay(page);
+    await expect(main(page).getByText('No requests yet')).toBeVisible();
+    await expectAccessible(page);
+    await main(page).getByRole('link', { name: 'New request' }).click();
+    await main(page).getByRole('link', { name: 'A deposit has not arrived' }).click();
+    const form = main(page).getByRole('form', { name: 'A deposit has not arrived' });
+    await form.getByRole('textbox', { name: 'What happened?' }).fill('It left my bank yesterday.');
+    await form.getByRole('link', { name: 'Choose the payment' }).click();
+    await main(page)
+      .getByRole('link', { name: /Deposit D-1001/ })
+      .click();
+    await expect(form).toContainText('D-1001');
+    await expect(form.getByRole('textbox')).toHaveValue('It left my bank yesterday.');
+    await form.getByLabel('Drop a photo here or choose it').setInputFiles(slip);
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Send the request' }).click();
+    const first = list(page).getByRole('listitem').first();
+    await expect(first).toContainText(/A deposit has not arrived.*Waits for an answer.*R-1001.*D-1001.*slip\.jpg/s);
+    await world.control('POST', `users/${String(userId)}/payment-requests`, { text: 'It is here now.' });
+    await expect(first).toContainText(/Answered.*It is here now\./s);
+    await expectAccessible(page);
+    await page.goto('/en/office/messages');
+    await main(page).getByText('Your request R-1001 is answered').click();
+    await main(page).getByRole('link', { name: 'To payment requests' }).click();
+    await expect(first).toContainText('It is here now.');
+  },
+);
 
 test('[OFFICE-12] a new request by sub-topic stands first in the list', async ({ page, world }) => {
   await open(page, world, `${start}/3`);

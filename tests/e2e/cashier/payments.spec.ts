@@ -28,29 +28,30 @@ async function withdraw(page: Page, world: World, sums: readonly string[]): Prom
   }
 }
 
-test('[OFFICE-05] payments stand in one history with their steps; the filter is in the address', async ({
-  page,
-  world,
-}) => {
-  await open(page, world, '/en/office/deduce');
-  await withdraw(page, world, ['40', '30']);
-  await world.control('POST', 'clock', { advance: 120 });
-  await page.goto('/en/office/historypay');
-  const list = part(page, 'Payments');
-  const rows = list.getByRole('listitem').filter({ hasText: 'Bank transfer' });
-  await expect(rows).toHaveText([/Withdrawal W-1002-30.\$.*Arrived/, /Withdrawal W-1001-40.\$.*Arrived/]);
-  await rows.first().getByText('Steps of W-1002').press('Enter');
-  await expect(rows.first().getByRole('listitem')).toHaveText([
-    ...[/^Requested/, /^In check/, /^Approved/, /^Sent/, /^Arrived/],
-  ]);
-  await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Direction' }).selectOption('Deposits');
-  await expect(page).toHaveURL(/\/office\/historypay\?kind=deposit&days=28$/);
-  await page.getByRole('button', { name: 'Show all of 12 months' }).click();
-  await expect(rows).toHaveCount(2);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'No payments in this time span' })).toBeVisible();
-});
+test(
+  '[OFFICE-05] payments stand in one history with their steps; the filter is in the address',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world, '/en/office/deduce');
+    await withdraw(page, world, ['40', '30']);
+    await world.control('POST', 'clock', { advance: 120 });
+    await page.goto('/en/office/historypay');
+    const list = part(page, 'Payments');
+    const rows = list.getByRole('listitem').filter({ hasText: 'Bank transfer' });
+    await expect(rows).toHaveText([/Withdrawal W-1002-30.\$.*Arrived/, /Withdrawal W-1001-40.\$.*Arrived/]);
+    await rows.first().getByText('Steps of W-1002').press('Enter');
+    await expect(rows.first().getByRole('listitem')).toHaveText([
+      ...[/^Requested/, /^In check/, /^Approved/, /^Sent/, /^Arrived/],
+    ]);
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Direction' }).selectOption('Deposits');
+    await expect(page).toHaveURL(/\/office\/historypay\?kind=deposit&days=28$/);
+    await page.getByRole('button', { name: 'Show all of 12 months' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'No payments in this time span' })).toBeVisible();
+  },
+);
 
 test('[OFFICE-06] methods say what they take in the currency of the account, and a sum below the least goes nowhere', async ({
   page,

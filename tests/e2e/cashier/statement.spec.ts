@@ -10,41 +10,42 @@ const digits = (text: string | null) => Number((text ?? '').replaceAll(/[^\d.-]/
 
 const entriesOf = (page: Page) => page.getByRole('region', { name: 'Entries' }).getByRole('listitem');
 
-test('[PAY-16] [PAY-17] the statement adds up, keeps its filter in the address, and is saved as a sheet', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  await enter(page, await world.createUser('player'));
-  await page.goto('/en/office/deduce');
-  const bank = page.getByRole('region', { name: 'Your bank account' });
-  await bank.getByRole('textbox').fill('GB29 NWBK 6016 1331 9268 19');
-  await bank.getByRole('button', { name: 'Use this account' }).click();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('40');
-  await page.getByRole('button', { name: /^Withdraw 40/ }).click();
-  await page.getByRole('link', { name: 'All in the statement' }).click();
-  await expect(page).toHaveURL(/\/office\/transactions\?days=365&kind=withdrawals$/);
-  const entries = entriesOf(page);
-  await expect(entries).toHaveText([/Withdrawal W-1001.*-40.\$960.\$/]);
-  await page.getByRole('combobox', { name: 'Entry' }).selectOption('All kinds');
-  await expect(entries).toHaveCount(2);
-  await expect(page).toHaveURL(/kind=all/);
-  const sums = page.getByRole('region', { name: 'Time span' }).getByRole('definition');
-  const [opening, came, went, closing] = (await sums.allTextContents()).map(digits);
-  expect([(opening ?? 0) + (came ?? 0) + (went ?? 0), closing]).toEqual([960, 960]);
-  await expectAccessible(page);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
-  const text = await readFile(await (await saved).path(), 'utf8');
-  expect(text.split('\r\n')[0]).toBe('\ufeffTime,Entry,Number,Amount,Balance,Currency');
-  expect(text).toContain('Withdrawal,W-1001,-40,960,USD');
-  const kept = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as journal' }).click();
-  const journal = await readFile(await (await kept).path(), 'utf8');
-  expect(journal).toMatch(/\(W-1001\) withdrawal\n {4}player:\d+ {2}-40\.00 USD = 960\.00 USD/);
-  await page.goBack();
-  await expect(entries).toHaveCount(1);
-});
+test(
+  '[PAY-16] [PAY-17] the statement adds up, keeps its filter in the address, and is saved as a sheet',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    await enter(page, await world.createUser('player'));
+    await page.goto('/en/office/deduce');
+    const bank = page.getByRole('region', { name: 'Your bank account' });
+    await bank.getByRole('textbox').fill('GB29 NWBK 6016 1331 9268 19');
+    await bank.getByRole('button', { name: 'Use this account' }).click();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('40');
+    await page.getByRole('button', { name: /^Withdraw 40/ }).click();
+    await page.getByRole('link', { name: 'All in the statement' }).click();
+    await expect(page).toHaveURL(/\/office\/transactions\?days=365&kind=withdrawals$/);
+    const entries = entriesOf(page);
+    await expect(entries).toHaveText([/Withdrawal W-1001.*-40.\$960.\$/]);
+    await page.getByRole('combobox', { name: 'Entry' }).selectOption('All kinds');
+    await expect(entries).toHaveCount(2);
+    await expect(page).toHaveURL(/kind=all/);
+    const sums = page.getByRole('region', { name: 'Time span' }).getByRole('definition');
+    const [opening, came, went, closing] = (await sums.allTextContents()).map(digits);
+    expect([(opening ?? 0) + (came ?? 0) + (went ?? 0), closing]).toEqual([960, 960]);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text.split('\r\n')[0]).toBe('\ufeffTime,Entry,Number,Amount,Balance,Currency');
+    expect(text).toContain('Withdrawal,W-1001,-40,960,USD');
+    const kept = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as journal' }).click();
+    const journal = await readFile(await (await kept).path(), 'utf8');
+    expect(journal).toMatch(/\(W-1001\) withdrawal\n {4}player:\d+ {2}-40\.00 USD = 960\.00 USD/);
+    await page.goBack();
+    await expect(entries).toHaveCount(1);
+  },
+);
 
 /** A statement of so many rows, one cent each, as the backend would give it. It is larger than a fault may be. */
 const longStatement = (accountId: number, count: number) => ({

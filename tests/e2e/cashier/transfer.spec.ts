@@ -32,60 +32,61 @@ async function begin(page: Page, world: World) {
   return player;
 }
 
-test('[TRANS-01] [TRANS-02] [TRANS-03] [TRANS-04] [BAN-05] phone, code, id and password once; nobody leaves between', async ({
-  page,
-  world,
-}) => {
-  const player = await world.createUser('player');
-  await enter(page, player);
-  await page.goto('/en/home/live');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
-  await expect(page).toHaveURL(/contacts/);
-  await require(world, player.userId);
-  const first = dialog(page, 'Move to your own account');
-  await expect(first).toBeVisible();
-  await expectAccessible(page, openDialog);
-  await first.getByRole('combobox', { name: 'Country code' }).selectOption({ label: '+7 Kazakhstan' });
-  const number = first.getByRole('textbox', { name: 'Phone number' });
-  await number.fill('70');
-  await number.press('Enter');
-  await expect(number).toHaveAttribute('aria-invalid', 'true');
-  await number.fill('7010000009');
-  await number.press('Enter');
-  await proveHuman(page);
+test(
+  '[TRANS-01] [TRANS-02] [TRANS-03] [TRANS-04] [BAN-05] phone, code, id and password once; nobody leaves between',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const player = await world.createUser('player');
+    await enter(page, player);
+    await page.goto('/en/home/live');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
+    await expect(page).toHaveURL(/contacts/);
+    await require(world, player.userId);
+    const first = dialog(page, 'Move to your own account');
+    await expect(first).toBeVisible();
+    await expectAccessible(page, openDialog);
+    await first.getByRole('combobox', { name: 'Country code' }).selectOption({ label: '+7 Kazakhstan' });
+    const number = first.getByRole('textbox', { name: 'Phone number' });
+    await number.fill('70');
+    await number.press('Enter');
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await number.fill('7010000009');
+    await number.press('Enter');
+    await proveHuman(page);
 
-  const second = dialog(page, 'Enter the code');
-  const code = second.getByRole('textbox', { name: 'Code' });
-  await expect(code).toBeFocused();
-  const before = page.url();
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  await expect(second).toBeVisible();
-  await expect(page).toHaveURL(before);
-  await code.fill('111111');
-  await code.press('Enter');
-  await expect(code).toHaveAccessibleDescription('The code is wrong or has expired.');
-  // The page asks again by itself.
-  await world.faults({ ...last, when: 'after', drop: true, times: 1 });
-  await code.fill(await world.codeFor('+77010000009'));
-  await code.press('Enter');
+    const second = dialog(page, 'Enter the code');
+    const code = second.getByRole('textbox', { name: 'Code' });
+    await expect(code).toBeFocused();
+    const before = page.url();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(second).toBeVisible();
+    await expect(page).toHaveURL(before);
+    await code.fill('111111');
+    await code.press('Enter');
+    await expect(code).toHaveAccessibleDescription('The code is wrong or has expired.');
+    // The page asks again by itself.
+    await world.faults({ ...last, when: 'after', drop: true, times: 1 });
+    await code.fill(await world.codeFor('+77010000009'));
+    await code.press('Enter');
 
-  const end = dialog(page, 'You have moved');
-  await expect(end.getByTestId('transfer-id')).toHaveText(String(player.userId));
-  const password = await end.getByTestId('transfer-password').innerText();
-  expect(password).toMatch(/^\S{12}$/);
-  await expectAccessible(page, openDialog);
-  const kept = await page.evaluate(
-    () => `${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)} ${document.cookie}`,
-  );
-  expect(kept).not.toContain(password);
-  await expect(end.getByRole('button', { name: 'I have saved them' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  await expect(profileOf(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    const end = dialog(page, 'You have moved');
+    await expect(end.getByTestId('transfer-id')).toHaveText(String(player.userId));
+    const password = await end.getByTestId('transfer-password').innerText();
+    expect(password).toMatch(/^\S{12}$/);
+    await expectAccessible(page, openDialog);
+    const kept = await page.evaluate(
+      () => `${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)} ${document.cookie}`,
+    );
+    expect(kept).not.toContain(password);
+    await expect(end.getByRole('button', { name: 'I have saved them' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(profileOf(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('[TRANS-04] a lost answer of the last step is asked for again; in the end the player decides when', async ({
   page,

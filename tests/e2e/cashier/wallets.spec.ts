@@ -16,33 +16,34 @@ async function open(page: Page, world: World, { profile = 'rich', language = 'en
   return user;
 }
 
-test('[PAY-20] [OFFICE-05] the rate stands there before the press, the money comes once, and the history shows it', async ({
-  page,
-  world,
-}) => {
-  await open(page, world);
-  await form(page).getByRole('combobox', { name: 'To' }).selectOption({ index: 1 });
-  await form(page).getByRole('textbox', { name: 'Amount' }).fill('12.34');
-  await expect(form(page)).toContainText('1 USD = 89.1 RUB');
-  await expect(form(page)).toContainText(/You get1,099.49.₽/);
-  await expectAccessible(page);
-  await world.faults({ method: 'POST', path: '/web-api/account/convert', when: 'after', drop: true, times: 1 });
-  await page.keyboard.press('Enter');
-  await expect(form(page).getByRole('status')).toContainText(/Transfer T-1: 1,099.49.₽ came/, { timeout: 30_000 });
-  await expect(part(page, 'Your accounts').getByRole('listitem').filter({ hasText: 'RUB' })).toContainText(
-    '100,001,099.49',
-  );
-  await form(page).getByRole('link', { name: 'Transfer history' }).click();
-  const list = part(page, 'Transfers').getByRole('listitem');
-  await expect(list).toHaveText([/Transfer T-1.*1 USD = 89\.1 RUB.*12\.34.*1,099\.49/]);
-  await expectAccessible(page);
-  await main(page).getByRole('combobox', { name: 'Account' }).selectOption('EUR');
-  await expect(page).toHaveURL(/\/office\/transferhistory\?days=28&account=\d+$/);
-  await page.getByRole('button', { name: 'Show all of 12 months' }).click();
-  await expect(list).toHaveCount(1);
-  await page.goBack();
-  await expect(main(page).getByRole('combobox', { name: 'Account' })).toHaveValue(/^\d+$/);
-});
+test(
+  '[PAY-20] [OFFICE-05] the rate stands there before the press, the money comes once, and the history shows it',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    await form(page).getByRole('combobox', { name: 'To' }).selectOption({ index: 1 });
+    await form(page).getByRole('textbox', { name: 'Amount' }).fill('12.34');
+    await expect(form(page)).toContainText('1 USD = 89.1 RUB');
+    await expect(form(page)).toContainText(/You get1,099.49.₽/);
+    await expectAccessible(page);
+    await world.faults({ method: 'POST', path: '/web-api/account/convert', when: 'after', drop: true, times: 1 });
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByRole('status')).toContainText(/Transfer T-1: 1,099.49.₽ came/, { timeout: 30_000 });
+    await expect(part(page, 'Your accounts').getByRole('listitem').filter({ hasText: 'RUB' })).toContainText(
+      '100,001,099.49',
+    );
+    await form(page).getByRole('link', { name: 'Transfer history' }).click();
+    const list = part(page, 'Transfers').getByRole('listitem');
+    await expect(list).toHaveText([/Transfer T-1.*1 USD = 89\.1 RUB.*12\.34.*1,099\.49/]);
+    await expectAccessible(page);
+    await main(page).getByRole('combobox', { name: 'Account' }).selectOption('EUR');
+    await expect(page).toHaveURL(/\/office\/transferhistory\?days=28&account=\d+$/);
+    await page.getByRole('button', { name: 'Show all of 12 months' }).click();
+    await expect(list).toHaveCount(1);
+    await page.goBack();
+    await expect(main(page).getByRole('combobox', { name: 'Account' })).toHaveValue(/^\d+$/);
+  },
+);
 
 test('[ACC-03] an account that money may not leave offers no transfer, by its convert status', async ({
   page,

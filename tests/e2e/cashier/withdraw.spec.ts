@@ -30,28 +30,29 @@ async function ask(page: Page, sum: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Withdraw ${sum}`) }).click();
 }
 
-test('[PAY-12] [PAY-13] [LIM-62] [PAY-14] money leaves at once and arrives step by step, with no way to take it back', async ({
-  page,
-  world,
-}) => {
-  await open(page, world);
-  await amount(page).fill('40');
-  await expect(part(page, 'Withdraw')).toContainText('Name your bank account for the rest.');
-  await nameBank(page, world);
-  await expect(part(page, 'To')).toContainText(/Bank transfer40.\$/);
-  await page.getByRole('button', { name: /^Withdraw 40/ }).click();
-  const withdrawal = part(page, 'Withdrawal W-1001');
-  await expect(withdrawal.getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('button', { name: /^All, 960/ })).toBeVisible();
-  await expect(withdrawal.getByRole('button')).toHaveText(['Close']);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
-  await expectAccessible(page);
-  await world.control('POST', 'clock', { advance: 120 });
-  await expect(withdrawal.getByRole('status')).toContainText('The money is where it was sent.');
-  await withdrawal.getByRole('button', { name: 'Close' }).click();
-  await part(page, 'Your last withdrawals').getByRole('button', { name: 'Withdrawal W-1001' }).click();
-  await expect(withdrawal.getByRole('status')).toContainText('Arrived');
-});
+test(
+  '[PAY-12] [PAY-13] [LIM-62] [PAY-14] money leaves at once and arrives step by step, with no way to take it back',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    await amount(page).fill('40');
+    await expect(part(page, 'Withdraw')).toContainText('Name your bank account for the rest.');
+    await nameBank(page, world);
+    await expect(part(page, 'To')).toContainText(/Bank transfer40.\$/);
+    await page.getByRole('button', { name: /^Withdraw 40/ }).click();
+    const withdrawal = part(page, 'Withdrawal W-1001');
+    await expect(withdrawal.getByRole('listitem')).toHaveCount(5);
+    await expect(page.getByRole('button', { name: /^All, 960/ })).toBeVisible();
+    await expect(withdrawal.getByRole('button')).toHaveText(['Close']);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+    await expectAccessible(page);
+    await world.control('POST', 'clock', { advance: 120 });
+    await expect(withdrawal.getByRole('status')).toContainText('The money is where it was sent.');
+    await withdrawal.getByRole('button', { name: 'Close' }).click();
+    await part(page, 'Your last withdrawals').getByRole('button', { name: 'Withdrawal W-1001' }).click();
+    await expect(withdrawal.getByRole('status')).toContainText('Arrived');
+  },
+);
 
 test('[LIM-19] [LIM-59] an excluded player goes from the goodbye page to their money and takes all of it', async ({
   page,
@@ -72,14 +73,18 @@ test('[LIM-19] [LIM-59] an excluded player goes from the goodbye page to their m
   await expect(page.getByRole('heading', { name: 'Nothing to withdraw yet' })).toBeVisible();
 });
 
-test('[PAY-04] an answer that is lost is asked for: one press is one withdrawal', async ({ page, world }) => {
-  await open(page, world);
-  await nameBank(page, world);
-  await world.faults({ method: 'POST', path: '/deduce-api/v1/requests', when: 'after', drop: true, times: 1 });
-  await ask(page, '40');
-  await expect(part(page, 'Your last withdrawals').getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
-  await expect(page.getByRole('button', { name: /^All, 960/ })).toBeVisible({ timeout: 30_000 });
-});
+test(
+  '[PAY-04] an answer that is lost is asked for: one press is one withdrawal',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    await nameBank(page, world);
+    await world.faults({ method: 'POST', path: '/deduce-api/v1/requests', when: 'after', drop: true, times: 1 });
+    await ask(page, '40');
+    await expect(part(page, 'Your last withdrawals').getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
+    await expect(page.getByRole('button', { name: /^All, 960/ })).toBeVisible({ timeout: 30_000 });
+  },
+);
 
 test('[PAY-13] a second tab hears of a withdrawal, and of the money that the bank sends back', async ({
   page,

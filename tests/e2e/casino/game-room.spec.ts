@@ -22,18 +22,19 @@ async function play(page: Page, sum = '2'): Promise<void> {
 }
 const shown = (page: Page) => page.frameLocator('iframe[title="Picture of the game"]').locator('svg');
 
-test('[CAS-03] [ROUTE-44] a slot draws its round in a frame; the bar and the way out are the page’s own', async ({
-  page,
-  world,
-}) => {
-  await open(page, world, '/en/slots/game/11/lantern-tide');
-  await play(page);
-  await expect(shown(page)).toBeVisible();
-  await expect(bar(page)).toContainText(/Since you logged in\d+:\d\d:\d\dStaked2/);
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Leave the game' }).press('Enter');
-  await expect(page).toHaveURL(/\/en\/slots$/);
-});
+test(
+  '[CAS-03] [ROUTE-44] a slot draws its round in a frame; the bar and the way out are the page’s own',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world, '/en/slots/game/11/lantern-tide');
+    await play(page);
+    await expect(shown(page)).toBeVisible();
+    await expect(bar(page)).toContainText(/Since you logged in\d+:\d\d:\d\dStaked2/);
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Leave the game' }).press('Enter');
+    await expect(page).toHaveURL(/\/en\/slots$/);
+  },
+);
 
 const hostile = (words: string) => `
   addEventListener('message', ({ ports: [port] }) => { ${words} });

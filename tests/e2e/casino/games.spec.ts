@@ -21,27 +21,28 @@ async function stake(page: Page, sum: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[CAS-05] [CAS-09] mines, by keyboard: a round waits over a reload, and pays what it was worth', async ({
-  page,
-  world,
-}) => {
-  await open(page, world, '/en/casino/game/3/mines');
-  await page.getByRole('slider', { name: 'Mines' }).press('Home');
-  await stake(page, '2');
-  await expect(button(page, /^Take/)).toHaveAttribute('aria-disabled', 'true');
-  await page.reload();
-  await expect(page.getByText('This round ends by itself at')).toBeVisible();
-  await expectAccessible(page);
-  await button(page, 'Row 2, column 3: closed').press('Enter');
-  await expect(said(page)).toContainText(
-    /^Open cells without a mine: 1\. Worth 2\.06|^A mine in row 2, column 3\. Paid 0/,
-  );
-  // One of 25 rounds meets the mine at once: then it has ended by itself.
-  const take = button(page, /^Take 2\.06/);
-  if (await take.isVisible()) await take.press('Enter');
-  await expect(said(page)).toContainText(/Paid (?:2\.06|0)/);
-  await expect(rounds(page)).toHaveCount(1);
-});
+test(
+  '[CAS-05] [CAS-09] mines, by keyboard: a round waits over a reload, and pays what it was worth',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world, '/en/casino/game/3/mines');
+    await page.getByRole('slider', { name: 'Mines' }).press('Home');
+    await stake(page, '2');
+    await expect(button(page, /^Take/)).toHaveAttribute('aria-disabled', 'true');
+    await page.reload();
+    await expect(page.getByText('This round ends by itself at')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Row 2, column 3: closed').press('Enter');
+    await expect(said(page)).toContainText(
+      /^Open cells without a mine: 1\. Worth 2\.06|^A mine in row 2, column 3\. Paid 0/,
+    );
+    // One of 25 rounds meets the mine at once: then it has ended by itself.
+    const take = button(page, /^Take 2\.06/);
+    if (await take.isVisible()) await take.press('Enter');
+    await expect(said(page)).toContainText(/Paid (?:2\.06|0)/);
+    await expect(rounds(page)).toHaveCount(1);
+  },
+);
 
 test('[CAS-09] [CAS-15] roulette, wheel and peg drop say in words what came and what it pays', async ({
   page,

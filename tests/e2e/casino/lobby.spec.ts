@@ -2,47 +2,48 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test } from '../../support/world.ts';
 
-test('[CAS-01] [CAS-02] the lobby: returns on every tile, a search that forgives, filters in the address, favourites that stay', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  await enter(page, await world.createUser('player'));
-  await page.goto('/en/casino-lobby');
-  const main = page.getByRole('main');
-  const tiles = main.getByRole('listitem').filter({ hasText: 'comes back' });
-  await expect(tiles).toHaveCount(20);
-  await expect(tiles.filter({ hasText: 'Peg drop' })).toContainText(/98\.76% – 98\.96% comes back.*From 0\.10/);
-  await expect(tiles.filter({ hasText: 'Scratch cards' })).toContainText(/94% comes back.*A ticket costs 1/);
-  await expectAccessible(page);
-  await main.getByRole('searchbox', { name: 'Search games' }).fill('bacarat');
-  await expect(tiles).toHaveCount(1);
-  await expect(main.getByRole('status').filter({ hasText: 'Games: 1' })).toBeVisible();
-  await expect(page).toHaveURL(/\?q=bacarat$/);
-  await main.getByRole('button', { name: 'Clear the search' }).click();
-  await main.getByRole('combobox', { name: 'Results lie' }).selectOption('Far apart');
-  await expect(page).toHaveURL(/\?volatility=high$/);
-  await page.reload();
-  await expect(tiles).toHaveCount(7);
-  await expect(tiles.filter({ hasText: 'Five lines' })).toHaveCount(1);
-  await main.getByRole('combobox', { name: 'How it is played' }).selectOption('With free spins');
-  await expect(tiles).toHaveCount(1);
-  await expect(tiles).toContainText('Comet garden');
-  await main.getByRole('combobox', { name: 'How it is played' }).selectOption('Any');
-  const star = main.getByRole('button', { name: 'Favourite: Five lines' });
-  await star.press('Enter');
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await main.getByRole('link', { name: 'Favourites' }).click();
-  await expect(main.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
-  await expect(tiles).toHaveCount(1);
-  await tiles.getByRole('link').click();
-  await expect(main.getByRole('heading', { level: 1, name: 'Five lines' })).toBeVisible();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await star.press('Enter');
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await page.goto('/en/my-casino/favorites');
-  await expect(main.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
-});
+test(
+  '[CAS-01] [CAS-02] the lobby: returns on every tile, a search that forgives, filters in the address, favourites that stay',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    await enter(page, await world.createUser('player'));
+    await page.goto('/en/casino-lobby');
+    const main = page.getByRole('main');
+    const tiles = main.getByRole('listitem').filter({ hasText: 'comes back' });
+    await expect(tiles).toHaveCount(20);
+    await expect(tiles.filter({ hasText: 'Peg drop' })).toContainText(/98\.76% – 98\.96% comes back.*From 0\.10/);
+    await expect(tiles.filter({ hasText: 'Scratch cards' })).toContainText(/94% comes back.*A ticket costs 1/);
+    await expectAccessible(page);
+    await main.getByRole('searchbox', { name: 'Search games' }).fill('bacarat');
+    await expect(tiles).toHaveCount(1);
+    await expect(main.getByRole('status').filter({ hasText: 'Games: 1' })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=bacarat$/);
+    await main.getByRole('button', { name: 'Clear the search' }).click();
+    await main.getByRole('combobox', { name: 'Results lie' }).selectOption('Far apart');
+    await expect(page).toHaveURL(/\?volatility=high$/);
+    await page.reload();
+    await expect(tiles).toHaveCount(7);
+    await expect(tiles.filter({ hasText: 'Five lines' })).toHaveCount(1);
+    await main.getByRole('combobox', { name: 'How it is played' }).selectOption('With free spins');
+    await expect(tiles).toHaveCount(1);
+    await expect(tiles).toContainText('Comet garden');
+    await main.getByRole('combobox', { name: 'How it is played' }).selectOption('Any');
+    const star = main.getByRole('button', { name: 'Favourite: Five lines' });
+    await star.press('Enter');
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await main.getByRole('link', { name: 'Favourites' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+    await expect(tiles).toHaveCount(1);
+    await tiles.getByRole('link').click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Five lines' })).toBeVisible();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await star.press('Enter');
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await page.goto('/en/my-casino/favorites');
+    await expect(main.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  },
+);
 
 test('[CAS-01] at 390 px in Arabic and the dark theme: two columns, and a played game stands in front', async ({
   page,

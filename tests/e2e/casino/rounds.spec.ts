@@ -25,51 +25,54 @@ async function play(page: Page, sum: string): Promise<void> {
   await playButton(page).click();
 }
 
-test('[CAS-07] [CAS-15] [LIM-63] dice: from the menu to a round, its cost, and its check in the browser without the server', async ({
-  page,
-  world,
-}) => {
-  await open(page, world, '/en', { gameCycleMs: 0 });
-  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
-  await menu.getByRole('button', { name: 'More' }).click();
-  await menu.getByRole('link', { name: 'Fast games' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Dice' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
-  await expect(part(page, 'Your last rounds')).toContainText('You have played no rounds yet.');
-  await play(page, '2');
-  await expect(part(page, 'Last round').getByRole('status')).toContainText(/^\d+\.\d\d, to stay under 50\.00\. Paid /);
-  await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
-  await expect(page.getByRole('region', { name: 'Session', exact: true })).toContainText(/[+−](?:2|1\.96).\$/);
-  await playButton(page).click();
-  await expect(rounds(page)).toHaveCount(2);
-  await expectAccessible(page);
+test(
+  '[CAS-07] [CAS-15] [LIM-63] dice: from the menu to a round, its cost, and its check in the browser without the server',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world, '/en', { gameCycleMs: 0 });
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
+    await menu.getByRole('button', { name: 'More' }).click();
+    await menu.getByRole('link', { name: 'Fast games' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Dice' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
+    await expect(part(page, 'Your last rounds')).toContainText('You have played no rounds yet.');
+    await play(page, '2');
+    await expect(part(page, 'Last round').getByRole('status')).toContainText(
+      /^\d+\.\d\d, to stay under 50\.00\. Paid /,
+    );
+    await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
+    await expect(page.getByRole('region', { name: 'Session', exact: true })).toContainText(/[+−](?:2|1\.96).\$/);
+    await playButton(page).click();
+    await expect(rounds(page)).toHaveCount(2);
+    await expectAccessible(page);
 
-  await rounds(page).first().getByRole('button', { name: 'Check this round' }).click();
-  const check = page.getByRole('dialog', { name: /^Round / });
-  await expect(check).toContainText('is still closed');
-  await check.getByRole('textbox', { name: 'Your part of the next seed' }).fill('my-own-part');
-  await check.getByRole('button', { name: 'Take another seed and check' }).click();
-  await expect(verdict(check)).toContainText('This round is right');
-  await expectAccessible(page);
-  await expect(check).toContainText('Its SHA-256 is the hash of step 1');
-  await page.keyboard.press('Escape');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await rounds(page).nth(1).getByRole('button', { name: 'Check this round' }).click();
-  await expect(verdict(check)).toContainText('This round is right');
-  expect(asked.filter((url) => url.includes('/games-api/'))).toEqual([]);
+    await rounds(page).first().getByRole('button', { name: 'Check this round' }).click();
+    const check = page.getByRole('dialog', { name: /^Round / });
+    await expect(check).toContainText('is still closed');
+    await check.getByRole('textbox', { name: 'Your part of the next seed' }).fill('my-own-part');
+    await check.getByRole('button', { name: 'Take another seed and check' }).click();
+    await expect(verdict(check)).toContainText('This round is right');
+    await expectAccessible(page);
+    await expect(check).toContainText('Its SHA-256 is the hash of step 1');
+    await page.keyboard.press('Escape');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await rounds(page).nth(1).getByRole('button', { name: 'Check this round' }).click();
+    await expect(verdict(check)).toContainText('This round is right');
+    expect(asked.filter((url) => url.includes('/games-api/'))).toEqual([]);
 
-  // Somebody between server and page changes what was drawn.
-  await page.route('**/games-api/v1/sessions/*', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { data: { rounds: { draws: number[] }[] } };
-    for (const { draws } of json.data.rounds) draws[0] = (draws[0]! + 1) % 10_000;
-    await route.fulfill({ response, json });
-  });
-  await page.reload();
-  await page.getByRole('main').getByRole('button', { name: 'Check a round' }).click();
-  await expect(verdict(check)).toContainText('This round is not right');
-});
+    // Somebody between server and page changes what was drawn.
+    await page.route('**/games-api/v1/sessions/*', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { data: { rounds: { draws: number[] }[] } };
+      for (const { draws } of json.data.rounds) draws[0] = (draws[0]! + 1) % 10_000;
+      await route.fulfill({ response, json });
+    });
+    await page.reload();
+    await page.getByRole('main').getByRole('button', { name: 'Check a round' }).click();
+    await expect(verdict(check)).toContainText('This round is not right');
+  },
+);
 
 test('[LIM-66] [CAS-11] the button waits for the time of a round, and nothing plays by itself', async ({
   page,
@@ -133,66 +136,67 @@ test('a visitor reads the rules and logs in to play; Arabic, dark and at 390 px'
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test('[CAS-16] [CAS-17] first the hash, then the player’s part, then the round; a house that changes either is found by the page', async ({
-  page,
-  world,
-}) => {
-  await open(page, world, '/en/casino/game/1/dice', { gameCycleMs: 0 });
-  const own = page.getByRole('textbox', { name: 'Your part of the seed' });
-  await expect(own).toHaveValue(/^[0-9a-f]{16}$/);
-  await expect(page.getByText('Your browser drew it for you.')).toBeVisible();
-  await own.fill('not a part');
-  await page.getByRole('textbox', { name: 'Stake' }).fill('1');
-  await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await own.fill('my-own-part');
-  await own.press('Enter');
-  await expect(rounds(page)).toHaveCount(0);
-  await expectAccessible(page);
-  const begun = page.waitForRequest((request) => request.url().endsWith('/rounds') && request.method() === 'POST');
-  await playButton(page).click();
-  const { seed } = (await begun).postDataJSON() as { seed: { clientSeed: string; commitment: string } };
-  expect(seed.clientSeed).toBe('my-own-part');
-  await expect(page.getByRole('region', { name: 'Last round', exact: true })).toContainText(seed.commitment);
-  await expect(rounds(page)).toHaveCount(1);
-  await expect(own).toHaveCount(0);
+test(
+  '[CAS-16] [CAS-17] first the hash, then the player’s part, then the round; a house that changes either is found by the page',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world, '/en/casino/game/1/dice', { gameCycleMs: 0 });
+    const own = page.getByRole('textbox', { name: 'Your part of the seed' });
+    await expect(own).toHaveValue(/^[0-9a-f]{16}$/);
+    await expect(page.getByText('Your browser drew it for you.')).toBeVisible();
+    await own.fill('not a part');
+    await page.getByRole('textbox', { name: 'Stake' }).fill('1');
+    await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await own.fill('my-own-part');
+    await own.press('Enter');
+    await expect(rounds(page)).toHaveCount(0);
+    await expectAccessible(page);
+    const begun = page.waitForRequest((request) => request.url().endsWith('/rounds') && request.method() === 'POST');
+    await playButton(page).click();
+    const { seed } = (await begun).postDataJSON() as { seed: { clientSeed: string; commitment: string } };
+    expect(seed.clientSeed).toBe('my-own-part');
+    await expect(page.getByRole('region', { name: 'Last round', exact: true })).toContainText(seed.commitment);
+    await expect(rounds(page)).toHaveCount(1);
+    await expect(own).toHaveCount(0);
 
-  // A house that has read the part, and grinds a seed that suits it.
-  const ground = 'f'.repeat(64);
-  const alarm = page.getByRole('main').getByRole('alert').filter({ hasText: 'not as it was promised' });
-  await page.route('**/games-api/v1/sessions/*/rounds', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as {
-      data: { round: { commitment: string }; session: { seed: { commitment: string } } };
-    };
-    json.data.round.commitment = json.data.session.seed.commitment = ground;
-    await route.fulfill({ response, json });
-  });
-  await playButton(page).click();
-  await expect(alarm).toContainText('The server names another hash than the one that this browser showed you.');
-  await expect(alarm).toContainText(seed.commitment);
-  await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
-  await page.unroute('**/games-api/v1/sessions/*/rounds');
-  // It stays after a reload, until the player has answered.
-  await page.reload();
-  await expect(alarm).toBeVisible();
-  await expect(alarm).not.toContainText(ground);
-  await alarm.getByRole('button', { name: 'I did this myself: go on' }).click();
-  await expect(alarm).toHaveCount(0);
+    // A house that has read the part, and grinds a seed that suits it.
+    const ground = 'f'.repeat(64);
+    const alarm = page.getByRole('main').getByRole('alert').filter({ hasText: 'not as it was promised' });
+    await page.route('**/games-api/v1/sessions/*/rounds', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as {
+        data: { round: { commitment: string }; session: { seed: { commitment: string } } };
+      };
+      json.data.round.commitment = json.data.session.seed.commitment = ground;
+      await route.fulfill({ response, json });
+    });
+    await playButton(page).click();
+    await expect(alarm).toContainText('The server names another hash than the one that this browser showed you.');
+    await expect(alarm).toContainText(seed.commitment);
+    await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+    await page.unroute('**/games-api/v1/sessions/*/rounds');
+    // It stays after a reload, until the player has answered.
+    await page.reload();
+    await expect(alarm).toBeVisible();
+    await expect(alarm).not.toContainText(ground);
+    await alarm.getByRole('button', { name: 'I did this myself: go on' }).click();
+    await expect(alarm).toHaveCount(0);
 
-  // Seeds that were used before come back with the next reading.
-  await rounds(page).first().getByRole('button', { name: 'Check this round' }).click();
-  const check = page.getByRole('dialog', { name: /^Round / });
-  await check.getByRole('textbox', { name: 'Your part of the next seed' }).fill('second');
-  await check.getByRole('button', { name: 'Take another seed and check' }).click();
-  await expect(verdict(check)).toBeVisible();
-  await expect(alarm).toHaveCount(0);
-  await page.route('**/games-api/v1/sessions/*', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { data: { seed: { commitment: string } } };
-    json.data.seed.commitment = seed.commitment;
-    await route.fulfill({ response, json });
-  });
-  await page.reload();
-  await expect(alarm).toContainText('A seed that was used up before has come back.');
-});
+    // Seeds that were used before come back with the next reading.
+    await rounds(page).first().getByRole('button', { name: 'Check this round' }).click();
+    const check = page.getByRole('dialog', { name: /^Round / });
+    await check.getByRole('textbox', { name: 'Your part of the next seed' }).fill('second');
+    await check.getByRole('button', { name: 'Take another seed and check' }).click();
+    await expect(verdict(check)).toBeVisible();
+    await expect(alarm).toHaveCount(0);
+    await page.route('**/games-api/v1/sessions/*', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { data: { seed: { commitment: string } } };
+      json.data.seed.commitment = seed.commitment;
+      await route.fulfill({ response, json });
+    });
+    await page.reload();
+    await expect(alarm).toContainText('A seed that was used up before has come back.');
+  },
+);

@@ -38,36 +38,37 @@ async function untilOpen(page: Page, world: World, kind: SharedKind): Promise<vo
   await expect(page.getByText('Bets are open.')).toBeVisible();
 }
 
-test('[CAS-09] [CAS-07] crash: from the lobby to a bet, an exit by itself, and a check in the browser without the server', async ({
-  page,
-  world,
-}) => {
-  await open(page, world, '/en/crash-games');
-  await page.getByRole('main').getByRole('link', { name: 'Crash', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
-  await expect(part(page, 'Rules and returns')).toContainText('Comes back on average99%');
-  await page.getByRole('textbox', { name: 'Leave by itself at' }).fill('1.01');
-  await expect(page.getByText('98.02% of rounds get there.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Stake' }).fill('2');
-  await untilOpen(page, world, 'crash');
-  await betButton(page).click();
-  await expect(part(page, 'Your bet on this round')).toContainText('Leaves by itself at 1.01 ×');
-  const players = page.getByRole('main').getByRole('region', { name: 'This round', exact: true });
-  await expect(players).toContainText(/You2.\$in play/);
-  await advance(world, 130);
-  await expect(part(page, /^The last \d+ rounds against the maths$/)).toContainText('2.00 × or more');
-  await expect(own(page).first()).toContainText(/Left at 1\.01 ×\. Paid 2\.02|Nothing was paid/);
-  await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
-  await expectAccessible(page);
+test(
+  '[CAS-09] [CAS-07] crash: from the lobby to a bet, an exit by itself, and a check in the browser without the server',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world, '/en/crash-games');
+    await page.getByRole('main').getByRole('link', { name: 'Crash', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
+    await expect(part(page, 'Rules and returns')).toContainText('Comes back on average99%');
+    await page.getByRole('textbox', { name: 'Leave by itself at' }).fill('1.01');
+    await expect(page.getByText('98.02% of rounds get there.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Stake' }).fill('2');
+    await untilOpen(page, world, 'crash');
+    await betButton(page).click();
+    await expect(part(page, 'Your bet on this round')).toContainText('Leaves by itself at 1.01 ×');
+    const players = page.getByRole('main').getByRole('region', { name: 'This round', exact: true });
+    await expect(players).toContainText(/You2.\$in play/);
+    await advance(world, 130);
+    await expect(part(page, /^The last \d+ rounds against the maths$/)).toContainText('2.00 × or more');
+    await expect(own(page).first()).toContainText(/Left at 1\.01 ×\. Paid 2\.02|Nothing was paid/);
+    await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
+    await expectAccessible(page);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await part(page, 'Last rounds').getByRole('button').first().click();
-  const check = page.getByRole('dialog', { name: /^Round \d+$/ });
-  await expect(verdict(check)).toContainText('This round is right');
-  expect(asked.filter((url) => url.includes('/games-api/v1/rounds'))).toEqual([]);
-  await expectAccessible(page);
-});
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await part(page, 'Last rounds').getByRole('button').first().click();
+    const check = page.getByRole('dialog', { name: /^Round \d+$/ });
+    await expect(verdict(check)).toContainText('This round is right');
+    expect(asked.filter((url) => url.includes('/games-api/v1/rounds'))).toEqual([]);
+    await expectAccessible(page);
+  },
+);
 
 test('[CAS-12] a limit that is used up is said before any bet; what was bet still counts', async ({ page, world }) => {
   // A limit of a day begins anew at midnight of the site: the world goes on at five in the morning.

@@ -20,30 +20,31 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`);
 }
 
-test('[PLUG-17] [SUPPORT-05] the framed chat is of another origin, answers from the help, says that nobody is there, and goes on after it was closed', async ({
-  page,
-  world,
-}) => {
-  await world.configure({ consultSystem: 'frame' });
-  await page.goto('/en/home/live');
-  const chat = await openChat(page);
-  await expect(chat.getByRole('log', { name: 'Chat with support' })).toContainText('An operator is not here');
-  const frame = page.frames().find((one) => one !== page.mainFrame());
-  expect(new URL(frame?.url() ?? '').origin).not.toBe(new URL(page.url()).origin);
-  expect(await findings(page)).toEqual([]);
+test(
+  '[PLUG-17] [SUPPORT-05] the framed chat is of another origin, answers from the help, says that nobody is there, and goes on after it was closed',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.configure({ consultSystem: 'frame' });
+    await page.goto('/en/home/live');
+    const chat = await openChat(page);
+    await expect(chat.getByRole('log', { name: 'Chat with support' })).toContainText('An operator is not here');
+    const frame = page.frames().find((one) => one !== page.mainFrame());
+    expect(new URL(frame?.url() ?? '').origin).not.toBe(new URL(page.url()).origin);
+    expect(await findings(page)).toEqual([]);
 
-  await chat.getByRole('button', { name: 'How do I place a bet?' }).click();
-  await expect(chat.getByRole('log')).toContainText('Press a price to put the outcome in the coupon');
-  await chat.getByRole('textbox', { name: 'Message' }).fill('Who painted the Mona Lisa');
-  await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByRole('log')).toContainText('I have no help text about that');
-  expect(await findings(page)).toEqual([]);
+    await chat.getByRole('button', { name: 'How do I place a bet?' }).click();
+    await expect(chat.getByRole('log')).toContainText('Press a price to put the outcome in the coupon');
+    await chat.getByRole('textbox', { name: 'Message' }).fill('Who painted the Mona Lisa');
+    await chat.getByRole('button', { name: 'Send' }).click();
+    await expect(chat.getByRole('log')).toContainText('I have no help text about that');
+    expect(await findings(page)).toEqual([]);
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const again = await openChat(page);
-  await expect(again.getByRole('log')).toContainText('Who painted the Mona Lisa');
-});
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const again = await openChat(page);
+    await expect(again.getByRole('log')).toContainText('Who painted the Mona Lisa');
+  },
+);
 
 test('[PLUG-17] the framed chat speaks the language of the site and takes its theme', async ({ page, world }) => {
   await world.configure({ consultSystem: 'frame' });

@@ -30,29 +30,30 @@ async function openGames(world: World): Promise<{ game: Game; home: Market }[]> 
   return games.slice(place);
 }
 
-test('[PLUG-47] [PLUG-49] the match of the day on the home page: its price moves, a press adds it, suspended it cannot be pressed, ended it gives way to the next', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  const [first, second] = await openGames(world);
-  const { game, home } = first!;
-  const set = (coef: number) => world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
-  await set(1.5);
-  await page.goto('/en');
-  await expect(cardOf(page).getByRole('link')).toHaveText(nameOf(game));
-  const button = cardOf(page).getByRole('button', { name: game.opp1.name }).first();
-  await expect(button).toContainText('1.50');
-  await set(2.5);
-  await expect(button).toContainText('2.50');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(coupon(page).getByText(game.opp1.name).first()).toBeVisible();
-  await world.simulator({ gameId: game.id, do: 'suspend', marketId: home.id });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await world.simulator({ gameId: game.id, do: 'finish' });
-  await expect(cardOf(page).getByRole('link')).toHaveText(nameOf(second!.game));
-});
+test(
+  '[PLUG-47] [PLUG-49] the match of the day on the home page: its price moves, a press adds it, suspended it cannot be pressed, ended it gives way to the next',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    const [first, second] = await openGames(world);
+    const { game, home } = first!;
+    const set = (coef: number) => world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
+    await set(1.5);
+    await page.goto('/en');
+    await expect(cardOf(page).getByRole('link')).toHaveText(nameOf(game));
+    const button = cardOf(page).getByRole('button', { name: game.opp1.name }).first();
+    await expect(button).toContainText('1.50');
+    await set(2.5);
+    await expect(button).toContainText('2.50');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(coupon(page).getByText(game.opp1.name).first()).toBeVisible();
+    await world.simulator({ gameId: game.id, do: 'suspend', marketId: home.id });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await world.simulator({ gameId: game.id, do: 'finish' });
+    await expect(cardOf(page).getByRole('link')).toHaveText(nameOf(second!.game));
+  },
+);
 
 test('[PLUG-43] [PLUG-51] it has a page with a link in the footer, and heading and sport are set while it is open', async ({
   page,

@@ -12,23 +12,24 @@ async function open(page: Page, world: World, profile: string, path: string, lan
   await page.goto(`/${language}/office/${path}`);
 }
 
-test('[ROUTE-106] a bonus says what is staked and left; giving it up says first what goes, and own money stays', async ({
-  page,
-  world,
-}) => {
-  await open(page, world, 'bonus', 'bonuses/wager');
-  const bonus = main(page).getByRole('region', { name: /^Sport bonus/ });
-  await expect(bonus.getByText(/^staked 0.* of .*500.*, .*500.* to go$/)).toBeVisible();
-  await bonus.getByRole('button', { name: 'Give it up' }).press('Enter');
-  await expect(bonus.getByRole('heading', { name: 'Give this bonus up?' })).toBeFocused();
-  await bonus.getByRole('button', { name: 'Keep it' }).click();
-  await expect(bonus.getByRole('heading', { name: 'Give this bonus up?' })).toHaveCount(0);
-  await bonus.getByRole('button', { name: 'Give it up' }).click();
-  await bonus.getByRole('button', { name: /^Give up .*100/ }).press('Enter');
-  await expect(main(page).getByRole('heading', { name: 'No bonus is running' })).toBeVisible();
-  await page.reload();
-  await expect(main(page).getByRole('region', { name: 'Over' }).getByText('given up')).toBeVisible();
-});
+test(
+  '[ROUTE-106] a bonus says what is staked and left; giving it up says first what goes, and own money stays',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world, 'bonus', 'bonuses/wager');
+    const bonus = main(page).getByRole('region', { name: /^Sport bonus/ });
+    await expect(bonus.getByText(/^staked 0.* of .*500.*, .*500.* to go$/)).toBeVisible();
+    await bonus.getByRole('button', { name: 'Give it up' }).press('Enter');
+    await expect(bonus.getByRole('heading', { name: 'Give this bonus up?' })).toBeFocused();
+    await bonus.getByRole('button', { name: 'Keep it' }).click();
+    await expect(bonus.getByRole('heading', { name: 'Give this bonus up?' })).toHaveCount(0);
+    await bonus.getByRole('button', { name: 'Give it up' }).click();
+    await bonus.getByRole('button', { name: /^Give up .*100/ }).press('Enter');
+    await expect(main(page).getByRole('heading', { name: 'No bonus is running' })).toBeVisible();
+    await page.reload();
+    await expect(main(page).getByRole('region', { name: 'Over' }).getByText('given up')).toBeVisible();
+  },
+);
 
 test('[LIM-69] the offer of a deposit says its terms, starts with none, and keeps the choice', async ({
   page,

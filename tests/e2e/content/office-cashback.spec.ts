@@ -27,7 +27,7 @@ test('[OFFICE-03] cashback says what it is, and follows the mode of the settings
   await expect(main(page).getByRole('heading', { name: 'Cashback, points' })).toBeVisible();
 });
 
-test('what is available is taken once, and a refusal says so', async ({ page, world }) => {
+test('what is available is taken once, and a refusal says so', { tag: '@core' }, async ({ page, world }) => {
   const data: Cashback = {
     ...{ iso: 'USD', mode: 'percent', level: 1, points: 1200, percent: 5, available: 6, isHeldBack: false },
     levels: [

@@ -12,29 +12,30 @@ async function open(page: Page, world: World, section: string, profile = 'player
   await page.goto(`/en/office/${section}`);
 }
 
-test('[ROUTE-113] a player sees who their manager is and when, writes, and reads the answer among the messages', async ({
-  page,
-  world,
-}) => {
-  await open(page, world, 'manager');
-  await expect(main(page).getByRole('heading', { name: 'Nora Bell' })).toBeVisible();
-  await expect(main(page).getByText('Mon–Fri, 09:00–18:00 (UTC)')).toBeVisible();
-  const letter = main(page).getByRole('textbox', { name: 'Your letter' });
-  await main(page).getByRole('button', { name: 'Send' }).press('Enter');
-  await expect(letter).toHaveAccessibleDescription('Write something first');
-  await letter.fill('Where is my withdrawal?');
-  await main(page).getByRole('button', { name: 'Send' }).press('Enter');
-  const written = main(page).getByRole('list', { name: 'Your letters' }).getByRole('listitem');
-  await expect(written).toContainText(['waits for an answer']);
-  await expect(letter).toHaveValue('');
-  await world.control('POST', 'clock', { advance: 31 });
-  await main(page).getByRole('link', { name: 'Messages' }).click();
-  await main(page).getByRole('button', { name: 'Your manager has answered' }).click();
-  await expect(main(page).getByRole('article')).toContainText('your manager would answer here');
-  await main(page).getByRole('article').getByRole('link', { name: 'To your manager' }).click();
-  await expect(written).toContainText(['Where is my withdrawal?']);
-  await expect(written).toContainText(['your manager would answer here']);
-});
+test(
+  '[ROUTE-113] a player sees who their manager is and when, writes, and reads the answer among the messages',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world, 'manager');
+    await expect(main(page).getByRole('heading', { name: 'Nora Bell' })).toBeVisible();
+    await expect(main(page).getByText('Mon–Fri, 09:00–18:00 (UTC)')).toBeVisible();
+    const letter = main(page).getByRole('textbox', { name: 'Your letter' });
+    await main(page).getByRole('button', { name: 'Send' }).press('Enter');
+    await expect(letter).toHaveAccessibleDescription('Write something first');
+    await letter.fill('Where is my withdrawal?');
+    await main(page).getByRole('button', { name: 'Send' }).press('Enter');
+    const written = main(page).getByRole('list', { name: 'Your letters' }).getByRole('listitem');
+    await expect(written).toContainText(['waits for an answer']);
+    await expect(letter).toHaveValue('');
+    await world.control('POST', 'clock', { advance: 31 });
+    await main(page).getByRole('link', { name: 'Messages' }).click();
+    await main(page).getByRole('button', { name: 'Your manager has answered' }).click();
+    await expect(main(page).getByRole('article')).toContainText('your manager would answer here');
+    await main(page).getByRole('article').getByRole('link', { name: 'To your manager' }).click();
+    await expect(written).toContainText(['Where is my withdrawal?']);
+    await expect(written).toContainText(['your manager would answer here']);
+  },
+);
 
 test('[ROUTE-116] an idea that does not arrive stays in its field; once it did, it is in the list and there later', async ({
   page,

@@ -18,22 +18,26 @@ async function open(page: Page, world: World, devices: number, language = 'en') 
   await page.goto(`/${language}/office/messages`);
 }
 
-test('[OFFICE-10] reading a message lowers the count, and it stays lower', async ({ page, world }) => {
-  await open(page, world, 2);
-  await expect(main(page).getByRole('link', { name: 'Unread 2' })).toBeVisible();
-  const letters = main(page).getByRole('list', { name: 'Messages' }).getByRole('button');
-  await letters.first().press('Enter');
-  const message = main(page).getByRole('article');
-  await expect(message.getByRole('heading', { name: 'A new device opened your account' })).toBeFocused();
-  await expect(main(page).getByRole('link', { name: 'Unread 1' })).toBeVisible();
-  await page.reload();
-  await expect(main(page).getByRole('link', { name: 'Unread 1' })).toBeVisible();
-  await main(page).getByRole('button', { name: 'Mark all read' }).click();
-  await expect(main(page).getByRole('link', { name: 'Unread 0' })).toBeVisible();
-  await letters.first().click();
-  await message.getByRole('link', { name: 'To Security' }).click();
-  await expect(page).toHaveURL(/\/en\/office\/security$/);
-});
+test(
+  '[OFFICE-10] reading a message lowers the count, and it stays lower',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world, 2);
+    await expect(main(page).getByRole('link', { name: 'Unread 2' })).toBeVisible();
+    const letters = main(page).getByRole('list', { name: 'Messages' }).getByRole('button');
+    await letters.first().press('Enter');
+    const message = main(page).getByRole('article');
+    await expect(message.getByRole('heading', { name: 'A new device opened your account' })).toBeFocused();
+    await expect(main(page).getByRole('link', { name: 'Unread 1' })).toBeVisible();
+    await page.reload();
+    await expect(main(page).getByRole('link', { name: 'Unread 1' })).toBeVisible();
+    await main(page).getByRole('button', { name: 'Mark all read' }).click();
+    await expect(main(page).getByRole('link', { name: 'Unread 0' })).toBeVisible();
+    await letters.first().click();
+    await message.getByRole('link', { name: 'To Security' }).click();
+    await expect(page).toHaveURL(/\/en\/office\/security$/);
+  },
+);
 
 test('[OFFICE-10] more than a page: the rest comes when it is asked for', async ({ page, world }) => {
   await open(page, world, 22);

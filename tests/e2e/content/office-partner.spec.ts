@@ -14,24 +14,25 @@ async function open(page: Page, world: World, profile = 'player') {
   await page.goto('/en/office/promotion');
 }
 
-test('[ROUTE-110] a player reads the terms, agrees and has a link; it is there when they come back', async ({
-  page,
-  world,
-}) => {
-  await open(page, world);
-  await expect(main(page).getByRole('listitem').first()).toHaveText(/20.\$ for each person .* never a share/);
-  await expect(main(page).getByRole('textbox')).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'I agree: give me a link' }).press('Enter');
-  const address = main(page).getByRole('textbox', { name: 'Address to share' });
-  await expect(address).toHaveValue(/^https?:\/\/[^/]+\/en\/registration\?tag=a[\da-f]{12}$/);
-  const link = await address.inputValue();
-  await expect(main(page).getByRole('button', { name: 'Take it' })).toBeDisabled();
-  await expect(main(page).getByText('Nobody yet')).toBeVisible();
-  await page.reload();
-  await expect(address).toHaveValue(link);
-  await main(page).getByRole('link', { name: 'Bring a friend' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bring a friend' })).toBeVisible();
-});
+test(
+  '[ROUTE-110] a player reads the terms, agrees and has a link; it is there when they come back',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    await expect(main(page).getByRole('listitem').first()).toHaveText(/20.\$ for each person .* never a share/);
+    await expect(main(page).getByRole('textbox')).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'I agree: give me a link' }).press('Enter');
+    const address = main(page).getByRole('textbox', { name: 'Address to share' });
+    await expect(address).toHaveValue(/^https?:\/\/[^/]+\/en\/registration\?tag=a[\da-f]{12}$/);
+    const link = await address.inputValue();
+    await expect(main(page).getByRole('button', { name: 'Take it' })).toBeDisabled();
+    await expect(main(page).getByText('Nobody yet')).toBeVisible();
+    await page.reload();
+    await expect(address).toHaveValue(link);
+    await main(page).getByRole('link', { name: 'Bring a friend' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bring a friend' })).toBeVisible();
+  },
+);
 
 test('what was earned is taken after a refusal that says why', async ({ page, world }) => {
   const data: Partner = {

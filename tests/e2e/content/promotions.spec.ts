@@ -2,27 +2,28 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test } from '../../support/world.ts';
 
-test('[PROMO-01] [PROMO-02] [PROMO-03] a player reads what a bonus is worth, takes it, and leaves it again', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  await enter(page, await world.createUser('new'));
-  await page.goto('/en/promo');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status').filter({ hasText: '6 promotions' })).toBeVisible();
-  await expectAccessible(page, 'main');
-  await main.getByRole('button', { name: /^Casino/ }).press('Enter');
-  await expect(main.getByRole('heading', { name: 'First deposit, for sport' })).toHaveCount(0);
-  await page.goto('/en/promotions/first-deposit-sport');
-  await expect(main.getByText('168.22')).toBeVisible();
-  await expect(main.getByRole('radio', { name: 'No bonus' })).toBeChecked();
-  await main.getByRole('radio', { name: 'Take the bonus' }).check();
-  await main.getByRole('button', { name: 'Save my choice' }).press('Enter');
-  await page.reload();
-  await expect(main.getByRole('radio', { name: 'Take the bonus' })).toBeChecked();
-  await expectAccessible(page, 'main');
-});
+test(
+  '[PROMO-01] [PROMO-02] [PROMO-03] a player reads what a bonus is worth, takes it, and leaves it again',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    await enter(page, await world.createUser('new'));
+    await page.goto('/en/promo');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').filter({ hasText: '6 promotions' })).toBeVisible();
+    await expectAccessible(page, 'main');
+    await main.getByRole('button', { name: /^Casino/ }).press('Enter');
+    await expect(main.getByRole('heading', { name: 'First deposit, for sport' })).toHaveCount(0);
+    await page.goto('/en/promotions/first-deposit-sport');
+    await expect(main.getByText('168.22')).toBeVisible();
+    await expect(main.getByRole('radio', { name: 'No bonus' })).toBeChecked();
+    await main.getByRole('radio', { name: 'Take the bonus' }).check();
+    await main.getByRole('button', { name: 'Save my choice' }).press('Enter');
+    await page.reload();
+    await expect(main.getByRole('radio', { name: 'Take the bonus' })).toBeChecked();
+    await expectAccessible(page, 'main');
+  },
+);
 
 test('[PROMO-07] who asks for no offers sees none, on another page and later, until they ask again', async ({
   page,

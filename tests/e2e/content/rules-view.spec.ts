@@ -1,25 +1,27 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/world.ts';
 
-test('[PLUG-05] [PLUG-13] the rules are a view: chapters open in the app, each with its title and description', async ({
-  page,
-}) => {
-  await page.goto('/en/information/rules/1');
-  const main = page.getByRole('main');
-  const heading = (name: string) => main.getByRole('heading', { level: 2, name });
-  await expect(heading('General rules')).toBeVisible();
-  await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'same'));
-  await main
-    .getByRole('navigation', { name: 'Chapters of the rules' })
-    .getByRole('link', { name: 'Totals and handicaps' })
-    .click();
-  await expect(heading('Totals and handicaps')).toBeVisible();
-  await expect(page).toHaveURL(/\/en\/information\/rules\/2$/);
-  await expect(page).toHaveTitle(/^Totals and handicaps · /);
-  await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /quarter lines/);
-  await expect(main.getByRole('table', { name: 'Example: total over' }).getByRole('row')).toHaveCount(5);
-  await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
-});
+test(
+  '[PLUG-05] [PLUG-13] the rules are a view: chapters open in the app, each with its title and description',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/en/information/rules/1');
+    const main = page.getByRole('main');
+    const heading = (name: string) => main.getByRole('heading', { level: 2, name });
+    await expect(heading('General rules')).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'same'));
+    await main
+      .getByRole('navigation', { name: 'Chapters of the rules' })
+      .getByRole('link', { name: 'Totals and handicaps' })
+      .click();
+    await expect(heading('Totals and handicaps')).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/information\/rules\/2$/);
+    await expect(page).toHaveTitle(/^Totals and handicaps · /);
+    await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /quarter lines/);
+    await expect(main.getByRole('table', { name: 'Example: total over' }).getByRole('row')).toHaveCount(5);
+    await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
+  },
+);
 
 test('[PLUG-12] a chapter that is not there leads to the first', async ({ page }) => {
   await page.goto('/en/information/rules/99');

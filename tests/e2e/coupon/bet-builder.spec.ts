@@ -14,34 +14,35 @@ async function openMatch(page: Page, world: World, lng = 'en') {
 const outcome = (page: Page, market: string, name: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`, ${market}, ${name}`) });
 
-test('[BET-32] outcomes of a match become one bet: parts, price and what the product would be, in the coupon as one leg, placed', async ({
-  page,
-  world,
-}) => {
-  await enter(page);
-  const game = await openMatch(page, world);
-  await page.getByRole('main').getByRole('button', { name: 'Bet builder' }).click();
-  const panel = page.getByRole('region', { name: 'Bet builder' });
-  await outcome(page, 'Match result', game.opp1.name).click();
-  await expect(panel.getByText('Add one more outcome.')).toBeVisible();
-  await outcome(page, 'Double chance', '').first().click();
-  await expect(panel.getByRole('listitem')).toHaveCount(2);
-  await expect(panel.getByText(/^Multiplied, the single prices would give/)).toBeVisible();
-  // What the builder takes is not in the coupon yet.
-  await expect(coupon(page).getByText('Bet builder', { exact: true })).toHaveCount(0);
-  // A part that the first excludes: the panel says so, and without it the price is there again.
-  await outcome(page, 'Match result', game.opp2.name).click();
-  await expect(panel.getByText('These cannot all come true.')).toBeVisible();
-  await panel.getByRole('button', { name: new RegExp(`^Remove: .*${game.opp2.name}$`) }).click();
-  const take = panel.getByRole('button', { name: /Bet builder/ });
-  await take.click();
-  const slip = coupon(page);
-  await expect(slip.getByText('Bet builder', { exact: true })).toBeVisible();
-  await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
-  await slip.getByRole('button', { name: /^Place bet · 150/ }).click();
-  await expect(slip.getByText(/Double chance/)).toBeVisible();
-  await expect(slip.getByText('Bet accepted')).toBeVisible();
-});
+test(
+  '[BET-32] outcomes of a match become one bet: parts, price and what the product would be, in the coupon as one leg, placed',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await enter(page);
+    const game = await openMatch(page, world);
+    await page.getByRole('main').getByRole('button', { name: 'Bet builder' }).click();
+    const panel = page.getByRole('region', { name: 'Bet builder' });
+    await outcome(page, 'Match result', game.opp1.name).click();
+    await expect(panel.getByText('Add one more outcome.')).toBeVisible();
+    await outcome(page, 'Double chance', '').first().click();
+    await expect(panel.getByRole('listitem')).toHaveCount(2);
+    await expect(panel.getByText(/^Multiplied, the single prices would give/)).toBeVisible();
+    // What the builder takes is not in the coupon yet.
+    await expect(coupon(page).getByText('Bet builder', { exact: true })).toHaveCount(0);
+    // A part that the first excludes: the panel says so, and without it the price is there again.
+    await outcome(page, 'Match result', game.opp2.name).click();
+    await expect(panel.getByText('These cannot all come true.')).toBeVisible();
+    await panel.getByRole('button', { name: new RegExp(`^Remove: .*${game.opp2.name}$`) }).click();
+    const take = panel.getByRole('button', { name: /Bet builder/ });
+    await take.click();
+    const slip = coupon(page);
+    await expect(slip.getByText('Bet builder', { exact: true })).toBeVisible();
+    await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
+    await slip.getByRole('button', { name: /^Place bet · 150/ }).click();
+    await expect(slip.getByText(/Double chance/)).toBeVisible();
+    await expect(slip.getByText('Bet accepted')).toBeVisible();
+  },
+);
 
 test('[BET-32] the builder reads in Arabic in the dark at 390 px, and axe finds nothing; prices that do not come are asked for again', async ({
   page,

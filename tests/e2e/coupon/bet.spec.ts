@@ -1,63 +1,63 @@
 import { coupon, enter, expect, fillLogin, odds, test } from '../../support/world.ts';
 
-test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places it, and sees it settled and paid', async ({
-  page,
-  world,
-  context,
-}) => {
-  await world.simulator({ run: false });
-  const [first, second] = await world.liveGames();
-  await page.goto('/en/home/live');
-  const slip = coupon(page);
+test(
+  '[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places it, and sees it settled and paid',
+  { tag: '@core' },
+  async ({ page, world, context }) => {
+    await world.simulator({ run: false });
+    const [first, second] = await world.liveGames();
+    await page.goto('/en/home/live');
+    const slip = coupon(page);
 
-  for (const { game } of [first!, second!]) {
-    const button = odds(page, game, game.opp1.name);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-  }
-  await expect(slip.getByRole('combobox', { name: 'Bet type' })).toHaveValue('1');
-  await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
+    for (const { game } of [first!, second!]) {
+      const button = odds(page, game, game.opp1.name);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(slip.getByRole('combobox', { name: 'Bet type' })).toHaveValue('1');
+    await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
 
-  // The slip keeps its bets during the sign-in.
-  await slip.getByRole('button', { name: /^Place bet/ }).click();
-  await fillLogin(page);
-  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(2);
-  const banner = page.getByRole('banner');
-  await expect(banner).toContainText(/100[\s,]000/);
+    // The slip keeps its bets during the sign-in.
+    await slip.getByRole('button', { name: /^Place bet/ }).click();
+    await fillLogin(page);
+    await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    const banner = page.getByRole('banner');
+    await expect(banner).toContainText(/100[\s,]000/);
 
-  const secondTab = await context.newPage();
-  await secondTab.goto('/en/home/live');
-  await expect(secondTab.getByRole('banner')).toContainText(/100[\s,]000/);
+    const secondTab = await context.newPage();
+    await secondTab.goto('/en/home/live');
+    await expect(secondTab.getByRole('banner')).toContainText(/100[\s,]000/);
 
-  await slip.getByRole('button', { name: /^Place bet · 150/ }).click();
-  await expect(slip.getByText('Bet accepted')).toBeVisible();
-  await expect(banner).toContainText(/99[\s,]850/);
-  await expect(secondTab.getByRole('banner')).toContainText(/99[\s,]850/);
+    await slip.getByRole('button', { name: /^Place bet · 150/ }).click();
+    await expect(slip.getByText('Bet accepted')).toBeVisible();
+    await expect(banner).toContainText(/99[\s,]850/);
+    await expect(secondTab.getByRole('banner')).toContainText(/99[\s,]850/);
 
-  await slip.getByRole('tab', { name: /^My bets/ }).click();
-  await expect(slip).toContainText(first!.game.opp1.name);
-  await expect(slip).toContainText(second!.game.opp1.name);
+    await slip.getByRole('tab', { name: /^My bets/ }).click();
+    await expect(slip).toContainText(first!.game.opp1.name);
+    await expect(slip).toContainText(second!.game.opp1.name);
 
-  // Whole thousandths times a stake of 150.00 need no rounding.
-  const [one, two] = [first!, second!].map(({ home }) => Math.round(home.coef * 1000)) as [number, number];
-  const win = (15 * Math.round((one * two) / 1000)) / 100;
-  for (const { game } of [first!, second!]) {
-    await world.simulator({ gameId: game.id, do: 'finish', score: [9, 0] });
-  }
-  await slip.getByRole('button', { name: /^Settled/ }).click();
-  await expect(slip.getByText('Won', { exact: true }).first()).toBeVisible();
-  const sum = Math.round((99_850 + win) * 100) / 100;
-  // The page shows a whole sum without zeros after the point.
-  const digits = Number.isInteger(sum) ? 0 : 2;
-  const balance = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: 2 })
-    .format(sum)
-    .replace(',', '[\\s,]?')
-    .replace('.', '\\.');
-  await expect(banner).toContainText(new RegExp(balance));
-  await expect(secondTab.getByRole('banner')).toContainText(new RegExp(balance));
-});
+    // Whole thousandths times a stake of 150.00 need no rounding.
+    const [one, two] = [first!, second!].map(({ home }) => Math.round(home.coef * 1000)) as [number, number];
+    const win = (15 * Math.round((one * two) / 1000)) / 100;
+    for (const { game } of [first!, second!]) {
+      await world.simulator({ gameId: game.id, do: 'finish', score: [9, 0] });
+    }
+    await slip.getByRole('button', { name: /^Settled/ }).click();
+    await expect(slip.getByText('Won', { exact: true }).first()).toBeVisible();
+    const sum = Math.round((99_850 + win) * 100) / 100;
+    // The page shows a whole sum without zeros after the point.
+    const digits = Number.isInteger(sum) ? 0 : 2;
+    const balance = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: 2 })
+      .format(sum)
+      .replace(',', '[\\s,]?')
+      .replace('.', '\\.');
+    await expect(banner).toContainText(new RegExp(balance));
+    await expect(secondTab.getByRole('banner')).toContainText(new RegExp(balance));
+  },
+);
 
-test('[BET-19] a lost single takes its stake and nothing else', async ({ page, world }) => {
+test('[BET-19] a lost single takes its stake and nothing else', { tag: '@core' }, async ({ page, world }) => {
   await world.simulator({ run: false });
   const [first] = await world.liveGames();
   await enter(page);

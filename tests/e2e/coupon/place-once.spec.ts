@@ -34,23 +34,24 @@ async function expectOneBet(page: Page, count = 1) {
   await expect(page.getByRole('banner')).toContainText(count === 1 ? /99[\s,]850/ : /100[\s,]000/);
 }
 
-test('[BET-15] [BET-20] a double click places one bet', async ({ page, world }) => {
+test('[BET-15] [BET-20] a double click places one bet', { tag: '@core' }, async ({ page, world }) => {
   const { slip, place } = await ready(page, world);
   await place.dblclick();
   await expect(slip.getByText('Bet accepted')).toBeVisible();
   await expectOneBet(page);
 });
 
-test('[BET-20] an answer that was lost after the bet was taken ends as that bet, never as a failure', async ({
-  page,
-  world,
-}) => {
-  const { slip, place } = await ready(page, world);
-  await world.faults({ method: 'POST', path: placePath, when: 'after', drop: true });
-  await place.click();
-  await expect(slip.getByText('Bet accepted')).toBeVisible({ timeout: 20_000 });
-  await expectOneBet(page);
-});
+test(
+  '[BET-20] an answer that was lost after the bet was taken ends as that bet, never as a failure',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const { slip, place } = await ready(page, world);
+    await world.faults({ method: 'POST', path: placePath, when: 'after', drop: true });
+    await place.click();
+    await expect(slip.getByText('Bet accepted')).toBeVisible({ timeout: 20_000 });
+    await expectOneBet(page);
+  },
+);
 
 test('[BET-20] a request that was lost is said to be not placed only once its key is closed', async ({
   page,

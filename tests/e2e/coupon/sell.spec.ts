@@ -33,27 +33,28 @@ async function placeOne(page: Page, world: World) {
   return { game, setOdds, slip };
 }
 
-test('[BET-11] [BET-19] an open bet is offered back as a mistake, then sold at its price; a changed price is asked about', async ({
-  page,
-  world,
-}) => {
-  const { setOdds, slip } = await placeOne(page, world);
-  await expect(slip.getByRole('button', { name: /mistake\? Get 150\s₽ back/ })).toBeVisible();
-  await setOdds(1.6);
-  await slip.getByRole('button', { name: /^Sell for 178\.12/ }).press('Enter');
-  await expect(slip.getByRole('heading', { name: 'Sell this bet' })).toBeFocused();
-  await expectAccessible(page, '#coupon');
+test(
+  '[BET-11] [BET-19] an open bet is offered back as a mistake, then sold at its price; a changed price is asked about',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const { setOdds, slip } = await placeOne(page, world);
+    await expect(slip.getByRole('button', { name: /mistake\? Get 150\s₽ back/ })).toBeVisible();
+    await setOdds(1.6);
+    await slip.getByRole('button', { name: /^Sell for 178\.12/ }).press('Enter');
+    await expect(slip.getByRole('heading', { name: 'Sell this bet' })).toBeFocused();
+    await expectAccessible(page, '#coupon');
 
-  await setOdds(1.5);
-  await slip.getByRole('button', { name: /^Sell for 178\.12/ }).press('Enter');
-  await expect(slip.getByRole('alert').filter({ hasText: 'It was 178.12' })).toContainText('now it is 190');
-  await expect(page.getByRole('banner')).toContainText(/99[\s,]850/);
-  await slip.getByRole('button', { name: /^Sell for 190/ }).press('Enter');
-  await expect(page.getByText(/Sold for 190\s₽/)).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText(/100[\s,]040/);
-  await expect(slip.getByText('No open bets')).toBeVisible();
-  await expect(slip.getByRole('tab', { name: /^My bets/ })).toBeFocused();
-});
+    await setOdds(1.5);
+    await slip.getByRole('button', { name: /^Sell for 178\.12/ }).press('Enter');
+    await expect(slip.getByRole('alert').filter({ hasText: 'It was 178.12' })).toContainText('now it is 190');
+    await expect(page.getByRole('banner')).toContainText(/99[\s,]850/);
+    await slip.getByRole('button', { name: /^Sell for 190/ }).press('Enter');
+    await expect(page.getByText(/Sold for 190\s₽/)).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(/100[\s,]040/);
+    await expect(slip.getByText('No open bets')).toBeVisible();
+    await expect(slip.getByRole('tab', { name: /^My bets/ })).toBeFocused();
+  },
+);
 
 test('[BET-11] [BET-13] a part is sold, the rest by a rule; history finds both, and gives them as a file', async ({
   page,

@@ -1,50 +1,51 @@
 import { expectAccessible, openDialog } from '../../support/axe.ts';
 import { coupon, enter, expect, odds, test } from '../../support/world.ts';
 
-test('[CPN-34] a coupon is shared by code, comes back by its code with what is over left out, and the old slip can be brought back', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  const [first, second, third] = await world.liveGames();
-  await page.goto('/en/home/live');
-  const slip = coupon(page);
-  await odds(page, first!.game, first!.game.opp1.name).click();
-  await odds(page, second!.game, second!.game.opp1.name).click();
+test(
+  '[CPN-34] a coupon is shared by code, comes back by its code with what is over left out, and the old slip can be brought back',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    const [first, second, third] = await world.liveGames();
+    await page.goto('/en/home/live');
+    const slip = coupon(page);
+    await odds(page, first!.game, first!.game.opp1.name).click();
+    await odds(page, second!.game, second!.game.opp1.name).click();
 
-  await slip.getByRole('button', { name: 'Share the coupon' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share the coupon' });
-  const shown = dialog.getByRole('status', { name: 'Coupon code' });
-  await expect(shown).toHaveText(/^[2-9A-Z]{6}$/);
-  const code = (await shown.textContent()) ?? '';
-  await expectAccessible(page, openDialog);
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save the picture' }).click();
-  expect((await download).suggestedFilename()).toBe(`coupon-${code}.png`);
-  await page.keyboard.press('Escape');
+    await slip.getByRole('button', { name: 'Share the coupon' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share the coupon' });
+    const shown = dialog.getByRole('status', { name: 'Coupon code' });
+    await expect(shown).toHaveText(/^[2-9A-Z]{6}$/);
+    const code = (await shown.textContent()) ?? '';
+    await expectAccessible(page, openDialog);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save the picture' }).click();
+    expect((await download).suggestedFilename()).toBe(`coupon-${code}.png`);
+    await page.keyboard.press('Escape');
 
-  await slip.getByRole('button', { name: 'Clear' }).click();
-  await slip.getByRole('textbox', { name: 'Coupon code' }).fill('zzzzzz');
-  await page.keyboard.press('Enter');
-  await expect(slip.getByRole('alert')).toContainText('There is no coupon with this code');
+    await slip.getByRole('button', { name: 'Clear' }).click();
+    await slip.getByRole('textbox', { name: 'Coupon code' }).fill('zzzzzz');
+    await page.keyboard.press('Enter');
+    await expect(slip.getByRole('alert')).toContainText('There is no coupon with this code');
 
-  await world.simulator({ gameId: second!.game.id, do: 'finish', score: [1, 0] });
-  await slip.getByRole('textbox', { name: 'Coupon code' }).fill(code.toLowerCase());
-  await page.keyboard.press('Enter');
-  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(1);
-  await expect(slip).toContainText(`1 bet loaded from the code ${code}`);
-  await expect(slip).toContainText('the match is over');
+    await world.simulator({ gameId: second!.game.id, do: 'finish', score: [1, 0] });
+    await slip.getByRole('textbox', { name: 'Coupon code' }).fill(code.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+    await expect(slip).toContainText(`1 bet loaded from the code ${code}`);
+    await expect(slip).toContainText('the match is over');
 
-  // The link also replaces the slip, and then leaves the address.
-  await slip.getByRole('button', { name: 'Clear' }).click();
-  await odds(page, third!.game, third!.game.opp1.name).click();
-  await page.goto(`/en/home/live?coupon=${code}`);
-  await expect(slip).toContainText('loaded from the code');
-  await expect(page).toHaveURL(/\/en\/home\/live$/);
-  await expect(slip.getByRole('button', { name: new RegExp(`^Remove ${first!.game.opp1.name}`) })).toBeVisible();
-  await slip.getByRole('button', { name: 'Bring back my coupon' }).click();
-  await expect(slip.getByRole('button', { name: new RegExp(`^Remove ${third!.game.opp1.name}`) })).toBeVisible();
-});
+    // The link also replaces the slip, and then leaves the address.
+    await slip.getByRole('button', { name: 'Clear' }).click();
+    await odds(page, third!.game, third!.game.opp1.name).click();
+    await page.goto(`/en/home/live?coupon=${code}`);
+    await expect(slip).toContainText('loaded from the code');
+    await expect(page).toHaveURL(/\/en\/home\/live$/);
+    await expect(slip.getByRole('button', { name: new RegExp(`^Remove ${first!.game.opp1.name}`) })).toBeVisible();
+    await slip.getByRole('button', { name: 'Bring back my coupon' }).click();
+    await expect(slip.getByRole('button', { name: new RegExp(`^Remove ${third!.game.opp1.name}`) })).toBeVisible();
+  },
+);
 
 test('[ODDS-13] [CPN-42] [BET-14] an accumulator of the day is taken, placed, printed and repeated', async ({
   page,

@@ -4,25 +4,27 @@ import { enter, expect, test } from '../../support/world.ts';
 
 const notThere = 'This page could not be found';
 
-test('[PLUG-75] [ROUTE-150] without the right the control room does not exist, neither for the page nor for the server', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/plugins-api/v1/health')) asked.push(request.url());
-  });
-  const visit = async () => {
-    const answer = await page.goto('/en/debugger');
-    await expect(page.getByRole('heading', { name: notThere })).toBeVisible();
-    return answer?.status();
-  };
-  expect(await visit()).toBe(404);
-  expect(asked).toEqual([]);
-  await enter(page);
-  expect(await visit()).toBe(404);
-  expect(asked).toHaveLength(1);
-  await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
-});
+test(
+  '[PLUG-75] [ROUTE-150] without the right the control room does not exist, neither for the page nor for the server',
+  { tag: '@core' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/plugins-api/v1/health')) asked.push(request.url());
+    });
+    const visit = async () => {
+      const answer = await page.goto('/en/debugger');
+      await expect(page.getByRole('heading', { name: notThere })).toBeVisible();
+      return answer?.status();
+    };
+    expect(await visit()).toBe(404);
+    expect(asked).toEqual([]);
+    await enter(page);
+    expect(await visit()).toBe(404);
+    expect(asked).toHaveLength(1);
+    await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
+  },
+);
 
 test('[PLUG-75] who has the right sees every entry, why one was dropped, what an app costs and uses, its values and the breaker', async ({
   page,

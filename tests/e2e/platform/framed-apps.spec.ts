@@ -72,32 +72,33 @@ const stateIn = async (page: Page): Promise<Record<string, unknown>> =>
     unknown
   >;
 
-test('[PLUG-17] a page of a listed origin stands in a sandbox, knows language, theme and place, and nothing of the player', async ({
-  page,
-  world,
-}) => {
-  await offer(world);
-  await serve(page, `${origin}/offer.html`, pageOf(ready));
-  const document = await page.goto('/en');
-  expect(await document?.headerValue('content-security-policy')).toContain(`frame-src 'self' ${origin};`);
-  await expect(frameIn(page).contentFrame().getByText('Bet with your head')).toBeVisible();
-  await expect(frameIn(page)).toHaveAttribute('sandbox', 'allow-scripts');
-  await expect(frameIn(page)).toHaveAttribute('title', 'Offer of the day');
-  expect(await stateIn(page)).toEqual({
-    language: 'en',
-    locale: expect.stringMatching(/^en/) as unknown,
-    direction: 'ltr',
-    theme: expect.stringMatching(/^(?:light|dark)$/) as unknown,
-    fontSize: 'medium',
-    config: {},
-    slot: 'home.top',
-    params: {},
-    isVisible: true,
-    isSignedIn: null,
-    kept: null,
-  });
-  await expect(refreshIn(page)).toHaveCount(0);
-});
+test(
+  '[PLUG-17] a page of a listed origin stands in a sandbox, knows language, theme and place, and nothing of the player',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await offer(world);
+    await serve(page, `${origin}/offer.html`, pageOf(ready));
+    const document = await page.goto('/en');
+    expect(await document?.headerValue('content-security-policy')).toContain(`frame-src 'self' ${origin};`);
+    await expect(frameIn(page).contentFrame().getByText('Bet with your head')).toBeVisible();
+    await expect(frameIn(page)).toHaveAttribute('sandbox', 'allow-scripts');
+    await expect(frameIn(page)).toHaveAttribute('title', 'Offer of the day');
+    expect(await stateIn(page)).toEqual({
+      language: 'en',
+      locale: expect.stringMatching(/^en/) as unknown,
+      direction: 'ltr',
+      theme: expect.stringMatching(/^(?:light|dark)$/) as unknown,
+      fontSize: 'medium',
+      config: {},
+      slot: 'home.top',
+      params: {},
+      isVisible: true,
+      isSignedIn: null,
+      kept: null,
+    });
+    await expect(refreshIn(page)).toHaveCount(0);
+  },
+);
 
 test('[PLUG-17] an origin that nobody listed is never asked, the policy does not name it, and the log says so', async ({
   page,

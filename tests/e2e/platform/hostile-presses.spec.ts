@@ -52,50 +52,51 @@ async function betsOf({ request }: Page): Promise<number> {
 const run = (page: Page, name: string) =>
   page.evaluate((attack) => (window as unknown as { attack: (name: string) => void }).attack(attack), name);
 
-test('[PLUG-78] a script presses Place in ten ways and no bet is placed; the mouse and the keyboard of the player place one each', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/coupon-api\/v1\/place/.test(request.url())) sent.push(request.url());
-  });
-  await publish(page, 'presser', { version: '1.0.0', mounts: [{ slot: 'notice' }], permissions: [], script });
-  await enter(page);
-  await page.goto('/en/home/live');
-  await expect(page.getByText('presser')).toBeVisible();
-  await odds(page, pick!.game, pick!.game.opp1.name).click();
-  const stake = coupon(page).getByRole('textbox', { name: 'Stake' });
-  await stake.fill('150');
-  const place = coupon(page).getByRole('button', { name: /^Place bet · 150/ });
-  await expect(place).toBeEnabled();
-  // The last press of the player was on the app, so nothing of theirs hangs over.
-  for (const name of Object.keys(attacks)) {
-    await page.getByText('presser').click();
-    await test.step(name, async () => {
-      await run(page, name);
-      await expect(place).toBeEnabled();
+test(
+  '[PLUG-78] a script presses Place in ten ways and no bet is placed; the mouse and the keyboard of the player place one each',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    const [pick] = await world.liveGames();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /\/coupon-api\/v1\/place/.test(request.url())) sent.push(request.url());
     });
-  }
-  // A sum that the player has not typed is none.
-  await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>('#coupon input[inputmode=decimal]')!;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '9000');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await expect(place).toBeEnabled();
-  expect([sent, await betsOf(page)]).toEqual([[], 0]);
+    await publish(page, 'presser', { version: '1.0.0', mounts: [{ slot: 'notice' }], permissions: [], script });
+    await enter(page);
+    await page.goto('/en/home/live');
+    await expect(page.getByText('presser')).toBeVisible();
+    await odds(page, pick!.game, pick!.game.opp1.name).click();
+    const stake = coupon(page).getByRole('textbox', { name: 'Stake' });
+    await stake.fill('150');
+    const place = coupon(page).getByRole('button', { name: /^Place bet · 150/ });
+    await expect(place).toBeEnabled();
+    // The last press of the player was on the app, so nothing of theirs hangs over.
+    for (const name of Object.keys(attacks)) {
+      await page.getByText('presser').click();
+      await test.step(name, async () => {
+        await run(page, name);
+        await expect(place).toBeEnabled();
+      });
+    }
+    // A sum that the player has not typed is none.
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('#coupon input[inputmode=decimal]')!;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '9000');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(place).toBeEnabled();
+    expect([sent, await betsOf(page)]).toEqual([[], 0]);
 
-  await stake.fill('150');
-  await place.click();
-  await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
-  expect(await betsOf(page)).toBe(1);
-  await odds(page, pick!.game, pick!.game.opp1.name).click();
-  await stake.fill('150');
-  await place.focus();
-  await page.keyboard.press('Enter');
-  await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
-  expect(await betsOf(page)).toBe(2);
-});
+    await stake.fill('150');
+    await place.click();
+    await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
+    expect(await betsOf(page)).toBe(1);
+    await odds(page, pick!.game, pick!.game.opp1.name).click();
+    await stake.fill('150');
+    await place.focus();
+    await page.keyboard.press('Enter');
+    await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
+    expect(await betsOf(page)).toBe(2);
+  },
+);

@@ -60,40 +60,42 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const none = { pwned: undefined, elements: 0, schemes: 0, polluted: [] };
 
-test('[ODDS-01] [F69] names of teams, competitions and sports are text on board, coupon and game page', async ({
-  page,
-}) => {
-  await poison(page);
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.goto('/en/home/live');
-  const main = page.getByRole('main');
-  const rows = main.locator('bdi');
-  await expect(rows.first()).toBeVisible();
-  const missing = async () => {
-    const shown = (await rows.allTextContents()).join('\n');
-    return markup.filter((text) => !shown.includes(text));
-  };
-  await expect.poll(missing).toEqual([]);
-  expect(await traces(page)).toEqual(none);
+test(
+  '[ODDS-01] [F69] names of teams, competitions and sports are text on board, coupon and game page',
+  { tag: '@core' },
+  async ({ page }) => {
+    await poison(page);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto('/en/home/live');
+    const main = page.getByRole('main');
+    const rows = main.locator('bdi');
+    await expect(rows.first()).toBeVisible();
+    const missing = async () => {
+      const shown = (await rows.allTextContents()).join('\n');
+      return markup.filter((text) => !shown.includes(text));
+    };
+    await expect.poll(missing).toEqual([]);
+    expect(await traces(page)).toEqual(none);
 
-  await main
-    .getByRole('button', { name: /\d\.\d+$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('complementary', { name: 'Coupon' }).getByRole('textbox').first()).toBeVisible();
-  expect(await traces(page)).toEqual(none);
+    await main
+      .getByRole('button', { name: /\d\.\d+$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('complementary', { name: 'Coupon' }).getByRole('textbox').first()).toBeVisible();
+    expect(await traces(page)).toEqual(none);
 
-  const before = page.url();
-  await main.getByRole('article').first().getByRole('link').first().click();
-  await expect(page).not.toHaveURL(before);
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await traces(page)).toEqual(none);
-  expect(dialogs).toEqual([]);
-});
+    const before = page.url();
+    await main.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).not.toHaveURL(before);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await traces(page)).toEqual(none);
+    expect(dialogs).toEqual([]);
+  },
+);
 
 test('[BOOT-16] texts of the configuration and of the dictionary are text; what somebody kept in the storage breaks nothing', async ({
   page,

@@ -71,46 +71,46 @@ const rowsOf = (faults: readonly PluginFault[]) =>
   [...new Set(['PLUG-68', 'PLUG-33', ...faults.map(({ row }) => row)])].map((row) => `[${row}]`).join(' ');
 
 for (const faults of groups)
-  test(`${rowsOf(faults)} ${faults.map(({ id }) => id.replaceAll('-', ' ')).join(', ')}: its own place alone, and the log names it`, async ({
-    page,
-    world,
-    problems,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await world.simulator({ run: false });
-    await world.faults(
-      ...faults.flatMap(({ broken }) => (broken === undefined ? [] : [{ path: broken, status: 500, times: 100 }])),
-    );
-    const letThrough = await publishFaults(page, faults);
-    await watchShift(page);
-    // A script that is held back holds up the end of loading too.
-    await page.goto('/en/home/live', { waitUntil: 'commit' });
-    await untilCare(page);
-    const before = await readShift(page);
-    letThrough();
-    for (const [index, fault] of faults.entries())
-      await test.step(`${fault.id}: in its place`, async () => {
-        await expectShown(page, places[index]!, fault);
-        await fault.check?.(page);
-      });
-    expect((await readShift(page)) - before).toBeLessThanOrEqual(0.02);
+  test(
+    `${rowsOf(faults)} ${faults.map(({ id }) => id.replaceAll('-', ' ')).join(', ')}: its own place alone, and the log names it`,
+    { tag: '@core' },
+    async ({ page, world, problems }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await world.simulator({ run: false });
+      await world.faults(
+        ...faults.flatMap(({ broken }) => (broken === undefined ? [] : [{ path: broken, status: 500, times: 100 }])),
+      );
+      const letThrough = await publishFaults(page, faults);
+      await watchShift(page);
+      // A script that is held back holds up the end of loading too.
+      await page.goto('/en/home/live', { waitUntil: 'commit' });
+      await untilCare(page);
+      const before = await readShift(page);
+      letThrough();
+      for (const [index, fault] of faults.entries())
+        await test.step(`${fault.id}: in its place`, async () => {
+          await expectShown(page, places[index]!, fault);
+          await fault.check?.(page);
+        });
+      expect((await readShift(page)) - before).toBeLessThanOrEqual(0.02);
 
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-    const [live] = await world.liveGames();
-    await odds(page, live!.game, live!.game.opp1.name).click();
-    await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
-    await expect(coupon(page).getByText(live!.game.opp1.name).first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+      const [live] = await world.liveGames();
+      await odds(page, live!.game, live!.game.opp1.name).click();
+      await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
+      await expect(coupon(page).getByText(live!.game.opp1.name).first()).toBeVisible();
 
-    await world.configure({ plugins: Object.fromEntries(faults.map(({ id }) => [id, { enabled: false }])) });
-    await returnToTab(page);
-    for (const [index, { id, log }] of faults.entries())
-      await test.step(`${id}: gone, and in the log`, async () => {
-        await expect(place(page, places[index]!)).toHaveText('The good one');
-        const line = new RegExp(`Plugin "${id}" ${log.source}`);
-        await expect.poll(() => logged.filter((text) => line.test(text)), patient).not.toEqual([]);
-      });
-    const expected = faults.flatMap(({ problem }) => problem ?? []);
-    expect(problems.filter((text) => !expected.some((problem) => problem.test(text)))).toEqual([]);
-    problems.length = 0;
-  });
+      await world.configure({ plugins: Object.fromEntries(faults.map(({ id }) => [id, { enabled: false }])) });
+      await returnToTab(page);
+      for (const [index, { id, log }] of faults.entries())
+        await test.step(`${id}: gone, and in the log`, async () => {
+          await expect(place(page, places[index]!)).toHaveText('The good one');
+          const line = new RegExp(`Plugin "${id}" ${log.source}`);
+          await expect.poll(() => logged.filter((text) => line.test(text)), patient).not.toEqual([]);
+        });
+      const expected = faults.flatMap(({ problem }) => problem ?? []);
+      expect(problems.filter((text) => !expected.some((problem) => problem.test(text)))).toEqual([]);
+      problems.length = 0;
+    },
+  );

@@ -58,59 +58,60 @@ const byManifest: [lever: string, apps: Parameters<typeof publishAll>[1], texts:
   ['version', [app('alpha', { version: '3.0.0' }), app('beta')], ['alpha 3.0.0 -', 'beta 1.0.0 -']],
 ];
 
-test('[PLUG-32] [PLUG-27] [PLUG-41] [PLUG-51] switch, share, settings, version and order, by configuration and by manifest, within one poll: coupon, stake and a half-filled form stay', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  await publishAll(page, [app('alpha'), app('beta'), form]);
-  await page.route(`**${secondFile}`, (route) => route.fulfill({ contentType: 'text/javascript', body: second }));
-  await page.goto('/en/home/live');
-  await expect.poll(() => shown(page)).toEqual(both);
+test(
+  '[PLUG-32] [PLUG-27] [PLUG-41] [PLUG-51] switch, share, settings, version and order, by configuration and by manifest, within one poll: coupon, stake and a half-filled form stay',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    await publishAll(page, [app('alpha'), app('beta'), form]);
+    await page.route(`**${secondFile}`, (route) => route.fulfill({ contentType: 'text/javascript', body: second }));
+    await page.goto('/en/home/live');
+    await expect.poll(() => shown(page)).toEqual(both);
 
-  const [live] = await world.liveGames();
-  await odds(page, live!.game, live!.game.opp1.name).click();
-  const stake = coupon(page).getByRole('textbox', { name: 'Stake' });
-  await stake.fill('517');
-  const wish = page.getByRole('textbox', { name: 'Your wish' });
-  await wish.fill('half a wo');
-  // A field with the focus would make new versions wait.
-  await wish.blur();
-  await expect(stake).toHaveValue('517');
-  await page.getByRole('banner').evaluate((header) => header.setAttribute('data-mark', 'same'));
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  const expectKept = async () => {
+    const [live] = await world.liveGames();
+    await odds(page, live!.game, live!.game.opp1.name).click();
+    const stake = coupon(page).getByRole('textbox', { name: 'Stake' });
+    await stake.fill('517');
+    const wish = page.getByRole('textbox', { name: 'Your wish' });
+    await wish.fill('half a wo');
+    // A field with the focus would make new versions wait.
+    await wish.blur();
     await expect(stake).toHaveValue('517');
-    await expect(wish).toHaveValue('half a wo');
-    await expect(page.locator('header[data-mark=same], [data-mark=same] header').first()).toBeVisible();
-    expect(documents).toEqual([]);
-  };
+    await page.getByRole('banner').evaluate((header) => header.setAttribute('data-mark', 'same'));
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const expectKept = async () => {
+      await expect(stake).toHaveValue('517');
+      await expect(wish).toHaveValue('half a wo');
+      await expect(page.locator('header[data-mark=same], [data-mark=same] header').first()).toBeVisible();
+      expect(documents).toEqual([]);
+    };
 
-  for (const [lever, config, texts, back] of bySite)
-    await test.step(`by configuration: ${lever}, and back`, async () => {
-      for (const [patch, want] of [
-        [config, texts],
-        [back, both],
-      ] as const) {
-        await world.configure(patch);
-        await returnToTab(page);
-        await expect.poll(() => shown(page)).toEqual(want);
-      }
-      await expectKept();
-    });
-  for (const [lever, apps, texts] of byManifest)
-    await test.step(`by manifest: ${lever}, and back`, async () => {
-      for (const [list, want] of [
-        [apps, texts],
-        [[app('alpha'), app('beta')], both],
-      ] as const) {
-        await publishAll(page, [...list, form]);
-        await returnToTab(page);
-        await expect.poll(() => shown(page)).toEqual(want);
-      }
-      await expectKept();
-    });
-});
+    for (const [lever, config, texts, back] of bySite)
+      await test.step(`by configuration: ${lever}, and back`, async () => {
+        for (const [patch, want] of [
+          [config, texts],
+          [back, both],
+        ] as const) {
+          await world.configure(patch);
+          await returnToTab(page);
+          await expect.poll(() => shown(page)).toEqual(want);
+        }
+        await expectKept();
+      });
+    for (const [lever, apps, texts] of byManifest)
+      await test.step(`by manifest: ${lever}, and back`, async () => {
+        for (const [list, want] of [
+          [apps, texts],
+          [[app('alpha'), app('beta')], both],
+        ] as const) {
+          await publishAll(page, [...list, form]);
+          await returnToTab(page);
+          await expect.poll(() => shown(page)).toEqual(want);
+        }
+        await expectKept();
+      });
+  },
+);

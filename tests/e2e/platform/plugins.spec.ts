@@ -4,30 +4,31 @@ import { drawing, publish, returnToTab } from '../../support/outside-app.ts';
 import { readShift, watchShift } from '../../support/shift.ts';
 import { coupon, expect, odds, test } from '../../support/world.ts';
 
-test('[F91] [PLUG-07] [PLUG-08] [PLUG-15] a header whose file answers 500 costs the header alone, is asked for four times, and a button heals it', async ({
-  page,
-  world,
-}) => {
-  await world.faults({ method: 'GET', path: '/plugins/header/*.js', status: 500, times: 4 });
-  const asked: Request[] = [];
-  page.on('request', (request) => {
-    if (/\/plugins\/header\/.*\.js/.test(request.url())) asked.push(request);
-  });
-  await page.goto('/en/home/live');
-  await expect(page.getByRole('navigation', { name: 'Sports' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  const refresh = page.getByRole('button', { name: /^Refresh/ });
-  await expect(refresh).toBeVisible({ timeout: 15_000 });
-  expect(asked).toHaveLength(4);
-  // Checks by the browser's clock that no attempt comes too soon. A slow machine may be later.
-  // src/entities/plugin/model/load.test.ts checks exact times.
-  const starts = asked.map((request) => request.timing().startTime);
-  const gaps = starts.slice(1).map((at, index) => at - starts[index]!);
-  for (const [index, pause] of [1000, 2000, 4000].entries()) expect(gaps[index]).toBeGreaterThanOrEqual(pause);
+test(
+  '[F91] [PLUG-07] [PLUG-08] [PLUG-15] a header whose file answers 500 costs the header alone, is asked for four times, and a button heals it',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.faults({ method: 'GET', path: '/plugins/header/*.js', status: 500, times: 4 });
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (/\/plugins\/header\/.*\.js/.test(request.url())) asked.push(request);
+    });
+    await page.goto('/en/home/live');
+    await expect(page.getByRole('navigation', { name: 'Sports' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const refresh = page.getByRole('button', { name: /^Refresh/ });
+    await expect(refresh).toBeVisible({ timeout: 15_000 });
+    expect(asked).toHaveLength(4);
+    // Checks by the browser's clock that no attempt comes too soon. A slow machine may be later.
+    // src/entities/plugin/model/load.test.ts checks exact times.
+    const starts = asked.map((request) => request.timing().startTime);
+    const gaps = starts.slice(1).map((at, index) => at - starts[index]!);
+    for (const [index, pause] of [1000, 2000, 4000].entries()) expect(gaps[index]).toBeGreaterThanOrEqual(pause);
 
-  await refresh.click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-});
+    await refresh.click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+);
 
 test('[PLUG-01] a plugin that the configuration switches off is not asked for', async ({ page, world }) => {
   await world.configure({ plugins: { footer: { enabled: false } } });

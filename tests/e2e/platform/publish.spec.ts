@@ -18,31 +18,32 @@ async function publishCard(id: string, version: string, text: string): Promise<s
   return code;
 }
 
-test('[PLUG-62] [PLUG-60] [PLUG-58] an open page shows what was published, then its next version, and goes back by one field', async ({
-  page,
-  world,
-}) => {
-  const id = ownId('journey-card');
-  const [first, second] = ['1.0.0', '1.0.1'];
-  await page.goto('/en/home/live');
-  await expect(page.getByRole('contentinfo')).toContainText('18+');
-  await page.getByRole('banner').evaluate((header) => header.setAttribute('data-mark', 'same'));
+test(
+  '[PLUG-62] [PLUG-60] [PLUG-58] an open page shows what was published, then its next version, and goes back by one field',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const id = ownId('journey-card');
+    const [first, second] = ['1.0.0', '1.0.1'];
+    await page.goto('/en/home/live');
+    await expect(page.getByRole('contentinfo')).toContainText('18+');
+    await page.getByRole('banner').evaluate((header) => header.setAttribute('data-mark', 'same'));
 
-  await publishCard(id, first, 'The first card');
-  await world.configure({ plugins: { [id]: { enabled: true } } });
-  await returnToTab(page);
-  await expect(page.getByText('The first card')).toBeVisible();
+    await publishCard(id, first, 'The first card');
+    await world.configure({ plugins: { [id]: { enabled: true } } });
+    await returnToTab(page);
+    await expect(page.getByText('The first card')).toBeVisible();
 
-  await publishCard(id, second, 'The second card');
-  await returnToTab(page);
-  await expect(page.getByText('The second card')).toBeVisible();
-  await expect(page.getByText('The first card')).toHaveCount(0);
+    await publishCard(id, second, 'The second card');
+    await returnToTab(page);
+    await expect(page.getByText('The second card')).toBeVisible();
+    await expect(page.getByText('The first card')).toHaveCount(0);
 
-  await world.configure({ plugins: { [id]: { use: first } } });
-  await returnToTab(page);
-  await expect(page.getByText('The first card')).toBeVisible();
-  await expect(page.locator('header[data-mark=same]')).toBeVisible();
-});
+    await world.configure({ plugins: { [id]: { use: first } } });
+    await returnToTab(page);
+    await expect(page.getByText('The first card')).toBeVisible();
+    await expect(page.locator('header[data-mark=same]')).toBeVisible();
+  },
+);
 
 test('[PLUG-62] a published script with one changed byte does not run, and the page goes on', async ({
   page,

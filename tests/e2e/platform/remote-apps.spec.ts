@@ -5,54 +5,55 @@ import { expect, test, visit } from '../../support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('[PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come as their own apps, and show what the backend has', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  const [live] = await world.liveGames();
-  if (live === undefined) throw new Error('No live game.');
-  await world.simulator({ gameId: live.game.id, do: 'finish', score: [4, 3] });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const app = /\/plugins\/([\w-]+)\/index\.[^/]+\.js$/.exec(request.url())?.[1];
-    // What a part needs is fetched too, to be checked; the script comes once.
-    if (app !== undefined && request.resourceType() === 'script') asked.push(app);
-  });
-  const timesAsked = (id: string) => asked.filter((app) => app === id).length;
+test(
+  '[PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come as their own apps, and show what the backend has',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    const [live] = await world.liveGames();
+    if (live === undefined) throw new Error('No live game.');
+    await world.simulator({ gameId: live.game.id, do: 'finish', score: [4, 3] });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const app = /\/plugins\/([\w-]+)\/index\.[^/]+\.js$/.exec(request.url())?.[1];
+      // What a part needs is fetched too, to be checked; the script comes once.
+      if (app !== undefined && request.resourceType() === 'script') asked.push(app);
+    });
+    const timesAsked = (id: string) => asked.filter((app) => app === id).length;
 
-  await page.goto('/en/results');
-  const row = main(page).getByRole('row', { name: new RegExp(`${live.game.opp1.name}.*4:3`) });
-  await expect(row).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 0, 0]);
-  await expectAccessible(page);
-  for (const part of ['zone', 'live']) {
-    await visit(page, `/en/results/${part}`);
-    await expect(row, part).toBeVisible();
-  }
+    await page.goto('/en/results');
+    const row = main(page).getByRole('row', { name: new RegExp(`${live.game.opp1.name}.*4:3`) });
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 0, 0]);
+    await expectAccessible(page);
+    for (const part of ['zone', 'live']) {
+      await visit(page, `/en/results/${part}`);
+      await expect(row, part).toBeVisible();
+    }
 
-  await visit(page, '/en/news');
-  await main(page).getByRole('link', { name: 'Every match has a result' }).click();
-  await expect(page).toHaveURL(/\/en\/news\/every-match-has-a-result$/);
-  await expect(main(page).getByRole('article')).toContainText('second by second');
-  await expectAccessible(page);
-  await visit(page, '/en/news/nothing');
-  await main(page).getByRole('button', { name: 'All news' }).click();
-  await expect(page).toHaveURL(/\/en\/news$/);
+    await visit(page, '/en/news');
+    await main(page).getByRole('link', { name: 'Every match has a result' }).click();
+    await expect(page).toHaveURL(/\/en\/news\/every-match-has-a-result$/);
+    await expect(main(page).getByRole('article')).toContainText('second by second');
+    await expectAccessible(page);
+    await visit(page, '/en/news/nothing');
+    await main(page).getByRole('button', { name: 'All news' }).click();
+    await expect(page).toHaveURL(/\/en\/news$/);
 
-  await visit(page, '/en/promotions/play-money');
-  await expect(main(page).getByRole('heading', { name: 'Play money for a new account' })).toBeVisible();
-  await main(page).getByRole('link', { name: 'All promotions' }).click();
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Play money for a new account' })).toBeVisible();
-  expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 1, 1]);
+    await visit(page, '/en/promotions/play-money');
+    await expect(main(page).getByRole('heading', { name: 'Play money for a new account' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'All promotions' }).click();
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Play money for a new account' })).toBeVisible();
+    expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 1, 1]);
 
-  // When the app is switched off, the host shows its own page.
-  await world.configure({ plugins: { news: { enabled: false } } });
-  await page.goto('/en/news');
-  await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
-  expect(timesAsked('news')).toBe(1);
-});
+    // When the app is switched off, the host shows its own page.
+    await world.configure({ plugins: { news: { enabled: false } } });
+    await page.goto('/en/news');
+    await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
+    expect(timesAsked('news')).toBe(1);
+  },
+);
 
 test('[QUERY-09] payment_consultant=1 opens the payment consultant, any other value does not', async ({ page }) => {
   await Promise.all([

@@ -38,26 +38,27 @@ const share = (percent: number) => ({
   plugins: Object.fromEntries(trials.map((id) => [id, { rollout: { percent } }])),
 });
 
-test('[PLUG-27] each of three new browsers has the same apps at every load; a raised share loses nobody, lowered again it is theirs as before', async ({
-  browser,
-  world,
-}) => {
-  const pages = await Promise.all(Array.from({ length: 3 }, () => openBrowser(browser, world)));
-  for (const page of pages) {
-    const own = await trialsOf(page);
-    for (let load = 0; load < 2; load += 1) {
+test(
+  '[PLUG-27] each of three new browsers has the same apps at every load; a raised share loses nobody, lowered again it is theirs as before',
+  { tag: '@core' },
+  async ({ browser, world }) => {
+    const pages = await Promise.all(Array.from({ length: 3 }, () => openBrowser(browser, world)));
+    for (const page of pages) {
+      const own = await trialsOf(page);
+      for (let load = 0; load < 2; load += 1) {
+        await page.reload();
+        expect(await trialsOf(page)).toEqual(own);
+      }
+      await world.configure(share(75));
+      await page.reload();
+      expect(await trialsOf(page)).toEqual(expect.arrayContaining(own));
+      await world.configure(share(50));
       await page.reload();
       expect(await trialsOf(page)).toEqual(own);
+      await page.context().close();
     }
-    await world.configure(share(75));
-    await page.reload();
-    expect(await trialsOf(page)).toEqual(expect.arrayContaining(own));
-    await world.configure(share(50));
-    await page.reload();
-    expect(await trialsOf(page)).toEqual(own);
-    await page.context().close();
-  }
-});
+  },
+);
 
 test('[PLUG-27] a player has the same apps on two devices, and keeps them; 0 % takes them from an open page at the next poll', async ({
   browser,

@@ -29,69 +29,68 @@ const looks = [
 ] as const;
 
 for (const { theme, language, width } of looks)
-  test(`[PLUG-38] [PLUG-39] [PLUG-40] every slot with two apps, then one of them broken: ${theme}, ${language}, ${String(width)} px`, async ({
-    page,
-    context,
-    world,
-    baseURL,
-  }) => {
-    await world.simulator({ run: false });
-    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-    await page.setViewportSize({ width, height: 900 });
-    const [live] = await world.liveGames();
-    const gameId = live!.game.id;
-    const gamePath = `/${language}/home/live/1/${String(live!.game.champId)}/${String(gameId)}`;
-    const seen = new Set<string>();
-    const see = async (name: SlotName, told: object) => {
-      const names = name === 'board.row' ? ['alpha'] : ['alpha', 'beta'];
-      const texts = names.map((id) => `${id} ${name} ${JSON.stringify(told)}`);
-      await expect(slot(page, name).first().locator('p')).toHaveText(texts);
-      seen.add(name);
-    };
-    const logged = loggedOf(page);
-    await addApps(page, [app('alpha'), app('beta')]);
+  test(
+    `[PLUG-38] [PLUG-39] [PLUG-40] every slot with two apps, then one of them broken: ${theme}, ${language}, ${String(width)} px`,
+    { tag: '@core' },
+    async ({ page, context, world, baseURL }) => {
+      await world.simulator({ run: false });
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.setViewportSize({ width, height: 900 });
+      const [live] = await world.liveGames();
+      const gameId = live!.game.id;
+      const gamePath = `/${language}/home/live/1/${String(live!.game.champId)}/${String(gameId)}`;
+      const seen = new Set<string>();
+      const see = async (name: SlotName, told: object) => {
+        const names = name === 'board.row' ? ['alpha'] : ['alpha', 'beta'];
+        const texts = names.map((id) => `${id} ${name} ${JSON.stringify(told)}`);
+        await expect(slot(page, name).first().locator('p')).toHaveText(texts);
+        seen.add(name);
+      };
+      const logged = loggedOf(page);
+      await addApps(page, [app('alpha'), app('beta')]);
 
-    await page.goto(`/${language}`);
-    for (const name of ['notice', 'home.top', 'home.aside'] as const) await see(name, {});
-    await expectAccessible(page);
+      await page.goto(`/${language}`);
+      for (const name of ['notice', 'home.top', 'home.aside'] as const) await see(name, {});
+      await expectAccessible(page);
 
-    await visit(page, `/${language}/home/live`);
-    await see('board.above', { zone: 'live', sportId: 1 });
-    const row = slot(page, 'board.row').first();
-    await expect(row.locator('p')).toHaveText(/^alpha \d+$/);
-    seen.add('board.row');
-    await expectAccessible(page, 'main');
-    await expect
-      .poll(() => logged.filter((line) => line.includes('"beta" 1.0.0, mount: it finds no room in slot "board.row"')))
-      .toHaveLength(1);
+      await visit(page, `/${language}/home/live`);
+      await see('board.above', { zone: 'live', sportId: 1 });
+      const row = slot(page, 'board.row').first();
+      await expect(row.locator('p')).toHaveText(/^alpha \d+$/);
+      seen.add('board.row');
+      await expectAccessible(page, 'main');
+      await expect
+        .poll(() => logged.filter((line) => line.includes('"beta" 1.0.0, mount: it finds no room in slot "board.row"')))
+        .toHaveLength(1);
 
-    await visit(page, gamePath);
-    await see('game.above', { gameId });
-    await page.getByRole('tab', { name: 'Tab of beta' }).click();
-    await expect(slot(page, 'game.tab').locator('p')).toHaveText([`beta game.tab ${JSON.stringify({ gameId })}`]);
-    seen.add('game.tab');
-    if (width === 360) await page.locator('aside button[aria-haspopup=dialog]').click();
-    for (const name of ['coupon.above', 'coupon.below'] as const) await see(name, {});
-    await expectAccessible(page);
-    if (width === 360) await page.keyboard.press('Escape');
+      await visit(page, gamePath);
+      await see('game.above', { gameId });
+      await page.getByRole('tab', { name: 'Tab of beta' }).click();
+      await expect(slot(page, 'game.tab').locator('p')).toHaveText([`beta game.tab ${JSON.stringify({ gameId })}`]);
+      seen.add('game.tab');
+      if (width === 360) await page.locator('aside button[aria-haspopup=dialog]').click();
+      for (const name of ['coupon.above', 'coupon.below'] as const) await see(name, {});
+      await expectAccessible(page);
+      if (width === 360) await page.keyboard.press('Escape');
 
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill(live!.game.opp1.name.slice(0, 6));
-    await see('search.result', { words: live!.game.opp1.name.slice(0, 6).trim() });
-    await expectAccessible(page, 'dialog[open]');
-    expect([...seen].sort()).toEqual([...drawn].sort());
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill(live!.game.opp1.name.slice(0, 6));
+      await see('search.result', { words: live!.game.opp1.name.slice(0, 6).trim() });
+      await expectAccessible(page, 'dialog[open]');
+      expect([...seen].sort()).toEqual([...drawn].sort());
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await addApps(page, [app('alpha', 'throws'), app('beta')]);
-    await page.goto(`/${language}`);
-    await expect(slot(page, 'home.top').getByRole('alert')).toBeVisible();
-    await expect(slot(page, 'home.top').locator('p')).toHaveText(['beta home.top {}']);
-    await expectAccessible(page);
-    await visit(page, `/${language}/home/live`);
-    await expect(slot(page, 'board.above').getByRole('alert')).toBeVisible();
-    await expect(slot(page, 'board.row').getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await addApps(page, [app('alpha', 'throws'), app('beta')]);
+      await page.goto(`/${language}`);
+      await expect(slot(page, 'home.top').getByRole('alert')).toBeVisible();
+      await expect(slot(page, 'home.top').locator('p')).toHaveText(['beta home.top {}']);
+      await expectAccessible(page);
+      await visit(page, `/${language}/home/live`);
+      await expect(slot(page, 'board.above').getByRole('alert')).toBeVisible();
+      await expect(slot(page, 'board.row').getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 
 test('[PLUG-39] while an app loads its place is held: nothing moves when it comes; without apps no slot is in the page', async ({
   page,

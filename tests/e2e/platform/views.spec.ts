@@ -20,31 +20,33 @@ function logOf(page: Page): string[] {
 const noting = (name: string) => `(globalThis.ran ??= []).push('${name}');`;
 const ran = (page: Page) => page.evaluate(() => (globalThis as { ran?: string[] }).ran ?? []);
 
-test('[PLUG-05] [PLUG-11] [PLUG-17] a view is asked for with the path of the page, then its code runs, then its scripts, then it is ready', async ({
-  page,
-}) => {
-  const code = noting('code');
-  const component = `import { definePlugin } from '@sdk'; ${noting('component')}
+test(
+  '[PLUG-05] [PLUG-11] [PLUG-17] a view is asked for with the path of the page, then its code runs, then its scripts, then it is ready',
+  { tag: '@core' },
+  async ({ page }) => {
+    const code = noting('code');
+    const component = `import { definePlugin } from '@sdk'; ${noting('component')}
     definePlugin({ id: 'look-app', mount: (element, host) => {
       ${noting('mounted')} element.textContent = 'Alive'; host.ready(); return () => element.replaceChildren();
     } });`;
-  const asked = await publishView(
-    page,
-    () => ({
-      body: '<p>Seen</p><p id="look-app"></p>',
-      cssToLoad: ['/plugins/look/a.css'],
-      scriptsToLoad: ['/plugins/look/first.js', '/plugins/look/app.js'],
-      codeToEval: code,
-      appName: 'look-app',
-    }),
-    { 'code.js': code, 'first.js': noting('first'), 'app.js': component, 'a.css': 'p { text-transform: uppercase }' },
-  );
-  await page.goto('/en/look/around?a=1&b=%D1%8F');
-  await expect(main(page).getByText('Seen')).toHaveCSS('text-transform', 'uppercase');
-  await expect(main(page).getByText('Alive')).toBeVisible();
-  expect(asked).toEqual(['/en/look/around?a=1&b=%D1%8F']);
-  expect(await ran(page)).toEqual(['code', 'first', 'component', 'mounted']);
-});
+    const asked = await publishView(
+      page,
+      () => ({
+        body: '<p>Seen</p><p id="look-app"></p>',
+        cssToLoad: ['/plugins/look/a.css'],
+        scriptsToLoad: ['/plugins/look/first.js', '/plugins/look/app.js'],
+        codeToEval: code,
+        appName: 'look-app',
+      }),
+      { 'code.js': code, 'first.js': noting('first'), 'app.js': component, 'a.css': 'p { text-transform: uppercase }' },
+    );
+    await page.goto('/en/look/around?a=1&b=%D1%8F');
+    await expect(main(page).getByText('Seen')).toHaveCSS('text-transform', 'uppercase');
+    await expect(main(page).getByText('Alive')).toBeVisible();
+    expect(asked).toEqual(['/en/look/around?a=1&b=%D1%8F']);
+    expect(await ran(page)).toEqual(['code', 'first', 'component', 'mounted']);
+  },
+);
 
 test('[PLUG-11] the path changes: the view is asked again, and an older answer is dropped', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();

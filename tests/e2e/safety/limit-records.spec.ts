@@ -34,22 +34,22 @@ async function placed(page: Page, world: World, stake: string): Promise<void> {
 
 const notice = (page: Page) => page.getByText(/Stake limit \(7 days\): .* used/);
 
-test('[LIM-50] half of a limit is said in every open tab once, and not again after a reload', async ({
-  page,
-  world,
-  context,
-}) => {
-  await limited(page, world);
-  const second = await context.newPage();
-  await second.goto('/en/home/live');
-  await expect(second.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await placed(page, world, '30');
-  for (const tab of [page, second]) await expect(notice(tab)).toHaveText(/30 USD of 50 USD/);
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await expect(coupon(page)).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
+test(
+  '[LIM-50] half of a limit is said in every open tab once, and not again after a reload',
+  { tag: '@core' },
+  async ({ page, world, context }) => {
+    await limited(page, world);
+    const second = await context.newPage();
+    await second.goto('/en/home/live');
+    await expect(second.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await placed(page, world, '30');
+    for (const tab of [page, second]) await expect(notice(tab)).toHaveText(/30 USD of 50 USD/);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(coupon(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 test('[LIM-42] [LIM-72] own figures stand beside the amount, and the history tells every change', async ({
   page,

@@ -11,22 +11,23 @@ async function open(page: Page, world: World, language = 'en'): Promise<void> {
 }
 const group = (page: Page, name: string) => page.getByRole('form').getByRole('group', { name });
 
-test('[LIM-68] nothing is ticked at first; a choice by product and channel is kept, and one press ends all', async ({
-  page,
-  world,
-}) => {
-  await open(page, world);
-  await expect(page.getByRole('form').getByRole('checkbox')).toHaveCount(9);
-  await expect(page.getByRole('form').getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await group(page, 'Casino').getByRole('checkbox', { name: 'Text message' }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
-  await page.reload();
-  await expect(group(page, 'Casino').getByRole('checkbox', { name: 'Text message' })).toBeChecked();
-  await expect(page.getByRole('form').getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Nothing at all' }).press('Enter');
-  await expect(page.getByRole('form').getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
+test(
+  '[LIM-68] nothing is ticked at first; a choice by product and channel is kept, and one press ends all',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    await expect(page.getByRole('form').getByRole('checkbox')).toHaveCount(9);
+    await expect(page.getByRole('form').getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await group(page, 'Casino').getByRole('checkbox', { name: 'Text message' }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved')).toBeVisible();
+    await page.reload();
+    await expect(group(page, 'Casino').getByRole('checkbox', { name: 'Text message' })).toBeChecked();
+    await expect(page.getByRole('form').getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Nothing at all' }).press('Enter');
+    await expect(page.getByRole('form').getByRole('checkbox', { checked: true })).toHaveCount(0);
+  },
+);
 
 test('[LIM-49] after half a year a card asks whether limits still suit, until the player has looked', async ({
   page,

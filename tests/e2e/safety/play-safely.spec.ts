@@ -32,24 +32,28 @@ async function placed(page: Page, world: World, stake: string): Promise<void> {
     .click();
 }
 
-test('[LIM-38] [LIM-42] [LIM-44] a stake limit is typed into an empty field, holds at once, and stops a bet with its name', async ({
-  page,
-  world,
-}) => {
-  await open(page, world);
-  const amount = part(page, 'Set a limit').getByRole('textbox', { name: 'Your amount' });
-  await expect(amount).toHaveValue('');
-  await set(page, 'Stakes', '50');
-  const stakes = part(page, 'Stake limits');
-  await expect(stakes.getByRole('meter', { name: '7 days' })).toHaveAttribute('aria-valuetext', /^0.\$ of 50.\$ used$/);
-  await placed(page, world, '60');
-  await expect(coupon(page)).toContainText('wagering limit');
-  await expect(coupon(page)).toContainText(/Your stake limit for 7 days leaves 50.\$ until .+, \d\d:\d\d\./);
-  await coupon(page)
-    .getByRole('link', { name: /limits/i })
-    .click();
-  await expect(stakes.getByRole('meter', { name: '7 days' })).toBeVisible();
-});
+test(
+  '[LIM-38] [LIM-42] [LIM-44] a stake limit is typed into an empty field, holds at once, and stops a bet with its name',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    const amount = part(page, 'Set a limit').getByRole('textbox', { name: 'Your amount' });
+    await expect(amount).toHaveValue('');
+    await set(page, 'Stakes', '50');
+    const stakes = part(page, 'Stake limits');
+    await expect(stakes.getByRole('meter', { name: '7 days' })).toHaveAttribute(
+      'aria-valuetext',
+      /^0.\$ of 50.\$ used$/,
+    );
+    await placed(page, world, '60');
+    await expect(coupon(page)).toContainText('wagering limit');
+    await expect(coupon(page)).toContainText(/Your stake limit for 7 days leaves 50.\$ until .+, \d\d:\d\d\./);
+    await coupon(page)
+      .getByRole('link', { name: /limits/i })
+      .click();
+    await expect(stakes.getByRole('meter', { name: '7 days' })).toBeVisible();
+  },
+);
 
 test('[LIM-39] [LIM-12] [LIM-35] a higher limit waits, can be confirmed after a day, and only then holds', async ({
   page,
@@ -108,34 +112,42 @@ test('[LIM-06] [LIM-07] [LIM-21] [LIM-22] the player chooses how long a session 
   await expect(check).toHaveValue('15');
 });
 
-test('[LIM-53] one press begins a time-out, by keyboard, and no bet goes through after it', async ({ page, world }) => {
-  await open(page, world);
-  const rest = part(page, 'Take a time-out');
-  const deposit = page.getByRole('banner').getByRole('link', { name: 'Deposit' });
-  await expect(deposit).toBeVisible();
-  await rest.getByRole('button', { name: '7 days' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
-  await expect(deposit).toHaveCount(0);
-  await placed(page, world, '5');
-  await expect(coupon(page)).toContainText('You are taking a time-out');
-});
+test(
+  '[LIM-53] one press begins a time-out, by keyboard, and no bet goes through after it',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    const rest = part(page, 'Take a time-out');
+    const deposit = page.getByRole('banner').getByRole('link', { name: 'Deposit' });
+    await expect(deposit).toBeVisible();
+    await rest.getByRole('button', { name: '7 days' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
+    await expect(deposit).toHaveCount(0);
+    await placed(page, world, '5');
+    await expect(coupon(page)).toContainText('You are taking a time-out');
+  },
+);
 
-test('[LIM-55] [LIM-56] [LIM-19] a tick and a press exclude the player: the page says until when, and the session is over', async ({
-  page,
-  world,
-}) => {
-  await open(page, world);
-  const leave = part(page, 'Self-exclusion and longer breaks');
-  await leave.getByRole('combobox', { name: 'For how long' }).selectOption({ label: 'Break of 7 days' });
-  await expect(leave.getByRole('button', { name: 'Take a break of 7 days' })).toHaveAttribute('aria-disabled', 'true');
-  await leave.getByRole('combobox', { name: 'For how long' }).selectOption({ label: 'Self-exclusion for 180 days' });
-  await leave.getByRole('checkbox').check();
-  await leave.getByRole('button', { name: 'Exclude me for 180 days' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You have excluded yourself' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/Until .+ 20\d\d, .+ there are no bets/);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-});
+test(
+  '[LIM-55] [LIM-56] [LIM-19] a tick and a press exclude the player: the page says until when, and the session is over',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    const leave = part(page, 'Self-exclusion and longer breaks');
+    await leave.getByRole('combobox', { name: 'For how long' }).selectOption({ label: 'Break of 7 days' });
+    await expect(leave.getByRole('button', { name: 'Take a break of 7 days' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await leave.getByRole('combobox', { name: 'For how long' }).selectOption({ label: 'Self-exclusion for 180 days' });
+    await leave.getByRole('checkbox').check();
+    await leave.getByRole('button', { name: 'Exclude me for 180 days' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You have excluded yourself' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/Until .+ 20\d\d, .+ there are no bets/);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+);
 
 for (const [language, theme, width] of [
   ['en', 'light', 1366],

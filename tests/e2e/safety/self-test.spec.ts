@@ -12,34 +12,38 @@ async function answerAll(page: Page, answer: string): Promise<void> {
   for (const question of await questions(page).all()) await question.getByRole('radio', { name: answer }).check();
 }
 
-test('[LIM-73] nine answers give a result with its band, and a reload forgets them', async ({ page, world }) => {
-  await world.simulator({ run: false });
-  await open(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  /** Names under which the browser keeps something, and the address. */
-  const traces = () =>
-    page.evaluate(() => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      location.pathname + location.hash,
-    ]);
-  await expect(questions(page)).toHaveCount(9);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show the result' }).click();
-  await expect(page.getByRole('status')).toContainText(['Answer every question first.']);
-  await answerAll(page, 'Often');
-  await expect(page.getByText('18 of 27 points')).toBeVisible();
-  await expect(page.getByText('Many signs that playing does you harm.')).toBeVisible();
-  const own = (await traces()).filter((name) => /test|answer|score/i.test(name));
-  expect(own).toEqual(['/en/office/responsible/test']);
-  expect(sent.filter((url) => !url.includes('/session'))).toEqual([]);
-  await page.reload();
-  await expect(questions(page)).toHaveCount(9);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-});
+test(
+  '[LIM-73] nine answers give a result with its band, and a reload forgets them',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    await open(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    /** Names under which the browser keeps something, and the address. */
+    const traces = () =>
+      page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        location.pathname + location.hash,
+      ]);
+    await expect(questions(page)).toHaveCount(9);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the result' }).click();
+    await expect(page.getByRole('status')).toContainText(['Answer every question first.']);
+    await answerAll(page, 'Often');
+    await expect(page.getByText('18 of 27 points')).toBeVisible();
+    await expect(page.getByText('Many signs that playing does you harm.')).toBeVisible();
+    const own = (await traces()).filter((name) => /test|answer|score/i.test(name));
+    expect(own).toEqual(['/en/office/responsible/test']);
+    expect(sent.filter((url) => !url.includes('/session'))).toEqual([]);
+    await page.reload();
+    await expect(questions(page)).toHaveCount(9);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  },
+);
 
 test('[LIM-73] the result leads a player to limits, whose amount is still empty', async ({ page, world }) => {
   await world.simulator({ run: false });

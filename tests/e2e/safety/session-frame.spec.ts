@@ -31,47 +31,49 @@ async function setLimit(page: Page, limitType: number, limitValue: number): Prom
   expect(answer.ok()).toBe(true);
 }
 
-test('[LIM-63] the header shows the time of the session and what it brought; a bet changes the result', async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world);
-  const [game] = await world.liveGames();
-  await page.goto('/en/home/live');
-  await expect(strip(page)).toContainText(/\d+:\d\d:\d\d · 0.?\$/);
-  const first = await strip(page).textContent();
-  await expect(strip(page)).not.toHaveText(first ?? '');
-  await odds(page, game!.game, game!.game.opp1.name).click();
-  await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('12');
-  await coupon(page)
-    .getByRole('button', { name: /^Place bet/ })
-    .click();
-  await expect(strip(page)).toContainText(/−12.?\$/);
-});
+test(
+  '[LIM-63] the header shows the time of the session and what it brought; a bet changes the result',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await signIn(page, world);
+    const [game] = await world.liveGames();
+    await page.goto('/en/home/live');
+    await expect(strip(page)).toContainText(/\d+:\d\d:\d\d · 0.?\$/);
+    const first = await strip(page).textContent();
+    await expect(strip(page)).not.toHaveText(first ?? '');
+    await odds(page, game!.game, game!.game.opp1.name).click();
+    await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('12');
+    await coupon(page)
+      .getByRole('button', { name: /^Place bet/ })
+      .click();
+    await expect(strip(page)).toContainText(/−12.?\$/);
+  },
+);
 
-test('[LIM-54] one press, by keyboard, stops all play: no second question, and the page says until when', async ({
-  page,
-  world,
-}) => {
-  await signIn(page, world);
-  const [game] = await world.liveGames();
-  await page.goto('/en/home/live');
-  await stop(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
-  await expect(page).toHaveURL(/\/en\/goodbye$/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw your money' })).toBeVisible();
-  await expect(strip(page).getByRole('link', { name: /^No play until/ })).toBeVisible();
-  await page.goto('/en/home/live');
-  await expect(strip(page).getByRole('link', { name: /^No play until/ })).toBeVisible();
-  await expect(stop(page)).toHaveCount(0);
-  await odds(page, game!.game, game!.game.opp1.name).click();
-  await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('5');
-  await coupon(page)
-    .getByRole('button', { name: /^Place bet/ })
-    .click();
-  await expect(coupon(page)).toContainText('You are taking a time-out');
-});
+test(
+  '[LIM-54] one press, by keyboard, stops all play: no second question, and the page says until when',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await signIn(page, world);
+    const [game] = await world.liveGames();
+    await page.goto('/en/home/live');
+    await stop(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/goodbye$/);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw your money' })).toBeVisible();
+    await expect(strip(page).getByRole('link', { name: /^No play until/ })).toBeVisible();
+    await page.goto('/en/home/live');
+    await expect(strip(page).getByRole('link', { name: /^No play until/ })).toBeVisible();
+    await expect(stop(page)).toHaveCount(0);
+    await odds(page, game!.game, game!.game.opp1.name).click();
+    await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('5');
+    await coupon(page)
+      .getByRole('button', { name: /^Place bet/ })
+      .click();
+    await expect(coupon(page)).toContainText('You are taking a time-out');
+  },
+);
 
 test('[LIM-48] [LIM-37] the way to limits stands in the menu and in the footer', async ({ page, world }) => {
   await signIn(page, world);

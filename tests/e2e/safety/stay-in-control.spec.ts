@@ -98,20 +98,21 @@ test('[LIM-53] [LIM-71] two presses lead to a longer time-out without apps, feed
   expect(presses()).toBeLessThanOrEqual(3);
 });
 
-test('[LIM-54] [LIM-71] a page without any of its words still stops play with one press and says until when', async ({
-  page,
-  world,
-}) => {
-  await newPlayer(page, world);
-  await page.route(/\/bff-api\/dictionary/, (route) => route.abort());
-  await page.goto('/en/home/live');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Stop all play for 24 h' }).click();
-  await expect(main.getByRole('status')).toContainText(/All play is stopped until .+\./);
-  await page.unroute(/\/bff-api\/dictionary/);
-  await page.goto('/en/goodbye');
-  await expect(away(page)).toBeVisible();
-});
+test(
+  '[LIM-54] [LIM-71] a page without any of its words still stops play with one press and says until when',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await newPlayer(page, world);
+    await page.route(/\/bff-api\/dictionary/, (route) => route.abort());
+    await page.goto('/en/home/live');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Stop all play for 24 h' }).click();
+    await expect(main.getByRole('status')).toContainText(/All play is stopped until .+\./);
+    await page.unroute(/\/bff-api\/dictionary/);
+    await page.goto('/en/goodbye');
+    await expect(away(page)).toBeVisible();
+  },
+);
 
 test('[LIM-54] [LIM-71] words of other parts that do not come keep no stop away', async ({ page, world }) => {
   await newPlayer(page, world);
@@ -181,44 +182,44 @@ async function apiClient(world: World, { login, password }: { login: string; pas
     fetch(`${world.origin}${path}`, { headers: { ...common, Cookie, Authorization: `Bearer ${data.token}` } });
 }
 
-test('[LIM-55] an exclusion in one tab ends the other tab, a socket and an API client, and no money is told afterwards', async ({
-  page,
-  context,
-  world,
-}) => {
-  const user = await newPlayer(page, world);
-  await page.goto('/en/office/responsible');
-  const second = await context.newPage();
-  const opened = second.waitForEvent('websocket', (socket) => socket.url().includes('feed-api'));
-  await second.goto('/en/home/live');
-  await expect(stop(second)).toBeVisible();
-  const socket = await opened;
-  const call = await apiClient(world, user);
-  expect((await call('/web-api/account/balance')).status).toBe(200);
+test(
+  '[LIM-55] an exclusion in one tab ends the other tab, a socket and an API client, and no money is told afterwards',
+  { tag: '@core' },
+  async ({ page, context, world }) => {
+    const user = await newPlayer(page, world);
+    await page.goto('/en/office/responsible');
+    const second = await context.newPage();
+    const opened = second.waitForEvent('websocket', (socket) => socket.url().includes('feed-api'));
+    await second.goto('/en/home/live');
+    await expect(stop(second)).toBeVisible();
+    const socket = await opened;
+    const call = await apiClient(world, user);
+    expect((await call('/web-api/account/balance')).status).toBe(200);
 
-  const leave = page.getByRole('main').getByRole('region', { name: 'Self-exclusion and longer breaks' });
-  await leave.getByRole('checkbox').check();
-  const closed = socket.isClosed() ? null : socket.waitForEvent('close');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/BlockUser'));
-  await leave.getByRole('button', { name: 'Exclude me for 180 days' }).click();
-  expect((await answered).status()).toBe(200);
-  const told: string[] = [];
-  for (const tab of [page, second])
-    tab.on('request', async (request) => {
-      if (!money.test(request.url())) return;
-      if ((await request.response())?.ok() === true) told.push(request.url());
-    });
-  await closed;
-  for (const tab of [page, second]) {
-    await expect(tab.getByRole('heading', { level: 1, name: 'You have excluded yourself' })).toBeVisible();
-    await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  }
-  expect((await call('/web-api/account/balance')).status).toBe(401);
-  expect((await call('/coupon-api/v1/coupons')).status).toBe(401);
-  await second.goto('/en/home/live');
-  await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(told).toEqual([]);
-});
+    const leave = page.getByRole('main').getByRole('region', { name: 'Self-exclusion and longer breaks' });
+    await leave.getByRole('checkbox').check();
+    const closed = socket.isClosed() ? null : socket.waitForEvent('close');
+    const answered = page.waitForResponse((response) => response.url().endsWith('/BlockUser'));
+    await leave.getByRole('button', { name: 'Exclude me for 180 days' }).click();
+    expect((await answered).status()).toBe(200);
+    const told: string[] = [];
+    for (const tab of [page, second])
+      tab.on('request', async (request) => {
+        if (!money.test(request.url())) return;
+        if ((await request.response())?.ok() === true) told.push(request.url());
+      });
+    await closed;
+    for (const tab of [page, second]) {
+      await expect(tab.getByRole('heading', { level: 1, name: 'You have excluded yourself' })).toBeVisible();
+      await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    }
+    expect((await call('/web-api/account/balance')).status).toBe(401);
+    expect((await call('/coupon-api/v1/coupons')).status).toBe(401);
+    await second.goto('/en/home/live');
+    await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(told).toEqual([]);
+  },
+);
 
 test('[LIM-64] a reality check stays when the clock of the device is set back, and nobody bets behind it', async ({
   page,

@@ -27,19 +27,23 @@ async function send(page: Page, file = picked()): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('[VERIF-04] [VERIF-09] a document is sent and found good while the page stands open', async ({ page, world }) => {
-  await open(page, world);
-  await expect(main(page).getByText('You are not verified yet')).toBeVisible();
-  await expect(main(page).getByRole('region', { name: 'What a document opens' })).toContainText('Withdrawals');
-  await expectAccessible(page);
-  await send(page);
-  await expect(documents(page).getByRole('listitem')).toContainText(/Sent|Being checked/);
-  await world.control('POST', 'clock', { advance: 10 });
-  await expect(main(page).getByText('You are verified')).toBeVisible();
-  await expect(documents(page).getByRole('listitem')).toContainText(/Accepted.*Good until/s);
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  '[VERIF-04] [VERIF-09] a document is sent and found good while the page stands open',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await open(page, world);
+    await expect(main(page).getByText('You are not verified yet')).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'What a document opens' })).toContainText('Withdrawals');
+    await expectAccessible(page);
+    await send(page);
+    await expect(documents(page).getByRole('listitem')).toContainText(/Sent|Being checked/);
+    await world.control('POST', 'clock', { advance: 10 });
+    await expect(main(page).getByText('You are verified')).toBeVisible();
+    await expect(documents(page).getByRole('listitem')).toContainText(/Accepted.*Good until/s);
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test('[VERIF-04] [PAY-13] from a withdrawal that waits to the document, and back to money on its way', async ({
   page,

@@ -21,27 +21,26 @@ const pages = [
 ];
 
 for (const { theme, language } of looks) {
-  test(`[UI-16] axe finds nothing on the pages of a visitor, ${theme}, ${language}`, async ({
-    page,
-    context,
-    world,
-    baseURL,
-  }) => {
-    await world.simulator({ run: false });
-    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-    await page.goto(`/${language}`);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
-    await expectAccessible(page);
-    for (const { path, id, isLoaded } of pages) {
-      if (isLoaded) await page.goto(`/${language}${path}`);
-      else await visit(page, `/${language}${path}`);
-      await expect(page.locator('html')).toHaveAttribute('data-page', id);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-      // Axe has checked the frame on the first page.
-      await expectAccessible(page, 'main');
-    }
-  });
+  test(
+    `[UI-16] axe finds nothing on the pages of a visitor, ${theme}, ${language}`,
+    { tag: '@core' },
+    async ({ page, context, world, baseURL }) => {
+      await world.simulator({ run: false });
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.goto(`/${language}`);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+      await expectAccessible(page);
+      for (const { path, id, isLoaded } of pages) {
+        if (isLoaded) await page.goto(`/${language}${path}`);
+        else await visit(page, `/${language}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('data-page', id);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+        // Axe has checked the frame on the first page.
+        await expectAccessible(page, 'main');
+      }
+    },
+  );
 
   test(`[UI-16] axe finds nothing: live board and game page with a coupon, log in, ${theme}, ${language}`, async ({
     page,
@@ -75,14 +74,18 @@ for (const { theme, language } of looks) {
   });
 }
 
-test('[UI-16] axe finds nothing on a phone: board, coupon sheet, a receipt', async ({ page, world }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await world.simulator({ run: false });
-  await page.goto('/en/home/live');
-  const [pick] = await world.liveGames();
-  await odds(page, pick!.game, pick!.game.opp1.name).click();
-  await expectAccessible(page);
-});
+test(
+  '[UI-16] axe finds nothing on a phone: board, coupon sheet, a receipt',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await world.simulator({ run: false });
+    await page.goto('/en/home/live');
+    const [pick] = await world.liveGames();
+    await odds(page, pick!.game, pick!.game.opp1.name).click();
+    await expectAccessible(page);
+  },
+);
 
 test('[UI-16] axe finds nothing in my bets of a signed-in player', async ({ page, world }) => {
   await world.simulator({ run: false });

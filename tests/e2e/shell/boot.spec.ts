@@ -11,41 +11,42 @@ const watch = (page: Page) => {
 };
 const ready = (page: Page) => expect(page.getByRole('contentinfo')).toBeVisible();
 
-test('[BOOT-05] [BOOT-13] [BOOT-21] [BOOT-23] [BOOT-24] [BOOT-25] [BOOT-31] what a start asks for, each once and by its own version', async ({
-  page,
-  world,
-}) => {
-  const dmca = { domains: ['127.0.0.1'], name: 'dmca-site-verification', content: 'abc' };
-  await world.configure({ licence: { dmca }, homepageType: 3, geoCountryId: 1 });
-  const { of } = watch(page);
-  await page.goto('/en');
-  await ready(page);
-  expect(of('/bff-api/config/all.json')).toEqual(['/bff-api/config/all.json?lang=en']);
-  await expect(page.locator('html')).toHaveAttribute('data-home-type', '3');
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Top upcoming' })).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Top live' })).toBeVisible();
-  await expect(page.locator('link[href="/sys-ui/2.3.144/Desktop/default/client.css"]')).toBeAttached();
-  await expect(page.locator('meta[name="dmca-site-verification"]')).toHaveAttribute('content', 'abc');
-  await expect.poll(() => of('/domains-api/checker.js').length).toBe(1);
-  await expect.poll(() => of('/domains-api/v1/host').length).toBe(1);
-  await expect.poll(() => of('/web-api/policy/logo.agif').length).toBe(1);
-  await expect(page.locator('img[src="/web-api/policy/logo.agif"]')).toBeHidden();
-  expect(of('/sys-icons/').every((path) => path.startsWith('/sys-icons/1.0.637/'))).toBe(true);
-  expect(of('/sys-icons/').length).toBeGreaterThan(0);
+test(
+  '[BOOT-05] [BOOT-13] [BOOT-21] [BOOT-23] [BOOT-24] [BOOT-25] [BOOT-31] what a start asks for, each once and by its own version',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const dmca = { domains: ['127.0.0.1'], name: 'dmca-site-verification', content: 'abc' };
+    await world.configure({ licence: { dmca }, homepageType: 3, geoCountryId: 1 });
+    const { of } = watch(page);
+    await page.goto('/en');
+    await ready(page);
+    expect(of('/bff-api/config/all.json')).toEqual(['/bff-api/config/all.json?lang=en']);
+    await expect(page.locator('html')).toHaveAttribute('data-home-type', '3');
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Top upcoming' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Top live' })).toBeVisible();
+    await expect(page.locator('link[href="/sys-ui/2.3.144/Desktop/default/client.css"]')).toBeAttached();
+    await expect(page.locator('meta[name="dmca-site-verification"]')).toHaveAttribute('content', 'abc');
+    await expect.poll(() => of('/domains-api/checker.js').length).toBe(1);
+    await expect.poll(() => of('/domains-api/v1/host').length).toBe(1);
+    await expect.poll(() => of('/web-api/policy/logo.agif').length).toBe(1);
+    await expect(page.locator('img[src="/web-api/policy/logo.agif"]')).toBeHidden();
+    expect(of('/sys-icons/').every((path) => path.startsWith('/sys-icons/1.0.637/'))).toBe(true);
+    expect(of('/sys-icons/').length).toBeGreaterThan(0);
 
-  await world.configure({ iconsVersion: '2.0.0', sysUi: { version: '3.0.0', config: 'night' }, geoCountryId: 2 });
-  await world.configure({ licence: { dmca: { ...dmca, domains: ['other.example'] } }, homepageType: 1 });
-  const second = watch(page);
-  await page.goto('/en?force_redirect_off=1');
-  await ready(page);
-  await expect(page.locator('html')).toHaveAttribute('data-home-type', '1');
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Top upcoming' })).toBeVisible();
-  await expect(page.locator('link[href="/sys-ui/3.0.0/Desktop/night/client.css"]')).toBeAttached();
-  await expect.poll(() => second.of('/sys-icons/2.0.0/').length).toBeGreaterThan(0);
-  await expect(page.locator('meta[name="dmca-site-verification"]')).toHaveCount(0);
-  expect(second.of('/domains-api/checker.js')).toEqual([]);
-  expect(second.of('/web-api/policy/logo.agif')).toEqual([]);
-});
+    await world.configure({ iconsVersion: '2.0.0', sysUi: { version: '3.0.0', config: 'night' }, geoCountryId: 2 });
+    await world.configure({ licence: { dmca: { ...dmca, domains: ['other.example'] } }, homepageType: 1 });
+    const second = watch(page);
+    await page.goto('/en?force_redirect_off=1');
+    await ready(page);
+    await expect(page.locator('html')).toHaveAttribute('data-home-type', '1');
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Top upcoming' })).toBeVisible();
+    await expect(page.locator('link[href="/sys-ui/3.0.0/Desktop/night/client.css"]')).toBeAttached();
+    await expect.poll(() => second.of('/sys-icons/2.0.0/').length).toBeGreaterThan(0);
+    await expect(page.locator('meta[name="dmca-site-verification"]')).toHaveCount(0);
+    expect(second.of('/domains-api/checker.js')).toEqual([]);
+    expect(second.of('/web-api/policy/logo.agif')).toEqual([]);
+  },
+);
 
 test('[BOOT-17] [BOOT-27] [BOOT-30] a partner’s values stand on the root; a player gets grant and video token', async ({
   page,
@@ -104,43 +105,44 @@ test('[LANG-09] another language keeps page, query, scroll, coupon and what was 
   await expect(page.getByRole('complementary', { name: 'Coupon' })).toBeVisible();
 });
 
-test('[BLOCK-07] [BLOCK-12] [BLOCK-14] [BLOCK-15] a blocked visitor asks again and is let in when the region opens', async ({
-  page,
-  world,
-}) => {
-  await world.configure({ availability: [1, 2, 63] });
-  await world.control('PUT', 'geo', { displayTypeId: 1, templateTypeId: 1 });
-  await page.goto('/en/home/live');
-  await expect(page).toHaveURL(/\/en\/block$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available in your region');
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'It is still closed.' })).toBeVisible();
+test(
+  '[BLOCK-07] [BLOCK-12] [BLOCK-14] [BLOCK-15] a blocked visitor asks again and is let in when the region opens',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.configure({ availability: [1, 2, 63] });
+    await world.control('PUT', 'geo', { displayTypeId: 1, templateTypeId: 1 });
+    await page.goto('/en/home/live');
+    await expect(page).toHaveURL(/\/en\/block$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available in your region');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'It is still closed.' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Appeals' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your appeals' })).toBeVisible();
-  await expect(page).toHaveURL(/\/en\/block-appeal-history$/);
-  await page.getByRole('button', { name: 'Send the appeal' }).click();
-  await page.getByRole('textbox', { name: 'Why should you come in?' }).fill('I am at home.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const own = page.getByRole('main').getByRole('listitem').filter({ hasText: 'I am at home.' });
-  await expect(own).toContainText('Waiting');
-  await expectAccessible(page);
-  await world.control('POST', 'clock', { advance: 60 });
-  await page.reload();
-  await expect(own).toContainText('Answered');
-  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(links.filter((href) => href.startsWith('/') && !/^\/\w\w\/block/.test(href))).toEqual([]);
+    await page.getByRole('link', { name: 'Appeals' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your appeals' })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/block-appeal-history$/);
+    await page.getByRole('button', { name: 'Send the appeal' }).click();
+    await page.getByRole('textbox', { name: 'Why should you come in?' }).fill('I am at home.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const own = page.getByRole('main').getByRole('listitem').filter({ hasText: 'I am at home.' });
+    await expect(own).toContainText('Waiting');
+    await expectAccessible(page);
+    await world.control('POST', 'clock', { advance: 60 });
+    await page.reload();
+    await expect(own).toContainText('Answered');
+    const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((href) => href.startsWith('/') && !/^\/\w\w\/block/.test(href))).toEqual([]);
 
-  await page.goto('/en/block');
-  const again = page.getByRole('button', { name: 'Check again' });
-  await expect(again).toBeVisible();
-  await world.control('PUT', 'geo', { displayTypeId: 0, templateTypeId: 0 });
-  const asked = page.waitForRequest((request) => request.url().endsWith('/blocks-api/api/v2/block'));
-  await again.click();
-  expect(Object.keys((await asked).postDataJSON() as object)).toEqual(['auth', 'url']);
-  await expect(page).toHaveURL(/\/en$/);
-});
+    await page.goto('/en/block');
+    const again = page.getByRole('button', { name: 'Check again' });
+    await expect(again).toBeVisible();
+    await world.control('PUT', 'geo', { displayTypeId: 0, templateTypeId: 0 });
+    const asked = page.waitForRequest((request) => request.url().endsWith('/blocks-api/api/v2/block'));
+    await again.click();
+    expect(Object.keys((await asked).postDataJSON() as object)).toEqual(['auth', 'url']);
+    await expect(page).toHaveURL(/\/en$/);
+  },
+);
 
 const works = (from: number, to: number, isActive: boolean) => {
   const now = Math.floor(Date.now() / 1000);
@@ -154,34 +156,35 @@ const works = (from: number, to: number, isActive: boolean) => {
   };
 };
 
-test('[F80] [MAINT-04] [MAINT-05] [MAINT-06] [MAINT-08] [ROUTE-181] works: a notice before, one page while, home after', async ({
-  page,
-  world,
-}) => {
-  await world.control('PUT', 'maintenance', works(3600, 7200, false));
-  await page.goto('/en');
-  const notice = page.getByText(/The site will be closed for work from/);
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).last().click();
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await ready(page);
-  await expect(page.locator('link[data-sys-ui]')).toBeAttached();
-  await expect(notice).toBeHidden();
+test(
+  '[F80] [MAINT-04] [MAINT-05] [MAINT-06] [MAINT-08] [ROUTE-181] works: a notice before, one page while, home after',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.control('PUT', 'maintenance', works(3600, 7200, false));
+    await page.goto('/en');
+    const notice = page.getByText(/The site will be closed for work from/);
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await ready(page);
+    await expect(page.locator('link[data-sys-ui]')).toBeAttached();
+    await expect(notice).toBeHidden();
 
-  await world.control('PUT', 'maintenance', works(-600, 3600, true));
-  await page.goto('/en/home/live');
-  await expect(page).toHaveURL(/\/en\/maintenance$/);
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'maintenance');
-  await expect(page.getByRole('main')).toContainText('Work on the site: from');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(coupon(page)).toHaveCount(0);
+    await world.control('PUT', 'maintenance', works(-600, 3600, true));
+    await page.goto('/en/home/live');
+    await expect(page).toHaveURL(/\/en\/maintenance$/);
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'maintenance');
+    await expect(page.getByRole('main')).toContainText('Work on the site: from');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(coupon(page)).toHaveCount(0);
 
-  await world.control('PUT', 'maintenance', works(-7200, -3600, false));
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page).toHaveURL(/\/en$/);
-});
+    await world.control('PUT', 'maintenance', works(-7200, -3600, false));
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page).toHaveURL(/\/en$/);
+  },
+);
 
 test('[MAINT-09] a backend that answers 503 to the check looks like works, 500 does not', async ({ page, world }) => {
   await world.faults({ path: '/blocks-api/api/v1/block/light', status: 503, times: 3 });

@@ -15,28 +15,29 @@ const looked = [
   'maintenance is a text',
 ];
 
-test('[BOOT-12] [BOOT-16] [BOOT-17] one wrong field of the configuration leaves the site standing, and a line in the log', async ({
-  page,
-  world,
-}) => {
-  const usual = await world.call<Record<string, unknown>>('GET', '/bff-api/config/all.json?lang=en');
-  const chosen = damages(usual).filter(({ name }) => looked.includes(name));
-  expect(chosen.map(({ name }) => name).toSorted()).toEqual(looked.toSorted());
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  let body = {};
-  await page.route('**/bff-api/config/all.json*', (route) => route.fulfill({ json: body }));
-  for (const damage of chosen)
-    await test.step(damage.name, async () => {
-      ({ body } = damage);
-      logged.length = 0;
-      await page.goto('/en');
-      await expect(page.getByRole('main').getByRole('heading', { name: 'Top live' })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-      if (damage.name.startsWith('availability'))
-        expect(logged.filter((text) => /availability/.test(text))).toHaveLength(1);
-    });
-});
+test(
+  '[BOOT-12] [BOOT-16] [BOOT-17] one wrong field of the configuration leaves the site standing, and a line in the log',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const usual = await world.call<Record<string, unknown>>('GET', '/bff-api/config/all.json?lang=en');
+    const chosen = damages(usual).filter(({ name }) => looked.includes(name));
+    expect(chosen.map(({ name }) => name).toSorted()).toEqual(looked.toSorted());
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    let body = {};
+    await page.route('**/bff-api/config/all.json*', (route) => route.fulfill({ json: body }));
+    for (const damage of chosen)
+      await test.step(damage.name, async () => {
+        ({ body } = damage);
+        logged.length = 0;
+        await page.goto('/en');
+        await expect(page.getByRole('main').getByRole('heading', { name: 'Top live' })).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+        if (damage.name.startsWith('availability'))
+          expect(logged.filter((text) => /availability/.test(text))).toHaveLength(1);
+      });
+  },
+);
 
 test('[BOOT-17] [BOOT-18] a value that is none does not get into the brand book, and is in the log', async ({
   page,

@@ -28,31 +28,33 @@ const coloursOf = (page: Page) =>
     return Object.fromEntries([...colours].map((name) => [name, style.getPropertyValue(name)]));
   });
 
-test('[PREF-02] the theme changes every colour of an open page, which stays as it is, and holds after a reload', async ({
-  page,
-}) => {
-  await page.goto('/en/home/live');
-  const price = page.getByRole('main').locator('button[aria-pressed]').filter({ hasText: /\d/ }).first();
-  await expect(price).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const before = await coloursOf(page);
-  expect(Object.keys(before).length).toBeGreaterThan(60);
+test(
+  '[PREF-02] the theme changes every colour of an open page, which stays as it is, and holds after a reload',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/en/home/live');
+    const price = page.getByRole('main').locator('button[aria-pressed]').filter({ hasText: /\d/ }).first();
+    await expect(price).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const before = await coloursOf(page);
+    expect(Object.keys(before).length).toBeGreaterThan(60);
 
-  const dialog = await settings(page);
-  await dialog.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const after = await coloursOf(page);
-  // White on a filled ground and nothing at all are the same in both.
-  const same = Object.keys(before).filter((name) => before[name] === after[name]);
-  expect(same.filter((name) => !/on-solid$|odds-suspended$/.test(name))).toEqual([]);
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  await expectAccessible(page);
+    const dialog = await settings(page);
+    await dialog.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const after = await coloursOf(page);
+    // White on a filled ground and nothing at all are the same in both.
+    const same = Object.keys(before).filter((name) => before[name] === after[name]);
+    expect(same.filter((name) => !/on-solid$|odds-suspended$/.test(name))).toEqual([]);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await expectAccessible(page);
 
-  await page.reload();
-  await expect(price).toBeVisible();
-  expect(await coloursOf(page)).toEqual(after);
-});
+    await page.reload();
+    await expect(price).toBeVisible();
+    expect(await coloursOf(page)).toEqual(after);
+  },
+);
 
 test('[PREF-07] [SESS-03] the bar about cookies stands until somebody chooses, once; the moment of the choice is kept for the log-in', async ({
   page,

@@ -23,19 +23,21 @@ async function pick(page: Page, world: World): Promise<void> {
   await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
 }
 
-test('[F02] [F86] nothing answers at the start: the page says so in words, and "Try again" brings the whole site', async ({
-  page,
-}) => {
-  await page.route(backend, (route) => route.abort());
-  await page.goto('/en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline', { timeout: 20_000 });
-  expect(await keysOn(page)).toBeNull();
-  await page.unroute(backend);
-  await button(page, 'Try again').click();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect(await keysOn(page)).toBeNull();
-});
+test(
+  '[F02] [F86] nothing answers at the start: the page says so in words, and "Try again" brings the whole site',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.route(backend, (route) => route.abort());
+    await page.goto('/en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline', { timeout: 20_000 });
+    expect(await keysOn(page)).toBeNull();
+    await page.unroute(backend);
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await keysOn(page)).toBeNull();
+  },
+);
 
 test('[F100] texts of the first page that do not come: words of the bundle, no keys, and a way on', async ({
   page,
@@ -79,22 +81,22 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[F35] no network in the middle of a visit: the page says so and stays; the next answer takes it back', async ({
-  page,
-  context,
-  world,
-}) => {
-  await page.goto('/en/home/live');
-  await pick(page, world);
-  await context.setOffline(true);
-  await says(page, 'offline');
-  const bar = page.getByText('No connection. What you see may be out of date.');
-  await expect(bar).toBeVisible();
-  await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
-  await context.setOffline(false);
-  await says(page, 'online');
-  await expect(bar).toBeHidden({ timeout: 20_000 });
-});
+test(
+  '[F35] no network in the middle of a visit: the page says so and stays; the next answer takes it back',
+  { tag: '@core' },
+  async ({ page, context, world }) => {
+    await page.goto('/en/home/live');
+    await pick(page, world);
+    await context.setOffline(true);
+    await says(page, 'offline');
+    const bar = page.getByText('No connection. What you see may be out of date.');
+    await expect(bar).toBeVisible();
+    await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
+    await context.setOffline(false);
+    await says(page, 'online');
+    await expect(bar).toBeHidden({ timeout: 20_000 });
+  },
+);
 
 const storages = {
   'F87: it is full': () => {

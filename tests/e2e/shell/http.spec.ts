@@ -131,17 +131,21 @@ test('[ERR-08] [ERR-09] a document that the server could not render: the error p
   await expect(page).toHaveURL(/\/en\/home\/live$/);
 });
 
-test('[F82] [ERR-05] a chunk that is gone: one reload, then the error page with the coupon kept', async ({ page }) => {
-  // Matches only the file of the page, not others with a similar name.
-  await page.route(/\/assets\/registration-[\w-]{7}\.js$/, (route) => route.abort());
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents += 1;
-  });
-  await page.goto('/en/registration');
-  await expect(page.getByRole('heading', { name: 'A part of the page did not load' })).toBeVisible();
-  expect(documents).toBe(2);
-});
+test(
+  '[F82] [ERR-05] a chunk that is gone: one reload, then the error page with the coupon kept',
+  { tag: '@core' },
+  async ({ page }) => {
+    // Matches only the file of the page, not others with a similar name.
+    await page.route(/\/assets\/registration-[\w-]{7}\.js$/, (route) => route.abort());
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1;
+    });
+    await page.goto('/en/registration');
+    await expect(page.getByRole('heading', { name: 'A part of the page did not load' })).toBeVisible();
+    expect(documents).toBe(2);
+  },
+);
 
 test.describe('with a service worker', () => {
   test.use({ hasWorker: true });

@@ -20,7 +20,7 @@ const isFocused = (page: Page, name: RegExp) => async () =>
     }),
   );
 
-test('[UI-10] [UI-16] from the board to a placed bet by keyboard alone', async ({ page, world }) => {
+test('[UI-10] [UI-16] from the board to a placed bet by keyboard alone', { tag: '@core' }, async ({ page, world }) => {
   await world.simulator({ run: false });
   const [pick] = await world.liveGames();
   await page.goto('/en/home/live');

@@ -23,21 +23,21 @@ const whole = new Set([
   'src/app/plugin-host/late-commands.ts',
 ]);
 
-test('[ERR-21] the walk knows every late file of the build, and no other', () => {
+test('[ERR-21] the walk knows every late file of the build, and no other', { tag: '@core' }, () => {
   expect([...Object.keys(ways), ...Object.keys(unreached)].toSorted()).toEqual([...lateEntries().keys()].toSorted());
   expect(Object.keys(ways)).toEqual(expect.arrayContaining([...whole]));
 });
 
 for (const [place, [entry, way]] of Object.entries(ways).entries())
-  test(`[ERR-21] ${whole.has(entry) ? 'gone, broken off, garbage, hanging' : 'spoiled once'}: ${entry} is told and healed`, async ({
-    page,
-    context,
-    world,
-  }) => {
-    test.slow();
-    await world.simulator({ run: false });
-    const here = { page, context, world };
-    const files = lateEntries().get(entry) ?? [];
-    // Each file meets another trouble than its neighbours in the list.
-    await (whole.has(entry) ? walk(here, files, way) : walkOnce(here, files, way, place % kinds));
-  });
+  test(
+    `[ERR-21] ${whole.has(entry) ? 'gone, broken off, garbage, hanging' : 'spoiled once'}: ${entry} is told and healed`,
+    { tag: whole.has(entry) ? ['@core'] : [] },
+    async ({ page, context, world }) => {
+      test.slow();
+      await world.simulator({ run: false });
+      const here = { page, context, world };
+      const files = lateEntries().get(entry) ?? [];
+      // Each file meets another trouble than its neighbours in the list.
+      await (whole.has(entry) ? walk(here, files, way) : walkOnce(here, files, way, place % kinds));
+    },
+  );

@@ -20,40 +20,42 @@ async function walk(page: Page, hrefs: readonly string[]): Promise<void> {
     });
 }
 
-test('[BOOT-38] every entry that the menu, the footer and a phone’s drawer offer leads to a page with content', async ({
-  page,
-}) => {
-  await page.goto('/en');
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'More' }).click();
-  await expect(banner.getByRole('link', { name: 'Information' })).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Live casino' })).toHaveCount(1);
-  await expect(banner.getByRole('link', { name: 'Virtual sports' })).toBeVisible();
-  const offered = await addresses(page, 'Sections');
-  expect(offered).toEqual(
-    expect.arrayContaining([
-      '/en/home/line',
-      '/en/home/live',
-      '/en/slots',
-      '/en/fast-games',
-      '/en/news',
-      '/en/results',
-    ]),
-  );
-  const footer = await page
-    .getByRole('contentinfo')
-    .getByRole('navigation')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(footer.length).toBeGreaterThan(2);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.reload();
-  await banner.getByRole('button', { name: 'Menu', exact: true }).click();
-  const drawer = await addresses(page, 'Sections');
-  expect(drawer.toSorted()).toEqual(offered.toSorted());
-  await page.setViewportSize({ width: 1366, height: 900 });
-  await walk(page, [...new Set([...offered, ...footer])]);
-});
+test(
+  '[BOOT-38] every entry that the menu, the footer and a phone’s drawer offer leads to a page with content',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/en');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'More' }).click();
+    await expect(banner.getByRole('link', { name: 'Information' })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Live casino' })).toHaveCount(1);
+    await expect(banner.getByRole('link', { name: 'Virtual sports' })).toBeVisible();
+    const offered = await addresses(page, 'Sections');
+    expect(offered).toEqual(
+      expect.arrayContaining([
+        '/en/home/line',
+        '/en/home/live',
+        '/en/slots',
+        '/en/fast-games',
+        '/en/news',
+        '/en/results',
+      ]),
+    );
+    const footer = await page
+      .getByRole('contentinfo')
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(footer.length).toBeGreaterThan(2);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.reload();
+    await banner.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = await addresses(page, 'Sections');
+    expect(drawer.toSorted()).toEqual(offered.toSorted());
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await walk(page, [...new Set([...offered, ...footer])]);
+  },
+);
 
 test('[BOOT-38] [OFFICE-01] the list of the office names pages with content alone', async ({ page }) => {
   // It opens each of them, more than twenty.

@@ -40,23 +40,27 @@ async function expectModal(page: Page, open: () => Promise<unknown>): Promise<vo
 }
 
 for (const { theme, language } of looks) {
-  test(`[UI-01] [UI-02] [UI-16] the age is asked once, ${theme}, ${language}`, async ({ page, context, baseURL }) => {
-    await context.clearCookies({ name: 'age_confirmed' });
-    await forgetCookieChoice(page);
-    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-    await page.goto(`/${language}/home/live`);
-    await expect(dialog(page)).toContainText('18');
-    await expectAccessible(page, openDialog);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeVisible();
-    await dialog(page).getByRole('button').first().press('Enter');
-    await expect(dialog(page)).toHaveCount(0);
-    const kept = (await context.cookies()).find(({ name }) => name === 'age_confirmed');
-    expect(Math.round(((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(3);
-    await page.reload();
-    await expect(supportButton(page, words[language].support)).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    `[UI-01] [UI-02] [UI-16] the age is asked once, ${theme}, ${language}`,
+    { tag: '@core' },
+    async ({ page, context, baseURL }) => {
+      await context.clearCookies({ name: 'age_confirmed' });
+      await forgetCookieChoice(page);
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.goto(`/${language}/home/live`);
+      await expect(dialog(page)).toContainText('18');
+      await expectAccessible(page, openDialog);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeVisible();
+      await dialog(page).getByRole('button').first().press('Enter');
+      await expect(dialog(page)).toHaveCount(0);
+      const kept = (await context.cookies()).find(({ name }) => name === 'age_confirmed');
+      expect(Math.round(((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(3);
+      await page.reload();
+      await expect(supportButton(page, words[language].support)).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
   test(`[UI-10] [UI-16] dialogs of the support, ${theme}, ${language}`, async ({ page, context, world, baseURL }) => {
     await world.simulator({ run: false });

@@ -14,21 +14,22 @@ async function untilOpen(page: Page): Promise<{ timeout: number }> {
   return inPace(page, 5000);
 }
 
-test('[BOOT-36] [BAN-06] a ban that comes while a page is open closes it, and its end opens it again', async ({
-  page,
-  world,
-}) => {
-  const user = await world.createUser('player');
-  await enter(page, user);
-  await page.goto('/en/home/live');
-  await expect(profileOf(page)).toBeVisible();
-  const soon = await untilOpen(page);
-  const set = (patch: object) => world.control('PATCH', `users/${String(user.userId)}`, patch);
-  await set({ ban_level: 10, ban_version: 1 });
-  await expect(page).toHaveURL(/\/en\/banned$/, soon);
-  await set({ ban_level: 0, ban_version: 1 });
-  await expect(page).toHaveURL(/\/en$/, soon);
-});
+test(
+  '[BOOT-36] [BAN-06] a ban that comes while a page is open closes it, and its end opens it again',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const user = await world.createUser('player');
+    await enter(page, user);
+    await page.goto('/en/home/live');
+    await expect(profileOf(page)).toBeVisible();
+    const soon = await untilOpen(page);
+    const set = (patch: object) => world.control('PATCH', `users/${String(user.userId)}`, patch);
+    await set({ ban_level: 10, ban_version: 1 });
+    await expect(page).toHaveURL(/\/en\/banned$/, soon);
+    await set({ ban_level: 0, ban_version: 1 });
+    await expect(page).toHaveURL(/\/en$/, soon);
+  },
+);
 
 test('[BOOT-36] verification, limits, new terms and an exclusion reach an open page', async ({ page, world }) => {
   await world.configure({ config: { isAvailableConfirmTerms: true } });

@@ -46,7 +46,7 @@ function listen(page: Page): string[] {
   return errors;
 }
 
-test(`a visitor walks over every open page ${rowsOf(open)}`, async ({ page }) => {
+test(`a visitor walks over every open page ${rowsOf(open)}`, { tag: '@core' }, async ({ page }) => {
   test.setTimeout(120_000);
   const errors = listen(page);
   await page.goto('/en/home/live');
@@ -85,42 +85,43 @@ test('[ROUTE-94] [ROUTE-135] a visitor: pages without a frame, dialogs over the 
   }
 });
 
-test(`a player walks over every page of their own ${rowsOf(closed)} [ROUTE-91] [ROUTE-101] [ROUTE-117] [ROUTE-144]`, async ({
-  page,
-  world,
-}) => {
-  test.setTimeout(120_000);
-  await world.simulator({ run: false });
-  const [first] = await world.liveGames();
-  if (first === undefined) throw new Error('No live game.');
-  await enter(page);
-  await page.goto('/en/home/live');
-  await odds(page, first.game, first.game.opp1.name).click();
-  const slip = coupon(page);
-  await slip.getByRole('textbox', { name: 'Stake' }).fill('20');
-  await slip.getByRole('button', { name: /^Place bet/ }).click();
-  await expect(slip.getByText('Bet accepted')).toBeVisible();
-  const number = /No\. (\d+)/.exec(await slip.innerText())?.[1] ?? '';
+test(
+  `a player walks over every page of their own ${rowsOf(closed)} [ROUTE-91] [ROUTE-101] [ROUTE-117] [ROUTE-144]`,
+  { tag: '@core' },
+  async ({ page, world }) => {
+    test.setTimeout(120_000);
+    await world.simulator({ run: false });
+    const [first] = await world.liveGames();
+    if (first === undefined) throw new Error('No live game.');
+    await enter(page);
+    await page.goto('/en/home/live');
+    await odds(page, first.game, first.game.opp1.name).click();
+    const slip = coupon(page);
+    await slip.getByRole('textbox', { name: 'Stake' }).fill('20');
+    await slip.getByRole('button', { name: /^Place bet/ }).click();
+    await expect(slip.getByText('Bet accepted')).toBeVisible();
+    const number = /No\. (\d+)/.exec(await slip.innerText())?.[1] ?? '';
 
-  const errors = listen(page);
-  await walk(page, closed);
-  await visit(page, `/print-coupon/${number}`);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('list', { name: 'Bets of the coupon' })).toContainText(
-    first.game.opp1.name,
-  );
-  await visit(page, '/print-coupon/999999');
-  await expect(root(page)).toHaveAttribute('data-page', '404');
-  await visit(page, '/promotions/slot_first_deposit');
-  await expect(page).toHaveURL(/\/en\/office\/recharge$/);
-  await expect(root(page)).toHaveAttribute('data-page', 'office-recharge');
-  await visit(page, '/office/identification');
-  await expect(root(page)).toHaveAttribute('data-page', '404');
-  await world.configure({ isIdentificationEnabled: true });
-  await page.goto('/en/office/identification');
-  await expect(root(page)).toHaveAttribute('data-page', 'office-identification');
-  expect(errors).toEqual([]);
-});
+    const errors = listen(page);
+    await walk(page, closed);
+    await visit(page, `/print-coupon/${number}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('list', { name: 'Bets of the coupon' })).toContainText(
+      first.game.opp1.name,
+    );
+    await visit(page, '/print-coupon/999999');
+    await expect(root(page)).toHaveAttribute('data-page', '404');
+    await visit(page, '/promotions/slot_first_deposit');
+    await expect(page).toHaveURL(/\/en\/office\/recharge$/);
+    await expect(root(page)).toHaveAttribute('data-page', 'office-recharge');
+    await visit(page, '/office/identification');
+    await expect(root(page)).toHaveAttribute('data-page', '404');
+    await world.configure({ isIdentificationEnabled: true });
+    await page.goto('/en/office/identification');
+    await expect(root(page)).toHaveAttribute('data-page', 'office-identification');
+    expect(errors).toEqual([]);
+  },
+);
 
 test('[BOOT-03] [ROUTE-164] a banned player and a blocked region end on their one page, wherever they go', async ({
   page,
@@ -164,21 +165,22 @@ const closedSites: readonly (readonly [reason: number, pageId: string])[] = [
   [16, 'suspension'],
 ];
 
-test('[ROUTE-173] [ROUTE-174] [ROUTE-175] [ROUTE-176] [ROUTE-177] [ROUTE-178] each reason of a closed site has its page, without menu and coupon', async ({
-  page,
-  world,
-}) => {
-  for (const [templateTypeId, pageId] of closedSites)
-    await test.step(pageId, async () => {
-      await world.control('PUT', 'geo', { displayTypeId: 1, templateTypeId });
-      await page.goto('/en/news');
-      await expect(page).toHaveURL(new RegExp(`/en/${pageId}$`));
-      await expect(root(page)).toHaveAttribute('data-page', pageId);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByRole('complementary')).toHaveCount(0);
-    });
-});
+test(
+  '[ROUTE-173] [ROUTE-174] [ROUTE-175] [ROUTE-176] [ROUTE-177] [ROUTE-178] each reason of a closed site has its page, without menu and coupon',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    for (const [templateTypeId, pageId] of closedSites)
+      await test.step(pageId, async () => {
+        await world.control('PUT', 'geo', { displayTypeId: 1, templateTypeId });
+        await page.goto('/en/news');
+        await expect(page).toHaveURL(new RegExp(`/en/${pageId}$`));
+        await expect(root(page)).toHaveAttribute('data-page', pageId);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('navigation')).toHaveCount(0);
+        await expect(page.getByRole('complementary')).toHaveCount(0);
+      });
+  },
+);
 
 test('[ROUTE-153] the address of a forgotten password opens its dialog over the home page', async ({ page }) => {
   await page.goto('/en/forgot-password');

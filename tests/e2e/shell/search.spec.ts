@@ -20,35 +20,36 @@ const openSearch = async (page: Page, name: string) => {
   return page.getByRole('dialog', { name }).getByRole('combobox');
 };
 
-test('[SEARCH-05][SEARCH-03] by keyboard alone: a total is typed, chosen and added once; a match opens', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  const { opp1, opp2, over, line } = await totalOf(world);
-  await page.goto('/en/home/line');
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  const field = await openSearch(page, 'Search');
-  await page.keyboard.type(`${opp1.name} over ${String(line)}`);
-  const cell = page.getByRole('gridcell', { name: new RegExp(`${over.name}.*${opp1.name}.*${opp2.name}`) });
-  await expect(cell).toHaveAttribute('aria-selected', 'true');
-  await expect(cell.getByRole('button', { name: /\d\.\d+$/ })).toBeVisible();
-  await expectAccessible(page, openDialog);
-  await page.keyboard.press('Enter');
-  const said = page.getByRole('dialog').getByText(/^In the coupon: /);
-  await expect(said).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByText(/^Already in the coupon: /)).toBeVisible();
-  await expect(cell.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+test(
+  '[SEARCH-05][SEARCH-03] by keyboard alone: a total is typed, chosen and added once; a match opens',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    const { opp1, opp2, over, line } = await totalOf(world);
+    await page.goto('/en/home/line');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    const field = await openSearch(page, 'Search');
+    await page.keyboard.type(`${opp1.name} over ${String(line)}`);
+    const cell = page.getByRole('gridcell', { name: new RegExp(`${over.name}.*${opp1.name}.*${opp2.name}`) });
+    await expect(cell).toHaveAttribute('aria-selected', 'true');
+    await expect(cell.getByRole('button', { name: /\d\.\d+$/ })).toBeVisible();
+    await expectAccessible(page, openDialog);
+    await page.keyboard.press('Enter');
+    const said = page.getByRole('dialog').getByText(/^In the coupon: /);
+    await expect(said).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByText(/^Already in the coupon: /)).toBeVisible();
+    await expect(cell.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 
-  await field.fill(`${opp1.name} ${opp2.name}`);
-  const match = page.getByRole('dialog').getByRole('link', { name: new RegExp(`^${opp1.name} – ${opp2.name}`) });
-  await expect(match).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(opp1.name);
-  await expect(coupon(page)).toContainText(opp1.name);
-});
+    await field.fill(`${opp1.name} ${opp2.name}`);
+    const match = page.getByRole('dialog').getByRole('link', { name: new RegExp(`^${opp1.name} – ${opp2.name}`) });
+    await expect(match).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(opp1.name);
+    await expect(coupon(page)).toContainText(opp1.name);
+  },
+);
 
 test('[SEARCH-02] a phone in Arabic: names by their sound, outcomes in its words', async ({ page, world }) => {
   await world.simulator({ run: false });

@@ -25,67 +25,72 @@ test('[SEO-01] [SEO-04] [SEO-06] [SEO-08] the head is that of the page on the sc
 test.describe('with its service worker', () => {
   test.use({ hasWorker: true });
 
-  test('[PWA-01] [PWA-02] [PWA-04] the app can be installed from its page, and its worker runs', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const offer = new Event('beforeinstallprompt', { cancelable: true });
-        const prompt = () => {
-          document.documentElement.setAttribute('data-asked', '');
-          return Promise.resolve();
-        };
-        dispatchEvent(Object.assign(offer, { prompt }));
+  test(
+    '[PWA-01] [PWA-02] [PWA-04] the app can be installed from its page, and its worker runs',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const offer = new Event('beforeinstallprompt', { cancelable: true });
+          const prompt = () => {
+            document.documentElement.setAttribute('data-asked', '');
+            return Promise.resolve();
+          };
+          dispatchEvent(Object.assign(offer, { prompt }));
+        });
       });
-    });
-    await page.goto('/en/mobile');
-    const button = page.getByRole('main').getByRole('button', { name: 'Install the app' });
-    await button.click();
-    await expect(page.locator('html')).toHaveAttribute('data-asked', '');
-    await expect(button).toBeHidden();
-    await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(8);
-    const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
-    expect(script).toMatch(/\/pwa-sw\.js$/);
-  });
+      await page.goto('/en/mobile');
+      const button = page.getByRole('main').getByRole('button', { name: 'Install the app' });
+      await button.click();
+      await expect(page.locator('html')).toHaveAttribute('data-asked', '');
+      await expect(button).toBeHidden();
+      await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(8);
+      const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+      expect(script).toMatch(/\/pwa-sw\.js$/);
+    },
+  );
 
-  test('[F84] a new release while two tabs are open: both are told, one takes it, the other goes on with what it has until it is pressed', async ({
-    page,
-    context,
-    world,
-  }) => {
-    await page.goto('/en');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const other = await context.newPage();
-    await Promise.all([page.reload(), other.goto('/en/home/live')]);
+  test(
+    '[F84] a new release while two tabs are open: both are told, one takes it, the other goes on with what it has until it is pressed',
+    { tag: '@core' },
+    async ({ page, context, world }) => {
+      await page.goto('/en');
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      const other = await context.newPage();
+      await Promise.all([page.reload(), other.goto('/en/home/live')]);
 
-    // A file that the next release has under another name: neither its list nor the server has this one.
-    const script = await (await fetch(`${world.origin}/pwa-sw.js`)).text();
-    const [entry = '', goneFile = ''] = /\{"revision":null,"url":"(assets\/inline-texts-[^"]+)"\},/.exec(script) ?? [];
-    expect(goneFile).not.toBe('');
-    await world.faults(
-      { path: '/pwa-sw.js', text: script.replace(entry, ''), times: 9 },
-      { path: `/${goneFile}`, status: 404, times: 9 },
-    );
-    const reload = (tab: Page) => tab.getByRole('button', { name: 'Reload', exact: true });
-    for (const tab of [page, other]) await expect(tab.getByRole('contentinfo')).toBeVisible();
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    for (const tab of [page, other]) await expect(reload(tab)).toBeVisible();
+      // A file that the next release has under another name: neither its list nor the server has this one.
+      const script = await (await fetch(`${world.origin}/pwa-sw.js`)).text();
+      const [entry = '', goneFile = ''] =
+        /\{"revision":null,"url":"(assets\/inline-texts-[^"]+)"\},/.exec(script) ?? [];
+      expect(goneFile).not.toBe('');
+      await world.faults(
+        { path: '/pwa-sw.js', text: script.replace(entry, ''), times: 9 },
+        { path: `/${goneFile}`, status: 404, times: 9 },
+      );
+      const reload = (tab: Page) => tab.getByRole('button', { name: 'Reload', exact: true });
+      for (const tab of [page, other]) await expect(tab.getByRole('contentinfo')).toBeVisible();
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      for (const tab of [page, other]) await expect(reload(tab)).toBeVisible();
 
-    await other.evaluate(() => document.body.setAttribute('data-mark', 'same'));
-    const taken = page.waitForEvent('load');
-    await reload(page).click();
-    await taken;
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(reload(page)).toHaveCount(0);
+      await other.evaluate(() => document.body.setAttribute('data-mark', 'same'));
+      const taken = page.waitForEvent('load');
+      await reload(page).click();
+      await taken;
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(reload(page)).toHaveCount(0);
 
-    // The tab keeps its document and still gets a part that it had not asked for.
-    expect(await other.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).status, `/${goneFile}`)).toBe(
-      200,
-    );
-    await other.getByRole('banner').getByRole('link', { name: 'Sports', exact: true }).click();
-    await expect(other).toHaveURL(/\/en\/home\/line/);
-    await expect(other.locator('[data-mark=same]')).toBeVisible();
-    await Promise.all([other.waitForEvent('load'), reload(other).click()]);
-    await expect(other.locator('[data-mark=same]')).toHaveCount(0);
-  });
+      // The tab keeps its document and still gets a part that it had not asked for.
+      expect(
+        await other.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).status, `/${goneFile}`),
+      ).toBe(200);
+      await other.getByRole('banner').getByRole('link', { name: 'Sports', exact: true }).click();
+      await expect(other).toHaveURL(/\/en\/home\/line/);
+      await expect(other.locator('[data-mark=same]')).toBeVisible();
+      await Promise.all([other.waitForEvent('load'), reload(other).click()]);
+      await expect(other.locator('[data-mark=same]')).toHaveCount(0);
+    },
+  );
 
   test('[F86] a start without a network says so, and goes on by itself when it is back', async ({ page, context }) => {
     await page.goto('/en');
@@ -101,51 +106,52 @@ test.describe('with its service worker', () => {
   });
 });
 
-test('[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] [BET-12] nothing is collected before a yes; a bet is, with its fields; what happened last outlives the page', async ({
-  page,
-  world,
-}) => {
-  await world.configure(analytics);
-  await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
-  const { game, home } = pick!;
-  await forgetCookieChoice(page);
-  const click = (x: number) => page.getByRole('main').click({ position: { x, y: 5 } });
-  // On this page the collector is open from the start.
-  await page.goto('/en/registration');
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'registration');
-  await visit(page, '/en/home/live');
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-showcase');
-  await click(5);
-  expect(await collected(world)).toEqual([]);
-  await page.getByRole('button', { name: 'Accept all' }).click();
-  await click(25);
-  await logIn(page);
-  await odds(page, game, game.opp1.name).click();
-  await coupon(page)
-    .getByRole('button', { name: /^Place bet/ })
-    .click();
-  await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
-  await expect.poll(async () => (await collected(world)).map(({ id }) => id), { timeout: 15_000 }).toContain(1);
-  await click(45);
-  const left = (await page.getByRole('main').boundingBox())?.x ?? 0;
-  await page.close();
-  const clicks = async () => (await collected(world)).flatMap(({ id, params }) => (id === 10_005 ? [params.i1] : []));
-  await expect.poll(async () => (await clicks()).at(-1)).toBe(Math.round(left + 45));
-  expect((await clicks()).at(0)).toBe(Math.round(left + 25));
-  expect((await collected(world)).filter(({ id }) => id === 1070)).toMatchObject([
-    {
-      params: {
-        sportId: game.sportId,
-        gameId: game.id,
-        champId: game.champId,
-        couponTypeId: 0,
-        coefficientId: home.id,
-        promoCode: '',
-        isOneClick: 0,
-        section: 'live',
+test(
+  '[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] [BET-12] nothing is collected before a yes; a bet is, with its fields; what happened last outlives the page',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.configure(analytics);
+    await world.simulator({ run: false });
+    const [pick] = await world.liveGames();
+    const { game, home } = pick!;
+    await forgetCookieChoice(page);
+    const click = (x: number) => page.getByRole('main').click({ position: { x, y: 5 } });
+    // On this page the collector is open from the start.
+    await page.goto('/en/registration');
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'registration');
+    await visit(page, '/en/home/live');
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-showcase');
+    await click(5);
+    expect(await collected(world)).toEqual([]);
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await click(25);
+    await logIn(page);
+    await odds(page, game, game.opp1.name).click();
+    await coupon(page)
+      .getByRole('button', { name: /^Place bet/ })
+      .click();
+    await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
+    await expect.poll(async () => (await collected(world)).map(({ id }) => id), { timeout: 15_000 }).toContain(1);
+    await click(45);
+    const left = (await page.getByRole('main').boundingBox())?.x ?? 0;
+    await page.close();
+    const clicks = async () => (await collected(world)).flatMap(({ id, params }) => (id === 10_005 ? [params.i1] : []));
+    await expect.poll(async () => (await clicks()).at(-1)).toBe(Math.round(left + 45));
+    expect((await clicks()).at(0)).toBe(Math.round(left + 25));
+    expect((await collected(world)).filter(({ id }) => id === 1070)).toMatchObject([
+      {
+        params: {
+          sportId: game.sportId,
+          gameId: game.id,
+          champId: game.champId,
+          couponTypeId: 0,
+          coefficientId: home.id,
+          promoCode: '',
+          isOneClick: 0,
+          section: 'live',
+        },
       },
-    },
-  ]);
-  expect((await collected(world)).every(({ key, source }) => key === 'key-1' && source === 55)).toBe(true);
-});
+    ]);
+    expect((await collected(world)).every(({ key, source }) => key === 'key-1' && source === 55)).toBe(true);
+  },
+);

@@ -20,7 +20,7 @@ for (const path of [
     await expect(board(page)).toBeVisible(patience);
   });
 
-test('[BOOT-37] all checks are held back: the page comes within 5 s', async ({ page, world }) => {
+test('[BOOT-37] all checks are held back: the page comes within 5 s', { tag: '@core' }, async ({ page, world }) => {
   await world.faults(
     { path: '/blocks-api/*', ...long },
     { path: '/web-api/*', ...long },

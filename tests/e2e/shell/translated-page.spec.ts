@@ -26,38 +26,39 @@ function failuresOf(page: Page): string[] {
   return failures;
 }
 
-test('[UI-80] [R-N1] a translated board follows the feed, and its bet is placed with a receipt', async ({
-  page,
-  world,
-}) => {
-  const failures = failuresOf(page);
-  await world.simulator({ run: false });
-  const [first] = await world.liveGames();
-  const { game, home } = first!;
-  await enter(page, await world.createUser('player'));
-  await page.goto('/en/home/live');
-  const cell = odds(page, game, game.opp1.name);
-  await expect(cell).toContainText(home.coef.toFixed(2));
-  await translate(page);
-  await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: 7.7 });
-  await expect(cell).toContainText('7.70');
-  await cell.click();
-  const slip = coupon(page);
-  await expect(slip).toContainText('7.70');
-  await translate(page);
-  await slip.getByRole('textbox', { name: 'Stake' }).fill('10');
-  await translate(page);
-  await expect(slip.getByRole('button', { name: /^Place bet/ })).toContainText('10');
-  await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: 7.5 });
-  await expect(slip).toContainText('7.50');
-  await translate(page);
-  await slip.getByRole('button', { name: /and place/ }).click();
-  await expect(slip.getByText('Bet accepted')).toBeVisible();
-  await translate(page);
-  await slip.getByRole('tab', { name: /My bets/ }).click();
-  await expect(slip).toContainText('7.5');
-  expect(failures).toEqual([]);
-});
+test(
+  '[UI-80] [R-N1] a translated board follows the feed, and its bet is placed with a receipt',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const failures = failuresOf(page);
+    await world.simulator({ run: false });
+    const [first] = await world.liveGames();
+    const { game, home } = first!;
+    await enter(page, await world.createUser('player'));
+    await page.goto('/en/home/live');
+    const cell = odds(page, game, game.opp1.name);
+    await expect(cell).toContainText(home.coef.toFixed(2));
+    await translate(page);
+    await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: 7.7 });
+    await expect(cell).toContainText('7.70');
+    await cell.click();
+    const slip = coupon(page);
+    await expect(slip).toContainText('7.70');
+    await translate(page);
+    await slip.getByRole('textbox', { name: 'Stake' }).fill('10');
+    await translate(page);
+    await expect(slip.getByRole('button', { name: /^Place bet/ })).toContainText('10');
+    await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: 7.5 });
+    await expect(slip).toContainText('7.50');
+    await translate(page);
+    await slip.getByRole('button', { name: /and place/ }).click();
+    await expect(slip.getByText('Bet accepted')).toBeVisible();
+    await translate(page);
+    await slip.getByRole('tab', { name: /My bets/ }).click();
+    await expect(slip).toContainText('7.5');
+    expect(failures).toEqual([]);
+  },
+);
 
 const pages = [
   ...[

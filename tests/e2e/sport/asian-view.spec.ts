@@ -77,39 +77,39 @@ for (const [language, theme, width] of [
     await expect(negative).toHaveCSS('direction', 'ltr');
   });
 
-test('[ASIA-04] [ASIA-02] [ASIA-03] a press opens the slip in its place, with the score, the risk and the win; Enter bets', async ({
-  page,
-  world,
-  baseURL,
-}) => {
-  const { game, main } = await matchOf(world);
-  await choose(page, baseURL, { look: 'asian', coef_view: '5' });
-  await enter(page);
-  await page.goto('/en/home/live/1-football');
-  const row = page.getByRole('article', { name: new RegExp(`^${game.opp1.name} `) }).first();
-  // A pair always has a side above 2, whose Malaysian price has a minus, or both are below it.
-  const risky = main.find(({ coef }) => coef > 2);
-  const prices = row.getByRole('button', { name: /, Handicap/ });
-  const button = risky
-    ? prices.filter({ hasText: oddsText(milliFromWire(risky.coef), 5, { most: 2 }) }).first()
-    : prices.first();
-  await button.click();
-  await expect(slip(page)).toContainText(`Only goals after the bet count, from \u2066${game.score?.text ?? ''}`);
-  const near = await Promise.all([slip(page).boundingBox(), button.boundingBox()]);
-  expect(Math.abs((near[0]?.y ?? 0) - (near[1]?.y ?? 0))).toBeLessThan(480);
-  if (risky) {
-    await expect(slip(page)).toContainText('decimal');
-    await expect(slip(page).getByText('Risk')).toBeVisible();
-  }
-  await page.keyboard.press('Escape');
-  await expect(slip(page)).toBeHidden();
-  await expect(button).toBeFocused();
+test(
+  '[ASIA-04] [ASIA-02] [ASIA-03] a press opens the slip in its place, with the score, the risk and the win; Enter bets',
+  { tag: '@core' },
+  async ({ page, world, baseURL }) => {
+    const { game, main } = await matchOf(world);
+    await choose(page, baseURL, { look: 'asian', coef_view: '5' });
+    await enter(page);
+    await page.goto('/en/home/live/1-football');
+    const row = page.getByRole('article', { name: new RegExp(`^${game.opp1.name} `) }).first();
+    // A pair always has a side above 2, whose Malaysian price has a minus, or both are below it.
+    const risky = main.find(({ coef }) => coef > 2);
+    const prices = row.getByRole('button', { name: /, Handicap/ });
+    const button = risky
+      ? prices.filter({ hasText: oddsText(milliFromWire(risky.coef), 5, { most: 2 }) }).first()
+      : prices.first();
+    await button.click();
+    await expect(slip(page)).toContainText(`Only goals after the bet count, from \u2066${game.score?.text ?? ''}`);
+    const near = await Promise.all([slip(page).boundingBox(), button.boundingBox()]);
+    expect(Math.abs((near[0]?.y ?? 0) - (near[1]?.y ?? 0))).toBeLessThan(480);
+    if (risky) {
+      await expect(slip(page)).toContainText('decimal');
+      await expect(slip(page).getByText('Risk')).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(slip(page)).toBeHidden();
+    await expect(button).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('150');
-  await page.keyboard.press('Enter');
-  await expect(slip(page).getByRole('alert')).toHaveText('Bet accepted', { timeout: 15_000 });
-});
+    await page.keyboard.press('Enter');
+    await slip(page).getByRole('textbox', { name: 'Stake' }).fill('150');
+    await page.keyboard.press('Enter');
+    await expect(slip(page).getByRole('alert')).toHaveText('Bet accepted', { timeout: 15_000 });
+  },
+);
 
 test('[ASIA-01] tabs, days, competitions, one line and order choose what the view shows', async ({ page, baseURL }) => {
   await choose(page, baseURL, { look: 'asian' });

@@ -3,46 +3,51 @@ import { expect, odds, test } from '../../support/world.ts';
 // The test needs all matches of a day.
 test.use({ share: 1 });
 
-test('[ODDS-07] live games stand on the board and their odds move without a reload', async ({ page, world }) => {
-  await page.goto('/en/home/live');
-  const shell = page.getByRole('main');
-  await expect(shell).toBeVisible();
-  const first = shell.getByRole('button', { pressed: false, name: / \d+\.\d+$/ }).first();
-  // Within a second of the shell, and half a one for a busy machine.
-  await expect(first).toBeVisible({ timeout: 1500 });
+test(
+  '[ODDS-07] live games stand on the board and their odds move without a reload',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await page.goto('/en/home/live');
+    const shell = page.getByRole('main');
+    await expect(shell).toBeVisible();
+    const first = shell.getByRole('button', { pressed: false, name: / \d+\.\d+$/ }).first();
+    // Within a second of the shell, and half a one for a busy machine.
+    await expect(first).toBeVisible({ timeout: 1500 });
 
-  await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
-  const button = odds(page, pick!.game, pick!.game.opp1.name);
-  const next = Math.round((pick!.home.coef + 1.37) * 100) / 100;
-  await world.simulator({ gameId: pick!.game.id, do: 'odds', marketId: pick!.home.id, coef: next });
-  await expect(button).toContainText(next >= 10 ? next.toFixed(1) : next.toFixed(2));
-});
+    await world.simulator({ run: false });
+    const [pick] = await world.liveGames();
+    const button = odds(page, pick!.game, pick!.game.opp1.name);
+    const next = Math.round((pick!.home.coef + 1.37) * 100) / 100;
+    await world.simulator({ gameId: pick!.game.id, do: 'odds', marketId: pick!.home.id, coef: next });
+    await expect(button).toContainText(next >= 10 ? next.toFixed(1) : next.toFixed(2));
+  },
+);
 
-test('[ODDS-14] a cut feed is said and locks the odds; when it returns the board is right again', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
-  await page.clock.install();
-  await page.goto('/en/home/live');
-  const button = odds(page, pick!.game, pick!.game.opp1.name);
-  await expect(button).toBeEnabled();
+test(
+  '[ODDS-14] a cut feed is said and locks the odds; when it returns the board is right again',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    const [pick] = await world.liveGames();
+    await page.clock.install();
+    await page.goto('/en/home/live');
+    const button = odds(page, pick!.game, pick!.game.opp1.name);
+    await expect(button).toBeEnabled();
 
-  await world.feedFault({ do: 'silence', ms: 6000 });
-  await page.clock.runFor(13_000);
-  await expect(page.getByText(/Prices are locked/)).toBeVisible();
-  await expect(button).toBeDisabled();
-  const next = Math.round((pick!.home.coef + 0.5) * 100) / 100;
-  await world.simulator({ gameId: pick!.game.id, do: 'odds', marketId: pick!.home.id, coef: next });
+    await world.feedFault({ do: 'silence', ms: 6000 });
+    await page.clock.runFor(13_000);
+    await expect(page.getByText(/Prices are locked/)).toBeVisible();
+    await expect(button).toBeDisabled();
+    const next = Math.round((pick!.home.coef + 0.5) * 100) / 100;
+    await world.simulator({ gameId: pick!.game.id, do: 'odds', marketId: pick!.home.id, coef: next });
 
-  await expect(button).toBeEnabled({ timeout: 20_000 });
-  await expect(page.getByText(/Prices are locked/)).toBeHidden();
-  await expect(button).toContainText(next >= 10 ? next.toFixed(1) : next.toFixed(2));
-});
+    await expect(button).toBeEnabled({ timeout: 20_000 });
+    await expect(page.getByText(/Prices are locked/)).toBeHidden();
+    await expect(button).toContainText(next >= 10 ? next.toFixed(1) : next.toFixed(2));
+  },
+);
 
-test('[ODDS-11] a suspended market shows a lock and cannot be added', async ({ page, world }) => {
+test('[ODDS-11] a suspended market shows a lock and cannot be added', { tag: '@core' }, async ({ page, world }) => {
   await world.simulator({ run: false });
   const [pick] = await world.liveGames();
   await page.goto('/en/home/live');

@@ -31,59 +31,63 @@ async function openBoard(page: Page, path = '/en/home/live'): Promise<void> {
   await page.keyboard.press('Home');
 }
 
-test('[UI-26] the list is one stop of Tab, and its prices are reached by arrows', async ({ page, world }) => {
-  await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
-  const { game } = pick!;
-  await openBoard(page);
-  await focusView(page);
-  await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toMatch(/, Match result, .* \d+\.\d+$|, Match result, /);
-  const first = await focusedName(page);
-  await page.keyboard.press('ArrowRight');
-  expect(await focusedName(page)).toContain(`${game.opp1.name} – ${game.opp2.name}, Match result, Draw`);
-  await page.keyboard.press('End');
-  expect(await focusedName(page)).toContain(`${game.opp1.name} – ${game.opp2.name}, Handicap`);
-  await page.keyboard.press('Home');
-  expect(await focusedName(page)).toBe(first);
-  await page.keyboard.press('ArrowDown');
-  expect(await focusedName(page)).toMatch(/, Match result, /);
-  expect(await focusedName(page)).not.toContain(game.opp1.name);
-  await page.keyboard.press('ArrowUp');
-  expect(await focusedName(page)).toBe(first);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator(':focus')).toHaveRole('link');
-  await page.keyboard.press('ArrowRight');
+test(
+  '[UI-26] the list is one stop of Tab, and its prices are reached by arrows',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    const [pick] = await world.liveGames();
+    const { game } = pick!;
+    await openBoard(page);
+    await focusView(page);
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toMatch(/, Match result, .* \d+\.\d+$|, Match result, /);
+    const first = await focusedName(page);
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedName(page)).toContain(`${game.opp1.name} – ${game.opp2.name}, Match result, Draw`);
+    await page.keyboard.press('End');
+    expect(await focusedName(page)).toContain(`${game.opp1.name} – ${game.opp2.name}, Handicap`);
+    await page.keyboard.press('Home');
+    expect(await focusedName(page)).toBe(first);
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedName(page)).toMatch(/, Match result, /);
+    expect(await focusedName(page)).not.toContain(game.opp1.name);
+    await page.keyboard.press('ArrowUp');
+    expect(await focusedName(page)).toBe(first);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator(':focus')).toHaveRole('link');
+    await page.keyboard.press('ArrowRight');
 
-  // Moves by competition, down to another one and back to the first.
-  const champOf = () =>
-    page.evaluate(() => {
-      const at = document.activeElement?.getBoundingClientRect().top ?? 0;
-      const heads = [...document.querySelectorAll('main h2')].filter((head) => head.getBoundingClientRect().top < at);
-      const last = heads.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top).at(-1);
-      return last?.textContent ?? '';
-    });
-  const champ = await champOf();
-  await page.keyboard.press('PageDown');
-  expect(await champOf()).not.toBe(champ);
-  expect(await focusedName(page)).toMatch(/, Match result, /);
-  await page.keyboard.press('PageUp');
-  expect(await focusedName(page)).toBe(first);
+    // Moves by competition, down to another one and back to the first.
+    const champOf = () =>
+      page.evaluate(() => {
+        const at = document.activeElement?.getBoundingClientRect().top ?? 0;
+        const heads = [...document.querySelectorAll('main h2')].filter((head) => head.getBoundingClientRect().top < at);
+        const last = heads.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top).at(-1);
+        return last?.textContent ?? '';
+      });
+    const champ = await champOf();
+    await page.keyboard.press('PageDown');
+    expect(await champOf()).not.toBe(champ);
+    expect(await focusedName(page)).toMatch(/, Match result, /);
+    await page.keyboard.press('PageUp');
+    expect(await focusedName(page)).toBe(first);
 
-  // Far down the list, rows appear as the keys reach them.
-  for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
-  expect(await focusedName(page)).toMatch(/, Match result, |, Winner, /);
-  await expect(page.locator(':focus')).toBeInViewport();
+    // Far down the list, rows appear as the keys reach them.
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
+    expect(await focusedName(page)).toMatch(/, Match result, |, Winner, /);
+    await expect(page.locator(':focus')).toBeInViewport();
 
-  // Leaves the list and comes back to the same place.
-  const far = await focusedName(page);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('[data-price-grid]') === null)).toBe(true);
-  await page.keyboard.press('Shift+Tab');
-  expect(await focusedName(page)).toBe(far);
-  await page.keyboard.press('Shift+Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('[data-price-grid]') === null)).toBe(true);
-});
+    // Leaves the list and comes back to the same place.
+    const far = await focusedName(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-price-grid]') === null)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusedName(page)).toBe(far);
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-price-grid]') === null)).toBe(true);
+  },
+);
 
 test('[UI-26] in Arabic the left arrow leads to the left', async ({ page, world }) => {
   await world.simulator({ run: false });

@@ -8,48 +8,49 @@ import { coupon, expect, test } from '../../support/world.ts';
 const open = (page: Page, { champId, id }: Game, lng = 'en') =>
   page.goto(`/${lng}/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
 
-test('[GAME-01] [GAME-02] [GAME-03] [GAME-04] markets are found in spite of a slip, starred, folded and set in one column, and stay so', async ({
-  page,
-  world,
-}) => {
-  await world.simulator({ run: false });
-  const [first, second] = await world.liveGames();
-  await open(page, first!.game);
-  const markets = page.getByRole('region', { name: 'Markets' });
-  const panel = markets.getByRole('tabpanel');
-  const heads = panel.getByRole('heading', { level: 2 });
-  await expect(markets.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
+test(
+  '[GAME-01] [GAME-02] [GAME-03] [GAME-04] markets are found in spite of a slip, starred, folded and set in one column, and stay so',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    await world.simulator({ run: false });
+    const [first, second] = await world.liveGames();
+    await open(page, first!.game);
+    const markets = page.getByRole('region', { name: 'Markets' });
+    const panel = markets.getByRole('tabpanel');
+    const heads = panel.getByRole('heading', { level: 2 });
+    await expect(markets.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true');
 
-  await markets.getByRole('button', { name: 'Find a market' }).press('Enter');
-  const field = markets.getByRole('searchbox', { name: 'Find a market' });
-  await expect(field).toBeFocused();
-  await page.keyboard.type('both scroe');
-  await expect(heads.first()).toContainText('Both');
-  await expect(markets.getByRole('status')).toHaveText(/^\d+ markets?$/);
-  await expectAccessible(page);
-  await field.fill('offside trap');
-  await expect(markets.getByText('No market is called that')).toBeVisible();
-  await field.press('Escape');
-  await expect(field).toHaveValue('');
-  await field.press('Escape');
-  await expect(markets.getByRole('button', { name: 'Find a market' })).toBeFocused();
+    await markets.getByRole('button', { name: 'Find a market' }).press('Enter');
+    const field = markets.getByRole('searchbox', { name: 'Find a market' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('both scroe');
+    await expect(heads.first()).toContainText('Both');
+    await expect(markets.getByRole('status')).toHaveText(/^\d+ markets?$/);
+    await expectAccessible(page);
+    await field.fill('offside trap');
+    await expect(markets.getByText('No market is called that')).toBeVisible();
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+    await field.press('Escape');
+    await expect(markets.getByRole('button', { name: 'Find a market' })).toBeFocused();
 
-  const star = markets.getByRole('button', { name: 'Favourite market: Correct score' });
-  await star.press('Enter');
-  await expect(heads.first()).toHaveText('Correct score');
-  await markets.getByRole('tab', { name: /^All/ }).press('Home');
-  await expect(markets.getByRole('tab', { name: /^Favourites/ })).toBeFocused();
-  await expect(heads).toHaveText(['Correct score']);
-  await markets.getByRole('tab', { name: /^Favourites/ }).press('ArrowRight');
-  await markets.getByRole('button', { name: 'One column' }).click();
-  await markets.getByRole('button', { name: 'Fold all markets' }).click();
-  await expect(panel.getByRole('button', { name: / – / })).toHaveCount(0);
-  await markets.getByRole('button', { name: 'Open all markets' }).click();
+    const star = markets.getByRole('button', { name: 'Favourite market: Correct score' });
+    await star.press('Enter');
+    await expect(heads.first()).toHaveText('Correct score');
+    await markets.getByRole('tab', { name: /^All/ }).press('Home');
+    await expect(markets.getByRole('tab', { name: /^Favourites/ })).toBeFocused();
+    await expect(heads).toHaveText(['Correct score']);
+    await markets.getByRole('tab', { name: /^Favourites/ }).press('ArrowRight');
+    await markets.getByRole('button', { name: 'One column' }).click();
+    await markets.getByRole('button', { name: 'Fold all markets' }).click();
+    await expect(panel.getByRole('button', { name: / – / })).toHaveCount(0);
+    await markets.getByRole('button', { name: 'Open all markets' }).click();
 
-  await open(page, second!.game);
-  await expect(heads.first()).toHaveText('Correct score');
-  await expect(markets.getByRole('button', { name: 'One column' })).toHaveAttribute('aria-pressed', 'true');
-});
+    await open(page, second!.game);
+    await expect(heads.first()).toHaveText('Correct score');
+    await expect(markets.getByRole('button', { name: 'One column' })).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('[GAME-05] a market says why it is suspended, of its match and of one outcome, also in Arabic', async ({
   page,

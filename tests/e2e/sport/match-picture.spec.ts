@@ -1,43 +1,44 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/world.ts';
 
-test('[MEDIA-11] [MEDIA-03] [MEDIA-07] [MEDIA-14] the picture tells a goal in words, goes on in its window on another page without asking anew, and leads back', async ({
-  page,
-  world,
-}) => {
-  const [first] = await world.liveGames();
-  const { id, champId, opp1 } = first!.game;
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('topic=zone')) asked.push(request.url());
-  });
-  await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
-  const region = page.getByRole('region', { name: 'Match picture' });
-  await expect(region.getByRole('img', { name: /^Match picture: / })).toBeVisible();
-  await expect(region.getByRole('row', { name: /Possession/ })).toBeVisible();
-  await expect(region.getByText(/about \d+ s behind/)).toBeVisible();
-  await expectAccessible(page);
+test(
+  '[MEDIA-11] [MEDIA-03] [MEDIA-07] [MEDIA-14] the picture tells a goal in words, goes on in its window on another page without asking anew, and leads back',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const [first] = await world.liveGames();
+    const { id, champId, opp1 } = first!.game;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('topic=zone')) asked.push(request.url());
+    });
+    await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
+    const region = page.getByRole('region', { name: 'Match picture' });
+    await expect(region.getByRole('img', { name: /^Match picture: / })).toBeVisible();
+    await expect(region.getByRole('row', { name: /Possession/ })).toBeVisible();
+    await expect(region.getByText(/about \d+ s behind/)).toBeVisible();
+    await expectAccessible(page);
 
-  await world.simulator({ gameId: id, do: 'goal', team: 1 });
-  await expect(region.getByRole('img', { name: /· goal$/ })).toBeVisible();
-  await expect(region.getByRole('status')).toContainText('Goal');
-  await region.getByRole('tab', { name: 'Commentary' }).press('Enter');
-  await expect(
-    region.getByRole('list', { name: 'Commentary' }).getByRole('listitem').filter({ hasText: 'goal' }).first(),
-  ).toBeVisible();
+    await world.simulator({ gameId: id, do: 'goal', team: 1 });
+    await expect(region.getByRole('img', { name: /· goal$/ })).toBeVisible();
+    await expect(region.getByRole('status')).toContainText('Goal');
+    await region.getByRole('tab', { name: 'Commentary' }).press('Enter');
+    await expect(
+      region.getByRole('list', { name: 'Commentary' }).getByRole('listitem').filter({ hasText: 'goal' }).first(),
+    ).toBeVisible();
 
-  await region.getByRole('button', { name: 'In a window of its own' }).press('Enter');
-  await page.getByRole('link', { name: 'Esports' }).first().click();
-  const floating = page.getByRole('region', { name: 'Pictures of matches' });
-  await expect(floating.getByRole('img', { name: /^Match picture: / })).toBeVisible();
-  await expect(floating.getByRole('article')).toContainText(opp1.name);
-  expect(asked).toHaveLength(1);
-  await expectAccessible(page);
-  await floating.getByRole('link').press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/en/home/live/[^/]+/[^/]+/${String(id)}-`));
-  await floating.getByRole('button', { name: /^Close / }).press('Enter');
-  await expect(floating).toHaveCount(0);
-});
+    await region.getByRole('button', { name: 'In a window of its own' }).press('Enter');
+    await page.getByRole('link', { name: 'Esports' }).first().click();
+    const floating = page.getByRole('region', { name: 'Pictures of matches' });
+    await expect(floating.getByRole('img', { name: /^Match picture: / })).toBeVisible();
+    await expect(floating.getByRole('article')).toContainText(opp1.name);
+    expect(asked).toHaveLength(1);
+    await expectAccessible(page);
+    await floating.getByRole('link').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/en/home/live/[^/]+/[^/]+/${String(id)}-`));
+    await floating.getByRole('button', { name: /^Close / }).press('Enter');
+    await expect(floating).toHaveCount(0);
+  },
+);
 
 test('[MEDIA-06] [MEDIA-04] a picture that is scrolled away follows into the corner, goes back, and closes when its match ends', async ({
   page,

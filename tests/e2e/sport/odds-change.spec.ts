@@ -43,18 +43,19 @@ async function movedPrice(page: Page, world: World, reaction: '0' | '1' | '2', f
   return { slip, was: home.coef, next };
 }
 
-test('[CPN-29] reaction 0: a changed price is shown, old and new, and nothing is placed without a yes', async ({
-  page,
-  world,
-}) => {
-  const { slip, next } = await movedPrice(page, world, '0', 1.3);
-  const accept = slip.getByRole('button', { name: new RegExp(`^Accept ${written(next)}$`) });
-  await expect(accept).toBeVisible();
-  await expect(slip.getByText('Bet accepted')).toBeHidden();
-  await accept.click();
-  await slip.getByRole('button', { name: /^Place bet/ }).click();
-  await expect(slip.getByText('Bet accepted')).toBeVisible();
-});
+test(
+  '[CPN-29] reaction 0: a changed price is shown, old and new, and nothing is placed without a yes',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const { slip, next } = await movedPrice(page, world, '0', 1.3);
+    const accept = slip.getByRole('button', { name: new RegExp(`^Accept ${written(next)}$`) });
+    await expect(accept).toBeVisible();
+    await expect(slip.getByText('Bet accepted')).toBeHidden();
+    await accept.click();
+    await slip.getByRole('button', { name: /^Place bet/ }).click();
+    await expect(slip.getByText('Bet accepted')).toBeVisible();
+  },
+);
 
 test('[CPN-29] reaction 1: a fallen price is taken without a question', async ({ page, world }) => {
   const { slip, next } = await movedPrice(page, world, '1', 0.7);

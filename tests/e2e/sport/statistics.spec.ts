@@ -2,59 +2,60 @@ import { sportIds } from '../../../contracts/markets.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test, visit } from '../../support/world.ts';
 
-test('[MEDIA-12] [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-137] [ROUTE-138] from a match to its statistics, to a team and to its competition', async ({
-  page,
-  world,
-}) => {
-  const [live] = await world.liveGames();
-  const { id, champId, opp1, opp2 } = live!.game;
-  await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Statistics' }).click();
-  await expect(main.getByRole('heading', { level: 1, name: `${opp1.name} – ${opp2.name}` })).toBeVisible();
-  for (const part of ['Head to head', 'Last matches', 'Line-ups', 'Table'])
-    await expect(main.getByRole('heading', { level: 2, name: part })).toBeVisible();
-  await expectAccessible(page);
+test(
+  '[MEDIA-12] [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-137] [ROUTE-138] from a match to its statistics, to a team and to its competition',
+  { tag: '@core' },
+  async ({ page, world }) => {
+    const [live] = await world.liveGames();
+    const { id, champId, opp1, opp2 } = live!.game;
+    await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Statistics' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: `${opp1.name} – ${opp2.name}` })).toBeVisible();
+    for (const part of ['Head to head', 'Last matches', 'Line-ups', 'Table'])
+      await expect(main.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    await expectAccessible(page);
 
-  // In a window of its own it has neither header nor footer.
-  await visit(page, `/en/statisticpopup/${String(id)}-x`);
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'statistic-popup');
-  await expect(main.getByRole('heading', { level: 1, name: `${opp1.name} – ${opp2.name}` })).toBeVisible();
-  for (const frame of ['banner', 'contentinfo'] as const) await expect(page.getByRole(frame)).toHaveCount(0);
+    // In a window of its own it has neither header nor footer.
+    await visit(page, `/en/statisticpopup/${String(id)}-x`);
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'statistic-popup');
+    await expect(main.getByRole('heading', { level: 1, name: `${opp1.name} – ${opp2.name}` })).toBeVisible();
+    for (const frame of ['banner', 'contentinfo'] as const) await expect(page.getByRole(frame)).toHaveCount(0);
 
-  await main.getByRole('link', { name: opp1.name, exact: true }).first().click();
-  await expect(main.getByRole('heading', { level: 1, name: opp1.name })).toBeVisible();
-  await main.getByRole('link', { name: 'Players' }).click();
-  await expect(page).toHaveURL(/\/team\/[^/]+\/squad$/);
-  await expect(main.getByText('Goalkeeper').first()).toBeVisible();
-  for (const [name, section] of [
-    ['All games', 'games'],
-    ['Results', 'results'],
-    ['Fixtures', 'calendar'],
-  ] as const) {
-    await main.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/team/[^/]+/${section}$`));
-    await expect(main.getByRole('listitem').first()).toContainText(opp1.name);
-    await expect(main.getByRole('listitem').filter({ hasNotText: opp1.name })).toHaveCount(0);
-    const heads = section === 'games' ? ['Fixtures', 'Results'] : [name];
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(heads);
-  }
-  await main.getByRole('link', { name: 'Overview' }).click();
-  await main.getByRole('region', { name: 'Competitions' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/champs\//);
-  await expect(main.getByRole('table')).toBeVisible();
+    await main.getByRole('link', { name: opp1.name, exact: true }).first().click();
+    await expect(main.getByRole('heading', { level: 1, name: opp1.name })).toBeVisible();
+    await main.getByRole('link', { name: 'Players' }).click();
+    await expect(page).toHaveURL(/\/team\/[^/]+\/squad$/);
+    await expect(main.getByText('Goalkeeper').first()).toBeVisible();
+    for (const [name, section] of [
+      ['All games', 'games'],
+      ['Results', 'results'],
+      ['Fixtures', 'calendar'],
+    ] as const) {
+      await main.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/team/[^/]+/${section}$`));
+      await expect(main.getByRole('listitem').first()).toContainText(opp1.name);
+      await expect(main.getByRole('listitem').filter({ hasNotText: opp1.name })).toHaveCount(0);
+      const heads = section === 'games' ? ['Fixtures', 'Results'] : [name];
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(heads);
+    }
+    await main.getByRole('link', { name: 'Overview' }).click();
+    await main.getByRole('region', { name: 'Competitions' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/champs\//);
+    await expect(main.getByRole('table')).toBeVisible();
 
-  // A league was won by the first of its table, a tournament in its final.
-  const winner = main.getByText('Winner:').locator('..').getByRole('link');
-  await main.getByRole('link', { name: 'Last final' }).click();
-  await expect(page).toHaveURL(/\/champs\/[^/]+\/final$/);
-  await expect(main.getByRole('table').getByRole('row').nth(1)).toContainText(await winner.innerText());
-  const { champs } = (await world.snapshot('sports:live')).entities;
-  const tour = champs!.find(({ sportId }) => sportId === sportIds.tennis)!;
-  await visit(page, `/en/champs/${String(tour.id)}-x/final`);
-  await expect(main.getByRole('heading', { level: 2, name: 'Final', exact: true })).toBeVisible();
-  await expect(main.getByRole('listitem').first()).toContainText(await winner.innerText());
-});
+    // A league was won by the first of its table, a tournament in its final.
+    const winner = main.getByText('Winner:').locator('..').getByRole('link');
+    await main.getByRole('link', { name: 'Last final' }).click();
+    await expect(page).toHaveURL(/\/champs\/[^/]+\/final$/);
+    await expect(main.getByRole('table').getByRole('row').nth(1)).toContainText(await winner.innerText());
+    const { champs } = (await world.snapshot('sports:live')).entities;
+    const tour = champs!.find(({ sportId }) => sportId === sportIds.tennis)!;
+    await visit(page, `/en/champs/${String(tour.id)}-x/final`);
+    await expect(main.getByRole('heading', { level: 2, name: 'Final', exact: true })).toBeVisible();
+    await expect(main.getByRole('listitem').first()).toContainText(await winner.innerText());
+  },
+);
 
 test('[MEDIA-13] a player reads how a price went: figures, chart and every change as a table', async ({
   page,

@@ -1,0 +1,62 @@
+/** Which file of the tree imports which: for the lint tests, and for the tests that a change can break. */
+import { dirname, join, normalize } from 'node:path';
+
+import ts from 'typescript';
+
+/** Each file with those that it imports or re-exports. */
+export type Graph = ReadonlyMap<string, readonly string[]>;
+type Options = {
+  /** Counts `import()` too: it loads later, so it makes no circle, but a change reaches who loads. */
+  withLate?: boolean;
+};
+
+/** Finds what a file imports or re-exports, types too. */
+function targetsOf(file: string, code: string, { withLate = false }: Options): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined)
+      found.push((node.moduleSpecifier as ts.StringLiteral).text);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      found.push((node.argument.literal as ts.StringLiteral).text);
+    else if (withLate && ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      found.push(...node.arguments.filter(ts.isStringLiteral).map(({ text }) => text));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest));
+  return found;
+}
+
+function resolve(from: string, specifier: string, files: ReadonlySet<string>): string[] {
+  const base = specifier.startsWith('@/')
+    ? `src/${specifier.slice(2)}`
+    : specifier.startsWith('.')
+      ? normalize(join(dirname(from), specifier))
+      : null;
+  if (base === null) return [];
+  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`];
+  return candidates.filter((file) => files.has(file)).slice(0, 1);
+}
+
+export function graphOf(sources: ReadonlyMap<string, string>, options: Options = {}): Graph {
+  const files = new Set(sources.keys());
+  return new Map(
+    [...sources].map(([file, code]) => [
+      file,
+      targetsOf(file, code, options).flatMap((specifier) => resolve(file, specifier, files)),
+    ]),
+  );
+}
+
+/** These files, and all that import one of them, through `most` steps. */
+export function readersOf(graph: Graph, files: readonly string[], most = Infinity): Set<string> {
+  const readers = new Map<string, string[]>();
+  for (const [file, targets] of graph)
+    for (const target of targets) readers.set(target, [...(readers.get(target) ?? []), file]);
+  const found = new Set(files);
+  let last = [...found];
+  for (let step = 0; step < most && last.length > 0; step += 1) {
+    last = [...new Set(last.flatMap((file) => readers.get(file) ?? []))].filter((file) => !found.has(file));
+    for (const file of last) found.add(file);
+  }
+  return found;
+}

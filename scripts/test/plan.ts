@@ -1,0 +1,102 @@
+/** What each tier of the tests runs, in which order. */
+import { treeFiles } from '../lib/tree.ts';
+import { tsc, typePrograms } from '../type-programs.ts';
+import { filesToLint } from './changed.ts';
+import type { Shard, Tier } from './options.ts';
+import { listOf } from './shard.ts';
+import { build, inLanes, playwright, type Step, step, vitest } from './steps.ts';
+import { type Wing, wingOf } from './wings.ts';
+
+/** `only`: wings; empty: all. `changed`: files that the work changed. */
+export type Plan = { only: readonly Wing[]; changed: readonly string[]; shard: Shard | null };
+
+const staging = 'dist-staging';
+/** They build a copy of the tree as the docs say it: in the quick tier only when the docs or the SDK changed. */
+const copies = ['tests/lint/recipes.test.ts', 'tests/contract/platform/outside-app.test.ts'];
+const quoted = /^(?:docs|plugins\/sdk|build|tests\/support)\//;
+
+const npm = (title: string, script: string) => step(title, 'npm', ['run', '--silent', script]);
+
+/** ESLint with types is slow: who works checks what they changed, and who reads it. */
+function lintChanged(changed: readonly string[]): Step {
+  const files = filesToLint(changed);
+  if (files?.length === 0) return () => Promise.resolve([]);
+  const cache = ['--cache', '--cache-location', '.cache/eslint', '--no-warn-ignored'];
+  return step('lint: changed code', 'node_modules/.bin/eslint', [...cache, ...(files ?? ['.'])]);
+}
+
+/** Test files of the wings; the runner takes all where none is named. */
+const inWings = (only: readonly Wing[], ...patterns: string[]) =>
+  only.length === 0 ? [] : treeFiles(...patterns).filter((file) => only.includes(wingOf(file)));
+
+/** `tests/e2e/cashier/`: the journeys of a wing. */
+const journeys = (only: readonly Wing[]) => only.map((wing) => `tests/e2e/${wing}/`);
+
+/** A runner over these files: over all where no wing is named, over none where a wing has none. */
+const over = (only: readonly Wing[], files: readonly string[], runner: () => Step): Step[] =>
+  only.length > 0 && files.length === 0 ? [] : [runner()];
+
+export async function quickTier({ only, changed, shard }: Plan) {
+  const withoutCopies = changed.some((file) => quoted.test(file)) ? [] : copies.flatMap((file) => ['--exclude', file]);
+  const unit = inWings(
+    only,
+    ...['src', 'plugins'].flatMap((folder) => [`${folder}/*.test.ts`, `${folder}/*.test.tsx`]),
+  );
+  const node = inWings(only, ...['contracts', 'sandbox', 'scripts', 'build'].map((folder) => `${folder}/*.test.ts`));
+  const contract = inWings(only, 'tests/contract/*.test.ts');
+  return [
+    ...(await inLanes(2, [
+      ...typePrograms.map(({ title, project }) => step(title, tsc, ['-p', project])),
+      build('build', 'production'),
+    ])),
+    // The longest steps come first, so that no lane waits for the other at the end.
+    ...(await inLanes(2, [
+      ...over(only, contract, () => vitest('contract', 'quick', 'contract', [...contract, ...withoutCopies])),
+      ...over(only, node, () => vitest('unit: node', 'quick', 'node', [...node, ...withoutCopies])),
+      ...over(only, unit, () => vitest('unit', 'quick', 'unit', unit)),
+      lintChanged(changed),
+      ...(only.length > 0 ? [] : [npm('lint: layers, unused code, texts, format', 'lint:rest')]),
+    ])),
+    // The browsers run alone, because some of their tests measure time.
+    ...(await inLanes(1, [browse('quick', ['--grep', '@core', ...journeys(only)], shard)])),
+  ];
+}
+
+const browse = (tier: Tier, args: readonly string[], shard: Shard | null, before = 0): Step =>
+  playwright('end-to-end', tier, 'e2e', shard === null ? args : ['--test-list', listOf(shard, args, before)], {
+    isShown: true,
+  });
+
+/** What the first shard of the rest does besides its journeys, ms. */
+const besidesMs = 400_000;
+
+export async function restTier({ only, shard }: Plan) {
+  const isFirst = shard === null || shard.number === 1;
+  const isWhole = only.length === 0;
+  return [
+    ...(await inLanes(2, [
+      build('build', 'production'),
+      // The staging tests need a build with the debugger pages. It has a folder of its own.
+      ...(isFirst && isWhole ? [build('build: staging', 'staging', { BUILD_DIR: staging })] : []),
+    ])),
+    ...(await inLanes(2, [
+      ...(isFirst && isWhole
+        ? [
+            npm('lint: code', 'lint:code'),
+            vitest('docs: recipes', 'rest', 'node', copies.slice(0, 1)),
+            vitest('docs: an app outside', 'rest', 'contract', copies.slice(1)),
+          ]
+        : []),
+    ])),
+    ...(await inLanes(1, [
+      ...(isFirst && isWhole
+        ? [
+            playwright('end-to-end: staging', 'rest', 'e2e-staging', [], {
+              env: { SANDBOX_DIST: staging, E2E: 'staging' },
+            }),
+          ]
+        : []),
+      browse('rest', ['--grep-invert', '@core', ...journeys(only)], shard, isWhole ? besidesMs : 0),
+    ])),
+  ];
+}
