@@ -35,7 +35,7 @@ function setup(
     handlers: [[fetchFx, server]],
   });
   return {
-    ...createHost(scope, entryWith(permissions), {
+    ...createHost({ scope, own: scope }, entryWith(permissions), {
       ready: () => undefined,
       fail: () => undefined,
       gone: new AbortController().signal,

@@ -8,16 +8,15 @@ const stores = [
   ['$balance', 'balance:read'],
 ] as const;
 
-/** The facade itself, which also counts when a store of it is read. A copy of it would read them. */
+/** The facade itself, which also counts when a store of it is read. */
 export function countedStores(id: string, host: PluginHost): PluginHost {
-  const shown = { ...host };
   for (const [member, permission] of stores) {
-    const $store = host[member];
-    const read = () => {
+    const own = Object.getOwnPropertyDescriptor(host, member);
+    const read = (): unknown => {
       if (host.can(permission)) countUse(id, permission);
-      return $store;
+      return own?.get?.() ?? own?.value;
     };
-    Object.defineProperty(shown, member, { get: read, enumerable: true });
+    Object.defineProperty(host, member, { get: read });
   }
-  return shown;
+  return host;
 }

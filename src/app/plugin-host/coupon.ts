@@ -1,5 +1,5 @@
 import type { FirstHost, PluginCoupon } from '@sdk';
-import { createEvent, createStore, sample, scopeBind } from 'effector';
+import { createEvent, createStore, sample, type Scope, scopeBind } from 'effector';
 
 import { sheetOpened, tabWanted } from '@/features/betting/open-coupon';
 import { $marks, pickingWanted } from '@/features/betting/pick-outcome';
@@ -27,7 +27,12 @@ sample({
 });
 
 /** `host.coupon`. */
-export function createCoupon(id: string, { scope, addToCoupon }: FirstHost, { can, grant }: Grants): PluginCoupon {
+export function createCoupon(
+  id: string,
+  scope: Scope,
+  { addToCoupon }: FirstHost,
+  { can, grant }: Grants,
+): PluginCoupon {
   const isReader = can('coupon:read');
   // What a visit before has left in the coupon is read with its code.
   if (isReader) scopeBind(pickingWanted, { scope })();

@@ -44,7 +44,7 @@ const feedback = {
   $params: createStore({}),
 };
 const hostWith = (scope: Scope, ...permissions: PluginPermission[]) =>
-  createHost(scope, entryWith(...permissions), feedback);
+  createHost({ scope, own: scope }, entryWith(...permissions), feedback);
 
 /** Late code comes slowly on a busy machine. */
 const soon = { timeout: 10_000 };
@@ -73,7 +73,7 @@ test('[PLUG-25] a plugin reads language, theme and session, and sees them change
 
 test('[PLUG-30] a plugin may ask what it was granted; what this host does not know is granted to nobody', () => {
   const entry = { ...entryWith('navigate'), permissions: ['navigate', 'wallet:open'] };
-  const { can } = createHost(fork(), entry, feedback);
+  const { can } = createHost({ scope: fork(), own: fork() }, entry, feedback);
   expect([can('navigate'), can('notify'), can('wallet:open')]).toEqual([true, false, false]);
 });
 

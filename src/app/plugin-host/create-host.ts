@@ -1,5 +1,5 @@
 import type { FirstHost, PluginModal } from '@sdk';
-import { type Scope, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 
 import type { PluginEntry } from '@contracts/plugin';
 
@@ -14,6 +14,7 @@ import { languageSwitchRequested } from '@/features/switch-language';
 import { $direction, $format, $language, $textOf, awaited } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
+import type { Link } from '@/shared/own-scope';
 import { createPart, loaded } from '@/shared/part';
 import { $path, joinPath, navigateTo, safeRedirect, withoutLanguage } from '@/shared/routing';
 import { searchOpened } from '@/widgets/event-search';
@@ -47,10 +48,10 @@ const $href = $language.map((language) => (path: string) => joinPath(language, p
 
 /**
  * The facade of one plugin, without what comes late. It holds only what the plugin's entry was granted. Commands are bound
- * to the scope, so that even a timer may call them. Spec: shell §2, §4.
+ * to the host's scope, so that even a timer may call them. Spec: shell §2, §4.
  */
 export function createHost(
-  scope: Scope,
+  { scope, own }: Pick<Link, 'scope' | 'own'>,
   entry: PluginEntry,
   feedback: Feedback,
   { can, grant, warn } = createGrants(entry),
@@ -75,7 +76,7 @@ export function createHost(
   return {
     ...feedback,
     can,
-    scope,
+    scope: own,
     config: entry.config ?? {},
     $language,
     $languages: $pluginLanguages,
@@ -95,9 +96,9 @@ export function createHost(
     $session: can('session:read') ? $pluginSession : $noSession,
     $balance: can('balance:read') ? $pluginBalance : $noBalance,
     navigate: grant('navigate', (path) => {
-      const own = safeRedirect(path);
-      if (own === null) warn(`it may not lead to ${path}`);
-      else go(withoutLanguage(own));
+      const local = safeRedirect(path);
+      if (local === null) warn(`it may not lead to ${path}`);
+      else go(withoutLanguage(local));
     }),
     openModal: grant('modal:open', (name: PluginModal, params?: object) => {
       open[name]();

@@ -41,7 +41,7 @@ function setup() {
     for (const frame of frames.splice(0)) frame(0);
     await settled;
   };
-  return { scope, gone, topics, say, feed: createFeed({ scope, gone: gone.signal }) };
+  return { scope, gone, topics, say, feed: createFeed({ scope, own: scope, gone: gone.signal }) };
 }
 const dataOf = <T>(answer: Answer<T>): T | null => (answer.state === 'here' ? answer.data : null);
 

@@ -52,7 +52,7 @@ test.each([
   await allSettled(loadDictionariesFx, { scope, params: Object.keys(groups) });
   const entry = { id: 'x', version: '1.0.0', kind: 'module' as const, entry: '/x.js', mounts: [], enabled: true };
   const host = createHost(
-    scope,
+    { scope, own: scope },
     { ...entry, permissions: ['modal:open'] },
     {
       ready: () => undefined,

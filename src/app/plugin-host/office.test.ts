@@ -9,6 +9,7 @@ import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 
 import { openHost } from './open-host';
+import './guard.testing';
 // Here already, so that no test waits for it.
 import './wide-host';
 

@@ -1,9 +1,10 @@
 import type { PluginHost } from '@sdk';
-import type { Scope } from 'effector';
+import { type Scope, withRegion } from 'effector';
 
 import type { PluginEntry } from '@contracts/plugin';
 import { acceptsVersion } from '@contracts/sdk-range';
 
+import { here } from '@/entities/plugin';
 import { createPart, loaded } from '@/shared/part';
 import type { Feedback } from '@/widgets/plugin-slot';
 
@@ -21,8 +22,10 @@ export const isWide = ({ sdk }: PluginEntry): boolean => sdk === undefined || !a
 /** The facade of a plugin, as much of it as its entry can know. */
 export function openHost(scope: Scope, entry: PluginEntry, feedback: Feedback): PluginHost | Promise<PluginHost> {
   const grants = createGrants(entry);
-  const host = createHost(scope, entry, feedback, grants);
-  if (isWide(entry)) return loaded(widePart).then(({ widenHost }) => widenHost(host, entry, grants));
+  if (here.guard === undefined) throw new Error('An app comes before its guard.');
+  const link = here.guard.linkOf(entry.id, scope, feedback.gone);
+  const host = withRegion(link.units, () => createHost(link, entry, feedback, grants));
+  if (isWide(entry)) return loaded(widePart).then(({ widenHost }) => widenHost(host, link, entry, grants));
   // A plugin of an earlier facade knows nothing of the rest.
-  return host as PluginHost;
+  return link.show(host as PluginHost);
 }

@@ -13,6 +13,7 @@ import { $language } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 
 import { openHost } from './open-host';
+import './guard.testing';
 
 const warned: string[] = [];
 beforeEach(() => {
@@ -56,8 +57,9 @@ async function setup(permissions: string[]) {
     ...{ ready: () => undefined, fail: () => undefined, slot: null, $params: createStore({}) },
     gone: new AbortController().signal,
   };
-  const { registration } = await openHost(scope, { ...entry, permissions }, feedback);
-  return { scope, registration, asked, form: () => scope.getState(registration.$form) };
+  const host = await openHost(scope, { ...entry, permissions }, feedback);
+  const { registration } = host;
+  return { scope, registration, asked, form: () => host.scope.getState(registration.$form) };
 }
 
 test('[PLUG-23] an app with the permission opens an account; token, login and password never reach it', async () => {

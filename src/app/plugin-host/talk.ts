@@ -1,5 +1,5 @@
 import type { ToolsHost } from '@sdk';
-import type { Scope } from 'effector';
+import { type Scope, scopeBind } from 'effector';
 
 type Listener = { scope: Scope; owner: object; name: string; listen: (data: unknown, from: string) => void };
 
@@ -19,10 +19,10 @@ function copied(data: unknown): { data: unknown } | null {
   }
 }
 
-type Given = { id: string; scope: Scope; gone: AbortSignal; warn: (text: string) => void };
+type Given = { id: string; scope: Scope; own: Scope; gone: AbortSignal; warn: (text: string) => void };
 
 /** `host.send` and `host.listen`. What a listener throws belongs to its own script, whoever spoke. */
-export function createTalk({ id, scope, gone, warn }: Given): Pick<ToolsHost, 'send' | 'listen'> {
+export function createTalk({ id, scope, own, gone, warn }: Given): Pick<ToolsHost, 'send' | 'listen'> {
   const owner = {};
   return {
     send: (name, data) => {
@@ -40,7 +40,8 @@ export function createTalk({ id, scope, gone, warn }: Given): Pick<ToolsHost, 's
         }
     },
     listen: (name, listen) => {
-      const listener = { scope, owner, name, listen };
+      // Whoever speaks, it hears in its own scope.
+      const listener = { scope, owner, name, listen: scopeBind(listen, { scope: own }) };
       const end = () => {
         listeners.delete(listener);
       };

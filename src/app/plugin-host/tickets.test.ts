@@ -10,6 +10,7 @@ import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 
 import { openHost } from './open-host';
+import './guard.testing';
 // Here already, so that no test waits for them.
 import './wide-host';
 import './tickets';
@@ -44,7 +45,7 @@ async function setup(permissions: PluginEntry['permissions'], answer: (request: 
     ...{ ready: () => undefined, fail: () => undefined, slot: null, $params: createStore({}) },
     gone: new AbortController().signal,
   });
-  return { host, scope, sent, purchase: () => scope.getState(host.tickets.$purchases).toto };
+  return { host, scope, sent, purchase: () => host.scope.getState(host.tickets.$purchases).toto };
 }
 
 const order = { drawId: 3, picks: [[0]], amount: 5, accountId: 1, price: 5 };
@@ -58,7 +59,7 @@ test('[PLUG-20] [TOTO-01] a ticket is bought once under a key of the host, and i
   await allSettled(scope);
   expect(sent.filter((call) => call.startsWith('POST'))).toEqual(['POST /toto-api/v1/coupons with a key']);
   expect(purchase()).toEqual({ state: 'bought', ticketId: 12 });
-  expect(scope.getState(host.tickets.$purchases).lotto).toEqual({ state: 'none' });
+  expect(host.scope.getState(host.tickets.$purchases).lotto).toEqual({ state: 'none' });
 });
 
 test('[TOTO-04] a refusal says its code, and the next ticket may be bought', async () => {

@@ -9,6 +9,7 @@ import { logFx } from '@/shared/lib/logger';
 
 import { openHost } from './open-host';
 import { usesOf } from './uses';
+import './guard.testing';
 
 const granted = [
   'navigate',

@@ -1,7 +1,8 @@
 import type { Watched } from '@sdk';
-import { createWatch, type Scope, type Store, type StoreWritable } from 'effector';
+import { createWatch, type Scope, scopeBind, type Store, type StoreWritable } from 'effector';
 
-export type WatchHost = { scope: Scope; gone: AbortSignal };
+/** `own`: the scope of the app that watches. */
+export type WatchHost = { scope: Scope; own: Scope; gone: AbortSignal };
 
 /** A list whose places have types of their own. */
 export const tuple = <Items extends unknown[]>(...items: Items): Items => items;
@@ -21,7 +22,7 @@ type Look<Inputs extends unknown[], T> = {
  * goes.
  */
 export function createWatched<Inputs extends unknown[], T>(
-  { scope, gone }: WatchHost,
+  { scope, own, gone }: WatchHost,
   { read, make, sources, open }: Look<Inputs, T>,
 ): Watched<T> {
   const listeners = new Set<() => void>();
@@ -61,13 +62,13 @@ export function createWatched<Inputs extends unknown[], T>(
   return {
     get: look,
     subscribe: (listener) => {
-      // Two subscribers may be one function.
-      const own = () => listener();
+      // Two subscribers may be one function. None hears in the host's scope.
+      const tell = scopeBind(() => listener(), { scope: own });
       if (gone.aborted) return () => undefined;
-      listeners.add(own);
+      listeners.add(tell);
       close ??= begin();
       return () => {
-        listeners.delete(own);
+        listeners.delete(tell);
         if (listeners.size === 0) end();
       };
     },

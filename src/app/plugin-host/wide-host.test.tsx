@@ -18,6 +18,7 @@ import { $feedState, feedChanged } from '@/shared/feed';
 import { logFx } from '@/shared/lib/logger';
 
 import { openHost } from './open-host';
+import './guard.testing';
 import '../analytics/areas/plugins';
 // Here already, so that no test waits for it.
 import './wide-host';
@@ -101,7 +102,7 @@ test(
   '[PLUG-49] [PLUG-50] the button of the host: the price moves, a press adds the outcome, the coupon says so',
   { timeout: 20_000 },
   async () => {
-    const { scope, host, say, element, remove } = await drawn(['odds:read', 'coupon:add', 'coupon:read']);
+    const { host, say, element, remove } = await drawn(['odds:read', 'coupon:add', 'coupon:read']);
     const button = screen.getByRole('button');
     expect(button).toHaveAccessibleName(/ 1\.85$/);
     say({ kind: 'ops', ops: [{ op: 'odds', values: [70, 2100] }] });
@@ -109,7 +110,7 @@ test(
     expect(button).toHaveAttribute('data-move', 'up');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'), { timeout: 10_000 });
-    expect([scope.getState(host.coupon.$ids), scope.getState(host.coupon.$count)]).toEqual([[70], 1]);
+    expect([host.scope.getState(host.coupon.$ids), host.scope.getState(host.coupon.$count)]).toEqual([[70], 1]);
     expect([host.coupon.has(70), host.coupon.has(71)]).toEqual([true, false]);
     await act(async () => {
       remove();
@@ -120,13 +121,13 @@ test(
 );
 
 test('[PLUG-49] without coupon:add the button only shows the price; it goes with the app', async () => {
-  const { scope, host, gone, element } = await drawn(['odds:read']);
+  const { host, gone, element } = await drawn(['odds:read']);
   const button = screen.getByRole('button');
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(host.coupon.has(70)).toBe(false);
-  expect(scope.getState(host.coupon.$count)).toBe(0);
+  expect(host.scope.getState(host.coupon.$count)).toBe(0);
   expect(warned.filter((line) => line.includes('coupon:read'))).toHaveLength(1);
   await act(async () => {
     gone.abort();
@@ -157,7 +158,7 @@ test('[PLUG-51] settings by schema: defaults, a wrong one in the log once, a cha
   await vi.waitFor(() => expect(scope.getState($plugins)).toHaveLength(1));
   const { host, gone } = await setup({ configSchema, config: { prices: 9 } }, scope);
   const seen: unknown[] = [];
-  createWatch({ unit: host.$config, fn: (config) => seen.push(config), scope });
+  createWatch({ unit: host.$config, fn: (config) => seen.push(config), scope: host.scope });
   expect(warned).toEqual(['Plugin "card" 1.0.0, run: its setting "prices" is more than 5: the default holds']);
   configure({ title: 'Derby', prices: 4 });
   configure({ title: 'Derby', prices: 4 });
@@ -188,7 +189,7 @@ test('[PLUG-52] each plugin has a drawer of its own, of 16 kB, for good', async 
   const { scope, host } = await setup({ permissions: ['storage'] });
   expect(host.storage.set('seen', { games: [5], at: null })).toBe(true);
   expect(host.storage.get('seen')).toEqual({ games: [5], at: null });
-  expect(scope.getState(host.storage.$values)).toEqual({ seen: { games: [5], at: null } });
+  expect(host.scope.getState(host.storage.$values)).toEqual({ seen: { games: [5], at: null } });
   expect(host.storage.set('long', 'x'.repeat(16_001))).toBe(false);
   expect(host.storage.set('code', (() => undefined) as never)).toBe(false);
   expect(host.storage.get('toString')).toBeUndefined();
@@ -203,7 +204,7 @@ test('[PLUG-52] each plugin has a drawer of its own, of 16 kB, for good', async 
 
   localStorage.setItem('openbook.plugin.card', '7');
   const third = await setup({ permissions: ['storage'] });
-  expect(third.scope.getState(third.host.storage.$values)).toEqual({});
+  expect(third.host.scope.getState(third.host.storage.$values)).toEqual({});
   const without = await setup({});
   expect([without.host.storage.set('seen', 1), without.host.storage.get('seen')]).toEqual([false, undefined]);
 });

@@ -1,11 +1,11 @@
 import type { FirstHost, PluginHost, PluginStorage, RegistrationForm, TicketHouse, TicketPurchase } from '@sdk';
-import { createNode, createStore, scopeBind, withRegion } from 'effector';
+import { createStore, scopeBind, withRegion } from 'effector';
 
 import type { PluginEntry, PluginPermission } from '@contracts/plugin';
 
 import { loadDictionariesFx } from '@/shared/i18n';
+import type { Link } from '@/shared/own-scope';
 import { createPart, loaded } from '@/shared/part';
-import { clearRegion } from '@/widgets/plugin-slot';
 
 import { createConfig } from './config';
 import { countedStores } from './counted-stores';
@@ -48,25 +48,28 @@ const $noForm = createStore<RegistrationForm>({
 });
 
 /** Lays what came with 1.2.0 and 1.3.0 over the first facade. Units that this makes go with the app. */
-export function widenHost(host: FirstHost, entry: PluginEntry, grants: Grants): PluginHost | Promise<PluginHost> {
-  const wide = widen(host, entry, grants);
+export async function widenHost(host: FirstHost, link: Link, entry: PluginEntry, grants: Grants): Promise<PluginHost> {
+  const { scope, show } = link;
+  const wide = widen(host, link, entry, grants);
   const late: Promise<Partial<PluginHost>>[] = [];
   if (grants.can('register'))
     late.push(
       loaded(registrationPart).then(({ createRegistration }) => ({
-        registration: createRegistration(host.scope, grants),
+        registration: createRegistration(scope, grants),
       })),
     );
   if (grants.can('office:read') || grants.can('office:write'))
-    late.push(loaded(officePart).then(({ createOffice }) => ({ office: createOffice(host.scope, entry, grants) })));
+    late.push(loaded(officePart).then(({ createOffice }) => ({ office: createOffice(scope, entry, grants) })));
   if (grants.can('tickets:read') || grants.can('tickets:buy'))
-    late.push(loaded(ticketsPart).then(({ createTickets }) => ({ tickets: createTickets(host.scope, entry, grants) })));
-  if (late.length === 0) return countedStores(entry.id, wide);
-  return Promise.all(late).then((parts) => countedStores(entry.id, Object.assign(wide, ...parts) as PluginHost));
+    late.push(loaded(ticketsPart).then(({ createTickets }) => ({ tickets: createTickets(scope, entry, grants) })));
+  const all = Object.assign(wide, ...(await Promise.all(late))) as PluginHost;
+  for (const part of [all, all.coupon, all.storage, all.registration, all.tickets]) show(part);
+  return countedStores(entry.id, all);
 }
 
-function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants): PluginHost {
-  const { scope, gone } = host;
+function widen(host: FirstHost, link: Link, entry: PluginEntry, { can, grant, warn }: Grants): PluginHost {
+  const { scope, own, units } = link;
+  const { gone } = host;
   const { id } = entry;
   /** Only logs that the permission is missing. */
   const refusing = (permission: PluginPermission) => grant(permission, nothing);
@@ -81,24 +84,19 @@ function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants
     isGranted: can('storage'),
     refuse: refusing('storage'),
   });
-  const region = createNode({ regional: true });
-  const clear = () => clearRegion(region, scope);
-  // It may have gone before this came.
-  if (gone.aborted) queueMicrotask(clear);
-  gone.addEventListener('abort', clear, { once: true });
-  const talk = createTalk({ id, scope, gone, warn });
+  const talk = createTalk({ id, scope, own, gone, warn });
 
-  return withRegion(region, () => ({
+  return withRegion(units, () => ({
     ...host,
     $config: createConfig(entry, warn),
     ...createSearch(scope, grant),
     feed: can('odds:read')
-      ? countedTools(id, 'odds:read', createFeed({ scope, gone }))
+      ? countedTools(id, 'odds:read', createFeed({ scope, own, gone }))
       : refuseFeed(refusing('odds:read')),
     ...(can('odds:read')
       ? countedTools(id, 'odds:read', { drawOdds: createDrawOdds(scope, gone, can('coupon:add')) })
       : { drawOdds: () => (refusing('odds:read')(), nothing) }),
-    coupon: createCoupon(id, host, { can, grant, warn }),
+    coupon: createCoupon(id, scope, host, { can, grant, warn }),
     query: createQuery(host.ask, warn),
     storage: can('storage') ? countedTools(id, 'storage', storage) : storage,
     track: grant('analytics', createTrack(id, scope, warn)),

@@ -60,7 +60,7 @@ test.each([
   const went: unknown[] = [];
   const scope = fork();
   await allSettled(routerAttached, { scope, params: { navigate: (path) => void went.push(path) } });
-  createHost(scope, news, {
+  createHost({ scope, own: scope }, news, {
     ready: () => undefined,
     fail: () => undefined,
     gone: new AbortController().signal,

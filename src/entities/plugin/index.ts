@@ -9,6 +9,7 @@ export { setTryOut, tryOutKinds, tryOutOf } from './lib/try-out';
 export type { TryOutKind } from './lib/try-out';
 export { pluginFailures, tellFailure } from './lib/tell-failure';
 export { $loadStates } from './model/load-states';
+export { bringGuard, here } from './lib/bring-kit';
 export { holdWithin } from './lib/hold-within';
 export { $apps, pluginReleased, pluginReplaced, pluginWanted } from './model/apps';
 export { pluginReloaded } from './model/load';

@@ -1,3 +1,4 @@
+export { clearRegion } from './clear-region';
 export { measure, measured } from './measure';
 export { keepModule, moduleOf } from './modules';
 export { pluginLine } from './plugin-line';

@@ -12,21 +12,21 @@ export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/**
- * A link inside the site: a real address for new tabs and screen readers; a plain press does not load the page again.
- */
-export function AppLink({ to, onClick, children, ...rest }: AppLinkProps) {
-  const href = useHref(to);
-  const navigate = useUnit(navigateTo);
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+/** What a press of a link does. A plain one does not load the page again. */
+export const pressOf =
+  ({ to, onClick, target }: AppLinkProps, navigate: (path: string) => void) =>
+  (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event) || (rest.target !== undefined && rest.target !== '_self'))
-      return;
+    if (event.defaultPrevented || !isPlainPress(event) || (target !== undefined && target !== '_self')) return;
     event.preventDefault();
     navigate(to);
   };
+
+/** A link inside the site: a real address for new tabs and screen readers. */
+export function AppLink(props: AppLinkProps) {
+  const { to, children, ...rest } = props;
   return (
-    <a {...rest} href={href} onClick={press}>
+    <a {...rest} href={useHref(to)} onClick={pressOf(props, useUnit(navigateTo))}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
-export { AppLink } from './app-link';
+export { AppLink, pressOf } from './app-link';
+export type { AppLinkProps } from './app-link';
 export { askedTarget, withoutLanguage } from './asked-target';
 export { createGuard, everyPage } from './create-guard';
 export type { Guard, Patience } from './create-guard';

@@ -2,7 +2,7 @@
  * What remote apps import as `@openbook/ui`: the page's own components, not a copy of them. A name or a property that
  * changes here breaks apps that are built elsewhere. docs/ui-kit.md lists them.
  */
-export { AppLink as Link } from '@/shared/routing';
+export { Link } from './link';
 export { Badge } from '@/shared/ui/badge';
 export { Button, buttonLook, IconButton } from '@/shared/ui/button';
 export type { ButtonSize, ButtonVariant } from '@/shared/ui/button';

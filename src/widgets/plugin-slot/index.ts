@@ -1,4 +1,3 @@
-export { clearRegion } from './lib/clear-region';
 export { failuresOf } from './lib/failures';
 export { PluginHostContext } from './lib/host-context';
 export type { CreateHost, Feedback } from './lib/host-context';

@@ -5,8 +5,8 @@ import type { PluginParams } from '@contracts/slots';
 
 import { measure, mountDeadlineMs, pluginLine, tellFailure } from '@/entities/plugin';
 import { logWarning } from '@/shared/lib/logger';
+import { clearRegion } from '@/shared/plugin-files';
 
-import { clearRegion } from './clear-region';
 import { createParams } from './create-params';
 import { type Mount, type MountedPlace, mountedPlaces } from './mounted';
 
@@ -81,11 +81,11 @@ export function mountPlugin(mount: Mount): () => void {
     const latest = params?.() ?? first;
     if (latest !== first) tell(latest);
     timer = setTimeout(() => fail(new Error(`Nothing drawn within ${String(deadlineMs)} ms`)), deadlineMs);
-    unmount = withRegion(region, () => module.mount(element, host));
+    unmount = withRegion(region, () => scopeBind(module.mount, { scope: host.scope, safe: true })(element, host));
   };
 
   try {
-    const host = withRegion(region, () => createHost(entry, { ready, fail, gone: gone.signal, slot, $params }));
+    const host = createHost(entry, { ready, fail, gone: gone.signal, slot, $params });
     if (host instanceof Promise) host.then(begin).catch(fail);
     else begin(host);
   } catch (error) {
