@@ -1,5 +1,5 @@
-/** Letters by their sound: people find a name with the keyboard that they have. */
-const latinLetters: Readonly<Record<string, string>> = {
+/** Letters of their own, without a mark to strip: people find a name with the keyboard that they have. */
+const plainLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -33,6 +33,24 @@ const latinLetters: Readonly<Record<string, string>> = {
   э: 'e',
   ю: 'yu',
   я: 'ya',
+  ґ: 'g',
+  є: 'ye',
+  і: 'i',
+  ә: 'a',
+  ғ: 'g',
+  қ: 'k',
+  ң: 'n',
+  ө: 'o',
+  ұ: 'u',
+  ү: 'u',
+  һ: 'h',
+  ђ: 'd',
+  ј: 'j',
+  љ: 'lj',
+  њ: 'nj',
+  ћ: 'c',
+  џ: 'dz',
+  ς: 'σ',
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -42,6 +60,13 @@ const latinLetters: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ə: 'a',
+  ƙ: 'k',
+  ɗ: 'd',
+  ɓ: 'b',
   أ: 'ا',
   إ: 'ا',
   آ: 'ا',
@@ -49,12 +74,23 @@ const latinLetters: Readonly<Record<string, string>> = {
   ة: 'ه',
 };
 
-/** Removes case, marks and punctuation, and writes Cyrillic as Latin. */
-export function foldWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const latin = Array.from(plain, (letter) => latinLetters[letter] ?? letter).join('');
-  return latin.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+/**
+ * One rule for every field that looks for a name: "lodz" is in "Łódź", "atletico" in "Atlético". Case, marks and signs
+ * that nobody sees do not count, and Cyrillic is written as Latin.
+ */
+export function foldLetters(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
+  return Array.from(plain, (letter) => plainLetters[letter] ?? letter).join('');
 }
+
+/** The words of a text, as `foldLetters` writes them. */
+export const foldWords = (text: string): string[] =>
+  foldLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 
 /**
  * True when `word` begins with `asked`, or with `asked` after one change: a letter changed, added, left out, or two

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import { foldLetters } from '../../contracts/find-words.ts';
 import { sql } from '../db/index.ts';
 import { type Row, toCoupon } from './store.ts';
 import type { StoredCoupon } from './types.ts';
@@ -33,11 +34,10 @@ export const conditions = `user_id = :userId
       AND instr(folded(${['game.opp1.name', 'game.opp2.name', 'champName'].map(nameOf).join(" || '|' || ")}), :text) > 0))`;
 
 const folding = new WeakSet<DatabaseSync>();
-/** SQLite's own `lower` knows only English. */
 export function foldTexts(db: DatabaseSync): void {
   if (folding.has(db)) return;
   folding.add(db);
-  db.function('folded', { deterministic: true }, (text) => String(text).toLowerCase());
+  db.function('folded', { deterministic: true }, (text) => foldLetters(String(text)));
 }
 
 export const bound = (filter: CouponFilter) => ({
@@ -47,7 +47,7 @@ export const bound = (filter: CouponFilter) => ({
   to: filter.to ?? null,
   accountId: filter.accountId ?? null,
   typeId: filter.typeId ?? null,
-  text: filter.text?.toLowerCase() ?? null,
+  text: filter.text === undefined ? null : foldLetters(filter.text).trim(),
   language: filter.language,
 });
 

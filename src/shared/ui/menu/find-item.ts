@@ -1,3 +1,5 @@
+import { foldLetters } from '@contracts/find-words';
+
 /** The index that an arrow, Home or End leads to from `from` (-1: none), round the ends. Null for other keys. */
 export function stepItem(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
@@ -20,11 +22,16 @@ export function stepItem(key: string, from: number, count: number): number | nul
  * stay.
  */
 export function typeItem(typed: string, texts: readonly string[], from: number): number | null {
-  const wanted = typed.toLocaleLowerCase();
-  const start = wanted.length === 1 ? from + 1 : Math.max(from, 0);
+  const wanted = foldLetters(typed);
+  const start = typed.length === 1 ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < texts.length; step++) {
     const index = (start + step) % texts.length;
-    if (texts[index]?.trim().toLocaleLowerCase().startsWith(wanted) === true) return index;
+    if (
+      foldLetters(texts[index] ?? '')
+        .trim()
+        .startsWith(wanted)
+    )
+      return index;
   }
   return null;
 }

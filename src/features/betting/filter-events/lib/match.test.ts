@@ -5,7 +5,7 @@ import { champ as champOf } from '@contracts/feed.testing';
 import type { BoardChamp, GameInfo } from '@/entities/game';
 import { gameInfo } from '@/entities/game/testing';
 
-import { type EventFilter, filterChamps, foldText } from './match';
+import { type EventFilter, filterChamps } from './match';
 
 const game = (id: number, home: string, away: string, startAt = 1000) =>
   gameInfo(id, {
@@ -71,6 +71,21 @@ test('filters hold together', () => {
   expect(ids(found(champs, { ...soon, soonUntil: 9 }))).toEqual([]);
 });
 
-test('marks and case do not count', () => {
-  expect(foldText(' Ёлка Ñ ')).toBe('елка n');
+test.each([
+  ['bodo', 'Bodø/Glimt'],
+  ['brondby', 'Brøndby IF'],
+  ['lodz', 'Widzew Łódź'],
+  ['kasimpasa', 'Kasımpaşa SK'],
+  ['igdir', 'Iğdır FK'],
+  ['IGDIR', 'IĞDIR FK'],
+  ['istanbul', 'İstanbul Başakşehir'],
+  ['dukla', 'Đukla'],
+  ['fram reykjavik', 'Fram Reykjavík'],
+  ['thor', 'Þór Akureyri'],
+  ['elka', 'Ёлка'],
+  ['елка', 'Ёлка'],
+  ['grossaspach', 'Großaspach'],
+  ['hamrun', 'Ħamrun'],
+])('[UI-90] [R-I1] the words %s find %s', (query, name) => {
+  expect(ids(found([champ('Лига', [game(1, name, 'Rival'), game(2, 'Other', 'Third')])], { query }))).toEqual([1]);
 });

@@ -1,4 +1,5 @@
 import type { CyberType } from '@contracts/feed';
+import { foldLetters } from '@contracts/find-words';
 
 import type { BoardChamp, GameInfo } from '@/entities/game';
 
@@ -16,11 +17,7 @@ export type EventFilter = {
   cyberType: CyberFilter;
 };
 
-/** "atletico" finds "Atlético" and "е" finds "Ё": case and marks do not count. */
-export const foldText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
-
-const holds = (query: string, ...texts: string[]) => texts.some((text) => foldText(text).includes(query));
+const holds = (query: string, ...texts: string[]) => texts.some((text) => foldLetters(text).includes(query));
 
 const hasTeam = (query: string, { opp1, opp2 }: GameInfo) =>
   holds(query, opp1.name, opp1.nameEng, opp2.name, opp2.nameEng);
@@ -32,7 +29,7 @@ const isOfCyber = ({ champ }: BoardChamp, type: CyberFilter) =>
 /** The fitting games by competition. When the competition's own name fits, all of its games stay. */
 export function filterChamps(champs: readonly BoardChamp[], filter: EventFilter): readonly BoardChamp[] {
   const { when, soonUntil, isOnlyVideo, cyberType } = filter;
-  const words = foldText(filter.query);
+  const words = foldLetters(filter.query).trim();
   if (words === '' && when === 'all' && !isOnlyVideo && cyberType === 'all') return champs;
   return champs.flatMap((each) => {
     if (!isOfCyber(each, cyberType)) return [];

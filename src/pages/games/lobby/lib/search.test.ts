@@ -18,3 +18,11 @@ test.each([
 ])('[CAS-01] “%s” in “%s”: %s', (query, text, expected) => {
   expect(isFound(query, text)).toBe(expected);
 });
+
+test.each([
+  ['kasimpasa', 'Kasımpaşa'],
+  ['lodz', 'Łódź'],
+  ['bodo', 'Bodø'],
+])('[UI-90] [R-I1] “%s” finds %s', (query, text) => {
+  expect(isFound(query, text)).toBe(true);
+});

@@ -1,5 +1,4 @@
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+import { foldWords } from '@contracts/find-words';
 
 /** How many signs differ at most: none in short words, then one, then two. */
 const allowed = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
@@ -23,6 +22,6 @@ function distance(typed: string, word: string): number {
 
 /** Every word that was typed begins a word of the text, or nearly. */
 export function isFound(query: string, text: string): boolean {
-  const words = wordsOf(text);
-  return wordsOf(query).every((typed) => words.some((word) => distance(typed, word) <= allowed(typed)));
+  const words = foldWords(text);
+  return foldWords(query).every((typed) => words.some((word) => distance(typed, word) <= allowed(typed)));
 }

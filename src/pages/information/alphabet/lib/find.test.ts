@@ -46,6 +46,14 @@ test.each([
   expect(slugs(searched(all, words, letter, 'en'))).toEqual(expected);
 });
 
+test.each(['en', 'tr', 'az'])('[UI-90] [R-I1] in %s a word is found without the signs of its letters', (locale) => {
+  const terms = termsAt(
+    { blocks: [{ id: 'b', title: '', categories: [{ id: 'c', title: '', terms: [term('share', 'Kısmî İADE')] }] }] },
+    placeOf('/betting-alphabet'),
+  );
+  expect(slugs(searched(terms ?? [], 'kismi iade', null, locale))).toEqual(['share']);
+});
+
 test('[ROUTE-147] only letters that begin a word are offered', () => {
   expect(lettersOf(all, 'en')).toEqual(['M', 'P', 'T']);
 });

@@ -1,4 +1,5 @@
 import type { Alphabet, AlphabetTerm } from '@contracts/alphabet';
+import { foldLetters } from '@contracts/find-words';
 
 /** The place of terms in the address; null: all of them. */
 export type Place = { block: string | null; category: string | null; slug: string | null };
@@ -40,11 +41,10 @@ const letterOf = (title: string, locale: string): string => title.charAt(0).toLo
 
 /** Terms whose name or text has the words, in the order of the language. `letter` null: any. */
 export function searched(terms: readonly Found[], words: string, letter: string | null, locale: string): Found[] {
-  const folded = (text: string) => text.toLocaleLowerCase(locale).normalize('NFD').replaceAll(/\p{M}/gu, '');
-  const asked = folded(words.trim());
+  const asked = foldLetters(words).trim();
   return terms
     .filter(({ title }) => letter === null || letterOf(title, locale) === letter)
-    .filter(({ title, text }) => asked === '' || folded(`${title} ${text}`).includes(asked))
+    .filter(({ title, text }) => asked === '' || foldLetters(`${title} ${text}`).includes(asked))
     .toSorted((a, b) => a.title.localeCompare(b.title, locale));
 }
 
