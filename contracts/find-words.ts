@@ -1,78 +1,14 @@
-/** Letters of their own, without a mark to strip: people find a name with the keyboard that they have. */
-const plainLetters: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sh',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-  ґ: 'g',
-  є: 'ye',
-  і: 'i',
-  ә: 'a',
-  ғ: 'g',
-  қ: 'k',
-  ң: 'n',
-  ө: 'o',
-  ұ: 'u',
-  ү: 'u',
-  һ: 'h',
-  ђ: 'd',
-  ј: 'j',
-  љ: 'lj',
-  њ: 'nj',
-  ћ: 'c',
-  џ: 'dz',
-  ς: 'σ',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-  ə: 'a',
-  ƙ: 'k',
-  ɗ: 'd',
-  ɓ: 'b',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ى: 'ي',
-  ة: 'ه',
-};
+/** Letters of their own, without a mark to strip, each with what stands for it: people find a name with the keyboard that they have. */
+const plainLetters = new Map(
+  [
+    'аa бb вv гg дd еe ёe жzh зz иi йi кk лl мm нn оo пp рr сs тt уu фf хh цts чch шsh щsh ъ ыy ь эe юyu яya ґg єye іi әa ғg қk ңn өo ұu үu һh ђd јj љlj њnj ћc џdz',
+    'ςσ ßss æae œoe øo łl đd ðd þth ıi ħh ŧt ŋn əa ƙk ɗd ɓb',
+    'أا إا آا ىي ةه',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(([letter = '', ...plain]) => [letter, plain.join('')]),
+);
 
 /**
  * One rule for every field that looks for a name: "lodz" is in "Łódź", "atletico" in "Atlético". Case, marks and signs
@@ -83,7 +19,7 @@ export function foldLetters(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
-  return Array.from(plain, (letter) => plainLetters[letter] ?? letter).join('');
+  return Array.from(plain, (letter) => plainLetters.get(letter) ?? letter).join('');
 }
 
 /** The words of a text, as `foldLetters` writes them. */

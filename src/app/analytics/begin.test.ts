@@ -6,6 +6,7 @@ import type { SiteConfig } from '@contracts/site';
 
 import { cookiesChosen } from '@/entities/preferences';
 import { $siteConfig } from '@/entities/site';
+import { questionPlaced } from '@/features/access/agree-cookies';
 import { collectorOpened, type Happened, tracked } from '@/features/collect-events';
 import { $counters, readMetricsFx } from '@/features/collect-events/testing';
 import { fetchFx } from '@/shared/api';
@@ -14,8 +15,8 @@ import { logFx } from '@/shared/lib/logger';
 import { loadPartFx } from '@/shared/part';
 import { navigated } from '@/shared/routing';
 
+import { countingBegan } from './begin';
 import * as collecting from './collect';
-import './begin';
 
 const yes = { type: 1 as const, statistics: true };
 
@@ -62,6 +63,8 @@ function setup({ isAgreed = true, section = 'home', isFromHomeScreen = false } =
     });
   void go(section);
   void allSettled(appReady, { scope });
+  void allSettled(questionPlaced, { scope });
+  void allSettled(countingBegan, { scope });
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   return { scope, events, asked, opened, loaded, go, pass };
 }

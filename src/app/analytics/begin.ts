@@ -1,11 +1,10 @@
-import { createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
 
 import { analyticsDelayMs } from '@contracts/constants';
 
 import { $isBarShown } from '@/features/access/agree-cookies';
 import { createTimer } from '@/shared/lib/clock';
-import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { createPart, moduleOf, partWanted } from '@/shared/part';
 import { $routeMatch } from '@/shared/routing';
 
@@ -22,13 +21,17 @@ export const analyticsBegan = sample({
   filter: (module) => module !== null,
 });
 
+/** This file came after the site was ready. */
+export const countingBegan = createEvent();
+const $isBegun = createStore(false).on(countingBegan, () => true);
+
 const delay = createTimer();
-sample({ clock: appReady, fn: () => analyticsDelayMs, target: delay.started });
+sample({ clock: countingBegan, fn: () => analyticsDelayMs, target: delay.started });
 // Counters of registrations need it from the first moment. Decision D-41.
 const registrationShown = sample({
-  clock: [appReady, $routeMatch],
-  source: { match: $routeMatch, isReady: $isAppReady },
-  filter: ({ match, isReady }) => isReady && match?.meta.section === 'registration',
+  clock: [countingBegan, $routeMatch],
+  source: { match: $routeMatch, isBegun: $isBegun },
+  filter: ({ match, isBegun }) => isBegun && match?.meta.section === 'registration',
 });
 /** Batches may go out from now on. */
 export const $isDue = createStore(false).on([delay.fired, registrationShown], () => true);

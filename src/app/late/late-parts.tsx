@@ -1,9 +1,7 @@
 import { useUnit } from 'effector-react';
 
-import { $isAuth } from '@/entities/session';
 import { $blockPath, $isMaintenance } from '@/entities/site';
 import { $hasFloating } from '@/entities/watch/playing';
-import { CookiesBar } from '@/features/access/agree-cookies';
 import { OneTap } from '@/features/access/one-tap';
 import { AgeWarning } from '@/features/access/warn-age';
 import { InstallButton } from '@/features/install-app';
@@ -38,19 +36,8 @@ const edgesPart = createPart({
   texts: ['popups', 'support'],
 });
 
-/**
- * The session of the player: what it shows, the stop, and the page that follows its end. It waits for no words: that of
- * the stop comes with the frame. Row LIM-71.
- */
-const sessionPart = createPart({ name: 'session of the player', load: () => import('./late-session') });
-/** The same file with all of its words: for the reality check and the way to the limits. */
-const wordsPart = createPart({ name: 'words of the session', load: () => import('./late-session'), texts: ['stay'] });
-
-/** At the end of the header, drawn by the host: it needs no app. Row LIM-71. */
-export function LateSession() {
-  const { module: session } = usePart(sessionPart);
-  return useUnit($layout) !== 'narrow' && session && <session.SessionStrip />;
-}
+/** A content filter may take it by its name: the question is then not asked, and all else stays. */
+const cookiesPart = createPart({ name: 'cookies', load: () => import('@/features/access/agree-cookies') });
 
 /** Pictures and videos that go on over every page: their code comes with the first of them. Row MEDIA-14. */
 const FloatingMedia = createPartView({
@@ -63,28 +50,25 @@ const FloatingMedia = createPartView({
 /** Widgets that stand on every page and that no first screen needs, in the order in which a screen reader meets them. */
 export function LateParts() {
   const [blockPath, isMaintenance, shown, layout] = useUnit([$blockPath, $isMaintenance, $shownPage, $layout]);
-  const [isAuth, hasFloating] = useUnit([$isAuth, $hasFloating]);
+  const hasFloating = useUnit($hasFloating);
   const { module: edges } = usePart(edgesPart);
-  const { module: session } = usePart(sessionPart, isAuth);
-  const { module: told } = usePart(wordsPart, session !== null);
   // A closed site asks nobody for their age: there is nothing to do behind the question.
   const isOpen = blockPath === null && !isMaintenance;
   // Pages without the frame say one thing; a question about cookies can wait for the next page.
   const isFramed = shown?.match.meta.layout === 'main';
+  const { module: cookies } = usePart(cookiesPart, isOpen && isFramed);
   return (
     <>
       <NoticePlace />
       <LoadingBar />
       <PolicyLogo />
       {isOpen && <AgeWarning />}
-      {isOpen && isFramed && <CookiesBar />}
+      {isOpen && isFramed && cookies && <cookies.CookiesBar />}
       {isFramed && layout === 'narrow' && <TabBar />}
       {edges && <ScrollTopButton />}
       {isOpen && <OneTap />}
       <Settings />
       {hasFloating && <FloatingMedia />}
-      {isAuth && told && <told.RealityCheck />}
-      {isAuth && told && <told.DailySummary />}
     </>
   );
 }
@@ -100,19 +84,11 @@ export const LateOfficeMenu = createPartView({
 /** What comes late into the foot of the menu. */
 export function LateMenuFoot() {
   const { module: edges } = usePart(edgesPart);
-  const [isAuth, layout] = useUnit([$isAuth, $layout]);
-  const { module: session } = usePart(sessionPart, isAuth);
-  const { module: told } = usePart(wordsPart, false);
-  const isNarrow = layout === 'narrow';
   return (
     <>
-      {isNarrow && isAuth && session && <session.SessionStrip isShort />}
       <NoticesButton />
       <PartTold part={edgesPart} />
-      <PartTold part={sessionPart} />
-      <PartTold part={wordsPart} />
       {edges && <edges.SupportButton />}
-      {!isNarrow && told && <told.StayLink />}
       <InstallButton />
     </>
   );

@@ -36,7 +36,7 @@ test('[BOOT-35] the site is ready once, with the first page and the code that wa
   const { scope, ready } = setup(load);
   await allSettled(navigated, { scope, params: arrival });
   await allSettled(navigated, { scope, params: arrival });
-  expect([load.mock.calls.length, ready.mock.calls.length]).toEqual([5, 1]);
+  expect([load.mock.calls.length, ready.mock.calls.length]).toEqual([4, 1]);
   expect(scope.getState($late)).toEqual(late);
 });
 

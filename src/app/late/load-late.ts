@@ -10,6 +10,9 @@ export const dialogsPart = createPart({ name: 'late dialogs', load: () => import
 const logicPart = createPart({ name: 'late logic', load: () => import('./models') });
 const keepingPart = createPart({ name: 'what is kept', load: () => import('./late-keeping') });
 
+/** The session of the player: what it shows, the stop, and the page that follows its end. No other part can take it along. */
+export const sessionPart = createPart({ name: 'session', load: () => import('./late-session') });
+
 /** `LateParts` lie over every page, `LateMenuFoot` stands under the sports, `LateSideToggle` at both ends of the footer. */
 export const $late = moduleOf(latePart);
 export const $lateDialogs = moduleOf(dialogsPart);
@@ -26,11 +29,5 @@ sample({
 for (const part of [logicPart, latePart, dialogsPart, keepingPart])
   sample({ clock: idleFx.done, fn: () => part, target: partWanted });
 // Whatever begins with "ready" comes with them: said before, nobody would have heard it.
-const $isHere = combine([$late, $lateDialogs, $lateKeeping, moduleOf(logicPart)], (parts) =>
-  parts.every((part) => part !== null),
-);
+const $isHere = combine([$late, $lateDialogs, $lateKeeping, moduleOf(logicPart)], (parts) => parts.every(Boolean));
 sample({ clock: $isHere, filter: Boolean, target: appReady });
-
-/** What rested while the tab was hidden: it brings the code of bets, which nothing before it needs. */
-const returnPart = createPart({ name: 'return to the tab', load: () => import('@/features/access/refresh-on-return') });
-sample({ clock: appReady, fn: () => returnPart, target: partWanted });

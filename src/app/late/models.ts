@@ -18,7 +18,7 @@ import '@/shared/lib/viewport';
 
 import '../plugin-care/care';
 import '../router/prefetch';
-import '../analytics/begin';
+import './after-ready';
 import '../appearance/style-sheet';
 import '../pwa/touch-icons';
 import '../pwa/update';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { $isAuth } from '@/entities/session';
 import { useT } from '@/shared/i18n';
-import { Contained, PartTold } from '@/shared/part';
+import { Contained, PartTold, usePart } from '@/shared/part';
 import { Slot } from '@/shared/slot';
 import { SkipLink } from '@/shared/ui/skip-link';
 import { EventSearch } from '@/widgets/event-search';
@@ -12,7 +12,7 @@ import { OfflineBar } from '@/widgets/notices/failure-notices';
 import { PluginSlot } from '@/widgets/plugin-slot';
 import { SettingsButton } from '@/widgets/settings';
 
-import { $late, $lateKeeping, dialogsPart, latePart } from '../late/load-late';
+import { $late, $lateKeeping, dialogsPart, latePart, sessionPart } from '../late/load-late';
 import { PlainFooter, PlainHeader } from '../plain-frame';
 import { $shownPage } from '../router/page';
 import { Coupon } from './coupon';
@@ -21,10 +21,11 @@ import { $isOffice, $sidesOff } from './office';
 
 /** Landmarks: banner (header plugin), region "Session" of a player, navigation "Sports" or of the office, main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
 export function MainLayout({ children }: { children: ReactNode }) {
+  const additions = useUnit($lateKeeping)?.menuAdditions;
   // The texts come with the first page. Until then the places stand empty.
   const [shown, late, isAuth, isOffice, sidesOff] = useUnit([$shownPage, $late, $isAuth, $isOffice, $sidesOff]);
-  const additions = useUnit($lateKeeping)?.menuAdditions;
   const isReady = shown !== null;
+  const { module: session } = usePart(sessionPart, isAuth && isReady);
   const isHeadless = shown?.match.meta.isHeadless;
   return (
     <div data-sides-off={sidesOff || undefined}>
@@ -37,20 +38,22 @@ export function MainLayout({ children }: { children: ReactNode }) {
                 <PluginSlot name="header" standIn={<PlainHeader />} />
               </Contained>
             )}
-            {isAuth && <div className={css.session}>{late !== null && <late.LateSession />}</div>}
+            {isAuth && <div className={css.session}>{session && <session.SessionInHeader />}</div>}
           </div>
         )}
         <div className={css.menu} id="menu" tabIndex={-1}>
           {isReady && (
             <Contained name="menu">
               <div className={css.menuList}>
-                {isOffice ? late !== null && <late.LateOfficeMenu /> : <SportsMenu additions={additions} />}
+                {isOffice ? late && <late.LateOfficeMenu /> : <SportsMenu additions={additions} />}
               </div>
               <div className={css.menuFoot}>
                 <SettingsButton />
-                <PartTold part={latePart} />
-                <PartTold part={dialogsPart} />
-                {late !== null && <late.LateMenuFoot />}
+                {[latePart, dialogsPart, sessionPart].map((part) => (
+                  <PartTold key={part.name} part={part} />
+                ))}
+                {session && <session.SessionInMenu />}
+                {late && <late.LateMenuFoot />}
               </div>
             </Contained>
           )}
@@ -69,16 +72,17 @@ export function MainLayout({ children }: { children: ReactNode }) {
         </div>
         {isHeadless !== true && (
           <div className={css.footer}>
-            <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="menu" />}</div>
+            <div className={css.footerEnd}>{late && <late.LateSideToggle side="menu" />}</div>
             {isReady && (
               <Contained name="footer">
                 <PluginSlot name="footer" standIn={<PlainFooter />} />
               </Contained>
             )}
-            <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="coupon" />}</div>
+            <div className={css.footerEnd}>{late && <late.LateSideToggle side="coupon" />}</div>
           </div>
         )}
         {isReady && <EventSearch />}
+        {session && <session.SessionOverPage />}
       </div>
     </div>
   );

@@ -84,9 +84,13 @@ export const playerWays: Ways = {
     seen: ({ page }) => page.getByRole('group', { name: 'Numbers' }),
     frame: inRoom,
   },
-  'src/app/late/late-session.ts': {
+  'src/app/late/late-session.tsx': {
     reach: steps(signIn, open()),
     seen: ({ page }) => page.getByRole('region', { name: 'Session', exact: true }),
+  },
+  'src/app/late/late-stay.ts': {
+    reach: steps(signIn, open()),
+    seen: ({ page }) => page.getByRole('link', { name: 'Stay in control' }),
   },
   'src/pages/cashier/statement/ui/balance-chart.tsx': {
     reach: steps(signIn, open('/en/office/transactions'), ({ page }: Here) =>

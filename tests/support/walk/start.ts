@@ -41,6 +41,7 @@ export const startWays: Ways = {
   'src/features/access/refresh-on-return/index.ts': { reach: open(), seen: user.board, told: 'nobody' },
   'src/app/late/late-keeping.ts': { reach: open(), seen: user.button('Support'), told: 'nobody' },
   'src/app/late/models.ts': { reach: open(), seen: user.button('Support'), told: 'nobody' },
+  'src/app/analytics/begin.ts': { reach: open(), seen: user.button('Support'), told: 'nobody' },
   'src/app/analytics/collect.ts': {
     reach: steps(({ page }) => forgetCookieChoice(page), open()),
     seen: user.board,

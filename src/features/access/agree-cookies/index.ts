@@ -1,2 +1,2 @@
-export { $isBarShown } from './model/agreement';
+export { $isBarShown, questionPlaced } from './model/agreement';
 export { CookiesBar } from './ui/lazy';

@@ -8,7 +8,7 @@ import { $now } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 
-import { $isBarShown } from './agreement';
+import { $isBarShown, questionPlaced } from './agreement';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const player = { userId: 7 };
@@ -21,6 +21,8 @@ async function setup(status = 204) {
     return new Response(null, { status });
   };
   const scope = fork({ values: [[$now, now]], handlers: [[fetchFx, server]] });
+  await allSettled(questionPlaced, { scope });
+  expect(scope.getState($isBarShown)).toBe(false);
   await allSettled(appReady, { scope });
   return { scope, sent };
 }
@@ -60,6 +62,8 @@ test('[SESS-03] what the backend did not hear is told at the next login', async 
 
 test('[GUARD-17] a crawler is not asked about cookies', async () => {
   const scope = fork({ values: [[$isSearchBot, true]] });
+  await allSettled(questionPlaced, { scope });
+  expect(scope.getState($isBarShown)).toBe(false);
   await allSettled(appReady, { scope });
   expect(scope.getState($isBarShown)).toBe(false);
 });

@@ -6,14 +6,23 @@ import { z } from '@contracts/zod';
 import { $cookieChoice, cookiesChosen } from '@/entities/preferences';
 import { $isAuth } from '@/entities/session';
 import { $now } from '@/shared/lib/clock';
-import { appReady } from '@/shared/lib/lifecycle';
+import { $isAppReady } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 import { persist } from '@/shared/lib/storage';
 
 import { type Agreement, tellAgreementFx } from '../api/agree';
 
+/** The place of the question is on the page. */
+export const questionPlaced = createEvent();
+const $isPlaced = createStore(false).on(questionPlaced, () => true);
+/** What was chosen is read when the page is ready. */
 const opened = createEvent();
+sample({
+  clock: combine($isPlaced, $isAppReady, (...all) => all.every(Boolean)),
+  filter: Boolean,
+  target: opened,
+});
 
 /** When the player chose, until the backend has heard of it. Spec: shell §4, SESS-03. */
 const $untold = createStore<Agreement | null>(null);
@@ -29,7 +38,6 @@ export const $isBarShown = combine(
   ({ isRead, choice, isSearchBot }) => isRead && choice === null && !isSearchBot,
 );
 
-sample({ clock: appReady, target: opened });
 sample({
   clock: cookiesChosen,
   source: $now,

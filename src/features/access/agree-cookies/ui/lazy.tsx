@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 
 import { createPartView } from '@/shared/part';
 
-import { $isBarShown } from '../model/agreement';
+import { $isBarShown, questionPlaced } from '../model/agreement';
 
 const Bar = createPartView({
   name: 'cookies',
@@ -13,5 +14,9 @@ const Bar = createPartView({
 
 /** Visitors who have answered never load the question. */
 export function CookiesBar() {
-  return useUnit($isBarShown) ? <Bar /> : null;
+  const [isShown, placed] = useUnit([$isBarShown, questionPlaced]);
+  useEffect(() => {
+    placed();
+  }, [placed]);
+  return isShown ? <Bar /> : null;
 }

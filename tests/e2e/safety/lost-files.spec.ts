@@ -1,0 +1,27 @@
+import { enter, expect, test } from '../../support/world.ts';
+
+const session = { name: 'Session', exact: true } as const;
+
+for (const [what, lost] of [
+  ['the question about cookies', /\/assets\/agree-cookies-/],
+  ['what counts visits', /\/assets\/(?:begin|collect|agree-cookies)-/],
+] as const)
+  test(`[LIM-95] [R-N7] without ${what} everything else works`, async ({ page, world }) => {
+    await page.route(lost, (route) => route.abort('blockedbyclient'));
+    await enter(page, await world.createUser('player'));
+    await page.goto('/en/home/line');
+    await expect(page.getByRole('region', session).getByRole('button', { name: 'Stop for 24 h' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Support' })).toBeVisible();
+    await expect(page.getByText('This part did not load')).toHaveCount(0);
+  });
+
+test('[LIM-95] [R-N7] session time and stop hang on no other late part', async ({ page, world }) => {
+  await page.route(
+    /\/assets\/(?:agree-cookies|late-parts|late-dialogs|late-keeping|models|toggle-side|install-app|tag)-/,
+    (route) => route.abort('blockedbyclient'),
+  );
+  await enter(page, await world.createUser('player'));
+  await page.goto('/en/home/line');
+  await page.getByRole('region', session).getByRole('button', { name: 'Stop for 24 h' }).click();
+  await expect(page).toHaveURL(/\/goodbye/);
+});
