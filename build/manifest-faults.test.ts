@@ -123,7 +123,7 @@ test.each([
     /order/,
   ],
   ['a slot twice', { mounts: [{ slot: 'footer' }, { slot: 'footer' }] }, 'mounts[1]', /repeats/, /One mount a slot/],
-  ['no time to draw', { timeoutMs: -1 }, 'timeoutMs', /no time/, /Milliseconds/],
+  ['no time to draw', { timeoutMs: -1 }, 'timeoutMs', /does not fit/, /500 to 60,000/],
   ['the frame of a script', { frame: { height: 9 } }, 'frame', 'says nothing of a "module"', /kind "frame"/],
   [
     'a recursive schema of settings',

@@ -54,7 +54,7 @@ const asksForLate = ({ permissions = [], configSchema }: PluginEntry): boolean =
 
 /** Finds what an entry asks for and this host does not have. */
 function hostFaults(entry: PluginEntry, base: string, { takesApps, react: hostReact }: HostFacts): ManifestFault[] {
-  const { sdk, react, mounts, permissions = [], version, versions = [version], use, timeoutMs = 1 } = entry;
+  const { sdk, react, mounts, permissions = [], version, versions = [version], use } = entry;
   const say = (path: string, fault: string | null, advice = adviceFor(path.replace(/\W.*/, ''))) =>
     fault === null ? [] : [{ path: `${base}.${path}`, fault, advice }];
   return [
@@ -91,9 +91,6 @@ function hostFaults(entry: PluginEntry, base: string, { takesApps, react: hostRe
     ...(use === undefined || versions.includes(use)
       ? []
       : say('use', `"${use}" is none of its versions`, 'One of "versions", or nothing: then the newest counts.')),
-    ...(timeoutMs > 0
-      ? []
-      : say('timeoutMs', `${String(timeoutMs)} leaves no time to draw`, 'Milliseconds, or nothing.')),
     ...ignoredFields(entry).flatMap(([field, kind]) =>
       say(field, `says nothing of a "${entry.kind}"`, `Only an app of the kind "${kind}" has it: take it out.`),
     ),

@@ -22,6 +22,7 @@ const advices: Readonly<Record<string, string>> = {
   configSchema:
     'Settings by name: { "type": "string", "number", "boolean" or "enum", "default" } with "title", "min", "max", "options".',
   load: '"eager", "idle", "visible" or "intent".',
+  timeoutMs: 'From 500 to 60,000 milliseconds, or nothing.',
 };
 export const adviceFor = (field: PropertyKey | undefined): string =>
   advices[String(field)] ?? 'See plugins/manifest.schema.json.';

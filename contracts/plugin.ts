@@ -85,7 +85,8 @@ export const PluginEntry = z.object({
   load: z.optional(z.enum(['eager', 'idle', 'visible', 'intent'])),
   enabled: z.boolean(),
   rollout: z.optional(z.object({ percent: z.number().check(z.minimum(0), z.maximum(100)) })),
-  timeoutMs: z.optional(z.number()),
+  /** Less leaves no time to draw, and who never gives up holds its place for ever. */
+  timeoutMs: z.optional(z.number().check(z.minimum(500), z.maximum(60_000))),
   config: z.optional(z.record(z.string(), z.unknown())),
   /**
    * The settings that `config` may hold, by name: `ConfigSchema` of plugin-config.ts, which is not of the first load. With it a change

@@ -9,9 +9,6 @@ import { wrongField } from '../http/failure.ts';
 import { pinOf, type VersionFile } from './folder.ts';
 import type { HostOffer } from './host-offer.ts';
 
-/** How long an app may be given to draw itself. */
-const [leastTimeoutMs, mostTimeoutMs] = [500, 60_000];
-
 /** The bytes of the files, once each of them is the one that the sender read. */
 function readFiles(files: PublishRequest['files']): VersionFile[] {
   const read = files.map(({ name, content, integrity }, index) => {
@@ -77,10 +74,7 @@ export function acceptVersion(
   if (entry.version !== version || !PublishedVersion.safeParse(version).success)
     throw wrongField('entry.version', 'must be that of the address: three numbers, as 1.2.0.');
   if (entry.kind !== 'module') throw wrongField('entry.kind', 'must be "module".');
-  // What the server alone says, and what would take the app's time away.
   if (entry.held !== undefined) throw wrongField('entry.held', 'is written by the server alone.');
-  if (entry.timeoutMs !== undefined && !(entry.timeoutMs >= leastTimeoutMs && entry.timeoutMs <= mostTimeoutMs))
-    throw wrongField('entry.timeoutMs', `must be ${String(leastTimeoutMs)} to ${String(mostTimeoutMs)}.`);
   const files = readFiles(sent);
   const { script, style } = namedFiles(entry, files);
   const misfit = host.misfit(entry);

@@ -52,11 +52,13 @@ export const isRemoved = (c: Context<Env>, response: unknown): boolean =>
 export const namePasskey = (c: Context<Env>, userId: number, { id, name }: { id: string; name: string }): boolean =>
   sql(c.get('world').db, 'UPDATE passkey SET name = ? WHERE id = ? AND user_id = ?').run(name, id, userId).changes > 0;
 
-/** The address that the browser shows: it signs it, so a passkey opens no other site. */
+/** The address that the browser shows: it signs it, so a passkey opens no other site. SITE_ORIGIN names it, else the call. */
 function siteOf(c: Context<Env>) {
+  const named = c.get('siteOrigin') ?? null;
   const host = c.req.header('Host') ?? '';
-  const [rpID = ''] = host.split(':');
-  return { rpID, expected: { expectedOrigin: [`https://${host}`, `http://${host}`], expectedRPID: rpID } };
+  const rpID = named === null ? (host.split(':')[0] ?? '') : new URL(named).hostname;
+  const expectedOrigin = named === null ? [`https://${host}`, `http://${host}`] : [named];
+  return { rpID, expected: { expectedOrigin, expectedRPID: rpID } };
 }
 
 function keepChallenge(c: Context<Env>, challenge: string): void {

@@ -1,14 +1,13 @@
 import type Stripe from 'stripe';
 
 /**
- * Who takes cards, by its wire form. `url`: its origin. `siteOrigin`: ours, as browsers know it behind a proxy. `paysOut`:
- * it pays players too; else the backend plays who does.
+ * Who takes cards, by its wire form. `url`: its origin. `paysOut`: it pays players too; else the
+ * backend plays who does.
  */
 export type PayProvider = {
   url: string;
   secret: string;
   hookSecret: string;
-  siteOrigin: string | null;
   paysOut: boolean;
 };
 

@@ -6,12 +6,12 @@ import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
+import { calledOrigin } from '../http/transport.ts';
 import { readAsked } from './asked.ts';
 import { forgetCard } from './card-saved.ts';
 import { chooseNoLimit, hasChosenLimit } from './choice.ts';
 import { createDeposit } from './create.ts';
 import { methodsFor, methodView, ownAccount } from './methods.ts';
-import { originOf } from './origin.ts';
 import { quoteFor } from './quote.ts';
 import { depositById, depositsOf, depositView } from './store.ts';
 import { voucherOf } from './voucher.ts';
@@ -50,7 +50,7 @@ export function cashierRoutes(): Hono<Env> {
     return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
       commit(() => ({
         status: 201,
-        body: { data: depositView(world, createDeposit(world, userId, { ...body, origin: originOf(c) })) },
+        body: { data: depositView(world, createDeposit(world, userId, { ...body, origin: calledOrigin(c) })) },
       })),
     );
   });

@@ -38,10 +38,11 @@ function decodeSafely(text: string): string {
 
 /**
  * A page of another site could open a socket with the player's cookie. Browsers name the site of the page; other
- * programs do not.
+ * programs do not. `Host` is whatever the caller writes, so a site behind a proxy names itself.
  */
-function isSameOrigin({ headers }: IncomingMessage): boolean {
+function isSameOrigin({ headers }: IncomingMessage, siteOrigin: string | null): boolean {
   if (headers.origin === undefined) return true;
+  if (siteOrigin !== null) return headers.origin === siteOrigin;
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
 }
 
@@ -105,7 +106,11 @@ function serve(socket: WebSocket, world: FeedWorld, { request, query, address }:
 export function attachFeedSocket(
   server: Server,
   worlds: FeedAccess,
-  { isControlOpen, trustProxy }: { isControlOpen: boolean; trustProxy: TrustProxy },
+  {
+    isControlOpen,
+    trustProxy,
+    siteOrigin = null,
+  }: { isControlOpen: boolean; trustProxy: TrustProxy; siteOrigin?: string | null },
 ): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: payloadMaxBytes, perMessageDeflate: false });
 
@@ -121,7 +126,7 @@ export function attachFeedSocket(
       refuse(socket, '404 Not Found');
       return;
     }
-    if (!isSameOrigin(request)) {
+    if (!isSameOrigin(request, siteOrigin)) {
       refuse(socket, '403 Forbidden');
       return;
     }

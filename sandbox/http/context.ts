@@ -8,7 +8,8 @@ import { sessionOver, unauthorized } from './failure.ts';
 export type CallerSession = { sessionId: number; userId: number };
 
 /**
- * `address`: see clientAddress. `isProxyTls`: a proxy of ours says that the browser came by TLS. `session`: who has signed in, proven by a valid token of a session that is still open.
+ * `address`: see clientAddress. `isProxyTls`: a proxy of ours says that the browser came by TLS.
+ * `siteOrigin`: how the operator names this site. `session`: who has signed in, proven by a valid token of a session that is still open.
  * Null for a visitor. `isOver`: the player's own limit has ended the session of this call.
  */
 export type Env = {
@@ -20,6 +21,7 @@ export type Env = {
     requestId: string;
     address: string;
     isProxyTls?: boolean;
+    siteOrigin?: string | null;
   };
 };
 

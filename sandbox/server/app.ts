@@ -89,6 +89,7 @@ export type AppOptions = {
   logger: Logger;
   isControlOpen: boolean;
   trustProxy: TrustProxy;
+  siteOrigin?: string | null;
   /** Maps of the sources answer. */
   areMapsShown?: boolean;
   operatorToken: string | null;
@@ -143,7 +144,7 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   app.use(
     answerHeaders,
-    addressMiddleware(trustProxy, logger),
+    addressMiddleware(trustProxy, logger, options.siteOrigin ?? null),
     requestLog(logger, isControlOpen),
     worldMiddleware(worlds, isControlOpen),
   );

@@ -22,10 +22,10 @@ const fileOf = (database: string): string =>
 
 /** Starts the reference payment provider beside the site, unless the environment names another. */
 export async function provide(settings: Settings): Promise<Provided> {
-  const { psp: named, siteOrigin, pspOrigin, database, host, port, pspPort } = settings;
+  const { psp: named, pspOrigin, database, host, port, pspPort } = settings;
   if (named !== null)
     return {
-      provider: { ...named, siteOrigin, paysOut: false },
+      provider: { ...named, paysOut: false },
       bend: null,
       tell: () => undefined,
       stop: () => Promise.resolve(),
@@ -43,7 +43,7 @@ export async function provide(settings: Settings): Promise<Provided> {
   });
   own = Number(new URL(address).port);
   return {
-    provider: { url: reachable(address), ...keys, siteOrigin, paysOut: true },
+    provider: { url: reachable(address), ...keys, paysOut: true },
     bend: psp.bend,
     tell: (siteAddress, worlds) => {
       psp.keepTimeBy((account) => worlds.get(worldOfAccount(account))?.clock ?? null);

@@ -82,6 +82,7 @@ export async function start(settings: Settings): Promise<Running> {
       logger,
       isControlOpen: settings.isControlOpen,
       trustProxy: settings.trustProxy,
+      siteOrigin: settings.siteOrigin,
       areMapsShown: settings.areMapsShown,
       operatorToken: settings.operatorToken,
       published,

@@ -14,11 +14,6 @@ import type { createFiles } from './files.ts';
 import { isOff } from './page-status.ts';
 import type { RouteTable } from './route-table.ts';
 
-/** The address of the site as the visitor knows it. */
-function siteOrigin(c: Context<Env>): string {
-  return c.get('world').provider?.siteOrigin ?? calledOrigin(c);
-}
-
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -66,7 +61,7 @@ async function listedPages(c: Context<Env>, table: RouteTable, own: OwnPages): P
 
 /** The map of the site for search engines: each page in each language, with the others beside it. */
 async function sitemap(c: Context<Env>, table: RouteTable, own: OwnPages): Promise<string> {
-  const origin = siteOrigin(c);
+  const origin = calledOrigin(c);
   const addressOf = (code: string, path: string) => escaped(`${origin}/${code}${path === '/' ? '' : path}`);
   const urls = (await listedPages(c, table, own)).flatMap(({ path, languages }) => {
     const alternates = languages
@@ -94,7 +89,7 @@ export function mapRoutes(files: ReturnType<typeof createFiles>, table: RouteTab
   routes.get('/robots.txt', async (c) => {
     const file = await files('/robots.txt');
     c.header('Cache-Control', 'no-cache');
-    return c.text(`${file?.bytes.toString() ?? ''}Sitemap: ${siteOrigin(c)}/sitemap.xml\n`);
+    return c.text(`${file?.bytes.toString() ?? ''}Sitemap: ${calledOrigin(c)}/sitemap.xml\n`);
   });
   return routes;
 }

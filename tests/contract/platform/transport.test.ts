@@ -1,7 +1,9 @@
 /** What a call may say of the way that it came, and which files answer. */
 import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
 
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 
 import { readSettings } from '../../../sandbox/server/environment.ts';
 import { start } from '../../../sandbox/server/start.ts';
@@ -36,6 +38,41 @@ test('[HTTP-28] the site is named as SITE_ORIGIN names it, whatever host a call 
     const text = await (await fetch(`${address}/sitemap.xml`)).text();
     expect(text).toContain('https://site.example/en');
     expect(text).not.toContain(address);
+  });
+});
+
+const claimed = 'stranger.example';
+/** `fetch` writes its own Host. */
+const optionsFor = (address: string, host: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const headers = { Host: host, 'X-Requested-With': 'XMLHttpRequest' };
+    const call = request(`${address}/web-api/auth/passkey/options`, { method: 'POST', headers }, (answer) => {
+      let text = '';
+      answer.on('data', (data: Buffer) => (text += data.toString()));
+      answer.on('end', () => resolve(text));
+    });
+    call.on('error', reject).end();
+  });
+const opens = (address: string, headers: Record<string, string>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/feed-api/v1/ws`, { headers });
+    socket.on('open', () => resolve(true));
+    socket.on('error', () => resolve(false));
+    socket.on('unexpected-response', () => resolve(false));
+    socket.on('open', () => socket.close());
+  });
+
+test('[SEC-20] passkeys and sockets are of the site that SITE_ORIGIN names, whatever host a call writes', async () => {
+  await onServer({ SITE_ORIGIN: 'https://site.example' }, async (address) => {
+    expect(await optionsFor(address, claimed)).toContain('"rpId":"site.example"');
+    expect(await opens(address, { Host: claimed, Origin: `https://${claimed}` })).toBe(false);
+    expect(await opens(address, { Host: 'site.example', Origin: 'http://site.example' })).toBe(false);
+    expect(await opens(address, { Host: claimed, Origin: 'https://site.example' })).toBe(true);
+  });
+  await onServer({}, async (address) => {
+    expect(await optionsFor(address, claimed)).toContain(`"rpId":"${claimed}"`);
+    expect(await opens(address, { Origin: address })).toBe(true);
+    expect(await opens(address, { Origin: `https://${claimed}` })).toBe(false);
   });
 });
 

@@ -30,6 +30,9 @@ test.each([
   ['sdk', '^2.0'],
   ['react', '^18.0'],
   ['use', '7.7.7'],
+  ['timeoutMs', -1],
+  ['timeoutMs', 0],
+  ['timeoutMs', 1e12],
 ])('[PLUG-28] a wrong %s of the configuration costs that field alone, and is reported', (field, value) => {
   const override = { [field]: value, version: '1.2.0' };
   const { entries, problems } = parseManifest(manifest(header), { header: override }, true);
