@@ -134,7 +134,7 @@ export const authCalls: readonly Operation[] = [
   sign('register', 'post', '/web-api/registration/{type}', 'Register; `fast_reg` and `phone_reg` make the password', {
     body: registration.RegistrationRequest,
     answers: { 201: registration.RegistrationAnswer },
-    refusals: [1, 131, 134, 135, 404, 429],
+    refusals: [1, 131, 135, 404, 429],
     key: true,
   }),
   own('saveCredentials', 'post', '/web-api/registration/save-credentials', 'Mail login and password to a new player', {

@@ -1,7 +1,7 @@
 import { activatedBy } from '../../contracts/activation.ts';
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { protectionLevelOf } from '../../contracts/protection-level.ts';
-import { userById } from '../auth/users.ts';
+import { shownContacts, userById } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
 import type { CallerSession } from '../http/context.ts';
 import { unauthorized } from '../http/failure.ts';
@@ -37,8 +37,8 @@ export function clientConfig(world: World, caller: CallerSession): ClientConfig 
     enable_email_auth: user.email !== null && activated.email,
   };
   const defaults: ClientConfig = {
-    ...phoneOf(user.phone),
-    user_email: user.email ?? '',
+    ...phoneOf(shownContacts(user).phone),
+    user_email: shownContacts(user).email ?? '',
     user_name: '',
     user_country_code: countryIso(user.countryId),
     user_country_id: user.countryId,

@@ -14,7 +14,8 @@ export type MailText =
   | 'contact'
   | 'password'
   | 'payee'
-  | 'factor';
+  | 'factor'
+  | 'taken';
 
 /** Subject and first line by language. The value (a code, an address, a number) follows. */
 const texts: Readonly<Record<string, Readonly<Record<MailText, string>>>> = {
@@ -35,6 +36,8 @@ const texts: Readonly<Record<string, Readonly<Record<MailText, string>>>> = {
       'Where your withdrawals go was changed. The first one leaves in 24 hours. If it was not you, write to the support at once. Now',
     factor:
       'A way to get into your account was added or removed. If it was not you, write to the support at once. It is',
+    taken:
+      'Somebody typed your e-mail or phone to open an account. You have one already: log in, or set a new password. If it was not you, there is nothing to do. Account',
   },
   ru: {
     code: 'Ваш код',
@@ -53,6 +56,8 @@ const texts: Readonly<Record<string, Readonly<Record<MailText, string>>>> = {
     payee:
       'Изменены реквизиты для вывода. Первая выплата уйдёт через 24 часа. Если это не вы, сразу напишите в поддержку. Теперь',
     factor: 'Добавлен или удалён способ входа в ваш счёт. Если это не вы, сразу напишите в поддержку. Это',
+    taken:
+      'Кто-то указал ваш e-mail или телефон, чтобы открыть счёт. У вас он уже есть: войдите или задайте новый пароль. Если это не вы, делать ничего не нужно. Счёт',
   },
   es: {
     code: 'Tu código',
@@ -71,6 +76,8 @@ const texts: Readonly<Record<string, Readonly<Record<MailText, string>>>> = {
       'Ha cambiado el destino de tus retiradas. La primera saldrá en 24 horas. Si no has sido tú, escribe enseguida al soporte. Ahora',
     factor:
       'Se ha añadido o quitado una forma de entrar en tu cuenta. Si no has sido tú, escribe enseguida al soporte. Es',
+    taken:
+      'Alguien ha puesto tu correo o teléfono para abrir una cuenta. Ya tienes una: entra o elige una contraseña nueva. Si no has sido tú, no tienes que hacer nada. Cuenta',
   },
   pt: {
     code: 'O seu código',
@@ -88,6 +95,8 @@ const texts: Readonly<Record<string, Readonly<Record<MailText, string>>>> = {
     payee:
       'O destino dos seus saques mudou. O primeiro sai em 24 horas. Se não foi você, escreva logo ao suporte. Agora',
     factor: 'Uma forma de entrar na sua conta foi adicionada ou removida. Se não foi você, escreva logo ao suporte. É',
+    taken:
+      'Alguém usou o seu e-mail ou telefone para abrir uma conta. Você já tem uma: entre ou defina uma nova senha. Se não foi você, não precisa fazer nada. Conta',
   },
   tr: {
     code: 'Kodunuz',
@@ -104,6 +113,8 @@ const texts: Readonly<Record<string, Readonly<Record<MailText, string>>>> = {
     password: 'Hesabınızın şifresi değişti. Siz değilseniz hemen desteğe yazın. Hesap',
     payee: 'Çekimlerinizin gideceği yer değişti. İlki 24 saat sonra çıkar. Siz değilseniz hemen desteğe yazın. Yenisi',
     factor: 'Hesabınıza bir giriş yolu eklendi veya kaldırıldı. Siz değilseniz hemen desteğe yazın. Bu',
+    taken:
+      'Biri hesap açmak için e-postanızı veya telefonunuzu yazdı. Zaten bir hesabınız var: giriş yapın ya da yeni bir şifre belirleyin. Siz değilseniz bir şey yapmanız gerekmez. Hesap',
   },
   ar: {
     code: 'رمزك',
@@ -120,6 +131,8 @@ const texts: Readonly<Record<string, Readonly<Record<MailText, string>>>> = {
     password: 'لحسابك كلمة مرور جديدة. إن لم تكن أنت، فاكتب إلى الدعم فورًا. الحساب',
     payee: 'تغيّرت وجهة سحوباتك. تخرج أول عملية بعد 24 ساعة. إن لم تكن أنت، فاكتب إلى الدعم فورًا. وهي الآن',
     factor: 'أُضيفت أو أُزيلت طريقة للدخول إلى حسابك. إن لم تكن أنت، فاكتب إلى الدعم فورًا. وهي',
+    taken:
+      'كتب شخص بريدك أو هاتفك ليفتح حسابًا. لديك حساب بالفعل: سجّل الدخول أو عيّن كلمة مرور جديدة. إن لم تكن أنت، فلا حاجة إلى فعل شيء. الحساب',
   },
 };
 

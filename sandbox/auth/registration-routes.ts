@@ -23,9 +23,9 @@ import { passDoor } from './doors.ts';
 import { freshOf, keepFresh } from './fresh-credentials.ts';
 import { send } from './mail.ts';
 import { hashPassword } from './password.ts';
-import { type Entry, entryOf, refuseTaken } from './registration.ts';
+import { type Entry, entryOf, holdersOf } from './registration.ts';
 import { sendLink } from './send-link.ts';
-import { updateUser, userById } from './users.ts';
+import { updateUser, type User, userById } from './users.ts';
 
 /** Play money for a new player of the demo, in first stakes of the currency. */
 const welcomeStakes = 100;
@@ -98,7 +98,6 @@ async function register(c: Context<Env>, type: RegistrationName, body: Registrat
   const hash = await hashPassword(entry.password);
   return commit(() => {
     refuseExcluded(c, body);
-    refuseTaken(world, entry);
     const userId = open(world, entry, hash, body);
     const next = entry.email !== null ? 'activate_email' : entry.phone !== null ? 'activate_phone' : undefined;
     const password = entry.made ? { password: entry.password } : {};
@@ -115,11 +114,26 @@ function refuseExcluded(c: Context<Env>, { name = '', surname = '', birthday = '
     throw new ApiFailure(403, errorCodes.registrationRefused, 'An account of yours is closed by your own wish.');
 }
 
-function open(world: World, { email, phone, social }: Entry, password: string, body: RegistrationRequest): number {
+function open(world: World, entry: Entry, password: string, body: RegistrationRequest): number {
   const { countryId, currencyIso: iso, language, bonus, ref, name, surname, birthday } = body;
+  const { social } = entry;
+  const holders = holdersOf(world, entry);
+  const free = (kind: 'email' | 'phone') => (holders[kind] === null ? entry[kind] : null);
+  const taken = (kind: 'email' | 'phone') => (holders[kind] === null ? null : entry[kind]);
+  const claimed = { email: taken('email'), phone: taken('phone') };
   const minor = world.isReal ? 0 : welcomeStakes * currencyFacts(iso).first;
   const userId = openPlayer(world, {
-    ...{ email, phone, password, profile: registeredProfile, countryId, language, bonus, ref },
+    ...{
+      email: free('email'),
+      phone: free('phone'),
+      claimed,
+      password,
+      profile: registeredProfile,
+      countryId,
+      language,
+      bonus,
+      ref,
+    },
     accounts: [{ iso, minor, type: accountTypes.main }],
   });
   if (social !== null)
@@ -132,14 +146,24 @@ function open(world: World, { email, phone, social }: Entry, password: string, b
   const values = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
   const user = userById(world.db, userId);
   if (user !== null && Object.keys(values).length > 0) changeProfile(world, user, values);
-  if (email !== null) askToActivate(world, userId, language);
+  if (entry.email !== null) askToActivate(world, userId, language, claimed.email === null);
+  for (const kind of ['email', 'phone'] as const) tellHolder(world, holders[kind], claimed[kind], language);
   return userId;
 }
 
-function askToActivate(world: World, userId: number, language: string): void {
+function askToActivate(world: World, userId: number, language: string, isTheirs: boolean): void {
   const user = userById(world.db, userId);
   if (user === null) return;
   const clientConfig = { ...user.clientConfig, remaining_days_to_activate: daysToActivate };
   updateUser(world.db, userId, { clientConfig });
-  sendLink(world, 'activate', user, language);
+  if (isTheirs) sendLink(world, 'activate', user, language);
+}
+
+/** The owner of a contact reads that somebody typed it, three times a day at most; whoever typed it is told nothing. */
+function tellHolder(world: World, holder: User | null, to: string | null, language: string): void {
+  if (holder === null || to === null) return;
+  const name = `taken:${String(holder.id)}`;
+  if (world.limits.made(name) >= maxMails) return;
+  world.limits.add(name, 24 * windowSeconds);
+  send(world, { to, text: 'taken', language, value: String(holder.id) });
 }

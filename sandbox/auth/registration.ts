@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 
-import { errorCodes } from '../../contracts/common.ts';
 import { boundedValue } from '../../contracts/protection/site-bounds.ts';
 import { birthdayProblem, type RegistrationRequest } from '../../contracts/registration.ts';
 import type { RegistrationName } from '../../contracts/registration-names.ts';
 import type { Env } from '../http/context.ts';
-import { ApiFailure, wrongField } from '../http/failure.ts';
+import { wrongField } from '../http/failure.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { cookieSession } from './cookies.ts';
@@ -14,7 +13,7 @@ import { newPassword } from './new-password.ts';
 import { passwordFault, passwordTexts } from './password-rule.ts';
 import { type SocialIdentity, socialOf } from './sessions.ts';
 import { wrongCode } from './steps.ts';
-import { userByLogin, userByPhone } from './users.ts';
+import { type User, userByLogin, userByPhone } from './users.ts';
 
 /**
  * What an account opens with. `phone`: with its code. `made`: the backend chose the password, so the page shows it once. `social`: the
@@ -27,8 +26,6 @@ export type Entry = {
   made: boolean;
   social: SocialIdentity | null;
 };
-
-const taken = () => new ApiFailure(409, errorCodes.alreadyTaken, 'This e-mail or phone has an account.');
 
 /** What this way of registering asks for. Refuses what is missing or wrong by its field. Rows REG-01, REG-12, REG-15. */
 export function entryOf(c: Context<Env>, type: RegistrationName, body: RegistrationRequest): Entry {
@@ -52,11 +49,14 @@ export function entryOf(c: Context<Env>, type: RegistrationName, body: Registrat
   }
 }
 
-/** Two accounts never share an e-mail or a phone. */
-export function refuseTaken({ db }: World, { email, phone }: Entry): void {
-  if (email !== null && userByLogin(db, email) !== null) throw taken();
-  if (phone !== null && userByPhone(db, phone) !== null) throw taken();
-}
+/**
+ * Who has these contacts already. Two accounts never share one, and nobody learns from a registration who has an account.
+ * Decision D-611.
+ */
+export const holdersOf = ({ db }: World, { email, phone }: Entry): Record<'email' | 'phone', User | null> => ({
+  email: email === null ? null : userByLogin(db, email),
+  phone: phone === null ? null : userByPhone(db, phone),
+});
 
 const phoneOf = ({ phone, phone_code }: RegistrationRequest): string | null =>
   phone === undefined || phone_code === undefined ? null : phone_code + phone;

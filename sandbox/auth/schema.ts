@@ -143,5 +143,8 @@ export const authSchema: AreaSchema = {
        ends_at INTEGER NOT NULL
      ) STRICT, WITHOUT ROWID;
      CREATE TABLE removed_passkey (id TEXT PRIMARY KEY, removed_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
+    // What a player typed at registration, though it was somebody else's.
+    `ALTER TABLE user ADD COLUMN claimed_email TEXT;
+     ALTER TABLE user ADD COLUMN claimed_phone TEXT;`,
   ],
 };

@@ -14,6 +14,8 @@ export type User = {
   email: string | null;
   /** With its code: "+447700900000". */
   phone: string | null;
+  /** What they typed at registration though it is somebody else's. It opens nothing, and they see it as theirs. Decision D-611. */
+  claimed: Readonly<Record<'email' | 'phone', string | null>>;
   password: string;
   passwordChangedAt: number | null;
   profile: string;
@@ -33,16 +35,20 @@ export type User = {
 
 export type NewUser = Pick<User, 'email' | 'password' | 'profile' | 'countryId' | 'language' | 'createdAt'> & {
   phone?: string | null;
+  claimed?: User['claimed'];
   bonus?: 0 | 1 | 2;
   ref?: Record<string, string>;
 };
 
 type Row = Record<string, string | number | null>;
 
+const textOrNull = (value: Row[string] | undefined): string | null => (value == null ? null : String(value));
+
 const toUser = (row: Row): User => ({
   id: Number(row.id),
-  email: row.email === null ? null : String(row.email),
-  phone: row.phone === null ? null : String(row.phone),
+  email: textOrNull(row.email),
+  phone: textOrNull(row.phone),
+  claimed: { email: textOrNull(row.claimed_email), phone: textOrNull(row.claimed_phone) },
   password: String(row.password),
   passwordChangedAt: row.password_changed_at === null ? null : Number(row.password_changed_at),
   profile: String(row.profile),
@@ -71,6 +77,12 @@ export const userByLogin = (db: DatabaseSync, login: string): User | null =>
     ? userById(db, Number(login))
     : one(sql(db, 'SELECT * FROM user WHERE email = ?').get(login.normalize('NFC')));
 
+/** The contacts that the player's own pages show. */
+export const shownContacts = ({ email, phone, claimed }: User): User['claimed'] => ({
+  email: email ?? claimed.email,
+  phone: phone ?? claimed.phone,
+});
+
 /** `phone`: with its code. */
 export const userByPhone = (db: DatabaseSync, phone: string): User | null =>
   one(sql(db, 'SELECT * FROM user WHERE phone = ?').get(phone));
@@ -88,12 +100,14 @@ export function createUser(db: DatabaseSync, user: NewUser): number {
   while (userById(db, id) !== null) id = randomInt(100_000_000, 1_000_000_000);
   sql(
     db,
-    `INSERT INTO user (id, email, phone, password, profile, country_id, language, bonus, ref, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO user (id, email, phone, claimed_email, claimed_phone, password, profile, country_id, language, bonus, ref, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     id,
     user.email,
     user.phone ?? null,
+    user.claimed?.email ?? null,
+    user.claimed?.phone ?? null,
     user.password,
     user.profile,
     user.countryId,

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { type Profile, type ProfileField, profileFields, type ProfileValues } from '../../contracts/profile.ts';
-import { updateUser, type User } from '../auth/users.ts';
+import { shownContacts, updateUser, type User } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { countryName } from '../site/index.ts';
 import type { World } from '../world/world.ts';
@@ -70,11 +70,12 @@ export function profileOf(world: World, user: User, language: string): Profile {
     ...Object.fromEntries(shared.map((field) => [field, data[field] ?? ''])),
   };
   if (isVerified(user)) values.passport = masked(values.passport);
+  const { email, phone } = shownContacts(user);
   return {
     values,
     login: String(user.id),
-    email: user.email ?? '',
-    phone: user.phone ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
     editable: [...editableOf(world, user)],
     isVerified: isVerified(user),
     version,

@@ -8,7 +8,7 @@ import { loginsOf } from '../auth/login-events.ts';
 import { passkeysOf } from '../auth/passkeys.ts';
 import { sessionsOf } from '../auth/sessions.ts';
 import { hasPassword } from '../auth/shown.ts';
-import { userById } from '../auth/users.ts';
+import { shownContacts, userById } from '../auth/users.ts';
 import { callerOf, type Env } from '../http/context.ts';
 import { answerOf } from './question.ts';
 
@@ -20,6 +20,7 @@ export function securityOf(c: Context<Env>): Security {
   const [world, caller] = [c.get('world'), callerOf(c)];
   const { protection_level, protection_methods, changed_pass_day_count } = clientConfig(world, caller);
   const user = userById(world.db, caller.userId);
+  const contacts = user && shownContacts(user);
   const sessions = sessionsOf(world.db, caller.userId, world.clock.now()).map((session) => ({
     ...{ id: session.id, isThis: session.id === caller.sessionId },
     ...{ openedAt: seconds(session.openedAt), seenAt: seconds(session.seenAt) },
@@ -30,8 +31,8 @@ export function securityOf(c: Context<Env>): Security {
     protection_level,
     protection_methods,
     changed_pass_day_count,
-    email: user?.email ?? '',
-    phone: user?.phone ?? '',
+    email: contacts?.email ?? '',
+    phone: contacts?.phone ?? '',
     question: answerOf(world, caller.userId)?.question ?? null,
     hasPassword: user !== null && hasPassword(world, user),
     hasAuthenticator: authenticatorOf(world, caller.userId)?.isOn === true,

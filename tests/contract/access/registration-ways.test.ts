@@ -100,11 +100,59 @@ test('[REG-15] a player of the least age registers, and one who is a day younger
 test.each([
   ['full_reg', { email, password }],
   ['phone_reg', phone],
-])('an e-mail or phone has one account: a second %s is refused', async (type, body) => {
+])(
+  '[REG-21] a %s does not tell whether its e-mail or phone has an account: the owner gets a message',
+  async (type, body) => {
+    const client = await server.enter();
+    /** What whoever registers can see, with no number or secret of the account. */
+    const seen = async (visitor: Client) => {
+      const answer = await register(visitor, type, body);
+      visitor.token = answer.body.data.token;
+      const { userId, login, token: _, password: __, ...told } = answer.body.data;
+      expect(login).toBe(String(userId));
+      const pages = ['/web-api/user/client-config', '/office-api/v1/profile', '/office-api/v1/security'];
+      const shown = await Promise.all(pages.map((path) => visitor.get<{ data: Record<string, unknown> }>(path)));
+      const contacts = shown.map(({ body: { data } }) =>
+        ['email', 'phone', 'user_email', 'user_phone'].map((name) => data[name]),
+      );
+      return {
+        status: answer.status,
+        names: Object.keys(answer.body.data).sort(),
+        told,
+        statuses: shown.map(({ status }) => status),
+        contacts,
+      };
+    };
+    const [first, second] = [client.other(), client.other()];
+    const [one, other] = [await seen(first), await seen(second)];
+    expect(other).toEqual(one);
+    expect(one).toMatchObject({ status: 201, statuses: [200, 200, 200] });
+
+    const to = type === 'full_reg' ? email : `${phone.phone_code}${phone.phone}`;
+    const told = () =>
+      mails(client, to).then((texts) => texts.filter((text) => text.includes('You have one already')).length);
+    expect(await told()).toBe(1);
+    for (let again = 0; again < 4; again += 1) await register(client.other(), type, body);
+    expect(await told()).toBe(3);
+  },
+);
+
+test('[REG-21] what somebody typed at registration opens nothing of theirs: log-in and a new password by it are the owner’s', async () => {
   const client = await server.enter();
-  await register(client.other(), type, body);
-  const { status, body: refusal } = await register<ApiError>(client, type, body);
-  expect([status, refusal.code]).toEqual([409, 134]);
+  const first = await register(client.other(), 'full_reg', { email, password });
+  await register(client.other(), 'full_reg', { email, password: encoded('another-sunny-day-2') });
+  await client.post('/web-api/auth/password/forgot', { login: encoded(email) });
+  const link =
+    (await mails(client, email)).find((text) => text.includes('token=') && text.includes('passwordreset')) ?? '';
+  const token = /token=([^&\s]+)/.exec(link)?.[1];
+  const next = encoded('third-sunny-day-3');
+  expect((await client.post('/web-api/auth/password/reset', { token, password: next })).status).toBe(204);
+  const log = await client.post<{ data: { userId: number } }>('/web-api/auth/login', {
+    uLogin: encoded(String(first.body.data.userId)),
+    uPassword: next,
+    save: true,
+  });
+  expect(log.body.data.userId).toBe(first.body.data.userId);
 });
 
 test('[REG-08] a new player has login and password mailed, for ten minutes and three times', async () => {

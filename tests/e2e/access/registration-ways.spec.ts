@@ -178,7 +178,10 @@ test('[REG-08] login and password are kept as a file, a picture and a mail', asy
   expect((await mails(world, 'me@example.com'))[0]?.text).toContain(`${login} / ${password}`);
 });
 
-test('[REG-01] an e-mail that has an account is refused in words, and nothing typed is lost', async ({ page }) => {
+test('[REG-21] an e-mail that has an account looks like any other: the page says to look into the mail, and its owner is told', async ({
+  page,
+  world,
+}) => {
   await page.goto('/en/registration');
   await way(main(page), 'E-mail').check();
   const address = main(page).getByRole('textbox', { name: 'E-mail' });
@@ -186,8 +189,9 @@ test('[REG-01] an e-mail that has an account is refused in words, and nothing ty
   await main(page).getByLabel('Password', { exact: true }).fill('sunny-days-1');
   await main(page).getByRole('checkbox').check();
   await submit(main(page)).click();
-  await expect(main(page).getByRole('alert').getByText('There is an account', { exact: false })).toBeVisible();
-  await expect(address).toHaveValue('demo@example.com');
+  await expect(main(page).getByText('Look into your e-mail', { exact: false })).toBeVisible();
+  await expect(main(page).getByTestId('new-login')).toHaveText(/\d{9}/);
+  expect((await mails(world, 'demo@example.com'))[0]?.text).toContain('You have one already');
 });
 
 test('[REG-01] a form page stands alone: neither sports nor coupon beside it', async ({ page }) => {
