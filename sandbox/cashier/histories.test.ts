@@ -15,7 +15,7 @@ import { moveDeposit } from './move.ts';
 import { depositById } from './store.ts';
 
 /** `npm run payments:prove` tries twenty thousand. */
-const runs = Number(process.env.HISTORIES ?? 1000);
+const runs = Number(process.env.HISTORIES ?? 100);
 const minor = 5000;
 
 const part = fc.integer({ min: 1, max: minor });

@@ -16,7 +16,7 @@ import { sports } from './sports.ts';
 import { sameText } from './texts/text.ts';
 
 /** The long run asks for 2,000 matches of each sport. */
-const runs = Number(process.env['MATCH_RUNS'] ?? 120);
+const runs = Number(process.env['MATCH_RUNS'] ?? 40);
 const isLongRun = runs >= 1_000;
 const meeting = { seed: 7, home: { id: 7_001, name: sameText('Home') }, away: { id: 7_002, name: sameText('Away') } };
 /** Before the match, and while it is played. */

@@ -19,7 +19,7 @@ import { agePayees } from './payee.ts';
 import { withdrawalById } from './store.ts';
 
 /** `npm run payments:prove` tries twenty thousand. */
-const runs = Number(process.env.HISTORIES ?? 500);
+const runs = Number(process.env.HISTORIES ?? 150);
 /** The usual run takes the same histories each time, so that chance cannot leave one kind of payment out; the long run takes others. */
 const usual = process.env.HISTORIES === undefined ? { seed: 11 } : {};
 

@@ -41,9 +41,12 @@ export function filesToLint(changed: readonly string[]): string[] | null {
   return [...readersOf(codeGraph(), code, 1)].filter((file) => existsSync(file));
 }
 
+/** Changed files, and all that import one of them. */
+export const reachedBy = (changed: readonly string[]): Set<string> => readersOf(codeGraph(), changed);
+
 /** The wings that a change can break: those of its files, and of what imports them. */
 export function wingsOf(changed: readonly string[]): Wing[] {
-  const reached = readersOf(codeGraph(), changed);
+  const reached = reachedBy(changed);
   // A file of everybody says nothing by itself: those who use it do.
   const isShared = (file: string) => /^(?:src\/shared|contracts|tests\/support)\//.test(file);
   return [...new Set([...reached].filter((file) => !isShared(file)).map(wingOf))];

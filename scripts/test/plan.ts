@@ -1,7 +1,7 @@
 /** What each tier of the tests runs, in which order. */
 import { treeFiles } from '../lib/tree.ts';
 import { tsc, typePrograms } from '../type-programs.ts';
-import { filesToLint } from './changed.ts';
+import { filesToLint, reachedBy } from './changed.ts';
 import type { Shard, Tier } from './options.ts';
 import { listOf } from './shard.ts';
 import { build, inLanes, playwright, type Step, step, vitest } from './steps.ts';
@@ -11,9 +11,15 @@ import { type Wing, wingOf } from './wings.ts';
 export type Plan = { only: readonly Wing[]; changed: readonly string[]; shard: Shard | null };
 
 const staging = 'dist-staging';
-/** They build a copy of the tree as the docs say it: in the quick tier only when the docs or the SDK changed. */
-const copies = ['tests/lint/recipes.test.ts', 'tests/contract/platform/outside-app.test.ts'];
-const quoted = /^(?:docs|plugins\/sdk|build|tests\/support)\//;
+/**
+ * Of the second tier: what builds a copy of the tree as the docs say it, and exact sums that take a minute. In the quick
+ * tier they run only where a change reaches them.
+ */
+const long = {
+  node: ['tests/lint/recipes.test.ts', 'scripts/games-returns.test.ts'],
+  contract: ['tests/contract/platform/outside-app.test.ts'],
+} as const;
+const quoted = /^(?:docs\/how-to\.md|plugins\/sdk\/|build\/outside\/|tests\/support\/)/;
 
 const npm = (title: string, script: string) => step(title, 'npm', ['run', '--silent', script]);
 
@@ -37,7 +43,10 @@ const over = (only: readonly Wing[], files: readonly string[], runner: () => Ste
   only.length > 0 && files.length === 0 ? [] : [runner()];
 
 export async function quickTier({ only, changed, shard }: Plan) {
-  const withoutCopies = changed.some((file) => quoted.test(file)) ? [] : copies.flatMap((file) => ['--exclude', file]);
+  const reached = reachedBy(changed);
+  const isDue = (file: string) => reached.has(file) || changed.some((own) => quoted.test(own));
+  const without = (files: readonly string[]) =>
+    files.filter((file) => !isDue(file)).flatMap((file) => ['--exclude', file]);
   const unit = inWings(
     only,
     ...['src', 'plugins'].flatMap((folder) => [`${folder}/*.test.ts`, `${folder}/*.test.tsx`]),
@@ -51,8 +60,8 @@ export async function quickTier({ only, changed, shard }: Plan) {
     ])),
     // The longest steps come first, so that no lane waits for the other at the end.
     ...(await inLanes(2, [
-      ...over(only, contract, () => vitest('contract', 'quick', 'contract', [...contract, ...withoutCopies])),
-      ...over(only, node, () => vitest('unit: node', 'quick', 'node', [...node, ...withoutCopies])),
+      ...over(only, contract, () => vitest('contract', 'quick', 'contract', [...contract, ...without(long.contract)])),
+      ...over(only, node, () => vitest('unit: node', 'quick', 'node', [...node, ...without(long.node)])),
       ...over(only, unit, () => vitest('unit', 'quick', 'unit', unit)),
       lintChanged(changed),
       ...(only.length > 0 ? [] : [npm('lint: layers, unused code, texts, format', 'lint:rest')]),
@@ -83,8 +92,8 @@ export async function restTier({ only, shard }: Plan) {
       ...(isFirst && isWhole
         ? [
             npm('lint: code', 'lint:code'),
-            vitest('docs: recipes', 'rest', 'node', copies.slice(0, 1)),
-            vitest('docs: an app outside', 'rest', 'contract', copies.slice(1)),
+            vitest('recipes of the docs, returns of games', 'rest', 'node', long.node),
+            vitest('an app of another repository', 'rest', 'contract', long.contract),
           ]
         : []),
     ])),

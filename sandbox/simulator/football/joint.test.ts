@@ -14,7 +14,7 @@ import { firstHalfShare, perSide, playFootball, type Timeline } from './timeline
 
 const expected: Pair = [1.6, 1.1];
 const calm: Noise = [1, 1];
-const runs = Number(process.env.JOINT_MATCHES ?? 20_000);
+const runs = Number(process.env.JOINT_MATCHES ?? 2000);
 
 function matchOf(seed: number): { match: Match; timeline: Timeline } {
   const timeline = playFootball(seed, expected);
