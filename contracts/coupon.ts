@@ -107,6 +107,9 @@ export const CouponCalcBet = z.object({
   groupName: z.optional(z.string()),
 });
 
+/** What open bets leave on the outcome, or on its match, where they bound the largest stake. Row BET-50. */
+const Left = z.object({ marketId: Id, of: z.enum(['outcome', 'match']), amount: WireMoney });
+
 /** `maxBetAmount` null: without a limit. */
 export const CouponCalc = z.object({
   coef: WireOdds,
@@ -114,6 +117,7 @@ export const CouponCalc = z.object({
   minBetAmount: WireMoney,
   maxBetAmount: z.nullable(WireMoney),
   maxPayout: WireMoney,
+  left: z.optional(Left),
   /** Several singles: the largest stake of each, by market id. */
   byBetId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
   antiExpressCoef: z.optional(WireOdds),
@@ -215,6 +219,7 @@ export const AmountsAnswer = dataOf(
     minBetAmount: WireMoney,
     maxBetAmount: z.nullable(WireMoney),
     maxPayout: WireMoney,
+    left: z.optional(Left),
     byBlockId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
     byBetId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
     ownMaxAmount: z.optional(WireMoney),

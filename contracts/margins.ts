@@ -17,6 +17,19 @@ const MarginRow = z.strictObject({
   percent: Percent,
 });
 
+/** Of a competition of this tier, each `risk` of money on an outcome is one step of its price. */
+const MoneyRow = z.strictObject({ tier: z.optional(z.string()), risk: z.number().check(z.gt(0)) });
+/**
+ * How prices answer to money. A step makes a price shorter by `percent`, `most` of them count, and what was taken `minutes` ago
+ * counts no more. `risk`: in first stakes of a currency, what bets would pay on average beyond their stakes. The last fitting row counts.
+ */
+const Money = z.strictObject({
+  rows: z.array(MoneyRow).check(z.minLength(1)),
+  percent: Percent,
+  most: z.int().check(z.gte(0), z.lte(50)),
+  minutes: z.number().check(z.gt(0), z.lte(1440)),
+});
+
 /**
  * The bookmaker's margin. The inverse odds of a market that pays one outcome add up to 1 plus the margin. A competition
  * belongs to the first tier whose `weight` it reaches, or else to the last. When several rows fit, the last one counts,
@@ -28,6 +41,8 @@ export const MarginTable = z
     tiers: z.array(z.strictObject({ name: z.string(), weight: z.number() })).check(z.minLength(1)),
     rows: z.array(MarginRow).check(z.minLength(1)),
     longShots: z.strictObject({ from: z.number().check(z.gt(1)), full: z.number(), percent: Percent }),
+    /** Absent: prices do not answer to money. */
+    money: z.optional(Money),
   })
   .check(
     z.refine(
@@ -38,7 +53,10 @@ export const MarginTable = z
       },
     ),
     z.refine(
-      ({ tiers, rows }) => rows.every(({ tier }) => tier === undefined || tiers.some(({ name }) => name === tier)),
+      ({ tiers, rows, money }) =>
+        [...rows, ...(money?.rows ?? [])].every(
+          ({ tier }) => tier === undefined || tiers.some(({ name }) => name === tier),
+        ),
       {
         error: 'a row names a tier that is not there',
       },

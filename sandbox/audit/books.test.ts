@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { actionsSchema } from '../actions/index.ts';
 import { couponSchema, saleSchema } from '../coupon/index.ts';
 import { migrate } from '../db/index.ts';
+import { exposureSchema } from '../exposure/index.ts';
 import { gamesSchema } from '../games/index.ts';
 import { ledgerSchema, openAccount, post } from '../ledger/index.ts';
 import { lottoSchema } from '../lotto/index.ts';
@@ -25,6 +26,7 @@ function books(file = ':memory:'): DatabaseSync {
   migrate(db, [
     ledgerSchema,
     couponSchema,
+    exposureSchema,
     saleSchema,
     actionsSchema,
     gamesSchema,

@@ -6,11 +6,17 @@ import { accountById } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { refusal } from './refusal.ts';
 
-/** The account that pays. `digits`: minor digits of its currency. */
-export type Purse = { accountId: number; accountType: number; iso: string; digits: number };
+/** The account that pays. `digits`: minor digits of its currency. `userId` 0: a visitor. */
+export type Purse = { userId: number; accountId: number; accountType: number; iso: string; digits: number };
 
 /** A visitor's coupon counts in the configuration's fallback currency. Spec: coupon §5. */
-export const visitorPurse: Purse = { accountId: 0, accountType: 0, iso: 'RUB', digits: currencyFacts('RUB').digits };
+export const visitorPurse: Purse = {
+  userId: 0,
+  accountId: 0,
+  accountType: 0,
+  iso: 'RUB',
+  digits: currencyFacts('RUB').digits,
+};
 
 /** The player's account of this number, or the active one. Answers 404 for another player's account. */
 export function purseOf(world: World, userId: number, accountId?: number): Purse {
@@ -18,7 +24,7 @@ export function purseOf(world: World, userId: number, accountId?: number): Purse
   const account = accountById(world.db, id);
   if (account?.userId !== userId) throw notFound('This account');
   const { iso, type } = account;
-  return { accountId: id, accountType: type, iso, digits: currencyFacts(iso).digits };
+  return { userId, accountId: id, accountType: type, iso, digits: currencyFacts(iso).digits };
 }
 
 const codes = {

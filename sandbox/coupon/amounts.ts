@@ -7,8 +7,9 @@ import { ownLargestStake } from '../protection/index.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
+import { leftPart } from './left-part.ts';
 import { betMaxima } from './limits.ts';
-import { planCoupon, typeOf } from './plan.ts';
+import { planCoupon, stakedOf, typeOf } from './plan.ts';
 import { readSlip } from './slip.ts';
 
 type Request = z.infer<typeof AmountsRequest>;
@@ -19,7 +20,7 @@ export function amountsOf(world: World, userId: number, request: Request, purse:
   const typeId = typeOf(request);
   const bets = readSlip(world, typeId, request.bets);
   const config = siteConfig(world, 'en');
-  const { limits, input } = planCoupon(slipOf(request), { typeId, bets, purse, config, amount: 1 });
+  const { limits, input } = planCoupon(world, slipOf(request), { typeId, bets, purse, config, amount: 1 });
   const wire = (minor: number | null) => (minor === null ? null : toWire(minor, purse.digits));
   const max = limits.max;
   // A stake of bonus money counts against no limit of the player.
@@ -28,15 +29,12 @@ export function amountsOf(world: World, userId: number, request: Request, purse:
     minBetAmount: toWire(limits.min, purse.digits),
     maxBetAmount: wire(max),
     maxPayout: toWire(limits.maxPayout, purse.digits),
+    ...leftPart(limits, purse),
     ...(own !== null && { ownMaxAmount: toWire(own, purse.digits) }),
-    ...(isConditional(typeId) && { byBlockId: blockMaxima({ ...input, maxBetAmount: max }, wire) }),
+    ...(isConditional(typeId) && { byBlockId: blockMaxima(input, wire) }),
     ...(isSeveralSingles(typeId) && {
       byBetId: Object.fromEntries(
-        betMaxima(
-          config,
-          purse,
-          bets.map(({ bet, milli }) => ({ marketId: bet.marketId, milli })),
-        ).map(([id, most]) => [id, wire(most)]),
+        betMaxima(world, config, purse, stakedOf(bets)).map(([id, most]) => [id, wire(most)]),
       ),
     }),
   };

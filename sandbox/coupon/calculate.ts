@@ -19,8 +19,9 @@ import { availableAdvance } from './advance.ts';
 import { champNameOf } from './bet-facts.ts';
 import { gamePart, goneGamePart } from './game-part.ts';
 import { offeredHyper } from './hyper.ts';
+import { leftPart } from './left-part.ts';
 import { betMaxima, bindingLimits } from './limits.ts';
-import { betAmount, hasVirtual, isBonusBetOffered, legsOf, type Plan, planCoupon, typeOf } from './plan.ts';
+import { betAmount, isBonusBetOffered, legsOf, type Plan, planCoupon, stakedOf, typeOf } from './plan.ts';
 import { readSlip, type SlipBet } from './slip.ts';
 
 /** Odds in the slip's own view. Decimal for an unknown view. */
@@ -35,12 +36,12 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
   const config = siteConfig(world, slip.lng);
   const typeId = typeOf(slip);
   const bets = readSlip(world, typeId, slip.bets);
-  const plan = planCoupon(slip, { typeId, bets, purse, config });
+  const plan = planCoupon(world, slip, { typeId, bets, purse, config });
   const { limits, milli } = plan;
   const wire = (minor: number) => toWire(minor, purse.digits);
   const figures = figuresFor(slip, plan, purse);
   const hyper = offeredHyper(config, typeId, bets, purse.iso);
-  const { min: least } = bindingLimits(config, { ...purse, typeId, milli, lines: 1, isVirtual: hasVirtual(bets) });
+  const { min: least } = bindingLimits(world, config, stakedOf(bets), { ...purse, typeId, milli, lines: 1 });
   const anti = couponFigures({ typeId: couponTypes.antiExpress, legs: legsOf(bets, 'milli'), amount: 1 });
   return {
     coef: milliToWire(milli),
@@ -48,6 +49,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
     minBetAmount: wire(limits.min),
     maxBetAmount: limits.max === null ? null : wire(limits.max),
     maxPayout: wire(limits.maxPayout),
+    ...leftPart(limits, purse),
     ...(anti.ok &&
       typeof anti.figures.antiExpressCoef === 'number' && {
         antiExpressCoef: milliToWire(anti.figures.antiExpressCoef),
@@ -62,11 +64,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
     })),
     ...(isSeveralSingles(typeId) && {
       byBetId: Object.fromEntries(
-        betMaxima(
-          config,
-          purse,
-          bets.map(({ bet, milli: one }) => ({ marketId: bet.marketId, milli: one })),
-        ).map(([id, most]) => [id, most === null ? null : wire(most)]),
+        betMaxima(world, config, purse, stakedOf(bets)).map(([id, most]) => [id, most === null ? null : wire(most)]),
       ),
     }),
     possibleWin: wire(figures?.possibleWin ?? 0),

@@ -94,7 +94,11 @@ export function planEdit(
     lng,
   };
   const read = readSlip(world, typeId, bets);
-  const plan = planCoupon(slip, { typeId, bets: read, purse, config: siteConfig(world, lng), amount });
+  const plan = planCoupon(world, slip, {
+    ...{ typeId, bets: read, purse, amount },
+    config: siteConfig(world, lng),
+    without: coupon,
+  });
   const fault = offer === null ? E.saleNotAvailable : findRefusal(plan, slip, seen);
   const figures = couponFigures(plan.input);
   const possibleWin = figures.ok ? (figures.figures.possibleWin ?? 0) : 0;

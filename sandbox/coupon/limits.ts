@@ -3,18 +3,19 @@ import type { CouponTypeId } from '../../contracts/coupon.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import type { Milli, Minor } from '../../contracts/maths/index.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
-import { gameIdOf, isVirtualGame } from '../simulator/ids.ts';
+import { type Left, leftOn, mostOfCoupon, type Released, shareOf } from '../exposure/index.ts';
+import { gameIdOf } from '../simulator/ids.ts';
+import type { World } from '../world/world.ts';
+import type { Purse } from './account.ts';
 
-/** Minor units of the account's currency. `max` null: without a limit. */
-export type StakeLimits = { min: Minor; max: Minor | null; maxPayout: Minor };
+/**
+ * Minor units of the account's currency. `max` null: without a limit. `left`: the outcome or match of whose limit open bets have used so
+ * much that it bounds the stake.
+ */
+export type StakeLimits = { min: Minor; max: Minor | null; maxPayout: Minor; left?: Left };
 
-/** In first stakes of the currency (150 roubles, 5 dollars): largest stake, largest net win of one coupon, largest payout. */
-const maxStakes = 2000;
-const maxNetWins = 20_000;
+/** The largest payout of one coupon, in first stakes of the currency (150 roubles, 5 dollars). */
 const maxPayouts = 100_000;
-
-/** A coupon with a virtual match has so much of the largest stake and net win: a round comes every few minutes. Decision D-413. */
-const virtualShare = 1 / 10;
 
 /** The smallest stake of the house, minor units. */
 export const leastStake = (iso: string): Minor => Math.max(1, Math.floor(currencyFacts(iso).step / 10));
@@ -23,38 +24,57 @@ export const leastStake = (iso: string): Minor => Math.max(1, Math.floor(currenc
 function houseLimits(iso: string, milli: Milli, share: number): { min: Minor; max: Minor; maxPayout: Minor } {
   const { first } = currencyFacts(iso);
   const min = leastStake(iso);
-  const byRisk = Math.floor((first * maxNetWins * share * 1000) / Math.max(1, milli - 1000));
-  const max = Math.min(Math.floor(first * maxStakes * share), byRisk);
+  const byRisk = Math.floor((first * mostOfCoupon.risk * share * 1000) / Math.max(1, milli - 1000));
+  const max = Math.min(Math.floor(first * mostOfCoupon.stake * share), byRisk);
   return { min, max: Math.max(min, max - (max % min)), maxPayout: first * maxPayouts };
 }
 
 type LimitedTypes = Pick<SiteConfig, 'couponTypesWithMinAmount' | 'couponTypesWithMaxAmount'>;
 
+/** The smallest limits of the matches of these bets. */
+const leastShare = (bets: readonly Staked[]): number =>
+  Math.min(...bets.map(({ marketId }) => shareOf(gameIdOf(marketId))));
+
+/** The tightest of what open bets leave on each of these outcomes. */
+function leastLeft(world: World, bets: readonly Staked[], { userId, iso, milli, without }: Bound): Left {
+  const all = bets.map((bet) => leftOn(world.db, bet, { userId, iso, milli, without }));
+  return all.reduce((one, other) => (other.max < one.max ? other : one));
+}
+
 /**
  * The limits that hold: by the configuration's types, and no maximum for a bonus account. In any type, each of the
- * `lines` must cost at least the smallest coin; less is no stake. Spec: coupon §5, §6.
+ * `lines` must cost at least the smallest coin; less is no stake. What is staked already on one of the outcomes counts. Spec: coupon
+ * §5, §6, decision D-600.
  */
 export function bindingLimits(
+  world: World,
   config: LimitedTypes,
-  { typeId, accountType, iso, milli, lines, isVirtual }: Bound & { milli: Milli; lines: number; isVirtual: boolean },
+  bets: readonly Staked[],
+  bound: Bound & { typeId: CouponTypeId; lines: number },
 ): StakeLimits {
-  const { min: houseMin, max, maxPayout } = houseLimits(iso, milli, isVirtual ? virtualShare : 1);
+  const { typeId, accountType, iso, milli, lines } = bound;
+  const { min: houseMin, max: houseMax, maxPayout } = houseLimits(iso, milli, leastShare(bets));
   const hasMax = config.couponTypesWithMaxAmount.includes(typeId) && accountType !== accountTypes.bonus;
   const min = Math.max(config.couponTypesWithMinAmount.includes(typeId) ? houseMin : 1, lines);
-  return { min, max: hasMax ? Math.max(max, min) : null, maxPayout };
+  if (!hasMax) return { min, max: null, maxPayout };
+  const max = Math.max(houseMax, min);
+  const left = leastLeft(world, bets, bound);
+  return left.max >= max ? { min, max, maxPayout } : { min, max: left.max - (left.max % min), maxPayout, left };
 }
-type Bound = { typeId: CouponTypeId; accountType: number; iso: string };
+
+/** `milli`: the odds of the outcome. */
+type Staked = { marketId: number; milli: Milli };
+/** `milli`: the odds of the coupon. */
+type Bound = Pick<Purse, 'userId' | 'accountType' | 'iso'> & { milli: Milli; without?: Released | undefined };
 
 /** Several singles: each bet's largest stake, by its odds. Null: without a limit. */
 export const betMaxima = (
+  world: World,
   config: LimitedTypes,
-  { accountType, iso }: Omit<Bound, 'typeId'>,
-  bets: readonly { marketId: number; milli: Milli }[],
+  purse: Purse,
+  bets: readonly Staked[],
 ): [marketId: number, max: Minor | null][] =>
-  bets.map(({ marketId, milli }) => [
-    marketId,
-    bindingLimits(config, {
-      ...{ typeId: 9, accountType, iso, milli, lines: 1 },
-      isVirtual: isVirtualGame(gameIdOf(marketId)),
-    }).max,
+  bets.map((bet) => [
+    bet.marketId,
+    bindingLimits(world, config, [bet], { ...purse, typeId: 9, milli: bet.milli, lines: 1 }).max,
   ]);

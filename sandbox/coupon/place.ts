@@ -4,6 +4,7 @@ import type { CouponIn, PlaceAnswer } from '../../contracts/coupon.ts';
 import { isSeveralSingles } from '../../contracts/coupon-types.ts';
 import { betTypes } from '../../contracts/maths/index.ts';
 import type { Commit, Outcome } from '../actions/index.ts';
+import { pressBy } from '../exposure/index.ts';
 import { ApiFailure, failureBody } from '../http/failure.ts';
 import { NotEnoughMoney, post } from '../ledger/index.ts';
 import { requireStake } from '../protection/index.ts';
@@ -41,7 +42,12 @@ export async function placeSlip(placement: Placement, commit: Commit): Promise<O
   const bets = readSlip(world, typeId, slip.bets);
   if (isSeveralSingles(typeId)) checkCount(slip);
   else
-    refuseUnfit(placement, purse, planCoupon(slip, { typeId, bets, purse, config: siteConfig(world, slip.lng) }), null);
+    refuseUnfit(
+      placement,
+      purse,
+      planCoupon(world, slip, { typeId, bets, purse, config: siteConfig(world, slip.lng) }),
+      null,
+    );
   if (bets.some(({ isLive, isBlocked }) => isLive && !isBlocked)) await liveDelay(world);
   const seen = scoresOf(bets);
   return commit(() => {
@@ -67,7 +73,7 @@ function takeOne(placement: Placement, purse: Purse, seen: Scores): Outcome {
   const { world, slip } = placement;
   const typeId = typeOf(slip);
   const bets = readSlip(world, typeId, slip.bets);
-  const plan = planCoupon(slip, { typeId, bets, purse, config: siteConfig(world, slip.lng) });
+  const plan = planCoupon(world, slip, { typeId, bets, purse, config: siteConfig(world, slip.lng) });
   refuseUnfit(placement, purse, plan, seen);
   const coupon = take(placement, purse, plan, 0);
   const status = coupon.state === 'pending' ? 202 : 201;
@@ -89,7 +95,7 @@ function takeSingles(placement: Placement, purse: Purse, seen: Scores): Outcome 
     try {
       const amount = betAmount(slip, marketId, purse);
       const bets = readSlip(world, 0, single.bets);
-      const plan = planCoupon(single, { typeId: 0, bets, purse, config, amount }, 9);
+      const plan = planCoupon(world, single, { typeId: 0, bets, purse, config, amount }, 9);
       refuseUnfit({ ...placement, slip: single }, purse, plan, seen);
       return { marketId, coupon: couponView(world, take(placement, purse, plan, part), slip.lng) };
     } catch (error) {
@@ -146,7 +152,8 @@ export function take(
     bets,
   });
   const taken: StoredCoupon = terms.vip === undefined ? coupon : { ...coupon, state: 'pending' };
-  if (taken !== coupon && setRequest(db, taken, 'open')) askTrader(world, taken);
+  if (taken === coupon) pressBy(world, taken);
+  else if (setRequest(db, taken, 'open')) askTrader(world, taken);
   publishCoupon(world, taken);
   return taken;
 }

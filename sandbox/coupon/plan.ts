@@ -12,8 +12,9 @@ import {
   toMinor,
 } from '../../contracts/maths/index.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
+import type { Released } from '../exposure/index.ts';
 import { wrongField } from '../http/failure.ts';
-import { gameIdOf, isVirtualGame } from '../simulator/ids.ts';
+import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
 import { headlineMilli, inputOf, linesOf } from './figures.ts';
 import { askedHyper } from './hyper.ts';
@@ -63,9 +64,8 @@ function blockAmounts({ amount, amountByBlockId = {} }: CouponIn, bets: readonly
   });
 }
 
-/** The coupon has a bet on a virtual match. */
-export const hasVirtual = (bets: readonly SlipBet[]): boolean =>
-  bets.some(({ bet }) => isVirtualGame(gameIdOf(bet.marketId)));
+/** What limits count of the bets of a slip. */
+export const stakedOf = (bets: readonly SlipBet[]) => bets.map(({ bet: { marketId }, milli }) => ({ marketId, milli }));
 
 /** The stake of one bet in several singles. */
 export const betAmount = ({ amount, amountByBetId }: CouponIn, marketId: number, purse: Purse): Minor =>
@@ -75,8 +75,9 @@ export const betAmount = ({ amount, amountByBetId }: CouponIn, marketId: number,
  * The coupon that a slip asks for, in every type except several singles. `limitsTypeId`: the type whose limits hold.
  */
 export function planCoupon(
+  world: World,
   body: CouponIn,
-  { typeId, bets, purse, config, amount }: PlanParts,
+  { typeId, bets, purse, config, amount, without }: PlanParts,
   limitsTypeId: CouponTypeId = typeId,
 ): Plan {
   const amounts = isConditional(typeId) ? blockAmounts(body, bets, purse) : undefined;
@@ -93,11 +94,13 @@ export function planCoupon(
   const hyper = hasBonusBet || hasPromo(body) ? null : askedHyper(body, purse);
   const open: Terms = { ...shape, maxPayout: Number.MAX_SAFE_INTEGER };
   const milli = headlineMilli(inputOf(typeId, legs, stake, open));
-  const { accountType, iso } = purse;
   const lines = linesOf(inputOf(typeId, legs, 1, open));
-  const limits = bindingLimits(config, {
-    ...{ typeId: limitsTypeId, accountType, iso, milli, lines },
-    isVirtual: hasVirtual(bets),
+  const limits = bindingLimits(world, config, stakedOf(bets), {
+    ...purse,
+    typeId: limitsTypeId,
+    milli,
+    lines,
+    without,
   });
   const terms: Terms = { ...shape, maxPayout: limits.maxPayout, ...(hyper !== null && { hyper }) };
   const asked = inputOf(typeId, legsOf(bets, 'askedMilli'), stake, {
@@ -110,7 +113,11 @@ export function planCoupon(
     amount: stake,
     terms,
     limits,
-    input: { ...inputOf(typeId, legs, stake, terms), maxBetAmount: limits.max },
+    // Nothing left is no maximum of the mathematics; the stake is compared with it in review.ts.
+    input: {
+      ...inputOf(typeId, legs, stake, terms),
+      maxBetAmount: limits.max === null ? null : Math.max(1, limits.max),
+    },
     milli,
     askedMilli: headlineMilli(asked),
   };
@@ -125,6 +132,8 @@ type PlanParts = {
   config: SiteConfig;
   /** Replaces the slip's own. */
   amount?: Minor;
+  /** An edit: the coupon that goes. */
+  without?: Released;
 };
 
 /** Would the express get a bonus bet now? Spec: coupon §4. */

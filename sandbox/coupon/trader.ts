@@ -2,6 +2,7 @@ import { errorCodes as E } from '../../contracts/common.ts';
 import type { CouponIn } from '../../contracts/coupon.ts';
 import { isSeveralSingles } from '../../contracts/coupon-types.ts';
 import { sql, transaction } from '../db/index.ts';
+import { pressBy } from '../exposure/index.ts';
 import { post } from '../ledger/index.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
@@ -115,6 +116,7 @@ function approve(world: World, coupon: StoredCoupon, amount: number): StoredCoup
   next.possibleWin = figuresOf(next).possibleWin ?? 0;
   if (!setRequest(world.db, next)) return coupon;
   giveBack(world, coupon, coupon.amount - amount);
+  pressBy(world, next);
   publishCoupon(world, next);
   return next;
 }

@@ -111,6 +111,8 @@ export type Simulator = {
   margins: () => MarginTable;
   /** Every price follows it at once. */
   setMargins: (table: MarginTable) => void;
+  /** Money was taken on an outcome: `risk` in first stakes (pressure.ts), `at` a moment of the world. */
+  press: (marketId: number, taken: { risk: number; at: number }) => void;
   setSpeed: (speed: number) => void;
   anchor: () => Anchor;
   start: () => void;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { MarginTable } from '../../contracts/margins.ts';
 import { marketGroups } from '../../contracts/markets.ts';
 import { sportNumbers } from '../../contracts/sports.ts';
+import { virtualSports } from '../../contracts/virtual/facts.ts';
 import type { FixtureChamp } from './fixture.ts';
 
 type Phase = 'line' | 'live';
@@ -15,11 +16,18 @@ export const defaultMargins: MarginTable = MarginTable.parse(
   JSON.parse(readFileSync(new URL('margins.json', import.meta.url), 'utf8')),
 );
 
+/** How prices answer to money: `risk` a step in first stakes, `share` of the price a step, `most` steps, back after so many ms. */
+export type MoneyRow = { risk: number; share: number; most: number; backMs: number };
+
 /**
  * `of`: the margin of a market group as a share, such as 0.05. `at`: the margin of one outcome; an unlikely outcome has
- * more.
+ * more. `money` null: prices do not answer to it.
  */
-export type Margins = { of: (groupId: number) => number; at: (groupId: number, chance: number) => number };
+export type Margins = {
+  of: (groupId: number) => number;
+  at: (groupId: number, chance: number) => number;
+  money: MoneyRow | null;
+};
 
 const nameOf = new Map<number, string>(Object.entries(marketGroups).map(([name, id]) => [id, name]));
 const sportOf = new Map<number, string>(Object.entries(sportNumbers).map(([name, id]) => [id, name]));
@@ -27,7 +35,15 @@ const sportOf = new Map<number, string>(Object.entries(sportNumbers).map(([name,
 /** What rows are chosen by, besides the market. */
 type Conditions = { sport: string; tier: string; phase: Phase };
 
-function marginsOf({ rows, longShots }: MarginTable, { sport, tier, phase }: Conditions): Margins {
+/** The page of virtual sports promises what comes back, so their prices stand. */
+function moneyOf({ money }: MarginTable, { sport, tier }: Conditions): MoneyRow | null {
+  const row = money?.rows.findLast((one) => (one.tier ?? tier) === tier);
+  if (!money || !row || sport in virtualSports) return null;
+  return { risk: row.risk, share: money.percent / 100, most: money.most, backMs: money.minutes * 60_000 };
+}
+
+function marginsOf(table: MarginTable, { sport, tier, phase }: Conditions): Margins {
+  const { rows, longShots } = table;
   const fitting = rows.filter(
     (row) => (row.sport ?? sport) === sport && (row.tier ?? tier) === tier && (row.phase ?? phase) === phase,
   );
@@ -41,6 +57,7 @@ function marginsOf({ rows, longShots }: MarginTable, { sport, tier, phase }: Con
   const { from, full, percent } = longShots;
   return {
     of,
+    money: moneyOf(table, { sport, tier, phase }),
     // The margin grows by degrees, because a less likely outcome must never have a shorter price.
     at: (groupId, chance) =>
       of(groupId) + (percent / 100) * Math.min(1, Math.max(0, (1 / chance - from) / (full - from))),

@@ -3,7 +3,7 @@ import type { Margins } from './margins.ts';
 /** Beyond these probabilities an outcome has no price. */
 const leastChance = 0.01;
 const mostChance = 0.985;
-const minMilli = 1_010;
+export const minMilli = 1_010;
 
 /** Odds stand on steps that grow with them: 0.01 below 10, 0.1 below 20, 0.5 below 100, else 5. */
 export function roundMilli(milli: number): number {

@@ -57,7 +57,7 @@ function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number,
 
 /**
  * The prices that a game had between two moments of the world, whether or not somebody watched: prices follow from the moment alone.
- * Of a long span it takes every n-th. Nothing was forced on the game, and margins and pace were those of today.
+ * Of a long span it takes every n-th. Nothing was forced on the game, money moved no price meanwhile, and margins and pace were those of today.
  */
 export function pastPrices(
   record: GameRecord,
@@ -66,7 +66,7 @@ export function pastPrices(
   from: number,
   to: number,
 ): ReadonlyMap<number, PricePoints> {
-  const { time, marginsOf } = moment;
+  const { time, marginsOf, pressure } = moment;
   const { id, champ } = record.fixture;
   const found = new Map<number, PricePoints>();
   for (const beat of beatsOf(record, moment, from, to, mostLooks[scope])) {
@@ -76,7 +76,9 @@ export function pastPrices(
     for (const quote of record.match.quotesAt(pricedAt, noise, scope)) {
       const marketId = marketIdOf(id, quote);
       seen.add(marketId);
-      note(found, marketId, beat, quote.milli ?? priceOf(margins, quote.groupId, quote.chance));
+      const bare = quote.milli ?? priceOf(margins, quote.groupId, quote.chance);
+      const row = margins.money;
+      note(found, marketId, beat, row ? pressure.priceAfter(bare, id, [marketId], { now: beat, row }) : bare);
     }
     for (const marketId of found.keys()) if (!seen.has(marketId)) note(found, marketId, beat, 0);
   }

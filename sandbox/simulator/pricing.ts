@@ -7,6 +7,7 @@ import type { createMargins, Margins } from './margins.ts';
 import { blockAt, type Match, type Quote, type Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';
 import { priceOf } from './odds.ts';
+import type { Pressure } from './pressure.ts';
 import { drift, fraction } from './random.ts';
 import { type GameRecord, isSame, isStarted, type Marks, type Offer, secondOf } from './record.ts';
 import type { DomainOp, SimMarket } from './types.ts';
@@ -73,7 +74,13 @@ const isShown = {
 };
 
 /** The moment to which a world is brought, and what its prices follow from. */
-export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins>; isFilmed: boolean };
+export type Moment = {
+  now: number;
+  time: MatchTime;
+  marginsOf: ReturnType<typeof createMargins>;
+  pressure: Pressure;
+  isFilmed: boolean;
+};
 
 /** The second of a match that its prices are made for: what happened last, the slot's beginning, or what time has changed since. */
 export const pricedSecond = (
@@ -101,20 +108,26 @@ export function jointChanceOf(record: GameRecord, moment: Moment, parts: readonl
 export function reprice(
   record: GameRecord,
   scope: Scope,
-  { now, time, marginsOf }: Moment,
+  { now, time, marginsOf, pressure }: Moment,
   ops: DomainOp[],
   odds: number[],
 ) {
   const known = record.offers[scope];
   const { second, slot, pricedAt, isLive, noise } = viewOf(record, { now, time });
   const isSuspended = lockAt(record, second, time) !== null;
-  const priced: Marks = [slot, pricedAt, isSuspended ? 1 : 0];
+  const margins = marginsOf(record.fixture.champ, isLive ? 'live' : 'line');
+  const { money } = margins;
+  const pressed = money === null ? 0 : pressure.markOf(record.fixture.id, now, money);
+  const priced: Marks = [slot, pricedAt, isSuspended ? 1 : 0, pressed];
   if (isSame(known.priced, priced)) return;
   known.priced = priced;
   const all = record.match.quotesAt(pricedAt, noise, scope);
   const quotes = scope === 'whole' ? [...all, ...combinedQuotes(record, pricedAt, noise)] : all.filter(isShown[scope]);
-  const margins = marginsOf(record.fixture.champ, isLive ? 'live' : 'line');
-  offer(record, known, { quotes, margins, isSuspended }, ops, odds);
+  const afterMoney: AfterMoney = (milli, marketIds) =>
+    money === null || pressed === 0
+      ? milli
+      : pressure.priceAfter(milli, record.fixture.id, marketIds, { now, row: money });
+  offer(record, known, { quotes, margins, isSuspended, afterMoney }, ops, odds);
 }
 
 /** What is on offer at the moment. What is watched has its prices already: the tick made them and told what changed. */
@@ -127,11 +140,19 @@ export function pricedMarkets(
   return record.offers[scope].markets;
 }
 
+/** A price after the money on the outcome and on those that it joins. */
+type AfterMoney = (milli: number, marketIds: readonly number[]) => number;
+
 /** Tells the difference between what is on offer and `quotes`. Never changes an entity that it has handed out. */
 function offer(
   { fixture, forcedMilli, forcedBlocks }: GameRecord,
   known: Offer,
-  { quotes, margins, isSuspended }: { quotes: readonly Quote[]; margins: Margins; isSuspended: boolean },
+  {
+    quotes,
+    margins,
+    isSuspended,
+    afterMoney,
+  }: { quotes: readonly Quote[]; margins: Margins; isSuspended: boolean; afterMoney: AfterMoney },
   ops: DomainOp[],
   odds: number[],
 ) {
@@ -144,7 +165,10 @@ function offer(
   known.markets = markets;
   for (const quote of quotes) {
     const marketId = marketIdOf(id, quote);
-    const milli = forcedMilli.get(marketId) ?? quote.milli ?? priceOf(margins, quote.groupId, quote.chance);
+    const joined = (quote.parts ?? []).map((part) => marketIdOf(id, part));
+    const milli =
+      forcedMilli.get(marketId) ??
+      afterMoney(quote.milli ?? priceOf(margins, quote.groupId, quote.chance), [marketId, ...joined]);
     // What all markets of the match share, the match says.
     const lock = forcedBlocks.get(marketId) ?? (milli === 0 ? 'price' : null);
     const isBlocked =

@@ -19,6 +19,7 @@ import { createMatchTime } from './match-time.ts';
 import { createMemory } from './memory.ts';
 import { createOutrights } from './outrights/outrights.ts';
 import { pastPrices } from './past-prices.ts';
+import { createPressure } from './pressure.ts';
 import { jointChanceOf, type Moment, pricedMarkets, reprice } from './pricing.ts';
 import { forgetPrices, type GameRecord, secondOf } from './record.ts';
 import { resultBy, resultsUpTo } from './results.ts';
@@ -76,7 +77,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   /** Since when (ms of the world) pace and margins are what they are; -Infinity: always. */
   let steadySince = time.anchor().match === epochStart ? -Infinity : time.anchor().at;
   /** The moment of the last tick. */
-  let moment: Moment = { now: clock.now(), time, marginsOf, isFilmed: isFilmed() };
+  const pressure = createPressure();
+  let moment: Moment = { now: clock.now(), time, marginsOf, pressure, isFilmed: isFilmed() };
 
   const outrights = createOutrights({
     seed,
@@ -87,6 +89,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       matchOf: ({ id, createMatch }) => recordOf(id)?.match ?? createMatch(),
     },
     marginsOf: () => marginsOf,
+    afterMoney: (milli, { gameId, marketId }, row) =>
+      row === null ? milli : pressure.priceAfter(milli, gameId, [marketId], { now: moment.now, row }),
     awaited,
   });
 
@@ -129,7 +133,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   /** Brings the world to the present moment and tells what changed. */
   const tick = () => {
     const now = clock.now();
-    moment = { now, time, marginsOf, isFilmed: isFilmed() };
+    moment = { now, time, marginsOf, pressure, isFilmed: isFilmed() };
     const matchNow = time.matchAt(now);
     const ops: DomainOp[] = matchNow < shownTo ? goBack(matchNow) : [];
     announce(now);
@@ -146,18 +150,33 @@ export function createSimulator(options: SimulatorOptions): Simulator {
         continue;
       }
       records.delete(id);
+      pressure.forget(id);
       if (record.isForced) forced.set(id, record);
       // A game that came and went between two ticks was never shown.
       if (record.isPublished) ops.push({ op: 'del', kind: 'game', id });
     }
     if (odds.length > 0) ops.push({ op: 'odds', values: odds });
     shownTo = matchNow;
+    if (hasLongTermMoved(now)) outrights.changed();
     const longTerm = outrights.tick(matchNow);
     const news = [...ops, ...longTerm.ops];
     const games = () => [...[...records.values()].map(({ game }) => game), ...outrights.games()];
     const all = [...counts.after(news, games), ...news];
     for (const listener of opsListeners) listener(all);
     tellSettled([...settled, ...longTerm.settled]);
+  };
+
+  /** How money stood on long-term bets at the last tick. */
+  let longTermMark = 0;
+  const hasLongTermMoved = (now: number): boolean => {
+    const before = longTermMark;
+    longTermMark = 0;
+    for (const id of pressure.games()) {
+      const champ = records.has(id) ? undefined : outrights.champOf(id);
+      const { money = null } = champ ? marginsOf(champ, 'line') : {};
+      if (money) longTermMark += pressure.markOf(id, now, money);
+    }
+    return longTermMark !== before;
   };
 
   /** What `joined` changed in a game that is watched; the next tick tells it. */
@@ -267,7 +286,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     pastPrices: (gameId, scope, from, to) => {
       const record = records.get(gameId);
       if (!record || record.isForced) return null;
-      const begin = Math.max(from, steadySince, time.timeOf(record.fixture.announcedAt));
+      const { money } = marginsOf(record.fixture.champ, moment.time.matchAt(to) < record.startAt ? 'line' : 'live');
+      const moved = money ? pressure.steadySince(gameId, to, money) : -Infinity;
+      const begin = Math.max(from, steadySince, moved, time.timeOf(record.fixture.announcedAt));
       if (begin >= to) return null;
       return { from: begin, prices: pastPrices(record, scope, moment, begin, to) };
     },
@@ -297,6 +318,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       for (const record of records.values()) forgetPrices(record);
       outrights.changed();
       tick();
+    },
+    press: (marketId, risk) => {
+      pressure.note(gameIdOf(marketId), marketId, risk);
     },
     setSpeed: (next) => {
       time.setSpeed(clock.now(), next);

@@ -34,6 +34,7 @@ import {
 } from '../coupon/index.ts';
 import { type AreaSchema, closeDatabase, metaOf, openMigrated, sql } from '../db/index.ts';
 import { documentSchema, goOnWithDocuments } from '../documents/index.ts';
+import { exposureSchema, pressAgain } from '../exposure/index.ts';
 import { createFeedHub } from '../feed/index.ts';
 import { gamesSchema, startClosing } from '../games/index.ts';
 import { createFaults } from '../http/faults.ts';
@@ -120,6 +121,7 @@ const schemas: AreaSchema[] = [
   couponSchema,
   codeSchema,
   joinedSchema,
+  exposureSchema,
   saleSchema,
   supportSchema,
   teamCashSchema,
@@ -289,6 +291,7 @@ function assemble(
 function start(world: World, onError: (error: unknown) => void): void {
   const { simulator, feed, prices } = world;
   settleMissed(world);
+  pressAgain(world);
   resumeRequests(world);
   simulator.onOps((ops) => {
     feed.apply(ops);

@@ -1,7 +1,7 @@
 import { betStatuses, type BetStatusId } from '../../../contracts/coupon.ts';
 import type { Fair } from '../fair.ts';
 import { marketKeyOf } from '../ids.ts';
-import type { createMargins } from '../margins.ts';
+import type { createMargins, MoneyRow } from '../margins.ts';
 import { once } from '../match.ts';
 import { longTermPriceOf } from '../odds.ts';
 import type { SimMarket } from '../types.ts';
@@ -12,10 +12,15 @@ import { createOutlook, type Play } from './outlook.ts';
 /** `planned`: not announced yet; `closed`: its last match is on; `over`: its results are known. */
 type Phase = 'planned' | 'open' | 'closed' | 'over';
 
-export type Deps = { seed: number; play: Play; marginsOf: () => ReturnType<typeof createMargins> };
+export type Deps = {
+  seed: number;
+  play: Play;
+  marginsOf: () => ReturnType<typeof createMargins>;
+  afterMoney: (milli: number, outcome: { gameId: number; marketId: number }, row: MoneyRow | null) => number;
+};
 
 /** The long-term bets on one contest. Until somebody asks for prices or results, none of its matches is even looked up. */
-export function createOutright(contest: Contest, { seed, play, marginsOf }: Deps) {
+export function createOutright(contest: Contest, { seed, play, marginsOf, afterMoney }: Deps) {
   const outlook = once(() => createOutlook(seed, contest, play));
   const offers = offersOf(contest);
 
@@ -41,7 +46,9 @@ export function createOutright(contest: Contest, { seed, play, marginsOf }: Deps
         .filter(({ chance }) => chance > 0)
         .sort((a, b) => b.chance - a.chance || a.entrant - b.entrant)
         .map(({ chance, entrant }, order) => {
-          const milli = longTermPriceOf(margins, groupId, chance);
+          const marketId = entrantMarketId(contest.id, groupId, entrant);
+          const bare = longTermPriceOf(margins, groupId, chance);
+          const milli = afterMoney(bare, { gameId: contest.id, marketId }, margins.money);
           const lock = phase === 'open' ? (milli === 0 ? 'price' : null) : 'closed';
           return outrightMarket(contest, { entrant, groupId, milli, lock, sort: offer * 10_000 + order });
         }),

@@ -140,6 +140,8 @@ export function createOutrights({ time, contests, awaited, ...deps }: Options) {
   return {
     tick,
     games: (): SimGame[] => [...rows.values()].flatMap(({ game }) => game ?? []),
+    /** The competition of one on the screen. */
+    champOf: (gameId: number) => rows.get(gameId)?.outright.contest.champ,
     game: (gameId: number): SimGame | undefined => rows.get(gameId)?.game ?? undefined,
     marketsOf: (gameId: number): SimMarket[] => [...marketsOf(gameId).values()],
     market: (marketId: number): SimMarket | undefined => marketsOf(gameIdOf(marketId)).get(marketId),

@@ -3,6 +3,7 @@ export type { TypeChoice } from './lib/type-choices';
 export {
   $areLimitsKnown,
   $calculation,
+  $left,
   $limits,
   $ownMax,
   calculationReceived,
@@ -10,7 +11,7 @@ export {
   limitsReceived,
   maxOfBet,
 } from './model/calculation';
-export type { Calculation, Limits } from './model/calculation';
+export type { Calculation, Left, Limits } from './model/calculation';
 export {
   $exactCoef,
   $hyperBonus,

@@ -1,4 +1,4 @@
-import { coupon, expect, odds, test } from '../../support/world.ts';
+import { coupon, enter, expect, odds, test } from '../../support/world.ts';
 
 /** Types of coupon with a stake for the slip, for each bet, and for each block. */
 const types = ['1', '9', '5'];
@@ -39,3 +39,32 @@ test(
     }
   },
 );
+
+test('[BET-50] the coupon says how much open bets leave on an outcome, and when nothing is left', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const [first] = await world.liveGames();
+  // At these odds the net win is the limit: 75,000 in all.
+  await world.simulator({ gameId: first!.game.id, do: 'odds', marketId: first!.home.id, coef: 41 });
+  await enter(page);
+  await page.goto('/en/home/live');
+  const slip = coupon(page);
+  const pick = () => odds(page, first!.game, first!.game.opp1.name).click();
+  const place = async (stake: string) => {
+    await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill(stake);
+    await slip.getByRole('button', { name: /^Place bet/ }).click();
+    await expect(slip.getByText('Bet accepted')).toBeVisible();
+  };
+  await pick();
+  await expect(slip.getByText(/to 75[\s,]000/)).toBeVisible();
+  await expect(slip.getByText(/^Left for you/)).toHaveCount(0);
+  await place('60000');
+
+  await pick();
+  await expect(slip.getByText(/^Left for you on .+: 15[\s,]000/)).toContainText(first!.game.opp1.name);
+  await place('15000');
+  await pick();
+  await expect(slip.getByText(/^Nothing is left for you on/)).toBeVisible();
+});

@@ -18,10 +18,14 @@ export type Calculation = {
   hyperBonusPercent: number | null;
   minHyperBonusBetLimit: number | null;
   maxHyperBonusLimit: number | null;
+  left?: Left | null;
 };
+/** What open bets leave on one outcome of the slip, or on its match, where that bounds the stake. Minor units. */
+export type Left = { marketId: number; of: 'outcome' | 'match'; minor: number };
 /** `ownMax`: the largest stake that the player allows themselves. */
 export type Limits = Pick<Calculation, 'minBetAmount' | 'maxBetAmount' | 'maxPayout' | 'maxByBet'> & {
   ownMax?: number | null;
+  left?: Left | null;
 };
 
 const noCalculation: Calculation = {
@@ -61,6 +65,9 @@ export const $areLimitsKnown = combine(
 
 /** The player's own limits where known, otherwise the general ones. Minor units. Null: unbounded. */
 export const $limits = combine($calculation, $playerLimits, (general, own) => own ?? general);
+
+/** Null: open bets leave all that the house takes. Row BET-50. */
+export const $left = $limits.map(({ left = null }) => left);
 
 /** Holds for every type, and for stakes that a trader is asked about. Null: the player has set no such limit. Row LIM-09. */
 export const $ownMax = $playerLimits.map((limits) => limits?.ownMax ?? null);

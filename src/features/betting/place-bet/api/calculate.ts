@@ -4,7 +4,7 @@ import { milliFromWire, toMinor } from '@contracts/maths';
 import type { z } from '@contracts/zod';
 
 import type { BetMarks } from '@/entities/coupon';
-import type { Calculation, Limits } from '@/entities/coupon-figures';
+import type { Calculation, Left, Limits } from '@/entities/coupon-figures';
 import { pricesOf } from '@/entities/placement';
 import { createApiQuery } from '@/shared/api';
 
@@ -31,6 +31,12 @@ const maxByBet = (
 ): Limits['maxByBet'] =>
   byBetId === undefined ? null : Object.fromEntries(Object.entries(byBetId).map(([id, wire]) => [id, money(wire)]));
 
+const leftOf = (
+  { left }: Pick<z.infer<typeof AmountsAnswer>['data'], 'left'>,
+  money: ReturnType<typeof minorOf>,
+): Left | null =>
+  left === undefined ? null : { marketId: left.marketId, of: left.of, minor: money(left.amount) ?? 0 };
+
 /** POST /coupon-api/v1/recalculate, for visitors too. The latest answer wins. Spec: api §8. */
 export const recalculateQuery = createApiQuery({
   request: ({ request }: CalculateParams) => ({ method: 'POST', path: '/coupon-api/v1/recalculate', body: request }),
@@ -43,6 +49,7 @@ export const recalculateQuery = createApiQuery({
         maxBetAmount: money(data.maxBetAmount),
         maxPayout: money(data.maxPayout),
         maxByBet: maxByBet(data.byBetId, money),
+        left: leftOf(data, money),
         availablePrepaidAmount: money(data.availablePrepaidAmount) ?? 0,
         antiExpressCoef: data.antiExpressCoef === undefined ? null : milliFromWire(data.antiExpressCoef),
         systemValues: data.systemValues.map((option) => ({ ...option, minBetAmount: money(option.minBetAmount) ?? 0 })),
@@ -68,6 +75,7 @@ export const amountsQuery = createApiQuery({
       maxBetAmount: money(data.maxBetAmount),
       maxPayout: money(data.maxPayout),
       maxByBet: maxByBet(data.byBetId, money),
+      left: leftOf(data, money),
       ownMax: money(data.ownMaxAmount),
     };
   },

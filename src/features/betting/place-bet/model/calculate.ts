@@ -14,6 +14,7 @@ import { createTimer } from '@/shared/lib/clock';
 
 import { amountsQuery, recalculateQuery } from '../api/calculate';
 import { $slip } from './outgoing';
+import { $refused } from './result';
 
 /** Spec: api §8: "coupon change, debounced 300 ms". */
 const calmMs = 300;
@@ -33,7 +34,9 @@ const $question = $slip.map(({ id, bets, typeId, totalStake, accountId, iso, lan
 );
 /** What the player allows themselves is part of the answer, too. */
 const limitsMoved = playerPushed.filter({ fn: ({ changed }) => changed === 'limits' || changed === 'ownLimits' });
-const asked = sample({ clock: [$question, couponCodeLoaded, limitsMoved], source: $question });
+// Others bet on the outcome too, so a refused stake asks anew what is left.
+const refusedMoved = $refused.updates.filter({ fn: (refused) => refused?.kind === 'refused' });
+const asked = sample({ clock: [$question, couponCodeLoaded, limitsMoved, refusedMoved], source: $question });
 const calm = createTimer();
 sample({ clock: asked, fn: () => calmMs, target: calm.started });
 

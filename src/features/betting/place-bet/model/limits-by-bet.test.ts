@@ -1,12 +1,15 @@
 import { allSettled, type EventCallable, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import type { AmountsAnswer } from '@contracts/coupon';
 import { calcBet } from '@contracts/coupon.testing';
+import type { z } from '@contracts/zod';
 
 import { $balance } from '@/entities/account';
 import { balance } from '@/entities/account/testing';
 import { slipLoaded, stakeChanged, typeChosen } from '@/entities/coupon';
 import { $slipStorage, bet, slipRecord, storageOf, watchSlipFx } from '@/entities/coupon/testing';
+import { $left } from '@/entities/coupon-figures';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
@@ -33,7 +36,9 @@ const calculation = {
   byBetId: { 1: 400, 2: 120 },
   bets: [calcBet(1), calcBet(2)],
 };
-const amounts = { minBetAmount: 10, maxBetAmount: 500, maxPayout: 100_000, byBetId: { 1: 90, 2: null } };
+const amounts: z.infer<typeof AmountsAnswer>['data'] = {
+  ...{ minBetAmount: 10, maxBetAmount: 500, maxPayout: 100_000, byBetId: { 1: 90, 2: null } },
+};
 
 /** A slip before a backend that answers with the limits above. A signed-in player has limits of their own. */
 function setup(userId: number | null, ids: readonly number[], types: readonly number[], answerMs = 0) {
@@ -99,4 +104,18 @@ test('[CPN-54] limits of one type never stand for another: not before its own ar
   expect(shown().slice(1)).toEqual([null, null]);
   await act(stakeChanged, { of: 'slip', minor: 20_00 }, 2000);
   expect(shown()).toEqual(known);
+});
+
+test('[BET-50] what open bets leave on an outcome comes with the limits, and is told by its outcome', async () => {
+  const { scope, act, load } = setup(3, [1], [0]);
+  await load();
+  expect(scope.getState($left)).toBeNull();
+  amounts.maxBetAmount = 70;
+  amounts.left = { marketId: 1, of: 'outcome', amount: 70 };
+  await act(stakeChanged, { of: 'slip', minor: 20_00 });
+  expect(scope.getState($left)).toEqual({ marketId: 1, of: 'outcome', minor: 70_00 });
+  expect(scope.getState($max)).toBe(70_00);
+  amounts.left.amount = 0;
+  await act(stakeChanged, { of: 'slip', minor: 30_00 });
+  expect(scope.getState($left)?.minor).toBe(0);
 });

@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+
+import { useFormat } from '@/entities/bet-format';
+import { $bets, $currencyIso } from '@/entities/coupon';
+import { $left } from '@/entities/coupon-figures';
+import { fullOutcome } from '@/entities/game';
+import { useT } from '@/shared/i18n';
+import * as panel from '@/shared/ui/panel';
+
+/** How much open bets leave of an outcome of the slip, or of its match. */
+export function LeftNote() {
+  const t = useT();
+  const { money } = useFormat();
+  const [left, bets, iso] = useUnit([$left, $bets, $currencyIso]);
+  const bet = bets.find(({ market }) => market.id === left?.marketId);
+  if (left === null || bet === undefined) return null;
+  const { opp1, opp2 } = bet.game;
+  const name =
+    left.of === 'match'
+      ? [opp1, opp2].filter(Boolean).join(' – ')
+      : fullOutcome(t, bet.market, { opp1: { name: opp1 }, opp2: { name: opp2 } });
+  return (
+    <p className={panel.quiet}>
+      <span>
+        {t(left.minor > 0 ? 'coupon.stake.left' : 'coupon.stake.leftNone', { name, sum: money(left.minor, iso) })}
+      </span>
+    </p>
+  );
+}
