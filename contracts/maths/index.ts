@@ -7,7 +7,7 @@
  * odds     milliFromWire, milliToWire     wire decimals ↔ thousandths
  *          decimalText, milliFromDecimal  thousandths as text, and back
  *          productMilli                   odds of an express
- *          oddsText, oddsPlaces, isOddsView  the nine display formats, and the decimals of a place. Spec: coupon §5
+ *          oddsText, oddsPlaces, isOddsView, isOddsTextRounded  the nine display formats, and the decimals of a place. Spec: coupon §5
  *          isRiskPrice, netWin            prices with a minus in the Asian formats: what is risked, what is won
  * coupons  couponFigures                  possible win, minimum, odds, maxima and payout of all ten types. Spec: coupon §4, §5
  *          exactFigures                   the same for a coupon of unknown shape, in whole numbers of any size
@@ -33,7 +33,7 @@ export { marketMargin } from './margin.ts';
 export { isWireMoney, nextAmount, toMinor, toWire } from './money.ts';
 export { decimalText, milliFromWire, milliToWire } from './odds.ts';
 export { isRiskPrice, netWin } from './net.ts';
-export { isOddsView, oddsPlaces, oddsText } from './odds-views.ts';
+export { isOddsTextRounded, isOddsView, oddsPlaces, oddsText } from './odds-views.ts';
 export type { OddsPlaces, OddsStyle, OddsView } from './odds-views.ts';
 export { productMilli } from './product.ts';
 export { milliFromDecimal } from './typed-odds.ts';

@@ -104,5 +104,19 @@ export function oddsText(milli: Milli, view: OddsView, style: OddsStyle = {}): s
   }
 }
 
+/** The text in this view is not quite the price: who works a win out from it gets another sum than is paid. */
+export function isOddsTextRounded(milli: Milli, view: OddsView): boolean {
+  const profit = milli - 1000;
+  const value = oddsInView(milli, view);
+  switch (value.form) {
+    case 'decimal':
+      return value.isShort === true ? milli % 10 !== 0 : value.milli < 0 && value.milli * profit !== -1_000_000;
+    case 'fraction':
+      return value.numerator * 1000 !== profit * value.denominator;
+    case 'american':
+      return value.whole > 0 ? value.whole * 10 !== profit : value.whole * profit !== -100_000;
+  }
+}
+
 const known: ReadonlySet<number> = new Set(oddsViews);
 export const isOddsView = (view: number): view is OddsView => known.has(view);

@@ -15,8 +15,8 @@ type Reading = { texts: string[]; inSight: string[]; cut: string[] };
 const readTexts = (place: Locator): Promise<Reading> =>
   place.evaluate((root) => {
     const isPrice = (leaf: Element) =>
-      /^(-?\d+\.\d{2,3}|\d+\/\d+)$/.test(leaf.textContent.trim()) ||
-      (/^[+-]\d+$/.test(leaf.textContent) && leaf.closest('button, bdi, td') !== null);
+      /^≈?(-?\d+\.\d{2,3}|\d+\/\d+)$/.test(leaf.textContent.trim()) ||
+      (/^≈?[+-]\d+$/.test(leaf.textContent) && leaf.closest('button, bdi, td') !== null);
     const tooWide = (element: Element) =>
       element.clientWidth > 1 &&
       element.scrollWidth > element.clientWidth + 1 &&
@@ -38,9 +38,12 @@ const readTexts = (place: Locator): Promise<Reading> =>
   });
 
 const isDecimal = (text: string) => /^\d+\.\d{2,3}$/.test(text);
-/** Gives both forms: a board rounds odds, and a coupon shows as many decimals as its odds together need. */
+/** Gives both forms: a board rounds odds, and a coupon shows as many decimals as its odds together need, and says where it rounds. */
 const formsOf = (milli: number, view: OddsView): string[] =>
-  [{}, { most: 2 as const }, { least: 3 as const }].map((style) => oddsText(milli, view, style));
+  [{}, { most: 2 as const }, { least: 3 as const }].flatMap((style) => {
+    const text = oddsText(milli, view, style);
+    return [text, `≈${text}`];
+  });
 
 /** The odds of each screen in thousandths, read from its decimals. */
 type Known = Map<string, number[]>;

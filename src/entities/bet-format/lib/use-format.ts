@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { $coefViewId } from '@/entities/preferences/@x/bet-format';
 import { $locale } from '@/shared/lib/language';
 import { formatMoney } from '@/shared/lib/money';
-import { formatMultiplier, formatOdds, type OddsPlaces, placesOf } from '@/shared/lib/odds';
+import { formatMultiplier, formatPrice, type OddsPlaces, placesOf } from '@/shared/lib/odds';
 
 const PlacesContext = createContext<OddsPlaces | null>(null);
 
@@ -27,7 +27,7 @@ export function useFormat(alone?: OddsPlaces) {
   return useMemo(
     () => ({
       money: (minor: number, iso: string) => formatMoney(minor, iso, locale),
-      odds: (milli: number) => formatOdds(milli, viewId, locale, places),
+      odds: (milli: number) => formatPrice(milli, viewId, locale, places),
       multiplier: (milli: number) => formatMultiplier(milli, locale),
     }),
     [locale, viewId, places],

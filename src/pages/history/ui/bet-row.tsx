@@ -9,7 +9,7 @@ import { BetLegs, BetLines, BetSums } from '@/features/betting/read-bet';
 import { couponRepeated } from '@/features/betting/share-coupon';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
-import { formatOdds, type OddsPlaces } from '@/shared/lib/odds';
+import { formatPrice, type OddsPlaces } from '@/shared/lib/odds';
 import { IconButton } from '@/shared/ui/button';
 import { Money } from '@/shared/ui/money';
 import { Tag } from '@/shared/ui/tag';
@@ -69,7 +69,7 @@ export function BetRow({ bet, places }: { bet: PlacedBet; places: OddsPlaces }) 
         <Money text={money(bet.stake + bet.soldStake)} />
       </Cell>
       <Cell name={t('history.odds')} className={css.end}>
-        <bdi>{price === null ? '–' : formatOdds(price, viewId, locale, places)}</bdi>
+        <bdi>{price === null ? '–' : formatPrice(price, viewId, locale, places)}</bdi>
       </Cell>
       <span>
         <Tag tone={bet.state === 'settled' && outcome !== null ? outcome : undefined}>{t(`coupon.bets.${state}`)}</Tag>

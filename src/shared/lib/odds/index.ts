@@ -1,3 +1,3 @@
 export { isOddsView } from '@contracts/maths/index';
 export type { OddsPlaces } from '@contracts/maths/index';
-export { createOddsFormat, formatMultiplier, formatOdds, placesOf } from './odds';
+export { createOddsFormat, formatMultiplier, formatOdds, formatPrice, placesOf } from './odds';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createOddsFormat, formatMultiplier, formatOdds, placesOf } from './odds';
+import { createOddsFormat, formatMultiplier, formatOdds, formatPrice, placesOf } from './odds';
 
 test.each([
   ['de', '196,164'],
@@ -38,4 +38,28 @@ test('a multiplier is a number in every view', () => {
 test('a board writes what a single price is written as', () => {
   const write = createOddsFormat(5, 'ru', { most: 2 });
   expect([write(3250), write(3250), write(1840)]).toEqual(['-0,44', '-0,44', '0,84']);
+});
+
+/** What a reader works out from a text: odds in thousandths, with a fraction. */
+function readBack(text: string, view: number): number {
+  const [number, denominator = 1] = text.split('/').map(Number);
+  const profit = ((number ?? 0) / denominator) * 1000;
+  if (view === 0 || view === 14) return profit;
+  if (view === 2 || view === 16) return 1000 + (profit > 0 ? profit / 100 : -100_000_000 / profit);
+  return 1000 + (profit < 0 ? -1_000_000 / profit : profit);
+}
+
+test('[R-M6] [ODDS-20] a text that is not marked as rounded is the price that is paid, in every format', () => {
+  expect(formatPrice(1909, 2, 'en')).toBe('≈-110');
+  expect(formatPrice(2000, 2, 'en')).toBe('+100');
+  expect(formatPrice(1500, 2, 'en')).toBe('-200');
+  expect(formatPrice(1909, 14, 'en')).toBe('≈1.91');
+  expect(formatPrice(1909, 0, 'en')).toBe('1.909');
+  const steps = Array.from({ length: 4000 }, (_, index) => 1001 + index * 7);
+  for (const view of [0, 1, 2, 4, 5, 6, 14, 15, 16])
+    for (const milli of steps) {
+      const text = formatPrice(milli, view, 'en');
+      const isExact = Math.abs(readBack(text.replace('≈', ''), view) - milli) < 1e-6;
+      expect(text.startsWith('≈'), `${String(milli)} in view ${String(view)}: ${text}`).toBe(!isExact);
+    }
 });

@@ -1,4 +1,12 @@
-import { isOddsView, type Milli, type OddsPlaces, oddsPlaces, type OddsStyle, oddsText } from '@contracts/maths/index';
+import {
+  isOddsTextRounded,
+  isOddsView,
+  type Milli,
+  type OddsPlaces,
+  oddsPlaces,
+  type OddsStyle,
+  oddsText,
+} from '@contracts/maths/index';
 
 import { kept } from '@/shared/lib/language';
 
@@ -16,6 +24,10 @@ const markOf = kept(
  */
 export const formatOdds = (milli: Milli, viewId: number, locale: string, least?: OddsPlaces): string =>
   oddsText(milli, viewOf(viewId), { least, mark: markOf(locale) });
+
+/** The same where somebody agrees on a price or is paid by it: what is not quite the price says so. Row ODDS-20. */
+export const formatPrice = (milli: Milli, viewId: number, locale: string, least?: OddsPlaces): string =>
+  `${milli > 1000 && isOddsTextRounded(milli, viewOf(viewId)) ? '≈' : ''}${formatOdds(milli, viewId, locale, least)}`;
 
 /** A number without a view: a multiplier such as the bonus bet's looks the same in every odds format. */
 export const formatMultiplier = (milli: Milli, locale: string): string => `×${formatOdds(milli, 0, locale)}`;

@@ -10,7 +10,7 @@ import { $coefViewId } from '@/entities/preferences';
 import { acceptanceAsked, leftSlipAnswered } from '@/features/betting/place-bet';
 import { $locale, $t, $textOf } from '@/shared/i18n';
 import { noticeShown, said } from '@/shared/lib/notices';
-import { formatOdds } from '@/shared/lib/odds';
+import { formatPrice } from '@/shared/lib/odds';
 
 import { $moved } from './moved';
 import { newsBegan } from './news-part';
@@ -38,7 +38,7 @@ sample({ clock: changed, fn: ({ count }) => count, target: counted });
 
 const $summary = combine($moved, $slipPrice, $coefViewId, $locale, (moved, total, viewId, locale) => ({
   count: moved === '' ? 0 : moved.split(',').length,
-  odds: total === null ? '–' : formatOdds(total, viewId, locale),
+  odds: total === null ? '–' : formatPrice(total, viewId, locale),
 }));
 sample({
   clock: throttle($moved, calmMs),
