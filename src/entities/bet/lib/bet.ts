@@ -51,6 +51,8 @@ export type PlacedBet = {
    * in play.
    */
   offer: { stake: number; possibleWin: number; validUntil: number } | null;
+  /** Why a request to a trader was turned down: a code of a refusal. */
+  refusal?: number;
   legs: Leg[];
 };
 
@@ -94,6 +96,7 @@ export function toPlacedBet(coupon: Coupon): PlacedBet {
           validUntil: coupon.offer.validUntil * 1000,
         }
       : null,
+    ...(coupon.refusal !== undefined && { refusal: coupon.refusal }),
     legs: coupon.bets.map(({ coef, statusId, ...leg }) => ({
       ...leg,
       milliOdds: milliFromWire(coef),

@@ -103,3 +103,11 @@ test('[BET-26] of two hundred lines fifty are drawn, the others by a press', asy
   expect(screen.getAllByRole('listitem')).toHaveLength(10 + 50);
   expect(screen.getByRole('button', { name: 'Show more lines' })).toBeTruthy();
 });
+
+test('[CPN-22] a request that a trader turned down says why: the price or the match had moved, or they did not want it', async () => {
+  for (const [refusal, words] of [
+    [1001, coupon['coupon_error_1001']],
+    [1024, coupon['coupon_error_1024']],
+  ] as const)
+    expect(await show({ state: 'refused', refusal, bets: [leg(1, 2, -2)] })).toContain(words);
+});

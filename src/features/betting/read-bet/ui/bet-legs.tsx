@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { type Leg, oddsOf, type PlacedBet, statusKeys } from '@/entities/bet';
-import { useFormat, usePlaces } from '@/entities/bet-format';
+import { useFormat, usePlaces, useRefusalText } from '@/entities/bet-format';
 import { fullOutcome, MatchName } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { Money } from '@/shared/ui/money';
@@ -70,7 +70,7 @@ function OneLeg({ bet, leg, number, Match, Stand, Price, odds }: OneLeg) {
  * What the player bet on: outcome, market and match of each leg, in its block. Legs have numbers where lines refer to
  * them.
  */
-export function BetLegs({ bet, ...parts }: LegParts & { bet: PlacedBet }) {
+function Legs({ bet, ...parts }: LegParts & { bet: PlacedBet }) {
   const t = useT();
   const { money } = useFormat();
   const isNumbered = hasLines(bet);
@@ -112,5 +112,17 @@ export function BetLegs({ bet, ...parts }: LegParts & { bet: PlacedBet }) {
         );
       })}
     </div>
+  );
+}
+
+/** What was bet on. A request that was turned down says why. */
+export function BetLegs(props: LegParts & { bet: PlacedBet }) {
+  const textOf = useRefusalText();
+  const { refusal } = props.bet;
+  return (
+    <>
+      <Legs {...props} />
+      {refusal !== undefined && <p className={css.quiet}>{textOf({ code: refusal, message: '' })}</p>}
+    </>
   );
 }
