@@ -7,7 +7,7 @@ const PartnerMonth = z.object({ from: Seconds, came: z.int(), counted: z.int() }
 
 /**
  * `link`: path with the code of this partner; null for who has not joined, and while `isHeldBack`: the player rests, is excluded or at a
- * limit. `perPerson`: for each who is verified and has deposited. `came`, `counted`, `paid`: since the start. `available`: earned and not
+ * limit. `perPerson`: for each who is verified, has deposited and has played. `came`, `counted`, `paid`: since the start. `available`: earned and not
  * taken yet; it waits. `months`: those with anybody, the newest first.
  */
 export const Partner = z.object({

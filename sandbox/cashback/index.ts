@@ -1,3 +1,4 @@
 export { levelOf } from './level.ts';
+export { playedIn } from './played.ts';
 export { cashbackRoutes } from './routes.ts';
 export { cashbackSchema } from './schema.ts';

@@ -1,8 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 
+import { betStatuses } from '../../contracts/coupon.ts';
+import { marketGroups, outcomeTypes } from '../../contracts/markets.ts';
 import { openProfile } from '../account/index.ts';
 import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
+import { settleMarkets } from '../coupon/index.ts';
+import { place, slipOf } from '../coupon/player.testing.ts';
 import { sql } from '../db/index.ts';
 import { accountsOf, post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
@@ -29,17 +33,36 @@ async function partner(profile = 'player') {
   return { world, userId };
 }
 
-async function comes(world: World, code: string | null, { isVerified = true, deposits = true } = {}): Promise<number> {
+/** A draw of football, of which the house keeps four per cent at least, and its result. */
+async function plays(world: World, userId: number, amount: number): Promise<void> {
+  const { simulator } = world;
+  const planned = simulator.snapshot().games.filter(({ sportId, status }) => sportId === 1 && status === 0);
+  const market = planned
+    .flatMap(({ id }) => simulator.marketsOf(id))
+    .find(
+      ({ groupId, typeId, isBlocked }) => groupId === marketGroups.result && typeId === outcomeTypes.draw && !isBlocked,
+    );
+  const accountId = accountsOf(world.db, userId)[0]!.id;
+  await place({ world, userId, accountId, markets: [] }, slipOf([market!], { amount, accountId, changeCoefAction: 1 }));
+  settleMarkets(world, market!.gameId, [[market!.id, betStatuses.lose]]);
+}
+
+async function comes(
+  world: World,
+  code: string | null,
+  { isVerified = true, deposits = true, staked = 2000 } = {},
+): Promise<number> {
   const { userId } = await openProfile(world, isVerified ? 'player' : 'new');
   sql(world.db, 'UPDATE user SET ref = ? WHERE id = ?').run(JSON.stringify({ tag: code }), userId);
   if (deposits)
     post(world.db, {
       ...{ key: `deposit:${String(userId)}`, kind: 'deposit', at: world.clock.now() },
       entries: [
-        { account: accountsOf(world.db, userId)[0]!.id, minor: 1000 },
-        { account: { house: 'cash', iso: 'USD' }, minor: -1000 },
+        { account: accountsOf(world.db, userId)[0]!.id, minor: 1_000_000 },
+        { account: { house: 'cash', iso: 'USD' }, minor: -1_000_000 },
       ],
     });
+  if (deposits && staked > 0) await plays(world, userId, staked);
   return userId;
 }
 
@@ -99,4 +122,14 @@ test('[LIM-69] a partner who is frozen has no link, and what they earned waits',
   updateUser(world.db, userId, { isFrozen: false });
   takeEarned(world, userId);
   expect(moneyOf(world, userId)).toBe(102_000);
+});
+
+test('[PROMO-20] who never plays, or not enough to pay for it, is worth nothing to a partner', async () => {
+  const { world, userId } = await partner();
+  joinPartners(world, userId);
+  const code = codeOf(world, userId);
+  await comes(world, code, { staked: 0 });
+  await comes(world, code, { staked: 300 });
+  expect(partnerOf(world, userId)).toMatchObject({ came: 2, counted: 0, available: 0 });
+  expect(() => takeEarned(world, userId)).toThrow('nothing to take');
 });

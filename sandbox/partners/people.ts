@@ -1,6 +1,7 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
+import { playedIn } from '../cashback/index.ts';
 import { sql } from '../db/index.ts';
-import { convertUp } from '../protection/main-currency.ts';
+import { convertUp, mainIso } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 
 /** For one person, in first stakes of the currency. The same for everybody, whatever that person plays or loses. */
@@ -13,12 +14,24 @@ export function codeOf({ db }: World, userId: number): string | null {
   return row === undefined ? null : String(row.code);
 }
 
+/**
+ * Somebody counts once bets on their own money have kept the house so many times the sum, whether they won or lost: else a partner
+ * who brings people that never play, or plays for them, would be paid more than that costs. Decision D-602.
+ */
+const keptTimes = 2;
+function hasPlayed(world: World, personId: number, iso: string): boolean {
+  const span = { iso, from: 0, to: world.clock.now() + 1 };
+  const kept = (['common', 'vip'] as const).map((kind) => playedIn(world, personId, { kind, ...span }).margin);
+  return kept.reduce((sum, one) => sum + one, 0) >= perPersonOf(iso) * keptTimes;
+}
+
 type Person = { id: number; at: number; isCounted: boolean; isPaid: boolean };
 
-/** Who registered by the link. They count once they are verified and have deposited. `at`: ms. */
-export const peopleOf = ({ db }: World, userId: number): Person[] =>
-  sql(
-    db,
+/** Who registered by the link. They count once they are verified, have deposited and have played. `at`: ms. */
+export function peopleOf(world: World, userId: number): Person[] {
+  const iso = mainIso(world, userId);
+  return sql(
+    world.db,
     `SELECT person.id AS id, person.created_at AS at, paid_at IS NOT NULL AS is_paid,
        COALESCE(json_extract(person.client_config, '$.isIdentificationDone'), 0) = 1 AND EXISTS (
          SELECT 1 FROM entry JOIN account ON account.id = account_id JOIN posting ON posting.id = posting_id
@@ -32,8 +45,9 @@ export const peopleOf = ({ db }: World, userId: number): Person[] =>
       id: Number(row.id),
       at: Number(row.at),
       isPaid: row.is_paid === 1,
-      isCounted: row.is_counted === 1 || row.is_paid === 1,
+      isCounted: row.is_paid === 1 || (row.is_counted === 1 && hasPlayed(world, Number(row.id), iso)),
     }));
+}
 
 /** What was paid so far, minor units of `iso`. */
 export const paidTo = ({ db }: World, userId: number, iso: string): number =>
