@@ -3,6 +3,7 @@
  */
 import { text } from './bounded.ts';
 import { dataOf, Millis } from './common.ts';
+import { OperatorAct } from './operator-act.ts';
 import { z } from './zod.ts';
 
 export const maxMs = 300_000;
@@ -62,7 +63,12 @@ export const PluginFiguresAnswer = dataOf(z.array(PluginFigures));
 export const WorldNotice = z.enum(['seed', 'replayBets']);
 export type WorldNotice = z.infer<typeof WorldNotice>;
 /** What the control room shows of the server. */
-export const ControlRoomAnswer = z.object({ data: z.array(PluginFigures), notices: z.array(WorldNotice) });
+export const ControlRoomAnswer = z.object({
+  data: z.array(PluginFigures),
+  notices: z.array(WorldNotice),
+  /** The last acts of operators and publishers, newest first. */
+  acts: z.optional(z.array(OperatorAct)),
+});
 
 /**
  * When the server holds a version back: so many visitors at least (counted by address), of whom `percent` failed, within

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { Env } from '../http/context.ts';
 import { notFound, unauthorized } from '../http/failure.ts';
+import { noteAct } from '../operator-acts/index.ts';
 import { clientAddress } from '../server/client-address.ts';
 
 const maxOfAddress = 30;
@@ -21,4 +22,5 @@ export const publisherOnly = (token: string | null) =>
     const said = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
     if (said === undefined || !timingSafeEqual(digest(said), digest(token))) throw unauthorized();
     await next();
+    await noteAct(c, 'publisher');
   });

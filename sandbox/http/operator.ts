@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { createMiddleware } from 'hono/factory';
 
+import { noteAct } from '../operator-acts/index.ts';
 import type { Env } from './context.ts';
 import { notFound, unauthorized } from './failure.ts';
 
@@ -20,4 +21,5 @@ export const operatorOnly = (token: string | null) =>
     const said = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
     if (said === undefined || !timingSafeEqual(digest(said), digest(token))) throw unauthorized();
     await next();
+    await noteAct(c, 'operator');
   });

@@ -8,6 +8,7 @@ import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { operatorOnly } from '../http/operator.ts';
+import { lastActs } from '../operator-acts/index.ts';
 import { clientAddress } from '../server/client-address.ts';
 import type { Logger } from '../server/logger.ts';
 import { tell } from './tell.ts';
@@ -42,7 +43,10 @@ export function pluginHealthRoutes({ operatorToken, logger }: Options): Hono<Env
   // The control room of a production build. It only reads.
   routes.get('/plugins-api/v1/health', rightOnly('plugins.read'), (c) => {
     const { pluginHealth, notices } = c.get('world');
-    return c.json({ data: pluginHealth.figures(), notices: [...notices] } satisfies z.infer<typeof ControlRoomAnswer>);
+    const acts = lastActs(c.get('world'));
+    return c.json({ data: pluginHealth.figures(), notices: [...notices], acts } satisfies z.infer<
+      typeof ControlRoomAnswer
+    >);
   });
 
   routes.use('/operator-api/v1/plugins/*', operatorOnly(operatorToken));

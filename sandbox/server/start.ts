@@ -6,6 +6,7 @@ import { siteFaults } from '../../contracts/protection/site-bounds.ts';
 import { createPublished } from '../apps/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
 import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
+import { noteConfiguration } from '../operator-acts/index.ts';
 import { createCarriers, type Deliver, sayMessage } from '../outbox/index.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
 import { createReplay } from '../replay/replay.ts';
@@ -73,6 +74,7 @@ export async function start(settings: Settings): Promise<Running> {
     ...(settings.isControlOpen ? {} : { heard: sayMessage }),
     onError: (error) => logger.error({ err: error }),
   });
+  noteConfiguration(worlds.main);
   const published = createPublished(settings.plugins, (message) => logger.warn({ message }));
   const ports: Ports = { site: 0, chat: 0, chatOrigin: settings.chatOrigin, siteOrigin: settings.siteOrigin };
   try {

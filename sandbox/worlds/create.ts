@@ -45,6 +45,7 @@ import { lottoSchema, startLotto } from '../lotto/index.ts';
 import { marketingSchema } from '../marketing/index.ts';
 import { messageSchema } from '../messages/index.ts';
 import { officeSettingsSchema } from '../office-settings/index.ts';
+import { operatorActSchema } from '../operator-acts/index.ts';
 import { createMailbox, type Deliver } from '../outbox/index.ts';
 import { partnerSchema } from '../partners/index.ts';
 import { paymentRequestSchema } from '../payment-requests/index.ts';
@@ -141,6 +142,7 @@ const schemas: AreaSchema[] = [
   bonusSchema,
   cashbackSchema,
   playSessionSchema,
+  operatorActSchema,
   profileSchema,
   documentSchema,
   partnerSchema,

@@ -6,6 +6,6 @@ import { createApiQuery } from '@/shared/api';
 export const healthQuery = createApiQuery({
   request: () => ({ path: '/plugins-api/v1/health' }),
   contract: ControlRoomAnswer,
-  mapData: ({ data, notices }) => ({ figures: data, notices }),
+  mapData: ({ data, notices, acts = [] }) => ({ figures: data, notices, acts }),
   isOfPage: true,
 });

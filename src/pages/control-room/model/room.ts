@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import type { OperatorAct } from '@contracts/operator-act';
 import type { PluginFigures, WorldNotice } from '@contracts/plugin-beacon';
 
 import { $isAuth } from '@/entities/session';
@@ -25,6 +26,10 @@ export const $notices = createStore<readonly WorldNotice[]>([]).on(
   healthQuery.finished.success,
   (_, { result }) => result.notices,
 );
+/** The last acts of operators and publishers. */
+export const $acts = createStore<readonly OperatorAct[]>([])
+  .on(healthQuery.finished.success, (_, { result }) => result.acts)
+  .reset(roomLeft);
 export const $hasFailed = createStore(false)
   .on(healthQuery.finished.failure, () => true)
   .reset([healthQuery.start, roomLeft]);

@@ -7,6 +7,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { AppChoice, AppFacts, AppList, type PluginFaults, type PluginSight } from '@/widgets/plugin-overview';
 
 import { $hasFailed, $health, healthWanted, roomLeft, roomOpened } from '../model/room';
+import { Acts } from './acts';
 import { Health } from './health';
 import { Notices } from './notices';
 import * as css from './page.css';
@@ -51,6 +52,7 @@ export function ControlRoomPage({ faults, sights }: ControlRoomPageProps) {
       <AppChoice />
       <AppFacts sights={sights} />
       <Health figures={health} />
+      <Acts />
       <ProtectionValues />
     </div>
   );

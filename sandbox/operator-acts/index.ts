@@ -1,0 +1,2 @@
+export { operatorActSchema } from './schema.ts';
+export { lastActs, noteAct, noteConfiguration } from './store.ts';

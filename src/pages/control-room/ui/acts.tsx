@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+
+import { useT } from '@/shared/i18n';
+import { Code, Table } from '@/widgets/plugin-overview';
+
+import { $acts } from '../model/room';
+import * as css from './page.css';
+
+const moment = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+
+/** What operators and publishers did here, newest first. Nobody can take a line out. Row OPS-20. */
+export function Acts() {
+  const t = useT();
+  const acts = useUnit($acts);
+  if (acts.length === 0) return null;
+  return (
+    <section>
+      <h2 className={css.heading}>{t('debugger.acts')}</h2>
+      <Table
+        name="debugger.acts"
+        heads={['debugger.column.time', 'debugger.column.who', 'debugger.column.action', 'debugger.column.value']}
+        rows={acts.map(({ at, who, address, what, details, status }, index) => ({
+          key: `${String(at)} ${String(index)}`,
+          cells: [
+            <Code>{moment(at)}</Code>,
+            <Code>{`${who} ${address}`.trim()}</Code>,
+            <Code>{`${what} ${String(status)}`}</Code>,
+            <Code>{details}</Code>,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
