@@ -13,7 +13,7 @@ import {
 
 import { clearRegion } from '@/shared/plugin-files';
 
-import { wayOf, ways } from './ways';
+import { hosts, wayOf, ways } from './ways';
 
 /** What one mounted app has of the host: `scope` and `units` are the host's, `own` is all that the app ever sees. */
 export type Link = { scope: Scope; own: Scope; units: Node; show: <Facade extends object>(facade: Facade) => Facade };
@@ -25,6 +25,7 @@ function ownScope(id: string, scope: Scope): Scope {
   const own = scopes.get(id) ?? fork();
   scopes.set(id, own);
   ways.set(own, wayOf(scope));
+  hosts.set(own, scope);
   return own;
 }
 

@@ -18,3 +18,6 @@ export const wayOf = (scope: Scope): Way => ({
 
 /** By the scope of an app, which knows no addresses itself. */
 export const ways = new WeakMap<Scope, Way>();
+
+/** The host's scope, by that of an app: for what the host itself draws in the place of one. No app is given this. */
+export const hosts = new WeakMap<Scope, Scope>();

@@ -1,8 +1,9 @@
 import { createReactPlugin, type PluginHost, type PluginModule, useHost } from '@sdk';
 import { clearNode, createNode, withRegion } from 'effector';
-import { useUnit } from 'effector-react';
+import { Provider, useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { hosts } from '@/shared/own-scope';
 import { pageHeadGiven, pageHeadWithdrawn } from '@/shared/page-head';
 import { byId, cleanBody, cleanHead, followLinks, layOver } from '@/shared/plugin-view';
 import { navigateTo, splitPath, withoutLanguage } from '@/shared/routing';
@@ -63,7 +64,14 @@ function ViewBody({ id }: { id: string }) {
 
 /** What draws a view into the place of its app. */
 export function createView(id: string): PluginModule {
-  const mount = createReactPlugin(() => <ViewBody id={id} />);
+  const mount = createReactPlugin(function View() {
+    const { scope } = useHost();
+    return (
+      <Provider value={hosts.get(scope) ?? scope}>
+        <ViewBody id={id} />
+      </Provider>
+    );
+  });
   return {
     id,
     mount: (element, host) => {
