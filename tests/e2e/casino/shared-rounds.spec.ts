@@ -167,3 +167,27 @@ test('[CAS-09] [LOTTO-03] roulette and wheel draws: from the list of TV games to
       await expect(verdict(page.getByRole('dialog', { name: /^Round \d+$/ }))).toContainText('This round is right');
     });
 });
+
+test('[FAIR-12] the page keeps the chains that it showed: one that is exchanged between two visits warns, and no bet goes out', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/casino/game/103/roulette-draw');
+  const alarm = page.getByRole('main').getByRole('alert').filter({ hasText: 'not as they were promised' });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('openbook.chains') ?? ''))
+    .toContain('"roulette-draw"');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Bet/ })).toBeVisible();
+  await expect(alarm).toHaveCount(0);
+  await page.route('**/games-api/v1/shared/roulette-draw', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: SharedTable };
+    body.data.nextChain!.terminating = 'ab'.repeat(32);
+    await route.fulfill({ response, json: body });
+  });
+  await page.reload();
+  await expect(alarm).toContainText('A chain has another first hash');
+  await expect(page.getByRole('main')).toContainText('First answer the warning about the rounds.');
+  await expectAccessible(page);
+});

@@ -7,7 +7,7 @@ const round = (own: Partial<Round>): Round => ({
   ...{ nextAt: null, bets: 0, left: 0, draws: [], hash: null },
   ...own,
 });
-const table: Table = { round: round({ phase: 'running' }), last: [], chains: [] };
+const table: Table = { round: round({ phase: 'running' }), last: [], chains: [], next: null };
 
 test.each([
   ['an older round', round({ id: 4, phase: 'ended' })],

@@ -31,8 +31,13 @@ export type Seat = {
   bets: readonly Bet[];
 };
 
-/** What everybody sees: the round of now and the last ones, the newest first, with their chains. */
-export type Table = { round: Round; last: readonly Round[]; chains: readonly SharedChain[] };
+/** What everybody sees: the round of now and the last ones, the newest first, with their chains and the promised `next` one. */
+export type Table = {
+  round: Round;
+  last: readonly Round[];
+  chains: readonly SharedChain[];
+  next: SharedChain | null;
+};
 
 export function toBet({ currency, stake, payout, ...bet }: SharedBet): Bet {
   const { digits } = currencyFacts(currency);
@@ -52,7 +57,9 @@ export function toSeat({ kind, isDemo, balance, currency, waitMs, stop, bets, ..
   };
 }
 
-export const toTable = ({ round, last, chains }: SharedTable): Table => ({ round, last, chains });
+export const toTable = ({ round, last, chains, nextChain }: SharedTable): Table => ({
+  ...{ round, last, chains, next: nextChain ?? null },
+});
 
 const phases = ['open', 'running', 'ended'];
 const most = 100;

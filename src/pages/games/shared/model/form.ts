@@ -12,6 +12,7 @@ import { usualOf } from '../lib/usual';
 import { tableOpened } from './opened';
 import { $account, $bet, $isDemo, $kind, $seat, $table } from './table';
 import { $moment } from './time';
+import { $isAlarmed } from './watch';
 
 export const stakeTyped = createEvent<string>();
 export const autoTyped = createEvent<string>();
@@ -42,7 +43,7 @@ export const $share = combine($choice, $kind, (choice, kind) => {
 });
 
 /** Why the button does nothing now. */
-export type Blocker = 'placed' | 'bets' | 'empty' | 'sum' | 'low' | 'high' | 'auto' | 'choice' | 'money';
+export type Blocker = 'alarm' | 'placed' | 'bets' | 'empty' | 'sum' | 'low' | 'high' | 'auto' | 'choice' | 'money';
 
 export const $draft = combine(
   {
@@ -54,10 +55,12 @@ export const $draft = combine(
     moment: $moment,
     game: $kind,
     locale: $locale,
+    isAlarmed: $isAlarmed,
   },
-  ({ text, choice, seat, account, bet, moment, game, locale }) => {
+  ({ text, choice, seat, account, bet, moment, game, locale, isAlarmed }) => {
     const minor = seat === null ? null : parseMoney(text, seat.iso, locale);
     const blocker = ((): Blocker | null => {
+      if (isAlarmed) return 'alarm';
       if (bet !== null) return 'placed';
       if (moment?.phase !== 'open') return 'bets';
       if (text.trim() === '') return 'empty';

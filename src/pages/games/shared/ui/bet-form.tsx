@@ -15,6 +15,7 @@ import { Controls } from './late';
 import { YourBet } from './your-bet';
 
 const blockText: Readonly<Record<Blocker, TextKey>> = {
+  alarm: 'shared.block.alarm',
   placed: 'shared.block.placed',
   bets: 'shared.block.bets',
   auto: 'shared.block.auto',

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 
 import { createPart, PartTold, usePart } from '@/shared/part';
+import type { ChainAlarm } from '@/widgets/games/chain-watch';
 
+import { watchPart } from '../model/watch';
 import type * as below from './below';
 
 /** Rules, check, last rounds and who is in a flight: they stand below the round, and come after it in one file. */
@@ -23,4 +25,10 @@ export function Past(props: ComponentProps<typeof below.Past>) {
 export function RulesText(props: ComponentProps<typeof below.RulesText>) {
   const { module } = usePart(belowPart);
   return module === null ? null : <module.RulesText {...props} />;
+}
+
+/** What the browser found wrong with the chains of this game; nothing while nothing is. */
+export function Alarm(props: ComponentProps<typeof ChainAlarm>) {
+  const { module } = usePart(watchPart);
+  return module === null ? <PartTold part={watchPart} /> : <module.ChainAlarm {...props} />;
 }

@@ -18,7 +18,7 @@ import { $share } from '../model/form';
 import { tableClosed, tableOpened } from '../model/opened';
 import { $bet, $hasFailed, $hasSeatFailed, $isDemo, $kind, $seat, $table, $topic, demoChosen } from '../model/table';
 import { Controls, Side } from './late';
-import { Below, Past, RulesText } from './late-below';
+import { Alarm, Below, Past, RulesText } from './late-below';
 import { RoundCard } from './round-card';
 
 /** Paths: /casino/game/101/crash, /casino/game/102/keno-draw and so on. A round that everybody plays. Rows CAS-09, LOTTO-03. */
@@ -52,6 +52,7 @@ export function SharedPage() {
           )}
           {!isLive && table !== null && <Note tone="warning">{t('shared.offline')}</Note>}
           {table === null && !hasFailed && <Waiting />}
+          <Alarm kind={kind} />
           {seat?.stop != null && <Stopped stop={seat.stop} />}
           {table !== null && <RoundCard table={table} />}
           {table !== null && <Past table={table} />}

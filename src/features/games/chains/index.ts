@@ -1,0 +1,2 @@
+export type { Seen } from './lib/kept';
+export { $chains, chainAlarmAnswered, chainsSeen, chainsWanted } from './model/chains';

@@ -1,0 +1,3 @@
+export { heardOf, type Told } from './lib/order';
+export { watch } from './lib/watch';
+export { ChainAlarm } from './ui/chain-alarm';
