@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { licenceOf, noticesOf, packagesIn } from './licences.ts';
+
+/** A build whose files were made of these sources. */
+function buildOf(...sources: string[]): string {
+  const dist = mkdtempSync(join(tmpdir(), 'openbook-licences-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'assets/a.js.map'), JSON.stringify({ sources }));
+  return dist;
+}
+
+test('[OPS-21] the licence of every package in the bundle is told once, and of nothing else', () => {
+  const dist = buildOf(
+    '../../node_modules/react/index.js',
+    '../../node_modules/react/cjs/react.production.js',
+    '../../node_modules/@farfetched/core/dist/core.js',
+    '../../node_modules/a-package-that-is-gone/index.js',
+    '../../src/app/main.tsx',
+  );
+  const folders = packagesIn(dist);
+  expect(folders).toEqual(['node_modules/@farfetched/core', 'node_modules/react']);
+  const packages = folders.map(licenceOf);
+  expect(packages).toMatchObject([
+    { name: '@farfetched/core', licence: 'MIT' },
+    { name: 'react', licence: 'MIT', text: expect.stringContaining('Permission is hereby granted') as string },
+  ]);
+  const text = noticesOf(packages);
+  expect(text.match(/^react \d+\.\d+\.\d+ \(MIT\)$/gm)).toHaveLength(1);
+});
