@@ -4,7 +4,7 @@ import { combine, createStore } from 'effector';
 import type { MenuItem } from '@contracts/site';
 
 import { $allAccounts, $balance, $isBalanceHidden } from '@/entities/account';
-import { $player } from '@/entities/player';
+import { $isClosedFor } from '@/entities/player';
 import { $slots, mountIn } from '@/entities/plugin';
 import { $look } from '@/entities/preferences';
 import { $isAuth, $userId } from '@/entities/session';
@@ -74,11 +74,14 @@ const shownItems = (items: readonly MenuItem[], rules: Rules): PluginMenuItem[] 
 /** Sections of games, which "sports only" leaves out of the menus. Decision D-28. */
 const isGames = (section: number) => section > 4 && section < 23;
 
-const $rules = combine($availability, $offered, $textOf, $look, (availability, { has }, textOf, look): Rules => ({
-  availability: look.includes('sports') ? availability.filter((section) => !isGames(section)) : availability,
-  has,
-  textOf,
-}));
+const $rules = combine(
+  { availability: $availability, offered: $offered, textOf: $textOf, look: $look, isClosedFor: $isClosedFor },
+  ({ availability, offered: { has }, textOf, look, isClosedFor }): Rules => ({
+    availability: look.includes('sports') ? availability.filter((section) => !isGames(section)) : availability,
+    has: (path) => has(path) && !isClosedFor(path),
+    textOf,
+  }),
+);
 
 /**
  * Entries whose section this site offers and this build has. A title is the key of a text, or the text itself. Decision
@@ -100,10 +103,10 @@ export const $slotLinks = combine($slots, $rules, (slots, rules): Slots['links']
 );
 
 /** The way to pay in is not shown to those whose own break keeps them from it. Rows LIM-19, LIM-53. */
-const $depositEntry = combine($rules, $player, ({ has, textOf }, player): PluginMenuItem[] => {
+const $depositEntry = $rules.map(({ has, textOf }): PluginMenuItem[] => {
   const title = textOf('header.deposit');
   const path = '/office/recharge';
-  return title === null || player?.isDepositClosed || !has(path) ? [] : [{ id: 'deposit', title, path }];
+  return title === null || !has(path) ? [] : [{ id: 'deposit', title, path }];
 });
 /** The way to their money is open to everybody. Rows LIM-19, LIM-59. */
 const $withdrawEntry = $rules.map(({ has, textOf }): PluginMenuItem[] => {

@@ -1,3 +1,4 @@
+export { $isClosedFor } from './model/closed';
 export { banGuard } from './model/ban-guard';
 export { identificationBonusGuard } from './model/identification-guard';
 export {

@@ -157,6 +157,11 @@ export const visitorWays: Ways = {
     },
     seen: user.button('Bet builder'),
   },
+  'src/features/access/agree-cookies/index.ts': {
+    reach: steps(({ page }) => forgetCookieChoice(page), open()),
+    seen: ({ page }) => page.getByRole('region', { name: 'Cookies' }),
+    told: 'nobody',
+  },
   'src/features/access/agree-cookies/ui/cookies-bar.tsx': {
     reach: steps(({ page }) => forgetCookieChoice(page), open()),
     seen: ({ page }) => page.getByRole('region', { name: 'Cookies' }),

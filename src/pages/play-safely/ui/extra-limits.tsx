@@ -16,21 +16,25 @@ import { TimeOut } from './time-out';
 const id: keyof typeof limitSections = 'EXTRA_LIMITS';
 
 /** Time-out, exclusion and the other limits that count no sum of a period. Row LIM-10. */
-export function ExtraLimits({ limits, iso }: { limits: Limits; iso: string }) {
+export function ExtraLimits({ limits, iso }: { limits: Limits | null; iso: string | null }) {
   const t = useT();
   const offered = useUnit($offeredLimits);
+  const rests = limits?.rests ?? [];
+  const isHere = limits !== null && iso !== null;
   return (
     <section id={id} className={css.group} aria-label={t('limits.group.extra')}>
       <h2 className={css.name}>{t('limits.group.extra')}</h2>
       <div className={css.columns}>
-        <TimeOut rests={limits.rests} />
-        {offered.includes(clockLimits.session) && <Clock kind="session" iso={iso} />}
+        <TimeOut rests={rests} />
+        {isHere && offered.includes(clockLimits.session) && <Clock kind="session" iso={iso} />}
         {(['stake', 'balance'] as const).map(
-          (kind) => offered.includes(singles[kind]) && <SingleLimit key={kind} kind={kind} limits={limits} iso={iso} />,
+          (kind) =>
+            isHere &&
+            offered.includes(singles[kind]) && <SingleLimit key={kind} kind={kind} limits={limits} iso={iso} />,
         )}
       </div>
-      {offered.includes(typeOf('time', 'month')) && <LimitGroup group="time" limits={limits} iso={iso} />}
-      <Exclusion rests={limits.rests} />
+      {isHere && offered.includes(typeOf('time', 'month')) && <LimitGroup group="time" limits={limits} iso={iso} />}
+      <Exclusion rests={rests} />
     </section>
   );
 }

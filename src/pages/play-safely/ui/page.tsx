@@ -67,12 +67,17 @@ export function PlaySafelyPage() {
           <Skeleton height={120} />
         </div>
       )}
-      {limits !== null && iso !== null && (
+      {isHere && (
         <>
           <ComingExclusion rests={limits.rests} />
           <LimitGroup group="deposit" limits={limits} iso={iso} />
           <ChangeLimit iso={iso} />
-          <ExtraLimits limits={limits} iso={iso} />
+        </>
+      )}
+      {/* A break waits for no answer: neither for the limits nor for the currency of the account. Row LIM-96. */}
+      <ExtraLimits limits={limits} iso={iso} />
+      {isHere && (
+        <>
           {offers(clockLimits.reality) && <Clock kind="reality" iso={iso} />}
           {offers(typeOf('wager', 'month')) && <LimitGroup group="wager" limits={limits} iso={iso} />}
           {offers(typeOf('loss', 'month')) && <LimitGroup group="loss" limits={limits} iso={iso} />}

@@ -7,6 +7,7 @@ import type { DepositBonus } from '@contracts/bonuses';
 import { z } from '@contracts/zod';
 
 import { Card } from '../../../shared/card';
+import { useMayDeposit } from '../../../shared/may-deposit';
 import { moneyOf } from '../../../shared/money';
 import css from '../../../shared/office.module.css';
 import { messageOf } from '../../../shared/reason';
@@ -17,6 +18,7 @@ const types = ['none', 'sport', 'casino'] as const;
 export function Offer({ offer }: { offer: DepositBonus }) {
   const { office, notify, $t, $format } = useHost();
   const [t, { locale }] = useUnit([$t, $format]);
+  const mayDeposit = useMayDeposit();
   const [chosen, setChosen] = useState(offer.chosen);
   const [failure, setFailure] = useState<string | null>(null);
   const choose = (value: number) => {
@@ -62,9 +64,11 @@ export function Offer({ offer }: { offer: DepositBonus }) {
           value={String(chosen)}
           onValueChange={(value) => choose(Number(value))}
         />
-        <Link to="/office/recharge" className={buttonLook({ variant: 'secondary' })}>
-          {t('office.overview.deposit')}
-        </Link>
+        {mayDeposit && (
+          <Link to="/office/recharge" className={buttonLook({ variant: 'secondary' })}>
+            {t('office.overview.deposit')}
+          </Link>
+        )}
       </div>
     </Card>
   );

@@ -3,12 +3,14 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
 import { Card } from '../../../shared/card';
+import { useMayDeposit } from '../../../shared/may-deposit';
 import css from '../../../shared/office.module.css';
 
 /** The accounts as the host knows them, the active one first. */
 export function Accounts() {
   const { $t, $balance } = useHost();
   const [t, balance] = useUnit([$t, $balance]);
+  const mayDeposit = useMayDeposit();
   const accounts = balance?.accounts ?? [];
   const sorted = [...accounts].sort((a, b) => Number(b.id === balance?.activeId) - Number(a.id === balance?.activeId));
   return (
@@ -26,9 +28,11 @@ export function Accounts() {
         ))}
       </ul>
       <div className={css.ways}>
-        <Link to="/office/recharge" className={buttonLook({ variant: 'primary' })}>
-          {t('office.overview.deposit')}
-        </Link>
+        {mayDeposit && (
+          <Link to="/office/recharge" className={buttonLook({ variant: 'primary' })}>
+            {t('office.overview.deposit')}
+          </Link>
+        )}
         <Link to="/office/deduce" className={buttonLook({})}>
           {t('office.overview.withdraw')}
         </Link>
