@@ -102,3 +102,19 @@ test('[F85] [PWA-02] the worker is registered at its address when the site is an
   expect(register).toHaveBeenCalledTimes(1);
   vi.unstubAllEnvs();
 });
+
+test("[UI-91] [PWA-02] [R-W2] a site that is no app any more takes its worker and its caches back, and nobody else's", async () => {
+  vi.stubEnv('PROD', true);
+  const unregister = vi.fn(() => Promise.resolve(true));
+  const dropped = vi.fn(() => Promise.resolve(true));
+  const getRegistrations = () => Promise.resolve([{ unregister }]);
+  vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, serviceWorker: { getRegistrations } });
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve(['openbook-shell-1', 'openbook-plugins', 'openbook-used', 'other']),
+    delete: dropped,
+  });
+  await open({ isPwa: false });
+  expect(unregister).toHaveBeenCalledOnce();
+  expect(dropped.mock.calls.flat()).toEqual(['openbook-shell-1', 'openbook-plugins', 'openbook-used']);
+  vi.unstubAllEnvs();
+});

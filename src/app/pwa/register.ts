@@ -34,6 +34,20 @@ sample({
   filter: (config) => import.meta.env.PROD && config?.isPwa === true,
   target: registerFx,
 });
+
+/** What this switch turned on in browsers is taken back where it is off. Row UI-91. */
+const forgetFx = createEffect(async () => {
+  if (!('serviceWorker' in navigator)) return;
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('openbook-')).map((name) => caches.delete(name)));
+});
+sample({
+  clock: appReady,
+  source: $siteConfig,
+  filter: (config) => import.meta.env.PROD && config?.isPwa === false,
+  target: forgetFx,
+});
 sample({
   clock: registerFx.failData,
   fn: (details) => ({ level: 'error' as const, text: 'The service worker was not registered', details }),

@@ -56,3 +56,91 @@ test.each([
   await press([], data);
   expect(openWindow.mock.calls).toEqual([[address]]);
 });
+
+type Fetched = {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (done: Promise<unknown>) => void;
+};
+const kept = '<script type="module" src="/assets/index-KEPT.js"></script>';
+const released = '<script type="module" src="/assets/index-NEW.js"></script>';
+
+/** A browser's caches, in the order of their making. */
+function cacheStorage() {
+  const all = new Map<string, Map<string, Response>>();
+  const open = (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return Promise.resolve({
+      match: (path: string) => Promise.resolve(entries.get(path)?.clone()),
+      put: (path: string, answer: Response) => Promise.resolve(entries.set(path, answer)),
+    });
+  };
+  return {
+    open,
+    keys: () => Promise.resolve([...all.keys()]),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+    match: (path: string) =>
+      Promise.resolve(
+        [...all.values()]
+          .find((entries) => entries.has(path))
+          ?.get(path)
+          ?.clone(),
+      ),
+  };
+}
+
+/** One release of the worker, over caches that outlive it. */
+async function startRelease(name: string, caches: ReturnType<typeof cacheStorage>) {
+  vi.resetModules();
+  const listeners = new Map<string, (event: never) => void>();
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('self', {
+    __WB_MANIFEST: [{ url: `/assets/index-${name}.js`, revision: null }],
+    location: { href: 'http://site.test/pwa-sw.js', origin: 'http://site.test' },
+    addEventListener: (type: string, listen: (event: never) => void) => listeners.set(type, listen),
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(name)));
+  await import('./service-worker');
+  const run = async (type: string) => {
+    let done: Promise<unknown> | undefined;
+    listeners.get(type)?.({ waitUntil: (until: Promise<unknown>) => void (done = until) } as never);
+    await done;
+  };
+  await run('install');
+  await run('activate');
+  const names = async () => (await caches.keys()).filter((one) => one.startsWith('openbook-shell-'));
+  return { listeners, names };
+}
+
+test('[UI-91] [PWA-02] [R-W3] the version in use until the newest came is kept with it, however old its first use is', async () => {
+  const caches = cacheStorage();
+  const [a] = await (await startRelease('A', caches)).names();
+  await startRelease('B', caches);
+  expect(await (await startRelease('A', caches)).names()).toContain(a);
+  const last = await (await startRelease('C', caches)).names();
+  expect(last).toHaveLength(2);
+  expect(last).toContain(a);
+});
+
+test.each([
+  ['a proxy with 502', new Response('<h1>Bad gateway</h1>', { status: 502 }), kept],
+  ['a proxy with 504', new Response('', { status: 504 }), kept],
+  ['a hotel that asks to log in', new Response('<form>Room number</form>', { status: 200 }), kept],
+  ['nobody, with an empty 200', new Response('', { status: 200 }), kept],
+  ['us', new Response(released, { status: 200 }), released],
+  ['us, for a page that is not there', new Response(released, { status: 404 }), released],
+  ['somebody who asks for a password', new Response('Who?', { status: 401 }), 'Who?'],
+] as const)('[UI-91] [PWA-02] [R-W1] a document that is answered by %s', async (_, answer, shown) => {
+  const caches = cacheStorage();
+  const { listeners, names } = await startRelease('A', caches);
+  const [name] = await names();
+  await (await caches.open(name!)).put('/index.html', new Response(kept));
+  vi.stubGlobal('fetch', () => Promise.resolve(answer.clone()));
+  const request = Object.assign(new Request('http://site.test/en/home/line'), {});
+  Object.defineProperty(request, 'mode', { value: 'navigate' });
+  let drawn: Promise<Response> | undefined;
+  const event: Fetched = { request, respondWith: (given) => void (drawn = given), waitUntil: () => undefined };
+  listeners.get('fetch')?.(event as never);
+  expect(await (await drawn)?.text()).toBe(shown);
+});

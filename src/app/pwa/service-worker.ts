@@ -32,8 +32,11 @@ const cacheName = `${prefix}${versionOf(entries)}`;
 const shell = '/index.html';
 /** When the document takes longer than this, the cache answers. */
 const patienceMs = 2000;
-/** Keeps this version and the one before, because a tab may still run the old one. */
+/** Keeps this version and the one in use before it, because a tab may still run that one. */
 const keptVersions = 2;
+/** The versions that were in use, the last first. */
+const usedCache = 'openbook-used';
+const usedList = '/used-versions';
 
 /** The addresses of hashed files, and the revision of the one without a hash, in one short text. */
 function versionOf(list: readonly Entry[]): string {
@@ -57,9 +60,15 @@ async function keepShell(): Promise<void> {
   );
 }
 
+/** A version may come again, as after a release was taken back: the last use counts, not the first. */
 async function forgetOld(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  await Promise.all(names.slice(0, -keptVersions).map((name) => caches.delete(name)));
+  const used = await caches.open(usedCache);
+  const known = await used.match(usedList);
+  const before = known === undefined ? names.toReversed() : ((await known.json()) as string[]);
+  const kept = [cacheName, ...before.filter((name) => name !== cacheName)].slice(0, keptVersions);
+  await used.put(usedList, Response.json(kept));
+  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
 }
 
 const pluginCache = 'openbook-plugins';
@@ -118,11 +127,21 @@ function marked(kept: Response): Response {
   return new Response(kept.body, { status: kept.status, headers });
 }
 
+/**
+ * A proxy, a hotel or a filter may answer in our place, with any status. Our document names our entry file. Where a
+ * redirect leads and a question for a password are the browser's to follow.
+ */
+async function isOurs(answer: Response): Promise<boolean> {
+  if (answer.type === 'opaqueredirect' || answer.status === 401 || answer.status === 407) return true;
+  const text = await answer.clone().text();
+  return text.includes('/assets/index-');
+}
+
 async function documentOf(request: Request): Promise<Response> {
   const fresh = fetch(request);
   const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
   const answer = await Promise.race([fresh, late]).catch(() => null);
-  if (answer !== null) return answer;
+  if (answer !== null && (await isOurs(answer).catch(() => false))) return answer;
   const kept = await caches.match(shell, { cacheName });
   return kept === undefined ? fresh : marked(kept);
 }
