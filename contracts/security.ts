@@ -31,6 +31,8 @@ export const Security = z.object({
     enable_email_auth: z.boolean(),
   }),
   changed_pass_day_count: z.int(),
+  /** By what the player logs in. */
+  login: z.string(),
   email: z.string(),
   phone: z.string(),
   question: z.nullable(SecretQuestion),

@@ -7,7 +7,17 @@ import { z } from './zod.ts';
 const ProofWay = z.enum(['password', 'app', 'passkey']);
 export type ProofWay = z.infer<typeof ProofWay>;
 
-const StepUpReason = z.enum(['payee', 'withdrawal', 'factor', 'passkey', 'password', 'contact', 'device', 'transfer']);
+const StepUpReason = z.enum([
+  'payee',
+  'withdrawal',
+  'factor',
+  'passkey',
+  'password',
+  'contact',
+  'device',
+  'transfer',
+  'data',
+]);
 export type StepUpReason = z.infer<typeof StepUpReason>;
 
 /** `data` of refusal 136. `ways` empty: there is nothing to show, so the player logs in anew. */

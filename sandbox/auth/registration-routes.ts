@@ -25,6 +25,7 @@ import { send } from './mail.ts';
 import { hashPassword } from './password.ts';
 import { type Entry, entryOf, holdersOf } from './registration.ts';
 import { sendLink } from './send-link.ts';
+import { stepUp } from './step-up.ts';
 import { updateUser, type User, userById } from './users.ts';
 
 /** Play money for a new player of the demo, in first stakes of the currency. */
@@ -53,6 +54,7 @@ export function registrationRoutes(): Hono<Env> {
     const world = c.get('world');
     const fresh = freshOf(world, userId);
     if (fresh === null) throw notFound('A password that was just made');
+    stepUp(c, 'data');
     world.limits.count(`credentials:${String(userId)}`, maxMails, windowSeconds);
     const value = [fresh.login, fresh.password].filter((one) => one !== null).join(' / ');
     send(world, { to: email, text: 'credentials', language: languageOf(c), value });

@@ -5,7 +5,7 @@ import { textOf } from './texts.ts';
 
 const topicOf: Readonly<Record<Message['kind'], MessageTopic>> = {
   ...{ payment: 'money', request: 'money' },
-  ...{ device: 'account', password: 'account', contact: 'account', document: 'account' },
+  ...{ device: 'account', password: 'account', passwordKept: 'account', contact: 'account', document: 'account' },
   ...{ limit: 'limits', review: 'limits' },
   ...{ manager: 'answers', idea: 'answers' },
 };

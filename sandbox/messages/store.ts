@@ -13,7 +13,7 @@ export type Message =
   | { kind: 'limit'; limitType: number; percent: number; used: number; of: number; iso: string }
   | { kind: 'review' }
   | { kind: 'device'; device: string; address: string }
-  | { kind: 'password' }
+  | { kind: 'password' | 'passwordKept' }
   | {
       kind: 'payment';
       number: string;

@@ -9,6 +9,7 @@ type Words = {
   review: [string, string];
   device: [string, string];
   password: [string, string];
+  passwordKept: [string, string];
   request: [string, string];
   manager: [string, string];
   idea: [string, string];
@@ -48,6 +49,10 @@ const words: Readonly<Record<string, Words>> = {
       '{{device}}, address {{address}}. If it was not you, say so under Security.',
     ],
     password: ['Your password is another now', 'If it was not you who changed it, write to the support at once.'],
+    passwordKept: [
+      'Your password is another now, other devices stay logged in',
+      'Devices that were logged in before need no password. If one of them is not yours, log it out under Security.',
+    ],
     request: ['Your request {{number}} is answered', 'Open Payment requests to read the answer.'],
     manager: ['Your manager has answered', '{{answer}}'],
     idea: ['Your idea has an answer', '{{answer}}'],
@@ -80,6 +85,10 @@ const words: Readonly<Record<string, Words>> = {
       '{{device}}, адрес {{address}}. Если это не вы, сообщите в разделе «Безопасность».',
     ],
     password: ['Пароль изменён', 'Если его изменили не вы, сразу напишите в поддержку.'],
+    passwordKept: [
+      'Пароль изменён, другие устройства остались в аккаунте',
+      'Устройствам, которые вошли раньше, пароль не нужен. Если одно из них не ваше, завершите его сеанс в разделе «Безопасность».',
+    ],
     request: ['На запрос {{number}} ответили', 'Ответ — в разделе «Запросы по платежам».'],
     manager: ['Менеджер ответил вам', '{{answer}}'],
     idea: ['На вашу идею ответили', '{{answer}}'],
@@ -115,6 +124,10 @@ const words: Readonly<Record<string, Words>> = {
       '{{device}}, dirección {{address}}. Si no has sido tú, avisa en Seguridad.',
     ],
     password: ['Tu contraseña ha cambiado', 'Si no la has cambiado tú, escribe enseguida al soporte.'],
+    passwordKept: [
+      'Tu contraseña ha cambiado y otros dispositivos siguen dentro',
+      'Los dispositivos que ya habían entrado no necesitan contraseña. Si alguno no es tuyo, cierra su sesión en Seguridad.',
+    ],
     request: ['Tu solicitud {{number}} tiene respuesta', 'Abre Solicitudes de pago para leerla.'],
     manager: ['Tu gestor ha respondido', '{{answer}}'],
     idea: ['Tu idea tiene respuesta', '{{answer}}'],
@@ -144,6 +157,10 @@ const words: Readonly<Record<string, Words>> = {
       '{{device}}, endereço {{address}}. Se não foi você, avise em Segurança.',
     ],
     password: ['A sua senha foi alterada', 'Se não foi você, escreva logo ao suporte.'],
+    passwordKept: [
+      'A sua senha foi alterada e outros aparelhos continuam na conta',
+      'Os aparelhos que já tinham entrado não precisam de senha. Se algum não for seu, termine a sessão dele em Segurança.',
+    ],
     request: ['Seu pedido {{number}} foi respondido', 'Abra Pedidos de pagamento para ler a resposta.'],
     manager: ['O seu gerente respondeu', '{{answer}}'],
     idea: ['A sua ideia tem resposta', '{{answer}}'],
@@ -176,6 +193,10 @@ const words: Readonly<Record<string, Words>> = {
       '{{device}}, adres {{address}}. Siz değilseniz Güvenlik bölümünde bildirin.',
     ],
     password: ['Şifreniz değişti', 'Değiştiren siz değilseniz hemen desteğe yazın.'],
+    passwordKept: [
+      'Şifreniz değişti, diğer cihazların oturumu açık kaldı',
+      'Önceden giriş yapan cihazlar şifre istemez. Biri sizin değilse oturumunu Güvenlik bölümünden kapatın.',
+    ],
     request: ['{{number}} numaralı talebiniz yanıtlandı', 'Yanıtı okumak için Ödeme talepleri bölümünü açın.'],
     manager: ['Yöneticiniz yanıt verdi', '{{answer}}'],
     idea: ['Fikrinize yanıt geldi', '{{answer}}'],
@@ -208,6 +229,10 @@ const words: Readonly<Record<string, Words>> = {
     review: ['هل ما زالت حدودك تناسبك؟', 'مرت ستة أشهر. راجع حدودك وغيّرها إن أردت.'],
     device: ['فُتح حسابك على جهاز جديد', 'من {{device}}، العنوان {{address}}. إن لم تكن أنت، فأخبرنا في قسم الأمان.'],
     password: ['تغيّرت كلمة مرورك', 'إن لم تغيّرها أنت، فاكتب إلى الدعم فورًا.'],
+    passwordKept: [
+      'تغيّرت كلمة مرورك وبقيت أجهزة أخرى داخل الحساب',
+      'الأجهزة التي دخلت من قبل لا تحتاج إلى كلمة المرور. إن لم يكن أحدها لك، فأنهِ جلسته من قسم الأمان.',
+    ],
     request: ['تمت الإجابة عن طلبك {{number}}', 'افتح «طلبات الدفع» لقراءة الجواب.'],
     manager: ['أجابك مديرك', '{{answer}}'],
     idea: ['جاء رد على فكرتك', '{{answer}}'],

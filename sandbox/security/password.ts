@@ -5,6 +5,7 @@ import { ChangePasswordRequest } from '../../contracts/security.ts';
 import { countAttempt } from '../auth/attempts.ts';
 import { hashPassword, isPassword } from '../auth/password.ts';
 import { passwordFault } from '../auth/password-rule.ts';
+import { sessionsOf } from '../auth/sessions.ts';
 import { noteShownPassword, stepUp } from '../auth/step-up.ts';
 import { tellOwner } from '../auth/tell-owner.ts';
 import { updateUser, userById } from '../auth/users.ts';
@@ -36,6 +37,9 @@ export async function changePassword(c: Context<Env>): Promise<void> {
   if (next === current) throw wrongField('next', 'office.wrong.same');
   updateUser(world.db, user.id, { password: await hashPassword(next), passwordChangedAt: world.clock.now() });
   tellOwner(c, user.id, 'password');
-  keepMessage(world.db, user.id, { kind: 'password' }, Math.floor(world.clock.now() / 1000));
   if (endsOthers) endSessions(world, caller, null);
+  // Whoever was in before stays in: the owner hears of it and can end them.
+  const stays = sessionsOf(world.db, user.id, world.clock.now()).some(({ id }) => id !== caller.sessionId);
+  const kind = stays ? 'passwordKept' : 'password';
+  keepMessage(world.db, user.id, { kind }, Math.floor(world.clock.now() / 1000));
 }

@@ -31,6 +31,7 @@ export function securityOf(c: Context<Env>): Security {
     protection_level,
     protection_methods,
     changed_pass_day_count,
+    login: contacts?.email ?? contacts?.phone ?? String(caller.userId),
     email: contacts?.email ?? '',
     phone: contacts?.phone ?? '',
     question: answerOf(world, caller.userId)?.question ?? null,

@@ -91,5 +91,13 @@ export function mapRoutes(files: ReturnType<typeof createFiles>, table: RouteTab
     c.header('Cache-Control', 'no-cache');
     return c.text(`${file?.bytes.toString() ?? ''}Sitemap: ${calledOrigin(c)}/sitemap.xml\n`);
   });
+  // Password managers lead their people to the form by this address.
+  routes.get('/.well-known/change-password', (c) => {
+    const { languages } = siteConfig(c.get('world'), 'en');
+    const asked = /^[a-z]{2}\b/.exec(c.req.header('Accept-Language') ?? '')?.[0];
+    const known = languages.find((one) => one.code === asked && isLanguageOffered(one))?.code ?? 'en';
+    c.header('Vary', 'Accept-Language');
+    return c.redirect(`/${known}/office/security?change=password`, 302);
+  });
   return routes;
 }

@@ -155,7 +155,7 @@ test('[REG-21] what somebody typed at registration opens nothing of theirs: log-
   expect(log.body.data.userId).toBe(first.body.data.userId);
 });
 
-test('[REG-08] a new player has login and password mailed, for ten minutes and three times', async () => {
+test('[REG-08] [SEC-06] a new player has login and password mailed, for ten minutes and three times, and after five only who shows that it is them', async () => {
   const client = await server.enter();
   const { body } = await register(client, 'fast_reg', {});
   client.token = body.data.token;
@@ -167,6 +167,8 @@ test('[REG-08] a new player has login and password mailed, for ten minutes and t
   await ask(email);
   await ask(email);
   expect((await ask(email)).status).toBe(429);
-  await client.control('POST', 'clock', { advance: 601 });
+  await client.control('POST', 'clock', { advance: 301 });
+  expect((await ask('thief@example.com')).body).toMatchObject({ code: 136 });
+  await client.control('POST', 'clock', { advance: 300 });
   expect((await ask(email)).status).toBe(404);
 });

@@ -100,3 +100,22 @@ test('[SEC-01] a new password needs the present one, raises the level, and ends 
   expect((await again.post('/web-api/auth/login', credentials(login, password))).status).toBe(400);
   expect((await again.post('/web-api/auth/login', credentials(login, 'three words 4 me'))).status).toBe(200);
 });
+
+test.each([
+  [true, 'Your password is another now'],
+  [false, 'Your password is another now, other devices stay logged in'],
+])(
+  '[SESS-50] [SEC-06] a new password that ends the other sessions (%s) tells the player who stays in',
+  async (endsOthers, said) => {
+    const { client, second, password } = await player();
+    await second();
+    const { status } = await client.post(`${path}/password`, {
+      current: password,
+      next: 'three words 4 me',
+      endsOthers,
+    });
+    expect(status).toBe(200);
+    const { body } = await client.get<{ data: { kind: string; title: string }[] }>('/office-api/v1/messages');
+    expect(body.data.map(({ title }) => title)).toContain(said);
+  },
+);

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextField } from '@openbook/ui';
+import { Button, Checkbox, Note, TextField } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -10,10 +10,10 @@ import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
 import { reasonOf } from '../../../shared/reason';
 
-type ChangePasswordProps = { onClose: () => void; onChanged: (security: Security) => void };
+type ChangePasswordProps = { security: Security; onClose: () => void; onChanged: (security: Security) => void };
 
 /** The present password, a new one, and whether to log out elsewhere. */
-export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
+export function ChangePassword({ security, onClose, onChanged }: ChangePasswordProps) {
   const t = useUnit(useHost().$t);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -35,6 +35,8 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
       <h2 className={css.title} id="office-password">
         {t('office.password.title')}
       </h2>
+      {/* A password manager learns whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={security.login} readOnly hidden />
       <TextField
         ref={first}
         label={t('office.password.current')}
@@ -54,6 +56,11 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
         error={reasonOf(t, errors.next)}
       />
       <Checkbox label={t('office.password.endOthers')} checked={endsOthers} onCheckedChange={setEndsOthers} />
+      {!endsOthers && (
+        <Note tone="warning" role="alert" icon="warning">
+          {t('office.password.keepsOthers')}
+        </Note>
+      )}
       {hasFailed && <NotSaved />}
       <div className={css.actions}>
         <Button onClick={onClose}>{t('office.cancel')}</Button>

@@ -32,7 +32,8 @@ export function SecurityPage() {
 
 function Shown({ first }: { first: Security }) {
   const [security, setSecurity] = useState(first);
-  const [open, setOpen] = useState<Way | null>(null);
+  const isAsked = new URLSearchParams(location.search).get('change') === 'password';
+  const [open, setOpen] = useState<Way | null>(isAsked ? 'is_changed_password' : null);
   const changed = (next: Security) => {
     setOpen(null);
     setSecurity(next);
