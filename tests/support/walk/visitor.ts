@@ -41,6 +41,16 @@ export const visitorWays: Ways = {
   'src/widgets/games/slots/index.ts': rulesOf('/en/slots/game/11/lantern-tide'),
   'src/widgets/games/cards/index.ts': rulesOf('/en/casino/game/12/jacks'),
   'src/widgets/games/numbers/index.ts': rulesOf('/en/casino/game/8/keno'),
+  'src/widgets/games/chain-watch/index.ts': {
+    reach: async (here) => {
+      await here.page.addInitScript(() => {
+        localStorage.setItem('openbook.chains', JSON.stringify({ crash: { alarm: 'gap' } }));
+      });
+      await open('/en/casino/game/101/crash')(here);
+    },
+    seen: ({ page }) => page.getByText('The rounds of this game are not as they were promised'),
+    frame: ['banner', 'main'],
+  },
   'src/pages/games/shared/ui/below.tsx': rulesOf('/en/casino/game/101/crash'),
   'src/features/access/log-in/ui/login-dialog.tsx': {
     reach: steps(open(), user.press('Log in')),

@@ -19,7 +19,7 @@ export const checkPart = createPart({ name: 'check of a round', load: () => impo
 export const $check = moduleOf(checkPart);
 sample({ clock: historyOpened, target: partWanted.prepend(() => checkPart) });
 
-export const judgeFx = attach({
+const judgeFx = attach({
   source: { check: $check, kept: $kept },
   effect: ({ check, kept }, list: readonly Round[]) => {
     if (check === null) throw new Error('The check has not come yet.');
