@@ -55,11 +55,14 @@ export const namesOf = async (specifier: string): Promise<string[]> =>
     (name) => identifier.test(name) && name !== 'default' && name !== 'module.exports' && !name.startsWith('__'),
   );
 
+/** What would tell an app of every unit and scope of the page. */
+const watchAll = /^(?:setInspector|setGraphInspector|PRIVATE_API)/;
+
 async function facadeSource(specifier: string): Promise<string> {
   if (specifier === '@sdk') return `export * from '${aliases['@sdk']}';`;
   if (specifier === '@openbook/ui') return kitSource();
   if (specifier === 'zod/mini') return `export { ${sharedZod.join(', ')} } from 'zod/mini';`;
-  const names = await namesOf(specifier);
+  const names = (await namesOf(specifier)).filter((name) => !watchAll.test(name));
   const hasDefault = specifier.startsWith('react') && specifier !== 'react/jsx-runtime';
   return [
     `export { ${names.join(', ')} } from '${specifier}';`,

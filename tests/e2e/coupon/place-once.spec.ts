@@ -20,16 +20,13 @@ async function ready(page: Page, world: World) {
 
 /** Checks that the backend stored one bet and took the stake once. */
 async function expectOneBet(page: Page, count = 1) {
-  const stored = await page.evaluate(async () => {
-    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-    const token = (
-      (await (await fetch('/web-api/user/gettoken?force_refresh=true', { headers })).json()) as {
-        data: { token: string };
-      }
-    ).data.token;
-    const answer = await fetch('/coupon-api/v1/coupons', { headers: { ...headers, Authorization: `Bearer ${token}` } });
-    return ((await answer.json()) as { total_count: number }).total_count;
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  const told = await page.request.get('/web-api/user/gettoken?force_refresh=true', { headers });
+  const { data } = (await told.json()) as { data: { token: string } };
+  const answer = await page.request.get('/coupon-api/v1/coupons', {
+    headers: { ...headers, Authorization: `Bearer ${data.token}` },
   });
+  const stored = ((await answer.json()) as { total_count: number }).total_count;
   expect(stored).toBe(count);
   await expect(page.getByRole('banner')).toContainText(count === 1 ? /99[\s,]850/ : /100[\s,]000/);
 }

@@ -1,0 +1,74 @@
+/** What a hostile app without permissions sends from the page carries no session. */
+import type { Page } from '@playwright/test';
+
+import { drawing, publishAll } from '../../support/outside-app.ts';
+import { enter, expect, profileOf, test } from '../../support/world.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** By its name: what the app runs when it is told to, and gives back. */
+const attacks = {
+  'asks for a token by fetch': "return (await fetch('/web-api/user/gettoken', { headers })).status",
+  'asks for a token by a request':
+    "return (await fetch(new Request('/web-api/user/gettoken', { headers, credentials: 'include' }))).status",
+  'asks for a token by an address that changes':
+    "let n = 0; const to = { toString: () => (n++ ? '/web-api/user/gettoken' : '/content-api/v1/news') }; return (await fetch(to, { headers })).status",
+  'asks for a token the old way':
+    "const x = new XMLHttpRequest(); x.open('GET', '/web-api/user/gettoken', false); return 'opened'",
+  'calls for money': "return (await fetch('/coupon-api/v1/coupons', { headers })).status",
+  'sends a beacon': "return navigator.sendBeacon('/web-api/auth/disconnect', '')",
+  'puts another fetch': "window.fetch = () => 'mine'; return 'put'",
+  'listens to effector': "return 'setInspector' in (await import('effector'))",
+} as const;
+
+const hostile = {
+  id: 'hostile',
+  version: '1.0.0',
+  mounts: [{ slot: 'notice' }],
+  permissions: [],
+  script: drawing(
+    'hostile',
+    `const own = document.createElement('p'); own.textContent = 'hostile'; element.append(own);
+     const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+     const attacks = { ${Object.entries(attacks)
+       .map(([name, code]) => `${JSON.stringify(name)}: async () => { ${code} }`)
+       .join(',\n')} };
+     window.attack = (name) => attacks[name]().catch((error) => error.name)`,
+  ),
+};
+const run = (page: Page, name: string) =>
+  page.evaluate((attack) => (window as unknown as { attack: (name: string) => unknown }).attack(attack), name);
+
+test('[PLUG-91] a script of the page asks for a token and sends with the session: nothing of it works, and the log tells', async ({
+  page,
+  problems,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await publishAll(page, [hostile]);
+  await enter(page);
+  await page.goto('/en/home/live');
+  await expect(page.getByText('hostile', { exact: true })).toBeVisible();
+  await expect(profileOf(page)).toBeVisible();
+  const answers: Record<string, unknown> = {};
+  for (const name of Object.keys(attacks)) answers[name] = await run(page, name);
+  expect(answers).toEqual({
+    'asks for a token by fetch': 401,
+    'asks for a token by a request': 401,
+    'asks for a token by an address that changes': 200,
+    'asks for a token the old way': 'SecurityError',
+    'calls for money': 401,
+    'sends a beacon': false,
+    'puts another fetch': 'TypeError',
+    'listens to effector': false,
+  });
+  expect(logged.filter((text) => text.includes('/web-api/user/gettoken: it goes without'))).toHaveLength(3);
+  // The host goes on with its own.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /profile|demo/i })
+    .first()
+    .focus();
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  problems.length = 0;
+});
