@@ -214,7 +214,7 @@ export const startWays: Ways = {
     tries: 3,
     again: open('/en/news'),
   },
-  'src/shared/press-guard/index.ts': {
+  'src/shared/app-guard/index.ts': {
     reach: open('/en/results'),
     seen: ({ page }) => page.getByRole('combobox', { name: 'Day' }),
     told: 'nobody',
