@@ -19,32 +19,45 @@ const hashOf = (code: string): string =>
 /** `userId`: the player who looked at it first. Nobody else may answer. Times: ms. */
 export type QrAsk = Place & { askedAt: number; endsAt: number; state: QrState; userId: number | null };
 
-/** A new code for this visitor's session. An earlier one of it is forgotten. */
+/** Tabs of one browser that may show a code at once. Report R-A1. */
+const mostCodes = 3;
+
+/** A new code for this visitor's session. Those of its other tabs stay, the oldest goes. */
 export function askByQr({ db, clock }: World, sessionId: number, place: Place): { code: string; endsAt: number } {
   const code = Array.from({ length }, () => signs[randomInt(signs.length)]).join('');
   const endsAt = clock.now() + codeMs;
   sql(db, 'DELETE FROM qr_login WHERE ends_at <= ?').run(clock.now());
   sql(
     db,
-    `INSERT OR REPLACE INTO qr_login (session_id, code_hash, agent, address, country, asked_at, ends_at, state)
+    `INSERT INTO qr_login (session_id, code_hash, agent, address, country, asked_at, ends_at, state)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting')`,
   ).run(sessionId, hashOf(code), place.agent, place.address, place.country, clock.now(), endsAt);
+  sql(
+    db,
+    `DELETE FROM qr_login WHERE session_id = ?1 AND code_hash NOT IN
+     (SELECT code_hash FROM qr_login WHERE session_id = ?1 ORDER BY ends_at DESC, code_hash = ?2 DESC LIMIT ?3)`,
+  ).run(sessionId, hashOf(code), mostCodes);
   return { code, endsAt };
 }
 
-/** What became of the code of this session. */
+/** What says most comes first: one code that is allowed lets the whole browser in. */
+const byWeight: readonly QrState[] = ['allowed', 'seen', 'refused', 'waiting'];
+
+/** What became of the codes of this session. */
 export function qrStateOf({ db, clock }: World, sessionId: number): QrState {
-  const row = sql(db, 'SELECT state FROM qr_login WHERE session_id = ? AND ends_at > ?').get(sessionId, clock.now());
-  return row === undefined ? 'over' : (String(row.state) as QrState);
+  const rows = sql(db, 'SELECT state FROM qr_login WHERE session_id = ? AND ends_at > ?').all(sessionId, clock.now());
+  return byWeight.find((state) => rows.some((row) => row.state === state)) ?? 'over';
 }
 
-/** The player who let this session in, once. Null: nobody did. */
+/** The player who let this session in, once: its other codes are over too. Null: nobody did. */
 export function takeQrLogin({ db, clock }: World, sessionId: number): number | null {
   const row = sql(
     db,
-    `DELETE FROM qr_login WHERE session_id = ? AND ends_at > ? AND state = 'allowed' RETURNING user_id`,
+    `SELECT user_id FROM qr_login WHERE session_id = ? AND ends_at > ? AND state = 'allowed' ORDER BY ends_at DESC`,
   ).get(sessionId, clock.now());
-  return row === undefined ? null : Number(row.user_id);
+  if (row === undefined) return null;
+  sql(db, 'DELETE FROM qr_login WHERE session_id = ?').run(sessionId);
+  return Number(row.user_id);
 }
 
 /** Who asks by this code, or null for an old or a wrong one. */

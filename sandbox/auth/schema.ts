@@ -146,5 +146,19 @@ export const authSchema: AreaSchema = {
     // What a player typed at registration, though it was somebody else's.
     `ALTER TABLE user ADD COLUMN claimed_email TEXT;
      ALTER TABLE user ADD COLUMN claimed_phone TEXT;`,
+    // As many codes by QR as there are tabs. They last two minutes, so nothing is moved.
+    `DROP TABLE qr_login;
+     CREATE TABLE qr_login (
+       code_hash TEXT PRIMARY KEY,
+       session_id INTEGER NOT NULL,
+       agent TEXT NOT NULL,
+       address TEXT NOT NULL,
+       country TEXT NOT NULL,
+       asked_at INTEGER NOT NULL,
+       ends_at INTEGER NOT NULL,
+       state TEXT NOT NULL,
+       user_id INTEGER REFERENCES user (id)
+     ) STRICT, WITHOUT ROWID;
+     CREATE INDEX qr_login_session ON qr_login (session_id);`,
   ],
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ApiError } from '../../../contracts/common.ts';
+import { softPasskey } from '../../support/soft-passkey.ts';
 import { useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -44,4 +45,25 @@ test('[SEC-03] what nobody signed is kept by nobody and opens nothing', async ()
   expect((await enter({})).body.code).toBe(130);
   expect((await visitor.post(`${own}/options`)).status).toBe(401);
   expect((await client.call('DELETE', `${own}/AAAA`)).status).toBe(404);
+});
+
+test('[SEC-03] [R-A1] two tabs ask for a challenge each: answering the first signs in, once', async () => {
+  const owner = await server.enter();
+  const passkey = softPasskey(owner.origin);
+  const userId = await owner.logIn();
+  const made = (await owner.post<Options>(`${own}/options`)).body.data.challenge;
+  // A second tab begins to add one, and leaves it.
+  await owner.post<Options>(`${own}/options`);
+  expect((await owner.post(own, { name: 'Laptop', response: passkey.create(made) })).status).toBeLessThan(300);
+
+  const visitor = owner.other();
+  const ask = async () => (await visitor.post<Options>('/web-api/auth/passkey/options')).body.data.challenge;
+  const enter = (challenge: string) =>
+    visitor.post<{ data: { userId: number } } & ApiError>('/web-api/auth/passkey', {
+      response: passkey.get(challenge),
+    });
+  const first = await ask();
+  await ask();
+  expect((await enter(first)).body.data.userId).toBe(userId);
+  expect((await enter(first)).body.code).toBe(130);
 });

@@ -56,7 +56,30 @@ test('[OFFICE-11] the phone reads which device asks, says yes, and the laptop al
   expect((await logIn(laptop)).body.code).toBe(131);
 });
 
-test('[OFFICE-11] no device is let in by a refused, answered, unknown, renewed or old code', async () => {
+test('[R-A1] two tabs show a code each: either lets the browser in, and then both are over', async () => {
+  const { phone, laptop, userId, code } = await enter();
+  const second = await ask(laptop);
+  await look(phone, code);
+  expect(await stateOf(laptop)).toBe('seen');
+  expect((await answer(phone, code, true)).status).toBe(204);
+  expect(await stateOf(laptop)).toBe('allowed');
+  expect((await logIn(laptop)).body.data.userId).toBe(userId);
+  expect((await look(phone, second)).status).toBe(404);
+  expect((await logIn(laptop)).body.code).toBe(131);
+});
+
+test('[R-A1] a browser has three codes at most: the oldest goes', async () => {
+  const { phone, laptop, code } = await enter();
+  const more = [];
+  for (let tab = 0; tab < 3; tab += 1) {
+    await phone.control('POST', 'clock', { advance: 1 });
+    more.push(await ask(laptop));
+  }
+  expect((await look(phone, code)).status).toBe(404);
+  for (const own of more) expect((await look(phone, own)).status).toBe(200);
+});
+
+test('[OFFICE-11] no device is let in by a refused, answered, unknown or old code', async () => {
   const { phone, laptop, code } = await enter();
   await look(phone, code);
   expect((await answer(phone, code, false)).status).toBe(204);
@@ -65,12 +88,11 @@ test('[OFFICE-11] no device is let in by a refused, answered, unknown, renewed o
   expect((await look(phone, code)).body.code).toBe(409);
   expect((await logIn(laptop)).body.code).toBe(131);
 
-  const second = await ask(laptop);
-  const third = await ask(laptop);
-  expect([(await look(phone, second)).status, (await answer(phone, third, true)).status]).toEqual([404, 409]);
-  await look(phone, third);
+  const unseen = await ask(laptop);
+  expect([(await look(phone, 'ABCDEFGH')).status, (await answer(phone, unseen, true)).status]).toEqual([404, 409]);
+  await look(phone, unseen);
   await phone.control('POST', 'clock', { advance: 121 });
-  expect((await answer(phone, third, true)).status).toBe(404);
+  expect((await answer(phone, unseen, true)).status).toBe(404);
   expect(await stateOf(laptop)).toBe('over');
 });
 
