@@ -50,7 +50,6 @@ export function accountRoutes(): Hono<Env> {
   routes.get('/web-api/account/currencies', (c) => {
     const language = languageOf(c);
     c.header('Cache-Control', 'public, max-age=900');
-    c.header('Vary', headerNames.language);
     return c.json({
       data: currencies.map(({ iso, currencyId, symbol, kind, digits }) => ({
         iso,

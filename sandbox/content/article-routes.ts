@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 
 import { headerNames } from '../../contracts/common.ts';
-import { type Env, languageOf } from '../http/context.ts';
+import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { alphabetIn } from './alphabet/alphabet.ts';
 import { newsIn } from './news/articles.ts';
@@ -21,7 +21,7 @@ export function articleRoutes(): Hono<Env> {
     if (!c.res.ok) return;
     // What a player may have depends on who they are: only the answers for visitors are everybody's.
     c.header('Cache-Control', c.get('session') === null ? 'public, max-age=60' : 'private, no-store');
-    c.header('Vary', `Cookie, Authorization, ${headerNames.world}`);
+    variesBy(c, 'Cookie', 'Authorization', headerNames.world);
   });
   routes.get('/content-api/v1/news', (c) =>
     c.json({ data: newsIn(languageOf(c)).map(({ chapters: _, links: __, ...heading }) => heading) }),
@@ -39,7 +39,6 @@ export function articleRoutes(): Hono<Env> {
   });
   routes.get('/content-api/v1/alphabet', (c) => {
     c.header('Cache-Control', 'public, max-age=600');
-    c.header('Vary', headerNames.language);
     return c.json({ data: alphabetIn(languageOf(c)) });
   });
   return routes;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { headerNames } from '../../contracts/common.ts';
 import type { ContentBlock } from '../../contracts/content-blocks.ts';
-import { type Env, languageOf } from '../http/context.ts';
+import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { pageTexts } from './page-texts.ts';
 
 /**
@@ -23,7 +23,7 @@ export function blockRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/content-api/v1/content', (c) => {
     c.header('Cache-Control', 'public, max-age=600');
-    c.header('Vary', `Cookie, ${headerNames.world}`);
+    variesBy(c, 'Cookie', headerNames.world);
     const path = (c.req.query('path') ?? '').replace(/^\/|\/$/g, '');
     return c.json({ data: { blocks: blocksOf(path, c.req.query('language') ?? languageOf(c)) } });
   });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { headerNames } from '../../contracts/common.ts';
 import { pageQuery } from '../../contracts/content.ts';
-import { type Env, languageOf } from '../http/context.ts';
+import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { countriesIn } from '../site/countries.ts';
 import { contentSports, type PageQuestion, seoPage } from './seo.ts';
 
@@ -15,7 +15,7 @@ export function seoRoutes(): Hono<Env> {
     const names = Object.keys(pageQuery) as (keyof PageQuestion)[];
     const question = Object.fromEntries(names.map((name) => [name, asked(name)])) as PageQuestion;
     c.header('Cache-Control', 'public, max-age=600');
-    c.header('Vary', `Cookie, ${headerNames.world}`);
+    variesBy(c, 'Cookie', headerNames.world);
     return c.json({ data: seoPage(c.get('world'), { ...question, language: question.language || languageOf(c) }) });
   });
 
@@ -24,7 +24,6 @@ export function seoRoutes(): Hono<Env> {
   routes.get('/content-api/v1/counters', (c) => c.json({ data: [] }));
   routes.get('/web-api/geo/iso-codes', (c) => {
     c.header('Cache-Control', 'public, max-age=900');
-    c.header('Vary', headerNames.language);
     return c.json({ data: countriesIn(languageOf(c)) });
   });
   return routes;

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { headerNames } from '../../contracts/common.ts';
 import type { ResultGame, ResultsAnswer } from '../../contracts/results.ts';
 import { isVirtualSport } from '../../contracts/virtual/facts.ts';
-import { type Env, languageOf } from '../http/context.ts';
+import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
 import { champEntity } from '../simulator/entities.ts';
 import { wireChamp, wireGame } from '../simulator/wire.ts';
@@ -52,7 +52,7 @@ export function resultsRoutes(): Hono<Env> {
     };
     const data = costly(c, `results ${JSON.stringify([lng, from, sportId, champId, isTracked])}`, read);
     c.header('Cache-Control', 'public, max-age=60');
-    c.header('Vary', `Cookie, ${headerNames.world}`);
+    variesBy(c, 'Cookie', headerNames.world);
     return c.json({ data });
   });
   return routes;

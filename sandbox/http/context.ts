@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
+import { headerNames } from '../../contracts/common.ts';
 import type { World } from '../world/world.ts';
 import { sessionOver, unauthorized } from './failure.ts';
 
@@ -35,9 +36,16 @@ export function callerOf(c: Context<Env>): CallerSession {
   return session;
 }
 
+/** A header that the answer depends on: what a cache keeps of it is for the same header alone. */
+export function variesBy(c: Pick<Context, 'header'>, ...names: readonly string[]): void {
+  for (const name of names) c.header('Vary', name, { append: true });
+}
+
 /** Two-letter language of a call: query `lng` or `lang`, else X-Language, else English. */
 export function languageOf(c: Context<Env>): string {
-  const asked = c.req.query('lng') ?? c.req.query('lang') ?? c.req.header('X-Language') ?? '';
+  const named = c.req.query('lng') ?? c.req.query('lang');
+  if (named === undefined) variesBy(c, headerNames.language);
+  const asked = named ?? c.req.header(headerNames.language) ?? '';
   return /^[a-z]{2}$/.test(asked) ? asked : 'en';
 }
 

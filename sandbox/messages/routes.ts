@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 
-import { headerNames } from '../../contracts/common.ts';
 import { pushPlayer } from '../account/push.ts';
 import { type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
@@ -21,7 +20,6 @@ export function messageRoutes(): Hono<Env> {
     };
     const { list, counts } = findMessages(messagesOf(db, playerOf(c)), asked, languageOf(c));
     const data = list.slice((page.page - 1) * page.pageSize, page.page * page.pageSize);
-    c.header('Vary', headerNames.language);
     return c.json({ data, total_count: list.length, unread_count: unreadOf(db, playerOf(c)), counts, ...page });
   });
   routes.post('/office-api/v1/messages/:id{\\d+}/read', (c) => {

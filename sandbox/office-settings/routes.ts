@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 
-import { headerNames } from '../../contracts/common.ts';
 import { DisallowSportsRequest, SettingRequest } from '../../contracts/office-settings.ts';
 import { pushPlayer } from '../account/push.ts';
 import { type User, userById } from '../auth/users.ts';
@@ -22,7 +21,6 @@ export function officeSettingsRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
   routes.get('/office-api/v1/settings', (c) => {
-    c.header('Vary', headerNames.language);
     return c.json({ data: settingsOf(c.get('world'), callingUser(c), languageOf(c)) });
   });
   routes.patch('/office-api/v1/settings', async (c) => {

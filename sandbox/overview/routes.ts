@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 
-import { headerNames } from '../../contracts/common.ts';
 import { callerOf, type Env, languageOf } from '../http/context.ts';
 import { overviewOf } from './view.ts';
 
@@ -8,7 +7,6 @@ import { overviewOf } from './view.ts';
 export function overviewRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/office-api/v1/overview', (c) => {
-    c.header('Vary', headerNames.language);
     return c.json({ data: overviewOf(c.get('world'), callerOf(c), languageOf(c)) });
   });
   return routes;

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 
-import { headerNames } from '../../contracts/common.ts';
 import { NewPaymentRequest } from '../../contracts/payment-requests.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
@@ -18,12 +17,10 @@ export function paymentRequestRoutes(): Hono<Env> {
   routes.get(base, (c) => {
     const page = pageOf(c);
     const { list, total } = requestsOf(c.get('world'), playerOf(c), page, languageOf(c));
-    c.header('Vary', headerNames.language);
     return c.json({ data: list, total_count: total, ...page });
   });
   routes.get(`${base}/topics`, (c) => {
     playerOf(c);
-    c.header('Vary', headerNames.language);
     return c.json({ data: topicsIn(languageOf(c)) });
   });
   routes.get(`${base}/topics/:topicId{\\d+}/transactions`, (c) => {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 
-import { errorCodes, headerNames } from '../../contracts/common.ts';
+import { errorCodes } from '../../contracts/common.ts';
 import { type ProfileField, ProfileRequest, type ProfileValues } from '../../contracts/profile.ts';
 import { boundedValue } from '../../contracts/protection/site-bounds.ts';
 import { pushPlayer } from '../account/push.ts';
@@ -21,7 +21,6 @@ function callingUser(c: Context<Env>): User {
 }
 
 const shown = (c: Context<Env>) => {
-  c.header('Vary', headerNames.language);
   return profileOf(c.get('world'), callingUser(c), languageOf(c));
 };
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { type Env, languageOf } from '../http/context.ts';
+import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { siteConfig } from './config.ts';
 import { type Dictionary, dictionary, versionOf } from './dictionaries.ts';
@@ -16,9 +16,10 @@ const withDevice = (device: string | undefined) =>
 export function configRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
-  routes.get('/bff-api/config/all.json', (c) =>
-    c.json({ ...siteConfig(c.get('world'), languageOf(c)), ...withDevice(c.req.header('X-Device-Type')) }),
-  );
+  routes.get('/bff-api/config/all.json', (c) => {
+    variesBy(c, 'X-Device-Type');
+    return c.json({ ...siteConfig(c.get('world'), languageOf(c)), ...withDevice(c.req.header('X-Device-Type')) });
+  });
 
   // A group is a named part of the whole. A group that is not configured is empty.
   routes.get('/bff-api/config/group/get', (c) => {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 
-import { headerNames } from '../../contracts/common.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { countriesIn } from './countries.ts';
 import { phoneCountriesIn, phoneMasks } from './phones.ts';
@@ -10,12 +9,10 @@ export function geoRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/web-api/geo/countries', (c) => {
     c.header('Cache-Control', 'public, max-age=900');
-    c.header('Vary', headerNames.language);
     return c.json({ data: countriesIn(languageOf(c)) });
   });
   routes.get('/web-api/geo/phone-countries', (c) => {
     c.header('Cache-Control', 'public, max-age=900');
-    c.header('Vary', headerNames.language);
     return c.json({ data: phoneCountriesIn(languageOf(c)) });
   });
   routes.get('/web-api/geo/phone-masks', (c) => {

@@ -8,7 +8,7 @@ import type {
   TeamStatisticsAnswer,
 } from '../../contracts/statistics.ts';
 import type { z } from '../../contracts/zod.ts';
-import { type Env, languageOf } from '../http/context.ts';
+import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { champStatistics, competitions } from './champ.ts';
 import { gameStatistics } from './game.ts';
@@ -21,7 +21,7 @@ const idOf = (text: string | undefined): number | undefined =>
 /** The numbers change with each match that ends. */
 function keepShortly(c: Context<Env>) {
   c.header('Cache-Control', 'public, max-age=30');
-  c.header('Vary', `Cookie, ${headerNames.world}`);
+  variesBy(c, 'Cookie', headerNames.world);
 }
 
 const writerOf = (c: Context<Env>) => ({ simulator: c.get('world').simulator, lng: languageOf(c) });

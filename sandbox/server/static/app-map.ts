@@ -5,7 +5,7 @@ import { routePath } from '../../../contracts/plugin-routes.ts';
 import { newsSlugs } from '../../content/news/articles.ts';
 import { textPaths } from '../../content/page-texts.ts';
 import { promotionsFor } from '../../content/promotions/promotions.ts';
-import type { Env } from '../../http/context.ts';
+import { type Env, variesBy } from '../../http/context.ts';
 import { calledOrigin } from '../../http/transport.ts';
 import { siteConfig } from '../../site/config.ts';
 import type { World } from '../../world/world.ts';
@@ -96,7 +96,7 @@ export function mapRoutes(files: ReturnType<typeof createFiles>, table: RouteTab
     const { languages } = siteConfig(c.get('world'), 'en');
     const asked = /^[a-z]{2}\b/.exec(c.req.header('Accept-Language') ?? '')?.[0];
     const known = languages.find((one) => one.code === asked && isLanguageOffered(one))?.code ?? 'en';
-    c.header('Vary', 'Accept-Language');
+    variesBy(c, 'Accept-Language');
     return c.redirect(`/${known}/office/security?change=password`, 302);
   });
   return routes;
