@@ -84,7 +84,7 @@ test('[BOOT-62] a code goes out as a signed text message, tried again when nobod
   const { data } = (await register(client, 'phone_reg', phone)).body;
   client.token = data.token;
   await client.post('/office-api/v1/security/phone', { contact: '+447700900321', password: data.password });
-  await vi.waitFor(() => expect(texts.length).toBeGreaterThan(0), { timeout: 10_000 });
+  await vi.waitFor(() => expect(texts.length).toBeGreaterThan(0), { timeout: 50_000 });
   const { headers, body } = texts[0] as Sms;
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
@@ -98,7 +98,7 @@ test('[BOOT-62] a mail goes out by SMTP with its link', async () => {
   const client = new Client(running.address, 'main');
   const password = encoded('A-long-password-7');
   await register(client, 'full_reg', { email: 'own@player.example', password });
-  await vi.waitFor(() => expect(mail.mails.length).toBeGreaterThan(0), { timeout: 10_000 });
+  await vi.waitFor(() => expect(mail.mails.length).toBeGreaterThan(0), { timeout: 50_000 });
   const [text = ''] = mail.mails;
   expect(text).toContain('From: office@house.example');
   expect(text).toContain('To: own@player.example');
