@@ -10,20 +10,26 @@ import { $routeMatch } from '@/shared/routing';
 
 import { $isAgreed } from './consent';
 
+/** This file came: long after the site was ready, and after what it follows may have been said. */
+export const countingBegan = createEvent();
+const $isBegun = createStore(false).on(countingBegan, () => true);
+
 /** What counts and sends. Visitors who refused never load it; those who are being asked do, so that nothing is lost after their yes. */
 const analyticsPart = createPart({ name: 'analytics', load: () => import('./collect') });
 const $isWanted = or($isBarShown, $isAgreed);
-sample({ clock: $isWanted, filter: Boolean, fn: () => analyticsPart, target: partWanted });
+sample({
+  clock: [$isWanted, countingBegan],
+  source: $isWanted,
+  filter: Boolean,
+  fn: () => analyticsPart,
+  target: partWanted,
+});
 
 /** It is here, and begins. */
 export const analyticsBegan = sample({
   clock: moduleOf(analyticsPart),
   filter: (module) => module !== null,
 });
-
-/** This file came after the site was ready. */
-export const countingBegan = createEvent();
-const $isBegun = createStore(false).on(countingBegan, () => true);
 
 const delay = createTimer();
 sample({ clock: countingBegan, fn: () => analyticsDelayMs, target: delay.started });

@@ -4,8 +4,8 @@
  */
 import { logError } from '@/shared/lib/logger';
 
-/** Content and feed are for everybody; all other calls act for whoever is signed in. */
-const ofSession = /^\/(?!content-|feed-|plugins-)[\w-]{1,40}-api\//;
+/** Content, feed, and what the scripts of the site's own services ask are for everybody; all other calls act for whoever is signed in. */
+const ofSession = /^\/(?!content-|feed-|plugins-|domains-|hd-)[\w-]{1,40}-api\//;
 
 const { apply } = Reflect;
 const OwnRequest = Request;

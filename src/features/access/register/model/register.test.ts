@@ -136,7 +136,6 @@ test('an answer that was lost is asked for again under the same key; another wis
 
 test.each([
   [403, 135, 'refused'],
-  [409, 134, 'taken'],
   [429, 429, 'throttled'],
   [400, 1, 'invalid'],
   [503, 0, 'network'],
