@@ -44,3 +44,5 @@ sample({
   target: listQuery.start,
 });
 sample({ clock: placePressed, target: placeMutation.start });
+// A list that was asked for before the press says what was then: it is asked for anew, and its old answer is not heard.
+sample({ clock: placeMutation.finished.success, target: listQuery.start });
