@@ -12,12 +12,24 @@ export type Plan = { only: readonly Wing[]; changed: readonly string[]; shard: S
 
 const staging = 'dist-staging';
 /**
- * Of the second tier: what builds a copy of the tree as the docs say it, and exact sums that take a minute. In the quick
- * tier they run only where a change reaches them.
+ * Of the second tier: what builds a copy of the tree as the docs say it, what takes a minute for sums over all outcomes, thousands of
+ * matches, kills of the server or odd payloads for every call. In the quick tier they run only where a change reaches them.
  */
-const long = {
-  node: ['tests/lint/recipes.test.ts', 'scripts/games-returns.test.ts'],
-  contract: ['tests/contract/platform/outside-app.test.ts'],
+export const long = {
+  node: [
+    'tests/lint/recipes.test.ts',
+    'scripts/games-returns.test.ts',
+    'sandbox/simulator/watched.test.ts',
+    'sandbox/simulator/arbitrage.test.ts',
+  ],
+  contract: [
+    'tests/contract/platform/outside-app.test.ts',
+    'tests/contract/platform/odd-payloads.test.ts',
+    'tests/contract/coupon/kill.test.ts',
+    'tests/contract/casino/game-kill.test.ts',
+    'tests/contract/casino/shared-kill.test.ts',
+    'tests/contract/cashier/payment-kill.test.ts',
+  ],
 } as const;
 const quoted = /^(?:docs\/how-to\.md|plugins\/sdk\/|build\/outside\/|tests\/support\/)/;
 
@@ -92,8 +104,8 @@ export async function restTier({ only, shard }: Plan) {
       ...(isFirst && isWhole
         ? [
             npm('lint: code', 'lint:code'),
-            vitest('recipes of the docs, returns of games', 'rest', 'node', long.node),
-            vitest('an app of another repository', 'rest', 'contract', long.contract),
+            vitest('long: recipes, returns, matches', 'rest', 'node', long.node),
+            vitest('long: kills, odd payloads, an app outside', 'rest', 'contract', long.contract),
           ]
         : []),
     ])),
