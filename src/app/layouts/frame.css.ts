@@ -72,6 +72,7 @@ export const header = style({
   borderBlockEnd: line,
   '@media': {
     [media.narrow]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.z.header },
+    [`${media.narrow} and ${media.low}`]: { position: 'static' },
     print: { display: 'none' },
   },
 });

@@ -18,6 +18,7 @@ export const bar = style({
       borderBlockStart: `1px solid ${vars.color.border.hairline}`,
       background: vars.color.surface.base,
     },
+    [`${media.narrow} and ${media.low}`]: { position: 'static' },
     print: { display: 'none' },
   },
 });

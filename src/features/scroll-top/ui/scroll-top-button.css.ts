@@ -30,6 +30,7 @@ export const button = style({
       insetInlineEnd: 'auto',
       insetBlockEnd: 'calc(128px + env(safe-area-inset-bottom))',
     },
+    [`${media.narrow} and ${media.low}`]: { insetBlockEnd: 68 },
     [media.touch]: { inlineSize: 44, blockSize: 44 },
     [media.reducedMotion]: { animation: 'none' },
   },

@@ -10,6 +10,8 @@ export const media = {
   /** One column: the coupon is a bar at the bottom. */
   narrow: `(max-width: ${String(breakpointPx.narrow - 1)}px)`,
   aboveNarrow: `(min-width: ${String(breakpointPx.narrow)}px)`,
+  /** Few lines fit: a page at 400 per cent, a phone on its side. Bars that stay would cover what has the focus. Report R-N9. */
+  low: '(max-height: 420px)',
   /** A phone. */
   phone: '(max-width: 599px)',
   /** A finger presses: targets grow to 44 px. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@/shared/ui/theme';
+import { media, vars } from '@/shared/ui/theme';
 
 export const bar = style({
   position: 'fixed',
@@ -20,6 +20,8 @@ export const bar = style({
   color: vars.color.text.inverse,
   textAlign: 'start',
   // In the office there is no coupon to fill; "My bets" of the tabs still opens it.
+  // There the tabs stand at the end of the page.
+  '@media': { [media.low]: { insetBlockEnd: 8 } },
   selectors: { "div[data-sides-off*='coupon'] &": { display: 'none' } },
 });
 export const count = style({

@@ -9,7 +9,10 @@ export const board = style({
   containerName: 'board',
   containerType: 'inline-size',
   vars: { [stickyTop]: '0px', [timeWidth]: '2.5rem' },
-  '@media': { [media.narrow]: { vars: { [stickyTop]: vars.size.header } } },
+  '@media': {
+    [media.narrow]: { vars: { [stickyTop]: vars.size.header } },
+    [`${media.narrow} and ${media.low}`]: { vars: { [stickyTop]: '0px' } },
+  },
   background: vars.color.surface.base,
 });
 export const board12h = style([board, { vars: { [timeWidth]: '3.5rem' } }]);
