@@ -34,7 +34,7 @@ export const asking = (limitType: number): Limit =>
     ...{ startedAt: nowSec - 3600, opensAt: nowSec - 3600, closesAt: nowSec - 3600 + day },
   });
 
-type Reply = (request: Request) => Response | undefined;
+type Reply = (request: Request) => Response | Promise<Response> | undefined;
 
 /** Opens the page. `reply`: what other calls get. `asked`: method and path of every call of the limits service. */
 export async function open(limits: readonly Limit[], reply: Reply = () => undefined) {

@@ -23,9 +23,10 @@ export const removePressed = createEvent<number>();
 export const answerPressed = createEvent<{ type: number; action: 'confirm' | 'reject' }>();
 
 /** The sum starts empty: a number that stands there already would be taken. Row LIM-42. */
-export const $form = createStore<Form>({ group: 'deposit', period: 'week', text: '', isReady: false })
-  .on(formChanged, (form, change) => ({ ...form, isReady: false, ...change }))
-  .on(setMutation.finished.success, (form) => ({ ...form, text: '', isReady: false }));
+export const $form = createStore<Form>({ group: 'deposit', period: 'week', text: '', isReady: false }).on(
+  formChanged,
+  (form, change) => ({ ...form, isReady: false, ...change }),
+);
 
 const minutesOf = (text: string): number | null => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null);
 
@@ -69,6 +70,17 @@ sample({
   target: setMutation.start,
 });
 sample({ clock: answerPressed, target: answerMutation.start });
+
+// What was set leaves its field. The next sum, typed while the answer was on its way, stays.
+const $sent = createStore('');
+sample({ clock: setMutation.start, source: $form, fn: ({ text }) => text, target: $sent });
+sample({
+  clock: setMutation.finished.success,
+  source: { form: $form, sent: $sent },
+  filter: ({ form, sent }) => form.text === sent,
+  fn: () => ({ text: '' }),
+  target: formChanged,
+});
 
 const keys = {
   confirm: ['responsible_gaming_confirm_limit_success', 'responsible_gaming_confirm_limit_error'],
