@@ -51,7 +51,8 @@ test.describe('by touch', () => {
     world,
   }) => {
     await world.simulator({ run: false });
-    const [{ game }] = (await world.liveGames()) as [{ game: Parameters<typeof odds>[1] }];
+    const [pick] = await world.liveGames();
+    const { game } = pick!;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/en/home/live');
     await odds(page, game, game.opp1.name).click();
