@@ -76,8 +76,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   let marginsOf = createMargins(margins);
   /** Since when (ms of the world) pace and margins are what they are; -Infinity: always. */
   let steadySince = time.anchor().match === epochStart ? -Infinity : time.anchor().at;
-  /** The moment of the last tick. */
   const pressure = createPressure();
+  /** The moment of the last tick. */
   let moment: Moment = { now: clock.now(), time, marginsOf, pressure, isFilmed: isFilmed() };
 
   const outrights = createOutrights({
