@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-import { graphOf, readersOf } from '../lib/imports.ts';
+import { type Graph, graphOf, readersOf } from '../lib/imports.ts';
 import { treeFiles } from '../lib/tree.ts';
 import { type Wing, wingOf } from './wings.ts';
 
@@ -31,8 +31,12 @@ export function changedFiles(): string[] {
   return [...new Set([...committed, ...lines(git('ls-files', '-o', '--exclude-standard'))])];
 }
 
-const codeGraph = () =>
-  graphOf(new Map(treeFiles('*.ts', '*.tsx').map((file) => [file, readFileSync(file, 'utf8')])), { withLate: true });
+let known: Graph | null = null;
+/** The whole tree is read once a run: lint, wings and long tests ask. */
+const codeGraph = (): Graph =>
+  (known ??= graphOf(new Map(treeFiles('*.ts', '*.tsx').map((file) => [file, readFileSync(file, 'utf8')])), {
+    withLate: true,
+  }));
 
 /** What ESLint looks at in the quick tier: changed code, and who imports it, because types travel. Null: everything. */
 export function filesToLint(changed: readonly string[]): string[] | null {

@@ -92,31 +92,29 @@ const browse = (tier: Tier, args: readonly string[], shard: Shard | null, before
 const besidesMs = 400_000;
 
 export async function restTier({ only, shard }: Plan) {
-  const isFirst = shard === null || shard.number === 1;
   const isWhole = only.length === 0;
+  /** What no wing and no other shard does. */
+  const once = (...steps: Step[]): Step[] => (isWhole && (shard === null || shard.number === 1) ? steps : []);
   return [
     ...(await inLanes(2, [
       build('build', 'production'),
       // The staging tests need a build with the debugger pages. It has a folder of its own.
-      ...(isFirst && isWhole ? [build('build: staging', 'staging', { BUILD_DIR: staging })] : []),
+      ...once(build('build: staging', 'staging', { BUILD_DIR: staging })),
     ])),
-    ...(await inLanes(2, [
-      ...(isFirst && isWhole
-        ? [
-            npm('lint: code', 'lint:code'),
-            vitest('long: recipes, returns, matches', 'rest', 'node', long.node),
-            vitest('long: kills, odd payloads, an app outside', 'rest', 'contract', long.contract),
-          ]
-        : []),
-    ])),
+    ...(await inLanes(
+      2,
+      once(
+        npm('lint: code', 'lint:code'),
+        vitest('long: recipes, returns, matches', 'rest', 'node', long.node),
+        vitest('long: kills, odd payloads, an app outside', 'rest', 'contract', long.contract),
+      ),
+    )),
     ...(await inLanes(1, [
-      ...(isFirst && isWhole
-        ? [
-            playwright('end-to-end: staging', 'rest', 'e2e-staging', [], {
-              env: { SANDBOX_DIST: staging, E2E: 'staging' },
-            }),
-          ]
-        : []),
+      ...once(
+        playwright('end-to-end: staging', 'rest', 'e2e-staging', [], {
+          env: { SANDBOX_DIST: staging, E2E: 'staging' },
+        }),
+      ),
       browse('rest', ['--grep-invert', '@core', ...journeys(only)], shard, isWhole ? besidesMs : 0),
     ])),
   ];
