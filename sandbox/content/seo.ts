@@ -32,6 +32,13 @@ function pathOf({ section, stream, subsectionId, championshipId, matchId }: Page
 const titleOf = (article: string | undefined, page: string | undefined): string =>
   article === undefined ? (page ?? '') : `${article} · Openbook`;
 
+/** The sport of a board, in front of the board's own title. Null: a page of one kind of matches, which names itself. */
+function sportOf({ stream, subsectionId, language }: PageQuestion): string | null {
+  if (stream === '' || subsectionId === '') return '';
+  const sport = contentSports(language).find(({ sportId }) => String(sportId) === subsectionId);
+  return sport === undefined ? null : `${sport.name} · `;
+}
+
 /** Title and lead of the article, the promotion or the landing that the question names. For visitors, as robots are. */
 function articleOf(world: World, { section, subsectionId, language }: PageQuestion) {
   if (subsectionId === '') return undefined;
@@ -54,9 +61,10 @@ export function seoPage(world: World, question: PageQuestion): SeoPage {
   const path = pathOf(question);
   const isClosed = closed.has(question.section);
   const article = articleOf(world, question);
+  const sport = sportOf(question);
   return {
     // A match has the names of its teams, and the page knows these better than this list.
-    title: matchId === '' ? titleOf(article?.title, texts[`seo.${topic}.title`]) : '',
+    title: matchId === '' && sport !== null ? `${sport}${titleOf(article?.title, texts[`seo.${topic}.title`])}` : '',
     description: article?.lead ?? texts[`seo.${topic}.description`] ?? texts['seo.default.description'] ?? '',
     metaRobots: '',
     hierarchyMetaRobots: isClosed ? 'noindex, nofollow' : 'index, follow',

@@ -19,6 +19,14 @@ test('[SEO-01] [SEO-04] a page has its title and description in its language, an
   expect(english.hrefLang).toContainEqual({ lang: 'ar', href: '/ar/home/live/1' });
 });
 
+test('[SEO-01] [SEO-07] a board is titled by its sport, and a page of one kind of matches titles itself', async () => {
+  const client = await server.enter();
+  const titled = async (subsectionId: string) =>
+    (await client.get<{ data: SeoPage }>(ask({ stream: 'live', subsectionId }))).body.data.title;
+  expect(await titled('1')).toMatch(/^Football · Live betting/);
+  expect(await titled('topgame')).toBe('');
+});
+
 test('[SEO-08] no search engine may index a closed page', async () => {
   const client = await server.enter();
   const { data } = (await client.get<{ data: SeoPage }>(ask({ section: 'office' }))).body;

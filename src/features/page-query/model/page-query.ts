@@ -19,7 +19,7 @@ export const $pageQuery = combine(
   { match: $routeMatch, path: $path, config: $siteConfig, language: $language, timeZone: $timeZone },
   ({ match, path, config, language, timeZone }): PageQuery | null => {
     if (match === null || config === null) return null;
-    const { sport, champ, game, slug, promotionId } = match.params;
+    const { menuSection, sport, champ, game, slug, promotionId } = match.params;
     return {
       domain: typeof location === 'undefined' ? '' : location.hostname,
       projectId: String(config.partnerId),
@@ -27,8 +27,8 @@ export const $pageQuery = combine(
       timezone: String(timeZone),
       stream: streamOf(path),
       section: match.meta.section,
-      // An article and a promotion are named there too, so that the head tells of them. Decision D-300.
-      subsectionId: slug ?? promotionId ?? idIn(sport),
+      // An article, a promotion and a page type are named there too, so that the head tells of them. Decision D-300.
+      subsectionId: slug ?? promotionId ?? menuSection ?? idIn(sport),
       championshipId: idIn(champ),
       matchId: idIn(game),
     };

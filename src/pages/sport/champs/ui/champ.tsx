@@ -49,7 +49,7 @@ export function Champ({ champId, isFinal }: ChampProps) {
 function Head({ data: { champ, season, champion, sportName }, isFinal }: { data: ChampStatistics; isFinal: boolean }) {
   const t = useT();
   const name = fullChampName(champ);
-  usePageTitle(name);
+  usePageTitle(isFinal ? `${t('stat.last')}: ${name}` : name);
   const path = competitionPath(champ);
   return (
     <header className={office.column}>

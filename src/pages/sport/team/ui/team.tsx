@@ -29,7 +29,8 @@ export function Team({ data, section }: TeamProps) {
   const t = useT();
   const { team, sportName, squad } = data;
   const { name } = team;
-  usePageTitle(name);
+  const here = sections.find((each) => each === section && each !== 'info');
+  usePageTitle(here === undefined ? name : `${name}: ${t(`stat.section.${here}`)}`);
   return (
     <>
       <header className={office.column}>
