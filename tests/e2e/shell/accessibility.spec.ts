@@ -14,7 +14,6 @@ const looks = [
  * the app the page would be a dialog.
  */
 const pages = [
-  { path: '/home/line', id: 'sport-showcase', isLoaded: false },
   { path: '/nope', id: '404', isLoaded: false },
   { path: '/login', id: 'login', isLoaded: true },
   { path: '/registration', id: 'registration', isLoaded: true },
