@@ -158,8 +158,12 @@ export const PspRequest = z.object({
   hooks: z.optional(z.array(PspHookFault)),
 });
 export type PspRequest = z.infer<typeof PspRequest>;
-/** Who is told where the payments of this world are, signed with `secret`; null: nobody. */
-export const SubscriberRequest = z.object({ subscriber: z.nullable(z.object({ url: text(300), secret: text(120) })) });
+const Hook = z.optional(z.nullable(z.object({ url: text(300), secret: text(120) })));
+/**
+ * Who is told where the payments of this world are, who pays players out and who checks their documents, each signed with its
+ * `secret`; null: nobody, so what is left is played. What is not named stays.
+ */
+export const SubscriberRequest = z.object({ subscriber: Hook, payouts: Hook, documents: Hook });
 /** Where the provider is and what opens it: for its official client in tests. `account`: of this world, null for the main one. */
 export const PspAnswer = dataOf(
   z.object({ url: z.string(), secret: z.string(), hookSecret: z.string(), account: z.nullable(z.string()) }),

@@ -7,7 +7,7 @@ import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import type { Psp } from '../psp/index.ts';
-import { deliver, isSubscriberSecret } from '../subscriber/index.ts';
+import { deliverAll, isHookSecret } from '../subscriber/index.ts';
 
 export type PspBend = Psp['bend'];
 
@@ -28,11 +28,12 @@ export function pspControlRoutes(bend: PspBend | null): Hono<Env> {
     return c.body(null, 204);
   });
   routes.put('/sandbox-api/v1/subscriber', async (c) => {
-    const { subscriber } = await readBody(c, SubscriberRequest);
-    if (subscriber !== null && !isSubscriberSecret(subscriber.secret))
-      throw wrongField('subscriber.secret', 'whsec_ and 24 to 64 bytes in base64.');
-    c.get('world').subscriber = subscriber;
-    void deliver(c.get('world'));
+    const named = await readBody(c, SubscriberRequest);
+    for (const [name, hook] of Object.entries(named))
+      if (hook && !isHookSecret(hook.secret))
+        throw wrongField(`${name}.secret`, 'whsec_ and 24 to 64 bytes in base64.');
+    Object.assign(c.get('world').hooks, named);
+    deliverAll(c.get('world'));
     return c.body(null, 204);
   });
   return routes;

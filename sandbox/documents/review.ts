@@ -9,6 +9,7 @@ import { siteConfig } from '../site/index.ts';
 import { documentsPassed } from '../withdrawals/index.ts';
 import type { World } from '../world/world.ts';
 import { closeForAge } from './close-for-age.ts';
+import { type DocumentAnswer, handOverDocument, isCheckedByPort } from './port.ts';
 import { documentById, dueDocuments, type StoredDocument, toldBy } from './store.ts';
 import { identify, unidentify } from './verify.ts';
 import { isSameName, readZone, type Zone } from './zone.ts';
@@ -19,9 +20,11 @@ const [lieMs, lookMs] = [1000, 4000];
 type Verdict = { to: DocumentState; reason?: DocumentReason };
 
 /** When a document goes on by itself: to the reviewer, to its verdict, or, once good, to the end of its last day. */
-function dueOf({ clock }: World, to: DocumentState, expiresAt: number | null): number | null {
-  if (to === 'new') return clock.now() + lieMs;
-  if (to === 'processing') return clock.now() + lookMs;
+function dueOf(world: World, to: DocumentState, expiresAt: number | null): number | null {
+  const now = world.clock.now();
+  if (to === 'new') return now + lieMs;
+  // Who looks outside says by themselves what they found.
+  if (to === 'processing') return isCheckedByPort(world) ? null : now + lookMs;
   return to === 'passed' ? expiresAt : null;
 }
 
@@ -37,9 +40,10 @@ export function moveDocument(world: World, document: StoredDocument, { to, reaso
     sql(world.db, 'UPDATE document SET state = ?, reason = ?, changed_at = ?, due_at = ? WHERE id = ?').run(
       ...[to, reason ?? null, now, dueAt, id],
     );
+    if (to === 'processing' && isCheckedByPort(world)) handOverDocument(world, document);
     if (to === 'passed') identify(world, document);
     if (reason === 'age') closeForAge(world, userId);
-    if (to === 'expired' && document.state === 'passed') unidentify(world, document);
+    if ((to === 'expired' || to === 'rejected') && document.state === 'passed') unidentify(world, document);
     if (to !== 'new' && to !== 'processing')
       keepMessage(world.db, userId, { kind: 'document', state: told(to, document) }, Math.floor(now / 1000));
   });
@@ -48,7 +52,7 @@ export function moveDocument(world: World, document: StoredDocument, { to, reaso
   watch(world, { ...document, state: to, due_at: dueAt });
 }
 
-/** What the reference reviewer finds: the lines against the profile and other accounts. A picture they take as it is. */
+/** What the house finds: the lines against the profile and other accounts. Whether a picture is genuine, who looks at it says. */
 function verdictOn(world: World, { type, zone, expires_at }: StoredDocument, user: User): Verdict {
   const now = world.clock.now();
   if (!hasZone(type)) return { to: 'passed' };
@@ -70,6 +74,28 @@ const isOfAnother = (world: World, userId: number, read: Zone): boolean =>
     read.number,
     userId,
   ) !== undefined || isExcludedPerson(world, read, userId);
+
+const verdicts = {
+  'document.passed': 'passed',
+  'document.rejected': 'rejected',
+  'document.unclear': 'waiting_for_you',
+} as const;
+
+/** What who looks outside has found. What they pass goes through the checks of the house; what they passed before they may still refuse. */
+export function takeDocumentAnswer(
+  world: World,
+  { type, data: { id, reason = 'other' } }: DocumentAnswer,
+): string | null {
+  const document = documentById(world, id);
+  const user = document === null ? null : userById(world.db, document.user_id);
+  if (document === null || user === null) return 'it is for no document of ours.';
+  const to = verdicts[type];
+  const isLooked = document.state === 'processing';
+  if (!isLooked && !(document.state === 'passed' && to === 'rejected'))
+    return `document ${String(id)} is ${document.state}.`;
+  moveDocument(world, document, to === 'passed' ? verdictOn(world, document, user) : { to, reason });
+  return null;
+}
 
 function goOn(world: World, document: StoredDocument): void {
   const user = userById(world.db, document.user_id);

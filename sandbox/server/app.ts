@@ -29,7 +29,7 @@ import {
   sharingRoutes,
 } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
-import { documentRoutes } from '../documents/index.ts';
+import { DocumentAnswer, documentRoutes, takeDocumentAnswer } from '../documents/index.ts';
 import { followedRoutes } from '../favourites/index.ts';
 import { feedRoutes, resultsRoutes } from '../feed/index.ts';
 import type { Ports } from '../framed-chat/index.ts';
@@ -60,13 +60,14 @@ import { sharedRoundRoutes } from '../shared-rounds/index.ts';
 import { siteRoutes } from '../site/index.ts';
 import { statementRoutes } from '../statement/index.ts';
 import { statisticsRoutes } from '../statistics/index.ts';
+import { answerRoute } from '../subscriber/index.ts';
 import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
 import { totoRoutes } from '../toto/index.ts';
 import { tournamentRoutes } from '../tournaments/index.ts';
 import { virtualRoutes } from '../virtual/index.ts';
 import { walletRoutes } from '../wallets/index.ts';
-import { takePayout, withdrawalRoutes } from '../withdrawals/index.ts';
+import { PayoutAnswer, takePayout, takePayoutAnswer, withdrawalRoutes } from '../withdrawals/index.ts';
 import type { Worlds } from '../worlds/index.ts';
 import { addressMiddleware } from './address-middleware.ts';
 import { answerCheck } from './answer-check.ts';
@@ -179,6 +180,8 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', cashierRoutes());
   app.route('/', bankRoutes());
   app.route('/', pspHookRoutes(worlds, takePayout));
+  app.route('/', answerRoute('payouts', PayoutAnswer, takePayoutAnswer));
+  app.route('/', answerRoute('documents', DocumentAnswer, takeDocumentAnswer));
   app.route('/', withdrawalRoutes());
   app.route('/', statementRoutes());
   app.route('/', walletRoutes());

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isOrigin } from '../../contracts/frame-origin.ts';
 import { BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
 import type { EvmChain } from '../chain/index.ts';
-import { isSubscriberSecret, type Subscriber } from '../subscriber/index.ts';
+import { type Hook, isHookSecret } from '../subscriber/index.ts';
 import { BadEnvironment } from './bad-environment.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from './client-address.ts';
 import { portsOf, type RealPorts, requireNoStandIn } from './ports.ts';
@@ -25,7 +25,7 @@ export type Settings = {
   /** A chain of tests outside; null: every chain is played. */
   chain: EvmChain | null;
   /** Who is told where payments are; null: nobody. */
-  subscriber: Subscriber | null;
+  subscriber: Hook | null;
   /** Where browsers find the reference provider, when a proxy stands before it. */
   pspOrigin: string | null;
   database: string;
@@ -159,7 +159,7 @@ function subscriberOf(variables: Variables): Settings['subscriber'] {
   if (url === '' && secret === '') return null;
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new BadEnvironment(`WEBHOOK_URL=${url} cannot be used: an address, as https://books.example/payments.`);
-  if (!isSubscriberSecret(secret))
+  if (!isHookSecret(secret))
     throw new BadEnvironment('WEBHOOK_SECRET cannot be used: whsec_ and 24 to 64 bytes in base64.');
   return { url, secret };
 }

@@ -1,27 +1,23 @@
-import { isSubscriberSecret } from '../subscriber/index.ts';
+import { type Hook, isHookSecret } from '../subscriber/index.ts';
 import { BadEnvironment } from './bad-environment.ts';
 
 type Variables = Record<string, string | undefined>;
-
-/** Where something is handed over by a signed call. */
-export type Hook = { url: string; secret: string };
 
 /** Who takes what leaves the house. Null: a stand-in plays them, which only a demo and tests have. */
 export type RealPorts = {
   mail: { url: string; from: string } | null;
   sms: Hook | null;
+  payouts: Hook | null;
+  documents: Hook | null;
 };
-
-/** Nobody can take the place of these stand-ins yet, so a real start waits for it. */
-const noPort: readonly string[] = [];
 
 /** What a stand-in plays, with the variables that name who takes its place. */
 const standIns: readonly (readonly [what: string, names: readonly string[]])[] = [
   ['mail', ['SMTP_URL', 'MAIL_FROM']],
   ['text messages', ['SMS_URL', 'SMS_SECRET']],
   ['card payments', ['PSP_URL', 'PSP_SECRET', 'PSP_HOOK_SECRET']],
-  ['payouts', noPort],
-  ['the check of documents', noPort],
+  ['payouts', ['PAYOUT_URL', 'PAYOUT_SECRET']],
+  ['the check of documents', ['DOCUMENT_URL', 'DOCUMENT_SECRET']],
 ];
 
 const isSet = (variables: Variables, name: string): boolean => (variables[name] ?? '') !== '';
@@ -40,7 +36,7 @@ function hookOf(variables: Variables, name: string): Hook | null {
   const [url, secret] = named;
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new BadEnvironment(`${name}_URL=${url} cannot be used: an address, as https://house.example/take.`);
-  if (!isSubscriberSecret(secret))
+  if (!isHookSecret(secret))
     throw new BadEnvironment(`${name}_SECRET cannot be used: whsec_ and 24 to 64 bytes in base64.`);
   return { url, secret };
 }
@@ -62,9 +58,9 @@ function mailOf(variables: Variables): RealPorts['mail'] {
  * Decision D-541.
  */
 export function requireNoStandIn(variables: Variables): void {
-  const missing = standIns.filter(([, names]) => names === noPort || !names.every((name) => isSet(variables, name)));
+  const missing = standIns.filter(([, names]) => !names.every((name) => isSet(variables, name)));
   if (missing.length === 0) return;
-  const said = missing.map(([what, names]) => (names === noPort ? what : `${what} (${names.join(', ')})`)).join('; ');
+  const said = missing.map(([what, names]) => `${what} (${names.join(', ')})`).join('; ');
   throw new BadEnvironment(`Stand-ins may not serve real players: ${said}. DEMO=1 starts the demo.`);
 }
 
@@ -72,5 +68,7 @@ export function portsOf(variables: Variables): RealPorts {
   return {
     mail: mailOf(variables),
     sms: hookOf(variables, 'SMS'),
+    payouts: hookOf(variables, 'PAYOUT'),
+    documents: hookOf(variables, 'DOCUMENT'),
   };
 }

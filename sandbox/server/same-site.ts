@@ -10,7 +10,7 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 /**
  * Refuses a change that another site made the browser ask for. A page of another origin cannot set X-Requested-With
  * unless we allow it, and we never do. The browser's own reports, the events of
- * the payment provider, which are signed, and the control API need no such header. Clients of games may stand on any site:
+ * the payment provider and the answers of ports, which are signed, and the control API need no such header. Clients of games may stand on any site:
  * they have no cookie, only the session of their game in the body.
  */
 export const sameSite = createMiddleware<Env>(async (c, next) => {
@@ -25,6 +25,7 @@ export const sameSite = createMiddleware<Env>(async (c, next) => {
       isOwnForm ||
       c.req.path === '/csp-report' ||
       c.req.path.startsWith('/psp-hooks/') ||
+      c.req.path.startsWith('/port-hooks/') ||
       c.req.path.startsWith('/sandbox-api/');
     if (!isOurs && c.req.header(headerNames.requestedWith) !== headerValues.requestedWith)
       throw forbidden(`The header ${headerNames.requestedWith} is missing.`);

@@ -62,7 +62,11 @@ export async function start(settings: Settings): Promise<Running> {
   const worlds = await createWorlds({
     provider: psp.provider,
     chain: settings.chain ?? undefined,
-    subscriber: settings.subscriber ?? undefined,
+    hooks: {
+      subscriber: settings.subscriber,
+      payouts: settings.ports.payouts,
+      documents: settings.ports.documents,
+    },
     database,
     seed,
     speed,

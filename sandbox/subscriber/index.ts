@@ -1,3 +1,6 @@
-export { announce, deliver } from './outbox.ts';
+export { announce } from './announce.ts';
+export { answerRoute } from './answer-routes.ts';
+export { type Hook, type Hooks, noHooks } from './hooks.ts';
+export { deliverAll, send, tell } from './outbox.ts';
 export { subscriberSchema } from './schema.ts';
-export { isSubscriberSecret, type Subscriber } from './sign.ts';
+export { isHookSecret } from './sign.ts';

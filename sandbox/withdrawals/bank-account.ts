@@ -15,18 +15,23 @@ export function bankAccountOf({ db }: World, userId: number): BankAccount | null
   return { country: String(row.country), last4: String(row.last4), paidFrom: paidFrom(Number(row.set_at)) };
 }
 
-/** Takes the place of the one before. The number goes to the bank and is kept nowhere here. Throws for requisites that are wrong. */
-export function setBankAccount(
-  world: World,
-  userId: number,
-  { iban, bic = '' }: z.infer<typeof BankAccountRequest>,
-): BankAccount {
+type Typed = z.infer<typeof BankAccountRequest>;
+
+/** What goes to who pays out. Throws for requisites that are wrong. */
+export function readRequisites({ iban, bic = '' }: Typed): { kind: 'bank'; iban: string; bic: string } {
   const read = readBankAccount({ iban, bic });
   if ('problem' in read) throw wrongField(read.field, `withdraw.bank.${read.field}.${read.problem}`);
-  const [now, country, last4] = [world.clock.now(), read.iban.slice(0, 2), read.iban.slice(-4)];
-  sql(world.db, 'INSERT OR REPLACE INTO bank_account (user_id, country, last4, set_at) VALUES (?, ?, ?, ?)').run(
-    ...[userId, country, last4, now],
-  );
+  return { kind: 'bank', iban: read.iban, bic };
+}
+
+/** Takes the place of the one before. The number is kept nowhere here; `payee`: its name at who pays out. */
+export function setBankAccount(world: World, userId: number, typed: Typed, payee: string | null = null): BankAccount {
+  const { iban } = readRequisites(typed);
+  const [now, country, last4] = [world.clock.now(), iban.slice(0, 2), iban.slice(-4)];
+  sql(
+    world.db,
+    'INSERT OR REPLACE INTO bank_account (user_id, country, last4, set_at, payee) VALUES (?, ?, ?, ?, ?)',
+  ).run(userId, country, last4, now, payee);
   return { country, last4, paidFrom: paidFrom(now) };
 }
 

@@ -17,23 +17,32 @@ export function cryptoAddressOf({ db }: World, userId: number, iso: string): Cry
   return { network, last4: String(row.last4), paidFrom: paidFrom(Number(row.set_at)) };
 }
 
+type Typed = z.infer<typeof CryptoAddressRequest>;
+
 /**
- * Takes the place of the one before. The address goes to the payer and is kept nowhere here. Throws for one that is wrong, or of a
- * network that the currency does not move on: what goes there is lost. Row PAY-10.
+ * What goes to who pays out. Throws for an address that is wrong, or of a network that the currency does not move on: what goes
+ * there is lost. Row PAY-10.
  */
-export function setCryptoAddress(
-  world: World,
-  userId: number,
-  { currency, network, address }: z.infer<typeof CryptoAddressRequest>,
-): CryptoAddress {
+export function readTarget({ currency, network, address }: Typed) {
   if (!networksOf(currency).includes(network)) throw wrongField('network', 'withdraw.crypto.address.network');
   const read = readAddress(address, network);
   if ('problem' in read) throw wrongField('address', `withdraw.crypto.address.${read.problem}`);
-  const [now, last4] = [world.clock.now(), read.address.slice(-4)];
+  return { kind: 'crypto' as const, network, address: read.address };
+}
+
+/** Takes the place of the one before. The address is kept nowhere here; `payee`: its name at who pays out. */
+export function setCryptoAddress(
+  world: World,
+  userId: number,
+  typed: Typed,
+  payee: string | null = null,
+): CryptoAddress {
+  const { network, address } = readTarget(typed);
+  const [now, last4] = [world.clock.now(), address.slice(-4)];
   sql(
     world.db,
-    'INSERT OR REPLACE INTO crypto_address (user_id, iso, network, last4, set_at) VALUES (?, ?, ?, ?, ?)',
-  ).run(...[userId, currency, network, last4, now]);
+    'INSERT OR REPLACE INTO crypto_address (user_id, iso, network, last4, set_at, payee) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run(userId, typed.currency, network, last4, now, payee);
   return { network, last4, paidFrom: paidFrom(now) };
 }
 

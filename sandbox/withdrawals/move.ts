@@ -9,6 +9,7 @@ import { forgetCryptoAddress } from './crypto-address.ts';
 import { newPayoutCode } from './desk-code.ts';
 import { payeeWait } from './payee.ts';
 import { isPaidByProvider, oddityOf, payOut, PayoutFacts } from './payout.ts';
+import { answerOddity, handOver, isPaidByPort, type PayoutAnswer } from './port.ts';
 import { giveBack, settle } from './postings.ts';
 import { documentsMs, openWithdrawals, type StoredWithdrawal, withdrawalById, writeStep } from './store.ts';
 
@@ -45,6 +46,7 @@ export function moveWithdrawal(
     );
     writeStep(world, id, to);
     announce(world, 'withdrawal', moved);
+    if (to === 'sent' && isPaidByPort(world)) handOver(world, moved);
     if (to === 'received') settle(world, known);
     if (to === 'rejected' || to === 'returned') giveBack(world, known);
     if (to === 'returned' && known.method === 'transfer') forgetBankAccount(world, known.user_id);
@@ -60,7 +62,8 @@ export function moveWithdrawal(
 /** At its time it goes on, unless it has moved since. What the provider pays goes on when it says so. */
 export function watch(world: World, withdrawal: StoredWithdrawal): void {
   const { id, state, due_at } = withdrawal;
-  if (due_at === null) return;
+  // A port says by itself what became of it.
+  if (due_at === null || (state === 'sent' && isPaidByPort(world))) return;
   const isWithProvider = state === 'sent' && isPaidByProvider(world, withdrawal);
   if (isWithProvider) void askProvider(world, id);
   world.clock.at(due_at, () => {
@@ -101,6 +104,16 @@ function applyPayout(world: World, facts: PayoutFacts): Oddity {
 export function takePayout(world: World, object: unknown): Oddity {
   const facts = PayoutFacts.safeParse(object);
   return facts.success ? applyPayout(world, facts.data) : null;
+}
+
+/** What the port says of a payout, in whatever order and however often. Row OPS-22. */
+export function takePayoutAnswer(world: World, answer: PayoutAnswer): string | null {
+  const { id } = answer.data;
+  const oddity = answerOddity(withdrawalById(world, id), answer);
+  if (oddity !== null) return oddity;
+  if (answer.type === 'payout.paid') moveWithdrawal(world, id, 'received');
+  else moveWithdrawal(world, id, 'returned', 'bank');
+  return null;
 }
 
 const nextOf = { requested: 'checking', checking: 'approved', approved: 'sent', sent: 'received' } as const;

@@ -9,9 +9,10 @@ import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { payOutAbove } from './above.ts';
-import { setBankAccount } from './bank-account.ts';
+import { readRequisites, setBankAccount } from './bank-account.ts';
 import { withdraw } from './create.ts';
-import { setCryptoAddress } from './crypto-address.ts';
+import { readTarget, setCryptoAddress } from './crypto-address.ts';
+import { keepPayee } from './port.ts';
 import { type StoredWithdrawal, withdrawalById, withdrawalsOf, withdrawalView } from './store.ts';
 import { termsOf } from './ways.ts';
 
@@ -58,7 +59,8 @@ export function withdrawalRoutes(): Hono<Env> {
     const body = await readBody(c, BankAccountRequest);
     stepUp(c, 'payee');
     const [world, userId] = [c.get('world'), playerOf(c)];
-    const account = setBankAccount(world, userId, body);
+    const payee = await keepPayee(world, userId, readRequisites(body));
+    const account = setBankAccount(world, userId, body, payee);
     tellOwner(c, userId, 'payee', `•••• ${account.last4}`);
     payOutAbove(world, userId);
     return c.json({ data: account });
@@ -67,7 +69,8 @@ export function withdrawalRoutes(): Hono<Env> {
     const body = await readBody(c, CryptoAddressRequest);
     stepUp(c, 'payee');
     const [world, userId] = [c.get('world'), playerOf(c)];
-    const address = setCryptoAddress(world, userId, body);
+    const payee = await keepPayee(world, userId, readTarget(body));
+    const address = setCryptoAddress(world, userId, body, payee);
     tellOwner(c, userId, 'payee', `•••• ${address.last4}`);
     payOutAbove(world, userId);
     return c.json({ data: address });

@@ -3,7 +3,7 @@ import type { AreaSchema } from '../db/index.ts';
 /**
  * Withdrawals and their steps, which are never changed. Sums: whole minor units of the account. Times: ms. `bank_account`
  * and `crypto_address` hold no number: only what a player needs to know it again. `psp_id`: the payout at the provider.
- * `desk_code`: what a clerk pays for.
+ * `desk_code`: what a clerk pays for. `payee`: the name under which who pays out keeps the number.
  */
 export const withdrawalSchema: AreaSchema = {
   area: 'withdrawals',
@@ -49,5 +49,7 @@ export const withdrawalSchema: AreaSchema = {
     // `set_at`: when the player named it, ms. The first payment waits a day from then.
     `ALTER TABLE bank_account ADD COLUMN set_at INTEGER NOT NULL DEFAULT 0;
      ALTER TABLE crypto_address ADD COLUMN set_at INTEGER NOT NULL DEFAULT 0;`,
+    `ALTER TABLE bank_account ADD COLUMN payee TEXT;
+     ALTER TABLE crypto_address ADD COLUMN payee TEXT;`,
   ],
 };

@@ -12,7 +12,7 @@ import type { PluginHealth } from '../plugin-health/health.ts';
 import type { PriceKeeper } from '../price-history/keeper.ts';
 import type { Simulator } from '../simulator/interface.ts';
 import type { GeoState, SiteState } from '../site/state.ts';
-import type { Subscriber } from '../subscriber/sign.ts';
+import type { Hooks } from '../subscriber/hooks.ts';
 import type { Clock } from './clock.ts';
 import type { WorldLog } from './log.ts';
 
@@ -48,8 +48,8 @@ export type World = SiteState & {
   provider: PayProvider | null;
   /** A chain outside that payments of Ethereum stand on; null: it is played as the others are. */
   chain: EvmChain | null;
-  /** Who is told where payments are; null: nobody. */
-  subscriber: Subscriber | null;
+  /** Who is told outside, and who pays out and checks documents there. */
+  hooks: Hooks;
   /** Keys for signatures. They never leave the process. */
   secrets: { token: Uint8Array; virtual: Uint8Array };
   close: () => void;

@@ -60,7 +60,7 @@ import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
-import { deliver, type Subscriber, subscriberSchema } from '../subscriber/index.ts';
+import { deliverAll, type Hooks, noHooks, subscriberSchema } from '../subscriber/index.ts';
 import { supportSchema } from '../support/index.ts';
 import { teamCashSchema } from '../team-cash/index.ts';
 import { isInToto, refreshTotoOf, startToto, totoSchema } from '../toto/index.ts';
@@ -98,8 +98,8 @@ export type WorldOptions = {
   provider?: PayProvider;
   /** A chain outside that payments of Ethereum stand on; played when absent. */
   chain?: EvmChain | undefined;
-  /** Who is told where payments are; nobody when absent. */
-  subscriber?: Subscriber | undefined;
+  /** Who is told outside; nobody when absent. */
+  hooks?: Hooks | undefined;
   /** Neither a demo nor a test. */
   isReal?: boolean;
   /** Takes mails and text messages out of the house; kept in a mailbox when absent. */
@@ -184,7 +184,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   goOnWithDeposits(world);
   goOnWithWithdrawals(world);
   goOnWithDocuments(world);
-  void deliver(world);
+  deliverAll(world);
   goOnWithLetters(world);
   const board = createSaleBoard(world);
   const { close } = world;
@@ -207,7 +207,7 @@ function assemble(
     config = {},
     provider,
     chain,
-    subscriber,
+    hooks = noHooks,
     heard,
     carry,
     isReal = false,
@@ -273,7 +273,7 @@ function assemble(
     mailbox: mailbox.messages,
     provider: provider ?? null,
     chain: chain ?? null,
-    subscriber: subscriber ?? null,
+    hooks: { ...hooks },
     simulator,
     feed,
     prices,

@@ -44,7 +44,7 @@ export async function createWorlds(options: Omit<WorldOptions, 'id'>): Promise<W
     all: () => [main, ...[...others.values()].map(({ world }) => world)],
     create: async (own) => {
       const id = randomUUID();
-      const memory = { database: ':memory:', subscriber: undefined, carry: undefined };
+      const memory = { database: ':memory:', hooks: undefined, carry: undefined };
       const world = await createWorld({
         ...options,
         ...own,

@@ -58,7 +58,7 @@ const register = (client: Client, way: string, more: object) =>
 test('[BOOT-60] NODE_ENV=production without ports ends in one line that names each stand-in, exit code 1', async () => {
   const { code, err } = await endOf({ NODE_ENV: 'production', DEMO: '' });
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
-  for (const name of ['mail', 'SMS_URL', 'PSP_URL', 'payouts', 'documents']) expect(err).toContain(name);
+  for (const name of ['mail', 'SMS_URL', 'PSP_URL', 'PAYOUT_URL', 'DOCUMENT_URL']) expect(err).toContain(name);
 });
 
 test('[BOOT-61] a real start has no demo accounts, no welcome money, no played bank and no played provider of log-ins', async () => {

@@ -1,0 +1,6 @@
+/** Where something is handed over by a signed call. `secret`: `whsec_` and 24 to 64 bytes in base64. */
+export type Hook = { url: string; secret: string };
+
+/** Who is told of payments; who pays players out; who checks documents. Null: nobody, and the last two are played. */
+export type Hooks = { subscriber: Hook | null; payouts: Hook | null; documents: Hook | null };
+export const noHooks: Hooks = { subscriber: null, payouts: null, documents: null };
