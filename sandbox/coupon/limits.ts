@@ -9,8 +9,8 @@ import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
 
 /**
- * Minor units of the account's currency. `max` null: without a limit. `left`: the outcome or match of whose limit open bets have used so
- * much that it bounds the stake.
+ * Minor units of the account's currency. `max` null: without a limit of the coupon. `left`: the outcome or match of whose limit open
+ * bets have used so much that it bounds the stake.
  */
 export type StakeLimits = { min: Minor; max: Minor | null; maxPayout: Minor; left?: Left };
 
@@ -43,23 +43,24 @@ function leastLeft(world: World, bets: readonly Staked[], { userId, iso, milli, 
 
 /**
  * The limits that hold: by the configuration's types, and no maximum for a bonus account. In any type, each of the
- * `lines` must cost at least the smallest coin; less is no stake. What is staked already on one of the outcomes counts. Spec: coupon
- * §5, §6, decision D-600.
+ * `lines` must cost at least the smallest coin; less is no stake. What is staked already on one of the outcomes counts in every type
+ * and of every account; where the coupon has no maximum of its own, what is left is one once the stake (`amount`) is above it. Spec:
+ * coupon §5, §6, decisions D-600, D-660.
  */
 export function bindingLimits(
   world: World,
   config: LimitedTypes,
   bets: readonly Staked[],
-  bound: Bound & { typeId: CouponTypeId; lines: number },
+  bound: Bound & { typeId: CouponTypeId; lines: number; amount?: Minor },
 ): StakeLimits {
-  const { typeId, accountType, iso, milli, lines } = bound;
+  const { typeId, accountType, iso, milli, lines, amount = 0 } = bound;
   const { min: houseMin, max: houseMax, maxPayout } = houseLimits(iso, milli, leastShare(bets));
   const hasMax = config.couponTypesWithMaxAmount.includes(typeId) && accountType !== accountTypes.bonus;
   const min = Math.max(config.couponTypesWithMinAmount.includes(typeId) ? houseMin : 1, lines);
-  if (!hasMax) return { min, max: null, maxPayout };
   const max = Math.max(houseMax, min);
   const left = leastLeft(world, bets, bound);
-  return left.max >= max ? { min, max, maxPayout } : { min, max: left.max - (left.max % min), maxPayout, left };
+  if (left.max < max) return { min, max: left.max - (left.max % min), maxPayout, left };
+  return { min, max: hasMax || amount > max ? max : null, maxPayout };
 }
 
 /** `milli`: the odds of the outcome. */

@@ -101,6 +101,7 @@ export function planCoupon(
     milli,
     lines,
     without,
+    amount: stake,
   });
   const terms: Terms = { ...shape, maxPayout: limits.maxPayout, ...(hyper !== null && { hyper }) };
   const asked = inputOf(typeId, legsOf(bets, 'askedMilli'), stake, {

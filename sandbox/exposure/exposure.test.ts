@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { accountTypes } from '../../contracts/account.ts';
 import { errorCodes as E } from '../../contracts/common.ts';
 import type { CouponIn } from '../../contracts/coupon.ts';
 import { couponTypes as T } from '../../contracts/coupon-types.ts';
@@ -14,7 +15,7 @@ import { sellAll } from '../coupon/sale.ts';
 import { couponById } from '../coupon/store.ts';
 import { sql } from '../db/index.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { accountById, accountsOf, post } from '../ledger/index.ts';
+import { accountById, accountsOf, openAccount, post } from '../ledger/index.ts';
 import type { SimMarket } from '../simulator/types.ts';
 import { pressAgain } from './index.ts';
 
@@ -98,6 +99,37 @@ test('[BET-50] twelve largest bets on one outcome are one: what is staked alread
   expect(singles.body).toMatchObject({ data: { results: [{ error: { code: E.amountAboveMax } }, { coupon: {} }] } });
   expect(auditBooks(player.world.db)).toEqual([]);
 }, 60_000);
+
+test.each(['a type without a maximum', 'bonus money'])(
+  '[BET-52] twelve bets on one outcome by %s stop where all others do',
+  async (way) => {
+    const player = await setUp();
+    const { world, userId } = player;
+    if (way === 'bonus money') {
+      const account = { userId, iso: 'RUB', type: accountTypes.bonus, at: world.clock.now() };
+      player.accountId = openAccount(world.db, account);
+    } else world.config = { ...world.config, couponTypesWithMaxAmount: [] };
+    rich(player);
+    const [market] = even(player);
+    const bet = (amount: number) => ({ amount, changeCoefAction: 1 as const, accountId: player.accountId });
+    expect(maxOf(player, [market!])).toMatchObject({ maxBetAmount: null });
+    // One that is larger than any other could be, and then as much as there is.
+    expect(await tryTo(player, slipOf([market!], bet(3_600_000)))).toEqual({ code: E.amountAboveMax });
+    expect(calculate(world, slipOf([market!], bet(3_600_000)), purseOf(world, userId, player.accountId))).toMatchObject(
+      {
+        maxBetAmount: largest,
+      },
+    );
+    expect(await tryTo(player, slipOf([market!], bet(largest)))).toHaveProperty('id');
+    expect(maxOf(player, [market!])).toMatchObject({ maxBetAmount: 0, left: { of: 'outcome', amount: 0 } });
+    expect(await tryTo(player, slipOf([market!], bet(100)))).toEqual({ code: E.amountAboveMax });
+    const legs = even(player).slice(0, 3);
+    expect(await tryTo(player, slipOf(legs, { ...bet(100), typeId: T.system, systemValue: 2 }))).toEqual({
+      code: E.amountAboveMax,
+    });
+  },
+  60_000,
+);
 
 test('[BET-50] an express counts on each of its legs, whatever stands beside them', async () => {
   const player = await setUp();

@@ -20,6 +20,7 @@ import {
   $calculation,
   $exactCoef,
   $isActiveVipBet,
+  $left,
   $limits,
   $lineFigures,
   $ownMax,
@@ -60,12 +61,17 @@ export const $min = combine(
   },
 );
 
-/** The maximum, too, counts for the types that the site lists, but never for a bonus account. Spec: coupon §5, §6. */
+/**
+ * The maximum, too, counts for the types that the site lists, but never for a bonus account. What open bets leave counts always. Spec:
+ * coupon §5, §6, decision D-660.
+ */
 const $hasMax = combine(
   $siteConfig,
   $typeId,
   $activeAccount,
-  (config, typeId, account) => config?.couponTypesWithMaxAmount.includes(typeId) === true && account?.kind !== 'bonus',
+  $left,
+  (config, typeId, account, left) =>
+    left !== null || (config?.couponTypesWithMaxAmount.includes(typeId) === true && account?.kind !== 'bonus'),
 );
 /** Null: unbounded. */
 const lesser = (one: number | null, other: number | null) =>
