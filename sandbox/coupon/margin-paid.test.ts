@@ -19,9 +19,17 @@ test('[PROMO-20] a bet keeps the margin of its prices, a coupon with another gif
     expect(margin(3, gift)).toBe(0);
 });
 
-test('[PROMO-20] what is won early holds no margin that cashback could be paid from', async () => {
+test('[PROMO-22] what is won early holds the margin of its own price, which is shorter', async () => {
   const { world, markets } = await setUp();
-  world.config = { ...world.config, earlyPayoutLead: 2 };
-  const bets = readSlip(world, 0, slipOf(markets.slice(0, 1)).bets);
-  expect(marginOf(world, { typeId: 0, bets, terms: { maxPayout: 1 } })).toBe(0);
+  const priceNow = () => world.simulator.market(markets[0]!.id)!.milli;
+  const usual = priceNow();
+  for (const lead of [3, 2, 1]) {
+    world.config = { ...world.config, earlyPayoutLead: lead };
+    const bets = readSlip(world, 0, slipOf(markets.slice(0, 1)).bets);
+    expect(priceNow()).toBeLessThanOrEqual(usual);
+    const margin = marginOf(world, { typeId: 0, bets, terms: { maxPayout: 1 } });
+    expect(margin).toBeGreaterThan(0.02);
+    expect(margin).toBeLessThan(0.12);
+  }
+  expect(priceNow()).toBeLessThan(usual * 0.9);
 });

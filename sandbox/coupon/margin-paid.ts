@@ -1,13 +1,13 @@
 import { isAntiExpress, isExpress } from '../../contracts/coupon-types.ts';
 import type { World } from '../world/world.ts';
-import { earlyLeadOf } from './early-payout.ts';
 import type { Plan } from './plan.ts';
 import type { SlipBet } from './slip.ts';
 
-/** What one unit on this leg brings back on average. What is won early is worth more than its chance, so nothing is kept of it. */
-function returnOf(world: World, slipBet: SlipBet): number {
-  const fair = earlyLeadOf(world, slipBet) === undefined ? world.simulator.fairOf(slipBet.bet.marketId) : null;
-  return fair === null ? 1 : (fair.decided * fair.chance * slipBet.milli) / 1000 + 1 - fair.decided;
+/** What one unit on this leg brings back on average. */
+export function returnOf({ simulator }: World, { bet, milli, isLive }: SlipBet): number {
+  const fair = simulator.fairOf(bet.marketId);
+  const chance = (!isLive && fair?.early?.chance) || (fair?.chance ?? 0);
+  return fair === null ? 1 : (fair.decided * chance * milli) / 1000 + 1 - fair.decided;
 }
 
 /**

@@ -5,9 +5,9 @@ import type { GameRecord } from './record.ts';
 
 /**
  * What an outcome is worth without any margin: `chance` to win the part of the stake that is `decided` on average; the
- * rest comes back.
+ * rest comes back. `early`: the chance to win by a lead of so many goals at any moment as well, where that is on offer.
  */
-export type Fair = { chance: number; decided: number };
+export type Fair = { chance: number; decided: number; early?: { lead: number; chance: number } };
 
 /** The offers of many coupons ask for the same quotes once a second. */
 const known = new WeakMap<readonly Quote[], ReadonlyMap<number, Quote>>();
@@ -28,5 +28,7 @@ export function fairOf(record: GameRecord, moment: Moment, marketId: number): Fa
   if (quote === undefined || margins === null) return null;
   const forced = record.forcedMilli.get(marketId);
   const chance = forced === undefined ? quote.chance : 1000 / (forced * (1 + margins.of(quote.groupId)));
-  return { chance, decided: quote.decided ?? 1 };
+  // A price that somebody set is that of the whole offer.
+  const early = quote.early && { lead: quote.early.lead, chance: forced === undefined ? quote.early.chance : chance };
+  return { chance, decided: quote.decided ?? 1, ...(early && { early }) };
 }

@@ -36,6 +36,8 @@ export type SimulatorOptions = {
   partsOf?: (marketId: number) => readonly number[] | null;
   /** True: the site has a source of video, so games name theirs. */
   isFilmed?: () => boolean;
+  /** The lead at which a football team has won for who backed it before the match; 0 without the rule, and when absent. */
+  earlyLead?: () => number;
   /** The numbers of virtual matches; there are none when absent. */
   virtual?: VirtualChance;
   /**

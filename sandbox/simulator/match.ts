@@ -68,7 +68,8 @@ export type View = {
 
 /**
  * `chance` is the fair one, of the part of the stake that is decided: `decided` on average, 1 when absent. `milli`: odds of a bookmaker in thousandths, which nobody changes. `parts`: the bets that
- * this one joins. `name`: of an outcome about a player of this match.
+ * this one joins. `name`: of an outcome about a player of this match. `early`: the chance that a bet on it wins where such a lead at any
+ * moment counts as a win; its price is made for that.
  */
 export type Quote = MarketKey & {
   chance: number;
@@ -77,6 +78,7 @@ export type Quote = MarketKey & {
   isMain: boolean;
   parts?: readonly MarketKey[];
   name?: Text | null;
+  early?: { lead: number; chance: number };
 };
 
 /**
@@ -127,6 +129,8 @@ export type Match = {
   quotesAt: (second: number, noise: Noise, scope?: Scope) => Quote[];
   /** Several bets as one; absent: the sport joins none. */
   joins?: Joins;
+  /** Before the match: the chance of each side to win, or to lead by so many goals at some moment. Absent: the sport has no early payout. */
+  aheadAt?: (noise: Noise, lead: number) => Pair;
   /** Markets of the outcomes in `quotesAt`, as `marketNumber` counts them. A list shows how many there are without asking for prices. */
   groupsAt: (second: number) => readonly number[];
   /** The name of an outcome that is about a player of this match; null for others. Absent: there are none. */

@@ -1,4 +1,5 @@
 import type { Margins } from './margins.ts';
+import type { Quote } from './match.ts';
 
 /** Beyond these probabilities an outcome has no price. */
 const leastChance = 0.01;
@@ -16,6 +17,10 @@ export function priceOf(margins: Margins, groupId: number, chance: number): numb
   if (!(chance >= leastChance && chance <= mostChance)) return 0;
   return roundMilli(1000 / (chance * (1 + margins.at(groupId, chance))));
 }
+
+/** What is paid early has the price of that. */
+export const priceOfQuote = (margins: Margins, { groupId, chance, early }: Quote): number =>
+  priceOf(margins, groupId, early?.chance ?? chance);
 
 /** Nobody is paid more than 500 to 1, however unlikely. */
 const mostLongTerm = 500_000;

@@ -1,7 +1,8 @@
+import { withEarly } from './early.ts';
 import { marketIdOf } from './ids.ts';
 import type { Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';
-import { priceOf } from './odds.ts';
+import { priceOfQuote } from './odds.ts';
 import { firstSlotOf, type Moment, slotLengthOf, viewOf } from './pricing.ts';
 import { type GameRecord, isStarted, secondOf } from './record.ts';
 
@@ -66,17 +67,19 @@ export function pastPrices(
   from: number,
   to: number,
 ): ReadonlyMap<number, PricePoints> {
-  const { time, marginsOf, pressure } = moment;
+  const { time, marginsOf, pressure, earlyLead } = moment;
+  const lead = earlyLead();
   const { id, champ } = record.fixture;
   const found = new Map<number, PricePoints>();
   for (const beat of beatsOf(record, moment, from, to, mostLooks[scope])) {
     const { isLive, pricedAt, noise } = viewOf(record, { now: beat, time });
     const margins = marginsOf(champ, isLive ? 'live' : 'line');
     const seen = new Set<number>();
-    for (const quote of record.match.quotesAt(pricedAt, noise, scope)) {
+    const quotes = withEarly(record.match.quotesAt(pricedAt, noise, scope), record.match, { noise, isLive, lead });
+    for (const quote of quotes) {
       const marketId = marketIdOf(id, quote);
       seen.add(marketId);
-      const bare = quote.milli ?? priceOf(margins, quote.groupId, quote.chance);
+      const bare = quote.milli ?? priceOfQuote(margins, quote);
       const row = margins.money;
       note(found, marketId, beat, row ? pressure.priceAfter(bare, id, [marketId], { now: beat, row }) : bare);
     }

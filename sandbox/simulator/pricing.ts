@@ -1,12 +1,13 @@
 import type { LockReason } from '../../contracts/lock-reasons.ts';
 import { combinedQuotes, isPartBlocked } from './combined.ts';
+import { withEarly } from './early.ts';
 import { marketOf, withLock } from './entities.ts';
 import { marketIdOf, type MarketKey } from './ids.ts';
 import { isLineGroup } from './line-groups.ts';
 import type { createMargins, Margins } from './margins.ts';
 import { blockAt, type Match, type Quote, type Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';
-import { priceOf } from './odds.ts';
+import { priceOfQuote } from './odds.ts';
 import type { Pressure } from './pressure.ts';
 import { drift, fraction } from './random.ts';
 import { type GameRecord, isSame, isStarted, type Marks, type Offer, secondOf } from './record.ts';
@@ -79,6 +80,8 @@ export type Moment = {
   time: MatchTime;
   marginsOf: ReturnType<typeof createMargins>;
   pressure: Pressure;
+  /** The operator's rule of early payout, as it is now: early.ts. */
+  earlyLead: () => number;
   isFilmed: boolean;
 };
 
@@ -108,7 +111,7 @@ export function jointChanceOf(record: GameRecord, moment: Moment, parts: readonl
 export function reprice(
   record: GameRecord,
   scope: Scope,
-  { now, time, marginsOf, pressure }: Moment,
+  { now, time, marginsOf, pressure, earlyLead }: Moment,
   ops: DomainOp[],
   odds: number[],
 ) {
@@ -118,10 +121,11 @@ export function reprice(
   const margins = marginsOf(record.fixture.champ, isLive ? 'live' : 'line');
   const { money } = margins;
   const pressed = money === null ? 0 : pressure.markOf(record.fixture.id, now, money);
-  const priced: Marks = [slot, pricedAt, isSuspended ? 1 : 0, pressed];
+  const lead = earlyLead();
+  const priced: Marks = [slot, pricedAt, isSuspended ? 1 : 0, pressed, lead];
   if (isSame(known.priced, priced)) return;
   known.priced = priced;
-  const all = record.match.quotesAt(pricedAt, noise, scope);
+  const all = withEarly(record.match.quotesAt(pricedAt, noise, scope), record.match, { noise, isLive, lead });
   const quotes = scope === 'whole' ? [...all, ...combinedQuotes(record, pricedAt, noise)] : all.filter(isShown[scope]);
   const afterMoney: AfterMoney = (milli, marketIds) =>
     money === null || pressed === 0
@@ -167,8 +171,7 @@ function offer(
     const marketId = marketIdOf(id, quote);
     const joined = (quote.parts ?? []).map((part) => marketIdOf(id, part));
     const milli =
-      forcedMilli.get(marketId) ??
-      afterMoney(quote.milli ?? priceOf(margins, quote.groupId, quote.chance), [marketId, ...joined]);
+      forcedMilli.get(marketId) ?? afterMoney(quote.milli ?? priceOfQuote(margins, quote), [marketId, ...joined]);
     // What all markets of the match share, the match says.
     const lock = forcedBlocks.get(marketId) ?? (milli === 0 ? 'price' : null);
     const isBlocked =

@@ -40,6 +40,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     clock,
     speed = 1,
     isFilmed = () => false,
+    earlyLead = () => 0,
     awaited = () => null,
     partsOf = () => null,
     booked = () => null,
@@ -74,11 +75,13 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   let cancel: Cancel | null = null;
   let margins = defaultMargins;
   let marginsOf = createMargins(margins);
-  /** Since when (ms of the world) pace and margins are what they are; -Infinity: always. */
+  /** The rule of early payout at the last tick. */
+  let pricedLead = earlyLead();
+  /** Since when (ms of the world) pace, margins and that rule are what they are; -Infinity: always. */
   let steadySince = time.anchor().match === epochStart ? -Infinity : time.anchor().at;
   const pressure = createPressure();
   /** The moment of the last tick. */
-  let moment: Moment = { now: clock.now(), time, marginsOf, pressure, isFilmed: isFilmed() };
+  let moment: Moment = { now: clock.now(), time, marginsOf, pressure, earlyLead, isFilmed: isFilmed() };
 
   const outrights = createOutrights({
     seed,
@@ -133,7 +136,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   /** Brings the world to the present moment and tells what changed. */
   const tick = () => {
     const now = clock.now();
-    moment = { now, time, marginsOf, pressure, isFilmed: isFilmed() };
+    if (earlyLead() !== pricedLead) [pricedLead, steadySince] = [earlyLead(), now];
+    moment = { now, time, marginsOf, pressure, earlyLead, isFilmed: isFilmed() };
     const matchNow = time.matchAt(now);
     const ops: DomainOp[] = matchNow < shownTo ? goBack(matchNow) : [];
     announce(now);

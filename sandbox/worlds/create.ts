@@ -57,6 +57,7 @@ import { protectionSchema, startReminders, warnOfLimits } from '../protection/in
 import { searchedTeams } from '../search/index.ts';
 import { goOnWithSharedRounds, sharedRoundsSchema } from '../shared-rounds/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
+import { earlyLeadIn } from '../simulator/early.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
@@ -238,6 +239,7 @@ function assemble(
     },
     virtual: virtualChance(virtualSecret),
     isFilmed: () => (made?.config ?? config).video !== undefined,
+    earlyLead: () => earlyLeadIn(made?.config ?? config),
     ...(replay === undefined ? {} : { replay: replay.fixtures }),
   });
   const prices = createPriceKeeper(clock.now);

@@ -4,6 +4,7 @@ import { countUntil, once } from '../match.ts';
 import { periodTexts } from '../texts/periods.ts';
 import type { ZoneMoment } from '../zone/moment.ts';
 import { spliced } from '../zone/moments.ts';
+import { aheadChances } from './ahead.ts';
 import { attemptsOf, dangerBlocks } from './attempts.ts';
 import { withGoals, withScore } from './forced.ts';
 import { incidentOf } from './incidents.ts';
@@ -205,6 +206,7 @@ export function createFootballMatch(
     viewAt,
     quotesAt,
     joins,
+    aheadAt: (noise, lead) => aheadChances([expected[0] * noise[0], expected[1] * noise[1]], lead),
     groupsAt,
     ...(players && { nameOf: players.nameOf }),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
