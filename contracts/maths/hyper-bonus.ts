@@ -1,4 +1,5 @@
-import type { Minor } from './types.ts';
+import { isReturned } from './status.ts';
+import type { Leg, Minor } from './types.ts';
 
 /** `percent` of the net win for stakes from `min`, at most `max` (minor units). Spec: coupon §3, decision D-57. */
 export type HyperBonus = { percent: number; min: Minor; max: Minor };
@@ -10,4 +11,14 @@ export function hyperBonusOf({ percent, min, max }: HyperBonus, amount: Minor, w
   // Percent may have a fraction, so it is counted in hundredths of a percent and stays exact.
   const raised = (BigInt(net) * BigInt(Math.round(percent * 100))) / 10_000n;
   return Number(raised < BigInt(max) ? raised : BigInt(max));
+}
+
+const minBets = 4;
+/** Of each leg, thousandths: legs that win anyway would carry the bonus and none of its price. Decision D-532. */
+const leastMilli = 1200;
+
+/** Do these legs carry a hyper bonus? Of a taken bet those that were not returned: a leg that can no longer lose carries nothing. */
+export function carriesHyper(legs: readonly Pick<Leg, 'milli' | 'statusId'>[]): boolean {
+  const left = legs.filter((leg) => !isReturned(leg));
+  return left.length >= minBets && left.every(({ milli }) => milli >= leastMilli);
 }

@@ -16,15 +16,16 @@
  *          couponLines, lineCount         the lines of a coupon, each with what it brings
  *          systemOptions, clampSystemValue    sizes of a system. Spec: coupon §3, §5
  *          bonusBetMilli, offeredBonusMilli   the bonus bet. Spec: coupon §4, §5
- *          hyperBonusOf                   what a large stake on an express adds. Spec: coupon §3
+ *          hyperBonusOf, carriesHyper     what a large stake on an express adds. Spec: coupon §3
  * bonuses  bonus-worth.ts                what a bonus is worth after its terms, and how far results lie apart; only some apps load it
  */
 export { millionths } from './anti-express.ts';
 export { betTypes, isCouponTypeId } from './bet-types.ts';
 export { bonusBet, bonusBetMilli, offeredBonusMilli } from './bonus-bet.ts';
+export { keptBonusMilli } from './paid-bonus.ts';
 export type { CouponProblemCode } from './check.ts';
 export { couponFigures, exactFigures } from './coupon.ts';
-export { hyperBonusOf } from './hyper-bonus.ts';
+export { carriesHyper, hyperBonusOf } from './hyper-bonus.ts';
 export type { HyperBonus } from './hyper-bonus.ts';
 export { traditionalLadder } from './ladder.ts';
 export { couponLines, lineCount } from './lines.ts';

@@ -2,12 +2,14 @@ import { offeredBonusMilli } from './bonus-bet.ts';
 import { isReturned } from './status.ts';
 import type { CouponInput, Milli } from './types.ts';
 
-/**
- * What the bonus bet pays at the end: that of the bets which were not returned, if all of these have won and still have
- * a right to one; else nothing. Decision D-523.
- */
+const notReturned = ({ legs }: CouponInput) => legs.filter((leg) => !isReturned(leg));
+
+/** The bonus bet of those bets which were not returned, if they still have a right to one; else null. Decision D-523. */
+export const keptBonusMilli = (input: CouponInput): Milli | null =>
+  offeredBonusMilli({ ...input, legs: notReturned(input) });
+
+/** What the bonus bet pays at the end: nothing unless all of these bets have won. */
 export function paidBonusMilli(input: CouponInput): Milli {
-  const left = input.legs.filter((leg) => !isReturned(leg));
-  const isWon = left.every(({ statusId, part }) => statusId === 1 && part === undefined);
-  return (isWon ? offeredBonusMilli({ ...input, legs: left }) : null) ?? 1000;
+  const isWon = notReturned(input).every(({ statusId, part }) => statusId === 1 && part === undefined);
+  return (isWon ? keptBonusMilli(input) : null) ?? 1000;
 }

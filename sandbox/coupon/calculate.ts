@@ -18,7 +18,7 @@ import type { Purse } from './account.ts';
 import { availableAdvance } from './advance.ts';
 import { champNameOf } from './bet-facts.ts';
 import { gamePart, goneGamePart } from './game-part.ts';
-import { offeredHyper } from './hyper.ts';
+import { hyperFor } from './hyper.ts';
 import { leftPart } from './left-part.ts';
 import { betMaxima, bindingLimits } from './limits.ts';
 import { betAmount, isBonusBetOffered, legsOf, type Plan, planCoupon, stakedOf, typeOf } from './plan.ts';
@@ -40,7 +40,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
   const { limits, milli } = plan;
   const wire = (minor: number) => toWire(minor, purse.digits);
   const figures = figuresFor(slip, plan, purse);
-  const hyper = offeredHyper(config, typeId, bets, purse.iso);
+  const hyper = hyperFor(world, config, { typeId, bets, iso: purse.iso });
   const { min: least } = bindingLimits(world, config, stakedOf(bets), { ...purse, typeId, milli, lines: 1 });
   const anti = couponFigures({ typeId: couponTypes.antiExpress, legs: legsOf(bets, 'milli'), amount: 1 });
   return {

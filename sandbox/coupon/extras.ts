@@ -8,7 +8,7 @@ import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
 import { availableAdvance } from './advance.ts';
-import { askedHyper, hasHyperMoved, offeredHyper } from './hyper.ts';
+import { askedHyper, hasHyperMoved, hyperFor } from './hyper.ts';
 import { hasPromo, type Plan } from './plan.ts';
 import { validPromo } from './promo.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -35,7 +35,7 @@ export function findExtrasRefusal({ world, userId, slip }: Placement, purse: Pur
       : validPromo(world, { userId, iso: purse.iso }, slip.promoCode ?? '');
     if (promo?.typeIds.includes(typeId) !== true || slip.hyperBonusPercent !== undefined) return E.promoNotValid;
   }
-  const offered = offeredHyper(siteConfig(world, slip.lng), typeId, bets, purse.iso);
+  const offered = hyperFor(world, siteConfig(world, slip.lng), { typeId, bets, iso: purse.iso });
   if (hasHyperMoved(askedHyper(slip, purse), offered)) return E.oddsChanged;
   const prepaid = prepaidOf(slip, purse);
   if (prepaid === 0) return null;

@@ -1,13 +1,13 @@
 import type { CouponIn, CouponTypeId } from '../../contracts/coupon.ts';
 import { isExpress } from '../../contracts/coupon-types.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { type HyperBonus, type Milli, toMinor } from '../../contracts/maths/index.ts';
+import { carriesHyper, type HyperBonus, type Milli, toMinor } from '../../contracts/maths/index.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
+import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
+import { returnOf } from './margin-paid.ts';
+import type { SlipBet } from './slip.ts';
 
-const minBets = 4;
-/** Of each leg, thousandths: legs that win anyway would carry the bonus and none of its price. Decision D-532. */
-const leastMilli = 1200;
 /** In first stakes of the currency. */
 const [minStakes, maxStakes] = [2, 20];
 
@@ -19,10 +19,23 @@ export function offeredHyper(
   iso: string,
 ): HyperBonus | null {
   const { hyperBonusPercent: percent = 0 } = config;
-  if (percent <= 0 || !isExpress(typeId) || legs.length < minBets) return null;
-  if (legs.some(({ milli }) => milli < leastMilli)) return null;
+  if (percent <= 0 || !isExpress(typeId) || !carriesHyper(legs)) return null;
   const { first } = currencyFacts(iso);
   return { percent, min: first * minStakes, max: first * maxStakes };
+}
+
+/** What a coupon may bring back at most, with its bonus. */
+const mostBack = 0.995;
+
+/** The hyper bonus of these bets: none where their margin does not pay for it. Decision D-661. */
+export function hyperFor(
+  world: World,
+  config: SiteConfig,
+  { typeId, bets, iso }: { typeId: CouponTypeId; bets: readonly SlipBet[]; iso: string },
+): HyperBonus | null {
+  const offer = offeredHyper(config, typeId, bets, iso);
+  const back = bets.reduce((all, bet) => all * returnOf(world, bet), 1);
+  return offer === null || back * (1 + offer.percent / 100) > mostBack ? null : offer;
 }
 
 /** The hyper bonus that the slip was promised. Null: none. Minor units. */

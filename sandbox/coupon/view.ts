@@ -1,7 +1,7 @@
 import type { BetStatusId, Coupon, CouponBet } from '../../contracts/coupon.ts';
 import { isAntiExpress } from '../../contracts/coupon-types.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { bonusBetMilli, millionths, milliToWire, toWire } from '../../contracts/maths/index.ts';
+import { keptBonusMilli, millionths, milliToWire, toWire } from '../../contracts/maths/index.ts';
 import { localize } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 import { stillPossible } from './decided.ts';
@@ -16,7 +16,8 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
   const { digits } = currencyFacts(coupon.iso);
   const wire = (minor: number) => toWire(minor, digits);
   const bets = coupon.bets.map((bet) => betView(world, bet, lng, isAntiExpress(coupon.typeId)));
-  const { systemValue, isActiveSystemBanker, amounts, hasBonusBet, vip, promoCode, prepaid } = coupon.terms;
+  const { systemValue, isActiveSystemBanker, amounts, vip, promoCode, prepaid } = coupon.terms;
+  const bonusMilli = bonusOf(coupon);
   const isOpen = coupon.state === 'open';
   const sold = soldOf(world.db, coupon.id);
   const edits = editsOf(world.db, coupon.id);
@@ -37,7 +38,7 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
     ...(systemValue !== undefined && { systemValue }),
     ...(isActiveSystemBanker !== undefined && { isSystemBanker: isActiveSystemBanker }),
     ...(amounts !== undefined && { blockAmounts: amounts.map((minor) => (minor === null ? null : wire(minor))) }),
-    ...(hasBonusBet === true && { bonusBet: { coef: milliToWire(bonusBetMilli(coupon.bets.length)) } }),
+    ...(bonusMilli !== null && { bonusBet: { coef: milliToWire(bonusMilli) } }),
     bets,
     isVipBet: vip !== undefined,
     ...(coupon.state === 'pending' &&
@@ -68,6 +69,10 @@ const possibleNow = (coupon: StoredCoupon): number =>
   coupon.state === 'open' && coupon.bets.some(({ statusId }) => statusId >= 0)
     ? stillPossible(coupon)
     : coupon.possibleWin;
+
+/** The bonus bet that the coupon still has: a returned leg makes it smaller, and may end it. */
+const bonusOf = ({ typeId, bets, terms: { hasBonusBet: bonusEnabled } }: StoredCoupon): number | null =>
+  keptBonusMilli({ typeId, legs: bets, bonusEnabled });
 
 /** `isByChance`: the coupon is paid by the chances of its bets, so they are told. */
 function betView(

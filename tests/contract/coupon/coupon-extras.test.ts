@@ -286,3 +286,19 @@ test('[CPN-38] the server offers a hyper bonus to an express, checks the bonus i
   );
   expect(await moneyOf(client)).toBe(1_000_000 - 10 + 175);
 });
+
+test.each([
+  ['one leg returned of five', 5, [2, 1, 1, 1, 1], 10 * 16 + 15],
+  ['one leg returned of four', 4, [2, 1, 1, 1], 10 * 8],
+  ['all but one returned', 4, [2, 2, 3, 1], 10 * 2],
+])('[PROMO-21] a hyper bonus is that of the legs which were not returned: %s', async (_, count, ends, payout) => {
+  const { client, picks } = await setUp(count);
+  const slip = slipOf(picks, { amount: 10 });
+  const { hyperBonus } = await recalculate(client, slip);
+  const { id } = await placed(client, { ...slip, ...hyperBonus });
+  const results = picks.map((pick, index) => [pick, ends[index]!] as const);
+  await settle(client, results.slice(0, count - 1));
+  expect((await couponOf(client, id)).possibleWin).toBe(payout);
+  await settle(client, results.slice(count - 1));
+  expect(await moneyOf(client)).toBe(1_000_000 - 10 + payout);
+});

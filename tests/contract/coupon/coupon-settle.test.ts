@@ -146,6 +146,18 @@ test('[BET-10] [CPN-13] the bonus bet pays when every bet is won, and not when o
   }
 });
 
+test('[PROMO-21] a receipt tells the bonus bet that is left of it after a return', async () => {
+  const { client, picks } = await stage([1.1, 1.2, 1.3, 1.4], { isOwnWorld: true });
+  await client.control('PATCH', 'config', { isAvailableCouponBonusBet: true });
+  const { id } = await placed(client, slipOf(picks, { amount: 100, bonusBet: { coef: 1.04 } }));
+  const told = [(await couponOf(client, id)).bonusBet];
+  for (const pick of picks.slice(0, 2)) {
+    await settle(client, [[pick, 2]]);
+    told.push((await couponOf(client, id)).bonusBet);
+  }
+  expect(told).toEqual([{ coef: 1.04 }, { coef: 1.03 }, undefined]);
+});
+
 test('[BET-19] the end of a game settles the bets on it', async () => {
   const { client, picks, spent } = await stageOf(2, { zone: 'live' });
   const [first, second] = picks;
