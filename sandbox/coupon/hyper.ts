@@ -5,8 +5,7 @@ import { carriesHyper, type HyperBonus, type Milli, toMinor } from '../../contra
 import type { SiteConfig } from '../../contracts/site.ts';
 import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
-import { returnOf } from './margin-paid.ts';
-import type { SlipBet } from './slip.ts';
+import { returnOf, type SlipBet } from './slip.ts';
 
 /** In first stakes of the currency. */
 const [minStakes, maxStakes] = [2, 20];

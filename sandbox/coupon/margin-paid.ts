@@ -1,14 +1,7 @@
 import { isAntiExpress, isExpress } from '../../contracts/coupon-types.ts';
 import type { World } from '../world/world.ts';
 import type { Plan } from './plan.ts';
-import type { SlipBet } from './slip.ts';
-
-/** What one unit on this leg brings back on average. */
-export function returnOf({ simulator }: World, { bet, milli, isLive }: SlipBet): number {
-  const fair = simulator.fairOf(bet.marketId);
-  const chance = (!isLive && fair?.early?.chance) || (fair?.chance ?? 0);
-  return fair === null ? 1 : (fair.decided * chance * milli) / 1000 + 1 - fair.decided;
-}
+import { returnOf } from './slip.ts';
 
 /**
  * The share of a stake that the house keeps on average, as known when the bet is taken: cashback and points are paid out of it and never more.

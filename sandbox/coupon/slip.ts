@@ -67,3 +67,10 @@ export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetI
     };
   });
 }
+
+/** What one unit on this leg brings back on average. */
+export function returnOf({ simulator }: World, { bet, milli, isLive }: SlipBet): number {
+  const fair = simulator.fairOf(bet.marketId);
+  const chance = (!isLive && fair?.early?.chance) || (fair?.chance ?? 0);
+  return fair === null ? 1 : (fair.decided * chance * milli) / 1000 + 1 - fair.decided;
+}
