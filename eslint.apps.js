@@ -16,6 +16,7 @@ function placeOf(file) {
   return {
     app,
     isSource,
+    isText: first === 'texts',
     layer,
     slice: isSliced ? second : null,
     rest: isSliced ? more : [second, ...more].filter(Boolean),
@@ -35,7 +36,7 @@ function reasonAgainst(from, to, isTest) {
   if (from.app !== to.app) return common.has(to.app) ? null : 'otherApp';
   if (to.isSource || (from.layer === null && to.layer === null)) return null;
   if (from.layer === null) return to.layer === 'app' && isFace(to.rest, isTest) ? null : 'onlyApp';
-  if (to.layer === null) return 'outOfLayers';
+  if (to.layer === null) return isTest && to.isText ? null : 'outOfLayers';
   if (from.layer === to.layer) return from.slice === to.slice ? null : 'sibling';
   if (layers.indexOf(to.layer) > layers.indexOf(from.layer)) return 'upward';
   return (to.slice === null ? isSegmentFace(to.rest, isTest) : isFace(to.rest, isTest)) ? null : 'deep';

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { security } from '../../../entities/security/testing';
+import { alerts, enter, field, isOff, open, press, refusal, settle, type } from '../../../shared/office.testing';
+import { ChangePassword } from './change-password';
+
+const call = 'POST /office-api/v1/security/password';
+const onClose = vi.fn();
+const onChanged = vi.fn();
+const Form = () => <ChangePassword security={security()} onClose={onClose} onChanged={onChanged} />;
+
+const fill = (current: string, next: string) => {
+  type('Password now', current);
+  type(/^New password/, next);
+};
+
+test('[SEC-01] the present password stands first, and nothing is sent before both are there', async () => {
+  const { sent } = await open(Form, {});
+  expect(field('Password now')).toHaveFocus();
+  expect(isOff('Change the password')).toBe(true);
+  fill('old-one-1', '');
+  await press('Change the password');
+  expect(sent()).toEqual([]);
+});
+
+test('[SEC-01] a new password logs out elsewhere unless the player says no, who is warned then', async () => {
+  const after = security({ changed_pass_day_count: 0 });
+  const { sent, told } = await open(Form, { [call]: { data: after } });
+  fill('old-one-1', 'new-one-2');
+  expect(alerts()).toEqual([]);
+  await press(screen.getByRole('checkbox', { name: 'Log out on the other devices' }));
+  expect(alerts()).toEqual([expect.stringContaining('stays in and needs no password')]);
+  await press('Change the password');
+  expect(sent()).toEqual([[call, { current: 'old-one-1', next: 'new-one-2', endsOthers: false }]]);
+  expect(told()).toEqual(['The password is changed']);
+  expect(onChanged).toHaveBeenCalledExactlyOnceWith(after);
+});
+
+test('[SEC-01] what the backend refuses stands beside its field, and goes with the next try', async () => {
+  const backend: Record<string, unknown> = {
+    [call]: refusal({ fields: { current: 'office.wrong.password', next: 'Not the name of your pet.' } }),
+  };
+  const { told } = await open(Form, backend);
+  fill('wrong', 'rex');
+  await enter('Password now');
+  expect(field('Password now')).toHaveAccessibleDescription('This is not your password');
+  expect(field(/^New password/)).toHaveAccessibleDescription(/Not the name of your pet\./);
+  expect(screen.queryByText(/Not saved/)).toBeNull();
+  backend[call] = new Promise(() => undefined);
+  await enter('Password now');
+  expect(field('Password now')).not.toBeInvalid();
+  expect(told()).toEqual([]);
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+test('[SEC-01] without an answer nothing is lost: the page says so, and the words are still there', async () => {
+  await open(Form, { [call]: refusal({ statusCode: 0 }) });
+  fill('old-one-1', 'new-one-2');
+  await enter('Password now');
+  expect(alerts()).toEqual(['Not saved. Check the connection and try again.']);
+  expect(field('Password now')).toHaveValue('old-one-1');
+});
+
+test('[SEC-01] two presses send one password', async () => {
+  const answer = Promise.withResolvers();
+  const { sent } = await open(Form, { [call]: () => answer.promise });
+  fill('old-one-1', 'new-one-2');
+  await enter('Password now');
+  await enter('Password now');
+  answer.resolve({ data: security() });
+  await settle();
+  expect(sent()).toHaveLength(1);
+});

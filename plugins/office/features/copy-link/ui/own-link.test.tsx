@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+
+import { field, open, press } from '../../../shared/office.testing';
+import { OwnLink } from './own-link';
+
+const Part = () => <OwnLink link="/registration?ref=a7" text="It says that somebody came from you." />;
+const address = 'http://localhost:3000/en/registration?ref=a7';
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+
+test('[ROUTE-111] the whole address stands there, with the language, and is copied', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  clipboard(writeText);
+  const { told } = await open(Part, {});
+  expect(field(/^Address to share/)).toHaveValue(address);
+  expect(field(/^Address to share/).readOnly).toBe(true);
+  expect(field(/^Address to share/)).toHaveAccessibleDescription('It says that somebody came from you.');
+  await press('Copy');
+  expect(writeText).toHaveBeenCalledWith(address);
+  expect(told()).toEqual(['The link is copied']);
+});
+
+test('[ROUTE-111] where the browser lets nobody copy, the address is selected and the player is told', async () => {
+  clipboard(() => Promise.reject(new Error('NotAllowedError')));
+  const { told } = await open(Part, {});
+  await press('Copy');
+  const { selectionStart, selectionEnd } = field(/^Address to share/);
+  expect([selectionStart, selectionEnd]).toEqual([0, address.length]);
+  expect(told()).toEqual(['The link is selected: copy it by hand']);
+});
