@@ -23,15 +23,14 @@ type Wanted = {
   max: Milli;
 };
 
+/** A match, and those of its main outcomes that fit. */
+export type Fitting = { game: SimGame; markets: SimMarket[] };
+
 /**
- * Main outcomes on offer, from matches of the greatest competitions first. Draws one outcome for each match, and prices a
- * match only when it is its turn: whoever needs twelve outcomes has few more priced.
+ * Matches on offer with main outcomes that fit, the greatest competitions first. A match is priced only when it is its turn: whoever
+ * needs twelve outcomes has few more priced.
  */
-export function* candidates(
-  { simulator }: World,
-  { zone, sports, min, max }: Wanted,
-  random: Random,
-): Generator<Candidate, void> {
+export function* fitting({ simulator }: World, { zone, sports, min, max }: Wanted): Generator<Fitting, void> {
   const { games, champs } = simulator.snapshot();
   const weights = new Map(champs.map(({ id, weight }: SimChamp) => [id, weight]));
   const weightOf = ({ champId }: SimGame) => weights.get(champId) ?? 0;
@@ -45,13 +44,20 @@ export function* candidates(
       (sports === undefined || sports.includes(game.sportId)),
   );
   for (const game of wanted.toSorted((a, b) => weightOf(b) - weightOf(a) || a.startAt - b.startAt)) {
-    const fit = simulator
+    const markets = simulator
       .marketsOf(game.id)
       .filter(
         ({ isMain, isBlocked, isBannedExpress, milli }) =>
           isMain && !isBlocked && !isBannedExpress && milli >= min && milli <= max,
       );
-    const market = fit[Math.floor(random() * fit.length)];
+    if (markets.length > 0) yield { game, markets };
+  }
+}
+
+/** One outcome for each match, drawn. */
+export function* drawn(fit: Iterable<Fitting>, random: Random): Generator<Candidate, void> {
+  for (const { game, markets } of fit) {
+    const market = markets[Math.floor(random() * markets.length)];
     if (market) yield { game, market };
   }
 }
@@ -75,7 +81,7 @@ export const coefOf = (chosen: readonly Candidate[]): number =>
 export function readyExpresses(world: World, zone: Zone, lng: string): ReadyExpress[] {
   const day = Math.floor(world.clock.now() / dayMs);
   const random = createRandom(hash(world.seed, day, zone === 'live' ? 1 : 0));
-  const pool = [...candidates(world, { zone, min: 1200, max: 2600 }, random).take(allBets)];
+  const pool = [...drawn(fitting(world, { zone, min: 1200, max: 2600 }), random).take(allBets)];
   return sizes.flatMap((size, index) => {
     const chosen = pool.splice(0, size);
     if (chosen.length < size) return [];

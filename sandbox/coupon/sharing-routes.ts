@@ -8,11 +8,12 @@ import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
 import { notFound } from '../http/failure.ts';
+import { inTurns } from '../http/in-turns.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import { createRandom } from '../simulator/random.ts';
 import { loadCode, saveCode } from './codes.ts';
 import { generate } from './generator.ts';
-import { candidates, coefOf, offered, readyExpresses } from './ready.ts';
+import { coefOf, drawn, fitting, offered, readyExpresses } from './ready.ts';
 
 /** Codes that one address may make in the window. */
 const maxCodes = 60;
@@ -43,7 +44,11 @@ export function sharingRoutes(): Hono<Env> {
     const world = c.get('world');
     // Draws the outcomes, so that asking again brings another coupon.
     const random = createRandom(randomInt(2 ** 31));
-    const pool = [...candidates(world, { sports: request.sports, min: 1050, max: 20_000 }, random)];
+    const sports = request.sports?.toSorted((a, b) => a - b);
+    const fit = await costly(c, `generator ${JSON.stringify(sports)}`, () =>
+      inTurns(fitting(world, { sports, min: 1050, max: 20_000 })),
+    );
+    const pool = [...drawn(fit, random)];
     const chosen = generate(pool, request);
     if (chosen === null) throw notFound('Such a coupon');
     const lng = languageOf(c);

@@ -96,6 +96,11 @@ export function createFeedHub({
       channel.seal(now());
       return { topic, epoch: channel.epoch(), seq: channel.seq(), ts: now(), entities: channel.entities(lng) };
     },
+    version: (topic, userId) => {
+      const channel = channels.get(topic, userId);
+      channel?.seal(now());
+      return channel && `${channel.epoch()} ${String(channel.seq())}`;
+    },
     opened: (topic, userId, address) =>
       new Promise((resolve) => {
         const run = () => {

@@ -9,6 +9,8 @@ import { champEntity } from '../simulator/entities.ts';
 import { wireChamp, wireGame } from '../simulator/wire.ts';
 import { dayMs } from '../world/clock.ts';
 
+/** Nobody played before: moments of long ago are no moments of the wire. */
+const firstDay = Date.UTC(2000, 0, 1);
 const hourMs = dayMs / 24;
 
 /** How much sooner than in UTC a day begins at a place so many hours east of it, ms. Any other text means UTC. */
@@ -38,6 +40,7 @@ export function resultsRoutes(): Hono<Env> {
     const [sportId, champId] = [idOf(c.req.query('sportId')), idOf(c.req.query('champId'))];
     const isTracked = c.req.query('zone') === 'zone';
     const read = (): ResultsAnswer['data'] => {
+      if (from < firstDay) return [];
       const finished = simulator
         .finished(from, from + dayMs, (champ) =>
           sportId === undefined && champId === undefined

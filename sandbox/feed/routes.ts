@@ -9,7 +9,9 @@ import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
+import { keptText, tellKept } from '../http/kept-text.ts';
 import { clientAddress } from '../server/client-address.ts';
+import { userTopic } from './config.ts';
 import { eventStream } from './event-stream.ts';
 import { topicsOf } from './topics-query.ts';
 
@@ -34,10 +36,16 @@ export function feedRoutes(): Hono<Env> {
     const { feed } = c.get('world');
     const [topic, userId] = [c.req.query('topic') ?? '', playerOfCookie(c)];
     if (!(await feed.opened(topic, userId, clientAddress(c)))) throw refusals.many;
-    const snapshot = feed.snapshot(topic, languageOf(c), userId);
-    if (snapshot === null) throw notFound('This topic');
+    const lng = languageOf(c);
+    const read = () => feed.snapshot(topic, lng, userId);
     c.header('Cache-Control', 'no-store');
-    return c.json(snapshot);
+    if (topic === userTopic) return c.json(read());
+    const version = feed.version(topic, userId);
+    if (version === null) throw notFound('This topic');
+    return tellKept(
+      c,
+      costly(c, `snapshot ${JSON.stringify([topic, lng, version])}`, () => keptText(JSON.stringify(read()))),
+    );
   });
 
   app.get('/feed-api/v1/search', (c) => {

@@ -71,6 +71,8 @@ export type FeedHub = {
   hears: (topic: string) => boolean;
   /** Null when there is no such topic. Topic `user` is empty, because its values have their own calls. */
   snapshot: (topic: string, lng: string, userId?: number | null) => Snapshot | null;
+  /** What a snapshot of this topic would tell: the same text for the same content. Null when there is no such topic. */
+  version: (topic: string, userId: number | null) => string | null;
   /** Opens a topic in the turn of this address, before its snapshot is read. False: too much of it waits already. */
   opened: (topic: string, userId: number | null, address: string) => Promise<boolean>;
   connect: (connection: FeedConnection) => FeedStream;

@@ -8,6 +8,9 @@ import { sessionOver, unauthorized } from './failure.ts';
 /** Who calls. `sessionId` names the row of the session, it is not the cookie's secret. */
 export type CallerSession = { sessionId: number; userId: number };
 
+/** A JSON text that several callers get. Its compressed form is made once, for the first who takes it. */
+export type KeptText = { text: string; gzip: () => Uint8Array<ArrayBuffer> };
+
 /**
  * `address`: see clientAddress. `isProxyTls`: a proxy of ours says that the browser came by TLS.
  * `siteOrigin`: how the operator names this site. `session`: who has signed in, proven by a valid token of a session that is still open.
@@ -23,6 +26,7 @@ export type Env = {
     address: string;
     isProxyTls?: boolean;
     siteOrigin?: string | null;
+    kept?: KeptText;
   };
 };
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { costly, forgetCostly } from './costly.ts';
+import { inTurns } from './in-turns.ts';
 import { createRateLimits } from './rate-limits.ts';
 
 /** Calls from one address, by a clock of their own; each answer takes so long to make. */
@@ -22,6 +23,31 @@ test('[HTTP-35] an answer is made once a second, and anew when it is forgotten',
   forgetCostly(world);
   ask('x');
   expect(make).toHaveBeenCalledTimes(4);
+});
+
+test('[HTTP-43] what is made in turns counts when it is there, and lets others in between', async () => {
+  vi.restoreAllMocks();
+  let seen = 0;
+  const beat = setInterval(() => (seen += 1), 1);
+  function* work() {
+    for (let step = 0; step < 40; step += 1) {
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+      yield step;
+    }
+  }
+  expect(await inTurns(work())).toHaveLength(40);
+  clearInterval(beat);
+  expect(seen).toBeGreaterThan(4);
+  const { world } = setup(0);
+  const later = Promise.withResolvers<number>();
+  const c = { get: (key: string) => (key === 'world' ? world : 'a') } as never;
+  const told = costly(c, 'x', () => later.promise);
+  expect(costly(c, 'x', () => later.promise)).toBe(told);
+  vi.spyOn(performance, 'now').mockReturnValue(20_000);
+  later.resolve(1);
+  await told;
+  expect(() => costly(c, 'y', () => 1)).toThrow('Too many');
 });
 
 test('[HTTP-35] an address has a time of work in a minute; what is made already costs it nothing', () => {

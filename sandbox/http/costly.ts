@@ -5,9 +5,9 @@ import { ApiFailure } from './failure.ts';
 import { isLoopLate } from './loop.ts';
 import { tooMany } from './rate-limits.ts';
 
-type Kept = { second: number; value: unknown };
-const kept = new WeakMap<object, Map<string, Kept>>();
-const mostKept = 200;
+/** The answers of one second: those of the last one are not needed any more. */
+type Kept = { second: number; answers: Map<string, unknown> };
+const kept = new WeakMap<object, Kept>();
 /** Of one address in a minute, ms. */
 const most = 20_000;
 
@@ -20,18 +20,21 @@ export const forgetCostly = (world: object): void => void kept.delete(world);
  */
 export function costly<T>(c: Context<Env>, name: string, make: () => T): T {
   const { clock, limits } = c.get('world');
-  const answers = kept.get(c.get('world')) ?? new Map<string, Kept>();
   const second = Math.floor(clock.now() / 1000);
-  const known = answers.get(name);
-  if (known?.second === second) return known.value as T;
+  const last = kept.get(c.get('world'));
+  const { answers } = last?.second === second ? last : { answers: new Map<string, unknown>() };
+  if (answers.has(name)) return answers.get(name) as T;
   const counter = `costly-from:${c.get('address')}`;
   if (limits.made(counter) >= most) throw tooMany(limits.secondsLeft(counter));
   if (isLoopLate(c.get('world'))) throw new ApiFailure(503, 503, 'The server is busy.', { retryAfter: 2 });
   const began = performance.now();
+  const count = () => {
+    limits.add(counter, 60, Math.ceil(performance.now() - began));
+  };
   const value = make();
-  limits.add(counter, 60, Math.ceil(performance.now() - began));
-  if (answers.size >= mostKept) answers.clear();
-  answers.set(name, { second, value });
-  kept.set(c.get('world'), answers);
+  // What is made in turns is counted when it is there.
+  if (value instanceof Promise) value.then(count, count);
+  else count();
+  kept.set(c.get('world'), { second, answers: answers.set(name, value) });
   return value;
 }

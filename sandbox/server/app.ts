@@ -38,6 +38,7 @@ import { gameRoutes } from '../games/index.ts';
 import type { Env } from '../http/context.ts';
 import { forgetCostly } from '../http/costly.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
+import { packKept } from '../http/kept-text.ts';
 import { watchLoop } from '../http/loop.ts';
 import { letterRoutes } from '../letters/index.ts';
 import { lottoRoutes } from '../lotto/index.ts';
@@ -117,7 +118,7 @@ const pluginBody = bodyOf(publishBounds.body);
  * Compresses long answers that are the same for everybody. Answers about a player stay as they are: where a secret
  * stands beside text that a stranger chose, the compressed length would tell the secret.
  */
-const compressed = ['/bff-api/*', '/feed-api/v1/snapshot', '/content-api/*'];
+const compressed = ['/bff-api/*', '/content-api/*'];
 
 /** Only these take long bodies and the token of publishers: the beacon of pages is beside them. */
 const publishing = '/plugins-api/v1/apps/';
@@ -151,6 +152,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   );
   app.use(ownAddress, textBounds, sourceMaps(options.areMapsShown === true));
   for (const path of compressed) app.use(path, compress());
+  app.use('/feed-api/v1/snapshot', packKept);
   app.use(faultMiddleware(() => app));
   if (isControlOpen) app.use(answerCheck(logger));
   app.use(`${publishing}*`, publisherOnly(pluginToken));

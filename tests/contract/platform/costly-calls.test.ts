@@ -1,6 +1,8 @@
 /** Public answers that are work are made once in a second; what a test arranges is told at once all the same. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { readSettings } from '../../../sandbox/server/environment.ts';
+import { start } from '../../../sandbox/server/start.ts';
 import { useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -14,4 +16,38 @@ test('[HTTP-35] results that a test arranges are there in the same second', asyn
   expect(await results()).not.toContain(`"id":${String(game!.id)},`);
   await client.control('POST', 'simulator', { gameId: game!.id, do: 'finish' });
   expect(await results()).toContain(`"id":${String(game!.id)},`);
+});
+
+test('[HTTP-43] what 150 visitors read of the board and ask the generator for is made a few times', async () => {
+  const settings = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
+  const { address, worlds, stop } = await start(readSettings(settings));
+  onTestFinished(stop);
+  vi.spyOn(worlds.main.clock, 'now').mockReturnValue(worlds.main.clock.now());
+  const snapshots = vi.spyOn(worlds.main.feed, 'snapshot');
+  const offers = vi.spyOn(worlds.main.simulator, 'snapshot');
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
+  const all = async (ask: () => Promise<Response>) => {
+    const answers = await Promise.all(Array.from({ length: 150 }, ask));
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    // A machine that is busy may say that it is late.
+    expect([200, 503]).toEqual(expect.arrayContaining([...new Set(answers.map(({ status }) => status))]));
+  };
+  await all(() => fetch(`${address}/feed-api/v1/snapshot?topic=list:line:1&lng=en`));
+  expect(snapshots.mock.calls.length).toBeLessThanOrEqual(5);
+  const body = JSON.stringify({ amount: 10, win: 100 });
+  await all(() => fetch(`${address}/feed-api/v1/bet-generator`, { method: 'POST', headers, body }));
+  expect(offers.mock.calls.length).toBeLessThanOrEqual(5);
+});
+
+test('[HTTP-43] a snapshot is compressed for who takes that, and is the same text', async () => {
+  const client = await server.enter();
+  const ask = (encoding: string) =>
+    fetch(`${client.origin}/feed-api/v1/snapshot?topic=sports:line&lng=en`, {
+      headers: { 'X-Sandbox-World': client.world, 'Accept-Encoding': encoding },
+    });
+  const [plain, packed] = [await ask('identity'), await ask('br, gzip')];
+  expect([plain, packed].map(({ headers }) => headers.get('Content-Encoding'))).toEqual([null, 'gzip']);
+  expect([plain, packed].map(({ headers }) => headers.get('Vary')?.includes('Accept-Encoding'))).toEqual([true, true]);
+  const { entities } = (await plain.json()) as { entities: unknown };
+  expect(((await packed.json()) as { entities: unknown }).entities).toEqual(entities);
 });

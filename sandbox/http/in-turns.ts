@@ -1,0 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
+
+const turnMs = 20;
+
+/** Takes all of what is work to make, and lets others be answered meanwhile. */
+export async function inTurns<T>(made: Iterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  let began = performance.now();
+  for (const one of made) {
+    all.push(one);
+    if (performance.now() - began < turnMs) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+  return all;
+}
