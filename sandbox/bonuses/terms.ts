@@ -4,6 +4,8 @@ export const terms = {
   wager: 5,
   /** Thousandths: a bet below these odds does not count. */
   leastMilli: 1500,
+  /** Of the bonus, in one stake of bonus money. */
+  mostShare: 1 / 5,
   days: 30,
   percent: 25,
   /** The most that a first deposit brings, in first stakes of the currency. */

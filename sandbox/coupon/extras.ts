@@ -2,6 +2,7 @@ import { errorCodes as E } from '../../contracts/common.ts';
 import type { CouponIn } from '../../contracts/coupon.ts';
 import { isSeveralSingles } from '../../contracts/coupon-types.ts';
 import { isWireMoney, type Minor, toMinor } from '../../contracts/maths/index.ts';
+import { bonusRefusal } from '../bonuses/stake.ts';
 import { wrongField } from '../http/failure.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { siteConfig } from '../site/index.ts';
@@ -25,10 +26,12 @@ export function prepaidOf({ prepaidAmount = 0 }: CouponIn, { digits }: Purse): M
 }
 
 /**
- * What is wrong with the code, advance or hyper bonus of a slip. An advance covers what the account lacks, and no more.
+ * What is wrong with the bonus money, code, advance or hyper bonus of a slip. An advance covers what the account lacks, and no more.
  */
 export function findExtrasRefusal({ world, userId, slip }: Placement, purse: Purse, plan: Plan): RefusalCode | null {
   const { typeId, bets, amount } = plan;
+  const ofBonus = bonusRefusal(world, userId, { accountId: purse.accountId, minor: amount });
+  if (ofBonus !== null) return ofBonus;
   if (hasPromo(slip)) {
     const promo = isSeveralSingles(slip.typeId)
       ? null

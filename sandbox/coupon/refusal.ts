@@ -23,6 +23,8 @@ const refusals = {
   [E.accountFrozen]: [403, 'The account is frozen.'],
   [E.exactCoefNotMet]: [409, 'The odds are not those that you asked for.'],
   [E.advanceNotAvailable]: [400, 'No advance is available.'],
+  [E.ownMoneyFirst]: [409, 'Own money goes first: bonus money can be staked when there is none left.'],
+  [E.bonusStakeTooLarge]: [400, 'A bet with bonus money may stake a fifth of the bonus at most.'],
   [E.traderRefused]: [409, 'The trader does not take this bet.'],
   [E.keyClosed]: [409, 'This slip has been sent before.'],
 } as const satisfies Record<number, [ContentfulStatusCode, string]>;

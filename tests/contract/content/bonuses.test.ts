@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Balance } from '../../../contracts/account.ts';
 import type { DepositBonus, WagerBonus } from '../../../contracts/bonuses.ts';
+import { offers, place, slipOf } from '../support/coupon-support.ts';
 import { type Client, useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -74,4 +75,28 @@ test('[LIM-69] a first deposit offers its bonus with every term, and to nobody w
   await client.post('/limit-service-api/api/external/web/v3/timeout', { days: 1 }, key);
   expect(await offered(client)).toEqual({ offers: [], isHeldBack: true });
   expect(await offered((await player('player')).client)).toEqual({ offers: [], isHeldBack: false });
+});
+
+test('[PROMO-23] bonus money is staked after own money, a fifth of the bonus a bet at most', async () => {
+  const { client } = await player('bonus');
+  const [pick, other] = await offers(client, 'line');
+  const { accounts, bonuses } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body.data;
+  const stake = async (accountId: number, amount: number, more = {}) => {
+    const { status, body } = await place<{ code?: number }>(client, slipOf([pick!], { accountId, amount, ...more }));
+    return [status, body.code];
+  };
+  const bonusId = bonuses[0]!.id;
+  expect(await stake(bonusId, 20)).toEqual([409, 1031]);
+  const singles = slipOf([pick!, other!], { accountId: bonusId, amount: 20, typeId: 9 });
+  expect((await place<object>(client, singles)).body).toMatchObject({
+    data: { results: [{ error: { code: 1031 } }, { error: { code: 1031 } }] },
+  });
+  expect(await stake(accounts[0]!.id, 1000)).toEqual([201, undefined]);
+  expect(await stake(bonusId, 20.01)).toEqual([400, 1032]);
+  expect(await stake(bonusId, 100)).toEqual([400, 1032]);
+  expect(await stake(bonusId, 20)).toEqual([201, undefined]);
+  expect(await money(client)).toEqual([0, 80]);
+  // What is over asks for nothing, and has nothing.
+  await giveUp(client, (await running(client))[0]!.id);
+  expect(await stake(bonusId, 20)).toEqual([400, 1006]);
 });

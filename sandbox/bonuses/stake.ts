@@ -1,0 +1,27 @@
+import { accountTypes } from '../../contracts/account.ts';
+import { errorCodes } from '../../contracts/common.ts';
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { accountsOf } from '../ledger/index.ts';
+import type { World } from '../world/world.ts';
+import { bonusesOf } from './store.ts';
+import { terms } from './terms.ts';
+
+/** Less on an account makes no bet. */
+const leastOf = (iso: string): number => Math.max(1, Math.floor(currencyFacts(iso).step / 10));
+
+/**
+ * Why this stake of a bonus that is being wagered is refused; null: it is not. Own money goes first, in whatever currency it is, and a
+ * bet has a part of the bonus at most: else the bonus was a free bet on a long shot beside money that nobody risked. Decision D-663.
+ */
+export function bonusRefusal(world: World, userId: number, { accountId, minor }: { accountId: number; minor: number }) {
+  const bonus = bonusesOf(world, userId).find(
+    ({ account_id, state }) => account_id === accountId && state === 'active',
+  );
+  if (bonus === undefined) return null;
+  const hasOwn = accountsOf(world.db, userId).some(
+    (account) => account.type !== accountTypes.bonus && account.minor >= leastOf(account.iso),
+  );
+  if (hasOwn) return errorCodes.ownMoneyFirst;
+  const most = Math.max(leastOf(bonus.iso), Math.floor(bonus.amount * terms.mostShare));
+  return minor > most ? errorCodes.bonusStakeTooLarge : null;
+}
