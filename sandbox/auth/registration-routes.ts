@@ -13,7 +13,7 @@ import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { changeProfile } from '../profile/store.ts';
-import { isExcludedDevice, isExcludedPerson } from '../protection/twin.ts';
+import { excludedPerson, isExcludedDevice } from '../protection/twin.ts';
 import { clientAddress } from '../server/client-address.ts';
 import { countryIso, siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
@@ -111,7 +111,7 @@ async function register(c: Context<Env>, type: RegistrationName, body: Registrat
 function refuseExcluded(c: Context<Env>, { name = '', surname = '', birthday = '' }: RegistrationRequest): void {
   const world = c.get('world');
   const mark = deviceMark(c);
-  const isKnown = isExcludedPerson(world, { surname, names: name, birthDate: birthday });
+  const isKnown = excludedPerson(world, { surname, names: name, birthDate: birthday }) !== null;
   if (isKnown || (mark !== null && isExcludedDevice(world, mark)))
     throw new ApiFailure(403, errorCodes.registrationRefused, 'An account of yours is closed by your own wish.');
 }

@@ -3,6 +3,7 @@ import { afterCommit, sql, transaction } from '../db/index.ts';
 import { balanceOf, post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import type { PaymentFacts, Reversal } from './card-facts.ts';
+import { readMark } from './card-mark.ts';
 import { keepCard } from './card-saved.ts';
 import { moveDeposit } from './move.ts';
 import { depositById, depositByPayment, type StoredDeposit } from './store.ts';
@@ -35,8 +36,12 @@ export function applyPayment(world: World, facts: PaymentFacts): Oddity {
     if (facts.status !== 'succeeded') return null;
     if (facts.amount_received !== facts.amount) return `${facts.id} brought ${String(facts.amount_received)} only.`;
     moveDeposit(world, id, 'processing');
-    if (!moveDeposit(world, id, 'succeeded')) return null;
     const { payment_method: method } = facts;
+    if (deposit.card_mark === null && method != null && world.provider !== null) {
+      afterCommit(world.db, () => void readMark(world, id, method, () => void applyPayment(world, facts)));
+      return null;
+    }
+    if (!moveDeposit(world, id, 'succeeded')) return null;
     if (deposit.is_saved === 1 && method != null)
       afterCommit(world.db, () => void keepCard(world, deposit.user_id, method).catch(() => undefined));
     return null;

@@ -3,13 +3,15 @@ import { toWire } from '../account/wire.ts';
 import { afterCommit, sql } from '../db/index.ts';
 import { keepMessage } from '../messages/index.ts';
 import { isSelfExcluded } from '../protection/breaks.ts';
+import { isExcludedMark } from '../protection/payment-mark.ts';
 import type { World } from '../world/world.ts';
 import { atProvider } from './at-provider.ts';
 import { asWorld } from './provider.ts';
 import { paidBy, type StoredDeposit } from './store.ts';
 
-/** Money of who has left goes back to where it came from, whenever it arrives. Row LIM-80. */
-export const isUnwanted = (world: World, { user_id: userId }: StoredDeposit): boolean => isSelfExcluded(world, userId);
+/** Money of who has left goes back to where it came from, whenever it arrives and under whatever account. Rows LIM-80, LIM-98. */
+export const isUnwanted = (world: World, { user_id: userId, card_mark: mark }: StoredDeposit): boolean =>
+  isSelfExcluded(world, userId) || (mark !== null && mark !== '' && isExcludedMark(world, userId, mark));
 
 /** The key is the deposit's own: however often this is asked, the money goes back once. */
 const refund = (world: World, id: string): Promise<void> =>

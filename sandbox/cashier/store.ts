@@ -31,6 +31,8 @@ export type StoredDeposit = {
   psp_id: string | null;
   psp_session: string | null;
   psp_url: string | null;
+  /** Of the card that paid; empty: nobody knows it; null: not asked yet. */
+  card_mark: string | null;
   given_back: number;
   /** The saved card that pays, and whether the one that will pay shall be saved (1). */
   saved_id: string | null;

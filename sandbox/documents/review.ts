@@ -4,7 +4,10 @@ import { pushPlayer } from '../account/push.ts';
 import { type User, userById } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { keepMessage } from '../messages/index.ts';
-import { isExcludedPerson } from '../protection/twin.ts';
+import { toldBefore } from '../profile/told.ts';
+import { excludeAs } from '../protection/exclude.ts';
+import { isNearName } from '../protection/near-name.ts';
+import { excludedHolder, excludedPerson } from '../protection/twin.ts';
 import { siteConfig } from '../site/index.ts';
 import { documentsPassed } from '../withdrawals/index.ts';
 import type { World } from '../world/world.ts';
@@ -17,7 +20,8 @@ import { isSameName, readZone, type Zone } from './zone.ts';
 /** So long a document lies before it is looked at, and so long the look takes. */
 const [lieMs, lookMs] = [1000, 4000];
 
-type Verdict = { to: DocumentState; reason?: DocumentReason };
+/** `twin`: the account under which this person has excluded themselves. */
+type Verdict = { to: DocumentState; reason?: DocumentReason; twin?: number };
 
 /** When a document goes on by itself: to the reviewer, to its verdict, or, once good, to the end of its last day. */
 function dueOf(world: World, to: DocumentState, expiresAt: number | null): number | null {
@@ -33,7 +37,7 @@ const told = (to: 'passed' | 'waiting_for_you' | 'rejected' | 'expired', { type 
   to === 'passed' && !hasZone(type) ? 'passedOther' : to;
 
 /** Moves a document, with all that follows for its player: what it opens, a message, open pages. */
-export function moveDocument(world: World, document: StoredDocument, { to, reason }: Verdict): void {
+export function moveDocument(world: World, document: StoredDocument, { to, reason, twin }: Verdict): void {
   const { id, user_id: userId, expires_at } = document;
   const [now, dueAt] = [world.clock.now(), dueOf(world, to, expires_at)];
   transaction(world.db, () => {
@@ -43,6 +47,7 @@ export function moveDocument(world: World, document: StoredDocument, { to, reaso
     if (to === 'processing' && isCheckedByPort(world)) handOverDocument(world, document);
     if (to === 'passed') identify(world, document);
     if (reason === 'age') closeForAge(world, userId);
+    if (twin !== undefined) excludeAs(world, userId, twin);
     if ((to === 'expired' || to === 'rejected') && document.state === 'passed') unidentify(world, document);
     if (to !== 'new' && to !== 'processing')
       keepMessage(world.db, userId, { kind: 'document', state: told(to, document) }, Math.floor(now / 1000));
@@ -61,19 +66,28 @@ function verdictOn(world: World, { type, zone, expires_at }: StoredDocument, use
   if (read === null) return { to: 'rejected', reason: 'unreadable' };
   const { minAge } = siteConfig(world, 'en');
   if (birthdayProblem(read.birthDate, { now, minAge }) !== null) return { to: 'rejected', reason: 'age' };
+  const twin = excludedPerson(world, read, user.id) ?? excludedHolder(world, read.number, user.id);
+  if (twin !== null) return { to: 'rejected', reason: 'used', twin };
   if (isOfAnother(world, user.id, read)) return { to: 'rejected', reason: 'used' };
   const hasName = told.surname !== '' || told.name !== '';
   if (hasName && !isSameName(read, told)) return { to: 'rejected', reason: 'name' };
+  if (!wasNamedSo(world, user.id, read)) return { to: 'rejected', reason: 'name' };
   const hasOtherBirthday = told.birthDate !== '' && told.birthDate !== read.birthDate;
   return hasOtherBirthday ? { to: 'rejected', reason: 'birthday' } : { to: 'passed' };
 }
 
-/** A document makes one account known, and none whose owner has excluded themselves under another. Rows VERIF-11, LIM-81. */
+/** Another name is a correction only while both may be one person's: renaming oneself makes nobody else's document fit. Row VERIF-10. */
+const wasNamedSo = (world: World, userId: number, { surname, names }: Zone): boolean =>
+  toldBefore(world.db, userId)
+    .map((told) => `${told.surname} ${told.name}`)
+    .every((told) => told.trim() === '' || isNearName(told, `${surname} ${names}`, 1));
+
+/** A document makes one account known. Row VERIF-11. */
 const isOfAnother = (world: World, userId: number, read: Zone): boolean =>
   sql(world.db, "SELECT 1 FROM document WHERE number = ? AND user_id <> ? AND state = 'passed'").get(
     read.number,
     userId,
-  ) !== undefined || isExcludedPerson(world, read, userId);
+  ) !== undefined;
 
 const verdicts = {
   'document.passed': 'passed',

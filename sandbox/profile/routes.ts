@@ -8,7 +8,7 @@ import { type User, userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, refused, unauthorized, wrongField } from '../http/failure.ts';
-import { isExcludedPerson } from '../protection/twin.ts';
+import { excludedPerson } from '../protection/twin.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { checkedValues } from './check.ts';
@@ -28,7 +28,7 @@ const shown = (c: Context<Env>) => {
 function refuseExcluded(world: World, user: User, values: Partial<ProfileValues>): void {
   const data = { ...user.clientConfig.user_data, ...values };
   const person = { surname: data.surname ?? '', names: data.name ?? '', birthDate: data.date_birthday ?? '' };
-  if (isExcludedPerson(world, person, user.id))
+  if (excludedPerson(world, person, user.id) !== null)
     throw refused(errorCodes.selfExcluded, 'An account of yours is closed by your own wish.');
 }
 

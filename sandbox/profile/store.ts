@@ -4,6 +4,7 @@ import { shownContacts, updateUser, type User } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { countryName } from '../site/index.ts';
 import type { World } from '../world/world.ts';
+import { keepTold, mostNames, toldBefore } from './told.ts';
 
 type Kept = {
   fields: Partial<ProfileValues>;
@@ -45,18 +46,19 @@ const isVerified = (user: User) => user.clientConfig.verification_status === 1;
 /** A locked number is shown so that its owner knows it, and nobody else learns it. */
 const masked = (text: string) => text.replaceAll(/.(?=.{4})/g, '•');
 
-/** A check locks what the documents say. The country comes from the registration. */
+/** A check locks what the documents say, and who had many names keeps the last one. The country comes from the registration. */
 export const editableOf = ({ db }: World, user: User): readonly ProfileField[] => {
   if (isVerified(user)) return ofPlayersChoice;
   const hasShown = sql(db, "SELECT 1 FROM document WHERE user_id = ? AND zone <> ''").get(user.id) !== undefined;
-  const locked = hasShown ? ofDocuments.filter((field) => isTold(user, field)) : [];
-  return profileFields.filter((field) => field !== 'country' && !locked.includes(field));
+  const isFixed = hasShown || toldBefore(db, user.id).length >= mostNames;
+  const locked = isFixed ? ofDocuments.filter((field) => isTold(user, field)) : [];
+  return profileFields.filter((field) => field !== 'country' && !locked.some((one) => one === field));
 };
 
 /** A document is compared with them, so a name that does not fit is not cured by another one. Row VERIF-10. */
-const ofDocuments: readonly ProfileField[] = ['surname', 'name', 'date_birthday'];
-const isTold = ({ clientConfig: { user_data: data } }: User, field: ProfileField): boolean =>
-  (data?.[field as 'surname' | 'name' | 'date_birthday'] ?? '') !== '';
+const ofDocuments = ['surname', 'name', 'date_birthday'] as const;
+const isTold = ({ clientConfig: { user_data: data } }: User, field: (typeof ofDocuments)[number]): boolean =>
+  (data?.[field] ?? '') !== '';
 
 export function profileOf(world: World, user: User, language: string): Profile {
   const { fields, version, changedAt } = keptProfile(world, user.id);
@@ -99,7 +101,10 @@ export function changeProfile(world: World, user: User, values: Partial<ProfileV
   const ownFields = Object.fromEntries(
     Object.entries(values).filter(([name]) => !isShared(name) && name !== 'user_name'),
   );
+  const said = { surname: '', name: '', date_birthday: '', ...user.clientConfig.user_data };
+  const isOther = ofDocuments.some((field) => field in values && values[field] !== (said[field] ?? ''));
   transaction(db, () => {
+    if (isOther) keepTold(db, user.id, { surname: said.surname, name: said.name, birthDate: said.date_birthday ?? '' });
     updateUser(db, user.id, {
       clientConfig: {
         ...user.clientConfig,

@@ -3,7 +3,7 @@ import type { AreaSchema } from '../db/index.ts';
 /**
  * Limits and breaks of players, one of each type. Values are whole minor units of the main currency; null is no limit.
  * `has_pending` tells "no limit waits" from "nothing waits". Times: Unix seconds. `protection_event` is the history, and
- * nothing of it is ever changed.
+ * nothing of it is ever changed. `payment_mark`: cards, accounts and addresses that players used.
  */
 export const protectionSchema: AreaSchema = {
   area: 'protection',
@@ -86,5 +86,10 @@ export const protectionSchema: AreaSchema = {
        looked_at INTEGER NOT NULL,
        told_at INTEGER
      ) STRICT;`,
+    `CREATE TABLE payment_mark (
+       mark TEXT NOT NULL,
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       PRIMARY KEY (mark, user_id)
+     ) STRICT, WITHOUT ROWID;`,
   ],
 };

@@ -1,28 +1,34 @@
-import { userById } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
-import { isSameName } from '../documents/zone.ts';
+import { bornOn } from '../profile/told.ts';
 import type { World } from '../world/world.ts';
 import { isSelfExcluded } from './breaks.ts';
+import { isNearName } from './near-name.ts';
 
 export type Person = { surname: string; names: string; birthDate: string };
 
-/** Is this somebody who has excluded themselves, under another account? By name and day of birth. Row LIM-81. */
-export function isExcludedPerson(world: World, person: Person, exceptUserId?: number): boolean {
-  if (person.surname === '' || person.birthDate === '') return false;
-  const born = `SELECT id FROM user WHERE json_extract(client_config, '$.user_data.date_birthday') = ?`;
-  return sql(world.db, born)
-    .all(person.birthDate)
-    .map(({ id }) => Number(id))
-    .some((id) => {
-      const data = id === exceptUserId ? undefined : userById(world.db, id)?.clientConfig.user_data;
-      if (data == null || !isSelfExcluded(world, id)) return false;
-      const known = { surname: data.surname, name: data.name };
-      return (
-        isSameName(person, known) ||
-        isSameName({ surname: known.surname, names: known.name }, { ...person, name: person.names })
-      );
-    });
+const nameOf = ({ surname, names }: Pick<Person, 'surname' | 'names'>): string => `${surname} ${names}`;
+
+/**
+ * The account of somebody who has excluded themselves and is this person: by the day of birth and the name, whichever of them they
+ * said last. Null: there is none. Rows LIM-81, LIM-98.
+ */
+export function excludedPerson(world: World, person: Person, exceptUserId?: number): number | null {
+  if (person.surname === '' || person.birthDate === '') return null;
+  const found = bornOn(world.db, person.birthDate).find(
+    ({ userId, surname, name }) =>
+      userId !== exceptUserId &&
+      isNearName(nameOf({ surname, names: name }), nameOf(person)) &&
+      isSelfExcluded(world, userId),
+  );
+  return found?.userId ?? null;
 }
+
+/** The account of somebody who has excluded themselves and once showed the document of this number, whatever became of it. */
+export const excludedHolder = (world: World, number: string, exceptUserId: number): number | null =>
+  sql(world.db, 'SELECT DISTINCT user_id FROM document WHERE number = ? AND user_id <> ?')
+    .all(number, exceptUserId)
+    .map(({ user_id: id }) => Number(id))
+    .find((id) => isSelfExcluded(world, id)) ?? null;
 
 /** Has somebody who has excluded themselves come from this device? `hash`: of its cookie. */
 export const isExcludedDevice = (world: World, hash: string): boolean =>

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { type Card, readCard } from '../../contracts/payments/index.ts';
 import { type Behaviour, type Method, newId } from './things.ts';
 
@@ -21,10 +23,13 @@ const tokens: ReadonlyMap<string, string> = new Map([
 
 type Until = { month: number; year: number };
 
-/** A way to pay from a card. Its number ends here: brand, last four digits and what it does are kept. */
+/** The same card has the same one, whoever types it. Numbers of play money hide nothing. */
+const fingerprintOf = (digits: string): string => createHash('sha256').update(digits).digest('base64url').slice(0, 16);
+
+/** A way to pay from a card. Its number ends here: brand, last four digits, a fingerprint and what it does are kept. */
 export const methodFrom = ({ digits, brand }: Card, { month, year }: Until): Method => ({
   ...{ id: newId('pm'), object: 'payment_method', type: 'card', customer: null },
-  card: { brand, last4: digits.slice(-4), exp_month: month, exp_year: year },
+  card: { brand, last4: digits.slice(-4), exp_month: month, exp_year: year, fingerprint: fingerprintOf(digits) },
   behaves: behaviours.get(digits) ?? 'pays',
 });
 

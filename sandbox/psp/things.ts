@@ -58,7 +58,7 @@ export type Method = {
   id: string;
   object: 'payment_method';
   type: 'card';
-  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  card: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint: string };
   customer: string | null;
   behaves: Behaviour;
 };

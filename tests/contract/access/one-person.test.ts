@@ -134,3 +134,73 @@ test('[VERIF-12] the passport of somebody too young is refused, the account clos
   const rights = await child.client.get<{ data: object }>('/web-api/auth/rights');
   expect(rights.body.data).toMatchObject({ canBet: false, canDeposit: false, canPlayCasino: false });
 });
+
+test('[LIM-98] renaming cures no exclusion: every name and birthday that an excluded account ever had counts', async () => {
+  const world = await server.enter();
+  const { userId, client } = await enter(
+    world,
+    dataOf({ name: 'Ada', surname: 'Byron', date_birthday: person.birthday }),
+  );
+  const rename = (values: object) => client.call('PATCH', '/office-api/v1/profile', { version: 9, values });
+  expect((await rename({ date_birthday: '1970-01-01' })).status).toBe(200);
+  expect((await rename({ name: 'Max', surname: 'Other' })).status).toBe(200);
+  await client.control('PATCH', `users/${String(userId)}`, { is_self_excluded: true });
+  const again = (body: object) =>
+    register(world.other(), 'full_reg', {
+      ...{ email: `${randomUUID()}@example.com`, password: encoded('sunny-days-1') },
+      ...body,
+    }).then(({ status }) => status);
+  expect(await again(person)).toBe(403);
+  expect(await again({ ...person, name: 'Byron', surname: 'Ada' })).toBe(403);
+  expect(await again({ ...person, name: 'Ада', surname: 'Байрон' })).toBe(403);
+  expect(await again({ name: 'Max', surname: 'Other', birthday: '1970-01-01' })).toBe(403);
+  expect(await again({ ...person, name: 'Max', surname: 'Stranger' })).toBe(201);
+});
+
+test('[VERIF-10] a name that was changed before the first document must be a correction', async () => {
+  const world = await server.enter();
+  const stranger = await enter(world, dataOf({ name: 'Anna', surname: 'Eriksson' }));
+  const zone = (await stranger.shown()).specimen ?? '';
+  const named = (name: string, surname: string) => enter(world, dataOf({ name, surname }));
+  const handIn = async (player: Awaited<ReturnType<typeof named>>, values: object) => {
+    expect((await player.client.call('PATCH', '/office-api/v1/profile', { version: 9, values })).status).toBe(200);
+    await player.handIn(zone);
+    return (await player.shown()).documents[0];
+  };
+  const own = { name: 'Anna', surname: 'Eriksson' };
+  expect(await handIn(await named('Max', 'Thief'), own)).toMatchObject({ state: 'rejected', reason: 'name' });
+  expect(await handIn(await named('Max', 'Eriksson'), own)).toMatchObject({ state: 'rejected', reason: 'name' });
+  expect(await handIn(await named('Ana', 'Erikson'), own)).toMatchObject({ state: 'passed' });
+});
+
+test('[LIM-98] the document of who has excluded themselves closes another account of theirs, even one that was refused', async () => {
+  const world = await server.enter();
+  const leaver = await enter(world);
+  const zone = (await leaver.shown()).specimen ?? '';
+  await leaver.handIn(zone);
+  await leaver.client.control('POST', `users/${String(leaver.userId)}/documents`, { to: 'rejected', reason: 'other' });
+  await leaver.client.control('PATCH', `users/${String(leaver.userId)}`, { is_self_excluded: true });
+  const twin = await enter(world);
+  await twin.handIn(zone);
+  expect((await twin.shown()).documents[0]).toMatchObject({ state: 'rejected', reason: 'used' });
+  const rights = await twin.client.get<{ data: object }>('/web-api/auth/rights');
+  expect(rights.body.data).toMatchObject({ canBet: false, canDeposit: false, canWithdraw: true });
+});
+
+test('[LIM-98] the bank account and the address of who has excluded themselves pay nobody else', async () => {
+  const world = await server.enter();
+  const [leaver, twin] = [await enter(world), await enter(world)];
+  const iban = 'GB29NWBK60161331926819';
+  const address = { currency: 'BTC', network: 'bitcoin', address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' };
+  const name = ({ client }: { client: Client }, number = iban) =>
+    client.call<{ code?: number }>('PUT', '/deduce-api/v1/bank-account', { iban: number });
+  const point = ({ client }: { client: Client }) => client.call('PUT', '/deduce-api/v1/crypto-address', address);
+  expect([(await name(leaver)).status, (await point(leaver)).status]).toEqual([200, 200]);
+  await leaver.client.control('PATCH', `users/${String(leaver.userId)}`, { is_self_excluded: true });
+  const refused = await name(twin, 'gb29 nwbk 6016 1331 9268 19');
+  expect([refused.status, refused.body.code, (await point(twin)).status]).toEqual([403, 1011, 403]);
+  expect((await name(twin, 'DE89370400440532013000')).status).toBe(200);
+  // Their own money finds its way.
+  await leaver.client.logIn(leaver.login, leaver.password);
+  expect((await name(leaver)).status).toBe(200);
+});

@@ -62,3 +62,22 @@ test('[LIM-80] an exclusion shuts the page of a card at its provider', async () 
   expect((await seen(id)).state).toBe('cancelled');
   await expect.poll(async () => (await typeCard(page, pays)).text, { timeout: 8000 }).toContain('waits for no card');
 });
+
+test('[LIM-98] a card of who has excluded themselves brings nothing to another account: its money goes back', async () => {
+  const world = await server.enter();
+  const leaver = await cardPlayer(world);
+  const { id, page } = await leaver.begin();
+  await typeCard(page, pays);
+  await leaver.reaches(id, 'succeeded');
+  const { body } = await leaver.client.get<{ data: { user_id: number } }>('/web-api/auth/check-session');
+  await leaver.client.control('PATCH', `users/${String(body.data.user_id)}`, { is_self_excluded: true });
+  const twin = await cardPlayer(world.other());
+  const before = await moneyOf(twin.client);
+  const own = await twin.begin();
+  await typeCard(own.page, pays);
+  await twin.reaches(own.id, 'refunded');
+  expect(await moneyOf(twin.client)).toBe(before);
+  const other = await twin.begin();
+  await typeCard(other.page, '5555 5555 5555 4444');
+  await twin.reaches(other.id, 'succeeded');
+});

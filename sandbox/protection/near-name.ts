@@ -1,0 +1,24 @@
+import { foldWords, isAlmostPrefix } from '../../contracts/find-words.ts';
+import { soundOfAsked, soundsOfName } from '../search/sounds.ts';
+
+/** So many letters a word has in which one typing error is forgiven. */
+const forgivenFrom = 5;
+
+const soundsOf = (word: string): string[] =>
+  [soundOfAsked(word), ...soundsOfName(word)].filter((sound) => sound !== '');
+
+function isNearWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (Math.min(one.length, other.length) >= forgivenFrom && isAlmostPrefix(one, other)) return true;
+  const sounds = soundsOf(other);
+  return soundsOf(one).some((sound) => sounds.includes(sound));
+}
+
+/**
+ * May both be the name of one person? In any order of their words, in Latin, Cyrillic or Arabic letters, with a typing error, and
+ * with names that one of them leaves out; but at least `least` words are in both.
+ */
+export function isNearName(one: string, other: string, least = 2): boolean {
+  const [few = [], many = []] = [foldWords(one), foldWords(other)].toSorted((a, b) => a.length - b.length);
+  return few.length >= least && few.every((word) => many.some((each) => isNearWord(word, each)));
+}
