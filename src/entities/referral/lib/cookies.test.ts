@@ -13,8 +13,21 @@ test('[REF-01] [QUERY-10] each of the eight tags is read from the query', () => 
 test('[REF-01] nothing else of an address is one', () => {
   expect(readTags('')).toEqual({});
   expect(readTags('?other=1#btag=x')).toEqual({});
-  expect(referralCookies('?ref=partner')).toEqual([]);
+  expect(referralCookies('?other=1')).toEqual([]);
 });
+
+test.each([
+  ['?ref=abc', 'ref', 60 * day],
+  ['?subid=abc', 'subid', 60 * day],
+  ['?partner_id=7', 'partner_id', 30 * day],
+  ['?short_link=abc', 'short_link', 3_600_000],
+  ['?pb=abc', 'pb_check', 30 * day],
+])(
+  '[QUERY-10] [REF-02] [REF-03] [REF-04] [REF-05] %s alone leaves the cookie %s with its life',
+  (search, name, life) => {
+    expect(lives(search)[name]).toBe(life);
+  },
+);
 
 test('a tag that is no tag leaves nothing', () => {
   expect(readTags('?btag=<script>&tag=a%20b&bf=%D1%8F')).toEqual({});

@@ -1,6 +1,6 @@
 import { dayMs } from '@/shared/lib/cookie';
 
-import { hasReferral, readTags } from './tags';
+import { readTags } from './tags';
 
 export type ReferralCookie = { name: string; value: string; lifeMs: number };
 
@@ -24,8 +24,8 @@ const lifeMs = {
 } as const;
 
 /**
- * The cookies for an address; an address without a tag leaves none. `partner_id`: decision D-39, `pb_check`: decision
- * D-40. Spec: shell §9.
+ * The cookies for an address; each name alone leaves its own. `partner_id`: decision D-39, `pb_check`, which stands beside
+ * any of them: decision D-40. Spec: shell §9.
  */
 export function referralCookies(search: string): ReferralCookie[] {
   const tags = readTags(search);
@@ -44,14 +44,14 @@ export function referralCookies(search: string): ReferralCookie[] {
     value,
     lifeMs: name === 'bf' || name === 'tag' || name === 'btag' || name === 'qtag' ? lifeMs[name] : lifeMs.others,
   }));
-  if (!hasReferral(tags)) return [];
-  const pb = plain('pb');
-  return [
+  const cookies = [
     ...ofTags,
     ...named('ref', lifeMs.ref),
     ...named('subid', lifeMs.subid),
     ...named('short_link', lifeMs.shortLink),
     ...named('partner_id', hasTag ? lifeMs.partnerWithTag : lifeMs.partner),
-    { name: 'pb_check', value: pb ?? '0', lifeMs: pb === null ? lifeMs.noPostback : lifeMs.postback },
   ];
+  const pb = plain('pb');
+  if (pb !== null) return [...cookies, { name: 'pb_check', value: pb, lifeMs: lifeMs.postback }];
+  return cookies.length === 0 ? [] : [...cookies, { name: 'pb_check', value: '0', lifeMs: lifeMs.noPostback }];
 }
