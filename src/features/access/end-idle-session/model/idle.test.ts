@@ -20,7 +20,8 @@ let offset = 0;
 async function setup({
   isEnabled = true,
   lastActive = null,
-}: { isEnabled?: boolean; lastActive?: number | null } = {}) {
+  isSessionLate = false,
+}: { isEnabled?: boolean; lastActive?: number | null; isSessionLate?: boolean } = {}) {
   const sent: string[] = [];
   const notices: NoticeInput[] = [];
   const server = (request: Request) => {
@@ -44,9 +45,10 @@ async function setup({
     ] as never,
   });
   createWatch({ unit: noticeShown, scope, fn: (notice) => void notices.push(notice) });
-  void allSettled(sessionOpened, { scope, params: { userId: 7 } });
+  if (!isSessionLate) void allSettled(sessionOpened, { scope, params: { userId: 7 } });
   void allSettled(clockStarted, { scope });
   void allSettled(appReady, { scope });
+  if (isSessionLate) void allSettled(sessionOpened, { scope, params: { userId: 7 } });
   await vi.advanceTimersByTimeAsync(0);
   return { scope, sent, notices, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
@@ -68,6 +70,14 @@ test('[F78] [SESS-24] the player is signed out exactly after the configured minu
   expect(scope.getState($isAuth)).toBe(true);
   await wait(2000);
   expect([scope.getState($isAuth), sent.includes('/web-api/auth/disconnect')]).toEqual([false, true]);
+});
+
+test('[SESS-24] a session that is known only after the page is ready is watched from then on', async () => {
+  const { scope, wait } = await setup({ isSessionLate: true });
+  await wait(29 * minute);
+  expect(scope.getState($isAuth)).toBe(true);
+  await wait(2 * minute);
+  expect(scope.getState($isAuth)).toBe(false);
 });
 
 test('[SESS-24] every sign of them starts the minutes anew', async () => {

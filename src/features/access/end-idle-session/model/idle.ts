@@ -50,11 +50,14 @@ const $isAsked = createStore(false)
 
 sample({ clock: appReady, target: activityWatched });
 
-// A player without a mark has just come. A mark in the future comes from a wrong clock.
+const $isWatched = createStore(false).on(activityWatched, () => true);
+
+// A player without a mark has just come, though the session may be known only after the watch began. A mark in the future
+// comes from a wrong clock.
 sample({
-  clock: activityWatched,
-  source: { isAuth: $isAuth, last: $lastActive, now: $now },
-  filter: ({ isAuth, last, now }) => isAuth && (last === null || last > now),
+  clock: [activityWatched, $isAuth],
+  source: { isWatched: $isWatched, isAuth: $isAuth, last: $lastActive, now: $now },
+  filter: ({ isWatched, isAuth, last, now }) => isWatched && isAuth && (last === null || last > now),
   fn: ({ now }) => now,
   target: $lastActive,
 });
