@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import main from '@contracts/dictionaries/en/main.json';
 
 import { fetchFx } from '@/shared/api';
+import { appVersion } from '@/shared/config';
 import { $language, loadDictionariesFx } from '@/shared/i18n';
 import { appReady } from '@/shared/lib/lifecycle';
 import { $notice, noticeActed } from '@/shared/lib/notices';
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 
 test('[F81] [UI-14] the first look is 60 s after the page is ready; another version is announced, a press reloads', async () => {
-  let version = 'a';
+  let version = appVersion;
   let looks = 0;
   const server = (request: Request) => {
     if (request.url.includes('/bff-api/version')) looks += 1;
@@ -42,4 +43,16 @@ test('[F81] [UI-14] the first look is 60 s after the page is ready; another vers
   expect(notice).toMatchObject({ kind: 'warning', isPermanent: true, action: { label: main['main.update.reload'] } });
   await allSettled(noticeActed, { scope, params: { id: notice?.id ?? 0, action: notice?.action?.id ?? '' } });
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('[UI-14] a release before the first look is announced at it', async () => {
+  const server = (request: Request) =>
+    Response.json({
+      data: request.url.includes('/dictionary') ? { version: '1', groups: { main } } : { version: 'b' },
+    });
+  const scope = fork({ values: [[$language, 'en']], handlers: [[fetchFx, server]] });
+  await allSettled(loadDictionariesFx, { scope, params: { language: 'en', groups: ['main'] } });
+  void allSettled(appReady, { scope });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(scope.getState($notice)).toMatchObject({ kind: 'warning', isPermanent: true });
 });

@@ -1,9 +1,10 @@
-import { createStore, sample } from 'effector';
+import { sample } from 'effector';
 
 import { versionCheckMs } from '@contracts/constants';
 import { VersionAnswer } from '@contracts/site-checks';
 
 import { createApiQuery } from '@/shared/api';
+import { appVersion } from '@/shared/config';
 import { createTimer } from '@/shared/lib/clock';
 import { $isOutdated, appReady, newVersionSeen } from '@/shared/lib/lifecycle';
 
@@ -13,11 +14,6 @@ const versionQuery = createApiQuery({
   contract: VersionAnswer,
   mapData: ({ data }) => data.version,
 });
-
-const $firstVersion = createStore<string | null>(null).on(
-  versionQuery.finished.success,
-  (first, { result }) => first ?? result,
-);
 
 const pause = createTimer();
 sample({ clock: [appReady, versionQuery.finished.finally], fn: () => versionCheckMs, target: pause.started });
@@ -29,7 +25,8 @@ sample({
 });
 sample({
   clock: versionQuery.finished.success,
-  source: { first: $firstVersion, isOutdated: $isOutdated },
-  filter: ({ first, isOutdated }, { result }) => !isOutdated && first !== null && first !== result,
+  source: $isOutdated,
+  // The server names the build that it serves: a release in the first minute of the page is another one too.
+  filter: (isOutdated, { result }) => !isOutdated && result !== appVersion,
   target: newVersionSeen,
 });
