@@ -186,6 +186,37 @@ test(
   },
 );
 
+test('[MAINT-05] [MAINT-07] the page of works speaks one language, and leads home by itself when they end', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  const main = page.getByRole('main');
+  for (const [language, own, title] of [
+    ['ar', 'en', 'We are working on the site'],
+    ['uk', 'ru', 'Идут технические работы'],
+  ] as const) {
+    await world.control('PUT', 'maintenance', works(-600, 3600, true));
+    await page.goto(`/${language}/home/live`);
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect(main.locator(`[lang=${own}]`).getByRole('button')).toHaveCount(1);
+    const { words, foreign } = await main.evaluate((element) => ({
+      words: element.innerText,
+      foreign: /[\u0600-\u06ff]/.test(element.innerText),
+    }));
+    expect([words.includes('Check again'), foreign]).toEqual([own === 'en', false]);
+
+    await world.control('PUT', 'maintenance', works(-7200, -3600, false));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(61_000);
+        return new URL(page.url()).pathname;
+      })
+      .toBe(`/${language}`);
+  }
+});
+
 test('[MAINT-09] a backend that answers 503 to the check looks like works, 500 does not', async ({ page, world }) => {
   await world.faults({ path: '/blocks-api/api/v1/block/light', status: 503, times: 3 });
   await page.goto('/en');

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { useT } from '@/shared/i18n';
+import type { Translate } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
 import { $isChecking, checkPressed, reloadPressed } from '../model/check';
@@ -9,8 +9,7 @@ import { $isChecking, checkPressed, reloadPressed } from '../model/check';
  * The way out of a closed site: the player asks again whether it is open. While the whole site is closed, the page
  * starts again.
  */
-export function CheckButton({ isWholeSite }: { isWholeSite: boolean }) {
-  const t = useT();
+export function CheckButton({ t, isWholeSite }: { t: Translate; isWholeSite: boolean }) {
   const [isChecking, check, reload] = useUnit([$isChecking, checkPressed, reloadPressed]);
   return (
     <Button

@@ -10,3 +10,5 @@ export const contacts = style({
   fontSize: vars.font.size.sm,
 });
 export const link = style({ minHeight: 24, color: vars.color.accent.text, overflowWrap: 'anywhere' });
+/** Says the language of a page that does not speak the site's. */
+export const whole = style({ display: 'contents' });

@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react';
 
-import { useT } from '@/shared/i18n';
+import type { Translate } from '@/shared/i18n';
 
 import { $contacts } from '../model/contacts';
 import * as css from './contacts.css';
 
 /** How players of a closed site reach us. Shows nothing where the site names no contact. */
-export function Contacts() {
-  const t = useT();
+export function Contacts({ t }: { t: Translate }) {
   const { email, socialLinks } = useUnit($contacts);
   if (email === '' && socialLinks.length === 0) return null;
   return (

@@ -2,16 +2,17 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { $availability } from '@/entities/site';
-import { useT } from '@/shared/i18n';
-import { $routeMatch, AppLink } from '@/shared/routing';
+import { $routeMatch, AppLink, usePageTitle } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 import { MessagePage } from '@/shared/ui/message-page';
 
 import { servicePageOf } from '../lib/pages';
 import { $outcome } from '../model/check';
 import { pageOpened } from '../model/opened';
+import { isWorks, useSay } from '../model/say';
 import { CheckButton } from './check-button';
 import { Contacts } from './contacts';
+import * as css from './contacts.css';
 import { MaintenanceTimes } from './maintenance-times';
 
 /** The availability entry of the page of appeals. */
@@ -22,34 +23,37 @@ const appeals = 63;
  * shell §4.
  */
 export function ServicePage() {
-  const t = useT();
   const [match, outcome, availability, open] = useUnit([$routeMatch, $outcome, $availability, pageOpened]);
   const pageId = match?.meta.pageId ?? 'block';
+  const { t, language } = useSay(pageId);
   const { icon, title, text, isChecked, mayAppeal = false } = servicePageOf(pageId);
+  usePageTitle(isWorks(pageId) ? t(title) : null);
   useEffect(() => {
     open();
   }, [open]);
   return (
-    <MessagePage
-      icon={icon}
-      title={t(title)}
-      details={<Contacts />}
-      actions={
-        isChecked && (
-          <>
-            <CheckButton isWholeSite={pageId === 'maintenance'} />
-            {mayAppeal && availability.includes(appeals) && (
-              <AppLink className={buttonLook({ size: 'lg' })} to="/block-appeal-history">
-                {t('technical.block.appeal')}
-              </AppLink>
-            )}
-          </>
-        )
-      }
-    >
-      <p>{t(text)}</p>
-      {pageId === 'maintenance' && <MaintenanceTimes />}
-      <p role="status">{outcome !== null && t(`technical.block.${outcome}`)}</p>
-    </MessagePage>
+    <div className={css.whole} lang={language} dir={language === undefined ? undefined : 'ltr'}>
+      <MessagePage
+        icon={icon}
+        title={t(title)}
+        details={<Contacts t={t} />}
+        actions={
+          isChecked && (
+            <>
+              <CheckButton t={t} isWholeSite={isWorks(pageId)} />
+              {mayAppeal && availability.includes(appeals) && (
+                <AppLink className={buttonLook({ size: 'lg' })} to="/block-appeal-history">
+                  {t('technical.block.appeal')}
+                </AppLink>
+              )}
+            </>
+          )
+        }
+      >
+        <p>{t(text)}</p>
+        {isWorks(pageId) && <MaintenanceTimes />}
+        <p role="status">{outcome !== null && t(`technical.block.${outcome}`)}</p>
+      </MessagePage>
+    </div>
   );
 }
