@@ -23,8 +23,11 @@ export type StoredLottoTicket = {
   at: number;
 };
 
-export function lottoDrawOf({ db }: World, id: number): StoredLottoDraw {
-  const draw = sql(db, 'SELECT * FROM lotto_draw WHERE id = ?').get(id) as StoredLottoDraw | undefined;
+export const lottoDrawById = ({ db }: World, id: number): StoredLottoDraw | undefined =>
+  sql(db, 'SELECT * FROM lotto_draw WHERE id = ?').get(id) as StoredLottoDraw | undefined;
+
+export function lottoDrawOf(world: World, id: number): StoredLottoDraw {
+  const draw = lottoDrawById(world, id);
   if (draw === undefined) throw notFound('This draw');
   return draw;
 }

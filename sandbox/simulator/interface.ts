@@ -93,6 +93,8 @@ export type Simulator = {
   hasGame: (gameId: number) => boolean;
   /** True for a sport, and a competition of it, that has matches at some time of the year. */
   hasList: (sportId: number, champId: number | null) => boolean;
+  /** True for a page type that some competition's matches stand on: `epl`. */
+  hasPage: (word: string) => boolean;
   /** Games that ended from one moment of the world (ms) up to another and not after now, newest first. */
   finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];
   /**

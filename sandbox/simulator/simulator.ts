@@ -18,6 +18,7 @@ import type { Match } from './match.ts';
 import { createMatchTime } from './match-time.ts';
 import { createMemory } from './memory.ts';
 import { createOutrights } from './outrights/outrights.ts';
+import { pagesOf } from './page-types.ts';
 import { pastPrices } from './past-prices.ts';
 import { createPressure } from './pressure.ts';
 import { jointChanceOf, type Moment, pricedMarkets, reprice } from './pricing.ts';
@@ -277,6 +278,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       sources.some(({ champs }) =>
         champs.some((champ) => champ.sportId === sportId && (champId === null || champ.id === champId)),
       ),
+    hasPage: (word) => sources.some(({ champs }) => champs.some((champ) => pagesOf(champ).includes(word))),
     finished: (from, to, isWanted) =>
       finishedBetween({
         from,

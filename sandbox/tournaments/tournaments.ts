@@ -44,6 +44,9 @@ export function openToday({ db, clock }: World): void {
 export const tournaments = ({ db }: World): StoredTournament[] =>
   sql(db, 'SELECT * FROM tournament ORDER BY starts_at DESC, id LIMIT 6').all() as StoredTournament[];
 
+/** Is it one of those that players are shown? */
+export const hasTournament = (world: World, id: number): boolean => tournaments(world).some((one) => one.id === id);
+
 export function tournamentById({ db }: World, id: number): StoredTournament {
   const found = sql(db, 'SELECT * FROM tournament WHERE id = ?').get(id) as StoredTournament | undefined;
   if (found === undefined) throw notFound('This tournament');

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 
+import { lottos } from '../../../contracts/pools/index.ts';
 import { cookieSession, hasRight } from '../../auth/index.ts';
 import { hasTerms } from '../../content/alphabet/alphabet.ts';
 import { newsSlugs } from '../../content/news/articles.ts';
@@ -7,7 +8,10 @@ import { hasPageTexts } from '../../content/page-texts.ts';
 import { promotionsFor } from '../../content/promotions/promotions.ts';
 import { couponById } from '../../coupon/index.ts';
 import type { Env } from '../../http/context.ts';
+import { lottoDrawById } from '../../lotto/index.ts';
+import { disciplineWords } from '../../simulator/esports/words.ts';
 import { teamOf } from '../../statistics/index.ts';
+import { hasTournament } from '../../tournaments/index.ts';
 import type { FoundPage } from './route-table.ts';
 
 type Look = (c: Context<Env>, params: FoundPage['params']) => boolean;
@@ -32,13 +36,36 @@ const hasTeam: Look = (c, { teamId = '' }) => teamOf(c.get('world').simulator.al
 
 const hasGame: Look = (c, { game }) => game === undefined || c.get('world').simulator.hasGame(numberOf(game));
 
+/** Page types of what a player has marked, and those of matches of any competition. */
+const typesOfAll = new Set(['betsonyour', 'team', 'champ', 'topgame', 'home']);
+/** A page type that no match of this book can stand on says nothing. */
+const hasType: Look = (c, { menuSection = 'home', ...rest }) =>
+  hasList(c, rest) && (typesOfAll.has(menuSection) || c.get('world').simulator.hasPage(menuSection));
+
+const slugs: readonly string[] = Object.values(disciplineWords).map(({ slug }) => slug);
+const hasDiscipline: Look = (c, { discipline, champ }) =>
+  discipline !== undefined && slugs.includes(discipline) && hasChamp(c, { champId: champ });
+
+/** A lottery by its number in the catalogue and the results, a draw by its own. */
+const hasLotto: Look = (c, { sectionName, lottoId }) =>
+  lottoId === undefined ||
+  (sectionName === 'view'
+    ? lottoDrawById(c.get('world'), numberOf(lottoId)) !== undefined
+    : lottos.some(({ id }) => id === numberOf(lottoId)));
+
 /**
  * Says for each page, by its id, whether the thing that it is about exists. The coupon of another player does not
  * exist; a visitor is asked to sign in first. The control room exists for accounts with the right alone.
  */
 const looks: Readonly<Record<string, Look>> = {
   'sport-showcase': hasList,
-  'page-types': hasList,
+  'page-types': hasType,
+  'cyber-discipline': hasDiscipline,
+  'cyber-discipline-champs': hasDiscipline,
+  'cyber-discipline-champ': hasDiscipline,
+  lotto: hasLotto,
+  'casino-tournament': (c, { id = '' }) => hasTournament(c.get('world'), numberOf(id)),
+
   promotion: (c, { promotionId }) => hasPromotion(c, promotionId),
   'casino-promotion': (c, { id }) => hasPromotion(c, id),
   'casino-bonus-item': (c, { id }) => hasPromotion(c, id),

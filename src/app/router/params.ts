@@ -16,6 +16,7 @@ const shapes: Readonly<Record<string, string>> = {
   game: numbered,
   champId: numbered,
   teamId: numbered,
+  cyberType: oneOf('real', 'virtual'),
   menuSection: oneOf(...pageTypes),
   teamSection: oneOf('info', 'squad', 'results', 'calendar'),
   /** The kinds of pools. No word of a sub-path is one of these. Decision D-94. */

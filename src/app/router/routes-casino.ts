@@ -21,7 +21,12 @@ const gameSections: readonly (readonly [path: string, availability: number])[] =
 /** An address of no game leads to the lobby. */
 const instead = { path: '/casino-lobby', title: 'page.title.casino-lobby' };
 const casino = rows({ area: 'casino', dictionaries: ['casino'], instead });
-const thanks = rows({ pageId: 'thank-you', dictionaries: ['section'], page: () => import('@/pages/outcome') });
+const thanks = rows({
+  pageId: 'thank-you',
+  link: null,
+  dictionaries: ['section'],
+  page: () => import('@/pages/outcome'),
+});
 const bonus = rows({ area: 'casino-bonus', dictionaries: ['casino'] });
 
 /** In a room the panel of the game stands where the coupon would. */
@@ -115,7 +120,13 @@ const sectionPages: Readonly<Record<string, Parameters<typeof casino>[2]>> = {
   virtualsports: { dictionaries: ['casino', 'virtual', 'zone'], page: () => import('@/pages/games/virtual') },
 };
 
-const sectionNames = ['slots', 'casino', ...gameSections.map(([path]) => path.replace(/\/.*/, ''))];
+/** Sections that the site has: no other one thanks for a request. */
+const sectionNames = [
+  ...['slots', 'casino'],
+  ...gameSections
+    .filter(([path]) => filled.includes(path) || sectionPages[path] !== undefined)
+    .map(([path]) => path.replace(/\/.*/, '')),
+];
 
 /** Spec: shell §2 "Casino and third-party games". */
 export const casinoRoutes: readonly RouteRow[] = [

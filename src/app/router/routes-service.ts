@@ -43,6 +43,7 @@ export const serviceRoutes: readonly RouteRow[] = [
   closed('oldbrowser', null, {
     layout: 'main',
     section: 'oldbrowser',
+    link: null,
     title: 'technical.oldBrowser.title',
     dictionaries: ['technical'],
     isHeadless: true,

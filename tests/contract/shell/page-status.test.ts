@@ -79,6 +79,15 @@ test('[HTTP-27] the server answers 404 for a missing sport, competition, promoti
     `/en/promotions/${String(body.data[0]?.id)}`,
     '/en/news',
     '/en/print-coupon/1',
+    '/en/home/line/epl',
+    '/en/home/live/topgame',
+    '/en/home/line/betsonyour',
+    '/en/cyber/real/counter-strike',
+    '/en/cyber/virtual/all',
+    '/en/bonus/casino/tournaments/1',
+    '/en/lotto/catalog/2',
+    '/en/lotto/view/1',
+    '/en/keno/thank-you',
   ])
     expect([path, ...(await page(client, path))]).toEqual([path, 200, null]);
   await client.logIn();
@@ -93,6 +102,20 @@ test('[HTTP-27] the server answers 404 for a missing sport, competition, promoti
     '/en/bonuses/rules/none',
     '/en/news/none',
     '/en/print-coupon/1',
+    '/en/home/live/marble',
+    '/en/home/line/politics',
+    '/en/home/line/epl/2-tennis/77',
+    '/en/cyber/foo/all',
+    '/en/cyber/foo/disciplines',
+    '/en/cyber/real/none',
+    '/en/cyber/real/none/champs',
+    '/en/cyber/real/counter-strike/99999',
+    '/en/bonus/casino/tournaments/99999',
+    '/en/lotto/view/99999',
+    '/en/lotto/catalog/999',
+    '/en/lotto/results/999',
+    '/en/fishinghunting',
+    '/en/fishinghunting/thank-you',
   ])
     expect([path, ...(await page(client, path))]).toEqual([path, 404, null]);
 });
@@ -108,4 +131,10 @@ test('[HTTP-27] no site can frame the page for old browsers, and it runs no scri
   const { headers } = await (await server.enter()).get('/oldbrowser.html');
   expect(headers.get('X-Frame-Options')).toBe('DENY');
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+test('[HTTP-27] the map of the site names no page that only answers somebody: thanks, and that of old browsers', async () => {
+  const { body } = await (await server.enter()).get<string>('/sitemap.xml');
+  expect(body).toContain('/en/casino<');
+  expect(body.match(/\/en\/[^<]*(?:thank-you|oldbrowser)/g)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnTournament } from '@contracts/tournaments';
 
 import { openTab } from '@/entities/session/testing';
+import { $routeFailure, navigated } from '@/shared/routing';
 
 import { $list, pageOpened, placePressed } from './tournaments';
 
@@ -38,4 +39,20 @@ test('[CAS-13] a list that was asked for before the press does not take the plac
   late[0]?.();
   await vi.advanceTimersByTimeAsync(100);
   expect(scope.getState($list)?.map((one) => one.player)).toEqual(['fox']);
+});
+
+test.each([
+  ['/bonus/casino/tournaments/7', null],
+  ['/bonus/casino/tournaments/99999', { status: 404 }],
+  ['/bonus/casino/tournaments', null],
+])('[CAS-13] the address %s: %j', async (path, failure) => {
+  const { scope, tell } = openTab(() => Response.json({ data: [own(null)] }), {});
+  await tell(navigated, {
+    location: { path, language: 'en', search: '', hash: '' },
+    match: { meta: { pageId: 'x', layout: 'main', section: 'x', dictionaries: [], title: '' }, params: {} },
+    failure: null,
+  });
+  await tell(pageOpened, undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scope.getState($routeFailure)).toEqual(failure);
 });

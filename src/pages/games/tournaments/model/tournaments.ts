@@ -4,7 +4,7 @@ import { type OwnTournament, tournamentTopic } from '@contracts/tournaments';
 
 import { $isAuth, $userId } from '@/entities/session';
 import { feedChanged } from '@/shared/feed';
-import { $path } from '@/shared/routing';
+import { $path, pageFailed } from '@/shared/routing';
 
 import { listQuery, placeMutation } from '../api/tournaments';
 import { hear, idOf } from '../lib/list';
@@ -42,6 +42,22 @@ sample({
   source: $isOpen,
   filter: Boolean,
   target: listQuery.start,
+});
+/** The address names a tournament that is not in the list. */
+const $isMissing = combine($topic, $shown, (topic, shown) => topic !== null && shown === null);
+// The list may be older than the tournament: a missing one is asked for before it is called missing.
+sample({
+  clock: $topic,
+  source: { isOpen: $isOpen, isMissing: $isMissing },
+  filter: ({ isOpen, isMissing }) => isOpen && isMissing,
+  target: listQuery.start,
+});
+sample({
+  clock: listQuery.finished.success,
+  source: $isMissing,
+  filter: Boolean,
+  fn: () => ({ status: 404 }),
+  target: pageFailed,
 });
 sample({ clock: placePressed, target: placeMutation.start });
 // A list that was asked for before the press says what was then: it is asked for anew, and its old answer is not heard.

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
 import { Waiting } from '@/shared/ui/waiting';
@@ -48,7 +47,6 @@ export function TournamentsPage() {
         </Note>
       )}
       {list === null && !hasFailed && <Waiting />}
-      {list !== null && topic !== null && shown === null && <EmptyState level={2} title={t('tournaments.notRead')} />}
       {topic === null &&
         list?.map((own) => <Summary key={own.tournament.id} own={own} to={`${path}/${String(own.tournament.id)}`} />)}
       {shown !== null && (
