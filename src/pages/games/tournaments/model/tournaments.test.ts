@@ -46,7 +46,7 @@ test.each([
   ['/bonus/casino/tournaments/99999', { status: 404 }],
   ['/bonus/casino/tournaments', null],
 ])('[CAS-13] the address %s: %j', async (path, failure) => {
-  const { scope, tell } = openTab(() => Response.json({ data: [own(null)] }), {});
+  const { scope, tell } = openTab(() => Promise.resolve(Response.json({ data: [own(null)] })), {});
   await tell(navigated, {
     location: { path, language: 'en', search: '', hash: '' },
     match: { meta: { pageId: 'x', layout: 'main', section: 'x', dictionaries: [], title: '' }, params: {} },
