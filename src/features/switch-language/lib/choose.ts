@@ -17,7 +17,7 @@ export type LanguageSources = {
   siteDefault: string | null;
 };
 
-/** `isMissing`: the site names no default that it has. English stands in, and the log says so. */
+/** `isMissing`: the site names no default that it has. English stands in, and the log says so (`sources.ts`). */
 export type LanguageChoice = { code: string; isMissing: boolean };
 
 /**
