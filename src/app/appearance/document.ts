@@ -1,7 +1,7 @@
 import { combine, createEffect, sample } from 'effector';
 
 import { $homeType } from '@/entities/site';
-import { $direction, $language } from '@/shared/i18n';
+import { $direction, $textLanguage } from '@/shared/i18n';
 import { platform } from '@/shared/lib/device';
 
 import { $shownPage } from '../router/page';
@@ -28,6 +28,6 @@ const $pageId = $shownPage.map((shown) => {
 const $shownHomeType = $homeType.map((type) => (type === null ? '' : String(type)));
 
 sample({
-  clock: combine({ language: $language, direction: $direction, pageId: $pageId, homeType: $shownHomeType }),
+  clock: combine({ language: $textLanguage, direction: $direction, pageId: $pageId, homeType: $shownHomeType }),
   target: writeFx,
 });

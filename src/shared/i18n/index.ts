@@ -1,4 +1,11 @@
-export { $direction, $language, $locale, languageChanged, languagesReceived } from '@/shared/lib/language';
+export {
+  $direction,
+  $language,
+  $locale,
+  $textLanguage,
+  languageChanged,
+  languagesReceived,
+} from '@/shared/lib/language';
 export type { LanguageInfo } from '@/shared/lib/language';
 export {
   $hasFrameTexts,

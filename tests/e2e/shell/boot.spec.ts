@@ -72,7 +72,10 @@ test('[BOOT-17] [BOOT-27] [BOOT-30] a partner’s values stand on the root; a pl
   await expect.poll(() => page.evaluate(gap)).toBe('1.5em');
 });
 
-test('[LANG-09] another language keeps page, query, scroll, coupon and what was typed', async ({ page, world }) => {
+test('[LANG-09] [LANG-12] another language keeps page, query, scroll, coupon and what was typed', async ({
+  page,
+  world,
+}) => {
   await world.simulator({ run: false });
   const [first] = await world.liveGames();
   if (first === undefined) throw new Error('The world has no live football');
@@ -100,8 +103,10 @@ test('[LANG-09] another language keeps page, query, scroll, coupon and what was 
   await expect(page).toHaveURL(/\/pt\/login$/);
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('somebody@example.com');
 
+  // German has no texts of its own here: the page says in which language its words are.
   await page.goto('/de');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('complementary', { name: 'Coupon' })).toBeVisible();
 });
 
@@ -212,6 +217,25 @@ test('[MAINT-05] [MAINT-07] the page of works speaks one language, and leads hom
       })
       .toBe(`/${language}`);
   }
+});
+
+test('[LANG-07] a site whose default language it does not speak says so in the log, and speaks English', async ({
+  browser,
+  world,
+}) => {
+  await world.configure({ defaultLanguage: 'xx' });
+  const context = await browser.newContext({ locale: 'ja-JP' });
+  await world.enter(context);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`${world.origin}/`);
+  await expect(page).toHaveURL(/\/en$/);
+  await ready(page);
+  expect(errors.filter((text) => text.includes('names no default language'))).toHaveLength(1);
+  await context.close();
 });
 
 test('[MAINT-09] a backend that answers 503 to the check looks like works, 500 does not', async ({ page, world }) => {

@@ -1,3 +1,11 @@
-export { $direction, $language, $locale, isRightToLeft, languageChanged, languagesReceived } from './language';
+export {
+  $direction,
+  $language,
+  $locale,
+  $textLanguage,
+  isRightToLeft,
+  languageChanged,
+  languagesReceived,
+} from './language';
 export type { LanguageInfo } from './language';
 export { kept } from './kept';

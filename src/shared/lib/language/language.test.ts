@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
-import { $locale, languageChanged, languagesReceived } from './language';
+import { $direction, $locale, $textLanguage, languageChanged, languagesReceived } from './language';
 
 test.each([
   ['de-AT', 'de-AT-u-nu-latn'],
@@ -13,4 +13,17 @@ test.each([
   await allSettled(languageChanged, { scope, params: 'de' });
   expect(scope.getState($locale)).toBe(locale);
   expect(() => new Intl.NumberFormat(locale)).not.toThrow();
+});
+
+test.each([
+  ['de', undefined, ['de', 'ltr']],
+  ['de', 12, ['en', 'ltr']],
+  ['ar', 100, ['ar', 'rtl']],
+  ['ar', 12, ['en', 'ltr']],
+])('[LANG-12] a page in %s with %s %% of its texts says that it speaks %j', async (code, translated, said) => {
+  const scope = fork();
+  const info = { code, iso: code, name: code, nameNative: code, rtl: code === 'ar', translated };
+  await allSettled(languagesReceived, { scope, params: [info] });
+  await allSettled(languageChanged, { scope, params: code });
+  expect([scope.getState($textLanguage), scope.getState($direction)]).toEqual(said);
 });

@@ -1,5 +1,7 @@
 import { combine, createEvent, createStore } from 'effector';
 
+import { isLanguageOffered } from '@contracts/languages';
+
 import { fallbackLanguage } from '@/shared/config';
 import { known } from '@/shared/known';
 
@@ -48,6 +50,11 @@ function tagOf({ iso, code }: LanguageInfo): string {
 /** BCP 47 tag for Intl. */
 export const $locale = combine($language, $info, (code, info) => withLatinDigits(info === null ? code : tagOf(info)));
 
-export const $direction = combine($language, $info, (code, info): 'ltr' | 'rtl' =>
-  (info === null ? isRightToLeft(code) : info.rtl === true) ? 'rtl' : 'ltr',
+/** The language of the words on the page: where a language has few of its own, English stands in. Row LANG-12. */
+export const $textLanguage = combine($language, $info, (code, info) =>
+  info === null || isLanguageOffered(info) ? code : fallbackLanguage,
+);
+
+export const $direction = combine($language, $info, $textLanguage, (code, info, spoken): 'ltr' | 'rtl' =>
+  spoken === code && (info === null ? isRightToLeft(code) : info.rtl === true) ? 'rtl' : 'ltr',
 );
