@@ -123,6 +123,24 @@ test('[PLUG-10] five reloads within a second make one request', async () => {
   expect(calls).toHaveLength(5);
 });
 
+test('[PLUG-10] what fails at once is asked for once a second, however often somebody presses', async () => {
+  const { scope, calls } = setup('threw');
+  want(scope);
+  await pass(0);
+  expect([state(scope), calls.length]).toEqual(['error', 1]);
+  reload(scope);
+  for (let waited = 0; waited < 900; waited += 100) {
+    await pass(100);
+    expect(state(scope)).toBe('error');
+    reload(scope);
+  }
+  expect(calls).toHaveLength(2);
+  await pass(200);
+  reload(scope);
+  await pass(0);
+  expect(calls).toHaveLength(3);
+});
+
 test('a reload of what has not failed is dropped', async () => {
   const { scope, calls } = setup('ok');
   want(scope);
