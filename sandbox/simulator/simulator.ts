@@ -1,6 +1,7 @@
 import { marketGroups } from '../../contracts/markets.ts';
 import type { Cancel } from '../world/clock.ts';
 import { createAlmanac } from './almanac.ts';
+import { announceMs, createAnnouncements } from './announcements.ts';
 import { fullCatalogue, withoutFootball } from './catalogue/index.ts';
 import { isCombined, keepCombined, unfitParts } from './combined.ts';
 import { runCommand } from './command.ts';
@@ -8,32 +9,28 @@ import { createCounts } from './counts.ts';
 import { fairOf } from './fair.ts';
 import { finishedBetween } from './finished.ts';
 import type { Fixture } from './fixture.ts';
-import { longestMatch } from './fixture.ts';
-import { createRecord, dropLongGone, finishedStayMs, isGone, refreshGame } from './game.ts';
+import { dropLongGone, finishedStayMs, isGone, refreshGame } from './game.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
 import type { Simulator, SimulatorOptions } from './interface.ts';
+import { watchLongTermMoney } from './long-term-money.ts';
+import { createLooks } from './looks.ts';
 import { createMargins, defaultMargins } from './margins.ts';
-import { marksOf } from './marks.ts';
 import type { Match } from './match.ts';
 import { createMatchTime } from './match-time.ts';
 import { createMemory } from './memory.ts';
 import { createOutrights } from './outrights/outrights.ts';
 import { pagesOf } from './page-types.ts';
-import { pastPrices } from './past-prices.ts';
 import { createPressure } from './pressure.ts';
 import { jointChanceOf, type Moment, pricedMarkets, reprice } from './pricing.ts';
-import { forgetPrices, type GameRecord, secondOf } from './record.ts';
+import { forgetPrices, type GameRecord } from './record.ts';
 import { resultBy, resultsUpTo } from './results.ts';
 import { createSources } from './sources.ts';
 import { markTop } from './top.ts';
-import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
+import type { DomainOp, Settled, SimMarket } from './types.ts';
 import { createVirtual } from './virtual/source.ts';
-import { zoneOf } from './zone/zone-view.ts';
 
 /** Prices and scores are published once in so many milliseconds of the world. */
 const tickMs = 1000;
-/** New games are announced once in so much play time. */
-const announceMs = 60_000;
 
 export function createSimulator(options: SimulatorOptions): Simulator {
   const {
@@ -71,8 +68,6 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const settledListeners = new Set<(settled: Settled) => void>();
   /** Play time of the last tick. */
   let shownTo = time.matchAt(clock.now()) - finishedStayMs * speed;
-  /** Play time up to which announcements have been looked through. */
-  let announcedTo = -Infinity;
   let cancel: Cancel | null = null;
   let margins = defaultMargins;
   let marginsOf = createMargins(margins);
@@ -98,27 +93,12 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     awaited,
   });
 
+  const hasLongTermMoved = watchLongTermMoney(pressure, (id) => (records.has(id) ? null : outrights.champOf(id)));
+
   const fixtureById = (id: number): Fixture | null =>
     sources.map((source) => source.byId(id)).find((found) => found !== null) ?? null;
 
-  /** Takes in games that have been announced by now; those that came and went since the last look are told about and leave again. */
-  const announce = (now: number) => {
-    const matchNow = time.matchAt(now);
-    const beat = Math.floor(matchNow / announceMs) * announceMs;
-    if (beat <= announcedTo) return;
-    const settledTo = announcedTo === -Infinity ? matchNow : shownTo;
-    // After a jump over days: what came and went on the way was never on offer, so nobody can have bet on it.
-    const from = Math.max(shownTo, matchNow - 2 * longestMatch * 1000);
-    for (const source of sources) {
-      for (const fixture of source.between(from, beat)) {
-        if (fixture.announcedAt <= announcedTo || fixture.announcedAt > beat) continue;
-        const record = createRecord(fixture, settledTo, time);
-        if (announcedTo === -Infinity && isGone(record, matchNow, time.speed())) continue;
-        records.set(fixture.id, record);
-      }
-    }
-    announcedTo = beat;
-  };
+  const announced = createAnnouncements({ records, sources, time });
 
   const tellSettled = (settled: Settled[]) => {
     for (const each of settled) for (const listener of settledListeners) listener(each);
@@ -130,7 +110,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     records.clear();
     forced.clear();
     shownTo = matchNow - finishedStayMs * time.speed();
-    announcedTo = -Infinity;
+    announced.forget();
     return ops;
   };
 
@@ -141,7 +121,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     moment = { now, time, marginsOf, pressure, earlyLead, isFilmed: isFilmed() };
     const matchNow = time.matchAt(now);
     const ops: DomainOp[] = matchNow < shownTo ? goBack(matchNow) : [];
-    announce(now);
+    announced.lookAt(now, shownTo);
     if (matchNow > shownTo + announceMs) ops.push(...dropLongGone(records, matchNow, time.speed(), awaited));
     const settled = resultsUpTo(matchNow, records.values(), { awaited, partsOf });
     markTop(records.values(), matchNow);
@@ -162,26 +142,13 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     }
     if (odds.length > 0) ops.push({ op: 'odds', values: odds });
     shownTo = matchNow;
-    if (hasLongTermMoved(now)) outrights.changed();
+    if (hasLongTermMoved(now, marginsOf)) outrights.changed();
     const longTerm = outrights.tick(matchNow);
     const news = [...ops, ...longTerm.ops];
     const games = () => [...[...records.values()].map(({ game }) => game), ...outrights.games()];
     const all = [...counts.after(news, games), ...news];
     for (const listener of opsListeners) listener(all);
     tellSettled([...settled, ...longTerm.settled]);
-  };
-
-  /** How money stood on long-term bets at the last tick. */
-  let longTermMark = 0;
-  const hasLongTermMoved = (now: number): boolean => {
-    const before = longTermMark;
-    longTermMark = 0;
-    for (const id of pressure.games()) {
-      const champ = records.has(id) ? undefined : outrights.champOf(id);
-      const { money = null } = champ ? marginsOf(champ, 'line') : {};
-      if (money) longTermMark += pressure.markOf(id, now, money);
-    }
-    return longTermMark !== before;
   };
 
   /** What `joined` changed in a game that is watched; the next tick tells it. */
@@ -206,6 +173,13 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     return [...pricesOf(record).values()].filter(({ groupId }) => groupId !== marketGroups.betBuilder);
   };
 
+  const { currentGame, ...seen } = createLooks({
+    ...{ records, clock, pressure },
+    gameOf: outrights.game,
+    moment: () => moment,
+    steadySince: () => steadySince,
+  });
+
   tick();
 
   return {
@@ -213,10 +187,6 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       ...counts.entities(),
       games: [...[...records.values()].map((record) => currentGame(record)), ...outrights.games()],
     }),
-    game: (gameId) => {
-      const record = records.get(gameId);
-      return record ? currentGame(record) : outrights.game(gameId);
-    },
     market: (marketId) => {
       const record = records.get(gameIdOf(marketId));
       return record ? (pricesOf(record).get(marketId) ?? joined(record, marketId)) : outrights.market(marketId);
@@ -250,10 +220,6 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       if (record) record.watched = null;
       else outrights.watch(gameId, false);
     },
-    zone: (gameId) => {
-      const record = records.get(gameId);
-      return record ? zoneOf(record, time.matchAt(moment.now)) : null;
-    },
     onOps: (listener) => {
       opsListeners.add(listener);
       return () => void opsListeners.delete(listener);
@@ -262,6 +228,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       settledListeners.add(listener);
       return () => void settledListeners.delete(listener);
     },
+    ...seen,
     ...createMemory({
       recordOf,
       fixtureById,
@@ -289,19 +256,6 @@ export function createSimulator(options: SimulatorOptions): Simulator {
         sources,
         known: [...records.values(), ...forced.values()],
       }),
-    pastPrices: (gameId, scope, from, to) => {
-      const record = records.get(gameId);
-      if (!record || record.isForced) return null;
-      const { money } = marginsOf(record.fixture.champ, moment.time.matchAt(to) < record.startAt ? 'line' : 'live');
-      const moved = money ? pressure.steadySince(gameId, to, money) : -Infinity;
-      const begin = Math.max(from, steadySince, moved, time.timeOf(record.fixture.announcedAt));
-      if (begin >= to) return null;
-      return { from: begin, prices: pastPrices(record, scope, moment, begin, to) };
-    },
-    marksOf: (gameId) => {
-      const record = records.get(gameId);
-      return record ? marksOf(record, clock.now(), time) : [];
-    },
     almanac: createAlmanac({ sources, time, now: clock.now, recordOf }),
     command: (step) => {
       const { result, settled } = runCommand(step, {
@@ -342,13 +296,4 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       cancel = null;
     },
   };
-
-  /** The published game with the match clock of this moment. Why it is suspended only who watches it hears, if it is not for ever. */
-  function currentGame(record: GameRecord): SimGame {
-    const second = secondOf(record, time.matchAt(clock.now()));
-    const { lock: _, ...shown } = record.game;
-    const { lock } = record.fixture;
-    const game = lock ? { ...shown, lock } : shown;
-    return second < 0 ? game : { ...game, elapsed: record.match.viewAt(second).elapsed };
-  }
 }

@@ -4,76 +4,54 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
 import { sharedKinds, topicOf } from '../../contracts/shared-games/index.ts';
 import { demoTwoStepUser, demoUser, openProfile, pushBalance } from '../account/index.ts';
-import { accountSchema } from '../account/index.ts';
-import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
-import { authSchema } from '../auth/index.ts';
-import { bonusSchema, goOnWithBonuses, moveOnBonuses } from '../bonuses/index.ts';
+import { forgetInterrupted } from '../actions/index.ts';
+import { goOnWithBonuses, moveOnBonuses } from '../bonuses/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
-import { cashbackSchema } from '../cashback/index.ts';
-import {
-  cashierSchema,
-  goOnWithDeposits,
-  type PayProvider,
-  startFollowingChain,
-  startWatchingChain,
-} from '../cashier/index.ts';
-import { chainSchema, type EvmChain } from '../chain/index.ts';
+import { goOnWithDeposits, type PayProvider, startFollowingChain, startWatchingChain } from '../cashier/index.ts';
+import { type EvmChain } from '../chain/index.ts';
 import {
   bookedResult,
-  codeSchema,
-  couponSchema,
   createSaleBoard,
-  joinedSchema,
   openMarketsOn,
   partsOf,
   resumeRequests,
   runAutoSales,
-  saleSchema,
   settleMarkets,
   settleMissed,
 } from '../coupon/index.ts';
-import { type AreaSchema, closeDatabase, metaOf, openMigrated, sql } from '../db/index.ts';
-import { documentSchema, goOnWithDocuments } from '../documents/index.ts';
-import { exposureSchema, pressAgain } from '../exposure/index.ts';
+import { closeDatabase, metaOf, openMigrated, sql } from '../db/index.ts';
+import { goOnWithDocuments } from '../documents/index.ts';
+import { pressAgain } from '../exposure/index.ts';
 import { createFeedHub } from '../feed/index.ts';
-import { gamesSchema, startClosing } from '../games/index.ts';
+import { startClosing } from '../games/index.ts';
 import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
-import { ledgerSchema, onMoved } from '../ledger/index.ts';
-import { goOnWithLetters, letterSchema } from '../letters/index.ts';
-import { lottoSchema, startLotto } from '../lotto/index.ts';
-import { marketingSchema } from '../marketing/index.ts';
-import { messageSchema } from '../messages/index.ts';
-import { officeSettingsSchema } from '../office-settings/index.ts';
-import { operatorActSchema } from '../operator-acts/index.ts';
+import { onMoved } from '../ledger/index.ts';
+import { goOnWithLetters } from '../letters/index.ts';
+import { startLotto } from '../lotto/index.ts';
 import { createMailbox, type Deliver } from '../outbox/index.ts';
-import { partnerSchema } from '../partners/index.ts';
-import { paymentRequestSchema } from '../payment-requests/index.ts';
-import { endSessionsInTime, playSessionSchema } from '../play-session/index.ts';
+import { endSessionsInTime } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
 import { createPriceKeeper } from '../price-history/index.ts';
-import { profileSchema } from '../profile/index.ts';
-import { protectionSchema, startReminders, warnOfLimits } from '../protection/index.ts';
+import { startReminders, warnOfLimits } from '../protection/index.ts';
 import { searchedTeams } from '../search/index.ts';
-import { goOnWithSharedRounds, sharedRoundsSchema } from '../shared-rounds/index.ts';
+import { goOnWithSharedRounds } from '../shared-rounds/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import { earlyLeadIn } from '../simulator/early.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
-import { deliverAll, type Hooks, noHooks, subscriberSchema } from '../subscriber/index.ts';
-import { supportSchema } from '../support/index.ts';
-import { teamCashSchema } from '../team-cash/index.ts';
-import { isInToto, refreshTotoOf, startToto, totoSchema } from '../toto/index.ts';
-import { goOnWithTournaments, tellTournaments, tournamentsSchema } from '../tournaments/index.ts';
+import { deliverAll, type Hooks, noHooks } from '../subscriber/index.ts';
+import { isInToto, refreshTotoOf, startToto } from '../toto/index.ts';
+import { goOnWithTournaments, tellTournaments } from '../tournaments/index.ts';
 import { virtualChance } from '../virtual/index.ts';
-import { walletSchema } from '../wallets/index.ts';
-import { goOnWithWithdrawals, payOutAbove, withdrawalSchema } from '../withdrawals/index.ts';
+import { goOnWithWithdrawals, payOutAbove } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
 import { createLog } from '../world/log.ts';
 import type { World } from '../world/world.ts';
 import { noticesOf } from './notices.ts';
 import { originOf } from './origin.ts';
+import { schemas } from './schemas.ts';
 import { timetableOf } from './timetable.ts';
 
 /**
@@ -114,43 +92,6 @@ export type WorldOptions = {
 };
 
 type Replay = { source: string; takesBets: boolean; fixtures: NonNullable<SimulatorOptions['replay']> };
-
-const schemas: AreaSchema[] = [
-  ledgerSchema,
-  authSchema,
-  accountSchema,
-  actionsSchema,
-  couponSchema,
-  codeSchema,
-  joinedSchema,
-  exposureSchema,
-  saleSchema,
-  supportSchema,
-  teamCashSchema,
-  protectionSchema,
-  chainSchema,
-  cashierSchema,
-  withdrawalSchema,
-  walletSchema,
-  gamesSchema,
-  sharedRoundsSchema,
-  totoSchema,
-  lottoSchema,
-  tournamentsSchema,
-  messageSchema,
-  marketingSchema,
-  officeSettingsSchema,
-  bonusSchema,
-  cashbackSchema,
-  playSessionSchema,
-  operatorActSchema,
-  profileSchema,
-  documentSchema,
-  partnerSchema,
-  paymentRequestSchema,
-  subscriberSchema,
-  letterSchema,
-];
 
 /** Opens a world: a database with the demo player, and matches that run. */
 export async function createWorld(options: WorldOptions): Promise<World> {

@@ -1,0 +1,41 @@
+import { longestMatch } from './fixture.ts';
+import type { FixtureSource } from './fixture-source.ts';
+import { createRecord, isGone } from './game.ts';
+import type { MatchTime } from './match-time.ts';
+import type { GameRecord } from './record.ts';
+
+/** New games are announced once in so much play time. */
+export const announceMs = 60_000;
+
+type Known = { records: Map<number, GameRecord>; sources: readonly FixtureSource[]; time: MatchTime };
+
+/** Takes in games that have been announced by now; those that came and went since the last look are told about and leave again. */
+export function createAnnouncements({ records, sources, time }: Known) {
+  /** Play time up to which announcements have been looked through. */
+  let announcedTo = -Infinity;
+
+  return {
+    /** `shownTo`: play time of the last tick. */
+    lookAt: (now: number, shownTo: number): void => {
+      const matchNow = time.matchAt(now);
+      const beat = Math.floor(matchNow / announceMs) * announceMs;
+      if (beat <= announcedTo) return;
+      const settledTo = announcedTo === -Infinity ? matchNow : shownTo;
+      // After a jump over days: what came and went on the way was never on offer, so nobody can have bet on it.
+      const from = Math.max(shownTo, matchNow - 2 * longestMatch * 1000);
+      for (const source of sources) {
+        for (const fixture of source.between(from, beat)) {
+          if (fixture.announcedAt <= announcedTo || fixture.announcedAt > beat) continue;
+          const record = createRecord(fixture, settledTo, time);
+          if (announcedTo === -Infinity && isGone(record, matchNow, time.speed())) continue;
+          records.set(fixture.id, record);
+        }
+      }
+      announcedTo = beat;
+    },
+    /** A clock that was set back: everything is looked through again. */
+    forget: (): void => {
+      announcedTo = -Infinity;
+    },
+  };
+}
