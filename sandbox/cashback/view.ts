@@ -18,7 +18,7 @@ const pointsPerDollar = 100;
  * The most that comes back, as a share of the margin that was paid in the same time: whoever plays one bet a week loses most of it in
  * most weeks, so a share of the losses alone would be worth more than the bet costs. Both kinds of the casino together stay below it too.
  */
-const most: Readonly<Record<CashbackKind, number>> = { common: 0.5, vip: 0.5, premium: 0.25 };
+export const gifts: Readonly<Record<CashbackKind, number>> = { common: 0.5, vip: 0.5, premium: 0.25 };
 
 /**
  * Gives what a period brings, minor units of `iso`. What the player chose and their level are the same for all periods. Premium is in
@@ -30,12 +30,12 @@ function worthIn(world: World, userId: number, kind: CashbackKind, iso: string):
     const { percent } = levelOf(world, userId, kind);
     return (from) => {
       const { lost, margin } = playedIn(world, userId, { kind, iso, from, to: nextOf(from) });
-      return Math.floor(Math.min((Math.max(0, lost) * percent) / 100, margin * most[kind]));
+      return Math.floor(Math.min((Math.max(0, lost) * percent) / 100, margin * gifts[kind]));
     };
   }
   return (from) => {
     const played = playedIn(world, userId, { kind, iso: 'USD', from, to: nextOf(from) });
-    const cents = Math.min((pointsFor(kind, played) * 100) / pointsPerDollar, played.margin * most[kind]);
+    const cents = Math.min((pointsFor(kind, played) * 100) / pointsPerDollar, played.margin * gifts[kind]);
     return Math.floor(convertUp(cents, 'USD', iso));
   };
 }

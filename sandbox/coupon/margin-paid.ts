@@ -3,6 +3,9 @@ import type { World } from '../world/world.ts';
 import type { Plan } from './plan.ts';
 import { returnOf } from './slip.ts';
 
+/** Half of it may come back as cashback, and half a per cent must stay. */
+const leastMargin = 0.01;
+
 /**
  * The share of a stake that the house keeps on average, as known when the bet is taken: cashback and points are paid out of it and never more.
  * Of several lines it is that of the best leg alone. A coupon with another gift of the house keeps nothing. Decision D-533.
@@ -13,5 +16,6 @@ export function marginOf(world: World, { typeId, bets, terms }: Pick<Plan, 'type
   const returns = bets.map((bet) => returnOf(world, bet));
   const isOneLine = isExpress(typeId) || bets.length === 1;
   const back = isOneLine ? returns.reduce((all, one) => all * one, 1) : Math.max(...returns);
-  return Number(Math.max(0, 1 - back).toFixed(6));
+  const margin = Math.max(0, 1 - back);
+  return margin < leastMargin ? 0 : Number(margin.toFixed(6));
 }
