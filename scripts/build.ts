@@ -15,6 +15,7 @@ import { outDir } from '../build/out-dir.ts';
 import { writePluginManifest } from '../build/plugin-manifest.ts';
 import { moduleIds } from '../build/plugin-sources.ts';
 import { writeRouteStatus } from '../build/route-status.ts';
+import { writeVerifier } from '../build/verifier-page.ts';
 import { pluginConfig } from '../vite.plugins.config.ts';
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
@@ -29,6 +30,7 @@ rmSync(outDir, { recursive: true, force: true });
 await build({ mode, logLevel: 'warn', build: { outDir } });
 for (const id of moduleIds()) await build({ ...pluginConfig(id), mode });
 for (const id of frameIds) await build({ ...frameBuild(id), mode });
+await writeVerifier();
 const { plugins } = await writePluginManifest(mode);
 await writeRouteStatus(mode);
 writeDocumentHeaders();

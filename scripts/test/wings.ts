@@ -16,7 +16,20 @@ export type Wing = (typeof wings)[number];
 /** Words in a path, by wing; the first wing that has one owns the file. What no wing owns is of the shell. */
 const words: readonly (readonly [Wing, readonly string[]])[] = [
   ['pools', ['pools', 'lotto', 'toto']],
-  ['casino', ['casino', 'games', 'rgs', 'shared-rounds', 'shared-games', 'tournaments', 'game-pictures', 'chain']],
+  [
+    'casino',
+    [
+      'casino',
+      'games',
+      'rgs',
+      'shared-rounds',
+      'shared-games',
+      'tournaments',
+      'game-pictures',
+      'round-verifier',
+      'chain',
+    ],
+  ],
   ['safety', ['safety', 'protection', 'play-session', 'play-safely', 'limits', 'marketing', 'keep-time', 'documents']],
   ['cashier', ['cashier', 'payments', 'payment-requests', 'psp', 'ledger', 'wallets', 'withdrawals', 'statement']],
   ['coupon', ['coupon', 'betting', 'placement', 'bet', 'bet-format', 'bet-line', 'my-bets', 'quick-bet', 'maths']],

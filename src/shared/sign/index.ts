@@ -1,1 +1,1 @@
-export { hexOf, sha256, signed } from './sign';
+export { hexOf, sha256, signed } from '@contracts/games/sign';

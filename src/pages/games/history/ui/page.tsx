@@ -35,6 +35,9 @@ export function RoundsPage() {
             </div>
           </div>
           <p className={css.quiet}>{t('played.lead')}</p>
+          <a className={css.link} href="/openbook-verifier.html" download>
+            {t('played.verifier')}
+          </a>
         </header>
       }
       filters={<Filters />}

@@ -1,0 +1,58 @@
+import { LottoDraw } from '@contracts/lotto';
+import { GameRound } from '@contracts/rounds';
+import { SharedTable } from '@contracts/shared-rounds';
+import { z } from '@contracts/zod';
+
+import { checkLotto, checkOwn, checkShared, type Said } from './check';
+
+export type Line = { name: string; said: Said };
+
+const Own = z.object({ rounds: z.array(GameRound) });
+const Draws = z.object({ data: z.array(LottoDraw) });
+const Shared = z.object({ data: SharedTable });
+
+async function own(rounds: readonly GameRound[]): Promise<Line[]> {
+  const placeOf = ({ commitment, nonce }: GameRound) => `${commitment} ${String(nonce)}`;
+  const places = Map.groupBy(rounds, placeOf);
+  const isTwice = (round: GameRound) => new Set(places.get(placeOf(round))?.map(({ id }) => id)).size > 1;
+  return Promise.all(
+    rounds.map(async (round) => ({
+      name: `${round.game} ${new Date(round.at).toISOString()} ${String(round.nonce)}`,
+      said: isTwice(round) ? 'twice' : await checkOwn(round),
+    })),
+  );
+}
+
+/**
+ * What a file says of rounds, each computed anew: the export of the page "Game rounds", the answer of `GET …/shared/{kind}` or that of
+ * the results of the lotteries. Null: it is none of them.
+ */
+export async function checkFile(text: string): Promise<Line[] | null> {
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const { data: played } = Own.safeParse(said);
+  if (played !== undefined) return own(played.rounds);
+  const { data: table } = Shared.safeParse(said);
+  if (table !== undefined)
+    return Promise.all(
+      table.data.last.map(async (round) => ({
+        name: `${round.kind} ${new Date(round.closesAt).toISOString()} ${String(round.number)}`,
+        said: await checkShared(
+          round,
+          table.data.chains.find(({ id }) => id === round.chainId),
+        ),
+      })),
+    );
+  const { data: draws } = Draws.safeParse(said);
+  if (draws === undefined) return null;
+  return Promise.all(
+    draws.data.map(async (draw) => ({
+      name: `lotto ${String(draw.lottoId)} ${new Date(draw.at * 1000).toISOString()} ${String(draw.number)}`,
+      said: await checkLotto(draw),
+    })),
+  );
+}
