@@ -1,4 +1,4 @@
-import type { linkOf } from '@/shared/app-guard';
+import type * as Guard from '@/shared/app-guard';
 import { createPart, loaded, type Part } from '@/shared/late-code';
 import { LoadFailure } from '@/shared/plugin-files';
 import type * as Kit from '@/shared/ui-kit';
@@ -13,7 +13,7 @@ const brought = <T>(part: Part<T>): Promise<T> =>
   });
 
 /** What has come. `@openbook/ui` of the import map hands the kit on: see build/shared-packages.ts. */
-export const here: { kit?: typeof Kit; guard?: { linkOf: typeof linkOf } } = {};
+export const here: { kit?: typeof Kit; guard?: Pick<typeof Guard, 'linkOf'> & Partial<typeof Guard> } = {};
 
 /** Brings what stands between the host and its apps: no app runs without it. Decisions D-124, D-620. */
 export async function bringGuard(): Promise<void> {
