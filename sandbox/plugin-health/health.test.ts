@@ -42,6 +42,18 @@ test('[PLUG-65] too few visitors hold nothing back, and one visitor counts once'
   expect(health.figures()).toMatchObject([{ visitors: 19, failed: 19, phases: { mount: 19 } }]);
 });
 
+test('[PLUG-93] [R-P3] an update that failed in open pages says nothing of those who come anew, and excuses no other failure', () => {
+  const { say, held, health } = setup();
+  say(60, report({ state: 'failed', phase: 'update' }));
+  expect(held()).toBeUndefined();
+  expect(health.figures()).toMatchObject([{ visitors: 0, failed: 0, phases: { update: 60 } }]);
+  say(15, report(), 100);
+  say(4, failed, 200);
+  expect(held()).toBeUndefined();
+  say(1, failed, 300);
+  expect(held()).toMatchObject([{ reason: '5 of 20 visitors saw it fail within 10 minutes' }]);
+});
+
 test('[PLUG-65] what was said ten minutes ago no longer counts', () => {
   const { health, say, pass, held } = setup();
   say(10, failed);

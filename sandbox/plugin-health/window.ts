@@ -7,11 +7,15 @@ export type Window = {
   add: (visitor: string, report: PluginReport) => void;
   /** What the visitors of the window said last. */
   reports: () => PluginReport[];
+  /** Those who saw only an update fail are not among them. */
   counts: () => { visitors: number; failed: number };
   /** When somebody spoke last, ms. */
   lastAt: () => number;
   clear: () => void;
 };
+
+/** It says nothing of those who come anew: their page has no version before. Report R-P3. */
+const isOfUpdate = ({ phase }: PluginReport): boolean => phase === 'update';
 
 /** More visitors than that tell nothing new. The oldest go first. */
 const maxVisitors = 5000;
@@ -21,9 +25,12 @@ export function createWindow(spanMs: number, now: () => number): Window {
   // In the order of time, because whoever speaks again is put at the end.
   const visits = new Map<string, Visit>();
   let failed = 0;
+  let updates = 0;
   let spokenAt = 0;
   const drop = (visitor: string) => {
-    if (visits.get(visitor)?.report.state === 'failed') failed -= 1;
+    const report = visits.get(visitor)?.report;
+    if (report !== undefined && isOfUpdate(report)) updates -= 1;
+    else if (report?.state === 'failed') failed -= 1;
     visits.delete(visitor);
   };
   const sweep = () => {
@@ -37,7 +44,8 @@ export function createWindow(spanMs: number, now: () => number): Window {
       drop(visitor);
       spokenAt = now();
       visits.set(visitor, { at: spokenAt, report });
-      if (report.state === 'failed') failed += 1;
+      if (isOfUpdate(report)) updates += 1;
+      else if (report.state === 'failed') failed += 1;
       sweep();
     },
     reports: () => {
@@ -46,12 +54,13 @@ export function createWindow(spanMs: number, now: () => number): Window {
     },
     counts: () => {
       sweep();
-      return { visitors: visits.size, failed };
+      return { visitors: visits.size - updates, failed };
     },
     lastAt: () => spokenAt,
     clear: () => {
       visits.clear();
       failed = 0;
+      updates = 0;
     },
   };
 }

@@ -100,3 +100,15 @@ test('[PLUG-63] a failed newer version is told of beside the one on the screen',
     { version: '1.0.0', state: 'ready' },
   ]);
 });
+
+test('[PLUG-93] [R-P3] a newer version that cannot load beside the one on the screen is an update that failed, not a failed version', async () => {
+  const entry = newEntry();
+  const { sent, leave } = await setup(entry);
+  measure('mount', entry, 0);
+  tellFailure({ ...entry, version: '2.0.0' }, 'load', 'threw');
+  await leave();
+  expect(sent[0]).toMatchObject([
+    { version: '2.0.0', state: 'failed', phase: 'update' },
+    { version: '1.0.0', state: 'ready' },
+  ]);
+});

@@ -21,12 +21,18 @@ function failureOf(entry: PluginEntry) {
 }
 const isSame = (one: PluginEntry, other: PluginEntry) => one.id === other.id && one.version === other.version;
 
-function reportOf(entry: PluginEntry): PluginReport[] {
+/** Another version stands on the page: only an update has failed, and whoever comes anew may get this one. Report R-P3. */
+const isUpdate = ({ id, version }: PluginEntry, apps: Apps): boolean =>
+  Object.values(apps).some(
+    ({ entry }) => entry.id === id && entry.version !== version && measured('mount', entry) !== undefined,
+  );
+
+function reportOf(entry: PluginEntry, apps: Apps): PluginReport[] {
   const failure = failureOf(entry);
   // An app that has neither drawn nor failed is still on its way.
   if (failure === undefined && measured('mount', entry) === undefined) return [];
   const { longMs, count } = costOf(entry);
-  const phase = FailedPhase.safeParse(failure?.phase).data;
+  const phase = FailedPhase.safeParse(failure && isUpdate(entry, apps) ? 'update' : failure?.phase).data;
   const failures = pluginFailures.filter((one) => isSame(one.entry, entry)).length;
   return [
     {
@@ -47,5 +53,5 @@ export function readReports(apps: Apps): PluginReport[] {
   const entries = [...pluginFailures, ...Object.values(apps)].map(({ entry }) => entry);
   return entries
     .filter((entry, index) => entries.findIndex((other) => isSame(other, entry)) === index)
-    .flatMap(reportOf);
+    .flatMap((entry) => reportOf(entry, apps));
 }

@@ -46,3 +46,38 @@ test('[PLUG-63] a page that is left says what its apps took to load and to mount
     })
     .toMatchObject({ visitors: 1, failed: 0, state: 'open', loadMs: expect.any(Number), mountMs: expect.any(Number) });
 });
+
+test('[PLUG-93] [R-P3] a version that defines an element again fails in an open page, and new visitors get it', async ({
+  page,
+  context,
+  world,
+  problems,
+}) => {
+  await world.control('PUT', 'plugins/breaker', { visitors: 1, percent: 50 });
+  const app = 'match-of-the-day';
+  const script = (text: string) =>
+    `customElements.define('big-clock', class extends HTMLElement {});\n${drawing(app, `element.textContent = '${text}'`)}`;
+  await publish(page, app, { script: script('the first clock'), version });
+  await page.goto('/en');
+  await expect(page.getByText('the first clock')).toBeVisible();
+
+  const newer = { script: script('the second clock'), version: '9.9.10' };
+  const said = page.waitForRequest(
+    (request) => request.url().includes('/beacon') && (request.postData() ?? '').includes('9.9.10'),
+  );
+  await publish(page, app, newer);
+  await returnToTab(page);
+  expect((await said).postDataJSON()).toMatchObject({ plugins: [{ id: app, version: '9.9.10', phase: 'update' }] });
+  await expect(page.getByText('the first clock')).toBeVisible();
+
+  const other = await context.newPage();
+  await publish(other, app, newer);
+  await other.goto('/en');
+  await expect(other.getByText('the second clock')).toBeVisible();
+  expect((await figures(world)).find((one) => one.id === app && one.version === '9.9.10')).toMatchObject({
+    state: 'open',
+    failed: 0,
+  });
+  await other.close();
+  expect(problems.splice(0)).toEqual([expect.stringContaining('big-clock')]);
+});
