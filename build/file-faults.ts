@@ -2,6 +2,7 @@ import { isOwnPath } from '../contracts/own-path.ts';
 import type { PluginEntry } from '../contracts/plugin.ts';
 import { sha } from './early-script.ts';
 import type { HostFacts, ManifestFault } from './manifest-faults.ts';
+import { permissionFaults } from './permission-faults.ts';
 import { checkScript, usesKit } from './script-faults.ts';
 import { adviceFor } from './shape-faults.ts';
 import { styleFaults } from './style-faults.ts';
@@ -37,6 +38,10 @@ export function fileFaults(entry: PluginEntry, base: string, { read }: HostFacts
         'is not there, and the script imports @openbook/ui',
         'Write true: the page brings code and styles of the kit before the app draws.',
       );
+    if (field === 'entry') {
+      const [unasked] = permissionFaults(text, entry.permissions);
+      if (unasked !== undefined) return say('permissions', unasked, 'Ask for it, or do without.');
+    }
     const faults = field === 'entry' ? checkScript(entry.id, text) : styleFaults(entry.id, text);
     return faults.flatMap((fault) =>
       say(

@@ -3,6 +3,7 @@ import { PublishAnswer, type PublishRequest } from '../../contracts/plugin-publi
 import { sha } from '../early-script.ts';
 import { readBuiltApp } from './built-app.ts';
 import { Stop } from './stop.ts';
+import { checkTypes } from './type-faults.ts';
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
@@ -31,6 +32,7 @@ export async function publishApp(folder: string, address: string, token: string)
   const host = readHost(address);
   if (token === '') throw new Stop('PLUGIN_TOKEN is not set: whoever runs the host has it.');
   const { entry, files } = await readBuiltApp(folder);
+  checkTypes(folder);
   const request: PublishRequest = {
     entry,
     files: files.map(({ name, bytes }) => ({

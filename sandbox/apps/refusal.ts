@@ -1,5 +1,6 @@
 import { brotliBytes } from '../../build/brotli-bytes.ts';
 import { partFaults } from '../../build/part-faults.ts';
+import { permissionFaults } from '../../build/permission-faults.ts';
 import { checkScript } from '../../build/script-faults.ts';
 import { styleFaults } from '../../build/style-faults.ts';
 import type { PluginEntry } from '../../contracts/plugin.ts';
@@ -8,6 +9,7 @@ import { PluginTexts } from '../../contracts/plugin-texts.ts';
 import { wrongField } from '../http/failure.ts';
 import { pinOf, type VersionFile } from './folder.ts';
 import type { HostOffer } from './host-offer.ts';
+import { refuseMissingTexts } from './missing-texts.ts';
 
 /** The bytes of the files, once each of them is the one that the sender read. */
 function readFiles(files: PublishRequest['files']): VersionFile[] {
@@ -81,8 +83,12 @@ export function acceptVersion(
   if (misfit !== null) throw wrongField(`entry.${misfit[0]}`, misfit[1]);
   const [fault] = [...checkScript(id, textOf(script)), ...(style === null ? [] : styleFaults(id, textOf(style)))];
   if (fault !== undefined) throw wrongField('files', fault);
-  const read = (address: string) => files.find(({ name }) => address === `/plugins/${id}/${version}/${name}`)?.bytes;
-  const [part] = partFaults(entry, 'entry', (address) => read(address) ?? null);
+  const read = (address: string) =>
+    files.find(({ name }) => address === `/plugins/${id}/${version}/${name}`)?.bytes ?? null;
+  const [unasked] = permissionFaults(textOf(script), entry.permissions);
+  if (unasked !== undefined) throw wrongField('entry.permissions', `${unasked}.`);
+  refuseMissingTexts(entry, textOf(script), read);
+  const [part] = partFaults(entry, 'entry', read);
   if (part !== undefined) throw wrongField(part.path, part.fault);
   const size = brotliBytes(script.bytes) + (style === null ? 0 : brotliBytes(style.bytes));
   // What the server alone says of a version, whatever its sender wrote.

@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 
 import { errorCodes } from '../../contracts/common.ts';
 import { PublishRequest } from '../../contracts/plugin-publish.ts';
+import { strayKeys } from '../../contracts/stray-keys.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
-import { ApiFailure } from '../http/failure.ts';
+import { ApiFailure, wrongField } from '../http/failure.ts';
 import { fileOf, type ServedFile } from '../server/static/files.ts';
 import { forGood, send } from '../server/static/send.ts';
+import { refuseClashes } from './clashes.ts';
 import type { Current, Options } from './current.ts';
 import { readHostOffer } from './host-offer.ts';
 import { currentEntries, versionsOf } from './manifest.ts';
@@ -37,10 +39,15 @@ export function pluginRoutes({ dist, published, logger }: Options, current: Curr
     const { id, version } = c.req.param();
     const world = c.get('world');
     const request = await readBody(c, PublishRequest);
+    // For whom an app is meant, this server would not tell: pages would show it to everybody.
+    const sent: { entry: unknown } = await c.req.json();
+    const [stray] = strayKeys(sent.entry, request.entry);
+    if (stray !== undefined) throw wrongField(`entry.${stray.join('.')}`, 'is no field of an entry.');
     const built = (await current.readBuilt(world)) ?? { version: 1, plugins: [] };
-    const { entry, files: sent } = acceptVersion(id, version, request, readHostOffer(dist));
+    const { entry, files } = acceptVersion(id, version, request, readHostOffer(dist));
+    refuseClashes(entry, currentEntries(current.sourcesOf(world, built)), dist);
     const isShipped = built.plugins.some((other) => other.id === id && other.version === version);
-    if (isShipped || !published.add(entry, sent))
+    if (isShipped || !published.add(entry, files))
       throw new ApiFailure(409, errorCodes.conflict, `Version ${version} of "${id}" is taken. Raise the version.`);
     logger.info({ message: `Plugin "${id}" ${version} was published` });
     const sources = current.sourcesOf(world, built);

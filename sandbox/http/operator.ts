@@ -21,5 +21,5 @@ export const operatorOnly = (token: string | null) =>
     const said = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
     if (said === undefined || !timingSafeEqual(digest(said), digest(token))) throw unauthorized();
     await next();
-    await noteAct(c, 'operator');
+    await noteAct(c);
   });

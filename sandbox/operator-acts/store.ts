@@ -27,13 +27,14 @@ export const lastActs = ({ db }: World): OperatorAct[] =>
     .all(mostShown)
     .map((row) => ({ ...row }) as OperatorAct);
 
-/** Writes what a caller with a token has just asked for, and how it was answered. Reading leaves no line. */
-export async function noteAct(c: Context<Env>, who: 'operator' | 'publisher'): Promise<void> {
+/** Writes what a caller with a token has just asked for, and how it was answered. Reading leaves no line. `publisher`: their name. */
+export async function noteAct(c: Context<Env>, publisher?: string, status: number = c.res.status): Promise<void> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
+  const who = publisher === undefined ? 'operator' : 'publisher';
   // A publisher sends files; the address names app and version.
-  const details = who === 'operator' ? await c.req.text().catch(() => '') : '';
+  const details = publisher ?? (await c.req.text().catch(() => ''));
   const what = `${c.req.method} ${c.req.path}`.slice(0, 300);
-  writeAct(c.get('world'), { who, address: c.get('address'), what, details, status: c.res.status });
+  writeAct(c.get('world'), { who, address: c.get('address'), what, details, status });
 }
 
 /** A start with another configuration than the last one is an act too: somebody changed the file. */

@@ -76,6 +76,7 @@ import type { TrustProxy } from './client-address.ts';
 import { faultMiddleware } from './fault-middleware.ts';
 import type { Logger } from './logger.ts';
 import { ownAddress } from './own-address.ts';
+import type { Publisher } from './publishers.ts';
 import { requestLog } from './request-log.ts';
 import { sameSite } from './same-site.ts';
 import { sourceMaps } from './source-maps.ts';
@@ -96,7 +97,7 @@ export type AppOptions = {
   areMapsShown?: boolean;
   operatorToken: string | null;
   published: Published;
-  pluginToken: string | null;
+  publishers: readonly Publisher[];
   /** Where the framed chat is; absent: nowhere. */
   chatPorts?: () => Ports;
   /** Bends what the reference payment provider does, for tests. */
@@ -125,7 +126,7 @@ const publishing = '/plugins-api/v1/apps/';
 
 /** Makes the whole server as one function of requests: API, feed, control and the built page. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { worlds, dist, logger, isControlOpen, trustProxy, operatorToken, published, pluginToken, chatPorts } = options;
+  const { worlds, dist, logger, isControlOpen, trustProxy, operatorToken, published, publishers, chatPorts } = options;
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
@@ -155,7 +156,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use('/feed-api/v1/snapshot', packKept);
   app.use(faultMiddleware(() => app));
   if (isControlOpen) app.use(answerCheck(logger));
-  app.use(`${publishing}*`, publisherOnly(pluginToken));
+  app.use(`${publishing}*`, publisherOnly(publishers));
   app.use(
     (c, next) => (c.req.path.startsWith(publishing) ? pluginBody : usualBody)(c, next),
     sameSite,

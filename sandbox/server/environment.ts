@@ -8,6 +8,7 @@ import { type Hook, isHookSecret } from '../subscriber/index.ts';
 import { BadEnvironment } from './bad-environment.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from './client-address.ts';
 import { portsOf, type RealPorts, requireNoStandIn } from './ports.ts';
+import { type Publisher, readPublishers } from './publishers.ts';
 
 export { BadEnvironment };
 
@@ -48,8 +49,8 @@ export type Settings = {
   trustProxy: TrustProxy;
   /** Opens the calls of operators; null: there are none. */
   operatorToken: string | null;
-  /** Opens publishing of remote apps; null: nobody publishes. */
-  pluginToken: string | null;
+  /** Who publishes remote apps. */
+  publishers: readonly Publisher[];
   /** Folder of published remote apps; null: they go with the server. */
   plugins: string | null;
   /** When a remote app is held back. */
@@ -201,7 +202,7 @@ export function readSettings(variables: Variables): Settings {
     isReal,
     ports: portsOf(variables),
     operatorToken: tokenOf(variables, 'OPERATOR_TOKEN'),
-    pluginToken: tokenOf(variables, 'PLUGIN_TOKEN'),
+    publishers: readPublishers(tokenOf(variables, 'PLUGIN_TOKEN'), variables.PLUGIN_PUBLISHERS ?? ''),
     plugins: pluginsOf(variables.SANDBOX_PLUGINS ?? '', database),
     breaker: breakerOf(variables.PLUGIN_BREAKER ?? ''),
     trustProxy: trustOf(variables.TRUST_PROXY ?? ''),

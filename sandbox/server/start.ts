@@ -92,7 +92,7 @@ export async function start(settings: Settings): Promise<Running> {
       areMapsShown: settings.areMapsShown,
       operatorToken: settings.operatorToken,
       published,
-      pluginToken: settings.pluginToken,
+      publishers: settings.publishers,
       chatPorts: () => ports,
       bendPsp: psp.bend,
     });

@@ -55,7 +55,7 @@ export async function createBackend() {
     isControlOpen: false,
     trustProxy: trustNobody,
     operatorToken: null,
-    pluginToken: null,
+    publishers: [],
     published: createPublished(null, () => undefined),
   });
   world.config = { ...world.config, liveDelayMs: liveDelayMs };

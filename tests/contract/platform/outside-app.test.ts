@@ -124,6 +124,32 @@ test(
   patienceMs,
 );
 
+test(
+  '[PLUG-94] an app whose types do not hold, or that uses what it does not ask for, is not published',
+  async () => {
+    const [file, card] = [join(app, 'plugin.ts'), join(app, 'card.tsx')];
+    const [source, drawn] = [readFileSync(file, 'utf8'), readFileSync(card, 'utf8')];
+    writeFileSync(file, source.replace(/version: '[\d.]+'/, "version: '1.9.0'"));
+    writeFileSync(card, `${drawn}\nexport const wrong: number = 'a text';\n`);
+    await plugin('build');
+    await expect(plugin('publish', running.address)).rejects.toThrow(/The types do not hold:\ncard\.tsx.*TS2322/);
+    writeFileSync(
+      card,
+      drawn.replace(
+        'const language',
+        "const host = useHost();\n  if (Date.now() < 0) host.openModal('login');\n  const language",
+      ),
+    );
+    await plugin('build');
+    await expect(plugin('publish', running.address)).rejects.toThrow('uses "modal:open"');
+    expect((await cardOf())?.version).not.toBe('1.9.0');
+    writeFileSync(file, source);
+    writeFileSync(card, drawn);
+    await plugin('build');
+  },
+  patienceMs,
+);
+
 /** What a command that goes on has said so far. */
 function begin(...args: string[]) {
   const child = spawn(process.execPath, [outside.command, ...args], { cwd: app, env: outside.env });

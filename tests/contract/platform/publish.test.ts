@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { PublishRequest } from '../../../contracts/plugin-publish.ts';
+import { lastActs } from '../../../sandbox/operator-acts/index.ts';
 import { readSettings } from '../../../sandbox/server/environment.ts';
 import { type Running, start } from '../../../sandbox/server/start.ts';
 import { startProcess } from '../support/process.ts';
@@ -15,8 +16,26 @@ import { Client } from '../support/server.ts';
 
 const dist = buildOf(shipped);
 const folder = mkdtempSync(join(tmpdir(), 'openbook-published-'));
-const usual = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_DIST: dist, PLUGIN_TOKEN: token };
+const alice = 'the token of Alice'.replaceAll(' ', '-').padEnd(32, '.');
+const usual = {
+  ...{ DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_DIST: dist, PLUGIN_TOKEN: token },
+  PLUGIN_PUBLISHERS: `alice=clock,clock-two:${alice}`,
+};
 const settings = { ...usual, SANDBOX_LOG: 'silent', SANDBOX_CONTROL: '1' };
+
+writeFileSync(
+  join(dist, 'route-status.json'),
+  JSON.stringify([
+    {
+      pattern: '^(?:/[a-z]{2})?/live$',
+      above: '^(?:/[a-z]{2})?/live$',
+      listed: null,
+      status: 200,
+      takesApps: false,
+      page: 'live',
+    },
+  ]),
+);
 
 let running: Running;
 let address: string;
@@ -71,7 +90,7 @@ test('[PLUG-59] nobody publishes without a token, and the server does not read l
   const head = 'Host: local\r\nContent-Length: 4000000\r\nX-Requested-With: XMLHttpRequest\r\n';
   expect(await rawStatus(address, `POST /plugins-api/v1/apps/stranger/1.0.0 HTTP/1.1\r\n${head}\r\n`)).toBe(401);
   expect((await manifestOf(address)).map(({ id }) => id)).not.toContain('stranger');
-  const shut = await start(readSettings({ ...settings, PLUGIN_TOKEN: '' }));
+  const shut = await start(readSettings({ ...settings, PLUGIN_TOKEN: '', PLUGIN_PUBLISHERS: '' }));
   try {
     expect((await publishTo(shut.address, request)).status).toBe(404);
   } finally {
@@ -129,6 +148,74 @@ test('[PLUG-59] the server refuses a script that is too large and a style that t
   expect(await refusal({ ...withScript, files: [heavy, style] })).toEqual([400, 'files']);
   const withStyle = versionOf('bad', '1.0.0', { styleIntegrity: pink.integrity });
   expect(await refusal({ ...withStyle, files: [script, pink] })).toEqual([400, 'files']);
+});
+
+/** A version whose script says this, with English texts. */
+function saying(code: string, fields: object = {}, words?: object): PublishRequest {
+  const own = fileOf('index.a1b2c3d4.js', code);
+  const table = fileOf('en.a1b2c3d4.json', JSON.stringify(words ?? {}));
+  const texts = { en: { file: `/plugins/bad/1.0.0/${table.name}`, integrity: table.integrity } };
+  const request = versionOf('bad', '1.0.0', {
+    integrity: own.integrity,
+    ...(words === undefined ? {} : { texts }),
+    ...fields,
+  });
+  return { entry: request.entry, files: [own, style, ...(words === undefined ? [] : [table])] };
+}
+const page = (path: string) => ({ pages: [{ page: path, title: { en: 'Bad' } }] });
+
+test.each<[what: string, request: PublishRequest, field: string]>([
+  ['a page of the host', versionOf('bad', '1.0.0', page('live/*')), 'entry.pages[0].page'],
+  ['a page of another app', versionOf('bad', '1.0.0', page('tips/today')), 'entry.pages[0].page'],
+  ['a route of another app', versionOf('bad', '1.0.0', { mounts: [{ route: 'taken/*' }] }), 'entry.mounts'],
+  ['a page without a title', versionOf('bad', '1.0.0', { pages: [{ page: 'bad' }] }), 'entry.pages[0].title'],
+  ['a condition that nobody knows', versionOf('bad', '1.0.0', { requires: { segments: ['vip'] } as object }), 'entry.requires.segments'],
+  ['a field that nobody knows', versionOf('bad', '1.0.0', { schedule: 'mondays' } as object), 'entry.schedule'],
+  ['a dialog that it does not ask for', saying('mount=(e,h)=>{h.openModal("login")}'), 'entry.permissions'],
+  ['the balance, with other permissions', saying('use(h.$balance)', { permissions: ['session:read'] }), 'entry.permissions'],
+  ['a ticket bought without the permission', saying('h.tickets.buy("toto",{})', { permissions: ['tickets:read'] }), 'entry.permissions'],
+  ['a text that is not there', saying('p(t("bad.title"))', {}, { 'bad.other': 'Other' }), 'entry.texts.en'],
+  ['texts without English', versionOf('bad', '1.0.0', { texts: {} }), 'entry.texts'],
+  ['texts that are none', saying('', {}, { 'bad.title': 7 }), 'entry.texts.en'],
+])('[PLUG-94] %s is refused, and nothing of it stays', async (_, request, field) => {
+  running.worlds.main.limits.forget('publisher:127.0.0.1');
+  await publishTo(address, versionOf('tips', '1.0.0', page('tips/*')));
+  await publishTo(address, versionOf('taker', '1.0.0', { mounts: [{ route: 'taken/*' }] }));
+  expect(await refusal(request)).toEqual([400, field]);
+  expect((await manifestOf(address)).map(({ id }) => id)).not.toContain('bad');
+}); // prettier-ignore
+
+test('[PLUG-94] what asks for all that it uses, and has the words that it shows, is taken; its next version keeps its page', async () => {
+  const script = fileOf('index.a1b2c3d4.js', 'h.openModal("login");h.$balance;p(t("fine.title"));h.track("fine.seen")');
+  const table = fileOf('en.a1b2c3d4.json', '{"fine.title":"Fine"}');
+  const own = { integrity: script.integrity, permissions: ['modal:open', 'balance:read'], ...page('fine/*') };
+  const next = (version: string): PublishRequest => {
+    const texts = { en: { file: `/plugins/fine/${version}/${table.name}`, integrity: table.integrity } };
+    const { entry, files } = versionOf('fine', version, { ...own, texts });
+    return { entry, files: [script, files[1]!, table] };
+  };
+  expect(await refusal(next('1.0.0'))).toEqual([201, undefined]);
+  expect(await refusal(next('1.0.1'))).toEqual([201, undefined]);
+});
+
+test('[PLUG-95] a publisher’s token opens the apps that it is bound to and no other, and each try is a line of theirs', async () => {
+  running.worlds.main.limits.forget('publisher:127.0.0.1');
+  const said = { said: alice };
+  expect((await publishTo(address, versionOf('clock', '1.0.0'), said)).status).toBe(201);
+  expect((await publishTo(address, versionOf('clock', '1.0.0'), said)).status).toBe(409);
+  for (const id of ['header', 'card', 'clock-three'])
+    expect((await publishTo(address, versionOf(id, '9.0.0'), said)).status).toBe(403);
+  for (const path of ['header/9.0.0', 'clock/../header/9.0.0', 'clock%2f..%2fheader/9.0.0'])
+    expect((await publishTo(address, versionOf('header', '9.0.0'), { ...said, path })).status).not.toBe(201);
+  expect((await manifestOf(address)).find(({ id }) => id === 'header')).toBeUndefined();
+  const acts = lastActs(running.worlds.main).filter(({ details }) => details === 'alice');
+  expect(acts.map(({ who, what, status }) => [who, what.split('/apps/')[1], status])).toEqual(
+    expect.arrayContaining([
+      ['publisher', 'clock/1.0.0', 201],
+      ['publisher', 'clock/1.0.0', 409],
+      ['publisher', 'header/9.0.0', 403],
+    ]),
+  );
 });
 
 test.each([
