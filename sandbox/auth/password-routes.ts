@@ -4,6 +4,7 @@ import { ForgotPasswordRequest, LoginText, ResetPasswordRequest } from '../../co
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { wrongField } from '../http/failure.ts';
+import { afterAnswer } from './after-answer.ts';
 import { ownerOfPhone } from './confirmed.ts';
 import { decoded } from './encoded.ts';
 import { linkOwner, takeLink } from './links.ts';
@@ -107,6 +108,7 @@ function linkByMail(c: Context<Env>, login: string) {
   const world = c.get('world');
   world.limits.count(`forgot:${login.toLowerCase()}`, maxAsked, windowSeconds);
   const user = userByLogin(world.db, login);
-  if (user?.email != null) sendLink(world, 'passwordreset', user, languageOf(c));
+  const language = languageOf(c);
+  afterAnswer(world, user?.email == null ? null : () => void sendLink(world, 'passwordreset', user, language));
   return { sentTo: masked(login), expiresAt: Math.floor(world.clock.now() / 1000) + linkSeconds };
 }

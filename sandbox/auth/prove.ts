@@ -5,6 +5,7 @@ import { errorCodes } from '../../contracts/common.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
 import { clientAddress } from '../server/client-address.ts';
+import { afterAnswer } from './after-answer.ts';
 import { countAttempt } from './attempts.ts';
 import { ownerOfLogin, ownerOfPhone } from './confirmed.ts';
 import { decoded } from './encoded.ts';
@@ -35,7 +36,7 @@ async function proven(c: Context<Env>, name: string, found: User | null, passwor
   const isProven = await isPassword(password, found?.password ?? null);
   const user = isProven && found !== null ? userById(db, found.id) : null;
   if (user === null) {
-    if (found !== null) noteLogin(c, found.id, false);
+    afterAnswer(c.get('world'), found === null ? null : () => noteLogin(c, found.id, false));
     throw wrong();
   }
   attempt.succeeded();
