@@ -13,12 +13,15 @@ import { userById } from './users.ts';
 const unknown = () => new ApiFailure(400, errorCodes.wrongCredentials, 'This passkey opens no account here.');
 const removed = () => new ApiFailure(400, errorCodes.passkeyRemoved, 'This passkey was removed from its account.');
 
+/** Every form of a log-in asks for these, so that the browser can offer passkeys: they take nobody's tries. */
+const maxOptions = 600;
+
 /** Signing in without a password. We chose the paths. Row SEC-03. */
 export function passkeyRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
   routes.post('/web-api/auth/passkey/options', async (c) => {
-    countAddress(c);
+    countAddress(c, 'passkey-options', maxOptions);
     return c.json({ data: await requestOptions(c) });
   });
   // A passkey is made with a look at the person, so no second step follows.

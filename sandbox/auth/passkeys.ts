@@ -12,6 +12,7 @@ import { sql } from '../db/index.ts';
 import type { Env } from '../http/context.ts';
 import { cookieSession } from './cookies.ts';
 import { visitorSession } from './current.ts';
+import { keepNewest } from './keep-newest.ts';
 
 /** A challenge is good for so long, once. */
 const challengeMs = 5 * 60_000;
@@ -66,11 +67,7 @@ function keepChallenge(c: Context<Env>, challenge: string): void {
   const [session, endsAt] = [visitorSession(c), clock.now() + challengeMs];
   sql(db, 'DELETE FROM passkey_challenge WHERE ends_at <= ?').run(clock.now());
   sql(db, 'INSERT INTO passkey_challenge VALUES (?, ?, ?)').run(challenge, session, endsAt);
-  sql(
-    db,
-    `DELETE FROM passkey_challenge WHERE session_id = ?1 AND challenge NOT IN
-     (SELECT challenge FROM passkey_challenge WHERE session_id = ?1 ORDER BY ends_at DESC LIMIT ?2)`,
-  ).run(session, maxChallenges);
+  keepNewest(db, 'passkey_challenge', { session, made: challenge, most: maxChallenges });
 }
 
 /** Is this a challenge of this browser's session? It is then gone. Each tab has its own. */

@@ -19,9 +19,9 @@ const windowSeconds = 600;
 
 const wrong = () => new ApiFailure(400, errorCodes.wrongCredentials, 'Wrong login or password.');
 
-/** Counts a call of this address towards its limit. */
-export function countAddress(c: Context<Env>): void {
-  c.get('world').limits.count(`calls-from:${clientAddress(c)}`, maxOfAddress, windowSeconds);
+/** Counts a call of this address towards the limit of its kind. */
+export function countAddress(c: Context<Env>, kind = 'calls', most = maxOfAddress): void {
+  c.get('world').limits.count(`${kind}-from:${clientAddress(c)}`, most, windowSeconds);
 }
 
 /** Only players who have proven that the account is theirs learn that it is blocked. */

@@ -3,6 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { QrState } from '../../contracts/qr-login.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
+import { keepNewest } from './keep-newest.ts';
 import type { Place } from './sessions.ts';
 
 /** A code is good for so long. Who was let in has as much again to notice it. */
@@ -32,11 +33,7 @@ export function askByQr({ db, clock }: World, sessionId: number, place: Place): 
     `INSERT INTO qr_login (session_id, code_hash, agent, address, country, asked_at, ends_at, state)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting')`,
   ).run(sessionId, hashOf(code), place.agent, place.address, place.country, clock.now(), endsAt);
-  sql(
-    db,
-    `DELETE FROM qr_login WHERE session_id = ?1 AND code_hash NOT IN
-     (SELECT code_hash FROM qr_login WHERE session_id = ?1 ORDER BY ends_at DESC, code_hash = ?2 DESC LIMIT ?3)`,
-  ).run(sessionId, hashOf(code), mostCodes);
+  keepNewest(db, 'qr_login', { session: sessionId, made: hashOf(code), most: mostCodes });
   return { code, endsAt };
 }
 

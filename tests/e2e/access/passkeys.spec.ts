@@ -113,3 +113,53 @@ test('[SEC-03] in Arabic, in the dark, on a phone the passkeys fit', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });
+
+/** The browser says yes for a person who picks the passkey among the names that it offers in the field. */
+async function offeredInField(page: Page): Promise<object[]> {
+  const asked: object[] = [];
+  await page.exposeFunction('askedFor', (about: object) => void asked.push(about));
+  await page.addInitScript(() => {
+    const { askedFor } = globalThis as unknown as { askedFor: (about: object) => Promise<void> };
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => Promise.resolve(true) });
+    navigator.credentials.get = async (options = {}) => {
+      const { mediation, signal } = options;
+      if ((mediation as string) !== 'conditional') return get(options);
+      await askedFor({ mediation });
+      return new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          void askedFor({ isLeft: true });
+          reject(new DOMException('left', 'AbortError'));
+        });
+        document.addEventListener('picked', () => {
+          const { mediation: _, ...rest } = options;
+          void get(rest).then(resolve, reject);
+        });
+      });
+    };
+  });
+  return asked;
+}
+
+test('[SEC-21] browsers offer passkeys in the field of the login; leaving the form ends that', async ({
+  page,
+  world,
+}) => {
+  await plugDevice(page);
+  await open(page, world);
+  await passkeys(page).getByLabel('Name of the device').fill('This laptop');
+  await passkeys(page).getByLabel('Name of the device').press('Enter');
+  await expect(passkeys(page).getByRole('listitem')).toHaveCount(1);
+  const asked = await offeredInField(page);
+  await leave(page);
+  const form = page.getByRole('main');
+  await expect(form.locator('input[name=username]')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect.poll(() => asked).toEqual([{ mediation: 'conditional' }]);
+  // Another page: nothing waits there any more.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect.poll(() => asked).toEqual([{ mediation: 'conditional' }, { isLeft: true }]);
+  await page.goBack();
+  await expect.poll(() => asked.length).toBe(3);
+  await page.evaluate(() => document.dispatchEvent(new Event('picked')));
+  await expect(profileOf(page)).toBeVisible();
+});

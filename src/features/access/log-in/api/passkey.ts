@@ -4,12 +4,15 @@ import type { z } from '@contracts/zod';
 
 import { Bearer, createApiCall } from '@/shared/api';
 
-/** POST passkey/options: what the browser needs to show the passkeys that it has for this site. */
-export const passkeyOptionsFx = createApiCall({
-  request: () => ({ method: 'POST', path: '/web-api/auth/passkey/options' }),
+const options = {
+  request: () => ({ method: 'POST' as const, path: '/web-api/auth/passkey/options' }),
   contract: PasskeyOptionsAnswer,
-  mapData: ({ data }) => data,
-});
+  mapData: ({ data }: z.infer<typeof PasskeyOptionsAnswer>) => data,
+};
+/** POST passkey/options: what the browser needs to show the passkeys that it has for this site. */
+export const passkeyOptionsFx = createApiCall(options);
+/** The same, for the field in which the browser offers them by itself: nobody waits, and a failure is nobody's. */
+export const autofillOptionsFx = createApiCall(options);
 
 /** POST passkey: what the passkey signed opens the account. */
 export const passkeySentFx = createApiCall({

@@ -22,7 +22,7 @@ export const canUsePasskey = (): boolean =>
 export const passkeyPressed = createEvent();
 
 /** The browser asks the player. They may say no. */
-const askFx = createEffect(async (options: Record<string, unknown>) => {
+export const askFx = createEffect(async (options: Record<string, unknown>) => {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return { response: { ...(await startAuthentication({ optionsJSON })) } };
 });

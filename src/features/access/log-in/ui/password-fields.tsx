@@ -4,9 +4,10 @@ import { PhoneField } from '@/entities/access/phone';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
-import { PasswordField, TextField } from '@/shared/ui/field';
+import { PasswordField } from '@/shared/ui/field';
 
 import { $errors, $failure, $fields, $mode, $pending, fieldChanged } from '../model/form';
+import { LoginField } from './login-field';
 
 /** The fields of the chosen way: e-mail or ID, phone, or a phone without a password. */
 export function PasswordFields() {
@@ -24,16 +25,7 @@ export function PasswordFields() {
   return (
     <>
       {mode === 'login_password' ? (
-        <TextField
-          label={t('auth.login.login')}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={fields.login}
-          onValueChange={(login) => change({ login })}
-          error={errors.login && t(errors.login)}
-        />
+        <LoginField />
       ) : (
         <PhoneField
           countryId={fields.countryId}
