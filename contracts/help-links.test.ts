@@ -17,3 +17,10 @@ test('the configuration replaces the list of a country; a wrong entry costs itse
   expect(names('GB', { GB: 'x' })[0]).toBe('GamCare');
   expect(names('GB', 'x')[0]).toBe('GamCare');
 });
+
+test('[LIM-61] a country is two letters, large or small; what is none has no list', () => {
+  const own = { kind: 'help', name: 'Ours', url: 'https://help.example/' };
+  const lists = helpLinksOf({ gb: [own], '': [own], Germany: [own], de_DE: [own], ЖЖ: [own] });
+  expect(lists.GB).toEqual([own]);
+  expect(Object.keys(lists)).toEqual(Object.keys(helpLinksOf(null)));
+});

@@ -56,12 +56,15 @@ const usual: Readonly<Record<string, readonly HelpLink[]>> = {
   US: [help('National Problem Gambling Helpline', 'https://www.ncpgambling.org/', '1-800-GAMBLER')],
 };
 
+const twoLetters = /^[A-Z]{2}$/;
+
 /** Countries with a list of their own, and what they have; a wrong entry of the configuration costs itself. */
 export function helpLinksOf(configured: unknown): Readonly<Record<string, readonly HelpLink[]>> {
   const own = typeof configured === 'object' && configured !== null ? Object.entries(configured) : [];
   const read = own.flatMap(([country, links]): [string, HelpLink[]][] => {
-    if (!Array.isArray(links)) return [];
-    return [[country, links.flatMap((link: unknown) => HelpLink.safeParse(link).data ?? [])]];
+    const code = country.toUpperCase();
+    if (!Array.isArray(links) || !twoLetters.test(code)) return [];
+    return [[code, links.flatMap((link: unknown) => HelpLink.safeParse(link).data ?? [])]];
   });
   return { ...usual, ...Object.fromEntries(read) };
 }
