@@ -25,12 +25,23 @@ export const $hasFailed = createStore(false)
 
 /** What the player ticks now. Nothing is ticked for them. */
 export const $draft = createStore<MarketingConsent>(noMarketing)
-  .on([marketingQuery.finished.success, chooseMutation.finished.success], (_, { result }) => result.consent)
+  .on(chooseMutation.finished.success, (_, { result }) => result.consent)
   .on(cellChanged, (draft, { product, channel, isOn }) => ({
     ...draft,
     [product]: { ...draft[product], [channel]: isOn },
   }))
   .reset($userId);
+/** They ticked something since the page opened: an answer that comes now does not take it back. */
+const $isTicked = createStore(false)
+  .on(cellChanged, () => true)
+  .reset(mailingWanted, chooseMutation.finished.success, $userId);
+sample({
+  clock: marketingQuery.finished.success,
+  source: $isTicked,
+  filter: (isTicked) => !isTicked,
+  fn: (_, { result }) => result.consent,
+  target: $draft,
+});
 export const $isSaving = chooseMutation.$pending;
 
 sample({ clock: mailingWanted, fn: () => ({}), target: marketingQuery.start });
