@@ -103,3 +103,16 @@ test('[PLUG-22] [PLUG-21] news and promotions come as a list and one by one, in 
   for (const { id } of data) expect((await client.get(`/content-api/v1/promotions/${id}?lng=en`)).status).toBe(200);
   expect((await client.get('/content-api/v1/promotions/0')).status).toBe(404);
 });
+
+test('[PROMO-05] each article and each promotion stands in the site map once in each of six languages, and its page is there', async () => {
+  const client = await server.enter();
+  const news = (await client.get<Answer<typeof NewsListAnswer>>('/content-api/v1/news?lng=en')).body.data;
+  const offers = (await client.get<Answer<typeof PromotionListAnswer>>('/content-api/v1/promotions?lng=en')).body.data;
+  const { body } = await client.get<string>('/sitemap.xml');
+  const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  for (const path of [...news.map(({ slug }) => `/news/${slug}`), ...offers.map(({ id }) => `/promotions/${id}`)]) {
+    const own = listed.filter((address) => address.endsWith(path)).map((address) => address.slice(1, 3));
+    expect([path, own.toSorted()]).toEqual([path, ['ar', 'en', 'es', 'pt', 'ru', 'tr']]);
+    expect([path, (await client.get(`/en${path}`)).status]).toEqual([path, 200]);
+  }
+});
