@@ -45,7 +45,6 @@ export const mark = styleVariants({
 });
 export const scale = style({
   display: 'flex',
-  direction: 'ltr',
   justifyContent: 'space-between',
   fontSize: vars.font.size.xxs,
   color: vars.color.text.tertiary,

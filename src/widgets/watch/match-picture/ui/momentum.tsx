@@ -56,7 +56,7 @@ export function Momentum({ zone, names }: { zone: Zone; names: Names }) {
           return <rect key={event.id} x={x} y={y} width={0.9} height={2.2} className={css.mark[mark]} />;
         })}
       </svg>
-      <div className={css.scale} aria-hidden="true">
+      <div className={css.scale} dir="ltr" aria-hidden="true">
         {[0, 15, 30, 45, 60, 75, 90].map((minute) => (
           <span key={minute}>{minute}</span>
         ))}

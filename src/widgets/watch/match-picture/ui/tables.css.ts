@@ -23,7 +23,7 @@ export const figureName = style({
   color: vars.color.text.secondary,
   textAlign: 'center',
 });
-export const share = style({ display: 'flex', gap: 2, blockSize: 3, marginBlockStart: 4, direction: 'ltr' });
+export const share = style({ display: 'flex', gap: 2, blockSize: 3, marginBlockStart: 4 });
 export const home = style({ background: vars.color.pitch.home, minInlineSize: 2 });
 export const away = style({ background: vars.color.pitch.away, minInlineSize: 2 });
 
