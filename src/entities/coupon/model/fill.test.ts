@@ -82,6 +82,7 @@ test.each([
   });
   expect([scope.getState($expressId), scope.getState($typeId)]).toEqual(['e1', 1]);
   await run(unit, params);
+  expect(scope.getState($expressId)).toBeNull();
   await run(removalUndone);
   expect(scope.getState($expressId)).toBeNull();
   expect(scope.getState($bets).every(({ expressId }) => expressId === undefined)).toBe(true);
