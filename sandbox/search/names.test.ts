@@ -45,6 +45,7 @@ test.each([
   ['sao paulo', 'São Paulo'],
   ['arsebal', 'Arsenal FC'],
   ['arsneal', 'Arsenal FC'],
+  ['leads', 'Leeds United FC'],
   ['مانش', 'Manchester United FC'],
 ])('[SEARCH-02] "%s" finds %s', (asked, name) => {
   expect(finds(asked, name)).toBe(true);
@@ -58,6 +59,8 @@ test.each([
   ['зенит арсенал', 'Zenit St. Petersburg'],
   ['рим', 'AS Roma'],
   ['arsex', 'Aston Villa FC'],
+  ['lead', 'Leeds United FC'],
+  ['laeds', 'Luton Town FC'],
   ['مان', 'Real Madrid CF'],
 ])('[SEARCH-02] "%s" does not find %s', (asked, name) => {
   expect(finds(asked, name)).toBe(false);
