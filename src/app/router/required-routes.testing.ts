@@ -24,6 +24,7 @@ export const pages: readonly Case[] = [
   ['ROUTE-04', '/home/line', { section: 'line' }],
   ['ROUTE-04', '/home/live/1-football', { section: 'live', sport: '1-football' }],
   ['ROUTE-04', '/home/live/1-football/17-serie-a', { section: 'live', sport: '1-football', champ: '17-serie-a' }],
+  ['ROUTE-04', '/home/line/1/17-u-21-liga-2', { section: 'line', sport: '1', champ: '17-u-21-liga-2' }],
   ['ROUTE-05', '/home/live/1/2/3', { section: 'live', sport: '1', champ: '2', game: '3' }],
   [
     'ROUTE-05',
