@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
+import { slots } from '../../../contracts/slots.ts';
+
 const isProduction = (() => {
   if (!existsSync('dist/build-info.json')) return false;
   const { mode } = JSON.parse(readFileSync('dist/build-info.json', 'utf8')) as { mode: string };
@@ -41,3 +43,18 @@ test.skipIf(!isProduction)(
     expect(found).toEqual([]);
   },
 );
+
+/** The frame gives these two their height. */
+const framed = ['header', 'footer'];
+
+test.skipIf(!isProduction)('[UI-17] [PLUG-39] the styles hold the height of each slot until its app has drawn', () => {
+  const styles = globSync('dist/**/*.css').map((file) => readFileSync(file, 'utf8'));
+  const rules = styles.flatMap((text) => [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)]);
+  for (const [name, { height }] of Object.entries(slots)) {
+    const own = rules.filter(([, selector = '']) => selector.replaceAll('\\', '').includes(`[data-slot=${name}]`));
+    const held = own.map(([, , style]) => style).join(';');
+    const expected = framed.includes(name) ? 'min-block-size:calc(var(--size-' : `minmax(${String(height)}px,auto)`;
+    if (height > 0) expect([name, held]).toEqual([name, expect.stringContaining(expected)]);
+    else expect([name, held]).toEqual([name, '']);
+  }
+});
