@@ -21,7 +21,7 @@ beforeAll(async () => {
   running = await start(readSettings(variables));
   app = createApp({
     ...{ worlds: running.worlds, dist: 'dist', logger: createLogger('silent'), isControlOpen: false },
-    ...{ trustProxy: trustNobody, operatorToken: null, pluginToken: null },
+    ...{ trustProxy: trustNobody, operatorToken: null, publishers: [] },
     published: createPublished(null, () => undefined),
   });
 });
