@@ -32,8 +32,12 @@ export type PluginReport = z.infer<typeof PluginReport>;
 
 export const maxReports = 64;
 
-/** `POST /plugins-api/v1/beacon`. */
+/** `GET /plugins-api/v1/mark`: what the next beacon of this page brings. Row HTTP-44. */
+export const PluginMarkAnswer = dataOf(z.object({ mark: text(40) }));
+
+/** `POST /plugins-api/v1/beacon`. `mark`: without one that this server gave to the caller's network nothing is counted. */
 export const PluginBeacon = z.object({
+  mark: z.optional(text(40)),
   plugins: z.array(PluginReport).check(z.minLength(1), z.maxLength(maxReports)),
 });
 export type PluginBeacon = z.infer<typeof PluginBeacon>;

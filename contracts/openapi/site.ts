@@ -4,7 +4,7 @@ import * as content from '../content.ts';
 import { DomainsAnswer } from '../domains.ts';
 import { SecureDataAnswer, VideoTokenAnswer } from '../media.ts';
 import { PluginManifest } from '../plugin.ts';
-import { ControlRoomAnswer, PluginBeacon, PluginFiguresAnswer } from '../plugin-beacon.ts';
+import { ControlRoomAnswer, PluginBeacon, PluginFiguresAnswer, PluginMarkAnswer } from '../plugin-beacon.ts';
 import { RedirectAnswer, RedirectRequest } from '../redirect.ts';
 import * as sessionAnswers from '../session.ts';
 import * as site from '../site.ts';
@@ -52,6 +52,10 @@ export const siteCalls: readonly Operation[] = [
   }),
   open('pluginManifest', 'get', '/plugins/manifest.json', 'Remote apps of the page', {
     answers: { 200: PluginManifest },
+  }),
+  open('pluginMark', 'get', '/plugins-api/v1/mark', 'What the next beacon of a page brings', {
+    answers: { 200: PluginMarkAnswer },
+    refusals: [429],
   }),
   open('pluginBeacon', 'post', '/plugins-api/v1/beacon', 'How the remote apps of a page fare', {
     body: PluginBeacon,

@@ -16,6 +16,8 @@ import { tell } from './tell.ts';
 const maxBeaconBytes = 16 * 1024;
 /** Of one address in a minute: an office behind it may have many pages, a flood is cut off. */
 const maxOfAddress = 60;
+/** Each page of an address has one, and one more for each time that it has spoken. */
+const maxMarks = 240;
 const windowSeconds = 60;
 
 const isSmall = bodyLimit({
@@ -31,11 +33,18 @@ type Options = { operatorToken: string | null; logger: Logger };
 export function pluginHealthRoutes({ operatorToken, logger }: Options): Hono<Env> {
   const routes = new Hono<Env>();
 
+  routes.get('/plugins-api/v1/mark', (c) => {
+    const visitor = clientAddress(c);
+    c.get('world').limits.count(`plugin-mark:${visitor}`, maxMarks, windowSeconds);
+    return c.json({ data: { mark: c.get('world').pluginMarks.give(visitor) } });
+  });
   routes.post('/plugins-api/v1/beacon', isSmall, async (c) => {
-    const { limits, pluginHealth } = c.get('world');
+    const { limits, pluginHealth, pluginMarks } = c.get('world');
     const visitor = clientAddress(c);
     limits.count(`plugin-beacon:${visitor}`, maxOfAddress, windowSeconds);
-    const { plugins } = await readBody(c, PluginBeacon);
+    const { plugins, mark = '' } = await readBody(c, PluginBeacon);
+    // Whoever made it up need not know that nobody counts it.
+    if (!pluginMarks.take(mark, visitor)) return c.body(null, 204);
     for (const report of plugins) tell(logger, pluginHealth.count(visitor, report));
     return c.body(null, 204);
   });

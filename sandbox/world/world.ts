@@ -9,6 +9,7 @@ import type { FaultList } from '../http/faults.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Deliver, SentMessage } from '../outbox/index.ts';
 import type { PluginHealth } from '../plugin-health/health.ts';
+import type { Marks } from '../plugin-health/marks.ts';
 import type { PriceKeeper } from '../price-history/keeper.ts';
 import type { Simulator } from '../simulator/interface.ts';
 import type { GeoState, SiteState } from '../site/state.ts';
@@ -34,6 +35,7 @@ export type World = SiteState & {
   log: WorldLog;
   /** How remote apps fare with visitors. */
   pluginHealth: PluginHealth;
+  pluginMarks: Marks;
   /** Neither a demo nor a test: no demo accounts, no welcome money, nobody is played. */
   isReal: boolean;
   /** Sends a mail or a text message. */

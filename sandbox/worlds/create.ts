@@ -32,6 +32,7 @@ import { startLotto } from '../lotto/index.ts';
 import { createMailbox, type Deliver } from '../outbox/index.ts';
 import { endSessionsInTime } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
+import { createMarks } from '../plugin-health/marks.ts';
 import { createPriceKeeper } from '../price-history/index.ts';
 import { startReminders, warnOfLimits } from '../protection/index.ts';
 import { searchedTeams } from '../search/index.ts';
@@ -211,6 +212,7 @@ function assemble(
     captcha: createCaptchaDesk(clock.now),
     log: createLog(),
     pluginHealth: createPluginHealth(breaker, clock.now),
+    pluginMarks: createMarks(clock.now),
     isReal,
     deliver: carry ?? mailbox.deliver,
     mailbox: mailbox.messages,

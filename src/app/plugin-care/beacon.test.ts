@@ -27,14 +27,19 @@ type Sent = PluginBeacon['plugins'];
 async function setup(...entries: PluginEntry[]) {
   const sent: Sent[] = [];
   const requests: Request[] = [];
+  const marks: string[] = [];
+  let given = 0;
   const server = async (request: Request) => {
+    if (request.method === 'GET') return Response.json({ data: { mark: `mark-${String((given += 1))}` } });
     requests.push(request.clone());
-    sent.push(PluginBeacon.parse(await request.json()).plugins);
+    const { plugins, mark = '' } = PluginBeacon.parse(await request.json());
+    sent.push(plugins);
+    marks.push(mark);
     return new Response(null, { status: 204 });
   };
   const scope = fork({ values: [[$apps, appsOf(...entries)]], handlers: [[fetchFx, server]] });
   await allSettled(careBegan, { scope });
-  return { scope, sent, requests, second: () => second(scope), leave: () => leave(scope) };
+  return { scope, sent, marks, requests, second: () => second(scope), leave: () => leave(scope) };
 }
 const second = (scope: Scope) => allSettled($now, { scope, params: scope.getState($now) + 1000 });
 async function leave(scope: Scope) {
@@ -79,7 +84,7 @@ test('[PLUG-63] an app that fails for good is told of within a second, with its 
 
 test('[PLUG-63] an app that works again after its failure is told of when the page is left', async () => {
   const entry = newEntry();
-  const { sent, second, leave } = await setup(entry);
+  const { sent, marks, second, leave } = await setup(entry);
   tellFailure(entry, 'load', 'fetch');
   await second();
   await new Promise((resolve) => setTimeout(resolve, 2));
@@ -87,6 +92,8 @@ test('[PLUG-63] an app that works again after its failure is told of when the pa
   await leave();
   expect(sent.map(([report]) => report?.state)).toEqual(['failed', 'ready']);
   expect(sent[1]?.[0]).not.toHaveProperty('phase');
+  // Row HTTP-44: a mark for each word.
+  expect(marks).toEqual(['mark-1', 'mark-2']);
 });
 
 test('[PLUG-63] a failed newer version is told of beside the one on the screen', async () => {

@@ -1,7 +1,7 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { headerNames, headerValues } from '@contracts/common';
-import { maxReports, type PluginReport } from '@contracts/plugin-beacon';
+import { maxReports, PluginMarkAnswer, type PluginReport } from '@contracts/plugin-beacon';
 
 import { $apps } from '@/entities/plugin';
 import { fetchFx } from '@/shared/api';
@@ -10,24 +10,45 @@ import { $now } from '@/shared/lib/clock';
 import { careBegan } from './care';
 import { readReports } from './read-reports';
 
+const ownHeaders = {
+  [headerNames.requestedWith]: headerValues.requestedWith,
+  [headerNames.appId]: headerValues.appId,
+};
+
+/** GET /plugins-api/v1/mark. A page without one is not counted. */
+async function askMark(): Promise<string | null> {
+  const request = new Request(new URL('/plugins-api/v1/mark', location.origin), {
+    credentials: 'same-origin',
+    headers: ownHeaders,
+  });
+  const answer = await fetchFx(request).catch(() => null);
+  const said: unknown = await answer?.json().catch(() => null);
+  return PluginMarkAnswer.safeParse(said).data?.data.mark ?? null;
+}
+const markFx = createEffect(askMark);
+
 /**
  * POST /plugins-api/v1/beacon. It must outlive the page and says nothing about the player; whether it arrives
  * is nobody's concern.
  */
-const sendFx = createEffect(async (plugins: readonly PluginReport[]) => {
-  const request = new Request(new URL('/plugins-api/v1/beacon', location.origin), {
-    method: 'POST',
-    keepalive: true,
-    credentials: 'same-origin',
-    headers: {
-      'Content-Type': 'application/json',
-      [headerNames.requestedWith]: headerValues.requestedWith,
-      [headerNames.appId]: headerValues.appId,
-    },
-    body: JSON.stringify({ plugins: plugins.slice(0, maxReports) }),
-  });
-  await fetchFx(request).catch(() => null);
+const $mark = createStore<string | null>(null).on(markFx.doneData, (_, mark) => mark);
+const sendFx = attach({
+  source: $mark,
+  effect: async (known, plugins: readonly PluginReport[]) => {
+    // What failed at once may be told before the mark has come.
+    const mark = known ?? (await askMark());
+    const request = new Request(new URL('/plugins-api/v1/beacon', location.origin), {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', ...ownHeaders },
+      body: JSON.stringify({ plugins: plugins.slice(0, maxReports), ...(mark !== null && { mark }) }),
+    });
+    await fetchFx(request).catch(() => null);
+  },
 });
+// A page brings a mark with each word: the first as it begins, the next one when it has spoken.
+sample({ clock: [careBegan, sendFx.finally], target: markFx });
 
 const keyOf = ({ id, version, state }: PluginReport) => `${id} ${version} ${state}`;
 

@@ -31,7 +31,8 @@ test('[PLUG-75] figures of the apps: 401 for a visitor, 403 for a player, the an
   });
   await observer.logIn(made.body.data.login, made.body.data.password);
   const report = { id: 'news', version: '1.0.0', state: 'ready', loadMs: 80, mountMs: 9, longMs: 0, errors: 0 };
-  await observer.post('/plugins-api/v1/beacon', { plugins: [report] });
+  const { mark } = (await observer.get<{ data: { mark: string } }>('/plugins-api/v1/mark')).body.data;
+  await observer.post('/plugins-api/v1/beacon', { mark, plugins: [report] });
   const { status, body } = await observer.get(call);
   expect(status).toBe(200);
   expect(ControlRoomAnswer.parse(body)).toMatchObject({

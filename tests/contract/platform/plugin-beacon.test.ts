@@ -53,7 +53,14 @@ const well: PluginReport = {
   errors: 0,
 };
 
-const say = (address: string, body: unknown, headers: Record<string, string> = {}) =>
+/** What a page gets before it speaks. */
+const markOf = async (address: string): Promise<string> => {
+  const answer = await fetch(`${server.address}/plugins-api/v1/mark`, { headers: { 'X-Forwarded-For': address } });
+  return ((await answer.json()) as { data: { mark: string } }).data.mark;
+};
+const say = async (address: string, body: object, headers: Record<string, string> = {}) =>
+  send(address, { mark: await markOf(address), ...body }, headers);
+const send = (address: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${server.address}/plugins-api/v1/beacon`, {
     method: 'POST',
     headers: {
@@ -84,7 +91,7 @@ const operate = (method: string, path: string, said = token) =>
   });
 
 test('[PLUG-63] the server limits each piece of a beacon', async () => {
-  const wrong: unknown[] = [
+  const wrong: object[] = [
     {},
     { plugins: [] },
     { plugins: Array.from({ length: 65 }, () => well) },
@@ -158,4 +165,23 @@ test('[PLUG-70] all addresses of one network of 48 bits are one visitor', async 
     await say(`2001:db8:7:${host.toString(16)}::1`, { plugins: [{ ...failed, version: '7.0.0' }] });
   const { data } = (await (await operate('GET', 'health')).json()) as { data: PluginFigures[] };
   expect(data.find(({ version }) => version === '7.0.0')).toMatchObject({ visitors: 1, failed: 1 });
+});
+
+test('[HTTP-44] beacons that somebody made up hold nothing back: without a mark, with another network’s, with one twice', async () => {
+  const version = '8.0.0';
+  const body = { plugins: [{ ...failed, version }] };
+  const figures = async () => {
+    const { data } = (await (await operate('GET', 'health')).json()) as { data: PluginFigures[] };
+    return data.find((one) => one.version === version)?.visitors ?? 0;
+  };
+  const own = await markOf('10.8.1.1');
+  for (let host = 1; host <= 30; host += 1) {
+    const forged = [body, { ...body, mark: 'x' }, { ...body, mark: own }];
+    for (const each of forged) expect((await send(`10.8.0.${String(host)}`, each)).status).toBe(204);
+  }
+  expect(await figures()).toBe(0);
+  // The mark still serves the page that got it, and once.
+  await send('10.8.1.1', { ...body, mark: own });
+  await send('10.8.1.1', { ...body, mark: own });
+  expect(await figures()).toBe(1);
 });

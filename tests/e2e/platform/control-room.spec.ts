@@ -32,7 +32,8 @@ test('[PLUG-75] who has the right sees every entry, why one was dropped, what an
 }) => {
   await world.control('PUT', 'plugins/breaker', { visitors: 1, percent: 50 });
   const failed = { id: 'news', version: '1.1.0', state: 'failed', phase: 'mount', longMs: 0, errors: 1 };
-  await world.call('POST', '/plugins-api/v1/beacon', { plugins: [failed] });
+  const { mark } = (await world.call<{ data: { mark: string } }>('GET', '/plugins-api/v1/mark')).data;
+  await world.call('POST', '/plugins-api/v1/beacon', { mark, plugins: [failed] });
   await page.route('**/plugins/manifest.json', async (route) => {
     const manifest = (await (await route.fetch()).json()) as { plugins: object[] };
     await route.fulfill({ json: { ...manifest, plugins: [...manifest.plugins, { id: 'half', version: 1 }] } });
