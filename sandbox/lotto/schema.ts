@@ -43,5 +43,13 @@ export const lottoSchema: AreaSchema = {
      CREATE INDEX lotto_entry_of_draw ON lotto_entry (draw_id);
      CREATE TRIGGER lotto_seed_is_final BEFORE UPDATE OF seed, committed_at, number, lotto_id ON lotto_draw
        BEGIN SELECT RAISE(ABORT, 'a commitment is final'); END;`,
+    `CREATE TRIGGER lotto_draw_is_final BEFORE UPDATE OF numbers ON lotto_draw WHEN OLD.numbers IS NOT NULL
+       BEGIN SELECT RAISE(ABORT, 'what was drawn is final'); END;
+     CREATE TRIGGER lotto_draw_time_is_final BEFORE UPDATE OF draws_at ON lotto_draw
+       BEGIN SELECT RAISE(ABORT, 'the time of a draw is final'); END;
+     CREATE TRIGGER lotto_draw_stays BEFORE DELETE ON lotto_draw
+       BEGIN SELECT RAISE(ABORT, 'a draw is kept'); END;
+     CREATE TRIGGER lotto_ticket_is_final BEFORE UPDATE OF lotto_id, user_id, account_id, price, lines ON lotto_ticket
+       BEGIN SELECT RAISE(ABORT, 'a ticket is final'); END;`,
   ],
 };
