@@ -12,6 +12,7 @@ import {
   type Factor,
   factors,
   linkProvider,
+  playing,
   states,
 } from '../support/door-support.ts';
 import { type Client, encoded, useServer } from '../support/server.ts';
@@ -67,6 +68,10 @@ test.each(cases)('[SESS-37] %s, second factor: %s, account: %s', async (name, fa
     await passSecond(visitor, player, factor, name);
   }
   expect(await whoIs(visitor)).toBe(player.userId);
+  const renewed = await visitor.get<{ data: { token: string } }>('/web-api/user/gettoken?force_refresh=true');
+  visitor.token = renewed.body.data.token;
+  const rights = await visitor.get<{ data: { canBet: boolean } }>('/web-api/auth/rights');
+  expect(rights.body.data.canBet).toBe(playing.includes(state));
 });
 
 /** Every place of the source that lets somebody in. A new one must have its door in the table. */

@@ -57,6 +57,9 @@ export const factors = {
 } satisfies Record<string, (owner: Client, player: Account) => Promise<unknown>>;
 export type Factor = keyof typeof factors;
 
+/** In these a player plays; in every other one they come in to look and to take their money, at most. */
+export const playing: readonly string[] = ['open', 'unverified'];
+
 /** What an account may be when somebody comes to its door. */
 export const states: Readonly<Record<string, object>> = {
   open: {},
@@ -64,6 +67,9 @@ export const states: Readonly<Record<string, object>> = {
   excluded: { is_self_excluded: true },
   frozen: { isAccountFrozen: true },
   unverified: { isIdentificationDone: false },
+  resting: { limits: [{ limitType: 33, limitState: 'ACTIVE', limitValue: 7, startedAt: 0, endsAt: 4_000_000_000 }] },
+  banned: { ban_level: 10, ban_version: 1 },
+  'closed for age': { ban_level: 53, ban_version: 1 },
 };
 
 type Door = {
