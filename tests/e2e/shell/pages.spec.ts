@@ -73,6 +73,31 @@ async function walk(page: Page, list: readonly RouteRow[], { language, width }: 
   expect(errors).toEqual([]);
 }
 
+const things = [
+  ...['/slots/game/11/lantern-tide', '/slots/game/16/comet-garden', '/casino/game/1/dice', '/casino/game/5/wheel'],
+  ...['/casino/game/101/crash', '/home/line/1-football', '/home/line/2-tennis', '/home/line/epl', '/home/line/laliga'],
+  ...['/cyber/real/all', '/cyber/real/counter-strike', '/cyber/real/counter-strike/champs', '/cyber/real/dota'],
+  ...['/team/10000/games', '/team/10000/squad', '/team/10001/games', '/champs/100', '/champs/100/final', '/champs/107'],
+  ...['/news/how-limits-work', '/promotions/cashback', '/page/first-bet', '/betting-alphabet'],
+];
+test('[SEO-01] what a page is about stands in its title: games, boards, disciplines, teams, articles', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  await page.goto('/en/information');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'information');
+  const titles = [await page.title()];
+  for (const path of things) {
+    await visit(page, `/en${path}`);
+    await expect(page, path).toHaveURL(new RegExp(`/en${path}$`));
+    await expect
+      .poll(async () => titles.includes(await page.title()), { message: `${path} has a title of its own` })
+      .toBe(false);
+    titles.push(await page.title());
+  }
+});
+
 for (const [list, isClosed] of [
   [open, false],
   [closed, true],

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { $shelf } from '@/features/games/shelf';
 import { $locale, useT } from '@/shared/i18n';
-import { $routeMatch, AppLink } from '@/shared/routing';
+import { $routeMatch, AppLink, usePageTitle } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
 
 import { pathOf } from '../lib/catalogue';
@@ -23,6 +23,7 @@ export function StudioPage() {
     opened();
   }, [opened]);
   const pageId = match?.meta.pageId;
+  usePageTitle(pageId === 'provider' ? t('rounds.house') : null);
   return (
     <div className={office.page}>
       <header>

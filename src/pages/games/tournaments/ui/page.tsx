@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
-import { AppLink } from '@/shared/routing';
+import { AppLink, usePageTitle } from '@/shared/routing';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
 import { Waiting } from '@/shared/ui/waiting';
@@ -21,6 +21,8 @@ export function TournamentsPage() {
   const t = useT();
   const [list, shown, topic, hasFailed, hasPlaceFailed] = useUnit([$list, $shown, $topic, $hasFailed, $hasPlaceFailed]);
   const opened = useUnit(pageOpened);
+  const name = shown === null ? null : t(`tournaments.name.${shown.tournament.kind}`);
+  usePageTitle(name);
   useTopic(topic);
   useEffect(() => {
     opened();
@@ -28,9 +30,7 @@ export function TournamentsPage() {
   return (
     <div className={css.page}>
       <header>
-        <h1 className={css.title}>
-          {shown === null ? t('tournaments.title') : t(`tournaments.name.${shown.tournament.kind}`)}
-        </h1>
+        <h1 className={css.title}>{name ?? t('tournaments.title')}</h1>
         <p className={css.quiet}>{t('tournaments.lead')}</p>
         {topic !== null && (
           <AppLink className={css.link} to={path}>

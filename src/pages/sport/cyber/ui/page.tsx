@@ -7,7 +7,7 @@ import { $availability } from '@/entities/site';
 import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
-import { $routeMatch } from '@/shared/routing';
+import { $routeMatch, usePageTitle } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
 import { SectionLinks } from '@/widgets/sport/statistics';
 
@@ -76,6 +76,10 @@ function Head({ type, page, one }: HeadProps) {
   const t = useT();
   const hasVirtualSports = useUnit($availability).includes(virtualSportsEntry);
   const other = type === 'real' ? 'virtual' : 'real';
+  // The list of what is played is named by the table, and a competition names itself.
+  const isOfOne = one !== undefined && !page.endsWith('champ');
+  const title = page === 'discipline-champs' ? t('page.title.cyber-discipline-champs') : t('page.title.cyber-home');
+  usePageTitle(isOfOne ? `${one.name} · ${title}` : null);
   return (
     <header className={office.column}>
       <h1 className={office.title}>

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
+import { usePageTitle } from '@/shared/routing';
 
 import { $areRulesOpen, rulesClosed } from '../model/view';
 import { RulesSheet } from './late-panel';
@@ -24,6 +25,7 @@ type RoomLayoutProps = TitleBarProps & {
 /** The room of any game: its title, the session, the game with its panel, and under them what it has been. Row CAS-15. */
 export function RoomLayout({ strip, stage, side, rest, rules, ...title }: RoomLayoutProps) {
   const t = useT();
+  usePageTitle(title.name);
   const [areRulesOpen, closeRules] = useUnit([$areRulesOpen, rulesClosed]);
   // The rules of one game never stand over another.
   useEffect(
