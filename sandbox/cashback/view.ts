@@ -4,7 +4,7 @@ import { toWire } from '../account/wire.ts';
 import { rightsOf } from '../auth/rights.ts';
 import { sql } from '../db/index.ts';
 import { keptSettings } from '../office-settings/store.ts';
-import { convertUp, mainIso } from '../protection/main-currency.ts';
+import { convertDown, mainIso } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 import { levelOf, levelsOf, pointsFor } from './level.ts';
 import { periodOf, periodsBefore } from './period.ts';
@@ -36,7 +36,7 @@ function worthIn(world: World, userId: number, kind: CashbackKind, iso: string):
   return (from) => {
     const played = playedIn(world, userId, { kind, iso: 'USD', from, to: nextOf(from) });
     const cents = Math.min((pointsFor(kind, played) * 100) / pointsPerDollar, played.margin * gifts[kind]);
-    return Math.floor(convertUp(cents, 'USD', iso));
+    return convertDown(cents, 'USD', iso);
   };
 }
 

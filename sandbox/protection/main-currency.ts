@@ -25,8 +25,14 @@ export function mostWithin(minor: number, iso: string, of: string): number {
  * Whole minor units of one currency in those of another. Rounded up, so that a limit never allows more by rounding: a
  * stake counts a little more, and what comes back a little less.
  */
-export function convertUp(minor: number, from: string, to: string): number {
+export const convertUp = (minor: number, from: string, to: string): number => Math.ceil(convertedOf(minor, from, to));
+
+/** The same for what the house gives: rounded down, so that nothing is given by rounding. */
+export const convertDown = (minor: number, from: string, to: string): number =>
+  Math.floor(convertedOf(minor, from, to));
+
+function convertedOf(minor: number, from: string, to: string): number {
   if (from === to || minor === 0) return minor;
   const scale = 10 ** (currencyFacts(to).digits - currencyFacts(from).digits);
-  return Math.ceil((minor * scale * rateOf(to)) / rateOf(from));
+  return (minor * scale * rateOf(to)) / rateOf(from);
 }

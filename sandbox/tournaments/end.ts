@@ -2,7 +2,7 @@ import { userById } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { post } from '../ledger/index.ts';
 import { mainIso } from '../protection/index.ts';
-import { convertUp } from '../protection/main-currency.ts';
+import { convertDown } from '../protection/main-currency.ts';
 import { dayMs } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { openToday, prizesOf, scoresOf, type StoredTournament, tournamentById } from './tournaments.ts';
@@ -13,7 +13,7 @@ type Place = { place: number; userId: number; prize: number };
 function payPlace(world: World, { id }: StoredTournament, { place, userId, prize }: Place): void {
   const iso = mainIso(world, userId);
   const account = userById(world.db, userId)?.mainAccount ?? null;
-  const minor = convertUp(Math.floor(prize * 100), 'USD', iso);
+  const minor = convertDown(Math.round(prize * 100), 'USD', iso);
   if (account === null || minor === 0) return;
   const entries = [
     { account, minor },

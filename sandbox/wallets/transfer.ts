@@ -30,7 +30,7 @@ function requireWay(world: World, userId: number, { fromId, toId }: { fromId: nu
 /** What a change of currency costs, as a share: without it a wallet would be a free bet on rates. Decision D-531. */
 const spread = 0.01;
 
-const rateBetween = (from: LedgerAccount, to: LedgerAccount): number =>
+export const rateBetween = (from: Pick<LedgerAccount, 'iso'>, to: Pick<LedgerAccount, 'iso'>): number =>
   saidRate(from.iso === to.iso ? 1 : (rateOf(to.iso) / rateOf(from.iso)) * (1 - spread));
 
 /** How much of the other currency one unit buys. */

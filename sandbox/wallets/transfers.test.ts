@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { currencies } from '../../contracts/currencies.ts';
+import { exchanged } from '../../contracts/payments/index.ts';
 import { openFunded } from '../account/index.ts';
 import { updateUser } from '../auth/users.ts';
 import { setUp } from '../coupon/player.testing.ts';
 import { sql } from '../db/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { audit, balanceOf, onMoved } from '../ledger/index.ts';
-import { rateFor, transfer } from './transfer.ts';
+import rates from '../protection/rates.json' with { type: 'json' };
+import { rateBetween, rateFor, transfer } from './transfer.ts';
 
 const isos = ['USD', 'RUB', 'BTC', 'JPY'];
 const place = fc.nat(isos.length - 1);
@@ -43,4 +46,20 @@ test('[PAY-20] after any transfers each currency balances, every rate is stored 
   ).all();
   expect(apart).toEqual([]);
   expect(Number(sql(db, 'SELECT COUNT(*) AS made FROM transfer').get()?.made)).toBeGreaterThan(100);
+});
+
+test('[PROMO-25] there and back, in any two currencies and of any sum, a hundredth is gone at least, of the smallest ones too', () => {
+  for (const from of currencies) {
+    // One without a rate would be a dollar.
+    expect(from.iso in rates, from.iso).toBe(true);
+    for (const to of currencies) {
+      if (from === to) continue;
+      const [there, back] = [rateBetween(from, to), rateBetween(to, from)];
+      for (const minor of [1, 2, 3, 7, 10, 99, 100, 101, 12_345, 10_000_000]) {
+        const bought = exchanged(minor, there, { from: from.digits, to: to.digits });
+        const left = exchanged(bought, back, { from: to.digits, to: from.digits });
+        if (left > minor * 0.99) expect.fail(`${String(minor)} ${from.iso} by ${to.iso}: ${String(left)}`);
+      }
+    }
+  }
 });

@@ -65,6 +65,18 @@ test('[CAS-13] two players tie whatever they stake: the earlier one stands highe
   expect((await join(first.client, id)).status).toBe(409);
 });
 
+test('[PROMO-25] whoever joins and plays three rounds of ten cents alone wins the place and no prize', async () => {
+  const { client } = await playerOf(await server.enter(), quick);
+  const id = await fastOne(client);
+  await join(client, id);
+  for (let count = 0; count < 3; count += 1) await win(client, 0.1);
+  const before = await moneyOf(client);
+  expect((await client.control('POST', `tournaments/${String(id)}/end`)).status).toBe(204);
+  const { tournament } = await one(client, id);
+  expect(tournament.places).toMatchObject([{ place: 1, prize: 0 }]);
+  expect(await moneyOf(client)).toBe(before);
+});
+
 test('[CAS-13] who is excluded or has no stake left takes no part, and wins nothing', async () => {
   const { client, userId } = await playerOf(await server.enter(), quick);
   const id = await fastOne(client);
