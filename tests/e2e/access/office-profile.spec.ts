@@ -50,16 +50,6 @@ test(
   },
 );
 
-test('[OFFICE-08] a refused field says why, and Undo brings back what was', async ({ page, world }) => {
-  await open(page, world, 'unverified');
-  await field(page, 'Name').first().fill('Alma');
-  await form(page).getByLabel('Date of birth').fill('2020-01-01');
-  await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page)).toContainText('Players must be of full age');
-  await form(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(form(page).getByLabel('Date of birth')).toHaveValue('');
-});
-
 test('[OFFICE-08] two devices change one field: the player sees both and chooses', async ({ page, world, browser }) => {
   const user = await open(page, world);
   await expect(field(page, 'Address')).toBeVisible();

@@ -41,32 +41,6 @@ test('[OFFICE-03] bonuses, cashback and mailing are saved as they are chosen, an
   await expect(page.getByRole('form').getByRole('checkbox', { name: 'Text message', checked: true })).toHaveCount(3);
 });
 
-test('[ERR-13] settings that do not come say so, in the words of the server when it has some, and come when asked again', async ({
-  page,
-  world,
-}) => {
-  await world.faults({
-    method: 'GET',
-    path,
-    status: 500,
-    body: { code: 500, message: 'no', requestId: 'x' },
-    times: 1,
-  });
-  await open(page, world);
-  await expect(main(page).getByRole('heading', { name: 'The settings did not load. Try again.' })).toBeVisible();
-  await world.faults({
-    method: 'GET',
-    path,
-    status: 400,
-    body: { code: 2, message: 'Back at noon.', requestId: 'x' },
-    times: 1,
-  });
-  await main(page).getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(main(page).getByRole('heading', { name: 'Back at noon.' })).toBeVisible();
-  await main(page).getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(group(page, 'Bonuses')).toBeVisible();
-});
-
 test('[ERR-14] a save says the words of the server, or that it is saved; one that fails goes back', async ({
   page,
   world,

@@ -93,12 +93,6 @@ test('[ROUTE-114] a reward is taken by keyboard, after a refusal that says why; 
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
 
-test('[LIM-69] an excluded player reads why there are no rewards', async ({ page, world }) => {
-  await open(page, world, 'rewards', 'excluded');
-  await expect(main(page).getByText('there are no rewards')).toBeVisible();
-  await expect(main(page).getByRole('listitem')).toHaveCount(0);
-});
-
 test('[ROUTE-111] the link that brings friends is whole and can be copied', async ({ page, world }) => {
   await open(page, world, 'bringfriend');
   const address = main(page).getByRole('textbox', { name: 'Address to share' });

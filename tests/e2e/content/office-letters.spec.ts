@@ -58,19 +58,6 @@ test('[ROUTE-116] an idea that does not arrive stays in its field; once it did, 
   await expect(own).toContainText('what becomes of it');
 });
 
-test('too many ideas in an hour: the page says when to come back, and the text stays', async ({ page, world }) => {
-  await world.faults({
-    ...{ method: 'POST', path: '/office-api/v1/ideas', status: 429, times: 1 },
-    body: { code: 429, message: 'Too many attempts.', requestId: 'x' },
-  });
-  await open(page, world, 'share-idea');
-  const idea = main(page).getByRole('textbox', { name: 'Your idea' });
-  await idea.fill('One more');
-  await main(page).getByRole('button', { name: 'Send' }).press('Enter');
-  await expect(idea).toHaveAccessibleDescription(/several in this hour/);
-  await expect(idea).toHaveValue('One more');
-});
-
 for (const section of ['manager', 'share-idea'] as const)
   test(`/office/${section} has no fault of access, also in Arabic on a dark phone`, async ({ page, world }) => {
     await open(page, world, section);

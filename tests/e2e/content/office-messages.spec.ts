@@ -39,15 +39,6 @@ test(
   },
 );
 
-test('[OFFICE-10] more than a page: the rest comes when it is asked for', async ({ page, world }) => {
-  await open(page, world, 22);
-  const letters = main(page).getByRole('list', { name: 'Messages' }).getByRole('button');
-  await expect(letters).toHaveCount(20);
-  await main(page).getByRole('button', { name: 'Show more' }).click();
-  await expect(letters).toHaveCount(22);
-  await expect(main(page).getByRole('button', { name: 'Show more' })).toHaveCount(0);
-});
-
 test('[OFFICE-10] search and topic stand in the address, keep what is typed, and Back undoes a topic', async ({
   page,
   world,
@@ -92,18 +83,6 @@ test('[OFFICE-10] by keyboard: arrows through the list, Enter opens, and an empt
   await expect(main(page).getByRole('heading', { name: 'No messages about this' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Show all messages' }).press('Enter');
   await expect(letters).toHaveCount(3);
-});
-
-test('[OFFICE-10] a list that does not come says so, and comes when it is asked for again', async ({ page, world }) => {
-  await open(page, world, 1);
-  const letters = main(page).getByRole('list', { name: 'Messages' }).getByRole('button');
-  await expect(letters).toHaveCount(1);
-  await page.route('**/office-api/v1/messages*', (route) => route.abort());
-  await main(page).getByRole('link', { name: 'Unread 1' }).click();
-  await expect(main(page).getByRole('heading', { name: 'The messages did not load' })).toBeVisible();
-  await page.unroute('**/office-api/v1/messages*');
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(letters).toHaveCount(1);
 });
 
 test('a phone shows the list or the message, and leads back', async ({ page, world }) => {

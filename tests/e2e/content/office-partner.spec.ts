@@ -1,12 +1,10 @@
 /** The partner programme: terms first, then a link, numbers and what was earned. */
 import type { Page } from '@playwright/test';
 
-import type { Partner } from '../../../contracts/partner.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test, type World } from '../../support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const path = '/office-api/v1/partner';
 
 async function open(page: Page, world: World, profile = 'player') {
   await world.simulator({ run: false });
@@ -33,34 +31,6 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Bring a friend' })).toBeVisible();
   },
 );
-
-test('what was earned is taken after a refusal that says why', async ({ page, world }) => {
-  const data: Partner = {
-    ...{ iso: 'USD', perPerson: 20, hasJoined: true, isVerified: true, isHeldBack: false },
-    ...{ link: '/registration?tag=a1', came: 3, counted: 2, paid: 20, available: 20 },
-    months: [{ from: 1_761_955_200, came: 3, counted: 2 }],
-  };
-  await world.faults(
-    { method: 'GET', path, status: 200, body: { data }, times: 1 },
-    {
-      ...{ method: 'POST', path: `${path}/take`, status: 400, times: 1 },
-      body: { code: 2, message: 'Later.', requestId: 'x' },
-    },
-    {
-      ...{ method: 'POST', path: `${path}/take`, status: 200, times: 1 },
-      body: { data: { ...data, available: 0, paid: 40 } },
-    },
-  );
-  await open(page, world);
-  await expect(main(page).getByText('November 2025')).toBeVisible();
-  await expect(main(page).getByText('3 came, 2 count')).toBeVisible();
-  const take = main(page).getByRole('button', { name: 'Take it' });
-  await take.press('Enter');
-  await expect(main(page).getByRole('alert').filter({ hasText: 'Later.' })).toBeVisible();
-  await take.press('Enter');
-  await expect(main(page).getByText(/Taken so far: 40.\$/)).toBeVisible();
-  await expect(take).toBeDisabled();
-});
 
 test('[LIM-69] who is excluded reads why there is no link', async ({ page, world }) => {
   await open(page, world, 'excluded');

@@ -71,6 +71,18 @@ test.each([
   expect(told()).toHaveLength(1);
 });
 
+test('[ERR-13] settings that do not come say so, in the words of the server when it has some, and come when asked again', async () => {
+  const backend: Record<string, unknown> = { [reads]: refusal({ statusCode: 500, message: 'no' }) };
+  await open(SettingsPage, backend);
+  expect(screen.getByRole('heading', { name: 'The settings did not load. Try again.' })).toBeVisible();
+  backend[reads] = refusal({ code: serverMessage, message: 'Back at noon.' });
+  await press('Try again');
+  expect(screen.getByRole('heading', { name: 'Back at noon.' })).toBeVisible();
+  backend[reads] = { data: settings() };
+  await press('Try again');
+  expect(choice('Bonuses', 'Sport')).toBeChecked();
+});
+
 test('[ERR-14] a save says the words of the server, or that it is saved', async () => {
   const backend = {
     [reads]: { data: settings() },
