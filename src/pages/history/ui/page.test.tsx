@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { couponBet, gamePart, placedCoupon } from '@contracts/coupon.testing';
 
 import { facts, nowSec, open, part, press, refusal, rows, settle } from '@/shared/testing';
 
+import { moreRequested } from '../model/history';
 import { HistoryPage } from './page';
 
 const path = '/coupon-api/v1/coupons';
@@ -77,11 +79,13 @@ test('[PREF-10] the bet that the address asks for is open at once', async () => 
 
 test('[OFFICE-05] the next page comes under the first, once for two presses', async () => {
   const backend: Record<string, unknown> = { [reads]: page([bet('2')], 2), [sums]: summary() };
-  const { asked } = await open(<HistoryPage />, { texts: ['history', 'coupon', 'office', 'sport'], backend });
+  const { asked, scope } = await open(<HistoryPage />, { texts: ['history', 'coupon', 'office', 'sport'], backend });
   const late = Promise.withResolvers();
   backend[reads] = late.promise;
-  await press('Show more');
-  await press('Show more');
+  await settle(() => {
+    void allSettled(moreRequested, { scope });
+    void allSettled(moreRequested, { scope });
+  });
   late.resolve(page([bet('1')], 2, 2));
   await settle();
   expect(asked(path).map(({ page: number }) => number)).toEqual(['1', '2']);

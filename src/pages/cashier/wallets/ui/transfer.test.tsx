@@ -89,10 +89,14 @@ test('[PAY-20] without a rate nothing is sent, and a press asks for it again', a
 });
 
 test('[PAY-20] the other way round has a rate of its own, and the old one does not stand there meanwhile', async () => {
-  const backend: Record<string, unknown> = {};
-  const { asked } = await openPage(backend, both, 2);
+  const rates = ({ query }: { query: { fromId?: string } }) =>
+    query.fromId === '5' ? { data: { rate: 0.01 } } : new Promise(() => undefined);
+  const { asked } = await openPage({ [calls.rate]: rates }, both, 2);
+  type('From', '5');
+  await rateCame();
   type('From', '6');
   await settle();
+  expect(said('Rate now')).toBe('—');
   expect(asked(path).at(-1)).toEqual({ fromId: '6', toId: '5' });
   expect([...field('To').querySelectorAll('option')].map(({ value }) => value)).toEqual(['5']);
 });
