@@ -44,7 +44,9 @@ export function feedRoutes(): Hono<Env> {
     if (version === null) throw notFound('This topic');
     return tellKept(
       c,
-      costly(c, `snapshot ${JSON.stringify([topic, lng, version])}`, () => keptText(JSON.stringify(read()))),
+      costly(c, `snapshot ${JSON.stringify([topic, lng, version])}`, () => keptText(JSON.stringify(read())), {
+        isVital: true,
+      }),
     );
   });
 

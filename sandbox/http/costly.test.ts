@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { costly, forgetCostly } from './costly.ts';
 import { inTurns } from './in-turns.ts';
+import { watchLoop } from './loop.ts';
 import { createRateLimits } from './rate-limits.ts';
 
 /** Calls from one address, by a clock of their own; each answer takes so long to make. */
@@ -48,6 +49,16 @@ test('[HTTP-43] what is made in turns counts when it is there, and lets others i
   later.resolve(1);
   await told;
   expect(() => costly(c, 'y', () => 1)).toThrow('Too many');
+});
+
+test('[HTTP-43] what no page stands without is bounded where people use the server alone', () => {
+  const { world, ask, make } = setup(20_000);
+  const vital = (name: string) =>
+    costly({ get: (key: string) => (key === 'world' ? world : 'a') } as never, name, make, { isVital: true });
+  expect([vital('1'), vital('2')]).toEqual([20_000, 40_000]);
+  expect(ask('3')).toBe(60_000);
+  watchLoop(world);
+  expect(() => vital('4')).toThrow('Too many');
 });
 
 test('[HTTP-35] an address has a time of work in a minute; what is made already costs it nothing', () => {

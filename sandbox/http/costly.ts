@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 import type { Env } from './context.ts';
 import { ApiFailure } from './failure.ts';
-import { isLoopLate } from './loop.ts';
+import { isLoopLate, isWatched } from './loop.ts';
 import { tooMany } from './rate-limits.ts';
 
 /** The answers of one second: those of the last one are not needed any more. */
@@ -17,19 +17,21 @@ export const forgetCostly = (world: object): void => void kept.delete(world);
 /**
  * An answer that is work and the same for everybody: it is made once in a second of the world. Making it counts against the
  * caller's address by the time that it takes, and a server that is late makes none. `name`: with all that the answer depends on.
+ * `isVital`: no page stands without it, so a server that is late makes it too.
  */
-export function costly<T>(c: Context<Env>, name: string, make: () => T): T {
+export function costly<T>(c: Context<Env>, name: string, make: () => T, { isVital = false } = {}): T {
   const { clock, limits } = c.get('world');
   const second = Math.floor(clock.now() / 1000);
   const last = kept.get(c.get('world'));
   const { answers } = last?.second === second ? last : { answers: new Map<string, unknown>() };
   if (answers.has(name)) return answers.get(name) as T;
   const counter = `costly-from:${c.get('address')}`;
-  if (limits.made(counter) >= most) throw tooMany(limits.secondsLeft(counter));
-  if (isLoopLate(c.get('world'))) throw new ApiFailure(503, 503, 'The server is busy.', { retryAfter: 2 });
+  const isBound = !isVital || isWatched(c.get('world'));
+  if (isBound && limits.made(counter) >= most) throw tooMany(limits.secondsLeft(counter));
+  if (!isVital && isLoopLate(c.get('world'))) throw new ApiFailure(503, 503, 'The server is busy.', { retryAfter: 2 });
   const began = performance.now();
   const count = () => {
-    limits.add(counter, 60, Math.ceil(performance.now() - began));
+    if (isBound) limits.add(counter, 60, Math.ceil(performance.now() - began));
   };
   const value = make();
   // What is made in turns is counted when it is there.

@@ -15,5 +15,8 @@ export function watchLoop(world: object): void {
   }, everyMs).unref();
 }
 
+/** A server that people use; the clock of a test may stand still, so nothing is bounded by its minute. */
+export const isWatched = (world: object): boolean => watched.has(world);
+
 /** Others wait already for longer than they should. */
 export const isLoopLate = (world: object): boolean => watched.has(world) && late > lateMs;
