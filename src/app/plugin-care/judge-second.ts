@@ -2,8 +2,8 @@ import { pluginLine } from '@/entities/plugin';
 import { logWarning } from '@/shared/lib/logger';
 import type { MountedPlace } from '@/widgets/plugin-slot';
 
-import { usesOf } from '../plugin-host/uses';
 import type { Watch } from './watched';
+import { waysOf } from './ways';
 
 /** A place that is drawn anew more often than any screen shows, for so many seconds, is in a loop. Fault F95. */
 const loop = { changes: 240, seconds: 2 };
@@ -29,7 +29,7 @@ function judgeCrowd({ mount, element }: MountedPlace, watch: Watch): void {
 
 /** Who leads the player about is ended when it goes on. */
 function judgeJourney(place: MountedPlace, watch: Watch): void {
-  const ways = usesOf(place.mount.entry.id, 'navigate');
+  const ways = waysOf(place.mount.entry.id);
   const led = ways - watch.ways - watch.presses;
   watch.awaySeconds = led > journey.ways ? watch.awaySeconds + 1 : 0;
   watch.ways = ways;

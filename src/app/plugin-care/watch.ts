@@ -7,7 +7,6 @@ import { type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
 import { isNobodys, isOf, isRejectionOf } from './blame';
 import { careBegan } from './care';
 import { noteError } from './costs';
-import { heedGuard } from './heed-guard';
 import { judgeSecond } from './judge-second';
 import { type Watch, watchOf } from './watched';
 
@@ -41,7 +40,6 @@ const lookFx = createEffect((watches: Watches) => {
     watches.set(place, watch);
     judgeSecond(place, watch);
   }
-  heedGuard();
 });
 
 /** Mutable, and of the document, like the places themselves. */

@@ -1,6 +1,6 @@
 import type { MountedPlace } from '@/widgets/plugin-slot';
 
-import { usesOf } from '../plugin-host/uses';
+import { waysOf } from './ways';
 
 /**
  * `presses`: those of the player within the app since a second ago; each may lead somewhere. `blockedMs`: of the second
@@ -35,7 +35,7 @@ export function watchOf(place: MountedPlace): Watch {
     },
     changes: 0,
     hotSeconds: 0,
-    ways: usesOf(place.mount.entry.id, 'navigate'),
+    ways: waysOf(place.mount.entry.id),
     presses: 0,
     awaySeconds: 0,
     faultsAt: [],

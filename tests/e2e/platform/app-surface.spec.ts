@@ -109,7 +109,8 @@ test('[PLUG-92] [R-P5] an app that writes the address leads nowhere: address, pa
   await page.goto('/en');
   await page.goto('/en/home/live');
   await expect(page.getByText('pusher', { exact: true })).toBeVisible();
-  const title = await page.title();
+  const title = /^Live betting/;
+  await expect(page).toHaveTitle(title);
   await page.getByRole('button', { name: 'Go', exact: true }).click();
   await heard(/Plugin "pusher", run: it writes the address/);
   await expect(page).toHaveURL(/\/en\/home\/live$/);
@@ -147,3 +148,76 @@ for (const [id, code] of Object.entries(attacks))
     await expect(page.locator('body')).not.toHaveClass(/dark|taken/);
     problems.length = 0;
   });
+
+const sheet = "position: 'fixed', inset: '0', zIndex: '9999', background: 'white'";
+/** By its id: how an app comes between the player and the page without being asked. */
+const thieves = {
+  curtain: `Object.assign(own.style, { ${sheet} })`,
+  'body-curtain': `const c = document.createElement('div'); Object.assign(c.style, { ${sheet} }); document.body.append(c)`,
+  opener:
+    "const again = setInterval(() => host.openModal('login'), 200); host.gone.addEventListener('abort', () => clearInterval(again))",
+};
+for (const [id, code] of Object.entries(thieves))
+  test(`[PLUG-96] ${id}: an app that takes the page from the player is ended, and the log names it`, async ({
+    page,
+    world,
+    problems,
+  }) => {
+    const heard = listen(page);
+    await world.simulator({ run: false });
+    await publishAll(page, [app(id, 'notice', code, { permissions: ['modal:open'] })]);
+    await page.goto('/en/home/live');
+    await untilCare(page);
+    await heard(new RegExp(`Plugin "${id}" 1\\.0\\.0, run: it failed`));
+    await expect(overlay(page, id)).toHaveCount(0);
+    const login = page.getByRole('dialog');
+    if (id === 'opener') await page.keyboard.press('Escape');
+    await expect(login).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /\d\.\d+$/ })
+      .first()
+      .click();
+    problems.length = 0;
+  });
+
+test('[PLUG-96] what the player opened by a press in the app may cover the page', async ({ page, world }) => {
+  await world.simulator({ run: false });
+  const open = `const c = document.createElement('div'); c.textContent = 'A gallery'; Object.assign(c.style, { ${sheet} }); document.body.append(c); c.onclick = () => c.remove()`;
+  await publishAll(page, [
+    app(
+      'gallery',
+      'notice',
+      `const go = document.createElement('button'); go.textContent = 'Show all'; go.onclick = () => { ${open} }; element.append(go)`,
+    ),
+  ]);
+  await page.goto('/en/home/live');
+  await untilCare(page);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  const shown = page.getByText('A gallery');
+  // Longer than any other cover may stand.
+  const from = await page.evaluate(() => performance.now());
+  await page.waitForFunction((at) => performance.now() - at > 4500, from);
+  await expect(shown).toBeVisible();
+  await shown.click();
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByText('gallery', { exact: true })).toBeVisible();
+});
+
+test('[PLUG-96] what an app replaces of the language itself is refused by name, or put back and told', async ({
+  page,
+  problems,
+}) => {
+  const heard = listen(page);
+  await publishAll(page, [
+    app('parser', 'notice', 'JSON.parse = () => ({})'),
+    app('mapper', 'board.above', 'Array.prototype.map = () => []'),
+  ]);
+  await page.goto('/en/home/live');
+  await heard(/Plugin "parser" 1\.0\.0, mount: it failed/);
+  await heard(/Plugin "mapper", run: it replaced Array\.prototype\.map: put back/);
+  await heard(/Plugin "mapper" 1\.0\.0, run: it failed/);
+  expect(await page.evaluate(() => [[1].map((one) => one + 1)[0] ?? 0, Number(JSON.parse('7'))])).toEqual([2, 7]);
+  await expect(logIn(page)).toBeVisible();
+  problems.length = 0;
+});

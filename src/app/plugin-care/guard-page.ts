@@ -1,0 +1,16 @@
+import { createEffect, createStore, sample } from 'effector';
+
+import { $now } from '@/shared/lib/clock';
+import { mountedPlaces } from '@/widgets/plugin-slot';
+
+import { heedGuard } from './heed-guard';
+import { judgeCover } from './judge-cover';
+import { faultsBegan } from './tell-faults';
+
+/** What apps do to the page around them, once a second. */
+const lookFx = createEffect(() => {
+  heedGuard();
+  mountedPlaces.forEach(judgeCover);
+});
+const $hasBegun = createStore(false).on(faultsBegan, () => true);
+sample({ clock: $now, filter: $hasBegun, target: lookFx });
