@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 
 import { accountTypes } from '../../contracts/account.ts';
-import { openProfile } from '../account/index.ts';
+import { errorCodes } from '../../contracts/common.ts';
+import { openFunded, openProfile } from '../account/index.ts';
 import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
@@ -12,6 +13,7 @@ import { createWorld } from '../worlds/create.ts';
 import { endBonusesOf, moveOnBonuses, takeBonusBack } from './end.ts';
 import { giveFirstDepositBonus } from './first-deposit.ts';
 import { weightOf } from './progress.ts';
+import { bonusRefusal } from './stake.ts';
 import { wagerBonusesOf } from './view.ts';
 
 async function player(profile: string) {
@@ -121,4 +123,17 @@ test('[PROMO-20] a deposit that was charged back takes its bonus along, also whe
   for (const _ of [1, 2]) takeBonusBack(world, userId, 'b');
   expect(held(world, userId)[0]![1]).toBe(before);
   sql(world.db, 'DELETE FROM coupon').run();
+});
+
+test('[PROMO-23] bonus money of a deposit is staked when there is no own money left', async () => {
+  const { world, userId } = await player('new');
+  giveFirstDepositBonus(world, { id: 'a', userId, iso: 'USD', minor: 10_000, bonus: 'sport' });
+  const accountId = accountsOf(world.db, userId).find(({ type }) => type === bonus)!.id;
+  const refused = (minor: number) => bonusRefusal(world, userId, { accountId, minor });
+  expect([refused(500), refused(501)]).toEqual([null, errorCodes.bonusStakeTooLarge]);
+  const own = openFunded(world, userId, { iso: 'RUB', minor: 100_000, type: accountTypes.currency });
+  expect([refused(500), bonusRefusal(world, userId, { accountId: own, minor: 500 })]).toEqual([
+    errorCodes.ownMoneyFirst,
+    null,
+  ]);
 });

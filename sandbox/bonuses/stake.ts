@@ -1,6 +1,7 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
+import { sql } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { bonusesOf } from './store.ts';
@@ -9,8 +10,14 @@ import { terms } from './terms.ts';
 /** Less on an account makes no bet. */
 const leastOf = (iso: string): number => Math.max(1, Math.floor(currencyFacts(iso).step / 10));
 
+const cameWithDeposit = ({ db }: World, accountId: number): boolean =>
+  sql(
+    db,
+    "SELECT 1 FROM entry JOIN posting ON posting.id = posting_id WHERE account_id = ? AND kind = 'bonus' AND key LIKE 'bonus:%'",
+  ).get(accountId) !== undefined;
+
 /**
- * Why this stake of a bonus that is being wagered is refused; null: it is not. Own money goes first, in whatever currency it is, and a
+ * Why this stake of a bonus that is being wagered is refused; null: it is not. Own money goes before what came with a deposit, and a
  * bet has a part of the bonus at most: else the bonus was a free bet on a long shot beside money that nobody risked. Decision D-663.
  */
 export function bonusRefusal(world: World, userId: number, { accountId, minor }: { accountId: number; minor: number }) {
@@ -21,7 +28,7 @@ export function bonusRefusal(world: World, userId: number, { accountId, minor }:
   const hasOwn = accountsOf(world.db, userId).some(
     (account) => account.type !== accountTypes.bonus && account.minor >= leastOf(account.iso),
   );
-  if (hasOwn) return errorCodes.ownMoneyFirst;
+  if (hasOwn && cameWithDeposit(world, accountId)) return errorCodes.ownMoneyFirst;
   const most = Math.max(leastOf(bonus.iso), Math.floor(bonus.amount * terms.mostShare));
   return minor > most ? errorCodes.bonusStakeTooLarge : null;
 }

@@ -34,7 +34,8 @@ export function hyperFor(
 ): HyperBonus | null {
   const offer = offeredHyper(config, typeId, bets, iso);
   const back = bets.reduce((all, bet) => all * returnOf(world, bet), 1);
-  return offer === null || back * (1 + offer.percent / 100) > mostBack ? null : offer;
+  // A house that takes no margin at all has chosen to give.
+  return offer === null || (back < 1 && back * (1 + offer.percent / 100) > mostBack) ? null : offer;
 }
 
 /** The hyper bonus that the slip was promised. Null: none. Minor units. */
