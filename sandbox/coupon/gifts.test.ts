@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import type { CouponIn } from '../../contracts/coupon.ts';
 import { couponTypes as T } from '../../contracts/coupon-types.ts';
-import { marketGroups as G } from '../../contracts/markets.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import { auditBooks } from '../audit/books.ts';
 import { gifts } from '../cashback/index.ts';
@@ -60,7 +60,7 @@ const isShort =
   (from: number) =>
   ({ milli }: SimMarket) =>
     milli >= from && milli <= from + 400;
-const isTeam = ({ groupId, typeId }: SimMarket) => groupId === G.result && typeId !== 2;
+const isTeam = ({ groupId, typeId }: SimMarket) => groupId === G.result && typeId !== O.draw;
 
 async function playRound(player: Player, random: Random, steps: Step[]): Promise<void> {
   const { world, userId } = player;

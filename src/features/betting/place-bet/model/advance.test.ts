@@ -2,6 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
 import type { CouponTypeId } from '@contracts/coupon';
+import { couponTypes } from '@contracts/coupon-types';
 
 import { $balance } from '@/entities/account';
 import { balance } from '@/entities/account/testing';
@@ -25,7 +26,7 @@ function setup({ has, open, typeId = 0 }: { has: number; open: number; typeId?: 
   });
   void allSettled(slipLoaded, {
     scope,
-    params: { ...slipRecord([bet(11), bet(12)].slice(0, typeId === 0 ? 1 : 2)), chosenTypeId: typeId },
+    params: { ...slipRecord([bet(11), bet(12)].slice(0, typeId === couponTypes.single ? 1 : 2)), chosenTypeId: typeId },
   });
   const calculation = { ...scope.getState($calculation), availablePrepaidAmount: open };
   void allSettled(calculationReceived, { scope, params: calculation });
