@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { long } from './plan.ts';
+import { isDue, long } from './plan.ts';
 
 test('every file that waits for the second tier is there: a name that is no file would leave its tests out of both', () => {
   expect(
@@ -10,4 +10,14 @@ test('every file that waits for the second tier is there: a name that is no file
       .flat()
       .filter((file) => !existsSync(file)),
   ).toEqual([]);
+});
+
+test.each([
+  ['tests/lint/recipes.test.ts', ['docs/how-to.md'], true],
+  ['tests/lint/recipes.test.ts', ['docs/prices.md'], false],
+  ['tests/contract/coupon/kill.test.ts', ['tests/support/outside-app.ts'], false],
+  ['tests/contract/coupon/kill.test.ts', ['sandbox/coupon/place.ts'], true],
+])('%s after a change of %j is due in the quick tier: %s', (file, changed, due) => {
+  const reached = new Set(changed[0] === 'sandbox/coupon/place.ts' ? [file] : []);
+  expect(isDue(file, reached, changed)).toBe(due);
 });

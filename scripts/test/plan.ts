@@ -31,6 +31,11 @@ export const long = {
     'tests/contract/cashier/payment-kill.test.ts',
   ],
 } as const;
+/** These build what the docs say, out of what the docs quote. */
+const copies: ReadonlySet<string> = new Set([
+  'tests/lint/recipes.test.ts',
+  'tests/contract/platform/outside-app.test.ts',
+]);
 const quoted = /^(?:docs\/how-to\.md|plugins\/sdk\/|build\/outside\/|tests\/support\/)/;
 
 const npm = (title: string, script: string) => step(title, 'npm', ['run', '--silent', script]);
@@ -54,11 +59,14 @@ const journeys = (only: readonly Wing[]) => only.map((wing) => `tests/e2e/${wing
 const over = (only: readonly Wing[], files: readonly string[], runner: () => Step): Step[] =>
   only.length > 0 && files.length === 0 ? [] : [runner()];
 
+/** Does the quick tier run this file of the second one too? `reached`: by the imports of what was changed. */
+export const isDue = (file: string, reached: ReadonlySet<string>, changed: readonly string[]): boolean =>
+  reached.has(file) || (copies.has(file) && changed.some((own) => quoted.test(own)));
+
 export async function quickTier({ only, changed, shard }: Plan) {
   const reached = reachedBy(changed);
-  const isDue = (file: string) => reached.has(file) || changed.some((own) => quoted.test(own));
   const without = (files: readonly string[]) =>
-    files.filter((file) => !isDue(file)).flatMap((file) => ['--exclude', file]);
+    files.filter((file) => !isDue(file, reached, changed)).flatMap((file) => ['--exclude', file]);
   const unit = inWings(
     only,
     ...['src', 'plugins'].flatMap((folder) => [`${folder}/*.test.ts`, `${folder}/*.test.tsx`]),
