@@ -1,8 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
 import { createMiddleware } from 'hono/factory';
 
 import { errorCodes } from '../../contracts/common.ts';
+import { bearerOf, isToken } from '../http/bearer.ts';
 import type { Env } from '../http/context.ts';
 import { notFound, refused, unauthorized } from '../http/failure.ts';
 import { noteAct } from '../operator-acts/index.ts';
@@ -11,7 +10,6 @@ import type { Publisher } from '../server/publishers.ts';
 
 const maxOfAddress = 30;
 const windowSeconds = 60;
-const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * Lets only publishers on, and each only to their own apps, before their long bodies are read. What a publisher sends runs in every page,
@@ -21,8 +19,8 @@ export const publisherOnly = (publishers: readonly Publisher[]) =>
   createMiddleware<Env>(async (c, next) => {
     if (publishers.length === 0) throw notFound();
     c.get('world').limits.count(`publisher:${clientAddress(c)}`, maxOfAddress, windowSeconds);
-    const said = digest(/^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? '');
-    const publisher = publishers.find(({ token }) => timingSafeEqual(said, digest(token)));
+    const said = bearerOf(c);
+    const publisher = publishers.find(({ token }) => isToken(said, token));
     if (publisher === undefined) throw unauthorized();
     const [, id = ''] = /\/apps\/([^/]{1,100})\//.exec(c.req.path) ?? [];
     const isTheirs = publisher.apps?.includes(id) !== false;
