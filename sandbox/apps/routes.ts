@@ -45,7 +45,7 @@ export function pluginRoutes({ dist, published, logger }: Options, current: Curr
     if (stray !== undefined) throw wrongField(`entry.${stray.join('.')}`, 'is no field of an entry.');
     const built = (await current.readBuilt(world)) ?? { version: 1, plugins: [] };
     const { entry, files } = acceptVersion(id, version, request, readHostOffer(dist));
-    refuseClashes(entry, currentEntries(current.sourcesOf(world, built)), dist);
+    await refuseClashes(entry, currentEntries(current.sourcesOf(world, built)), dist);
     const isShipped = built.plugins.some((other) => other.id === id && other.version === version);
     if (isShipped || !published.add(entry, files))
       throw new ApiFailure(409, errorCodes.conflict, `Version ${version} of "${id}" is taken. Raise the version.`);
