@@ -4,13 +4,13 @@ import { $now } from '@/shared/lib/clock';
 import { mountedPlaces } from '@/widgets/plugin-slot';
 
 import { heedGuard } from './heed-guard';
-import { judgeCover } from './judge-cover';
+import { judgeCovers } from './judge-cover';
 import { faultsBegan } from './tell-faults';
 
 /** What apps do to the page around them, once a second. */
 const lookFx = createEffect(() => {
   heedGuard();
-  mountedPlaces.forEach(judgeCover);
+  judgeCovers(mountedPlaces);
 });
 const $hasBegun = createStore(false).on(faultsBegan, () => true);
 sample({ clock: $now, filter: $hasBegun, target: lookFx });

@@ -26,20 +26,34 @@ const isShown = (button: Element): boolean => {
   const { top, bottom } = button.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 };
+/** The first buttons in sight: a board has hundreds, and few are looked at. */
+function buttonsInSight(): Element[] {
+  const found: Element[] = [];
+  for (const button of document.querySelectorAll('main button, #coupon button')) {
+    if (isShown(button)) found.push(button);
+    if (found.length === limit.looked) break;
+  }
+  return found;
+}
 
 type Cover = { seconds: number; isAsked: boolean };
 /** Of the document, like the places themselves. */
 const covers = new WeakMap<MountedPlace, Cover>();
 
-/** Once a second. What the player has opened by a press within the app may cover the page until it is closed. Row PLUG-96. */
-export function judgeCover(place: MountedPlace): void {
+function judge(place: MountedPlace, shown: readonly Element[]): void {
   const { mount, fail } = place;
-  if (shell.includes(mount.slot)) return;
-  const shown = [...document.querySelectorAll('main button, #coupon button')].filter(isShown).slice(0, limit.looked);
   const isOver = shown.filter((button) => isCovered(button, mount.entry.id)).length >= limit.buttons;
   const before = covers.get(place) ?? { seconds: 0, isAsked: false };
   const isAsked = isPressed(mount.entry.id) || (isOver && before.isAsked);
   const seconds = isOver && !isAsked ? before.seconds + 1 : 0;
   covers.set(place, { seconds, isAsked });
   if (seconds >= limit.seconds) fail(new Error('Covers the page'));
+}
+
+/** Once a second. What the player has opened by a press within an app may cover the page until it is closed. Row PLUG-96. */
+export function judgeCovers(places: ReadonlySet<MountedPlace>): void {
+  const judged = [...places].filter(({ mount }) => !shell.includes(mount.slot));
+  if (judged.length === 0) return;
+  const shown = buttonsInSight();
+  for (const place of judged) judge(place, shown);
 }
