@@ -9,18 +9,21 @@ import { outDir } from './out-dir.ts';
  */
 export const frameIds = ['support-chat', 'game-pictures'];
 
-export const frameBuild = (id: string): InlineConfig => ({
+/** What is built alone: it shares with the host the contracts and nothing else. */
+export const aloneBuild = (build: NonNullable<InlineConfig['build']>): InlineConfig => ({
   root,
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
   resolve: { alias: { '@contracts/': aliases['@contracts/'] } },
-  build: {
-    target: 'es2022',
+  build: { target: 'es2022', modulePreload: false, ...build },
+});
+
+export const frameBuild = (id: string): InlineConfig =>
+  aloneBuild({
     outDir: `${outDir}/frames/${id}`,
     emptyOutDir: true,
     cssCodeSplit: false,
-    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: `plugins/${id}/index.ts`,
@@ -32,5 +35,4 @@ export const frameBuild = (id: string): InlineConfig => ({
         assetFileNames: 'index[extname]',
       },
     },
-  },
-});
+  });

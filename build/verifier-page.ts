@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { build } from 'vite';
 
-import { aliases, root } from './aliases.ts';
+import { root } from './aliases.ts';
+import { aloneBuild } from './frame-build.ts';
 import { outDir } from './out-dir.ts';
 
 const folder = `${root}/plugins/round-verifier`;
@@ -14,19 +15,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * policy lets it call nobody. Row FAIR-13.
  */
 export async function writeVerifier(): Promise<void> {
-  const built = await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    resolve: { alias: { '@contracts/': aliases['@contracts/'] } },
-    build: {
-      target: 'es2022',
+  const built = await build(
+    aloneBuild({
       write: false,
-      modulePreload: false,
       rolldownOptions: { input: `${folder}/index.ts`, output: { format: 'iife', codeSplitting: false } },
-    },
-  });
+    }),
+  );
   const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
   const code = outputs
     .map((each) => (each.type === 'chunk' ? each.code : ''))
