@@ -8,11 +8,17 @@ const valuesOf = (language: string) =>
     Object.values(JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as Record<string, string>),
   );
 
-/** Sentences that stand in English alone: a page of another language that says one of them speaks two. */
-const foreign = (language: string): ReadonlySet<string> => {
+const known = new Map<string, ReadonlySet<string>>();
+/** Sentences that stand in English alone: a page of another language that says one of them speaks two. Read once a language. */
+const foreignTo = (language: string): ReadonlySet<string> => {
+  const read = known.get(language) ?? readForeign(language);
+  known.set(language, read);
+  return read;
+};
+function readForeign(language: string): ReadonlySet<string> {
   const own = new Set(valuesOf(language));
   return new Set(valuesOf('en').filter((text) => text.includes(' ') && !text.includes('{') && !own.has(text)));
-};
+}
 
 /** What a page shows by itself, without the frame around it. */
 type Seen = { words: number; controls: number; lines: string[]; empty: number; beside: number };
@@ -54,10 +60,10 @@ export async function readPage(page: Page, address: string, language: string): P
     .toBe(true);
   expect.soft(seen.beside, `${address}: nothing stands beside the page`).toBeLessThanOrEqual(0);
   if (language !== 'en') {
-    const known = foreign(language);
+    const foreign = foreignTo(language);
     expect
       .soft(
-        seen.lines.filter((line) => known.has(line)),
+        seen.lines.filter((line) => foreign.has(line)),
         `${address} in ${language}`,
       )
       .toEqual([]);

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../../support/axe.ts';
+import { consoleErrors } from '../../support/console-errors.ts';
 import { readPage } from '../../support/read-page.ts';
 import { closed, open, type RouteRow } from '../../support/route-rows.ts';
 import { enter, expect, test, visit } from '../../support/world.ts';
@@ -45,17 +46,8 @@ const parts = (list: readonly RouteRow[]): RouteRow[][] => {
   );
 };
 
-/** Collects errors of the console, without the 401 and 404 of calls that are refused on purpose. */
-function listen(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of (401|404)/.test(message.text())) errors.push(message.text());
-  });
-  return errors;
-}
-
 async function walk(page: Page, list: readonly RouteRow[], { language, width }: Look): Promise<void> {
-  const errors = listen(page);
+  const errors = consoleErrors(page);
   const titles = new Map<string, string>();
   await page.goto(`/${language}/news`);
   await expect(page.locator('html')).toHaveAttribute('data-page', 'news');

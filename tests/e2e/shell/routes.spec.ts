@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../../support/axe.ts';
+import { consoleErrors } from '../../support/console-errors.ts';
 import { closed, nothing, open } from '../../support/route-rows.ts';
 import { coupon, enter, expect, odds, test, visit as visitAddress } from '../../support/world.ts';
 
@@ -10,20 +11,11 @@ const root = (page: Page) => page.locator('html');
 
 const emptyPage = (page: Page) => page.getByRole('main').locator('[data-empty-page]');
 
-/** Collects errors of the console, without the 401 and 404 of calls that are refused on purpose. */
-function listen(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of (401|404)/.test(message.text())) errors.push(message.text());
-  });
-  return errors;
-}
-
 test(
   '[ROUTE-86] [ROUTE-158] [ROUTE-182] addresses of what the house does not have say so',
   { tag: '@core' },
   async ({ page }) => {
-    const errors = listen(page);
+    const errors = consoleErrors(page);
     await page.goto('/en/home/live');
     await expect(root(page)).toHaveAttribute('data-page', 'sport-showcase');
     for (const [row, path, id] of [...open.filter(([, , id]) => id === '404'), ...nothing]) {
@@ -83,7 +75,7 @@ test(
     await expect(slip.getByText('Bet accepted')).toBeVisible();
     const number = /No\. (\d+)/.exec(await slip.innerText())?.[1] ?? '';
 
-    const errors = listen(page);
+    const errors = consoleErrors(page);
     await visit(page, '/office/account');
     const menu = page.getByRole('navigation', { name: 'In this section' });
     await expect(menu.getByRole('link').first()).toBeVisible();
