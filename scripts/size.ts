@@ -12,7 +12,7 @@ type Row = { name: string; bytes: number; limit: number };
 
 const kilo = 1000;
 const budget = {
-  firstLoad: 177 * kilo,
+  firstLoad: 192 * kilo,
   /** One file that most later parts share: the query layer. It comes with the first of them. */
   queries: 7 * kilo,
   otherRoute: 18 * kilo,

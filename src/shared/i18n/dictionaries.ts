@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { completeLanguages } from '@contracts/languages';
 import { DictionaryAnswer } from '@contracts/site';
@@ -11,43 +11,53 @@ import { createTimer } from '@/shared/lib/clock';
 import { $isOnline } from '@/shared/lib/device';
 import { $language } from '@/shared/lib/language';
 
-import { type Dictionary, isAdvanced } from './engine';
-import { loadLibraryFx } from './library';
+import { addGroups, createTexts, type Groups, type GroupsByLanguage, replaceOwnTexts } from './instance';
 
-type Groups = Readonly<Record<string, Dictionary>>;
-type ByLanguage = Readonly<Record<string, Groups>>;
 type Received = { language: string; groups: Groups };
 type Wanted = { language: string; groups: readonly string[] };
 
-const received = createEvent<Received>();
+const $seed = createStore(null, { skipVoid: false });
+/** All texts that have come. It is derived so that each scope makes its own. */
+export const $i18n = $seed.map(createTexts, { skipVoid: false });
 
-const withGroups = (all: ByLanguage, { language, groups }: Received): ByLanguage => ({
-  ...all,
-  [language]: { ...all[language], ...groups },
+const addReceivedFx = attach({
+  source: $i18n,
+  effect: (texts, { language, groups }: Received) => {
+    addGroups(texts, language, groups);
+  },
 });
 
-/** What the server answered. When it does not know a group, the page keeps an empty one and asks no more. */
-const $fetched = createStore<ByLanguage>({}).on(received, withGroups);
+/** The groups that have come, by language. One that the server does not know counts: the page asks no more for it. */
+const $come = createStore<Readonly<Record<string, readonly string[]>>>({}).on(
+  addReceivedFx.done,
+  (come, { params: { language, groups } }) => ({
+    ...come,
+    [language]: [...new Set([...(come[language] ?? []), ...Object.keys(groups)])],
+  }),
+);
 
 const inlinePart = createPart({ name: 'words for a failure', load: () => import('@/shared/inline-texts') });
-/** Loads the bundled words that tell of a failure. */
-export const loadInlineFx = createEffect(async (): Promise<ByLanguage> => (await inlinePart.load()).inlineGroups);
-const $inline = createStore<ByLanguage>({}).on(loadInlineFx.doneData, (_, groups) => groups);
+/** Loads the bundled words that tell of a failure. What the server says goes before them. */
+export const loadInlineFx = attach({
+  source: $i18n,
+  effect: async (texts) => {
+    const { inlineGroups } = await inlinePart.load();
+    for (const [language, groups] of Object.entries(inlineGroups)) addGroups(texts, language, groups, true);
+  },
+});
 /** The bundled words that tell of a failure have come, or will not come. */
 export const $isInlineSettled = createStore(false).on(loadInlineFx.finally, () => true);
 
 /** Texts that remote apps have themselves, each app as a group. Their keys begin with the name of the app. */
-export const ownTextsChanged = createEvent<ByLanguage>();
-const $own = createStore<ByLanguage>({}).on(ownTextsChanged, (_, own) => own);
+export const ownTextsChanged = createEvent<GroupsByLanguage>();
+const replaceOwnFx = attach({ source: $i18n, effect: replaceOwnTexts });
+sample({ clock: ownTextsChanged, target: replaceOwnFx });
 
-const merge = (...parts: (Groups | undefined)[]): Dictionary =>
-  Object.assign({}, ...parts.flatMap((part) => Object.values(part ?? {}))) as Dictionary;
-
-/** Texts of the page's language and of English, each as one table. */
-export const $texts = combine($fetched, $inline, $own, $language, (fetched, inline, own, language) => {
-  const textsIn = (code: string) => merge(inline[code], fetched[code], own[code]);
-  return { texts: textsIn(language), fallback: language === fallbackLanguage ? {} : textsIn(fallbackLanguage) };
-});
+/** Counts the changes of what i18next holds. */
+export const $revision = createStore(0).on(
+  [addReceivedFx.done, loadInlineFx.done, replaceOwnFx.done],
+  (revision) => revision + 1,
+);
 
 /** GET /bff-api/dictionary. A group without an answer counts as empty. */
 const askFx = createApiCall({
@@ -68,7 +78,7 @@ const $missed = createStore<Readonly<Record<string, readonly string[]>>>({})
     ...missed,
     [language]: [...new Set([...(missed[language] ?? []), ...groups])],
   }))
-  .on(received, (missed, { language, groups }) => ({
+  .on(addReceivedFx.done, (missed, { params: { language, groups } }) => ({
     ...missed,
     [language]: (missed[language] ?? []).filter((group) => groups[group] === undefined),
   }));
@@ -78,10 +88,9 @@ export const $hasMissedTexts = combine($missed, $language, (missed, language) =>
 
 /** Groups whose texts the page can show, in its language or, until that arrives, in English. */
 export const $loadedGroups = known(
-  combine($fetched, $missed, $language, (fetched, missed, language) => {
-    const english = fetched[fallbackLanguage] ?? {};
-    const stoodIn = (missed[language] ?? []).filter((group) => english[group] !== undefined);
-    return [...new Set([...Object.keys(fetched[language] ?? {}), ...stoodIn])];
+  combine($come, $missed, $language, (come, missed, language) => {
+    const stoodIn = (missed[language] ?? []).filter((group) => come[fallbackLanguage]?.includes(group) === true);
+    return [...new Set([...(come[language] ?? []), ...stoodIn])];
   }),
 );
 
@@ -93,13 +102,13 @@ export const $hasFrameTexts = $loadedGroups.map((loaded) => loaded.includes('mai
  * another. Rejects with an `ApiFailure`. Spec: shell §7.
  */
 export const loadDictionariesFx = attach({
-  source: { current: $language, fetched: $fetched },
-  effect: async ({ current, fetched }, wanted: readonly string[] | Wanted) => {
+  source: { current: $language, come: $come },
+  effect: async ({ current, come }, wanted: readonly string[] | Wanted) => {
     const { language, groups } = 'language' in wanted ? wanted : { language: current, groups: wanted };
     const ask = scopeBind(askFx, { safe: true });
     const loadInline = scopeBind(loadInlineFx, { safe: true });
     const askMissing = async (code: string) => {
-      const missing = groups.filter((group) => fetched[code]?.[group] === undefined);
+      const missing = groups.filter((group) => come[code]?.includes(group) !== true);
       if (missing.length > 0) await ask({ language: code, groups: missing });
     };
     const english = completeLanguages.includes(language) ? null : askMissing(fallbackLanguage);
@@ -149,9 +158,4 @@ sample({
 });
 sample({ clock: [pause.fired, networkCame], target: askAgainFx });
 
-sample({ clock: askFx.doneData, target: received });
-sample({
-  clock: askFx.doneData,
-  filter: ({ groups }) => Object.values(groups).some(isAdvanced),
-  target: loadLibraryFx,
-});
+sample({ clock: askFx.doneData, target: addReceivedFx });

@@ -17,10 +17,9 @@ export {
   ownTextsChanged,
 } from './dictionaries';
 export { $format, $is12h, $timeZone, timeFormatChanged, timeZoneChanged } from './format';
-export { createEngine, isAdvanced } from './engine';
-export type { Dictionary, TextEngine, TextValues } from './engine';
+export { addGroups, awaited, createTexts, readerOf } from './instance';
+export type { Dictionary, TextValues } from './instance';
 export { dayOf, formatDate, formatDateTime, formatFarTime, formatShortDate, formatTime } from './intl';
 export type { TextKey } from './keys';
-export { loadLibraryFx } from './library';
-export { $t, $textOf, awaited, useT } from './translate';
+export { $t, $textOf, useT } from './translate';
 export type { Translate } from './translate';

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { loadEngine } from './texts.ts';
+import { loadTexts } from './texts.ts';
 
-test('the engine of texts builds without the rest of the product, and answers', async () => {
-  const { createEngine } = await loadEngine();
-  expect(createEngine({ locale: 'en', texts: { 'a.b': 'Text' }, fallback: {} })('a.b')).toBe('Text');
+test('the texts build without the rest of the product, and answer', async () => {
+  const { createTexts, addGroups, readerOf } = await loadTexts();
+  const texts = createTexts();
+  addGroups(texts, 'en', { a: { 'a.b': 'Text' } });
+  expect(readerOf(texts, 'en', 'en').find('a.b')).toBe('Text');
 }, 60_000);

@@ -5,7 +5,6 @@ import { drawing, publish, publishPage, returnToTab } from '../outside-app.ts';
 import { coupon, forgetCookieChoice } from '../world.ts';
 import { failure } from './pages.ts';
 import * as user from './steps.ts';
-import { comeBack } from './walk.ts';
 import type { Unreached, Ways } from './way.ts';
 
 const { open, steps } = user;
@@ -95,28 +94,6 @@ export const startWays: Ways = {
     ),
     seen: user.board,
     told: 'nobody',
-  },
-  'src/shared/i18n/library-engine.ts': {
-    reach: steps(
-      change('/bff-api/dictionary', (body) => {
-        const { data } = body as { data: { groups: Record<string, Record<string, string>> } };
-        const main = data.groups['main'];
-        return {
-          data: {
-            ...data,
-            groups: {
-              ...data.groups,
-              ...(main && { main: { ...main, 'main.settings': 'The settings, $t(main.close)' } }),
-            },
-          },
-        };
-      }),
-      open(),
-    ),
-    seen: user.button(/^The settings/),
-    told: 'nobody',
-    tries: 3,
-    again: comeBack,
   },
   'src/app/appearance/brand-values.ts': {
     reach: steps(user.configure({ partnerCssBrandBook: [{ css_prop: '--partner-gap', css_value: '24px' }] }), open()),

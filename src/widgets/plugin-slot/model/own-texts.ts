@@ -8,14 +8,7 @@ import { pluginLine } from '@/entities/plugin';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { fallbackLanguage } from '@/shared/config';
-import {
-  $language,
-  type Dictionary,
-  isAdvanced,
-  loadDictionariesFx,
-  loadLibraryFx,
-  ownTextsChanged,
-} from '@/shared/i18n';
+import { $language, type Dictionary, loadDictionariesFx, ownTextsChanged } from '@/shared/i18n';
 import { pause } from '@/shared/lib/clock';
 import { logFx, logWarning } from '@/shared/lib/logger';
 
@@ -156,5 +149,3 @@ const $own = combine($tables, $read, (tables, { overrides }) => {
   return all;
 });
 sample({ clock: [$own, bringTextsFx], source: $own, target: ownTextsChanged });
-
-sample({ clock: tableCame, filter: ({ texts }) => isAdvanced(texts), target: loadLibraryFx });
