@@ -24,15 +24,15 @@ export type Attempt = { succeeded: () => void };
 /**
  * Counts a try to sign in, and may refuse it before it looks at the password. The first answer is a captcha; only this
  * one address and device must wait. So guessing gets expensive for a stranger, and the player never waits for them. A
- * device that the player signed in with has its own count. `userId` null: nobody has this login, but it counts all the
- * same. Decision D-120, SESS-31.
+ * device that the player signed in with has its own count. `login`: as `plainLogin` writes it. What is counted is this name,
+ * not its player: else a captcha would tell that an e-mail, a phone and a number belong to one account. `userId` null: nobody
+ * has this login, but it counts all the same. Decisions D-120, D-710, SESS-31, SESS-52.
  */
 export function countAttempt(c: Context<Env>, login: string, userId: number | null): Attempt {
   const { limits, captcha } = c.get('world');
-  const name = userId === null ? `name:${login}` : `user:${String(userId)}`;
   const device = deviceOf(c, userId);
-  const caller = `sign-in:${name}:${clientAddress(c)}:${device}`;
-  const all = { caller, login: `sign-in:${name}`, address: `sign-in-from:${clientAddress(c)}` };
+  const caller = `sign-in:${login}:${clientAddress(c)}:${device}`;
+  const all = { caller, login: `sign-in:${login}`, address: `sign-in-from:${clientAddress(c)}` };
   const isDear = (key: keyof typeof all) => limits.made(all[key]) >= captchaAfter[key];
   const counted: (keyof typeof all)[] = device === 'new' ? ['caller', 'login', 'address'] : ['caller'];
   if (limits.made(caller) >= maxWrong) throw tooMany(limits.secondsLeft(caller));

@@ -15,7 +15,7 @@ import { sendLink } from './send-link.ts';
 import { closeSessionsOf } from './sessions.ts';
 import { promiseCode, promiseSecondCode, takeCode, wrongCode } from './steps.ts';
 import { tellOwner } from './tell-owner.ts';
-import { updateUser, userById, userByLogin } from './users.ts';
+import { plainLogin, updateUser, userById, userByLogin } from './users.ts';
 
 const maxAsked = 3;
 const windowSeconds = 600;
@@ -106,7 +106,7 @@ function codeByPhone(c: Context<Env>, phone: string) {
 
 function linkByMail(c: Context<Env>, login: string) {
   const world = c.get('world');
-  world.limits.count(`forgot:${login.toLowerCase()}`, maxAsked, windowSeconds);
+  world.limits.count(`forgot:${plainLogin(login)}`, maxAsked, windowSeconds);
   const user = userByLogin(world.db, login);
   const language = languageOf(c);
   afterAnswer(world, user?.email == null ? null : () => void sendLink(world, 'passwordreset', user, language));

@@ -11,7 +11,7 @@ import { ownerOfLogin, ownerOfPhone } from './confirmed.ts';
 import { decoded } from './encoded.ts';
 import { noteLogin } from './login-events.ts';
 import { isPassword } from './password.ts';
-import { type User, userById } from './users.ts';
+import { plainLogin, type User, userById } from './users.ts';
 
 /** One address may make this many calls with links, codes and forgotten passwords. attempts.ts counts sign-ins. */
 const maxOfAddress = 100;
@@ -59,7 +59,7 @@ export function provenByLogin(
   const name = decoded(fields.login, login).trim();
   const secret = passwordOf(fields.password, password);
   if (!LoginText.safeParse(name).success) throw wrongField(fields.login, 'field_error_login');
-  return proven(c, name.toLowerCase(), ownerOfLogin(c.get('world').db, name), secret);
+  return proven(c, plainLogin(name), ownerOfLogin(c.get('world').db, name), secret);
 }
 
 /** `phone`: with its code. */

@@ -77,6 +77,10 @@ export const userByLogin = (db: DatabaseSync, login: string): User | null =>
     ? userById(db, Number(login))
     : one(sql(db, 'SELECT * FROM user WHERE email = ?').get(login.normalize('NFC')));
 
+/** One name for all ways to type a login that `userByLogin` takes for the same, so that counters know it again. */
+export const plainLogin = (login: string): string =>
+  /^\d{3,12}$/.test(login) ? String(Number(login)) : login.normalize('NFC').toLowerCase();
+
 /** The contacts that the player's own pages show. */
 export const shownContacts = ({ email, phone, claimed }: User): User['claimed'] => ({
   email: email ?? claimed.email,
