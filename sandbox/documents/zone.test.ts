@@ -49,6 +49,37 @@ test.each([
   expect(isSameName({ surname: 'ERIKSSON', names: 'ANNA MARIA' }, { surname, name })).toBe(expected);
 });
 
+test.each([
+  ['Щербаков', 'Юрий', 'SHCHERBAKOV', 'IURII', true],
+  ['Кузнецова', 'Анна', 'KUZNETSOVA', 'ANNA MARIIA', true],
+  ['Гриценко', 'Олександр', 'HRYTSENKO', 'OLEKSANDR', true],
+  ['Ким', 'Ия', 'KIM', 'IIA', true],
+  ['Кузнецова', 'Мария', 'KUZNETSOVA', 'ANNA', false],
+  ['Иванов', 'Иван', 'PETROV', 'IVAN', false],
+  ['الشريف', 'محمد', 'ALSHARIF', 'MOHAMED', true],
+  ['علي', 'أحمد', 'ALI', 'OMAR', false],
+  ['Müller', 'Jörg', 'MUELLER', 'JOERG', true],
+  ['Müller', 'Jörg', 'MULLER', 'JORG', true],
+  ['Łukasiewicz', 'Zoë', 'LUKASIEWICZ', 'ZOE', true],
+  ['Weiß', 'Søren', 'WEISS', 'SOEREN', true],
+  ["O'Connor", 'Anne-Marie', 'OCONNOR', 'ANNE MARIE', true],
+  ['Mueller', 'Jorg', 'MULLER', 'JORG', false],
+])(
+  '[VERIF-13] the profile of "%s, %s" and the document of "%s, %s": one name %s',
+  (surname, name, last, first, expected) => {
+    expect(isSameName({ surname: last, names: first }, { surname, name })).toBe(expected);
+  },
+);
+
+test.each([
+  ['Кузнецова', 'Анна'],
+  ['الشريف', 'محمد'],
+  ['Müller', 'Jörg'],
+])('[VERIF-13] the specimen of "%s, %s" is a zone in their name', (surname, name) => {
+  const zone = readZone(specimenOf({ surname, name, birthDate: '1991-08-14' }, now), now);
+  expect(zone !== null && isSameName(zone, { surname, name })).toBe(true);
+});
+
 test('[VERIF-10] the lines of a specimen are a zone in the name of the player', () => {
   const zone = readZone(specimenOf({ surname: 'Kuznetsova', name: 'Alma', birthDate: '1991-08-14' }, now), now);
   expect(zone).toMatchObject({ surname: 'KUZNETSOVA', names: 'ALMA', birthDate: '1991-08-14' });

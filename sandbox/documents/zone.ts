@@ -1,5 +1,9 @@
 import { parse } from 'mrz';
 
+import { foldWords } from '../../contracts/find-words.ts';
+import { isSameSound } from '../protection/near-name.ts';
+import { latinOf } from '../search/sounds.ts';
+
 /** What a machine-readable zone says. `birthDate`: `YYYY-MM-DD`. `expiresAt`: ms, the end of that day. */
 export type Zone = { surname: string; names: string; number: string; birthDate: string; expiresAt: number };
 
@@ -36,20 +40,33 @@ export function readZone(text: string, now: number): Zone | null {
   };
 }
 
-/** As a zone writes it: capitals of the Latin alphabet, without marks, words apart. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toUpperCase()
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .trim();
+/** Letters for which a zone may have two: ICAO 9303, part 3, table A. */
+const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', å: 'aa', ö: 'oe', ø: 'oe', ü: 'ue' };
+
+/** How a zone may write a name, without the gaps between its words. */
+function written(name: string): string[] {
+  const small = name.normalize('NFC').toLowerCase();
+  const withTwo = Array.from(small, (letter) => twoLetters[letter] ?? letter).join('');
+  return [small, withTwo].map((each) => foldWords(each).join(''));
+}
+
+const isLatin = (name: string): boolean => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name);
+
+/** Latin letters must be the very ones; a name in another script has many spellings in Latin and is known by its sound. */
+const isWritten = (name: string, zone: string): boolean =>
+  written(name).includes(zone) || (!isLatin(name) && zone !== '' && isSameSound(zone, foldWords(name).join('')));
 
 /** Is this the name of the zone? Of several first names the profile may leave out the later ones. */
 export function isSameName(zone: Pick<Zone, 'surname' | 'names'>, profile: { surname: string; name: string }): boolean {
-  const [first, told] = [plain(zone.names), plain(profile.name)];
-  return plain(zone.surname) === plain(profile.surname) && (first === told || first.startsWith(`${told} `));
+  const [surname, names] = [foldWords(zone.surname), foldWords(zone.names)];
+  const isFirst = names.some((_, last) => isWritten(profile.name, names.slice(0, last + 1).join('')));
+  return (
+    isWritten(profile.surname, surname.join('')) && (isFirst || (names.length === 0 && profile.name.trim() === ''))
+  );
 }
+
+/** A name as a zone writes it: capitals of the Latin alphabet, without marks, words apart. */
+const plain = (name: string): string => foldWords(name).map(latinOf).join(' ').toUpperCase();
 
 const weights = [7, 3, 1];
 

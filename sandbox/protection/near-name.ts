@@ -1,17 +1,23 @@
 import { foldWords, isAlmostPrefix } from '../../contracts/find-words.ts';
-import { soundOfAsked, soundsOfName } from '../search/sounds.ts';
+import { latinOf, soundOfAsked, soundsOfName } from '../search/sounds.ts';
 
 /** So many letters a word has in which one typing error is forgiven. */
 const forgivenFrom = 5;
 
+/** G and H are one: "Гарри" is Harry, and "Гриценко" Hrytsenko. */
 const soundsOf = (word: string): string[] =>
-  [soundOfAsked(word), ...soundsOfName(word)].filter((sound) => sound !== '');
+  [soundOfAsked(word), ...soundsOfName(latinOf(word))].map((sound) => sound.replaceAll(/[gh]+/g, 'g'));
+
+/** Are these one word, or one name, in two scripts? */
+export function isSameSound(one: string, other: string): boolean {
+  const sounds = soundsOf(other);
+  return soundsOf(one).some((sound) => sounds.includes(sound));
+}
 
 function isNearWord(one: string, other: string): boolean {
   if (one === other) return true;
   if (Math.min(one.length, other.length) >= forgivenFrom && isAlmostPrefix(one, other)) return true;
-  const sounds = soundsOf(other);
-  return soundsOf(one).some((sound) => sounds.includes(sound));
+  return isSameSound(one, other);
 }
 
 /**

@@ -13,9 +13,11 @@ export function markOf({ db }: World, kind: 'card' | 'bank' | 'crypto', value: s
   return createHmac('sha256', Buffer.from(secret, 'base64')).update(`${kind}:${value}`).digest('base64url');
 }
 
-/** The player pays by it, or is paid to it. */
-export const noteMark = ({ db }: World, userId: number, mark: string): void =>
-  void sql(db, 'INSERT OR IGNORE INTO payment_mark (mark, user_id) VALUES (?, ?)').run(mark, userId);
+/** The player pays by it, or is paid to it. Gives the mark. */
+export function noteMark({ db }: World, userId: number, mark: string): string {
+  sql(db, 'INSERT OR IGNORE INTO payment_mark (mark, user_id) VALUES (?, ?)').run(mark, userId);
+  return mark;
+}
 
 /** Does somebody else who has excluded themselves pay by it? */
 export const isExcludedMark = (world: World, userId: number, mark: string): boolean =>

@@ -27,7 +27,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const spelled = (word: string): string =>
   spellings.reduce((text, [spelling, sound]) => text.replaceAll(spelling, sound), word);
 
-const latinOf = (word: string): string => Array.from(word, (letter) => arabicLetters[letter] ?? letter).join('');
+/** Plain letters as Latin ones. */
+export const latinOf = (word: string): string => Array.from(word, (letter) => arabicLetters[letter] ?? letter).join('');
 
 /** The article is no part of a name: people leave it out. */
 const article = /^ال(?=..)/u;

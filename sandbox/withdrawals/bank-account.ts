@@ -3,14 +3,18 @@ import type { BankAccountRequest, WithdrawalTerms } from '../../contracts/withdr
 import type { z } from '../../contracts/zod.ts';
 import { sql } from '../db/index.ts';
 import { wrongField } from '../http/failure.ts';
+import { markOf, noteMark } from '../protection/payment-mark.ts';
 import type { World } from '../world/world.ts';
 import { paidFrom } from './paid-from.ts';
 
 type BankAccount = NonNullable<WithdrawalTerms['bankAccount']>;
 
-/** The player's own bank account, or null. */
+/**
+ * The player's own bank account, or null. One that was named before there were marks must be named anew: whether somebody who has
+ * excluded themselves is paid to it, nobody could tell. Row LIM-99.
+ */
 export function bankAccountOf({ db }: World, userId: number): BankAccount | null {
-  const row = sql(db, 'SELECT * FROM bank_account WHERE user_id = ?').get(userId);
+  const row = sql(db, 'SELECT * FROM bank_account WHERE user_id = ? AND mark IS NOT NULL').get(userId);
   if (row === undefined) return null;
   return { country: String(row.country), last4: String(row.last4), paidFrom: paidFrom(Number(row.set_at)) };
 }
@@ -24,14 +28,15 @@ export function readRequisites({ iban, bic = '' }: Typed): { kind: 'bank'; iban:
   return { kind: 'bank', iban: read.iban, bic };
 }
 
-/** Takes the place of the one before. The number is kept nowhere here; `payee`: its name at who pays out. */
+/** Takes the place of the one before. Of the number only a mark is kept here; `payee`: its name at who pays out. */
 export function setBankAccount(world: World, userId: number, typed: Typed, payee: string | null = null): BankAccount {
   const { iban } = readRequisites(typed);
   const [now, country, last4] = [world.clock.now(), iban.slice(0, 2), iban.slice(-4)];
+  const mark = noteMark(world, userId, markOf(world, 'bank', iban));
   sql(
     world.db,
-    'INSERT OR REPLACE INTO bank_account (user_id, country, last4, set_at, payee) VALUES (?, ?, ?, ?, ?)',
-  ).run(userId, country, last4, now, payee);
+    'INSERT OR REPLACE INTO bank_account (user_id, country, last4, set_at, payee, mark) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run(userId, country, last4, now, payee, mark);
   return { country, last4, paidFrom: paidFrom(now) };
 }
 

@@ -6,7 +6,7 @@ import { toWire } from '../../contracts/maths/index.ts';
 import { z } from '../../contracts/zod.ts';
 import { sql } from '../db/index.ts';
 import { ApiFailure, refused } from '../http/failure.ts';
-import { isExcludedMark, markOf, noteMark } from '../protection/payment-mark.ts';
+import { isExcludedMark, markOf } from '../protection/payment-mark.ts';
 import { send, tell } from '../subscriber/index.ts';
 import type { World } from '../world/world.ts';
 import { payeeOf } from './payee.ts';
@@ -18,16 +18,14 @@ export const isPaidByPort = ({ hooks }: World): boolean => hooks.payouts !== nul
 type Requisites = { kind: 'bank'; iban: string; bic: string } | { kind: 'crypto'; network: string; address: string };
 
 /**
- * Lets an account or an address be the player's, unless it is of somebody who has excluded themselves. Gives the name under which
+ * An account or an address may be the player's, unless it is of somebody who has excluded themselves. Gives the name under which
  * who pays has its number; null: nobody outside pays.
  */
 export async function keepPayee(world: World, userId: number, requisites: Requisites): Promise<string | null> {
   const mark = markOf(world, requisites.kind, requisites.kind === 'bank' ? requisites.iban : requisites.address);
   if (isExcludedMark(world, userId, mark))
     throw refused(errorCodes.selfExcluded, 'Somebody who has excluded themselves has this account.');
-  const payee = await handPayee(world, userId, requisites);
-  noteMark(world, userId, mark);
-  return payee;
+  return handPayee(world, userId, requisites);
 }
 
 /** Throws when who pays did not take it: nothing has changed then. */

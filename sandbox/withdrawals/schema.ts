@@ -2,7 +2,7 @@ import type { AreaSchema } from '../db/index.ts';
 
 /**
  * Withdrawals and their steps, which are never changed. Sums: whole minor units of the account. Times: ms. `bank_account`
- * and `crypto_address` hold no number: only what a player needs to know it again. `psp_id`: the payout at the provider.
+ * and `crypto_address` hold no number: only what a player needs to know it again, and the house (`mark`). `psp_id`: the payout at the provider.
  * `desk_code`: what a clerk pays for. `payee`: the name under which who pays out keeps the number.
  */
 export const withdrawalSchema: AreaSchema = {
@@ -51,5 +51,8 @@ export const withdrawalSchema: AreaSchema = {
      ALTER TABLE crypto_address ADD COLUMN set_at INTEGER NOT NULL DEFAULT 0;`,
     `ALTER TABLE bank_account ADD COLUMN payee TEXT;
      ALTER TABLE crypto_address ADD COLUMN payee TEXT;`,
+    // `mark`: by which the number is known again. None could be made for those of before: their numbers were kept nowhere.
+    `ALTER TABLE bank_account ADD COLUMN mark TEXT;
+     ALTER TABLE crypto_address ADD COLUMN mark TEXT;`,
   ],
 };

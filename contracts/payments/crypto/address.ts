@@ -1,6 +1,6 @@
 import { readBase58 } from './base58.ts';
 import { readBech32 } from './bech32.ts';
-import { readEthereum } from './ethereum.ts';
+import { inCases, readEthereum } from './ethereum.ts';
 import { type Network, networkIds, networks } from './networks.ts';
 
 /** What is wrong: it is no address, it is one of another network, or a sign is not the right one. */
@@ -25,6 +25,12 @@ const pasted = (typed: string): string =>
     .replace(/^[^:]{0,30}:(?:\/\/)?/, '')
     .split(/[?@]/, 1)[0] ?? '';
 
+/** One way to write an address: Ethereum in the cases that check it, bech32 small. Base58 has no other. Who is paid is known by it. Row LIM-99. */
+function written(address: string): string {
+  if (readEthereum(address) !== null) return `0x${inCases(address.slice(2).toLowerCase())}`;
+  return readBech32(address) === null ? address : address.toLowerCase();
+}
+
 /**
  * Reads an address that money of this network shall go to: what goes to another one is lost. `address`: as it was typed, without spaces
  * around it. Row PAY-10.
@@ -34,5 +40,5 @@ export function readAddress(typed: string, network: Network): { address: string 
   const read = told(address);
   if (read === null) return { problem: 'form' };
   if (read.network !== network) return { problem: 'network' };
-  return read.isRight ? { address } : { problem: 'digit' };
+  return read.isRight ? { address: written(address) } : { problem: 'digit' };
 }

@@ -29,7 +29,8 @@ test('[SESS-52] other ways to write the same login are counted as one', async ()
     (await stranger.post<ApiError>('/web-api/auth/login', credentials(login, 'wrong'))).body.code;
   for (const login of [userId, `0${userId}`, `00${userId}`]) expect(await wrong(login)).toBe(130);
   expect(await wrong(`000${userId}`)).toBe(100);
-  for (const login of ['demo@example.com', 'DEMO@example.com', 'Demo@Example.com']) expect(await wrong(login)).toBe(130);
+  for (const login of ['demo@example.com', 'DEMO@example.com', 'Demo@Example.com'])
+    expect(await wrong(login)).toBe(130);
   expect(await wrong('demo@EXAMPLE.com')).toBe(100);
   const link = (login: string) => stranger.post('/web-api/auth/password/forgot', { login: encoded(login) });
   for (const login of [userId, `0${userId}`, `00${userId}`]) expect((await link(login)).status).toBe(200);

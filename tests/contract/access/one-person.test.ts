@@ -187,6 +187,24 @@ test('[LIM-98] the document of who has excluded themselves closes another accoun
   expect(rights.body.data).toMatchObject({ canBet: false, canDeposit: false, canWithdraw: true });
 });
 
+test('[LIM-99] an address is known again however its letters are written', async () => {
+  const world = await server.enter();
+  const [leaver, twin] = [await enter(world), await enter(world)];
+  const point = async ({ client }: { client: Client }, network: string, address: string) => {
+    const currency = network === 'bitcoin' ? 'BTC' : 'ETH';
+    return (await client.call('PUT', '/deduce-api/v1/crypto-address', { currency, network, address })).status;
+  };
+  const ethereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+  expect(await point(leaver, 'ethereum', ethereum)).toBe(200);
+  expect(await point(leaver, 'bitcoin', bitcoin.toUpperCase())).toBe(200);
+  await leaver.client.control('PATCH', `users/${String(leaver.userId)}`, { is_self_excluded: true });
+  for (const address of [ethereum, ethereum.toLowerCase(), `0x${ethereum.slice(2).toUpperCase()}`])
+    expect(await point(twin, 'ethereum', address)).toBe(403);
+  for (const address of [bitcoin, bitcoin.toUpperCase(), `bitcoin:${bitcoin}?amount=1`])
+    expect(await point(twin, 'bitcoin', address)).toBe(403);
+});
+
 test('[LIM-98] the bank account and the address of who has excluded themselves pay nobody else', async () => {
   const world = await server.enter();
   const [leaver, twin] = [await enter(world), await enter(world)];
