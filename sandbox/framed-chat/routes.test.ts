@@ -46,3 +46,7 @@ test('[PLUG-17] messages are counted by address, whatever talk they belong to', 
   expect(await statuses(1, () => say('192.0.2.3', talks[0]))).toEqual([429]);
   expect(await statuses(1, () => say('192.0.2.4', talks[0]))).toEqual([201]);
 });
+
+test('[HTTP-45] a message that is too long for the framed chat is refused by name, and is no fault of it', async () => {
+  expect((await post('192.0.2.5', '/talks', { text: 'x'.repeat(20_000) })).status).toBe(413);
+});

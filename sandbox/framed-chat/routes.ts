@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 import { FramedChatRequest, type FramedChatTalk } from '../../contracts/framed-chat.ts';
 import type { z } from '../../contracts/zod.ts';
-import { readBody } from '../http/body.ts';
+import { bodyOf, readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import { addressMiddleware } from '../server/address-middleware.ts';
@@ -46,7 +45,7 @@ export function framedChatRoutes({ dist, world, trustProxy, logger, ports }: Opt
     for (const [name, value] of Object.entries(everyHeader)) c.res.headers.set(name, value);
   });
   routes.options('*', (c) => c.body(null, 204));
-  routes.use(bodyLimit({ maxSize: 16 * 1024 }));
+  routes.use(bodyOf(16 * 1024));
 
   routes.get('/', (c) => {
     const [own, host] = [chatOrigin(c, ports()), siteOrigin(c, ports())];

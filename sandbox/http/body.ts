@@ -1,10 +1,20 @@
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 
 import { errorCodes } from '../../contracts/common.ts';
 import { z } from '../../contracts/zod.ts';
 import type { Env } from './context.ts';
 import { ApiFailure } from './failure.ts';
 import { readJson } from './json.ts';
+
+/** Refuses a body of more bytes, whether it names its length or comes in pieces. */
+export const bodyOf = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiFailure(413, 413, 'The request is too large.');
+    },
+  });
 
 type Fields = Record<string, string | File>;
 

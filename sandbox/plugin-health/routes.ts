@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 import { type ControlRoomAnswer, PluginBeacon } from '../../contracts/plugin-beacon.ts';
 import type { z } from '../../contracts/zod.ts';
 import { rightOnly } from '../auth/index.ts';
-import { readBody } from '../http/body.ts';
+import { bodyOf, readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
-import { ApiFailure, notFound } from '../http/failure.ts';
+import { notFound } from '../http/failure.ts';
 import { operatorOnly } from '../http/operator.ts';
 import { lastActs } from '../operator-acts/index.ts';
 import { clientAddress } from '../server/client-address.ts';
@@ -20,13 +19,6 @@ const maxOfAddress = 60;
 const maxMarks = 240;
 const windowSeconds = 60;
 
-const isSmall = bodyLimit({
-  maxSize: maxBeaconBytes,
-  onError: () => {
-    throw new ApiFailure(413, 413, 'The beacon is too large.');
-  },
-});
-
 type Options = { operatorToken: string | null; logger: Logger };
 
 /** Takes what pages say of their remote apps. Accounts with the right read the sums. Operators read the sums, and let a version go that is held back. */
@@ -38,7 +30,7 @@ export function pluginHealthRoutes({ operatorToken, logger }: Options): Hono<Env
     c.get('world').limits.count(`plugin-mark:${visitor}`, maxMarks, windowSeconds);
     return c.json({ data: { mark: c.get('world').pluginMarks.give(visitor) } });
   });
-  routes.post('/plugins-api/v1/beacon', isSmall, async (c) => {
+  routes.post('/plugins-api/v1/beacon', bodyOf(maxBeaconBytes), async (c) => {
     const { limits, pluginHealth, pluginMarks } = c.get('world');
     const visitor = clientAddress(c);
     limits.count(`plugin-beacon:${visitor}`, maxOfAddress, windowSeconds);

@@ -1,6 +1,6 @@
 /** A refusal in the provider's wire form. `type`, `code`, `param`: as the wire form names them. */
 export class PspFailure extends Error {
-  readonly status: 400 | 401 | 404 | 409;
+  readonly status: 400 | 401 | 404 | 409 | 413;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };
 
   constructor(

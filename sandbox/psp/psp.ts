@@ -47,7 +47,14 @@ export function createPsp({ database, secret, hookSecret, pages }: Options): Psp
     return c.json({ error: { type: 'api_error', message: 'Something went wrong.' } }, 500);
   });
   app.notFound((c) => c.json(missing(c.req.path).body, 404));
-  app.use(bodyLimit({ maxSize: 32 * 1024 }));
+  app.use(
+    bodyLimit({
+      maxSize: 32 * 1024,
+      onError: () => {
+        throw new PspFailure(413, 'The request is too large.');
+      },
+    }),
+  );
   app.route('/', apiRoutes({ db, secret, faults, deskOf }));
   app.route('/', payRoutes({ db, deskOf, act: (run) => transaction(db, run) }));
 

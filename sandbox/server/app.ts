@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 
 import { headerNames } from '../../contracts/common.ts';
@@ -35,6 +34,7 @@ import { feedRoutes, resultsRoutes } from '../feed/index.ts';
 import type { Ports } from '../framed-chat/index.ts';
 import { friendRoutes } from '../friends/index.ts';
 import { gameRoutes } from '../games/index.ts';
+import { bodyOf } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { forgetCostly } from '../http/costly.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
@@ -105,13 +105,6 @@ export type AppOptions = {
 };
 
 const maxBodyBytes = 256 * 1024;
-const bodyOf = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiFailure(413, 413, 'The request is too large.');
-    },
-  });
 const usualBody = bodyOf(maxBodyBytes);
 const pluginBody = bodyOf(publishBounds.body);
 
@@ -137,6 +130,8 @@ export function createApp(options: AppOptions): Hono<Env> {
       const { status, body } = failureOf(c, error);
       return c.json(body, status);
     }
+    // Nobody is there any more who could be told, and whoever hangs up is no fault of this server.
+    if (c.env.incoming.errored !== null) return c.body(null, 400);
     const { world, requestId } = c.var;
     logger.error({ requestId, path: c.req.path, stack: error.stack });
     world.log.add({ kind: 'errors', at: world.clock.now(), requestId, path: c.req.path, message: error.message });

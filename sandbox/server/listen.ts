@@ -1,12 +1,13 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 
+import { boundConnection } from './bound-connection.ts';
 import { refuse } from './refuse.ts';
 
 /** What answers requests: any Hono application. */
-type Answering = { fetch: Parameters<typeof createAdaptorServer>[0]['fetch'] };
+type Answering = { fetch: Parameters<typeof getRequestListener>[0] };
 
 export type Listening = {
   server: Server;
@@ -18,15 +19,27 @@ export type Listening = {
 
 const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
+/**
+ * How long a connection may take, ms: for the head of a request, for all of it, and with no byte either way, as of a
+ * client that does not read its answer.
+ */
+const usualPatience = { head: 10_000, request: 30_000, silence: 120_000, look: 5000 };
+
 /** Starts to listen; rejects with the system's error (busy port, unknown address). Port 0 takes a free one. */
-export function listen(app: Answering, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: { connectionsCheckingInterval: 5000 },
-  }) as Server;
+export function listen(
+  app: Answering,
+  { port, host }: { port: number; host: string },
+  patience = usualPatience,
+): Promise<Listening> {
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(
+    { connectionsCheckingInterval: patience.look },
+    boundConnection((incoming, outgoing) => void answer(incoming, outgoing)),
+  );
   // A client must send its request at once, so that nobody holds a connection with a word now and then.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  server.headersTimeout = patience.head;
+  server.requestTimeout = patience.request;
+  server.timeout = patience.silence;
   // Longer than a proxy keeps an idle connection. If both closed it at the same moment, the call between them would be
   // lost.
   server.keepAliveTimeout = 75_000;

@@ -1,20 +1,12 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
+import { bodyOf } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
-import { ApiFailure } from '../http/failure.ts';
 import { clientAddress } from '../server/client-address.ts';
 
 const maxReportBytes = 16 * 1024;
 const maxOfAddress = 60;
 const windowSeconds = 60;
-
-const isSmall = bodyLimit({
-  maxSize: maxReportBytes,
-  onError: () => {
-    throw new ApiFailure(413, 413, 'The report is too large.');
-  },
-});
 
 /**
  * Takes browsers' reports about violations of the content security policy: small ones, and a limited number a minute
@@ -22,7 +14,7 @@ const isSmall = bodyLimit({
  */
 export function reportRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
-  routes.post('/csp-report', isSmall, async (c) => {
+  routes.post('/csp-report', bodyOf(maxReportBytes), async (c) => {
     const { log, clock, limits } = c.get('world');
     limits.count(`csp-report:${clientAddress(c)}`, maxOfAddress, windowSeconds);
     const report = await c.req.text();

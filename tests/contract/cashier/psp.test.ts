@@ -95,3 +95,8 @@ test('[PAY-18] a slow answer, a lost one and a broken one: the same key finds wh
   const [third, fourth] = [await make(), await make()];
   expect(third.id).toBe(fourth.id);
 });
+
+test('[HTTP-45] a body that is too long for the provider is refused by name, and is no fault of it', async () => {
+  const { url } = await enter();
+  expect((await fetch(`${url}/v1/payment_intents`, { method: 'POST', body: 'x'.repeat(40_000) })).status).toBe(413);
+});
