@@ -96,6 +96,18 @@ test('[PLUG-63] an app that works again after its failure is told of when the pa
   expect(marks).toEqual(['mark-1', 'mark-2']);
 });
 
+test('[HTTP-44] a word that is spoken while another is on its way takes a mark of its own', async () => {
+  const [first, second] = [newEntry(), newEntry()];
+  const { scope, marks } = await setup(first, second);
+  tellFailure(first, 'mount', 'it failed', new Error('no'));
+  const words = allSettled($now, { scope, params: scope.getState($now) + 1000 });
+  tellFailure(second, 'mount', 'it failed', new Error('no'));
+  const more = allSettled($now, { scope, params: scope.getState($now) + 2000 });
+  await Promise.all([words, more]);
+  expect(marks).toHaveLength(2);
+  expect(new Set(marks).size).toBe(2);
+});
+
 test('[PLUG-63] a failed newer version is told of beside the one on the screen', async () => {
   const entry = newEntry();
   const { sent, leave } = await setup(entry);

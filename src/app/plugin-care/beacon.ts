@@ -31,21 +31,26 @@ const markFx = createEffect(askMark);
  * POST /plugins-api/v1/beacon. It must outlive the page and says nothing about the player; whether it arrives
  * is nobody's concern.
  */
-const $mark = createStore<string | null>(null).on(markFx.doneData, (_, mark) => mark);
+const speakFx = createEffect(async ({ known, plugins }: { known: string | null; plugins: readonly PluginReport[] }) => {
+  // What failed at once may be told before the mark has come, and a second word before the next one.
+  const mark = known ?? (await askMark());
+  const request = new Request(new URL('/plugins-api/v1/beacon', location.origin), {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', ...ownHeaders },
+    body: JSON.stringify({ plugins: plugins.slice(0, maxReports), ...(mark !== null && { mark }) }),
+  });
+  await fetchFx(request).catch(() => null);
+});
+/** It is spent as soon as a word takes it. */
+const $mark = createStore<string | null>(null)
+  .on(markFx.doneData, (_, mark) => mark)
+  .on(speakFx, () => null);
 const sendFx = attach({
   source: $mark,
-  effect: async (known, plugins: readonly PluginReport[]) => {
-    // What failed at once may be told before the mark has come.
-    const mark = known ?? (await askMark());
-    const request = new Request(new URL('/plugins-api/v1/beacon', location.origin), {
-      method: 'POST',
-      keepalive: true,
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', ...ownHeaders },
-      body: JSON.stringify({ plugins: plugins.slice(0, maxReports), ...(mark !== null && { mark }) }),
-    });
-    await fetchFx(request).catch(() => null);
-  },
+  mapParams: (plugins: readonly PluginReport[], known) => ({ known, plugins }),
+  effect: speakFx,
 });
 // A page brings a mark with each word: the first as it begins, the next one when it has spoken.
 sample({ clock: [careBegan, sendFx.finally], target: markFx });
