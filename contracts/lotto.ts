@@ -1,11 +1,13 @@
 import { dataOf, Id, listOf, Seconds } from './common.ts';
 import { mostLottoLines } from './pools/index.ts';
 import { paying } from './pools-common.ts';
+import { ChainPlace } from './shared-rounds.ts';
 import { z } from './zod.ts';
 
 /**
  * `commitment`: SHA-256 of the seed's text, said from `committedAt` on, before the first ticket. `seed`, `numbers`: null
- * until the draw. `winners`: lines of players by numbers right. Row LOTTO-02.
+ * until the draw. `place`: the hash that the seed comes out of; null for draws before there were chains. `winners`: lines of players by
+ * numbers right. Rows LOTTO-02, FAIR-15.
  */
 export const LottoDraw = z.object({
   id: Id,
@@ -16,6 +18,7 @@ export const LottoDraw = z.object({
   commitment: z.string(),
   numbers: z.nullable(z.array(z.int())),
   seed: z.nullable(z.string()),
+  place: z.optional(z.nullable(ChainPlace)),
   winners: z.array(z.object({ right: z.int(), lines: z.int() })),
 });
 export type LottoDraw = z.infer<typeof LottoDraw>;

@@ -44,9 +44,28 @@ export const SharedRound = z.object({
 });
 export type SharedRound = z.infer<typeof SharedRound>;
 
-/** `terminating`: SHA-256 of the hash of round 1 as text, said before it. `length`: how many rounds the chain has. Row CAS-07. */
-export const SharedChain = z.object({ id: z.int(), terminating: z.string(), salt: z.string(), length: z.int() });
+/**
+ * `terminating`: SHA-256 of the hash of round 1 as text, said before it. `length`: how many rounds the chain has. `publicValue`: the name of a
+ * value that nobody knew when the chain was told; then `salt` is that value, empty until it is there. Null: the house has none, and drew the
+ * salt itself. Rows CAS-07, FAIR-16.
+ */
+export const SharedChain = z.object({
+  id: z.int(),
+  terminating: z.string(),
+  salt: z.string(),
+  length: z.int(),
+  publicValue: z.optional(z.nullable(z.string())),
+});
 export type SharedChain = z.infer<typeof SharedChain>;
+
+/** The place of a draw in its chain. `hash`: null until it is over. `next`: the chain that follows. Row FAIR-15. */
+export const ChainPlace = z.object({
+  chain: SharedChain,
+  number: z.int(),
+  hash: z.nullable(z.string()),
+  next: z.optional(SharedChain),
+});
+export type ChainPlace = z.infer<typeof ChainPlace>;
 
 /**
  * `now`: the server's clock. `last`: the last hundred rounds that ended, the newest first. `chains`: those of `round` and `last`.

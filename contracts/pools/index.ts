@@ -22,6 +22,7 @@ export {
   lottoReturn,
   lottos,
   lottoSeeds,
+  lottoSeedText,
   lottoShape,
   mostLottoLines,
   rightOf,

@@ -79,12 +79,19 @@ export const isLottoLine = ({ pick, of }: Lotto, line: readonly number[]): boole
   new Set(line).size === pick &&
   line.every((number) => Number.isInteger(number) && number >= 1 && number <= of);
 
-/** What a draw signs with its seed, and the shape of its numbers: each comes out of what is left. Row LOTTO-02. */
-export const lottoSeeds = ({ slug }: Lotto, number: number, serverSeed: string): RoundSeeds => ({
-  serverSeed,
-  clientSeed: `lotto-${slug}`,
-  nonce: number,
-});
+/** The seed of a draw is the SHA-256 of this text, so its commitment gives nothing of the chain away. Row FAIR-15. */
+export const lottoSeedText = (hash: string): string => `lotto:${hash}`;
+
+/**
+ * What a draw signs with its seed, and the shape of its numbers: each comes out of what is left. `value`: the public value of its chain, where
+ * there is one. Rows LOTTO-02, FAIR-16.
+ */
+export const lottoSeeds = (
+  { slug }: Lotto,
+  number: number,
+  serverSeed: string,
+  value: string | null = null,
+): RoundSeeds => ({ serverSeed, clientSeed: value ?? `lotto-${slug}`, nonce: number });
 export const lottoShape = ({ pick, of }: Lotto): Shape => ({ count: pick, of, isDealt: true });
 
 /** Numbers of a draw as they are told: from 1, the smallest first. */

@@ -8,6 +8,18 @@ const shape = { count: wordsPerDigest, of: steps };
 export const virtualMessage = (gameId: number, cursor: number): string =>
   messageAt({ clientSeed: 'virtual', nonce: gameId }, cursor);
 
+/** So many rounds has a chain of a virtual sport: a week of them. */
+export const virtualChainLength = 2016;
+
+/** Which chain of its sport a round (from 1) is in, and its place there, from 1. */
+export const virtualPlaceOf = (round: number): { week: number; number: number } => ({
+  week: Math.floor((round - 1) / virtualChainLength),
+  number: ((round - 1) % virtualChainLength) + 1,
+});
+
+/** The seed of a match is the SHA-256 of this text, so its commitment gives nothing of the chain away. Row FAIR-15. */
+export const virtualSeedText = (gameId: number, hash: string): string => `virtual:${String(gameId)}:${hash}`;
+
 /** Fractions out of digests, as many as a match needs. Row CAS-06. */
 export function streamOf(digestAt: (cursor: number) => Uint8Array): Random {
   let cursor = 0;

@@ -11,6 +11,7 @@ import pools from '../pools/pools.module.css';
 import { Empty, Shown } from '../pools/state';
 import { useRead } from '../pools/use-read';
 import { Balls } from './balls';
+import { Chain } from './chain';
 import { checkDraw, type Finding } from './check';
 import type { SectionProps } from './lotto';
 import css from './lotto.module.css';
@@ -45,6 +46,7 @@ function Draw({ draw }: { draw: LottoDraw }) {
       <p className={css.promise}>
         <b>{t('lotto.promised', { date: formats.date(committedAt) })}</b> <code dir="ltr">{commitment}</code>
       </p>
+      <Chain place={draw.place} />
       {numbers === null || seed === null ? (
         <Note tone="info">{t('lotto.wait', { date: formats.date(at) })}</Note>
       ) : (
@@ -56,6 +58,15 @@ function Draw({ draw }: { draw: LottoDraw }) {
     </section>
   );
 }
+
+const saidOf = ({ isPromised, isOfChain, isSame }: Finding) =>
+  isPromised
+    ? isOfChain === false
+      ? 'lotto.otherChain'
+      : isSame
+        ? 'lotto.proved'
+        : 'lotto.otherNumbers'
+    : 'lotto.otherSeed';
 
 /** The seed may be changed: whoever does not believe it sees what another one gives. */
 function Proof({ draw, promised }: { draw: LottoDraw; promised: string }) {
@@ -89,14 +100,8 @@ function Proof({ draw, promised }: { draw: LottoDraw; promised: string }) {
         {finding === null && <Note tone="warning">{t('lotto.cannot')}</Note>}
         {finding !== undefined && finding !== null && (
           <>
-            <Note tone={finding.isPromised && finding.isSame ? 'success' : 'danger'}>
-              {t(
-                finding.isPromised && finding.isSame
-                  ? 'lotto.proved'
-                  : finding.isPromised
-                    ? 'lotto.otherNumbers'
-                    : 'lotto.otherSeed',
-              )}
+            <Note tone={finding.isPromised && finding.isOfChain !== false && finding.isSame ? 'success' : 'danger'}>
+              {t(saidOf(finding))}
             </Note>
             <p className={pools.quiet}>{t('lotto.own')}</p>
             <Balls numbers={finding.numbers} hit={draw.numbers ?? []} label={t('lotto.own')} />

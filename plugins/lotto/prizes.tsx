@@ -7,6 +7,7 @@ import { allDraws, drawsWith, lottoOf, lottoReturn } from '@contracts/pools';
 
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
+import { Chain } from './chain';
 import css from './lotto.module.css';
 
 /** Each prize beside its odds, what a line gives back in the long run, and the promise of the next draw. */
@@ -61,6 +62,7 @@ export function Prizes({ game }: { game: LottoGame }) {
           <Link to={`/lotto/view/${String(next.id)}`}>{t('lotto.draw', { number: next.number })}</Link>
         </p>
       )}
+      <Chain place={next?.place} />
     </section>
   );
 }

@@ -1,15 +1,17 @@
 import { LottoDraw } from '@contracts/lotto';
 import { GameRound } from '@contracts/rounds';
 import { SharedTable } from '@contracts/shared-rounds';
+import { VirtualSports } from '@contracts/virtual-sports';
 import { z } from '@contracts/zod';
 
-import { checkLotto, checkOwn, checkShared, type Said } from './check';
+import { checkLotto, checkOwn, checkShared, checkVirtual, type Said } from './check';
 
 export type Line = { name: string; said: Said };
 
 const Own = z.object({ rounds: z.array(GameRound) });
 const Draws = z.object({ data: z.array(LottoDraw) });
 const Shared = z.object({ data: SharedTable });
+const Virtual = z.object({ data: VirtualSports });
 
 async function own(rounds: readonly GameRound[]): Promise<Line[]> {
   const placeOf = ({ commitment, nonce }: GameRound) => `${commitment} ${String(nonce)}`;
@@ -24,8 +26,8 @@ async function own(rounds: readonly GameRound[]): Promise<Line[]> {
 }
 
 /**
- * What a file says of rounds, each computed anew: the export of the page "Game rounds", the answer of `GET …/shared/{kind}` or that of
- * the results of the lotteries. Null: it is none of them.
+ * What a file says of rounds, each computed anew: the export of the page "Game rounds", the answer of `GET …/shared/{kind}`, of `GET …/virtual` or
+ * that of the results of the lotteries. Null: it is none of them.
  */
 export async function checkFile(text: string): Promise<Line[] | null> {
   let said: unknown;
@@ -45,6 +47,14 @@ export async function checkFile(text: string): Promise<Line[] | null> {
           round,
           table.data.chains.find(({ id }) => id === round.chainId),
         ),
+      })),
+    );
+  const { data: virtual } = Virtual.safeParse(said);
+  if (virtual !== undefined)
+    return Promise.all(
+      virtual.data.matches.map(async (match) => ({
+        name: `${match.home} – ${match.away} ${new Date(match.startAt).toISOString()} ${String(match.id)}`,
+        said: await checkVirtual(match, virtual.data.chains ?? []),
       })),
     );
   const { data: draws } = Draws.safeParse(said);

@@ -75,7 +75,7 @@ function books(file = ':memory:'): DatabaseSync {
   move('game-stake:b', 'game-stake', -30, 'stakes');
   move('game-payout:b', 'game-payout', 60, 'payouts');
   db.exec(
-    `INSERT INTO shared_chain VALUES (1, 'crash', 'h', 's', 't', 9, 1);
+    `INSERT INTO shared_chain VALUES (1, 'crash', 'h', 's', 't', 9, 1, NULL);
      INSERT INTO shared_round VALUES (1, 'crash', 1, 1, 'h', '[200]', 1, 2, 3, 4, 3);
      INSERT INTO shared_bet VALUES ('b', 1, 'crash', 7, 1, ${String(account)}, 'USD', 30, 60, '{}', 200, 0, 1, 3)`,
   );

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 import { drawsOf, messagesOf } from '../../contracts/games/index.ts';
 import {
@@ -15,34 +15,37 @@ import {
 import { sql, transaction } from '../db/index.ts';
 import { creditTicket, worthOf } from '../pools/purse.ts';
 import type { World } from '../world/world.ts';
+import { nextPlace, seedOf, valueOf } from './chain.ts';
 import { linesOf, onSaleOf, type StoredLottoDraw, type StoredLottoTicket } from './store.ts';
 import { drawTimes } from './times.ts';
 
 const minuteMs = 60_000;
 const ahead = Math.max(...lottoDrawCounts);
 
-/** Writes the seeds of the next draws: each is fixed before anybody can buy it. Row LOTTO-02. */
+/** Writes the seeds of the next draws: each comes out of a chain that was fixed long before anybody can buy it. Rows LOTTO-02, FAIR-15. */
 function commitDraws(world: World): void {
   const { db, clock } = world;
-  for (const { id } of lottos) {
-    const known = onSaleOf(world, id);
+  for (const lotto of lottos) {
+    const known = onSaleOf(world, lotto.id);
     if (known.length >= ahead) continue;
     const last = known.at(-1)?.draws_at ?? clock.now();
     transaction(db, () => {
-      for (const at of drawTimes(id, last, ahead - known.length))
+      for (const at of drawTimes(lotto.id, last, ahead - known.length)) {
+        const place = nextPlace(world, lotto);
         sql(
           db,
-          `INSERT INTO lotto_draw (lotto_id, number, seed, committed_at, draws_at)
-           VALUES (?1, (SELECT COALESCE(MAX(number), 0) + 1 FROM lotto_draw WHERE lotto_id = ?1), ?2, ?3, ?4)`,
-        ).run(id, randomBytes(32).toString('hex'), clock.now(), at);
+          `INSERT INTO lotto_draw (lotto_id, number, seed, committed_at, draws_at, chain_id, chain_number)
+           VALUES (?1, (SELECT COALESCE(MAX(number), 0) + 1 FROM lotto_draw WHERE lotto_id = ?1), ?2, ?3, ?4, ?5, ?6)`,
+        ).run(lotto.id, seedOf(place), clock.now(), at, place.chain.id, place.number);
+      }
     });
   }
 }
 
-/** The numbers of a draw: they follow from its seed alone. */
-function numbersOf(lotto: Lotto, { number, seed }: StoredLottoDraw): number[] {
+/** The numbers of a draw: they follow from its seed, and from the public value of its chain where there is one. */
+function numbersOf(lotto: Lotto, { number, seed }: StoredLottoDraw, value: string | null): number[] {
   const shape = lottoShape(lotto);
-  const digests = messagesOf(lottoSeeds(lotto, number, seed), shape).map((message) =>
+  const digests = messagesOf(lottoSeeds(lotto, number, seed, value), shape).map((message) =>
     createHmac('sha256', seed).update(message).digest(),
   );
   return toldNumbers(drawsOf(Buffer.concat(digests), shape));
@@ -52,7 +55,10 @@ function drawOne(world: World, draw: StoredLottoDraw): void {
   const { db } = world;
   const lotto = lottoOf(draw.lotto_id);
   if (lotto === null) return;
-  const numbers = numbersOf(lotto, draw);
+  const value = valueOf(world, draw);
+  // The public value that was named is not there yet: the draw waits for it.
+  if (value === '') return;
+  const numbers = numbersOf(lotto, draw, value);
   transaction(db, () => {
     const { changes } = sql(db, 'UPDATE lotto_draw SET numbers = ? WHERE id = ? AND numbers IS NULL').run(
       JSON.stringify(numbers),

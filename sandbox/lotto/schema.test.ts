@@ -17,6 +17,7 @@ test.each([
   ['draws again', `UPDATE lotto_draw SET numbers = '[7]'`],
   ['takes a draw back', 'UPDATE lotto_draw SET numbers = NULL'],
   ['moves a draw', 'UPDATE lotto_draw SET draws_at = 9'],
+  ['moves a draw to another place of its chain', 'UPDATE lotto_draw SET chain_number = 9'],
   ['throws a draw away', 'DELETE FROM lotto_draw'],
   ['changes the lines of a ticket', `UPDATE lotto_ticket SET lines = '[[7]]'`],
 ])('[FAIR-14] the database refuses whoever %s', (_, text) => {

@@ -3,7 +3,7 @@ import type { AreaSchema } from '../db/index.ts';
 /**
  * Draws of the lotteries with their seeds, and tickets. A seed is written before its draw is sold, and told after it.
  * `price`, `payout`: minor units of the account; `won`: of the pools' currency. Times: ms. `lines`, `numbers`, `rights`:
- * JSON.
+ * JSON. `chain_id`, `chain_number`: the place that the seed comes from; null for draws before there were chains.
  */
 export const lottoSchema: AreaSchema = {
   area: 'lotto',
@@ -51,5 +51,10 @@ export const lottoSchema: AreaSchema = {
        BEGIN SELECT RAISE(ABORT, 'a draw is kept'); END;
      CREATE TRIGGER lotto_ticket_is_final BEFORE UPDATE OF lotto_id, user_id, account_id, price, lines ON lotto_ticket
        BEGIN SELECT RAISE(ABORT, 'a ticket is final'); END;`,
+    `ALTER TABLE lotto_draw ADD COLUMN chain_id INTEGER;
+     ALTER TABLE lotto_draw ADD COLUMN chain_number INTEGER;
+     CREATE UNIQUE INDEX lotto_draw_of_chain ON lotto_draw (chain_id, chain_number);
+     CREATE TRIGGER lotto_place_is_final BEFORE UPDATE OF chain_id, chain_number ON lotto_draw
+       BEGIN SELECT RAISE(ABORT, 'the place of a draw is final'); END;`,
   ],
 };

@@ -10,6 +10,8 @@ export type StoredLottoDraw = {
   committed_at: number;
   draws_at: number;
   numbers: string | null;
+  chain_id: number | null;
+  chain_number: number | null;
 };
 export type StoredLottoTicket = {
   id: number;

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { currencyFacts } from '../../contracts/currencies.ts';
 import type { LottoDraw, LottoGame, LottoTicket } from '../../contracts/lotto.ts';
 import { toWire } from '../../contracts/maths/index.ts';
@@ -7,7 +5,9 @@ import { type Lotto, lottos, poolDigits, poolIso } from '../../contracts/pools/i
 import { sql } from '../db/index.ts';
 import type { Page } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { sha256 } from '../shared-rounds/index.ts';
 import type { World } from '../world/world.ts';
+import { placeView } from './chain.ts';
 import { linesOf, onSaleOf, type StoredLottoDraw, type StoredLottoTicket } from './store.ts';
 
 const poolWire = (minor: number): number => toWire(minor, poolDigits);
@@ -28,9 +28,10 @@ export function lottoDrawView(world: World, draw: StoredLottoDraw): LottoDraw {
   const { id, lotto_id, number, seed, committed_at, draws_at, numbers } = draw;
   return {
     ...{ id, lottoId: lotto_id, number, at: secondsOf(draws_at), committedAt: secondsOf(committed_at) },
-    commitment: createHash('sha256').update(seed).digest('hex'),
+    commitment: sha256(seed),
     numbers: numbersOf(numbers),
     seed: numbers === null ? null : seed,
+    place: placeView(world, draw),
     winners: numbers === null ? [] : winnersOf(world, id),
   };
 }

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 
 import { openMigrated, sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
-import { chainAfter, hashOf, nextOfChain } from './chain.ts';
+import { chainAfter, chainOf, hashOf, nextOfChain, toldChain } from './chain.ts';
+import type { PublicValues } from './public-values.ts';
 import { openRound } from './rounds.ts';
 import { sharedRoundsSchema } from './schema.ts';
 
-function setup() {
+function setup(publicValues: PublicValues | null = null) {
   const db = openMigrated(':memory:', [sharedRoundsSchema]);
-  const world = { db, clock: { now: () => 1 } } as unknown as World;
+  const world = { db, clock: { now: () => 1 }, publicValues } as unknown as World;
   return { db, world, run: (text: string) => sql(db, text).run() };
 }
 
@@ -39,4 +40,21 @@ test.each([
   const { world, run } = setup();
   openRound(world, 'crash');
   expect(() => run(text)).toThrow(/final|kept/);
+});
+
+test('[FAIR-16] a chain names a public value before it is there; the value comes once, and nothing else of the chain changes', () => {
+  const { world, run } = setup({ nextName: () => 'https://beacon/9', read: () => Promise.resolve(null) });
+  const chain = chainAfter(world, 'crash', 0);
+  expect(toldChain(chain)).toMatchObject({ salt: '', publicValue: 'https://beacon/9' });
+  expect(() => run(`UPDATE shared_chain SET public_value = 'https://beacon/8'`)).toThrow(/final/);
+  run(`UPDATE shared_chain SET salt = 'v' WHERE id = ${String(chain.id)}`);
+  expect(toldChain(chainOf(world, chain.id))).toEqual({ ...toldChain(chain), salt: 'v' });
+  expect(() => run(`UPDATE shared_chain SET salt = 'w'`)).toThrow(/final/);
+});
+
+test('[FAIR-15] the secret that chains of virtual matches follow from is final', () => {
+  const { run } = setup();
+  run(`INSERT INTO meta VALUES ('virtual-secret', 's')`);
+  expect(() => run(`UPDATE meta SET value = 't'`)).toThrow(/final/);
+  expect(() => run('DELETE FROM meta')).toThrow(/kept/);
 });

@@ -1,13 +1,24 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 
 import { type ChainRound, sharedGameOf, type SharedKind } from '../../contracts/shared-games/index.ts';
+import type { SharedChain } from '../../contracts/shared-rounds.ts';
 import { sql } from '../db/index.ts';
-import type { World } from '../world/world.ts';
+import type { PublicValues } from './public-values.ts';
 
 /** So many rounds has a chain: four months of rounds that never pause would take several. */
-const length = 10_000;
+const usualLength = 10_000;
 
-export type StoredChain = { id: number; seed: string; salt: string; terminating: string; length: number };
+export type StoredChain = {
+  id: number;
+  seed: string;
+  salt: string;
+  terminating: string;
+  length: number;
+  public_value: string | null;
+};
+/** Where chains are kept, and who names public values; null: nobody. */
+export type ChainStore = { db: DatabaseSync; clock: { now: () => number }; publicValues: PublicValues | null };
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -25,45 +36,61 @@ export function drawsOfRound(kind: SharedKind, round: ChainRound): number[] {
   return drawsOf(Buffer.concat(messages.map((message) => createHmac('sha256', key).update(message).digest())));
 }
 
-export const chainOf = ({ db }: World, id: number): StoredChain =>
-  sql(db, 'SELECT id, seed, salt, terminating, length FROM shared_chain WHERE id = ?').get(id) as StoredChain;
+const columns = 'id, seed, salt, terminating, length, public_value';
+export const chainOf = ({ db }: Pick<ChainStore, 'db'>, id: number): StoredChain =>
+  sql(db, `SELECT ${columns} FROM shared_chain WHERE id = ?`).get(id) as StoredChain;
 
-/** A new chain. Its terminating hash and its salt are stored, and told, long before its first round takes a bet. Row CAS-07. */
-function writeChain(world: World, kind: SharedKind): void {
-  const [seed, salt] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
-  const terminating = hashOf({ seed, length }, 0);
-  sql(world.db, 'INSERT INTO shared_chain (kind, seed, salt, terminating, length, at) VALUES (?, ?, ?, ?, ?, ?)').run(
-    kind,
-    seed,
-    salt,
-    terminating,
-    length,
-    world.clock.now(),
-  );
+/** What everybody may know of a chain. */
+export const toldChain = ({ id, terminating, salt, length, public_value: publicValue }: StoredChain): SharedChain => ({
+  ...{ id, terminating, salt, length, publicValue },
+});
+
+/**
+ * A new chain. Its terminating hash and its salt are stored, and told, long before its first round takes a bet. Where a public value is to be
+ * had, its name is told instead, before it exists. Rows CAS-07, FAIR-16.
+ */
+function writeChain({ db, clock, publicValues }: ChainStore, kind: string, length: number): void {
+  const name = publicValues?.nextName() ?? null;
+  const seed = randomBytes(32).toString('hex');
+  const salt = name === null ? randomBytes(32).toString('hex') : '';
+  sql(
+    db,
+    'INSERT INTO shared_chain (kind, seed, salt, terminating, length, at, public_value) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ).run(kind, seed, salt, hashOf({ seed, length }, 0), length, clock.now(), name);
 }
 
 /**
  * The chain that follows `id` (0: the first of its kind). It is made a whole chain ahead, so nobody can choose it by what
  * has been played or staked. Row CAS-20.
  */
-export function chainAfter(world: World, kind: SharedKind, id: number): StoredChain {
-  const next = sql(
-    world.db,
-    'SELECT id, seed, salt, terminating, length FROM shared_chain WHERE kind = ? AND id > ? ORDER BY id LIMIT 1',
-  );
-  if (next.get(kind, id) === undefined) writeChain(world, kind);
+export function chainAfter(store: ChainStore, kind: string, id: number, length = usualLength): StoredChain {
+  const next = sql(store.db, `SELECT ${columns} FROM shared_chain WHERE kind = ? AND id > ? ORDER BY id LIMIT 1`);
+  if (next.get(kind, id) === undefined) writeChain(store, kind, length);
   return next.get(kind, id) as StoredChain;
 }
 
-/** The chain and the place in it of the next round: a chain that is used up is followed by another. */
-export function nextOfChain(world: World, kind: SharedKind): { chain: StoredChain; number: number } {
-  const last = sql(world.db, 'SELECT chain_id, number FROM shared_round WHERE kind = ? ORDER BY id DESC LIMIT 1').get(
+/** A round in its chain. */
+export type Place = { chain: StoredChain; number: number };
+type Last = { chainId: number; number: number } | null;
+
+/** The place behind `last`: a chain that is used up is followed by the one that was promised. */
+export function placeAfter(store: ChainStore, kind: string, last: Last, length = usualLength): Place {
+  const chain = last === null ? null : chainOf(store, last.chainId);
+  const isOver = chain === null || last === null || last.number >= chain.length;
+  const now = isOver ? chainAfter(store, kind, chain?.id ?? 0, length) : chain;
+  // The one behind it is fixed no later than its first round.
+  chainAfter(store, kind, now.id, length);
+  return { chain: now, number: isOver ? 1 : last.number + 1 };
+}
+
+/** The place of the next round of a kind. */
+export function nextOfChain(store: ChainStore, kind: SharedKind): Place {
+  const last = sql(store.db, 'SELECT chain_id, number FROM shared_round WHERE kind = ? ORDER BY id DESC LIMIT 1').get(
     kind,
   );
-  const chain = last === undefined ? null : chainOf(world, Number(last.chain_id));
-  const isOver = chain === null || Number(last?.number) >= chain.length;
-  const now = isOver ? chainAfter(world, kind, chain?.id ?? 0) : chain;
-  // The one behind it is fixed no later than its first round.
-  chainAfter(world, kind, now.id);
-  return { chain: now, number: isOver ? 1 : Number(last?.number) + 1 };
+  return placeAfter(
+    store,
+    kind,
+    last === undefined ? null : { chainId: Number(last.chain_id), number: Number(last.number) },
+  );
 }

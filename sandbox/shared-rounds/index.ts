@@ -1,3 +1,15 @@
+export {
+  chainAfter,
+  chainOf,
+  type ChainStore,
+  hashOf,
+  type Place,
+  placeAfter,
+  sha256,
+  type StoredChain,
+  toldChain,
+} from './chain.ts';
 export { goOnWithSharedRounds } from './engine.ts';
+export type { PublicValues } from './public-values.ts';
 export { sharedRoundRoutes } from './routes.ts';
 export { sharedRoundsSchema } from './schema.ts';

@@ -1,8 +1,8 @@
 import { msUntil, sharedGameOf, type SharedKind } from '../../contracts/shared-games/index.ts';
-import type { SharedChain, SharedRound, SharedTable } from '../../contracts/shared-rounds.ts';
+import type { SharedRound, SharedTable } from '../../contracts/shared-rounds.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
-import { chainAfter, chainOf, drawsOfRound, hashOf, nextOfChain, type StoredChain } from './chain.ts';
+import { chainAfter, chainOf, drawsOfRound, hashOf, nextOfChain, toldChain } from './chain.ts';
 import { playersOf } from './players.ts';
 
 export type StoredRound = {
@@ -93,13 +93,12 @@ export function tableView(world: World, round: StoredRound): SharedTable {
     'SELECT * FROM shared_round WHERE kind = ? AND ended_at IS NOT NULL ORDER BY id DESC LIMIT ?',
   ).all(round.kind, shown) as StoredRound[];
   const ids = [...new Set([round, ...last].map(({ chain_id }) => chain_id))];
-  const told = ({ id, terminating, salt, length }: StoredChain): SharedChain => ({ id, terminating, salt, length });
-  const chains = ids.map((chainId) => told(chainOf(world, chainId)));
+  const chains = ids.map((chainId) => toldChain(chainOf(world, chainId)));
   return {
     now: world.clock.now(),
     round: roundOfNow(world, round),
     last: last.map((each) => roundView(world, each)),
     chains,
-    nextChain: told(chainAfter(world, round.kind, round.chain_id)),
+    nextChain: toldChain(chainAfter(world, round.kind, round.chain_id)),
   };
 }

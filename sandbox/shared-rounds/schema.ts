@@ -2,7 +2,7 @@ import type { AreaSchema } from '../db/index.ts';
 
 /**
  * Chains, rounds and bets that everybody plays. Sums: whole minor units of the account. Times: ms. `seed`: the hash of the
- * last round of a chain; each earlier one is the SHA-256 of the next. A round is decided when it opens: `draws` is its
+ * last round of a chain; each earlier one is the SHA-256 of the next. `public_value`: the name of what the salt will be; null: it is drawn. A round is decided when it opens: `draws` is its
  * outcome, `ends_at` when it ends. A bet is open while `settled_at` is null. `left_at`: hundredths.
  */
 export const sharedRoundsSchema: AreaSchema = {
@@ -57,5 +57,18 @@ export const sharedRoundsSchema: AreaSchema = {
      CREATE TRIGGER shared_round_is_final
        BEFORE UPDATE OF kind, chain_id, number, hash, draws, opens_at, closes_at, ends_at ON shared_round
        BEGIN SELECT RAISE(ABORT, 'what a round drew is final'); END;`,
+    // A salt that is a public value comes later, once: nobody knows it when the chain is told.
+    `ALTER TABLE shared_chain ADD COLUMN public_value TEXT;
+     DROP TRIGGER shared_chain_is_final;
+     CREATE TRIGGER shared_chain_is_final
+       BEFORE UPDATE OF id, kind, seed, terminating, length, at, public_value ON shared_chain
+       BEGIN SELECT RAISE(ABORT, 'a chain is final'); END;
+     CREATE TRIGGER shared_salt_is_final BEFORE UPDATE OF salt ON shared_chain
+       WHEN OLD.salt <> '' OR OLD.public_value IS NULL
+       BEGIN SELECT RAISE(ABORT, 'a salt is final'); END;
+     CREATE TRIGGER virtual_secret_is_final BEFORE UPDATE ON meta WHEN OLD.key LIKE 'virtual-%'
+       BEGIN SELECT RAISE(ABORT, 'the chains of virtual matches are final'); END;
+     CREATE TRIGGER virtual_secret_stays BEFORE DELETE ON meta WHEN OLD.key LIKE 'virtual-%'
+       BEGIN SELECT RAISE(ABORT, 'the chains of virtual matches are kept'); END;`,
   ],
 };

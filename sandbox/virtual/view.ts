@@ -1,4 +1,5 @@
 import { marketGroups } from '../../contracts/markets.ts';
+import type { SharedChain } from '../../contracts/shared-rounds.ts';
 import { closedSeconds, roundMs, virtualPace, type VirtualSportId } from '../../contracts/virtual/facts.ts';
 import type { VirtualLeague, VirtualMatch, VirtualSports } from '../../contracts/virtual-sports.ts';
 import { commitmentOf } from '../games/seeds.ts';
@@ -7,8 +8,9 @@ import { createMargins } from '../simulator/margins.ts';
 import { localize } from '../simulator/types.ts';
 import { virtualLeagues } from '../simulator/virtual/leagues.ts';
 import { virtualStrengths } from '../simulator/virtual/match.ts';
-import { virtualRoundOf } from '../simulator/virtual/source.ts';
+import { virtualTurnOf } from '../simulator/virtual/source.ts';
 import type { World } from '../world/world.ts';
+import { chainIdOf, placeOfMatch, virtualChain } from './chain.ts';
 import { virtualSeedOf } from './seeds.ts';
 
 /** So many rounds that are over are listed, and those to come as far as they are on offer. */
@@ -22,10 +24,11 @@ function matchView(
   const { id, home, away, champ } = fixture;
   const sportId = champ.sportId as VirtualSportId;
   const serverSeed = virtualSeedOf(secrets.virtual, id);
+  const place = placeOfMatch(secrets.virtual, id);
   return {
     id,
     sportId,
-    round: virtualRoundOf(id),
+    round: virtualTurnOf(id).round,
     startAt: Math.round(simulator.almanac.timeOf(startAt)),
     home: localize(home.name, lng),
     away: localize(away.name, lng),
@@ -34,7 +37,33 @@ function matchView(
     commitment: commitmentOf(serverSeed),
     serverSeed: state === 'over' ? serverSeed : null,
     score: ended === null ? null : [...ended.score],
+    ...(place !== null && { place: { chainId: chainIdOf(place.name), number: place.number, hash: null } }),
   };
+}
+
+/** The hash of a round opens when all matches of its sport up to it are over: it gives the seeds of all of them away. */
+function withHashes({ secrets }: World, matches: readonly VirtualMatch[]): VirtualMatch[] {
+  const goesOn = (sportId: number) =>
+    matches.reduce(
+      (least, match) => (match.sportId === sportId && match.state !== 'over' ? Math.min(least, match.round) : least),
+      Infinity,
+    );
+  return matches.map((match) => {
+    const known = match.place !== undefined && match.round < goesOn(match.sportId);
+    const hash = known ? (placeOfMatch(secrets.virtual, match.id)?.hash ?? null) : null;
+    return match.place === undefined ? match : { ...match, place: { ...match.place, hash } };
+  });
+}
+
+/** The chains of these matches, and of each sport the one that follows. */
+function chainsView({ secrets }: World, matches: readonly VirtualMatch[]): SharedChain[] {
+  const names = matches.flatMap(({ id }) => placeOfMatch(secrets.virtual, id)?.name ?? []);
+  const all = names.flatMap(({ turn, week }) => [
+    { turn, week },
+    { turn, week: week + 1 },
+  ]);
+  const byId = new Map(all.map((name) => [chainIdOf(name), name]));
+  return [...byId].sort(([a], [b]) => a - b).map(([, name]) => virtualChain(secrets.virtual, name));
 }
 
 /** What a stake gives back in the long run: the inverse odds of a market add up to 1 and the margin. */
@@ -64,5 +93,12 @@ export function virtualView(world: World, lng: string): VirtualSports {
     .filter(({ fixture }) => fixture.announcedAt <= now)
     .map((listed) => matchView(world, listed, lng))
     .sort((a, b) => a.startAt - b.startAt || a.id - b.id);
-  return { now: clock.now(), pace: virtualPace, closedSeconds, leagues, matches };
+  return {
+    now: clock.now(),
+    pace: virtualPace,
+    closedSeconds,
+    leagues,
+    matches: withHashes(world, matches),
+    chains: chainsView(world, matches),
+  };
 }

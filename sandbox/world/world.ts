@@ -11,9 +11,11 @@ import type { Deliver, SentMessage } from '../outbox/index.ts';
 import type { PluginHealth } from '../plugin-health/health.ts';
 import type { Marks } from '../plugin-health/marks.ts';
 import type { PriceKeeper } from '../price-history/keeper.ts';
+import type { PublicValues } from '../shared-rounds/public-values.ts';
 import type { Simulator } from '../simulator/interface.ts';
 import type { GeoState, SiteState } from '../site/state.ts';
 import type { Hooks } from '../subscriber/hooks.ts';
+import type { Chances } from '../virtual/chain.ts';
 import type { Clock } from './clock.ts';
 import type { WorldLog } from './log.ts';
 
@@ -50,9 +52,11 @@ export type World = SiteState & {
   provider: PayProvider | null;
   /** A chain outside that payments of Ethereum stand on; null: it is played as the others are. */
   chain: EvmChain | null;
+  /** Who names public values for chains of rounds; null: nobody. */
+  publicValues: PublicValues | null;
   /** Who is told outside, and who pays out and checks documents there. */
   hooks: Hooks;
   /** Keys for signatures. They never leave the process. */
-  secrets: { token: Uint8Array; virtual: Uint8Array };
+  secrets: { token: Uint8Array; virtual: Chances };
   close: () => void;
 };

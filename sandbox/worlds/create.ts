@@ -36,7 +36,7 @@ import { createMarks } from '../plugin-health/marks.ts';
 import { createPriceKeeper } from '../price-history/index.ts';
 import { startReminders, warnOfLimits } from '../protection/index.ts';
 import { searchedTeams } from '../search/index.ts';
-import { goOnWithSharedRounds } from '../shared-rounds/index.ts';
+import { goOnWithSharedRounds, type PublicValues } from '../shared-rounds/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import { earlyLeadIn } from '../simulator/early.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
@@ -45,7 +45,7 @@ import { initialGeo, initialSite } from '../site/state.ts';
 import { deliverAll, type Hooks, noHooks } from '../subscriber/index.ts';
 import { isInToto, refreshTotoOf, startToto } from '../toto/index.ts';
 import { goOnWithTournaments, tellTournaments } from '../tournaments/index.ts';
-import { virtualChance } from '../virtual/index.ts';
+import { chancesOf, virtualChance } from '../virtual/index.ts';
 import { goOnWithWithdrawals, payOutAbove } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
 import { createLog } from '../world/log.ts';
@@ -78,6 +78,8 @@ export type WorldOptions = {
   provider?: PayProvider;
   /** A chain outside that payments of Ethereum stand on; played when absent. */
   chain?: EvmChain | undefined;
+  /** Who names public values for chains of rounds; nobody when absent. */
+  publicValues?: PublicValues | null;
   /** Who is told outside; nobody when absent. */
   hooks?: Hooks | undefined;
   /** Neither a demo nor a test. */
@@ -150,6 +152,7 @@ function assemble(
     config = {},
     provider,
     chain,
+    publicValues = null,
     hooks = noHooks,
     heard,
     carry,
@@ -161,10 +164,8 @@ function assemble(
   let made: World | null = null;
   const { seed, courseOf } = originOf(db, given);
   const { epochStart, anchor } = timetableOf(db, { seed, source: replay?.source ?? '', speed, now: clock.now(), play });
-  const virtualSecret = Buffer.from(
-    metaOf(db, 'virtual-secret', () => randomBytes(32).toString('base64')),
-    'base64',
-  );
+  const playNow = anchor.match + (clock.now() - anchor.at) * speed;
+  const chances = chancesOf(db, { epoch: epochStart, playNow });
   const simulator = createSimulator({
     seed,
     courseOf,
@@ -179,7 +180,7 @@ function assemble(
       const bets = openMarketsOn(db, gameId);
       return bets.length > 0 || isInToto(db, gameId) ? bets : null;
     },
-    virtual: virtualChance(virtualSecret),
+    virtual: virtualChance(chances),
     isFilmed: () => (made?.config ?? config).video !== undefined,
     earlyLead: () => earlyLeadIn(made?.config ?? config),
     ...(replay === undefined ? {} : { replay: replay.fixtures }),
@@ -218,11 +219,12 @@ function assemble(
     mailbox: mailbox.messages,
     provider: provider ?? null,
     chain: chain ?? null,
+    publicValues,
     hooks: { ...hooks },
     simulator,
     feed,
     prices,
-    secrets: { token: Buffer.from(token, 'base64'), virtual: virtualSecret },
+    secrets: { token: Buffer.from(token, 'base64'), virtual: chances },
     close: () => {
       simulator.stop();
       feed.stop();

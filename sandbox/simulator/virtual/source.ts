@@ -30,10 +30,11 @@ function placeOf(index: number): Place | null {
   return { league, turn, round: Math.floor(index / mostMatches / virtualLeagues.length), match };
 }
 
-/** The round of a virtual match, from 1. */
-export const virtualRoundOf = (gameId: number): number => {
-  const place = gamePlaceOf(gameId);
-  return 'virtual' in place ? (placeOf(place.virtual)?.round ?? 0) + 1 : 0;
+/** The round of a virtual match, from 1, and whose turn it is: the place of its sport among the leagues. */
+export const virtualTurnOf = (gameId: number): { turn: number; round: number } => {
+  const at = gamePlaceOf(gameId);
+  const place = 'virtual' in at ? placeOf(at.virtual) : null;
+  return { turn: place?.turn ?? 0, round: place === null ? 0 : place.round + 1 };
 };
 
 /**

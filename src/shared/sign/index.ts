@@ -1,1 +1,1 @@
-export { hexOf, sha256, signed } from '@contracts/games/sign';
+export { hexOf, isOfChain, sha256, signed, stepsBack } from '@contracts/games/sign';

@@ -84,6 +84,23 @@ test('[LOTTO-02] the numbers follow from the seed that was promised; a changed d
   expect(sha256(changed)).not.toBe(promised.commitment);
 });
 
+test('[FAIR-15] the first hash of a chain is told a chain ahead, and every draw leads back to it', async () => {
+  const { client, game } = await counter();
+  const [first, second] = game.draws.map(({ place }) => place!);
+  expect(first).toMatchObject({ hash: null, chain: { publicValue: null, length: 500 } });
+  expect(second).toMatchObject({ chain: first!.chain, number: first!.number + 1, next: first!.next });
+  expect(first!.next!.id).toBeGreaterThan(first!.chain.id);
+  await later(client, 3601);
+  const { place, seed } = await drawOf(client, game.draws[0]!.id);
+  expect({ ...place, hash: null }).toEqual(first);
+  expect(sha256(`lotto:${place!.hash!}`)).toBe(seed);
+  let earlier = place!.hash!;
+  for (let step = 0; step < place!.number; step += 1) earlier = sha256(earlier);
+  expect(earlier).toBe(first!.chain.terminating);
+  // What is told of the next draw gives its hash away to nobody.
+  expect((await drawOf(client, game.draws[1]!.id)).place!.hash).toBeNull();
+});
+
 test('[LOTTO-01] two lines through two draws cost four lines, once, and each draw pays what its lines hit', async () => {
   const { client, game, buy, tickets } = await counter();
   const before = await moneyOf(client);

@@ -77,6 +77,28 @@ test('[CAS-06] [CAS-09] the hash of each match is told before it; the seed opens
   }
 });
 
+test('[FAIR-15] chains of virtual sports are told a chain ahead; the hash of a round opens when its matches are over, and leads back', async () => {
+  const client = await server.enter();
+  const before = await virtual(client);
+  const chains = new Map(before.chains!.map((chain) => [chain.id, chain]));
+  for (const { place } of before.matches.filter(({ state }) => state !== 'over')) {
+    expect(place!.hash).toBeNull();
+    expect([chains.has(place!.chainId), chains.has(place!.chainId + 1)]).toEqual([true, true]);
+  }
+  await client.control('POST', 'clock', { advance: (2 * roundMs) / 1000 + 180 });
+  const after = await virtual(client);
+  for (const chain of before.chains!) expect(after.chains).toContainEqual(chain);
+  const opened = after.matches.filter(({ place }) => place!.hash !== null);
+  expect(new Set(opened.map(({ sportId }) => sportId))).toEqual(new Set(virtualSportIds));
+  for (const { id, place, serverSeed, state } of opened) {
+    expect(state).toBe('over');
+    expect(sha256(`virtual:${String(id)}:${place!.hash!}`)).toBe(serverSeed);
+    let earlier = place!.hash!;
+    for (let step = 0; step < place!.number; step += 1) earlier = sha256(earlier);
+    expect(earlier).toBe(chains.get(place!.chainId)!.terminating);
+  }
+});
+
 test('[CAS-09] singles and an express on virtual matches go through the coupon until bets close, and are settled once', async () => {
   const { client, picks } = await open();
   const before = await moneyOf(client);

@@ -46,6 +46,36 @@ function table() {
   return { now: 1, round: last[1], last, chains: [{ id: 1, terminating: sha256(hashes[0]!), salt, length: 2 }] };
 }
 
+/** Draws of 4 of 20: an honest one, one with a public value, one of an exchanged chain and one whose seed was ground. */
+function drawsOfChain() {
+  const hash = sha256('the last draw');
+  const chain = {
+    id: 1,
+    terminating: sha256(sha256(hash)),
+    length: 2,
+    salt: 'own',
+    publicValue: null as string | null,
+  };
+  const draw = (value: string | null, seed = sha256(`lotto:${hash}`), terminating = chain.terminating) => {
+    const bytes = createHmac('sha256', seed)
+      .update(`${value ?? 'lotto-4-20'}:9:0`)
+      .digest();
+    const left = Array.from({ length: 20 }, (_, place) => place + 1);
+    const numbers = [0, 1, 2, 3].map(
+      (place) => left.splice(Math.floor((bytes.readUInt32BE(place * 4) * left.length) / 2 ** 32), 1)[0] ?? 0,
+    );
+    return {
+      ...{ id: 1, lottoId: 3, number: 9, at: 1, committedAt: 0, commitment: sha256(seed), seed, winners: [] },
+      numbers: numbers.toSorted((a, b) => a - b),
+      place: {
+        chain: { ...chain, terminating, ...(value !== null && { salt: value, publicValue: 'https://beacon/9' }) },
+        ...{ number: 2, hash },
+      },
+    };
+  };
+  return [draw(null), draw('value'), draw(null, undefined, sha256('exchanged')), draw(null, 'ground'.padEnd(64, '0'))];
+}
+
 async function open(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.goto(pathToFileURL('dist/openbook-verifier.html').href);
@@ -62,7 +92,7 @@ test('[FAIR-13] the file opens from a disk, computes the published rounds, and t
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page);
-  await expect(page.getByRole('status').filter({ hasText: '48 / 48' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '75 / 75' })).toBeVisible();
   const honest = [round(0), round(1), round(2, { serverSeed: null })];
   await page.getByLabel(/A file of rounds/).setInputFiles({
     ...{ name: 'rounds.json', mimeType: 'application/json' },
@@ -109,6 +139,8 @@ test('[FAIR-13] it follows a chain of shared rounds and draws a lottery anew; an
     ],
   });
   await expect(verdicts(page)).toHaveText(['Right', 'Not right']);
+  await give(page, { data: drawsOfChain() });
+  await expect(verdicts(page)).toHaveText(['Right', 'Right', 'Not right', 'Not right']);
   for (const text of ['', 'x', '{}', '[1e999]', '{"rounds":[{}]}']) {
     await give(page, text);
     await expect(page.getByText('This is no file of rounds.')).toBeVisible();

@@ -28,6 +28,7 @@ export function Check() {
         {
           title: t('shared.check.place'),
           values: [
+            ...(chain.publicValue == null ? [] : [[t('shared.value'), chain.publicValue] as const]),
             [t('shared.check.salt'), chain.salt],
             [t('rounds.check.nonce'), String(number)],
           ],

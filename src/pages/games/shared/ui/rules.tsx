@@ -53,8 +53,24 @@ export function RulesText({ kind, table }: RulesProps) {
         <>
           <p className={css.quiet}>{t('shared.check.terminating')}</p>
           <p className={css.hash}>{chain.terminating}</p>
+          <PublicValue name={chain.publicValue ?? null} />
         </>
       )}
+    </>
+  );
+}
+
+/** The public value that was named with the chain; or the plain word that the house has none. Row FAIR-16. */
+function PublicValue({ name }: { name: string | null }) {
+  const t = useT();
+  if (name === null) return <p className={css.quiet}>{t('shared.value.none')}</p>;
+  return (
+    <>
+      <p className={css.quiet}>{t('shared.value')}</p>
+      <p className={css.hash} translate="no">
+        {name}
+      </p>
+      <p className={css.quiet}>{t('shared.value.why')}</p>
     </>
   );
 }

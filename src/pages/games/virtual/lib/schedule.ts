@@ -1,4 +1,5 @@
-import type { VirtualMatch } from '@contracts/virtual-sports';
+import type { SharedChain } from '@contracts/shared-rounds';
+import type { VirtualMatch, VirtualSports } from '@contracts/virtual-sports';
 
 /** A round of a sport. `minutes`: until its bets close, rounded up. */
 export type NextRound = { round: number; closesAt: number; minutes: number };
@@ -17,4 +18,10 @@ export function nextRoundOf(matches: readonly VirtualMatch[], sportId: number, n
 export function lastRoundsOf(matches: readonly VirtualMatch[], sportId: number): [number, VirtualMatch[]][] {
   const over = matches.filter((match) => match.sportId === sportId && match.state === 'over');
   return [...Map.groupBy(over, ({ round }) => round)].sort(([a], [b]) => b - a);
+}
+
+/** The chain of the newest round of a sport, and the one behind it. */
+export function chainsOf({ matches, chains = [] }: VirtualSports, sportId: number): readonly SharedChain[] {
+  const newest = matches.findLast((match) => match.sportId === sportId)?.place?.chainId;
+  return chains.filter(({ id }) => id === newest || id - 1 === newest);
 }

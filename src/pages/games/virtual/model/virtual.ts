@@ -8,7 +8,7 @@ import { $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 
 import { virtualQuery } from '../api/virtual';
-import { lastRoundsOf, nextRoundOf } from '../lib/schedule';
+import { chainsOf, lastRoundsOf, nextRoundOf } from '../lib/schedule';
 
 export const pageOpened = createEvent();
 export const pageClosed = createEvent();
@@ -34,6 +34,11 @@ export const $next = combine($virtual, $sportId, $now, (known, sportId, now) =>
 );
 export const $lastRounds = combine($virtual, $sportId, (known, sportId) =>
   known === null ? [] : lastRoundsOf(known.matches, sportId),
+);
+
+/** The chain of the sport that is in play, and the one that follows. */
+export const $sportChains = combine($virtual, $sportId, (known, sportId) =>
+  known === null ? [] : chainsOf(known, sportId),
 );
 
 const isVirtual = ({ sportId }: GameInfo) => virtualSportIds.some((id) => id === sportId);

@@ -5,13 +5,13 @@ import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
-import { $checked, $finding, checkClosed } from '../model/check';
+import { $chain, $checked, $finding, checkClosed } from '../model/check';
 import * as css from './page.css';
 
 /** One match with its opened seed, played again in the browser. Row CAS-06. */
 export function CheckCard() {
   const t = useT();
-  const [match, finding, close] = useUnit([$checked, $finding, checkClosed]);
+  const [match, chain, finding, close] = useUnit([$checked, $chain, $finding, checkClosed]);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = match?.id;
   useEffect(() => {
@@ -26,6 +26,13 @@ export function CheckCard() {
     ['virtual.check.number', String(match.id)],
     ['virtual.check.strengths', match.strengths.join(' ')],
     ['virtual.check.score', match.score?.join(':')],
+    ...(chain === null || match.place === undefined
+      ? []
+      : ([
+          ['virtual.check.chain', chain.terminating],
+          ['virtual.check.place', String(match.place.number)],
+          ['virtual.check.hash', match.place.hash],
+        ] as const)),
   ] as const;
   return (
     <section className={css.card} aria-label={`${t('virtual.check')}: ${title}`}>
@@ -49,6 +56,13 @@ export function CheckCard() {
                   : 'virtual.check.wrong',
           )}
         </Note>
+        {finding !== null && finding !== 'failed' && finding.isOfChain !== false && match.place !== undefined && (
+          <p className={css.quiet}>
+            {t(finding.isOfChain === null ? 'virtual.check.notYet' : 'virtual.check.leads', {
+              count: match.place.number,
+            })}
+          </p>
+        )}
         <dl className={css.facts}>
           {rows.map(([key, value]) => (
             <div key={key}>

@@ -4,7 +4,7 @@ import type { VirtualSports } from '@contracts/virtual-sports';
 
 import { $locale, useT } from '@/shared/i18n';
 
-import { $league } from '../model/virtual';
+import { $league, $sportChains } from '../model/virtual';
 import * as css from './page.css';
 
 /** What comes back, how matches are played, and where results come from. */
@@ -37,7 +37,33 @@ export function Rules({ virtual: { pace, closedSeconds } }: { virtual: VirtualSp
         <p className={css.quiet}>{t('virtual.rules.express')}</p>
         <p className={css.quiet}>{t('virtual.rules.chance')}</p>
         <p className={css.quiet}>{t('virtual.rules.limits')}</p>
+        <Chains />
       </div>
     </section>
+  );
+}
+
+const names = ['virtual.check.chain', 'virtual.chain.next'] as const;
+
+/** The first hashes of the chain of the sport and of the one that follows, and that no public value goes into them. */
+function Chains() {
+  const t = useT();
+  const chains = useUnit($sportChains);
+  if (chains.length === 0) return null;
+  return (
+    <>
+      <p className={css.quiet}>{t('virtual.rules.chain')}</p>
+      <dl className={css.facts}>
+        {chains.map(({ id, terminating }, place) => (
+          <div key={id}>
+            <dt className={css.quiet}>{t(names[place] ?? names[1])}</dt>
+            <dd className={css.hash} dir="ltr" translate="no">
+              {terminating}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.quiet}>{t('virtual.value.none')}</p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { SharedMaths } from '@contracts/shared-games/shared-game';
 import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
 
 import type { Seen } from '@/features/games/chains';
-import { sha256, signed } from '@/shared/sign';
+import { signed, stepsBack } from '@/shared/sign';
 
 import { type ChainAlarm, KeptChains, noChains } from './kept';
 import { faultOfOrder, type Heard } from './order';
@@ -11,18 +11,12 @@ type Game = Pick<SharedMaths, 'timing' | 'signed' | 'drawsOf'>;
 type Place = { chainId: number; number: number; hash: string };
 const mostChains = 4;
 
-async function after(hash: string, steps: number): Promise<string> {
-  let earlier = hash;
-  for (let step = 0; step < steps; step++) earlier = await sha256(earlier);
-  return earlier;
-}
-
 /** The hash leads to what is proved, or what is proved leads to it; in another chain, to its first hash. */
 async function leads({ chainId, number, hash }: Place, proved: Place | null, chain: SharedChain): Promise<boolean> {
   const anchor = proved?.chainId === chainId ? proved : { number: 0, hash: chain.terminating };
   return number >= anchor.number
-    ? (await after(hash, number - anchor.number)) === anchor.hash
-    : (await after(anchor.hash, anchor.number - number)) === hash;
+    ? (await stepsBack(hash, number - anchor.number)) === anchor.hash
+    : (await stepsBack(anchor.hash, anchor.number - number)) === hash;
 }
 
 async function isDrawn({ number, draws }: SharedRound, hash: string, salt: string, game: Game): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { SharedMaths } from '@contracts/shared-games/shared-game';
 import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
 
-import { sha256, signed } from '@/shared/sign';
+import { isOfChain, signed } from '@/shared/sign';
 
 import { type Finding, sumOf } from './finding';
 
@@ -12,12 +12,10 @@ export type SharedGame = Pick<SharedMaths, 'signed' | 'drawsOf'> & { of: number 
 /** Goes back through the whole chain and computes the round anew, in the browser alone: no call leaves it. Row CAS-07. */
 export async function proveShared(round: EndedRound, chain: SharedChain, game: SharedGame): Promise<Finding> {
   const { hash, number } = round;
-  let earlier = hash;
-  for (let step = 0; step < number; step++) earlier = await sha256(earlier);
   const { key, messages } = game.signed({ hash, salt: chain.salt, number });
   const digests = await signed(key, messages);
   const draws = game.drawsOf(digests);
-  const isHashRight = earlier === chain.terminating;
+  const isHashRight = await isOfChain({ hash, number }, chain);
   const sum = sumOf({ message: messages[0] ?? '', digests, of: game.of, draws });
   return { isHashRight, draws, payout: null, isRight: isHashRight && draws.join() === round.draws.join(), sum };
 }
