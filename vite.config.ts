@@ -101,11 +101,6 @@ export default defineConfig({
               tags: ['$initial'],
               test: (id) => !id.startsWith('\0') && !/\/index\.html$|\/src\/app\/main\.tsx$/.test(id),
             },
-            // The query layer, which no file of the first load needs and most later parts do.
-            {
-              name: 'queries',
-              test: /\/@farfetched\/core\/|\/src\/shared\/api\/(?:abort-signal|create-api-(?:query|mutation)|keep-answers)\.ts$/,
-            },
             // Controls that most later parts have: one file instead of a dozen of half a kilobyte, which cost a request each.
             // Those of the coupon alone come with it. What only asks which dialog is on top needs no dialog.
             { name: 'layers', test: /\/src\/shared\/ui\/dialog\/(?:layers|use-top)/ },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { root } from './aliases.ts';
-import { markPure, markUnits } from './pure-components.ts';
+import { markPure } from './pure-components.ts';
 
 test('it marks what a module makes at import and leaves alone what a function makes', () => {
   expect(markPure('var Place = React.createContext(null);\nPlace.displayName = "Place";\n')).toBe(
@@ -20,12 +20,6 @@ test('it marks what a module makes at import and leaves alone what a function ma
   expect(markPure('var words = new Set(list);')).toBe('var words = /* @__PURE__ */ new Set(list);');
   const inside = 'function make() {\n  var Place = React.createContext(null);\n  Place.displayName = "x";\n}';
   expect(markPure(inside)).toBe(inside);
-});
-
-test('it marks a unit at the top level and leaves alone a unit inside a function', () => {
-  expect(markUnits('const sendFx = b({\n  handler: send\n});\nfunction make() {\n  const inFx = b(send);\n}')).toBe(
-    'const sendFx = /* @__PURE__ */ b({\n  handler: send\n});\nfunction make() {\n  const inFx = b(send);\n}',
-  );
 });
 
 test('the installed router is still written in the way that the marks rely on', () => {

@@ -1,21 +1,19 @@
 import type { Plugin } from 'vite';
 
 const router = /\/node_modules\/react-router\/dist\/.+\.mjs$/;
-const queries = /\/node_modules\/@farfetched\/core\/dist\/core\.js$/;
 
 /**
  * Marks what React Router makes at import (contexts, memoized and forwarding components, error boundaries, sets of
  * words) as free of side effects, and drops the names that only developer tools show. The bundler then leaves out all
- * but the history, which is all that we use, and saves 13 kB gzip. Does the same for the effects that farfetched makes
- * at import for its own requests, because ours go through `sendFx`. Runs only in builds.
+ * but the history, which is all that we use, and saves 13 kB gzip. Runs only in builds.
  */
 export function pureComponents(): Plugin {
   return {
     name: 'openbook:pure-components',
     apply: 'build',
     transform: {
-      filter: { id: [router, queries] },
-      handler: (code, id) => ({ code: queries.test(id) ? markUnits(code) : markPure(code), map: null }),
+      filter: { id: router },
+      handler: (code) => ({ code: markPure(code), map: null }),
     },
   };
 }
@@ -31,11 +29,6 @@ export function markPure(code: string): string {
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replace(/^(var \w+ = )(class extends React\d*\.Component \{[^]*?\n\});$/gm, '$1/* @__PURE__ */ (() => $2)();');
 }
-
-/**
- * Marks units at the top level, so that the bundler drops those that nobody uses. Each unit is a constant of its own.
- */
-export const markUnits = (code: string): string => code.replace(/^(const \w+ = )(\w+\()/gm, '$1/* @__PURE__ */ $2');
 
 /** Moves the context of a class into the class, because the bundler counts a later assignment as a use of the class. */
 function withContexts(code: string): string {

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { $isAuth, checkSessionRequested, sessionAttemptFx, sessionCheckFx } from '@/entities/session';
-import { $blockPath, blockAttemptFx, blockCheckFx, type BlockQuestion } from '@/entities/site';
+import { $isAuth, checkSessionRequested, sessionQuery } from '@/entities/session';
+import { $blockPath, blockQuery, type BlockQuestion } from '@/entities/site';
 import { createTimer } from '@/shared/lib/clock';
 import { $path, navigateTo } from '@/shared/routing';
 
@@ -18,15 +18,13 @@ const $isPatienceOver = createStore(false).on(patience.fired, () => true);
 const $question = createStore<BlockQuestion | null>(null).on(checksRequested, (_, question) => question);
 
 const session = createCheck({
-  callFx: sessionCheckFx,
-  attemptFx: sessionAttemptFx,
+  query: sessionQuery,
   patienceOver: patience.fired,
   // A player who has logged in meanwhile is known already.
   $isWanted: $isAuth.map((isAuth) => !isAuth),
 });
 const block = createCheck({
-  callFx: blockCheckFx,
-  attemptFx: blockAttemptFx,
+  query: blockQuery,
   patienceOver: patience.fired,
   $isWanted: $question.map((question) => question !== null),
 });
@@ -46,7 +44,7 @@ sample({
   clock: block.asked,
   source: $question,
   filter: (question) => question !== null,
-  target: blockCheckFx,
+  target: blockQuery.start,
 });
 
 // When a late answer says "blocked", the page goes where the guard would send every navigation. When it says that the

@@ -1,4 +1,5 @@
-import { createEvent, createStore, type Effect, type Event, type EventCallable, sample, type Store } from 'effector';
+import type { Query } from '@farfetched/core';
+import { createEvent, createStore, type Event, type EventCallable, sample, type Store } from 'effector';
 
 import { type ApiFailure, isTransient } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
@@ -8,9 +9,7 @@ const pauseMs = 30_000;
 
 type Check = { asked: EventCallable<void>; $isKnown: Store<boolean> };
 type CheckInput<Params, Data> = {
-  callFx: Effect<Params, Data, ApiFailure>;
-  /** Each single attempt of the call. */
-  attemptFx: Effect<Params, Data, ApiFailure>;
+  query: Query<Params, Data, ApiFailure>;
   /** The page waits for the checks no longer. */
   patienceOver: Event<void>;
   /** Tells whether a later answer still counts. */
@@ -21,18 +20,13 @@ type CheckInput<Params, Data> = {
  * Asks one question of the start. Asks a silent server once more, and after a failure repeats the question until an
  * answer comes (BOOT-37).
  */
-export function createCheck<Params, Data>({
-  callFx,
-  attemptFx,
-  patienceOver,
-  $isWanted,
-}: CheckInput<Params, Data>): Check {
+export function createCheck<Params, Data>({ query, patienceOver, $isWanted }: CheckInput<Params, Data>): Check {
   const asked = createEvent();
   const pause = createTimer();
   /** A failure counts as an answer too. */
-  const $isKnown = createStore(false).on(callFx.finally, () => true);
+  const $isKnown = createStore(false).on(query.finished.finally, () => true);
   /** A second attempt means that the first one failed, so the server is not silent. */
-  const $attempts = createStore(0).on(attemptFx, (attempts) => attempts + 1);
+  const $attempts = createStore(0).on(query.started, (attempts) => attempts + 1);
 
   // The first question may hang on a dead connection, so the second one goes over another.
   sample({
@@ -43,8 +37,8 @@ export function createCheck<Params, Data>({
   });
   // Every repeat failed. The page stays open and goes on asking.
   sample({
-    clock: callFx.failData,
-    filter: isTransient,
+    clock: query.finished.failure,
+    filter: ({ error }) => isTransient(error),
     fn: () => pauseMs,
     target: pause.started,
   });

@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 
-import { refreshConfigFx } from '@/entities/site';
+import { refreshConfigQuery } from '@/entities/site';
 import { $language } from '@/shared/i18n';
 import { createTimer } from '@/shared/lib/clock';
 import { $isOnline } from '@/shared/lib/device';
@@ -14,13 +14,13 @@ const longestPauseMs = 10_000;
 const $isStranded = combine($bootState, $isOnline, (state, isOnline) => state === 'failed' && !isOnline);
 
 const pause = createTimer();
-const $questions = createStore(0).on(refreshConfigFx, (count) => count + 1);
+const $questions = createStore(0).on(refreshConfigQuery.started, (count) => count + 1);
 
 // Not every browser tells a page that started without a network when the network is back. So the page asks now and
 // then, each time after a longer pause. Any answer means that the network is back, and the start begins again. Row
 // F86.
 sample({
-  clock: [$isStranded, refreshConfigFx.fail],
+  clock: [$isStranded, refreshConfigQuery.finished.failure],
   source: { isStranded: $isStranded, questions: $questions },
   filter: ({ isStranded }) => isStranded,
   fn: ({ questions }) => Math.min(firstPauseMs * 2 ** questions, longestPauseMs),
@@ -31,5 +31,5 @@ sample({
   source: { isStranded: $isStranded, language: $language },
   filter: ({ isStranded }) => isStranded,
   fn: ({ language }) => language,
-  target: refreshConfigFx,
+  target: refreshConfigQuery.start,
 });

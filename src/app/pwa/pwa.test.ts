@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { SiteConfig } from '@contracts/site';
 
-import { $siteConfig, refreshConfigFx } from '@/entities/site';
+import { $siteConfig, refreshConfigQuery } from '@/entities/site';
 import { appReady } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
 
@@ -82,8 +82,8 @@ test.each([
       homepageType: 1,
       maintenance: { isActive: false },
     };
-    const scope = fork({ handlers: [[refreshConfigFx, () => config as unknown as SiteConfig]] });
-    await allSettled(refreshConfigFx, { scope, params: 'en' });
+    const scope = fork({ handlers: [[refreshConfigQuery.__.executeFx, () => config as unknown as SiteConfig]] });
+    await allSettled(refreshConfigQuery.start, { scope, params: 'en' });
     expect(links('manifest')).toHaveLength(count);
     expect(document.head.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#123456');
   },

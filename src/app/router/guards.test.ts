@@ -124,10 +124,10 @@ test('[GUARD-08] a kept document is checked once more with fresh configuration',
   expect(await ask(recheckGuard, { ...where, isFirst: false }, scope)).toEqual(pass());
   expect(asked).toHaveLength(1);
 
-  const { refreshConfigFx } = await import('@/entities/site');
+  const { refreshConfigQuery } = await import('@/entities/site');
   const answered = fork({
     values: [[$siteConfig, config()]] as never,
-    handlers: [[refreshConfigFx, () => fresh]] as never,
+    handlers: [[refreshConfigQuery.__.executeFx, () => fresh]] as never,
   });
   expect(await ask(recheckGuard, where, answered)).toEqual(fail(404));
 });

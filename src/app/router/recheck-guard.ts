@@ -1,6 +1,7 @@
 import { scopeBind } from 'effector';
 
-import { $siteConfig, refreshConfigFx } from '@/entities/site';
+import { $siteConfig, refreshConfigQuery } from '@/entities/site';
+import { answerOf } from '@/shared/api';
 import { createGuard, everyPage, pass } from '@/shared/routing';
 
 import { checkAccess } from './access-check';
@@ -20,6 +21,8 @@ const isKept = (): boolean =>
 const hasMark = (timing: unknown): boolean =>
   Array.isArray(timing) && timing.some(({ name }: { name?: unknown }) => name === keptMark);
 
+const refreshFx = answerOf(refreshConfigQuery);
+
 /**
  * Checks the first page of a kept document once more, against the configuration of this moment. Spec: shell §4,
  * GUARD-08.
@@ -31,7 +34,7 @@ export const recheckGuard = createGuard({
   patience: { ms: patienceMs, silence: pass },
   check: async ({ config }, navigation) => {
     if (!navigation.isFirst || !isKept()) return pass();
-    const refresh = scopeBind(refreshConfigFx, { safe: true });
+    const refresh = scopeBind(refreshFx, { safe: true });
     const check = scopeBind(checkAccess, { safe: true });
     try {
       await refresh(config?.currentLanguage ?? 'en');

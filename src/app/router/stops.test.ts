@@ -6,7 +6,7 @@ import type { SiteConfig } from '@contracts/site';
 
 import { $player } from '@/entities/player';
 import { $userId } from '@/entities/session';
-import { $siteConfig, blockingReceived, refreshConfigFx } from '@/entities/site';
+import { $siteConfig, blockingReceived, refreshConfigQuery } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { newVersionSeen } from '@/shared/lib/lifecycle';
@@ -72,7 +72,7 @@ const worst: Readonly<Record<string, readonly Situation[]>> = {
   'server-render recheck': [
     {
       known: [site({ notFoundFragments: ['/'] })],
-      handlers: [[refreshConfigFx, () => config({ notFoundFragments: ['/'] })]],
+      handlers: [[refreshConfigQuery.__.executeFx, () => config({ notFoundFragments: ['/'] })]],
       where: () => ({ isFirst: true }),
     },
   ],

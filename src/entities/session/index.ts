@@ -10,6 +10,6 @@ export {
   targetTaken,
 } from './model/session';
 export type { ClosingReason } from './model/session';
-export { checkSessionRequested, sessionAttemptFx, sessionCheckFx, sessionCookiesConfigured } from './model/check';
+export { checkSessionRequested, sessionCookiesConfigured, sessionQuery } from './model/check';
 export { $isEnding, sessionEndFailed, sessionEndRequested } from './model/end';
 export { sessionChannelOpened } from './model/tabs';

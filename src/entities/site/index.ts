@@ -6,11 +6,11 @@ export {
   $menus,
   $siteConfig,
   $siteLanguages,
-  refreshConfigFx,
+  refreshConfigQuery,
   siteConfigFailed,
   siteConfigWanted,
 } from './model/config';
-export { $blockPath, blockAttemptFx, blockCheckFx, blockingReceived, siteCheckEnded } from './model/blocking';
+export { $blockPath, blockingReceived, blockQuery, siteCheckEnded } from './model/blocking';
 export { $homeType } from './model/home-type';
 export { $isMaintenance, $maintenance, maintenanceReceived } from './model/maintenance';
 export { maintenanceOf } from './lib/maintenance';

@@ -11,10 +11,13 @@ type Retry = {
   /** How many times to repeat it after the first attempt (decision D-18). */
   times: number;
   delayMs: number | ((attempt: number) => number);
+  /** After which failures: by default those that may pass, no answer or 5xx. */
+  when?: (failure: ApiFailure) => boolean;
 };
 
 export type ApiQueryDefinition<Params, Raw, Data> = ApiCallDefinition<Params, Raw, Data> & {
-  /** Repeats it only after a failure that may pass: no answer, or 5xx. */
+  /** Names it in the tools of farfetched, and its answers in a cache. */
+  name?: string;
   retry?: Retry;
   /** The page uses an answer again for this long, ms. */
   cacheMs?: number;
@@ -31,6 +34,7 @@ export type ApiQueryDefinition<Params, Raw, Data> = ApiCallDefinition<Params, Ra
 
 /** A read: `start(params)`, `$data`, `$pending`, `finished.failure` with an `ApiFailure`. */
 export function createApiQuery<Params, Raw, Data>({
+  name,
   retry: again,
   cacheMs,
   strategy = 'TAKE_LATEST',
@@ -40,15 +44,16 @@ export function createApiQuery<Params, Raw, Data>({
 }: ApiQueryDefinition<Params, Raw, Data>): Query<Params, Data, ApiFailure> {
   const callFx = createApiCall({ ...call, signalOf: abortSignal });
   const query: Query<Params, Data, ApiFailure> = createQuery({
+    ...(name !== undefined && { name }),
     effect: cacheMs === undefined ? callFx : keepAnswers(callFx, cacheMs),
   });
   concurrency(query, { strategy, ...(cancelled && { abortAll: cancelled }) });
   if (again !== undefined) {
-    const { times, delayMs } = again;
+    const { times, delayMs, when = isTransient } = again;
     retry(query, {
       times,
       delay: ({ attempt }: { attempt: number }) => (typeof delayMs === 'number' ? delayMs : delayMs(attempt)),
-      filter: ({ error }: { error: ApiFailure }) => isTransient(error),
+      filter: ({ error }: { error: ApiFailure }) => when(error),
     });
   }
   return query;

@@ -5,10 +5,10 @@ import { z } from '@contracts/zod';
 import { logFx } from '@/shared/lib/logger';
 import { persist } from '@/shared/lib/storage';
 
-import { sessionCheckFx } from '../api/check-session';
+import { sessionQuery } from '../api/check-session';
 import { $userId, sessionClosed, sessionOpened } from './session';
 
-export { sessionAttemptFx, sessionCheckFx } from '../api/check-session';
+export { sessionQuery } from '../api/check-session';
 
 /** Asks who is here. A failed check counts as signed out. Spec: shell §8. */
 export const checkSessionRequested = createEvent();
@@ -24,26 +24,26 @@ sample({
   clock: checkSessionRequested,
   source: $isPartitioned,
   fn: (isPartitioned) => ({ isPartitioned }),
-  target: sessionCheckFx,
+  target: sessionQuery.start,
 });
 
 // After a login the page knows better, so it ignores this answer.
 sample({
-  clock: sessionCheckFx.doneData,
+  clock: sessionQuery.finished.success,
   source: $userId,
-  filter: (known, userId) => known === null && userId !== null,
-  fn: (_, userId) => ({ userId: userId ?? 0 }),
+  filter: (known, { result: userId }) => known === null && userId !== null,
+  fn: (_, { result: userId }) => ({ userId: userId ?? 0 }),
   target: sessionOpened,
 });
 sample({
-  clock: [sessionCheckFx.doneData.filter({ fn: (userId) => userId === null }), sessionCheckFx.fail],
+  clock: [sessionQuery.finished.success.filter({ fn: ({ result }) => result === null }), sessionQuery.finished.failure],
   source: $userId,
   filter: (userId) => userId === null,
   fn: () => ({ reason: 'absent' as const }),
   target: sessionClosed,
 });
 sample({
-  clock: sessionCheckFx.fail,
+  clock: sessionQuery.finished.failure,
   fn: ({ error }) => ({ level: 'error' as const, text: 'Session check failed', details: error }),
   target: logFx,
 });

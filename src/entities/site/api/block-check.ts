@@ -1,7 +1,7 @@
 import { blockCheckRetry } from '@contracts/constants';
 import { BlockLightAnswer } from '@contracts/site';
 
-import { createRetriedCall } from '@/shared/api';
+import { createApiQuery } from '@/shared/api';
 
 export type BlockQuestion = {
   stage: 'start' | 'route';
@@ -14,7 +14,8 @@ export type BlockQuestion = {
 const flag = (value: boolean) => (value ? 1 : 0);
 
 /** GET /blocks-api/api/v1/block/light. 2 retries, 100 ms apart. Spec: shell §6, §7, §9. */
-export const { callFx: blockCheckFx, attemptFx: blockAttemptFx } = createRetriedCall({
+export const blockQuery = createApiQuery({
+  name: 'block',
   request: ({ stage, isAuth, hasReferral, hasMobileReferral, isVipAuthNeeded }: BlockQuestion) => ({
     path: '/blocks-api/api/v1/block/light',
     query: {
@@ -28,4 +29,6 @@ export const { callFx: blockCheckFx, attemptFx: blockAttemptFx } = createRetried
   contract: BlockLightAnswer,
   mapData: ({ data }) => data,
   retry: blockCheckRetry,
+  // A silent question goes on beside the one that is asked anew over another connection.
+  strategy: 'TAKE_EVERY',
 });

@@ -1,7 +1,7 @@
-import { configDeadlineMs, configRetry } from '@contracts/constants';
+import { configDeadlineMs } from '@contracts/constants';
 import { SiteConfig } from '@contracts/site';
 
-import { createApiCall, createRetriedCall } from '@/shared/api';
+import { createApiQuery } from '@/shared/api';
 import { createPart, loaded } from '@/shared/part';
 
 const mendPart = createPart({ name: 'repair of the configuration', load: () => import('../lib/mend-config') });
@@ -19,8 +19,8 @@ const call = {
     (await loaded(mendPart)).mendConfig(body, paths),
 };
 
-/** GET /bff-api/config/all.json. 5 retries 1000 ms apart, 7 s for each attempt (decision D-16). Spec: shell §7, §9. */
-export const { callFx: siteConfigFx } = createRetriedCall({ ...call, retry: configRetry });
+/** GET /bff-api/config/all.json. 7 s for each attempt (decision D-16). Spec: shell §7, §9. */
+export const siteConfigQuery = createApiQuery({ name: 'configuration', ...call, strategy: 'TAKE_EVERY' });
 
 /** Asks the same once and does not retry, for a page that already has a configuration. */
-export const refreshConfigFx = createApiCall(call);
+export const refreshConfigQuery = createApiQuery({ name: 'configuration anew', ...call, strategy: 'TAKE_EVERY' });

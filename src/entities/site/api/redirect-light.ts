@@ -1,15 +1,17 @@
 import { headerNames, headerValues } from '@contracts/common';
+import { redirectRetry } from '@contracts/constants';
 import { RedirectAnswer } from '@contracts/redirect';
 
-import { createApiCall } from '@/shared/api';
+import { createApiQuery } from '@/shared/api';
 
 export type RedirectAdvice = { isWanted: boolean; url: string };
 
 /**
- * POST /redirects-api/api/v1/redirect-light. An answer of another shape fails, and the log tells it. Spec: shell §5,
- * §7.
+ * POST /redirects-api/api/v1/redirect-light. 5 retries, 1000 ms apart. An answer of another shape fails at once, and the
+ * log tells it. Spec: shell §5, §7, §9.
  */
-export const redirectLightFx = createApiCall({
+export const redirectQuery = createApiQuery({
+  name: 'redirect',
   request: (url: string) => ({
     path: '/redirects-api/api/v1/redirect-light',
     method: 'POST' as const,
@@ -18,4 +20,6 @@ export const redirectLightFx = createApiCall({
   }),
   contract: RedirectAnswer,
   mapData: ({ data }): RedirectAdvice => ({ isWanted: data.redirect, url: data.url }),
+  retry: { ...redirectRetry, when: ({ kind }) => kind !== 'wrongShape' },
+  strategy: 'TAKE_EVERY',
 });

@@ -1,26 +1,14 @@
-import { redirectRetry } from '@contracts/constants';
-
-import { toFailure } from '@/shared/api';
-import { pause } from '@/shared/lib/clock';
+import { answerOf } from '@/shared/api';
 import { logWarning } from '@/shared/lib/logger';
 import { type RedirectTarget, redirectTarget } from '@/shared/routing';
 
-import { type RedirectAdvice, redirectLightFx } from '../api/redirect-light';
+import { type RedirectAdvice, redirectQuery } from '../api/redirect-light';
 
 /** When the service replaces more documents in a row than this, its rules loop. Threat T16. */
 const loop = { hops: 3, ms: 10_000 };
 const key = 'openbook.redirects';
 
-async function ask(call: (url: string) => Promise<RedirectAdvice>, url: string): Promise<RedirectAdvice | null> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await call(url);
-    } catch (thrown) {
-      if (attempt === redirectRetry.times || toFailure(thrown).kind === 'wrongShape') return null;
-      await pause(redirectRetry.delayMs);
-    }
-  }
-}
+const askFx = answerOf(redirectQuery);
 
 /** Where the answer leads: never to this page itself, and only to http(s) addresses. Spec: REDIR-05, REDIR-06. */
 export function targetOf({ isWanted, url }: RedirectAdvice, here: string): RedirectTarget | null {
@@ -61,7 +49,8 @@ export async function checkRedirect(
   inScope: <T>(run: () => Promise<T>) => Promise<T>,
   here: string,
 ): Promise<RedirectTarget | null> {
-  const advice = await ask((url) => inScope(() => redirectLightFx(url)), here);
+  // Without an answer the page stays.
+  const advice = await inScope(() => askFx(here)).catch(() => null);
   const target = advice === null ? null : targetOf(advice, here);
   return target === null || isRefused(target) ? null : target;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 
-import { $blockPath, $isServiceDown, blockCheckFx } from './blocking';
+import { $blockPath, $isServiceDown, blockQuery } from './blocking';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function check(answer: () => Response) {
     hasMobileReferral: false,
     isVipAuthNeeded: false,
   };
-  void allSettled(blockCheckFx, { scope, params });
+  void allSettled(blockQuery.start, { scope, params });
   await vi.advanceTimersByTimeAsync(1000);
   return { scope, askedAt, logged };
 }

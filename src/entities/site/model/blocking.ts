@@ -4,10 +4,10 @@ import { known } from '@/shared/known';
 import { readCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
 
-import { blockCheckFx } from '../api/block-check';
+import { blockQuery } from '../api/block-check';
 import { type Blocking, blockPathOf, isBlocked, isKnownReason } from '../lib/blocking';
 
-export { blockAttemptFx, blockCheckFx } from '../api/block-check';
+export { blockQuery } from '../api/block-check';
 
 /** A later answer than the check's own: the visitor pressed "check again" on a block page. */
 export const blockingReceived = createEvent<Blocking>();
@@ -30,9 +30,9 @@ export const $blockPath = known(
   ),
 );
 
-sample({ clock: blockCheckFx.doneData, target: blockingReceived });
-sample({ clock: blockCheckFx.doneData, fn: () => 200, target: siteCheckEnded });
-sample({ clock: blockCheckFx.failData, fn: ({ statusCode }) => statusCode, target: siteCheckEnded });
+sample({ clock: blockQuery.finished.success, fn: ({ result }) => result, target: blockingReceived });
+sample({ clock: blockQuery.finished.success, fn: () => 200, target: siteCheckEnded });
+sample({ clock: blockQuery.finished.failure, fn: ({ error }) => error.statusCode, target: siteCheckEnded });
 sample({
   clock: blockingReceived,
   filter: (blocking) => isBlocked(blocking, false) && !isKnownReason(blocking.templateTypeId),

@@ -1,14 +1,17 @@
+import { retry } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 
+import { configRetry } from '@contracts/constants';
 import type { SiteConfig } from '@contracts/site';
 
+import { isTransient } from '@/shared/api';
 import { languagesReceived } from '@/shared/i18n';
 import { known } from '@/shared/known';
 
-import { refreshConfigFx, siteConfigFx } from '../api/config';
+import { refreshConfigQuery, siteConfigQuery } from '../api/config';
 import { configOverrides } from './overrides';
 
-export { refreshConfigFx } from '../api/config';
+export { refreshConfigQuery } from '../api/config';
 
 /** By language. The newest question counts. */
 export const siteConfigWanted = createEvent<string>();
@@ -56,16 +59,22 @@ export const $features = $siteConfig.map((config): Readonly<Record<string, boole
 
 const $asked = createStore<string | null>(null).on(siteConfigWanted, (_, language) => language);
 
-sample({ clock: siteConfigWanted, target: siteConfigFx });
+// 5 retries, 1000 ms apart, of the newest question alone. Spec: shell §9.
+retry(siteConfigQuery, {
+  times: configRetry.times,
+  delay: configRetry.delayMs,
+  filter: { source: $asked, fn: ({ params, error }, asked) => params === asked && isTransient(error) },
+});
+sample({ clock: siteConfigWanted, target: siteConfigQuery.start });
 sample({
-  clock: siteConfigFx.done,
+  clock: siteConfigQuery.finished.success,
   source: $asked,
   filter: (asked, { params }) => params === asked,
   fn: (_, { result }) => result,
   target: siteConfigAnswered,
 });
 sample({
-  clock: siteConfigFx.fail,
+  clock: siteConfigQuery.finished.failure,
   source: $asked,
   filter: (asked, { params }) => params === asked,
   fn: (_, { error }) => error,
@@ -74,10 +83,10 @@ sample({
 sample({ clock: siteConfigAnswered, target: siteConfigReceived });
 // An answer that says what is known already changes nothing on the page.
 sample({
-  clock: refreshConfigFx.doneData,
+  clock: refreshConfigQuery.finished.success,
   source: $siteConfig,
-  filter: (known, fresh) => JSON.stringify(known) !== JSON.stringify(fresh),
-  fn: (_, fresh) => fresh,
+  filter: (known, { result: fresh }) => JSON.stringify(known) !== JSON.stringify(fresh),
+  fn: (_, { result }) => result,
   target: siteConfigReceived,
 });
 sample({ clock: settled, fn: ({ languages }) => languages, target: languagesReceived });

@@ -6,7 +6,7 @@ import type { SiteConfig } from '@contracts/site';
 import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 
-import { refreshConfigFx } from './config';
+import { refreshConfigQuery } from './config';
 import { $homeType } from './home-type';
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
     } as Partial<SiteConfig> as SiteConfig;
     const scope = fork({
       handlers: [
-        [refreshConfigFx, () => config],
+        [refreshConfigQuery.__.executeFx, () => config],
         [logFx, (entry: unknown) => void logged.push(entry)],
         [fetchFx, () => new Response(null)],
       ] as never,
     });
-    await allSettled(refreshConfigFx, { scope, params: 'en' });
+    await allSettled(refreshConfigQuery.start, { scope, params: 'en' });
     expect([scope.getState($homeType), logged.length]).toEqual([shown, lines]);
   },
 );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Maintenance, SiteConfig } from '@contracts/site';
 
-import { $siteConfig, refreshConfigFx } from '@/entities/site';
+import { $siteConfig, refreshConfigQuery } from '@/entities/site';
 import { $language } from '@/shared/i18n';
 import { tabHidden, tabShown } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
@@ -36,7 +36,7 @@ function setup() {
     values: [[$siteConfig, configWith(true)]],
     handlers: [
       [
-        refreshConfigFx,
+        refreshConfigQuery.__.executeFx,
         (language: string) => {
           asked.push(language);
           return state.answer ?? Promise.reject(new Error('no answer'));
