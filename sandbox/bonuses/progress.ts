@@ -1,6 +1,7 @@
 import { betStatuses } from '../../contracts/coupon.ts';
 import { type Choice, gameOf, type Slug } from '../../contracts/games/index.ts';
 import { sql } from '../db/index.ts';
+import { isPlayed } from '../games/gift-share.ts';
 import type { World } from '../world/world.ts';
 import type { StoredBonus } from './store.ts';
 import { terms } from './terms.ts';
@@ -23,7 +24,7 @@ const roundsFor = ({ db }: World, { user_id, iso, amount, after_entry, started_a
     `SELECT game, choice, SUM(MIN(-minor, ?)) AS staked FROM entry JOIN posting ON posting.id = posting_id
      JOIN game_round ON game_round.id = SUBSTR(key, LENGTH('game-stake:') + 1)
      WHERE account_id IN (SELECT id FROM account WHERE user_id = ? AND iso = ?) AND entry.id > ?
-     AND kind = 'game-stake' AND posting.at BETWEEN ? AND ? GROUP BY game, choice`,
+     AND kind = 'game-stake' AND ${isPlayed} AND posting.at BETWEEN ? AND ? GROUP BY game, choice`,
   ).all(amount, user_id, iso, after_entry, started_at, until) as Rounds[];
 
 /**

@@ -1,6 +1,8 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { betStatuses } from '../../contracts/coupon.ts';
+import { games } from '../../contracts/games/index.ts';
 import { sql } from '../db/index.ts';
+import { giftShare, isPlayed } from '../games/gift-share.ts';
 import { convertUp } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 
@@ -9,13 +11,20 @@ export type CashbackKind = 'common' | 'vip' | 'premium';
 
 /** Of bets that were taken before theirs was kept. */
 const usualMargin = 0.05;
-/** What every game of the house keeps of a stake, at least. */
-const leastMargin = 0.004;
+/** The margin that counts in rounds, at most: so much every shared game keeps beside what must stay. */
+const mostOfRound = 0.004;
+/** By game: one that keeps less pays for less. Jacks or better pays for nothing. */
+const sharesOfRounds = JSON.stringify(
+  Object.fromEntries(games.map(({ slug }) => [slug, Math.min(mostOfRound, giftShare(slug))])),
+);
 
-const ofRounds = `SELECT account.iso AS iso, SUM(CASE WHEN kind = 'game-stake' THEN -minor ELSE 0 END) AS staked,
-  SUM(-minor) AS lost, SUM(CASE WHEN kind = 'game-stake' THEN -minor ELSE 0 END) * :ofRound AS margin
+const isStake = `kind = 'game-stake' AND (game_round.id IS NULL OR ${isPlayed})`;
+const ofRounds = `SELECT account.iso AS iso, SUM(CASE WHEN ${isStake} THEN -minor ELSE 0 END) AS staked,
+  SUM(-minor) AS lost,
+  SUM(CASE WHEN ${isStake} THEN -minor * COALESCE(json_extract(:shares, '$."' || game || '"'), :ofRound) ELSE 0 END) AS margin
   FROM entry JOIN account ON account.id = account_id JOIN posting ON posting.id = posting_id
-  WHERE account.user_id = :userId AND account.type <> :bonus AND at >= :from AND at < :to AND kind IN ('game-stake', 'game-payout')
+  LEFT JOIN game_round ON game_round.id = REPLACE(SUBSTR(key, LENGTH('game-stake:') + 1), ':again', '')
+  WHERE account.user_id = :userId AND account.type <> :bonus AND posting.at >= :from AND posting.at < :to AND kind IN ('game-stake', 'game-payout')
   GROUP BY account.iso`;
 
 /**
@@ -41,7 +50,7 @@ type Asked = { kind: CashbackKind; iso: string; from: number; to: number };
  * count. A stake that came back was not staked. `margin`: what the house kept of it on average. Decision D-533.
  */
 export function playedIn(world: World, userId: number, { kind, iso, from, to }: Asked) {
-  const share = kind === 'common' ? { ofBet: usualMargin } : { ofRound: leastMargin };
+  const share = kind === 'common' ? { ofBet: usualMargin } : { ofRound: mostOfRound, shares: sharesOfRounds };
   const rows = sql(world.db, kind === 'common' ? ofBets : ofRounds).all({
     ...{ userId, bonus: accountTypes.bonus, from, to },
     ...share,

@@ -8,6 +8,7 @@ import {
 } from '../../contracts/tournaments.ts';
 import { rightsOf } from '../auth/rights.ts';
 import { sql } from '../db/index.ts';
+import { giftShare, isPlayed } from '../games/gift-share.ts';
 import { points, stakeBounds } from '../games/money.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { mainIso, requireStake } from '../protection/index.ts';
@@ -53,8 +54,11 @@ export function tournamentById({ db }: World, id: number): StoredTournament {
   return found;
 }
 
+/** A game that keeps too little to pay for prizes counts in none. Row PROMO-26. */
 const counts = (kind: TournamentKind): string[] =>
-  games.filter((game) => (game.kind === 'slot') === (kind === 'slots')).map(({ slug }) => slug);
+  games
+    .filter((game) => (game.kind === 'slot') === (kind === 'slots') && giftShare(game.slug) > 0)
+    .map(({ slug }) => slug);
 
 /** Whether this player may take part: nobody whom offers are kept from, or whose own limits leave no stake. */
 export function mayTakePart(world: World, userId: number): boolean {
@@ -75,7 +79,7 @@ export function scoresOf(world: World, { id, kind, ends_at }: StoredTournament):
     world.db,
     `SELECT game_round.user_id AS userId, stake, payout, game_round.ended_at AS at, game FROM game_round
      JOIN tournament_player ON tournament_id = ? AND tournament_player.user_id = game_round.user_id
-     WHERE iso <> ? AND game_round.at >= joined_at AND game_round.ended_at < ?`,
+     WHERE iso <> ? AND game_round.at >= joined_at AND game_round.ended_at < ? AND ${isPlayed}`,
   ).all(id, points, ends_at) as (Round & { game: string })[];
   const own = new Set(counts(kind));
   // A stake that came back because the server was away is no round.
@@ -90,18 +94,18 @@ export function scoresOf(world: World, { id, kind, ends_at }: StoredTournament):
   );
 }
 
-/** Dollars by place, by what was staked until now: the table when it was enough. Decision D-535. */
-export function prizesOf(world: World, { id, ends_at, ended_at }: StoredTournament): number[] {
+/** Dollars by place, by what was staked until now in rounds that count: the table when it was enough. Decision D-535. */
+export function prizesOf(world: World, { id, kind, ends_at, ended_at }: StoredTournament): number[] {
   const until = Math.min(ends_at, ended_at ?? ends_at);
   const staked = sql(
     world.db,
     `SELECT iso, SUM(stake) AS stake FROM (
-       SELECT user_id, iso, stake, at, ended_at AS done FROM game_round
-       UNION ALL SELECT user_id, iso, stake, at, settled_at FROM shared_bet WHERE is_returned = 0
+       SELECT user_id, iso, stake, at, ended_at AS done FROM game_round WHERE game IN (SELECT value FROM json_each(?)) AND ${isPlayed}
+       UNION ALL SELECT user_id, iso, stake, at, settled_at FROM shared_bet WHERE is_returned = 0 AND ?
      ) AS round JOIN tournament_player ON tournament_id = ? AND tournament_player.user_id = round.user_id
      WHERE iso <> ? AND round.at >= joined_at AND done <= ? GROUP BY iso`,
   )
-    .all(id, points, until)
+    .all(JSON.stringify(counts(kind)), kind === 'fast' ? 1 : 0, id, points, until)
     .reduce((sum, row) => sum + convertUp(Number(row.stake), String(row.iso), 'USD'), 0);
   const share = Math.min(1, (staked * fundShare) / 100 / mostFund);
   return mostPrizes.map((prize) => Math.floor(prize * share * 100) / 100);

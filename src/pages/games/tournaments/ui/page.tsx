@@ -70,9 +70,6 @@ export function TournamentsPage() {
 
 function RulesNote() {
   const t = useT();
-  return (
-    <Note title={t('tournaments.rules')}>
-      {[t('tournaments.rules.score'), t('tournaments.rules.ties'), t('tournaments.rules.who')].join(' ')}
-    </Note>
-  );
+  const rules = ['score', 'ties', 'games', 'who'] as const;
+  return <Note title={t('tournaments.rules')}>{rules.map((rule) => t(`tournaments.rules.${rule}`)).join(' ')}</Note>;
 }
