@@ -88,6 +88,7 @@ test('[HTTP-27] the server answers 404 for a missing sport, competition, promoti
     '/en/lotto/catalog/2',
     '/en/lotto/view/1',
     '/en/keno/thank-you',
+    '/en/information/rules/1',
   ])
     expect([path, ...(await page(client, path))]).toEqual([path, 200, null]);
   await client.logIn();
@@ -114,6 +115,8 @@ test('[HTTP-27] the server answers 404 for a missing sport, competition, promoti
     '/en/lotto/view/99999',
     '/en/lotto/catalog/999',
     '/en/lotto/results/999',
+    '/en/information/rules/0',
+    '/en/information/rules/99',
     '/en/fishinghunting',
     '/en/fishinghunting/thank-you',
   ])

@@ -16,6 +16,8 @@ type MoneyFieldProps = {
   isLabelled?: boolean;
   lessLabel: string;
   moreLabel: string;
+  /** Where the buttons lead, when that is not the sum more or less. */
+  stepHint?: string;
   size?: 'sm' | 'md';
   iso: string;
   /** Minor units of `iso`. Null: no sum. */
@@ -34,8 +36,8 @@ type Draft = { text: string; made?: number | null };
  * down work as the buttons.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const { id, iso, label, isLabelled, lessLabel, moreLabel, size, minor, isInvalid, describedBy, onChange, onStep } =
-    props;
+  const { id, iso, label, isLabelled, size, minor, isInvalid, describedBy, onChange, onStep } = props;
+  const { lessLabel, moreLabel, stepHint } = props;
   const locale = useUnit($locale);
   const [draft, setDraft] = useState<Draft | null>(null);
 
@@ -55,7 +57,13 @@ export function MoneyField(props: MoneyFieldProps) {
 
   return (
     <div className={css.box({ size })}>
-      <button type="button" className={css.step} aria-label={lessLabel} title={lessLabel} onClick={() => step('down')}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={lessLabel}
+        title={stepHint ?? lessLabel}
+        onClick={() => step('down')}
+      >
         <Icon name="minus" size={14} />
       </button>
       <span className={css.value}>
@@ -91,7 +99,13 @@ export function MoneyField(props: MoneyFieldProps) {
           {currencyFacts(iso).symbol}
         </span>
       </span>
-      <button type="button" className={css.step} aria-label={moreLabel} title={moreLabel} onClick={() => step('up')}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={moreLabel}
+        title={stepHint ?? moreLabel}
+        onClick={() => step('up')}
+      >
         <Icon name="plus" size={14} />
       </button>
     </div>

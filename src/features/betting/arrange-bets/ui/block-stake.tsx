@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useId } from 'react';
 
 import { $blockStakes, $currencyIso, $stake, type Block, stakeChanged } from '@/entities/coupon';
-import { stakeStepped } from '@/entities/coupon-figures';
+import { stakeStepped, useStepHint } from '@/entities/coupon-figures';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { MoneyField } from '@/shared/ui/money-field';
@@ -22,6 +22,7 @@ type BlockStakeProps = BlockWords & { block: Block; max: number | null };
 /** The stake of one block of a conditional coupon. `max`: minor units. Null: unbounded. Spec: coupon §5. */
 export function BlockStake({ block, max, range, problemOf }: BlockStakeProps) {
   const t = useT();
+  const stepHint = useStepHint();
   const id = useId();
   const blockId = block.id;
   const index = block.number - 1;
@@ -57,6 +58,7 @@ export function BlockStake({ block, max, range, problemOf }: BlockStakeProps) {
         label={t('betting.block.stake', { number })}
         lessLabel={t('betting.block.less', { number })}
         moreLabel={t('betting.block.more', { number })}
+        stepHint={stepHint}
         minor={isFirst ? stake : isAll ? max : own === 0 ? null : own}
         isInvalid={problem !== null}
         describedBy={`${id}-note`}

@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 
+import { nextAmount } from '@contracts/maths';
+
 import { useFormat } from '@/entities/bet-format';
 import { $currencyIso } from '@/entities/coupon';
-import { $stakeStep } from '@/entities/coupon-figures';
+import { $stakeStep, useStepHint } from '@/entities/coupon-figures';
 import { fullOutcome } from '@/entities/game';
 import {
   $isActiveOneClick,
@@ -55,6 +57,7 @@ function Presses() {
  */
 export function ArmedBar() {
   const t = useT();
+  const stepHint = useStepHint();
   const { money } = useFormat();
   const id = useId();
   const [left, amount, iso, step] = useUnit([$oneClickLeftMs, $pressAmount, $currencyIso, $stakeStep]);
@@ -78,13 +81,14 @@ export function ArmedBar() {
         label={t('flow.pressStake')}
         lessLabel={t('flow.pressLess')}
         moreLabel={t('flow.pressMore')}
+        stepHint={stepHint}
         size="sm"
         minor={amount}
         isInvalid={false}
         onChange={(minor) => {
           if (minor !== null) change(minor);
         }}
-        onStep={(way) => change(Math.max(step, way === 'up' ? amount + step : amount - step))}
+        onStep={(direction) => change(nextAmount(amount, { step, min: step, max: null, direction }))}
       />
       <Presses />
     </section>

@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 
+import { nextAmount } from '@contracts/maths';
+
 import { useFormat } from '@/entities/bet-format';
 import { AsianNotes, LegLine } from '@/entities/bet-line';
 import { $currencyIso, type Bet, isLiveBet } from '@/entities/coupon';
-import { $stakeStep } from '@/entities/coupon-figures';
+import { $stakeStep, useStepHint } from '@/entities/coupon-figures';
 import { fullOutcome } from '@/entities/game';
 import { $quickStake, $quickWin, quickLeft, quickMoved, quickStakeChanged } from '@/entities/quick-bet';
 import { useT } from '@/shared/i18n';
@@ -28,6 +30,7 @@ import { usePlace } from './use-place';
 
 export function OpenSlip({ bet }: { bet: Bet }) {
   const t = useT();
+  const stepHint = useStepHint();
   const id = useId();
   const { money, odds } = useFormat();
   const [stake, iso, step, blockers, state] = useUnit([
@@ -78,10 +81,11 @@ export function OpenSlip({ bet }: { bet: Bet }) {
         label={t('coupon.stake')}
         lessLabel={t('coupon.stake.less')}
         moreLabel={t('coupon.stake.more')}
+        stepHint={stepHint}
         minor={stake}
         isInvalid={stake === null}
         onChange={change}
-        onStep={(way) => change(Math.max(step, (stake ?? 0) + (way === 'up' ? step : -step)))}
+        onStep={(direction) => change(nextAmount(stake ?? 0, { step, min: step, max: null, direction }))}
       />
       {!isDone && (
         <Button

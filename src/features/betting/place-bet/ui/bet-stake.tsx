@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { useFormat } from '@/entities/bet-format';
 import { $currencyIso, $stake, $stakeByBet, type Bet, stakeChanged, stakeOf } from '@/entities/coupon';
-import { $figures, stakeStepped } from '@/entities/coupon-figures';
+import { $figures, stakeStepped, useStepHint } from '@/entities/coupon-figures';
 import { useT } from '@/shared/i18n';
 import { MoneyField } from '@/shared/ui/money-field';
 import * as panel from '@/shared/ui/panel';
@@ -15,6 +15,7 @@ import * as css from './place-bet.css';
 /** The own stake of one of several singles, with what the bet can win or what is wrong with the stake. */
 export function BetStake({ bet, outcome }: { bet: Bet; outcome: string }) {
   const t = useT();
+  const stepHint = useStepHint();
   const { money } = useFormat();
   const id = useId();
   const marketId = bet.market.id;
@@ -41,6 +42,7 @@ export function BetStake({ bet, outcome }: { bet: Bet; outcome: string }) {
         label={t('coupon.stakeOf', { outcome })}
         lessLabel={t('coupon.stake.lessOf', { outcome })}
         moreLabel={t('coupon.stake.moreOf', { outcome })}
+        stepHint={stepHint}
         minor={stakeOf(bet, stake, byBet)}
         isInvalid={blocker !== null}
         describedBy={`${id}-note`}

@@ -5,7 +5,7 @@ import { isSeveralSingles } from '@contracts/coupon-types';
 
 import { useFormat } from '@/entities/bet-format';
 import { $currencyIso, $stake, $typeId, stakeChanged } from '@/entities/coupon';
-import { $areLimitsKnown, $presets, stakeStepped } from '@/entities/coupon-figures';
+import { $areLimitsKnown, $presets, stakeStepped, useStepHint } from '@/entities/coupon-figures';
 import { isOfStake } from '@/entities/placement';
 import { $locale, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -38,6 +38,7 @@ function MaxButton() {
 /** The stake of the slip. For several singles it is the common stake, which each bet without its own takes. */
 export function StakeBlock() {
   const t = useT();
+  const stepHint = useStepHint();
   const { money } = useFormat();
   const [iso, locale, stake, presets, typeId, blockers, areLimitsKnown] = useUnit([
     $currencyIso,
@@ -64,6 +65,7 @@ export function StakeBlock() {
       size={isCommon ? 'sm' : 'md'}
       lessLabel={t('coupon.stake.less')}
       moreLabel={t('coupon.stake.more')}
+      stepHint={stepHint}
       minor={stake}
       isInvalid={isInvalid}
       describedBy={range === null ? undefined : `${id}-range`}
