@@ -53,3 +53,28 @@ test.each([0, -18, 6, 17, 1000])(
     expect([status, errors[0]?.detail]).toEqual([400, 'proof_of_age_popup_title']);
   },
 );
+
+test.each(['<b>Alma</b>', 'Alma1', '-', ' ', 'A'.repeat(51), '\u{1f600}', "'; --"])(
+  '[REG-12] [OFFICE-08] the name %j is none at the registration, and none in the profile later',
+  async (name) => {
+    const person = { email: 'alma@example.com', password: encoded('sunny-days-1'), birthday: '1991-08-14' };
+    expect((await ask('full_reg', { ...person, name, surname: 'Kuznetsova' })).status).toBe(400);
+    const client = await server.enter();
+    const made = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
+      profile: 'unverified',
+    });
+    await client.logIn(made.body.data.login, made.body.data.password);
+    for (const field of ['name', 'surname', 'middle_name']) {
+      const saved = await client.call<{ data?: { values: Record<string, string> } }>(
+        'PATCH',
+        '/office-api/v1/profile',
+        { version: 0, values: { [field]: name } },
+      );
+      // Nothing but blanks empties the field.
+      expect([field, name.trim() === '' ? saved.body.data?.values[field] : saved.status]).toEqual([
+        field,
+        name.trim() === '' ? '' : 400,
+      ]);
+    }
+  },
+);

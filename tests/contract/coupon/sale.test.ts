@@ -131,6 +131,17 @@ test('[BET-11] a player sells a part, and the rest stays open and is settled alo
   expect(await spent()).toBeCloseTo(100 - 47.5 - 120, 6);
 });
 
+test.each([0.9999, 0.9998, 0.99999999])(
+  '[BET-11] a part of %d would leave less than a stake: the whole bet is sold',
+  async (part) => {
+    const { client, id } = await openBet();
+    const quote = await quoteOf(client, id, part);
+    expect(quote.price).toBe((await quoteOf(client, id)).price);
+    const { body } = await sell(client, id, by(quote));
+    expect(body.data.coupon).toMatchObject({ state: 'sold', payout: quote.price });
+  },
+);
+
 test('[BET-11] the house buys no settled bet and none whose market is closed', async () => {
   const { client, first, id } = await openBet();
   const quote = await quoteOf(client, id);
