@@ -53,6 +53,11 @@ function carriersOf({ ports: { mail, sms } }: Settings, logger: Logger): Deliver
   return createCarriers({ mail, sms }, (message) => logger.error({ message }));
 }
 
+/** Who comes first after a start would wait for code that has never run: everybody comes back at once then. */
+function warmBoards({ feed }: Worlds['main']): void {
+  for (const topic of ['sports:line', 'list:live:1', 'list:line:1']) JSON.stringify(feed.snapshot(topic, 'en', null));
+}
+
 /** Opens the database, starts the matches, listens. Rejects when one of them cannot be done. */
 export async function start(settings: Settings): Promise<Running> {
   const logger = createLogger(settings.logLevel);
@@ -96,6 +101,7 @@ export async function start(settings: Settings): Promise<Running> {
       chatPorts: () => ports,
       bendPsp: psp.bend,
     });
+    warmBoards(worlds.main);
     const { server, address, drain } = await listen(app, settings);
     ports.site = Number(new URL(address).port || 80);
     psp.tell(address, worlds);
