@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { aliases, root } from './build/aliases.ts';
+import { aliases } from './build/aliases.ts';
 import { devPlugins } from './build/dev-plugins.ts';
 import { earlyScript } from './build/early-script.ts';
 import { importMap } from './build/import-map.ts';
@@ -27,15 +27,9 @@ const reactsOwnStore = [
   },
 ];
 
-/** A look asks at run time for the classes of its choices; ours is without helpers for old browsers. */
-const ownRecipes = {
-  find: '@vanilla-extract/recipes/createRuntimeFn',
-  replacement: `${root}/src/shared/ui/recipe/index.ts`,
-};
-
 /** The host. `--mode staging` adds what `import.meta.env.MODE` guards; a production bundle has none of it. */
 export default defineConfig({
-  resolve: { alias: [...sharedAliases, ...reactsOwnStore, ownRecipes] },
+  resolve: { alias: [...sharedAliases, ...reactsOwnStore] },
   define: { __APP_VERSION__: JSON.stringify(appVersion), __SPRITE_HASH__: JSON.stringify(spriteHash) },
   plugins: [
     react(),

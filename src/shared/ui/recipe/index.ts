@@ -1,1 +1,0 @@
-export { createRuntimeFn } from './recipe';
