@@ -62,8 +62,8 @@ export async function open(
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/bff-api/dictionary') return Response.json({ data: { version: '1', groups } });
     const call = `${request.method} ${pathname}`;
-    const text = request.method === 'GET' ? '' : await request.text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
+    const body: unknown = isJson ? await request.json() : undefined;
     const asked = { query: Object.fromEntries(searchParams), body };
     calls.push([call, asked]);
     const known = call in backend ? backend[call] : new Promise(() => undefined);
