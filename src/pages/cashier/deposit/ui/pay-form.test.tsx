@@ -1,0 +1,261 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { account } from '@contracts/account.testing';
+import { errorCodes } from '@contracts/common';
+
+import { $balance } from '@/entities/account';
+import { balanceOf } from '@/entities/account/testing';
+import { alerts, enter, field, isOff, plain, press, refusal, type, ways } from '@/shared/testing';
+
+import { calls, deposit, method, openPage, weekLimit } from '../deposit.testing';
+
+const summary = () =>
+  [...screen.getByRole('region', { name: 'Deposit' }).querySelectorAll('p')]
+    .map(({ textContent }) => plain(textContent))
+    .filter((line) => /^(?:Deposit|Fee|You pay|Balance after|Rate|Bonus)/.test(line));
+const choices = (name: string) =>
+  within(screen.getByRole('radiogroup', { name }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .map((radio) => [plain(radio.closest('label')?.textContent), radio.disabled ? 'closed' : radio.checked]);
+
+test('[PAY-02] each way says its bounds, its cost and when it arrives; a closed one says why', async () => {
+  await openPage({
+    [calls.methods]: {
+      data: [
+        method('transfer', { why: 'unverified', etaSec: 60 }),
+        method('instant'),
+        method('wallet', { feePercent: 1.5, etaSec: 60, pays: 'EUR' }),
+        method('desk'),
+        method('voucher', { why: 'currency' }),
+      ],
+    },
+  });
+  expect(choices('Pay with')).toEqual([
+    ['Bank transferNo fee100 ₽ to 5,000 ₽After you have verified yourself', 'closed'],
+    ['Instant transferNo fee100 ₽ to 5,000 ₽at once', true],
+    ['E-walletFee 1.5 % · paid in EUR100 ₽ to 5,000 ₽in about a minute', false],
+    ['Cash deskNo fee100 ₽ to 5,000 ₽as soon as it is paid', false],
+    ['VoucherNo fee100 ₽ to 5,000 ₽Not for this account', 'closed'],
+  ]);
+});
+
+test.each([
+  ['', 'Type an amount.'],
+  ['  ', 'Type an amount.'],
+  ['abc', 'This is no amount of this currency.'],
+  ['0', 'This is no amount of this currency.'],
+  ['1000.001', 'This is no amount of this currency.'],
+  ['99.99', 'At least 100 ₽ with this method.'],
+  ['5000.01', 'At most 5,000 ₽ with this method.'],
+])('[PAY-11] the sum “%s” is not sent, and the page says why', async (text, words) => {
+  const { sent } = await openPage({});
+  type('Amount', text);
+  expect(screen.getByText((found) => plain(found) === words)).toBeVisible();
+  expect(isOff(/^Deposit/)).toBe(true);
+  await enter('Amount');
+  expect(sent()).toEqual([]);
+});
+
+test.each(['100', '5000', '4999.99', '1,000', '١٠٠٠'])(
+  '[PAY-11] the sum “%s” is within the bounds and can be sent',
+  async (text) => {
+    await openPage({});
+    type('Amount', text);
+    expect(isOff(/^Deposit/)).toBe(false);
+  },
+);
+
+test('[PAY-03] the fee comes on top and is said before the press; the button says the sum', async () => {
+  await openPage({});
+  expect(summary()).toEqual(['Deposit—', 'Fee—', 'You pay—', 'Balance after—']);
+  type('Amount', '1000.50');
+  expect(summary()).toEqual(['Deposit1,000.50 ₽', 'Fee0 ₽', 'You pay1,000.50 ₽', 'Balance after11,000.50 ₽']);
+  await press(screen.getByRole('radio', { name: /^E-wallet/ }));
+  // A hundredth of 1000.50 is 10.005: the payer pays the rest.
+  expect(summary()).toEqual(['Deposit1,000.50 ₽', 'Fee10.01 ₽', 'You pay1,010.51 ₽', 'Balance after11,000.50 ₽']);
+  expect(plain(screen.getByRole('button', { name: /^Deposit/ }).textContent)).toBe('Deposit 1,000.50 ₽');
+});
+
+test('[PAY-11] a sum to choose is written into the field, and none is above what the way takes', async () => {
+  await openPage({});
+  expect(choices('Sums to choose').map(([sum]) => sum)).toEqual(['1,000 ₽', '2,000 ₽', '5,000 ₽']);
+  await press(screen.getByRole('radio', { name: /^2,000/ }));
+  expect(field('Amount')).toHaveValue('2000');
+});
+
+test('[LIM-44] [LIM-48] the limit says what it leaves, then what would be left; above it nothing is sent', async () => {
+  const { sent } = await openPage({ [calls.limits]: [weekLimit({ limitBalance: 2500 })] });
+  const gauge = () => screen.getByRole('meter', { name: '7 days' });
+  expect(plain(gauge().getAttribute('aria-valuetext'))).toBe('2,500 ₽ left of your limit for 7 days');
+  expect(choices('Sums to choose').map(([sum]) => sum)).toEqual(['1,000 ₽', '2,000 ₽']);
+  type('Amount', '2500');
+  expect(screen.getByText((text) => plain(text) === 'then 0 ₽ are left')).toBeVisible();
+  expect(isOff(/^Deposit/)).toBe(false);
+  type('Amount', '2500.01');
+  expect(screen.getByText((text) => plain(text) === 'Your own limit leaves 2,500 ₽.')).toBeVisible();
+  await enter('Amount');
+  expect(sent().filter(([call]) => call === calls.pay)).toEqual([]);
+  expect(ways()).toContainEqual(['My limits', '/en/office/responsible']);
+});
+
+test('[LIM-44] of several limits the one that leaves least counts', async () => {
+  await openPage({
+    [calls.limits]: [
+      weekLimit(),
+      weekLimit({ limitType: 20, limitValue: 1000, limitBalance: 300, frame: { from: 1, until: 1_795_435_200 } }),
+      weekLimit({ limitType: 10, limitValue: 50, limitBalance: 1 }),
+      weekLimit({ limitType: 22, limitValue: null, limitBalance: null }),
+    ],
+  });
+  expect(screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual(['24 hours']);
+  expect(screen.getByText((text) => plain(text) === '300 ₽ left of your limit for 24 hours')).toBeVisible();
+  expect(screen.getByText('New from Nov 23, 15:00')).toBeVisible();
+});
+
+test('[LIM-44] a limit counts in the main currency: another account is not measured by it', async () => {
+  const accounts = [account(5), account(6, { iso: 'USD', type: 9, money: 50 })];
+  await openPage(
+    { [calls.limits]: [weekLimit()], [calls.methods]: { data: [method('instant', { currency: 'USD', min: 1 })] } },
+    { values: [[$balance, balanceOf({ accounts, all_accounts: accounts, activeAccountId: 6 })]] },
+  );
+  type('Amount', '4000');
+  expect(isOff(/^Deposit/)).toBe(false);
+  expect(screen.queryByText(/are left/)).toBeNull();
+});
+
+test('[PAY-04] one press is one deposit; its card stands above, and the field is empty for the next', async () => {
+  const { sent } = await openPage({ [calls.pay]: { data: deposit() }, [calls.one]: { data: deposit() } });
+  type('Amount', '1000');
+  await enter('Amount');
+  await enter('Amount');
+  expect(sent().filter(([call]) => call === calls.pay)).toEqual([
+    [
+      calls.pay,
+      {
+        ...{ accountId: 5, methodId: 'instant', amount: 1000, returnPath: '/en/office/recharge', isSaved: false },
+      },
+    ],
+  ]);
+  expect(screen.getByRole('region', { name: 'Deposit D-1001' })).toBeVisible();
+  expect(field('Amount')).toHaveValue('');
+});
+
+test('[PAY-04] while there is no answer the page says that it cannot happen twice', async () => {
+  await openPage({ [calls.pay]: new Promise(() => undefined) });
+  type('Amount', '1000');
+  await enter('Amount');
+  expect(screen.getByText(/^We have had no answer yet\. We ask under the same number/)).toBeVisible();
+});
+
+test.each([
+  [errorCodes.depositLimit, 'Your own limit stops this deposit. Nothing was taken.'],
+  [errorCodes.depositTimeOut, 'You are taking a break, so no deposit can be made. Nothing was taken.'],
+  [errorCodes.selfExcluded, 'You are taking a break, so no deposit can be made. Nothing was taken.'],
+  [errorCodes.amountOutside, 'The amount is outside of what this method takes.'],
+  [errorCodes.promoNotValid, /^This bonus is not offered to you now\. Nothing was taken/],
+  [errorCodes.voucherUsed, /^This voucher was not taken/],
+  [errorCodes.verificationNeeded, 'Verify yourself first. Nothing was taken.'],
+  [errorCodes.forbidden, 'This deposit was not begun. Nothing was taken.'],
+])('[PAY-04] a refusal with code %i says why, and the sum stays to be changed', async (code, words) => {
+  await openPage({ [calls.pay]: refusal(code) });
+  type('Amount', '1000');
+  await enter('Amount');
+  expect(alerts()).toEqual([words instanceof RegExp ? expect.stringMatching(words) : words]);
+  expect(field('Amount')).toHaveValue('1000');
+  type('Amount', '900');
+  expect(alerts()).toEqual([]);
+});
+
+test('[LIM-44] a refusal by a limit of the player names it, what it leaves, and until when', async () => {
+  const limit = { limitType: 21, left: 12.5, iso: 'RUB', frameEndsAt: 1_795_435_200 };
+  const stopped = (more: object) =>
+    Response.json(
+      { code: errorCodes.depositLimit, message: '', requestId: 'r', data: { limit: { ...limit, ...more } } },
+      { status: 409 },
+    );
+  const backend: Record<string, unknown> = { [calls.pay]: stopped({}) };
+  await openPage(backend);
+  type('Amount', '1000');
+  await enter('Amount');
+  expect(alerts()).toEqual([
+    'Your limit for 7 days stops this deposit: 12.50 ₽ left until Nov 23, 15:00. Nothing was taken.',
+  ]);
+});
+
+test('[PAY-19] a saved card pays by its number alone; one that is removed is no way any more', async () => {
+  const saved = [{ id: 'c1', last4: '4242', expires: '07/29' }];
+  const backend: Record<string, unknown> = {
+    [calls.methods]: { data: [method('card', { saved })] },
+    [calls.pay]: { data: deposit({ methodId: 'card' }) },
+    [calls.one]: { data: deposit({ methodId: 'card' }) },
+  };
+  const { sent, notice } = await openPage(backend);
+  await press(screen.getByRole('radio', { name: /4242/ }));
+  expect(screen.queryByRole('checkbox', { name: /^Save this card/ })).toBeNull();
+  type('Amount', '500');
+  await enter('Amount');
+  expect(sent().at(-1)?.[1]).toMatchObject({ methodId: 'card', savedId: 'c1' });
+  expect(sent().at(-1)?.[1]).not.toHaveProperty('isSaved');
+  backend[calls.forget] = refusal();
+  await press('Remove card •• 4242');
+  expect(notice()).toBe('This card was not removed. Please try again.');
+  expect(screen.getByRole('radio', { name: /4242/ })).toBeChecked();
+  backend[calls.forget] = { data: null };
+  await press('Remove card •• 4242');
+  expect(screen.queryByRole('radio', { name: /4242/ })).toBeNull();
+  expect(screen.getByRole('radio', { name: /^Bank card/ })).toBeChecked();
+});
+
+test('[PAY-19] a new card is saved when the player says so, and not before', async () => {
+  const { sent } = await openPage({
+    [calls.methods]: { data: [method('card')] },
+    [calls.pay]: refusal(errorCodes.forbidden),
+  });
+  type('Amount', '500');
+  await enter('Amount');
+  await press(screen.getByRole('checkbox', { name: /^Save this card/ }));
+  await enter('Amount');
+  expect(
+    sent().flatMap(([call, body]) => (call === calls.pay ? [(body as { isSaved: boolean }).isSaved] : [])),
+  ).toEqual([false, true]);
+});
+
+test('[PAY-10] a cryptocurrency goes by the first network, or by the one that is chosen', async () => {
+  const { sent } = await openPage({
+    [calls.methods]: { data: [method('crypto', { networks: ['tron', 'ethereum'] })] },
+    [calls.pay]: refusal(errorCodes.forbidden),
+  });
+  type('Amount', '500');
+  await enter('Amount');
+  type('Network', 'ethereum');
+  await enter('Amount');
+  expect(sent().flatMap(([call, body]) => (call === calls.pay ? [(body as { network: string }).network] : []))).toEqual(
+    ['tron', 'ethereum'],
+  );
+});
+
+test('[LIM-69] no bonus is chosen until the player does, and each says what it asks', async () => {
+  const offer = { percent: 50, most: 300, iso: 'RUB', wager: 5, leastOdds: 1.5, days: 30, chosen: 0 };
+  const { sent } = await openPage({
+    [calls.offer]: { data: { offers: [offer], isHeldBack: false } },
+    [calls.pay]: refusal(errorCodes.forbidden),
+  });
+  const bonuses = () => choices('Bonus with this deposit');
+  expect(bonuses().map(([, isChosen]) => isChosen)).toEqual([true, false, false]);
+  expect(bonuses()[1]?.[0]).toMatch(
+    /^Sport, 50 %At most 300 ₽\. Stake the bonus 5 times within 30 days.*at 1\.50 or more/,
+  );
+  type('Amount', '1000');
+  expect(summary()).toContain('BonusNone');
+  expect(bonuses()[2]?.[0]).toMatch(
+    /^Casino, 50 %\+300 ₽ of bonus money\. Stake 1,500 ₽ \(5 times\).*Every round counts/,
+  );
+  await press(screen.getByRole('radio', { name: /^Casino/ }));
+  expect(summary()).toContain('Bonus300 ₽');
+  type('Amount', '333.33');
+  expect(summary()).toContain('Bonus166.66 ₽');
+  await enter('Amount');
+  expect(sent().at(-1)?.[1]).toMatchObject({ bonus: 'casino', amount: 333.33 });
+});
