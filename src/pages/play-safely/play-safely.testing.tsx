@@ -9,10 +9,13 @@ import type { Limit } from '@contracts/limits';
 
 import { $balance } from '@/entities/account';
 import { balance } from '@/entities/account/testing';
+import { $userId } from '@/entities/session';
+import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { $language, loadDictionariesFx } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { $notice } from '@/shared/lib/notices';
+import { type Backend, open as openShared } from '@/shared/testing';
 
 import { PlaySafelyPage } from './ui/page';
 
@@ -32,6 +35,34 @@ export const asking = (limitType: number): Limit =>
   limit(limitType, {
     ...{ limitState: 'PENDING', needApprove: true, pendingValue: 80 },
     ...{ startedAt: nowSec - 3600, opensAt: nowSec - 3600, closesAt: nowSec - 3600 + day },
+  });
+
+const base = '/limit-service-api/api/external/web/v3';
+export const calls = {
+  read: `GET ${base}/limits`,
+  set: `POST ${base}/limits`,
+  answers: `POST ${base}/testanswers`,
+  timeOut: `POST ${base}/timeout`,
+  exclude: 'POST /limit-service-api/limit/external/web/api/v1/BlockUser',
+  comeBack: `POST ${base}/return`,
+  reasons: `GET ${base}/reasons/selfexclude`,
+};
+
+/** Player 1 before any answers of the server; `protection`: what their country asks for. */
+export const openBefore = (backend: Backend, protection: object = {}) =>
+  openShared(<PlaySafelyPage />, {
+    texts: ['limits', 'office'],
+    backend: Object.assign(backend, {
+      [calls.read]: [],
+      [calls.reasons]: { data: [{ id: 4, text: 'I play more than I want to' }] },
+      ...backend,
+    }),
+    values: [
+      [$now, now],
+      [$balance, balance],
+      [$userId, 1],
+      [$siteConfig, { protection }],
+    ],
   });
 
 type Reply = (request: Request) => Response | Promise<Response> | undefined;
