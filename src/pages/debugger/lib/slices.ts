@@ -4,8 +4,7 @@ type Slice = { name: string; stores: readonly { name: string; $store: Store<unkn
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    '/src/entities/*/index.ts',
-    '/src/features/*/index.ts',
+    '/src/{entities,features}/**/index.ts',
     '/src/shared/{api,feed,i18n,routing}/index.ts',
     '/src/shared/lib/*/index.ts',
   ],
