@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { createWatch } from 'effector';
+import { expect, test, vi } from 'vitest';
+
+import type { GameRound } from '@contracts/rounds';
+
+import { $userId } from '@/entities/session';
+import { saveSheetFx } from '@/shared/sheet';
+import { alerts, now, nowSec, open, part, press, refusal, rows, settle, type } from '@/shared/testing';
+
+import { RoundsPage } from './page';
+
+const path = '/games-api/v1/rounds';
+const reads = `GET ${path}`;
+const round = (id: string, more: Partial<GameRound> = {}): GameRound => ({
+  ...{ id, game: 'dice', at: now - 60_000, currency: 'RUB', stake: 100, payout: 198, isOpen: false, endsAt: null },
+  ...{ choice: { below: 5000 }, draws: [12], commitment: `c${id}`, clientSeed: 'own', isDrawnByUs: false, nonce: 3 },
+  ...{ serverSeed: null, maths: null, ...more },
+});
+const page = (data: GameRound[], total_count = data.length, number = 1) => ({
+  ...{ data, total_count, page: number, pageSize: 20 },
+});
+const openPage = (backend: Record<string, unknown>, search = '') =>
+  open(<RoundsPage />, {
+    ...{ texts: ['played', 'rounds', 'office', 'games'], backend, address: `/office/rounds${search}` },
+    values: [[$userId, 1]],
+    handlers: [[saveSheetFx, () => undefined]],
+  });
+
+test('[CAS-30] a round says its game, its moment, what it cost and what it paid', async () => {
+  await openPage({ [reads]: page([round('r1'), round('r2', { payout: 0, stake: 0.5 })]) });
+  const list = rows(part('Rounds'));
+  expect(list[0]).toMatch(/^Dice.*Nov 22.* 3.*−100 ₽\+198 ₽/);
+  expect(list[1]).toMatch(/−0\.50 ₽\+0 ₽/);
+});
+
+test('[CAS-30] a seed that is closed and a round that goes on say so, and what opens the seed', async () => {
+  await openPage({ [reads]: page([round('r1'), round('r2', { isOpen: true, payout: 0 })]) });
+  await vi.waitFor(() => expect(rows(part('Rounds'))[0]).toContain('Seed still closed'), 10_000);
+  expect(rows(part('Rounds'))[1]).toContain('Still going');
+  expect(screen.getByText('Computed here and right: 0. Seed still closed: 1.')).toBeVisible();
+  expect(screen.getByText(/^A closed seed decides your next rounds too\./)).toBeVisible();
+});
+
+test('[CAS-30] [FAIR-10] rounds that share a seed and its count are called out, with what to do', async () => {
+  const twice = { commitment: 'c', nonce: 4 };
+  await openPage({ [reads]: page([round('r1', twice), round('r2', twice), round('r3')]) });
+  await vi.waitFor(
+    () => expect(alerts()).toEqual(['Rounds that are not right: 2. Save them as JSON and write to support.']),
+    10_000,
+  );
+  expect(rows(part('Rounds'))[1]).toContain('Seed and count used twice');
+  expect(rows(part('Rounds'))[2]).toContain('Seed still closed');
+});
+
+test('[CAS-30] the filter of the address is asked for, and a choice goes there', async () => {
+  const { asked, visited } = await openPage({ [reads]: page([round('r1')]) }, '?days=7&game=dice');
+  const { from, to, ...rest } = asked(path)[0] ?? {};
+  expect(rest).toEqual({ game: 'dice', page: '1', pageSize: '20' });
+  expect([Number(to) - nowSec, Number(to) - Number(from)]).toEqual([1, 7 * 86_400]);
+  type('Result', 'lost');
+  type('Game', '');
+  await press(screen.getByRole('radio', { name: 'All' }));
+  expect(visited).toEqual([
+    '/en/office/rounds?days=7&game=dice&result=lost',
+    '/en/office/rounds?days=7',
+    '/en/office/rounds?days=all&game=dice',
+  ]);
+});
+
+test('[CAS-30] none in this time: one press shows all rounds', async () => {
+  const { visited } = await openPage({ [reads]: page([]) }, '?days=7&mode=demo');
+  expect(screen.getByRole('heading', { name: 'No rounds found' })).toBeVisible();
+  await press('Show all rounds');
+  expect(visited).toEqual(['/en/office/rounds?days=all']);
+});
+
+test('[CAS-30] more than a page: the rest comes under the first', async () => {
+  const backend: Record<string, unknown> = { [reads]: page([round('r2')], 2) };
+  await openPage(backend);
+  backend[reads] = page([round('r1')], 2, 2);
+  await press('Show more');
+  expect(screen.getByText('2 of 2')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('[CAS-30] rounds that do not load are asked for again', async () => {
+  const backend: Record<string, unknown> = { [reads]: refusal(1, '', 403) };
+  await openPage(backend);
+  expect(screen.getByRole('heading', { name: 'The rounds did not load' })).toBeVisible();
+  backend[reads] = page([round('r1')]);
+  await press('Try again');
+  expect(rows(part('Rounds'))).toHaveLength(1);
+});
+
+test('[CAS-30] a file has every round that the filter finds, page after page, and not only those that are shown', async () => {
+  const saved = vi.fn();
+  const all = Array.from({ length: 130 }, (_, at) => round(`r${String(at)}`));
+  const server = ({ query }: { query: Readonly<Record<string, string>> }) => {
+    const [number, size] = [Number(query.page), Number(query.pageSize)];
+    return { ...page(all.slice((number - 1) * size, number * size), all.length, number), pageSize: size };
+  };
+  const { scope, asked } = await openPage({ [reads]: server }, '?days=all');
+  createWatch({ unit: saveSheetFx, fn: saved, scope });
+  await press('Save as JSON');
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled(), 10_000);
+  const [{ name, text, type: kind }] = saved.mock.calls[0] as [{ name: string; text: string; type: string }];
+  expect([name, kind]).toEqual(['rounds-2026-11-22.json', 'application/json']);
+  expect((JSON.parse(text) as { rounds: object[] }).rounds).toHaveLength(130);
+  expect(asked(path).map((query) => [query.page, query.pageSize])).toEqual([
+    ['1', '20'],
+    ['1', '100'],
+    ['2', '100'],
+  ]);
+});
+
+test('[CAS-30] a file that could not be made says so', async () => {
+  const backend: Record<string, unknown> = { [reads]: page([round('r1')]) };
+  const { notice } = await openPage(backend);
+  backend[reads] = refusal();
+  await press('Save as CSV');
+  await settle();
+  expect(notice()).toBe('The file could not be made. Try again.');
+});
