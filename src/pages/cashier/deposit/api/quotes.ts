@@ -3,7 +3,7 @@ import { QuoteAnswer } from '@contracts/cashier';
 import { createApiQuery } from '@/shared/api';
 import { currencyFacts, toWire } from '@/shared/lib/money';
 
-import { toQuote } from '../lib/quote';
+import { toQuote } from '../lib/deposit';
 
 /** One deposit that is asked about. `minor`: of `iso`. `voucher`: the code that pays, which says the sum itself; else null. */
 export type QuoteWanted = { accountId: number; methodId: string; minor: number; iso: string; voucher: string | null };

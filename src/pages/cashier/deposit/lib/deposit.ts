@@ -1,4 +1,4 @@
-import type { Deposit as WireDeposit, PayMethod as WireMethod } from '@contracts/cashier';
+import type { Deposit as WireDeposit, PayMethod as WireMethod, Quote as WireQuote } from '@contracts/cashier';
 import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
 import type { DepositState, MethodTerms } from '@contracts/payments';
@@ -84,5 +84,23 @@ export function toMethod({ feePercent, min, max, currency, ...method }: WireMeth
     feeBasis: Math.round(feePercent * 100),
     min: toMinor(min, digits),
     max: toMinor(max, digits),
+  };
+}
+
+/** What a deposit would cost. `key`: of which one. `validUntil`: epoch ms. Sums: minor units of the account. */
+export type Quote = {
+  id: string;
+  key: string;
+  minor: number;
+  fee: number;
+  charged: Charged | null;
+  validUntil: number;
+};
+
+export function toQuote({ id, currency, credited, fee, charged, validUntil }: WireQuote): Omit<Quote, 'key'> {
+  const { digits } = currencyFacts(currency);
+  return {
+    ...{ id, minor: toMinor(credited, digits) },
+    ...{ fee: toMinor(fee, digits), charged: toCharged(charged), validUntil: ms(validUntil) },
   };
 }

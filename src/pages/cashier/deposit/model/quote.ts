@@ -9,7 +9,7 @@ import { $now, createTimer } from '@/shared/lib/clock';
 
 import { paying } from '../api/paying';
 import { keyOf, quoteQuery, type QuoteWanted } from '../api/quotes';
-import type { Quote } from '../lib/quote';
+import type { Quote } from '../lib/deposit';
 import { $draft } from './form';
 import { depositOpened } from './opened';
 

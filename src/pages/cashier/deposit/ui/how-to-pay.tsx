@@ -3,12 +3,19 @@ import { useUnit } from 'effector-react';
 import { timeWords } from '@/entities/cashier/payment';
 import { $locale, useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
+import { createPartView } from '@/shared/part';
 import * as css from '@/shared/ui/office-page';
 
 import type { Deposit } from '../lib/deposit';
 import { CryptoAddress } from './crypto-address';
-import { QrCode } from './lazy-code';
 import * as own from './page.css';
+
+/** Of the ways to pay one has a code to read: what draws it comes with it. */
+const QrCode = createPartView({
+  name: 'code to pay',
+  load: () => import('@/shared/ui/qr-code'),
+  view: (module) => module.QrCode,
+});
 
 const hourMs = 3_600_000;
 

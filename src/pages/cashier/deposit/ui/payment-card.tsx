@@ -5,6 +5,7 @@ import { depositStateText, receiptPath } from '@/entities/cashier/payment';
 import { rateText } from '@/shared/exchange';
 import { $format, $locale, formatDateTime, formatTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import { createPartView } from '@/shared/part';
 import { AppLink } from '@/shared/routing';
 import { Button, buttonLook } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
@@ -13,7 +14,13 @@ import * as css from '@/shared/ui/office-page';
 import type { Deposit } from '../lib/deposit';
 import { goText, meaningOf, toneOf } from '../lib/texts';
 import { paymentClosed } from '../model/payment';
-import { HowToPay } from './pay-part';
+
+/** What the payer does elsewhere comes only when somebody has to. */
+const HowToPay = createPartView({
+  name: 'how to pay',
+  load: () => import('./how-to-pay'),
+  view: (module) => module.HowToPay,
+});
 
 /** Where one deposit is, as the server says it: its steps with their times, and what the player may do. Row PAY-13. */
 export function PaymentCard({ deposit }: { deposit: Deposit }) {
