@@ -1,6 +1,7 @@
 /** What an app does to the page around it: overlays on the body, sheets made while it runs, the root, the address. */
 import type { Page } from '@playwright/test';
 
+import { codesOf, cover } from '../../support/hostile-apps.ts';
 import { drawing, publishAll, returnToTab, untilCare } from '../../support/outside-app.ts';
 import { expect, test } from '../../support/world.ts';
 
@@ -68,13 +69,7 @@ test('[PLUG-92] [R-P1] what an app hangs on the body has the style of the app, a
   await expect(overlay(page, 'tipper')).toHaveCount(0);
 });
 
-/** By its id: what a sheet made while the app runs does to every button. */
-const sheets = {
-  pushes: 'const s = new CSSStyleSheet(); s.replaceSync(hide); document.adoptedStyleSheets.push(s)',
-  sets: 'const s = new CSSStyleSheet(); document.adoptedStyleSheets = [...document.adoptedStyleSheets, s]; s.replaceSync(hide)',
-  rewrites:
-    "const s = new CSSStyleSheet(); s.replaceSync('.own button { margin: 0 }'); document.adoptedStyleSheets.push(s); s.cssRules[0].selectorText = 'button'; s.cssRules[0].style.setProperty('display', 'none', 'important')",
-};
+const sheets = codesOf('sheet');
 for (const [id, code] of Object.entries(sheets))
   test(`[PLUG-92] [R-P2] a sheet that an app ${id} while it runs holds within the app, before and after it is switched off, and the log names it`, async ({
     page,
@@ -103,9 +98,7 @@ test('[PLUG-92] [R-P5] an app that writes the address leads nowhere: address, pa
   const heard = listen(page);
   await world.simulator({ run: false });
   const go = "const go = document.createElement('button'); go.textContent = 'Go'; element.append(go)";
-  await publishAll(page, [
-    app('pusher', 'notice', `${go}; go.onclick = () => history.pushState({}, '', '/en/results')`),
-  ]);
+  await publishAll(page, [app('pusher', 'notice', `${go}; go.onclick = () => ${codesOf('address').pusher}`)]);
   await page.goto('/en');
   await page.goto('/en/home/live');
   await expect(page.getByText('pusher', { exact: true })).toBeVisible();
@@ -120,15 +113,7 @@ test('[PLUG-92] [R-P5] an app that writes the address leads nowhere: address, pa
   await expect(page).not.toHaveTitle(title);
 });
 
-/** By its id: how an app reaches for a look of the page that is the host's. */
-const attacks = {
-  inverter: "document.documentElement.style.filter = 'invert(1)'",
-  setter: "document.body.style.setProperty('display', 'none')",
-  namer: "document.documentElement.setAttribute('style', 'filter: invert(1)')",
-  classer: "document.body.className = 'dark'; document.body.classList.add('taken')",
-  ruler: "document.styleSheets[0].insertRule('button { display: none !important }')",
-  emptier: 'document.body.replaceChildren()',
-};
+const attacks = codesOf('surface');
 for (const [id, code] of Object.entries(attacks))
   test(`[PLUG-92] ${id}: an app that changes root, body or a sheet of the host changes nothing, is named and ended`, async ({
     page,
@@ -149,14 +134,7 @@ for (const [id, code] of Object.entries(attacks))
     problems.length = 0;
   });
 
-const sheet = "position: 'fixed', inset: '0', zIndex: '9999', background: 'white'";
-/** By its id: how an app comes between the player and the page without being asked. */
-const thieves = {
-  curtain: `Object.assign(own.style, { ${sheet} })`,
-  'body-curtain': `const c = document.createElement('div'); Object.assign(c.style, { ${sheet} }); document.body.append(c)`,
-  opener:
-    "const again = setInterval(() => host.openModal('login'), 200); host.gone.addEventListener('abort', () => clearInterval(again))",
-};
+const thieves = codesOf('cover');
 for (const [id, code] of Object.entries(thieves))
   test(`[PLUG-96] ${id}: an app that takes the page from the player is ended, and the log names it`, async ({
     page,
@@ -183,7 +161,7 @@ for (const [id, code] of Object.entries(thieves))
 
 test('[PLUG-96] what the player opened by a press in the app may cover the page', async ({ page, world }) => {
   await world.simulator({ run: false });
-  const open = `const c = document.createElement('div'); c.textContent = 'A gallery'; Object.assign(c.style, { ${sheet} }); document.body.append(c); c.onclick = () => c.remove()`;
+  const open = `const c = document.createElement('div'); c.textContent = 'A gallery'; Object.assign(c.style, { ${cover} }); document.body.append(c); c.onclick = () => c.remove()`;
   await publishAll(page, [
     app(
       'gallery',
@@ -210,8 +188,8 @@ test('[PLUG-96] what an app replaces of the language itself is refused by name, 
 }) => {
   const heard = listen(page);
   await publishAll(page, [
-    app('parser', 'notice', 'JSON.parse = () => ({})'),
-    app('mapper', 'board.above', 'Array.prototype.map = () => []'),
+    app('parser', 'notice', codesOf('language').parser),
+    app('mapper', 'board.above', codesOf('language').mapper),
   ]);
   await page.goto('/en/home/live');
   await heard(/Plugin "parser" 1\.0\.0, mount: it failed/);

@@ -1,26 +1,13 @@
 /** What a hostile app without permissions sends from the page carries no session. */
 import type { Page } from '@playwright/test';
 
+import { codesOf } from '../../support/hostile-apps.ts';
 import { drawing, publishAll } from '../../support/outside-app.ts';
 import { enter, expect, profileOf, test } from '../../support/world.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** By its name: what the app runs when it is told to, and gives back. */
-const attacks = {
-  'asks for a token by fetch': "return (await fetch('/web-api/user/gettoken', { headers })).status",
-  'asks for a token by a request':
-    "return (await fetch(new Request('/web-api/user/gettoken', { headers, credentials: 'include' }))).status",
-  'asks for a token by an address that changes':
-    "let n = 0; const to = { toString: () => (n++ ? '/web-api/user/gettoken' : '/content-api/v1/news') }; return (await fetch(to, { headers })).status",
-  'asks for a token the old way':
-    "const x = new XMLHttpRequest(); x.open('GET', '/web-api/user/gettoken', false); return 'opened'",
-  'calls for money': "return (await fetch('/coupon-api/v1/coupons', { headers })).status",
-  'sends a beacon': "return navigator.sendBeacon('/web-api/auth/disconnect', '')",
-  'puts another fetch': "window.fetch = () => 'mine'; return 'put'",
-  'listens to effector': "return 'setInspector' in (await import('effector'))",
-} as const;
-
+const attacks = codesOf('session');
 const hostile = {
   id: 'hostile',
   version: '1.0.0',

@@ -1,29 +1,12 @@
 /** Apps without permissions press for the player. Nothing of that moves money; the player's own hand and keyboard do. */
 import type { Page } from '@playwright/test';
 
+import { codesOf } from '../../support/hostile-apps.ts';
 import { drawing, publish } from '../../support/outside-app.ts';
 import { coupon, enter, expect, odds, test } from '../../support/world.ts';
 
-/** By its name: what a script does with `button`, the host's Place, and `field`, its stake. `own`: the app's element. */
-const attacks = {
-  'presses the button': 'button.click()',
-  'makes up a press of the mouse':
-    "for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) button.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true }))",
-  'presses Enter in the stake':
-    "for (const kind of ['keydown', 'keypress', 'keyup']) field.dispatchEvent(new KeyboardEvent(kind, { key: 'Enter', bubbles: true, cancelable: true }))",
-  'sends the form': 'field.form?.requestSubmit()',
-  'sends the form by its button': 'button.form?.requestSubmit(button)',
-  'makes up the sending of the form':
-    "field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }))",
-  'presses by a label of its own':
-    "button.id ||= 'taken'; const label = Object.assign(document.createElement('label'), { htmlFor: button.id }); own.append(label); label.click(); label.remove()",
-  'takes the button into its own place and presses it':
-    'const [home, next] = [button.parentNode, button.nextSibling]; own.append(button); button.click(); home.insertBefore(button, next)',
-  'calls what React keeps on the button':
-    "const props = button[Object.keys(button).find((key) => key.startsWith('__reactProps'))]; props.onClick?.({ preventDefault() {}, currentTarget: button, nativeEvent: { isTrusted: true } }); const form = field.form; form?.[Object.keys(form).find((key) => key.startsWith('__reactProps'))]?.onSubmit?.({ preventDefault() {} })",
-  'says that its event is another':
-    "Object.defineProperty(Event.prototype, 'type', { configurable: true, get: () => 'scroll' }); button.click(); delete Event.prototype.type",
-} as const;
+/** What a script does with `button`, the host's Place, and `field`, its stake. `own`: the app's element. */
+const attacks = codesOf('press');
 
 const script = drawing(
   'presser',
