@@ -14,6 +14,10 @@ export function PasswordField({ of }: PasswordFieldProps) {
   const isFirst = of === 'password';
   return (
     <div className={css.hinted}>
+      {/* A password manager learns whose password this is. Report R-N22. */}
+      {isFirst && (
+        <input type="text" name="username" autoComplete="username" value={form.fields.email} readOnly hidden />
+      )}
       <TextField
         label={t(`registration.${of}`)}
         message={isFirst && form.fields.password === '' ? t('registration.passwordHint') : undefined}

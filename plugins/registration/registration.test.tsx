@@ -129,3 +129,10 @@ test('[REG-12] how hard a password is to guess is told in words', async () => {
     expect(told()).toHaveTextContent(words);
   }
 });
+
+test('[ACC-90] [R-N22] the form says whose password it is', async () => {
+  setup();
+  await userEvent.click(screen.getByRole('radio', { name: 'registration.way.email' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'registration.email' }), 'alma@example.com');
+  expect(document.querySelector('input[autocomplete=username]')).toHaveValue('alma@example.com');
+});

@@ -139,7 +139,7 @@ test('[SESS-25] [SESS-26] [SESS-03] an idle player is a visitor at the next star
 });
 
 test(
-  '[SESS-30] a forgotten password: the link of the mail sets a new one, by keyboard',
+  '[SESS-30] [ACC-90] [R-N22] a forgotten password: the link of the mail sets a new one, by keyboard',
   { tag: '@core' },
   async ({ page, world }) => {
     const dialog = await openLogin(page);
@@ -154,6 +154,7 @@ test(
     const { data } = await world.control<Mail>('GET', 'mailbox?to=demo%40example.com');
     await page.goto(/\/en\/user\/passwordreset\?\S+/.exec(data.at(-1)?.text ?? '')?.[0] ?? '');
     const main = page.getByRole('main');
+    await expect(main.locator('input[autocomplete=username]')).toHaveValue('demo@example.com');
     await main.getByLabel('New password', { exact: true }).fill('a-new-password-1');
     await main.getByLabel('Repeat the password', { exact: true }).fill('a-new-password-1');
     await page.keyboard.press('Enter');

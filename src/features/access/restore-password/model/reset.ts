@@ -1,11 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { $phoneCountries } from '@/entities/access/phone';
 import { $location } from '@/shared/routing';
 
 import { resetMutation } from '../api/password';
 import { type RestoreFailure, restoreFailureOf } from '../lib/failure';
 import { type NewPasswordErrors, type NewPasswordFields, problemsOf } from '../lib/new-password';
-import { $sent, formLeft } from './forgot';
+import { $fields, $sent, formLeft } from './forgot';
 
 export const resetChanged = createEvent<Partial<NewPasswordFields>>();
 export const resetSubmitted = createEvent();
@@ -19,6 +20,13 @@ export const $proof = combine($token, $sent, (token, sent): 'link' | 'code' | nu
   if (sent?.isPhone === true) return 'code';
   return token === '' ? null : 'link';
 });
+
+/** Under what name password managers keep the new password: the phone that was typed, or who the mail was for. Report R-N22. */
+export const $username = combine($location, $proof, $fields, $phoneCountries, ({ hash }, proof, fields, countries) =>
+  proof === 'code'
+    ? `${countries.find(({ id }) => id === fields.countryId)?.code ?? ''}${fields.phone}`
+    : (new URLSearchParams(hash.slice(1)).get('login') ?? ''),
+);
 
 /** The account has a second factor: its code is still to come. */
 const secondAsked = resetMutation.finished.success.filter({ fn: ({ result }) => result.asksSecond });

@@ -13,6 +13,7 @@ import {
   $resetErrors,
   $resetFailure,
   $resetFields,
+  $username,
   resetChanged,
   resetLeft,
   resetSubmitted,
@@ -23,6 +24,7 @@ import * as css from './form.css';
 export function ResetForm() {
   const t = useT();
   const [fields, errors, failure, asksSecond] = useUnit([$resetFields, $resetErrors, $resetFailure, $asksSecond]);
+  const username = useUnit($username);
   const [proof, pending, change, submit, leave] = useUnit([
     $proof,
     $isResetPending,
@@ -44,6 +46,8 @@ export function ResetForm() {
   const message = failure === 'wrong_code' && proof === 'link' && !asksSecond ? t('session.link.invalid.text') : null;
   return (
     <form className={css.form} onSubmit={send} noValidate>
+      {/* A password manager learns whose password this is. Report R-N22. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {failure !== null && (
         <Note tone="danger" role="alert" icon="danger">
           {message ?? t(`auth.error.${failure}`)}

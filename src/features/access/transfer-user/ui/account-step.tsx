@@ -17,7 +17,16 @@ export function AccountStep() {
   useEffect(() => done.current?.focus(), []);
   if (account === null) return null;
   return (
-    <div className={css.form}>
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        end();
+      }}
+    >
+      {/* A password manager learns whose password this is. Report R-N22. */}
+      <input type="text" name="username" autoComplete="username" value={account.id} readOnly hidden />
+      <input type="password" name="new-password" autoComplete="new-password" value={account.password} readOnly hidden />
       <Note tone="success" role="status" icon="success">
         {t('transfer.done')}
       </Note>
@@ -31,9 +40,9 @@ export function AccountStep() {
           {account.password}
         </dd>
       </dl>
-      <Button ref={done} variant="primary" size="xl" block onClick={() => end()}>
+      <Button ref={done} type="submit" variant="primary" size="xl" block>
         {t('transfer.saved')}
       </Button>
-    </div>
+    </form>
   );
 }
