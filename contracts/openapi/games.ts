@@ -46,7 +46,7 @@ export const gameCalls: readonly Operation[] = [
       from: 'Unix seconds',
       to: 'Unix seconds, not part of it',
     },
-    answers: { 200: wire.GameRoundsAnswer },
+    answers: { 200: wire.PlayedRoundsAnswer },
     refusals: [1, 401],
   }),
   own('gameRound', 'get', `${base}/rounds/{id}`, 'A round with its seeds, the server seed once it is open', {

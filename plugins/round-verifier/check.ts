@@ -6,7 +6,7 @@ import type { LottoDraw } from '@contracts/lotto';
 import { toMinor } from '@contracts/maths';
 import { lottoOf, lottoSeeds, lottoSeedText, lottoShape, toldNumbers } from '@contracts/pools';
 import { publicValueOf } from '@contracts/public-value';
-import type { GameRound } from '@contracts/rounds';
+import type { GameRound, SharedPlayed } from '@contracts/rounds';
 import { sharedGameOf } from '@contracts/shared-games';
 import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
 import { checkMatch } from '@contracts/virtual/check';
@@ -32,8 +32,22 @@ export async function checkOwn(round: GameRound): Promise<Said> {
   return maths !== null && maths !== mathsOf(round.game) ? 'maths' : 'wrong';
 }
 
+/** A bet on a round that everybody plays: the round, and what the bet pays. */
+export async function checkBet(bet: SharedPlayed): Promise<Said> {
+  const { game: kind, nonce: number, serverSeed: hash, draws, choice, currency, shared, isOpen } = bet;
+  if (isOpen) return 'open';
+  const { chain, left, isReturned } = shared;
+  const said = await checkShared({ kind, number, hash, draws }, chain);
+  if (said !== 'right') return said;
+  const { digits } = currencyFacts(currency);
+  const stake = toMinor(bet.stake, digits);
+  const due = isReturned ? stake : sharedGameOf(kind).payoutOf({ draws, choice, left }, stake);
+  return due === toMinor(bet.payout, digits) && bet.commitment === chain.terminating ? 'right' : 'wrong';
+}
+
+type Ended = Pick<SharedRound, 'kind' | 'number' | 'hash' | 'draws'>;
 /** A round that everybody plays: its way back to the first hash of its chain, and its draws. */
-export async function checkShared(round: SharedRound, chain: SharedChain | undefined): Promise<Said> {
+export async function checkShared(round: Ended, chain: SharedChain | undefined): Promise<Said> {
   const { hash, number, kind } = round;
   if (hash === null) return 'open';
   if (chain === undefined || !(await isOfChain({ hash, number }, chain))) return 'wrong';

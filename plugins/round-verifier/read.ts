@@ -1,26 +1,26 @@
 import { LottoDraw } from '@contracts/lotto';
-import { GameRound } from '@contracts/rounds';
+import { PlayedRound } from '@contracts/rounds';
 import { SharedTable } from '@contracts/shared-rounds';
 import { VirtualSports } from '@contracts/virtual-sports';
 import { z } from '@contracts/zod';
 
-import { checkLotto, checkOwn, checkShared, checkVirtual, type Said } from './check';
+import { checkBet, checkLotto, checkOwn, checkShared, checkVirtual, type Said } from './check';
 
 export type Line = { name: string; said: Said };
 
-const Own = z.object({ rounds: z.array(GameRound) });
+const Own = z.object({ rounds: z.array(PlayedRound) });
 const Draws = z.object({ data: z.array(LottoDraw) });
 const Shared = z.object({ data: SharedTable });
 const Virtual = z.object({ data: VirtualSports });
 
-async function own(rounds: readonly GameRound[]): Promise<Line[]> {
-  const placeOf = ({ commitment, nonce }: GameRound) => `${commitment} ${String(nonce)}`;
+async function own(rounds: readonly PlayedRound[]): Promise<Line[]> {
+  const placeOf = ({ commitment, nonce }: PlayedRound) => `${commitment} ${String(nonce)}`;
   const places = Map.groupBy(rounds, placeOf);
-  const isTwice = (round: GameRound) => new Set(places.get(placeOf(round))?.map(({ id }) => id)).size > 1;
+  const isTwice = (round: PlayedRound) => new Set(places.get(placeOf(round))?.map(({ id }) => id)).size > 1;
   return Promise.all(
     rounds.map(async (round) => ({
       name: `${round.game} ${new Date(round.at).toISOString()} ${String(round.nonce)}`,
-      said: isTwice(round) ? 'twice' : await checkOwn(round),
+      said: isTwice(round) ? 'twice' : await ('shared' in round ? checkBet(round) : checkOwn(round)),
     })),
   );
 }

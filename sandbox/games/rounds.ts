@@ -30,7 +30,7 @@ export type StoredRound = {
 };
 
 /** Rounds with their seeds, of one player. */
-export const read = (
+const read = (
   player = '?',
 ): string => `SELECT game_round.id, bet_id, game, iso, stake, payout, choice, draws, game_round.nonce, at, server_seed, client_seed, revealed_at, ended_at,
     commitment, drawn_by, maths, is_told

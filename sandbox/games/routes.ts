@@ -6,7 +6,6 @@ import { LaunchRequest, PlayRequest, SeedRequest, StepRequest } from '../../cont
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
-import { historyView } from './history.ts';
 import { launchUrl } from './launch.ts';
 import { requireOpen } from './open.ts';
 import { playRound, stakeOf } from './play.ts';
@@ -73,7 +72,6 @@ export function gameRoutes(): Hono<Env> {
     keepFavourite(world, userId, c.req.param('gameId'), c.req.method === 'PUT');
     return c.json({ data: shelfView(world, userId) });
   });
-  routes.get(`${base}/rounds`, (c) => c.json(historyView(c)));
   routes.get(`${base}/rounds/:id`, (c) =>
     c.json({ data: roundView(roundOf(c.get('world'), playerOf(c), c.req.param('id'))) }),
   );

@@ -50,6 +50,7 @@ import { overviewRoutes } from '../overview/index.ts';
 import { partnerRoutes } from '../partners/index.ts';
 import { paymentRequestRoutes } from '../payment-requests/index.ts';
 import { playSessionRoutes } from '../play-session/index.ts';
+import { playedRoundRoutes } from '../played-rounds/index.ts';
 import { holdBack, pluginHealthRoutes } from '../plugin-health/index.ts';
 import { priceHistoryRoutes } from '../price-history/index.ts';
 import { profileRoutes } from '../profile/index.ts';
@@ -185,6 +186,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', walletRoutes());
   app.route('/', gameRoutes());
   app.route('/', sharedRoundRoutes());
+  app.route('/', playedRoundRoutes());
   app.route('/', virtualRoutes());
   app.route('/', tournamentRoutes());
   app.route('/', rgsRoutes());

@@ -10,6 +10,7 @@ export {
   toldChain,
 } from './chain.ts';
 export { goOnWithSharedRounds } from './engine.ts';
+export { playedShared } from './played.ts';
 export type { PublicValues } from './public-values.ts';
 export { sharedRoundRoutes } from './routes.ts';
 export { sharedRoundsSchema } from './schema.ts';

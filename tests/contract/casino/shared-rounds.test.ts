@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import type { PlayedRound, SharedPlayed } from '../../../contracts/rounds.ts';
 import {
   type SharedChoice,
   sharedGameOf,
@@ -239,4 +240,33 @@ test('[CAS-05] another player’s bet does not exist, and neither does another k
   expect((await client.get('/games-api/v1/shared/none')).status).toBe(404);
   expect((await client.get('/feed-api/v1/snapshot?topic=shared:none')).status).toBe(404);
   expect((await client.get('/feed-api/v1/snapshot?topic=shared:crash')).status).toBe(200);
+});
+
+test('[FAIR-17] bets on shared rounds stand in the list of rounds, with all that computes them; filters find them', async () => {
+  const { client } = await playerOf(await server.enter(), quick);
+  const list = async (query = '') =>
+    (await client.get<{ data: PlayedRound[]; total_count: number }>(`/games-api/v1/rounds?${query}`)).body;
+  const [wheel, crash] = [seatAt(client, 'wheel-draw'), seatAt(client, 'crash', 'demo')];
+  await wheel.bet((await wheel.open()).id);
+  await later(client, 60);
+  await crash.bet((await crash.open()).id);
+  const open = (await list('game=crash')).data as SharedPlayed[];
+  expect(open).toMatchObject([{ game: 'crash', isOpen: true, serverSeed: null, draws: [] }]);
+  const { data, total_count } = await list();
+  expect([total_count, data.map(({ game }) => game)]).toEqual([2, ['crash', 'wheel-draw']]);
+  const { shared, nonce, serverSeed, draws, stake, payout, commitment, clientSeed } = data[1] as SharedPlayed;
+  const { chains } = await wheel.table();
+  expect(chains).toContainEqual(shared.chain);
+  expect([commitment, clientSeed]).toEqual([shared.chain.terminating, shared.chain.salt]);
+  let earlier = serverSeed!;
+  for (let step = 0; step < nonce; step++) earlier = sha256(earlier);
+  expect(earlier).toBe(shared.chain.terminating);
+  const paid = sharedGameOf('wheel-draw').payoutOf({ draws, choice: { risk: 'low' }, left: null }, stake * 100);
+  expect(payout).toBe(paid / 100);
+  const counts = ['mode=demo', 'mode=real', 'result=open', `commitment=${commitment}`, 'game=dice', 'to=0'];
+  const found = await Promise.all(counts.map(async (query) => (await list(query)).total_count));
+  expect(found).toEqual([1, 1, 1, 1, 0, 0]);
+  expect((await client.get('/games-api/v1/rounds?game=chess')).status).toBe(400);
+  const other = await playerOf(client, quick);
+  expect((await other.client.get<{ total_count: number }>('/games-api/v1/rounds')).body.total_count).toBe(0);
 });

@@ -1,9 +1,11 @@
 /** Every round of a player on one page: listed, filtered, saved and computed anew. */
 import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
 import type { GameRound } from '../../../contracts/rounds.ts';
+import type { SharedRound } from '../../../contracts/shared-rounds.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test, type World } from '../../support/world.ts';
 
@@ -113,3 +115,41 @@ for (const language of ['en', 'ar'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   });
+
+test('[FAIR-17] a bet on a draw stands in the list, is computed in the browser, and stands in the saved file', async ({
+  page,
+  world,
+}) => {
+  await play(page, world, { dice: 1 });
+  const { data } = (await (await page.request.get('/web-api/user/gettoken')).json()) as { data: { token: string } };
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${data.token}` };
+  const shared = '/games-api/v1/shared/wheel-draw';
+  const open = async () =>
+    ((await (await page.request.get(shared)).json()) as { data: { now: number; round: SharedRound } }).data;
+  // A draw that is open for some seconds yet.
+  await expect(async () => {
+    const { now, round } = await open();
+    if (round.phase !== 'open' || round.closesAt - now < 3000) await world.control('POST', 'clock', { advance: 5 });
+    expect(round.phase === 'open' && round.closesAt - now >= 3000).toBe(true);
+  }).toPass();
+  const bet = await page.request.post(`${shared}/bets`, {
+    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+    data: { roundId: (await open()).round.id, mode: 'demo', stake: 1, choice: { risk: 'low' } },
+  });
+  expect(bet.status()).toBe(201);
+  await world.control('POST', 'clock', { advance: 60 });
+  await page.goto('/en/office/rounds?game=wheel-draw');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Wheel draw');
+  await expect(found(page)).toContainText('Computed here and right: 1.');
+  const json = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as JSON' }).click();
+  const text = await readFile(await (await json).path(), 'utf8');
+  await rows(page).getByRole('button', { name: 'Check this round' }).click();
+  await expect(page.getByRole('dialog')).toContainText('leads from it to the hash of step 1');
+  await expectAccessible(page);
+  await page.goto(pathToFileURL('dist/openbook-verifier.html').href);
+  await page.getByLabel('Or its text').fill(text);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('cell')).toHaveText(['Right']);
+});

@@ -1,4 +1,8 @@
 import { type Slug, slugs } from '@contracts/games/facts';
+import { type SharedKind, sharedKinds } from '@contracts/shared-games/kinds';
+
+/** Games that one plays alone, and those that everybody plays. */
+export const games = [...slugs, ...sharedKinds] as const;
 
 /** So many days back; or all there are. */
 export const spans = ['7', '28', '365', 'all'] as const;
@@ -7,7 +11,7 @@ export const results = ['paid', 'lost', 'open'] as const;
 /** Null: any. */
 export type Filter = {
   days: (typeof spans)[number];
-  game: Slug | null;
+  game: Slug | SharedKind | null;
   mode: (typeof modes)[number] | null;
   result: (typeof results)[number] | null;
 };
@@ -21,7 +25,7 @@ export function filterIn(search: string): Filter {
   const asked = new URLSearchParams(search);
   return {
     days: known(spans, asked.get('days')) ?? '28',
-    game: known(slugs, asked.get('game')),
+    game: known(games, asked.get('game')),
     mode: known(modes, asked.get('mode')),
     result: known(results, asked.get('result')),
   };

@@ -1,22 +1,22 @@
-import type { GameRound } from '@contracts/rounds';
+import type { PlayedRound } from '@contracts/rounds';
 
 import type { Verdicts } from './verdict';
 
 const heads = [
   ...['time', 'id', 'game', 'currency', 'stake', 'payout', 'choice', 'draws', 'hash', 'serverSeed', 'part', 'count'],
-  ...['maths', 'check'],
+  ...['maths', 'left', 'check'],
 ];
 
 /** One row for each round, with all that computes it anew. Names of columns are those of the API, in every language. Row CAS-30. */
-export const tableOf = (rounds: readonly GameRound[], said: Verdicts): (string | number)[][] => [
+export const tableOf = (rounds: readonly PlayedRound[], said: Verdicts): (string | number)[][] => [
   heads,
   ...rounds.map(({ at, id, game, currency, stake, payout, choice, draws, commitment, ...round }) => [
     ...[new Date(at).toISOString(), id, game, currency, stake, payout],
     ...[JSON.stringify(choice), draws.join(' '), commitment, round.serverSeed ?? '', round.clientSeed, round.nonce],
-    ...[round.maths ?? '', said[id] ?? ''],
+    ...[round.maths ?? '', ('shared' in round ? round.shared.left : null) ?? '', said[id] ?? ''],
   ]),
 ];
 
 /** As the API gives them: the verifier that opens from disk reads this file. */
-export const recordOf = (rounds: readonly GameRound[], said: Verdicts): string =>
+export const recordOf = (rounds: readonly PlayedRound[], said: Verdicts): string =>
   `${JSON.stringify({ rounds: rounds.map((round) => ({ ...round, check: said[round.id] })) }, null, 1)}\n`;

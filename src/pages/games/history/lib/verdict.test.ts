@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { dice } from '@contracts/games/dice';
 import { drawsOf, messagesOf } from '@contracts/games/fair';
 import { mathsOf } from '@contracts/games/maths';
+import { sharedGameOf } from '@contracts/shared-games';
 
 import type { Round } from '@/entities/games/round';
 import { sha256, signed } from '@/shared/sign';
-import { proveRound } from '@/widgets/games/check';
+import { proveRound, proveShared } from '@/widgets/games/check';
 
+import type { Played, SharedRow } from './played';
 import { judge } from './verdict';
 
 const nothing = { seed: null, past: [], rounds: [], alarm: null, told: null };
@@ -24,8 +26,8 @@ async function honest(nonce = 0, over: Partial<Round> = {}): Promise<Round> {
     ...{ isDrawnByUs: false, nonce, serverSeed, maths: mathsOf('dice'), ...over },
   };
 }
-const said = async (rounds: readonly Round[], kept: Parameters<typeof judge>[1] = nothing) =>
-  Object.values(await judge(rounds, kept, proveRound));
+const said = async (rounds: readonly Played[], kept: Parameters<typeof judge>[1] = nothing) =>
+  Object.values(await judge(rounds, kept, { proveRound, proveShared }));
 
 test('[CAS-30] rounds of an honest house are right; a closed seed and an open round say so', async () => {
   const rounds = [await honest(0), await honest(1, { serverSeed: null }), await honest(2, { isOpen: true })];
@@ -79,4 +81,38 @@ test('[CAS-30] a round by mathematics that this page does not have is neither ri
     'maths',
     'wrong',
   ]);
+});
+
+/** A bet on a flight that ended at `draws`, its player left at 1.01. */
+async function bet(over: Partial<SharedRow> = {}): Promise<SharedRow> {
+  const [hash, salt] = ['ab'.repeat(32), 'salt'];
+  const { signed: toSign, drawsOf: ended } = sharedGameOf('crash');
+  const { key, messages } = toSign({ hash, salt, number: 2 });
+  const draws = ended(await signed(key, messages));
+  const chain = { id: 1, terminating: await sha256(await sha256(hash)), salt, length: 9, publicValue: null };
+  return {
+    ...{ id: 'b', game: 'crash', at: 1, iso: 'USD', stake: 100, payout: 101, isOpen: false, endsAt: null },
+    ...{ choice: {}, draws, commitment: chain.terminating, clientSeed: salt, isDrawnByUs: true, nonce: 2 },
+    ...{ serverSeed: hash, maths: null, shared: { chain, left: 101, isReturned: false }, ...over },
+  };
+}
+
+test('[FAIR-17] bets on shared rounds are computed with the rounds that one plays alone', async () => {
+  const { shared } = await bet();
+  const returned = { payout: 100, shared: { ...shared, left: null, isReturned: true } };
+  const rounds = [await bet(), await bet({ id: 'c', nonce: 2, isOpen: true }), await honest(0)];
+  expect(await said([rounds[0]!, rounds[2]!])).toEqual(['right', 'right']);
+  expect(await said([rounds[1]!])).toEqual(['open']);
+  expect(await said([await bet(returned)])).toEqual(['right']);
+});
+
+test.each([
+  ['another payment', { payout: 99 }],
+  ['another result', { draws: [100] }],
+  ['another hash of the round', { serverSeed: 'cd'.repeat(32) }],
+  ['another first hash', { commitment: 'cd'.repeat(32) }],
+  ['another number', { nonce: 3 }],
+  ['another stake', { stake: 200 }],
+])('[FAIR-17] a house that tells %s of a bet on a shared round is found in the list', async (_, change) => {
+  expect(await said([await bet(change)])).toEqual(['wrong']);
 });

@@ -1,9 +1,11 @@
 import { gameOf } from '@contracts/games';
 import { mathsOf } from '@contracts/games/maths';
+import { sharedGameOf, type SharedKind } from '@contracts/shared-games';
 
-import type { Round } from '@/entities/games/round';
 import { isAsSent, type Kept, shownBefore } from '@/features/games/promise';
 import type * as Check from '@/widgets/games/check';
+
+import { isShared, type Played, type SharedRow } from './played';
 
 /**
  * What this browser says of a round. `twice`: another round has its seed and count. `maths`: it says other numbers, but it was played by
@@ -13,22 +15,45 @@ export const verdicts = ['right', 'wrong', 'twice', 'maths', 'closed', 'open'] a
 export type Verdict = (typeof verdicts)[number];
 export type Verdicts = Readonly<Record<string, Verdict>>;
 
-type Prove = typeof Check.proveRound;
+type Proving = Pick<typeof Check, 'proveRound' | 'proveShared'>;
 
-async function verdictOf(round: Round, kept: Kept, prove: Prove): Promise<Verdict> {
+/** A bet on a shared round, followed through its chain, with what it pays. Row FAIR-17. */
+export async function proveBet(row: SharedRow & { serverSeed: string }, { proveShared }: Pick<Proving, 'proveShared'>) {
+  const { game: kind, draws, nonce: number, serverSeed: hash, choice, stake, payout, shared } = row;
+  const game = sharedGameOf(kind);
+  const finding = await proveShared({ number, hash, draws }, shared.chain, { ...game, of: drawnFrom[kind] });
+  const due = shared.isReturned ? stake : game.payoutOf({ draws: finding.draws, choice, left: shared.left }, stake);
+  const isSame = row.commitment === shared.chain.terminating && due === payout;
+  return { ...finding, payout: due, isRight: finding.isRight && isSame };
+}
+/** How many numbers a draw takes from; null: a flight. */
+const drawnFrom: Readonly<Record<SharedKind, number | null>> = {
+  ...{ crash: null, 'keno-draw': 40, 'roulette-draw': 37, 'wheel-draw': 50 },
+};
+
+async function verdictOf(round: Played, kept: Kept, proving: Proving): Promise<Verdict> {
+  if (isShared(round)) {
+    const { serverSeed } = round;
+    if (serverSeed === null || round.isOpen) return 'open';
+    return (await proveBet({ ...round, serverSeed }, proving)).isRight ? 'right' : 'wrong';
+  }
   if (!isAsSent(kept, round)) return 'wrong';
   const { isOpen, serverSeed, game, maths } = round;
   if (isOpen) return 'open';
   if (serverSeed === null) return 'closed';
-  const { isRight, isHashRight } = await prove({ ...round, serverSeed }, gameOf(game), shownBefore(kept, round.id));
+  const { isRight, isHashRight } = await proving.proveRound(
+    { ...round, serverSeed },
+    gameOf(game),
+    shownBefore(kept, round.id),
+  );
   if (isRight) return 'right';
   return isHashRight && maths !== null && maths !== mathsOf(game) ? 'maths' : 'wrong';
 }
 
-const placeOf = ({ commitment, nonce }: Round): string => `${commitment}:${String(nonce)}`;
+const placeOf = ({ commitment, nonce }: Played): string => `${commitment}:${String(nonce)}`;
 
 /** Computes rounds anew, each by itself and all beside each other. Rows CAS-30, FAIR-10. */
-export async function judge(rounds: readonly Round[], kept: Kept, prove: Prove): Promise<Verdicts> {
+export async function judge(rounds: readonly Played[], kept: Kept, proving: Proving): Promise<Verdicts> {
   const ids = new Map<string, string>();
   const twice = new Set<string>();
   for (const round of rounds) {
@@ -39,7 +64,7 @@ export async function judge(rounds: readonly Round[], kept: Kept, prove: Prove):
   const said = await Promise.all(
     rounds.map(async (round): Promise<[string, Verdict]> => [
       round.id,
-      twice.has(placeOf(round)) ? 'twice' : await verdictOf(round, kept, prove),
+      twice.has(placeOf(round)) ? 'twice' : await verdictOf(round, kept, proving),
     ]),
   );
   return Object.fromEntries(said);

@@ -2,13 +2,13 @@ import { attach, combine, createEvent, createStore, sample } from 'effector';
 
 import { gameOf } from '@contracts/games';
 
-import type { Round } from '@/entities/games/round';
 import { $userId } from '@/entities/session';
 import { $kept, isAsSent, shownBefore } from '@/features/games/promise';
 import { createPart, moduleOf, partWanted } from '@/shared/part';
 import type * as Check from '@/widgets/games/check';
 
-import { judge, type Verdict, type Verdicts, verdicts } from '../lib/verdict';
+import { isShared, type Played } from '../lib/played';
+import { judge, proveBet, type Verdict, type Verdicts, verdicts } from '../lib/verdict';
 import { historyOpened, rounds } from './history';
 
 /** The player looks at the round of this id. */
@@ -21,9 +21,9 @@ sample({ clock: historyOpened, target: partWanted.prepend(() => checkPart) });
 
 const judgeFx = attach({
   source: { check: $check, kept: $kept },
-  effect: ({ check, kept }, list: readonly Round[]) => {
+  effect: ({ check, kept }, list: readonly Played[]) => {
     if (check === null) throw new Error('The check has not come yet.');
-    return judge(list, kept, check.proveRound);
+    return judge(list, kept, check);
   },
 });
 // All that stand on the page are computed, and again when more come. Row CAS-30.
@@ -49,10 +49,12 @@ const $id = createStore<string | null>(null)
 export const $round = combine($id, rounds.$rows, (id, rows) => rows?.find((round) => round.id === id) ?? null);
 export const $shown = combine($kept, $round, (kept, round) => (round === null ? null : shownBefore(kept, round.id)));
 
+type Opened = Played & { serverSeed: string };
 const proveFx = attach({
   source: { check: $check, kept: $kept },
-  effect: async ({ check, kept }, round: Check.OpenedRound) => {
+  effect: async ({ check, kept }, round: Opened) => {
     if (check === null) throw new Error('The check has not come yet.');
+    if (isShared(round)) return proveBet(round, check);
     const finding = await check.proveRound(round, gameOf(round.game), shownBefore(kept, round.id));
     return { ...finding, isRight: finding.isRight && isAsSent(kept, round) };
   },
@@ -64,6 +66,6 @@ export const $finding = createStore<Check.Finding | 'failed' | null>(null)
 sample({
   clock: $round,
   filter: (round) => round?.serverSeed != null,
-  fn: (round) => round as Check.OpenedRound,
+  fn: (round) => round as Opened,
   target: proveFx,
 });

@@ -1,9 +1,8 @@
 import { attach, createEvent, sample } from 'effector';
 import { pending } from 'patronum';
 
-import type { GameRound } from '@contracts/rounds';
+import type { PlayedRound } from '@contracts/rounds';
 
-import { toRound } from '@/entities/games/round';
 import { $kept } from '@/features/games/promise';
 import { $t } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
@@ -11,6 +10,7 @@ import { noticeShown } from '@/shared/lib/notices';
 import { csvOf, saveSheetFx } from '@/shared/sheet';
 
 import { sheetPageFx } from '../api/history';
+import { toPlayed } from '../lib/played';
 import { recordOf, tableOf } from '../lib/sheet';
 import { judge, type Verdicts } from '../lib/verdict';
 import { $check } from './check';
@@ -25,8 +25,8 @@ const pageSize = 100;
 /** Asks for all pages, one after another: the server gives no more at once. */
 const collectFx = attach({
   source: { question: $filter, now: $now },
-  effect: async ({ question, now }, _ending: Ending): Promise<GameRound[]> => {
-    const found: GameRound[] = [];
+  effect: async ({ question, now }, _ending: Ending): Promise<PlayedRound[]> => {
+    const found: PlayedRound[] = [];
     for (let page = 1; ; page += 1) {
       const { rounds, total } = await sheetPageFx({ question, now, page, pageSize });
       found.push(...rounds);
@@ -37,8 +37,8 @@ const collectFx = attach({
 /** Every round of the file is computed anew. */
 const judgeSheetFx = attach({
   source: { kept: $kept, check: $check },
-  effect: async ({ kept, check }, { rounds }: { ending: Ending; rounds: GameRound[] }): Promise<Verdicts> =>
-    check === null ? {} : judge(rounds.map(toRound), kept, check.proveRound),
+  effect: async ({ kept, check }, { rounds }: { ending: Ending; rounds: PlayedRound[] }): Promise<Verdicts> =>
+    check === null ? {} : judge(rounds.map(toPlayed), kept, check),
 });
 export const $isCollecting = pending([collectFx, judgeSheetFx]);
 

@@ -1,14 +1,19 @@
 import { useUnit } from 'effector-react';
 
 import { factsOf, pathOfGame } from '@contracts/games/facts';
+import { sharedGameOf } from '@contracts/shared-games';
 
-import { nameOf } from '@/entities/games/round';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
+import { isShared, nameOfPlayed, type Played } from '../lib/played';
+import { sharedSteps } from '../lib/shared-steps';
 import { $check, $finding, $round, $shown, checkClosed } from '../model/check';
+
+const pathOf = (round: Played) =>
+  isShared(round) ? `/${sharedGameOf(round.game).section}/${round.game}` : pathOfGame(factsOf(round.game));
 
 /** One round with its seeds, computed anew in the browser. Row CAS-30. */
 export function Check() {
@@ -20,7 +25,7 @@ export function Check() {
   if (round === null || check === null) return null;
   const { CheckDrawer, ownSteps } = check;
   const told = (draws: readonly number[]) => t('played.drawn', { numbers: draws.join(', ') });
-  const game = t(nameOf(round.game));
+  const game = t(nameOfPlayed(round.game));
   return (
     <CheckDrawer
       title={t('rounds.check.title', { number: `${game} · ${formatDateTime(round.at, format)}` })}
@@ -28,8 +33,8 @@ export function Check() {
       {...(round.serverSeed === null && {
         closed: (
           <Note role="status">
-            <p>{t(round.isOpen ? 'played.verdict.open' : 'played.closed')}</p>
-            <AppLink className={css.link} to={pathOfGame(factsOf(round.game))}>
+            <p>{t(round.isOpen || isShared(round) ? 'played.verdict.open' : 'played.closed')}</p>
+            <AppLink className={css.link} to={pathOf(round)}>
               {game}
             </AppLink>
           </Note>
@@ -37,8 +42,8 @@ export function Check() {
       })}
       told={told}
       shown={told(round.draws)}
-      right={t('rounds.check.right')}
-      steps={ownSteps(t, { round, shown, finding })}
+      right={t(isShared(round) ? 'shared.check.right' : 'rounds.check.right')}
+      steps={isShared(round) ? sharedSteps(t, { round, finding }) : ownSteps(t, { round, shown, finding })}
       onClose={close}
     />
   );

@@ -1,13 +1,11 @@
 import { useUnit } from 'effector-react';
 
-import { slugs } from '@contracts/games/facts';
-
-import { nameOf } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
-import { modes, results, spans } from '../lib/filter';
+import { games, modes, results, spans } from '../lib/filter';
+import { nameOfPlayed } from '../lib/played';
 import { $filter, filterChanged } from '../model/history';
 import * as own from './page.css';
 
@@ -28,9 +26,9 @@ export function Filters() {
         value={filter.game ?? ''}
         options={[
           { value: '', label: t('played.game.all') },
-          ...slugs.map((game) => ({ value: game, label: t(nameOf(game)) })),
+          ...games.map((game) => ({ value: game, label: t(nameOfPlayed(game)) })),
         ]}
-        onValueChange={(said) => change({ game: slugs.find((game) => game === said) ?? null })}
+        onValueChange={(said) => change({ game: games.find((game) => game === said) ?? null })}
       />
       <Select
         label={t('rounds.mode')}

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
 
-import { nameOf, type Round } from '@/entities/games/round';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button, IconButton } from '@/shared/ui/button';
@@ -10,6 +9,7 @@ import * as css from '@/shared/ui/office-page';
 import { Tag, type TagTone } from '@/shared/ui/tag';
 
 import { everything } from '../lib/filter';
+import { nameOfPlayed, type Played } from '../lib/played';
 import type { Verdict } from '../lib/verdict';
 import { $verdicts, checkPressed } from '../model/check';
 import { filterChanged, rounds } from '../model/history';
@@ -25,7 +25,7 @@ const tones: Readonly<Record<Verdict, TagTone>> = {
 };
 
 /** Each round with what it cost, what it paid, and what this browser says of it. Row CAS-30. */
-export function List({ rows }: { rows: readonly Round[] }) {
+export function List({ rows }: { rows: readonly Played[] }) {
   const t = useT();
   const [total, isMore, isLoading, said] = useUnit([rounds.$total, rounds.$isMore, rounds.$isLoading, $verdicts]);
   const [more, change, check, format, locale] = useUnit([
@@ -54,7 +54,7 @@ export function List({ rows }: { rows: readonly Round[] }) {
         return (
           <li key={id} className={css.item}>
             <span className={css.grow}>
-              <span>{t(nameOf(game))}</span>
+              <span>{t(nameOfPlayed(game))}</span>
               <span className={css.quiet}>
                 {formatDateTime(at, format)} · {t('rounds.check.nonce')} {nonce}
               </span>

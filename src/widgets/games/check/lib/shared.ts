@@ -5,7 +5,7 @@ import { isOfChain, signed } from '@/shared/sign';
 
 import { type Finding, sumOf } from './finding';
 
-type EndedRound = SharedRound & { hash: string };
+type EndedRound = Pick<SharedRound, 'number' | 'draws'> & { hash: string };
 /** `of`: how many numbers the draw takes from; null: a flight. */
 export type SharedGame = Pick<SharedMaths, 'signed' | 'drawsOf'> & { of: number | null };
 

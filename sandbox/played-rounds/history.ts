@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+
+import { slugs } from '../../contracts/games/index.ts';
+import type { PlayedRound } from '../../contracts/rounds.ts';
+import { sharedKinds } from '../../contracts/shared-games/index.ts';
+import { sql } from '../db/index.ts';
+import { points } from '../games/money.ts';
+import { roundOf, roundView } from '../games/rounds.ts';
+import { type Env, pageOf, playerOf } from '../http/context.ts';
+import { wrongField } from '../http/failure.ts';
+import { spanOf } from '../http/span.ts';
+import { playedShared } from '../shared-rounds/index.ts';
+
+/** Longer hashes and codes are no commitment and no currency. */
+const oneOf = (c: Context<Env>, name: string, known: RegExp): string | null => {
+  const said = c.req.query(name);
+  if (said === undefined) return null;
+  if (!known.test(said)) throw wrongField(name, 'field_error_required');
+  return said;
+};
+const games: readonly string[] = [...slugs, ...sharedKinds];
+
+/** Rounds that a player plays alone, and their bets on rounds that everybody plays; `own` says which, `place` which came first. */
+const played = `SELECT 1 AS own, game_round.id, bet_id AS place, game, iso, commitment, ended_at, payout, at
+    FROM game_round JOIN game_seed ON game_seed.id = seed_id WHERE game_round.user_id = :user
+  UNION ALL
+  SELECT 0, shared_bet.id, shared_bet.rowid, shared_bet.kind, iso, terminating, settled_at, payout, shared_bet.at
+    FROM shared_bet JOIN shared_round ON shared_round.id = round_id JOIN shared_chain ON shared_chain.id = chain_id
+    WHERE user_id = :user`;
+const asked = `FROM (${played}) WHERE (:game IS NULL OR game = :game) AND (:demo IS NULL OR (iso = :points) = :demo)
+    AND (:seed IS NULL OR commitment = :seed)
+    AND (:result IS NULL OR :result = CASE WHEN ended_at IS NULL THEN 'open' WHEN payout > 0 THEN 'paid' ELSE 'lost' END)
+    AND at >= :from AND at < :to`;
+
+/**
+ * Every round of a player, the newest first: of one game, for money or for points, of one seed or chain (by the hash that was told before), by
+ * what it came to, of a time in seconds. Each can be checked. Rows CAS-19, CAS-30, FAIR-17.
+ */
+export function historyView(c: Context<Env>) {
+  const world = c.get('world');
+  const { page, pageSize } = pageOf(c);
+  const game = c.req.query('game') ?? null;
+  if (game !== null && !games.includes(game)) throw wrongField('game', 'field_error_required');
+  const mode = oneOf(c, 'mode', /^(?:real|demo)$/);
+  const user = playerOf(c);
+  const filter = {
+    ...{ user, game, points },
+    demo: mode === null ? null : Number(mode === 'demo'),
+    result: oneOf(c, 'result', /^(?:paid|lost|open)$/),
+    seed: oneOf(c, 'commitment', /^[0-9a-f]{64}$/),
+    ...spanOf(c),
+  };
+  const rows = sql(
+    world.db,
+    `SELECT own, id ${asked} ORDER BY at DESC, own DESC, place DESC LIMIT :size OFFSET :skip`,
+  ).all({ ...filter, size: pageSize, skip: (page - 1) * pageSize });
+  const count = sql(world.db, `SELECT count(*) AS total ${asked}`).get(filter);
+  const data = rows.map(({ own, id }): PlayedRound =>
+    own === 1 ? roundView(roundOf(world, user, String(id))) : playedShared(world, user, String(id)),
+  );
+  return { data, total_count: Number(count?.total), page, pageSize };
+}
