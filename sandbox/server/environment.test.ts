@@ -47,6 +47,8 @@ test.each([
   [{ PSP_URL: 'pay.example', PSP_SECRET: 'sk', PSP_HOOK_SECRET: 'whsec' }],
   [{ PSP_SECRET: 'sk_test_alone' }],
   [{ PSP_PORT: '-1' }],
+  [{ PUBLIC_VALUE_URL: 'drand' }],
+  [{ PUBLIC_VALUE_URL: 'https://beacon.example/chain/' }],
   [{ CHAIN_URL: 'https://chain.example' }],
   [{ CHAIN_TOKEN: '0x1', CHAIN_URL: 'http://127.0.0.1:8545' }],
   [{ WEBHOOK_URL: 'books.example', WEBHOOK_SECRET: 'whsec_' }],

@@ -25,6 +25,8 @@ export type Settings = {
   pspPort: number | null;
   /** A chain of tests outside; null: every chain is played. */
   chain: EvmChain | null;
+  /** A beacon of public values for chains of rounds; null: the house has none. */
+  publicValues: string | null;
   /** Who is told where payments are; null: nobody. */
   subscriber: Hook | null;
   /** Where browsers find the reference provider, when a proxy stands before it. */
@@ -154,6 +156,14 @@ function chainOf({ CHAIN_URL: url = '', CHAIN_TOKEN: token = '' }: Variables): E
   return { url, token: token === '' ? null : token };
 }
 
+/** The address under which a beacon tells of itself and of its rounds, as drand does. */
+function beaconOf(url: string): string | null {
+  if (url === '') return null;
+  if (!/^https?:\/\/[^\s?#]{1,300}[^\s/?#]$/.test(url) || !URL.canParse(url))
+    throw new BadEnvironment(`PUBLIC_VALUE_URL=${url} cannot be used: an address, as https://beacon.example/chain.`);
+  return url;
+}
+
 /** Who hears of payments is named with the key of its signatures, or not at all. */
 function subscriberOf(variables: Variables): Settings['subscriber'] {
   const [url = '', secret = ''] = [variables.WEBHOOK_URL, variables.WEBHOOK_SECRET];
@@ -188,6 +198,7 @@ export function readSettings(variables: Variables): Settings {
     siteOrigin: originOf(variables, 'SITE_ORIGIN'),
     psp: pspOf(variables),
     chain: chainOf(variables),
+    publicValues: beaconOf(variables.PUBLIC_VALUE_URL ?? ''),
     subscriber: subscriberOf(variables),
     pspPort: pspPort === '' ? null : numberOf(variables, 'PSP_PORT', 0, isPort),
     pspOrigin: originOf(variables, 'PSP_ORIGIN'),

@@ -10,6 +10,7 @@ import { noteConfiguration } from '../operator-acts/index.ts';
 import { createCarriers, type Deliver, sayMessage } from '../outbox/index.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
 import { createReplay } from '../replay/replay.ts';
+import { openBeacon } from '../shared-rounds/index.ts';
 import { BadConfig, readOwnConfig } from '../site/index.ts';
 import { createWorlds, type Worlds } from '../worlds/index.ts';
 import { createApp } from './app.ts';
@@ -64,9 +65,12 @@ export async function start(settings: Settings): Promise<Running> {
   const { database, seed, speed } = settings;
   const replay = settings.data === null ? undefined : readReplay(settings.data, settings);
   const psp = await provide(settings);
+  const warn = (message: string) => logger.warn({ message });
+  const publicValues = settings.publicValues === null ? null : await openBeacon(settings.publicValues, warn);
   const worlds = await createWorlds({
     provider: psp.provider,
     chain: settings.chain ?? undefined,
+    publicValues,
     hooks: {
       subscriber: settings.subscriber,
       payouts: settings.ports.payouts,

@@ -1,8 +1,11 @@
 import { msUntil, type SharedKind, sharedKinds, topicOf, worthAfter } from '../../contracts/shared-games/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
+import { ApiFailure } from '../http/failure.ts';
 import type { Cancel } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { leaveByThemselves, nextExit, settleRound } from './bets.ts';
+import { nextOfChain } from './chain.ts';
+import { followPublicValues } from './follow.ts';
 import { lastRound, openRound, roundById, roundOfNow, type StoredRound } from './rounds.ts';
 
 /** Rounds go on so long after somebody has looked, and as long as a page listens. Without anybody they rest. */
@@ -39,6 +42,10 @@ function endRound(world: World, round: StoredRound, wasAway: boolean): void {
     tellRound(world, round);
   });
 }
+
+const waitMs = 1000;
+const isReady = (world: World, kind: SharedKind): boolean =>
+  world.publicValues === null || nextOfChain(world, kind).chain.salt !== '';
 
 /** What is next of a round that runs: somebody leaves by themselves, or it ends. */
 function nextMoment(world: World, round: StoredRound): number {
@@ -80,6 +87,11 @@ function goOn(world: World, kind: SharedKind, wasAway = false): void {
     wakeAt(round.next_at);
     return;
   }
+  // The public value that the chain has named is not there yet.
+  if (!isReady(world, kind)) {
+    wakeAt(now + waitMs);
+    return;
+  }
   const opened = transaction(world.db, () => openRound(world, kind));
   // Who comes when bets on this draw are closed already sees it drawn, and bets on the next.
   tellRound(world, opened);
@@ -92,7 +104,8 @@ export function lookAt(world: World, kind: SharedKind): StoredRound {
   desk.lookedAt = world.clock.now();
   if (desk.cancel === null) goOn(world, kind);
   const round = lastRound(world, kind);
-  if (round === undefined) throw new Error(`No round of ${kind} was opened.`);
+  if (round === undefined)
+    throw new ApiFailure(503, 503, 'The public value of these rounds is not there yet.', { retryAfter: 2 });
   return round;
 }
 
@@ -109,5 +122,10 @@ export const betsChanged = (world: World, round: StoredRound): void => {
  * Row CAS-05.
  */
 export function goOnWithSharedRounds(world: World): void {
-  for (const kind of sharedKinds) if (lastRound(world, kind)?.ended_at === null) goOn(world, kind, true);
+  for (const kind of sharedKinds) {
+    if (lastRound(world, kind)?.ended_at === null) goOn(world, kind, true);
+    // A chain names its public value as early as it can, since nobody plays it before that is there.
+    if (world.publicValues !== null) nextOfChain(world, kind);
+  }
+  followPublicValues(world);
 }

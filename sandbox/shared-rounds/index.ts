@@ -1,3 +1,4 @@
+export { openBeacon } from './beacon.ts';
 export {
   chainAfter,
   chainOf,

@@ -68,6 +68,7 @@ const cheats: [string, string, Heard][] = [
   ['exchanges the chain in play', 'exchanged', heard(6, { chains: [ground.told, second.told] })],
   ['exchanges the promised chain', 'exchanged', heard(6, { next: other.told })],
   ['grinds a salt', 'exchanged', heard(6, { chains: [{ ...first.told, salt: 'ground' }] })],
+  ['names a public value when it is known', 'exchanged', heard(6, { next: { ...second.told, publicValue: 'known' } })],
   ['makes a chain shorter', 'exchanged', heard(6, { chains: [{ ...first.told, length: 6 }] })],
   ['promises another chain than before', 'next', heard(6, { next: third.told })],
   [

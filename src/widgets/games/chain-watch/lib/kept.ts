@@ -8,7 +8,10 @@ import { z } from '@contracts/zod';
 export const chainAlarms = ['exchanged', 'next', 'short', 'replayed', 'gap', 'broken', 'draws'] as const;
 export type ChainAlarm = (typeof chainAlarms)[number];
 
-const KeptChain = z.object({ id: z.int(), terminating: z.string(), salt: z.string(), length: z.int() });
+const KeptChain = z.object({
+  ...{ id: z.int(), terminating: z.string(), salt: z.string(), length: z.int() },
+  publicValue: z.optional(z.nullable(z.string())),
+});
 export type KeptChain = z.infer<typeof KeptChain>;
 
 /**

@@ -33,11 +33,14 @@ const slack = 2;
 
 /** A chain that this browser knows is told with another hash, length or salt. A salt that was not there yet may come. */
 function isExchanged({ chains }: KeptChains, told: readonly SharedChain[]): boolean {
-  return told.some(({ id, terminating, length, salt }) => {
+  return told.some(({ id, terminating, length, salt, publicValue = null }) => {
     const known = chains.find((chain) => chain.id === id);
     return (
       known !== undefined &&
-      (known.terminating !== terminating || known.length !== length || (known.salt !== '' && known.salt !== salt))
+      (known.terminating !== terminating ||
+        known.length !== length ||
+        (known.salt !== '' && known.salt !== salt) ||
+        (known.publicValue !== undefined && known.publicValue !== publicValue))
     );
   });
 }

@@ -43,6 +43,10 @@ async function prove(kept: KeptChains, { last, chains }: Heard, game: Game) {
   return { proved, alarm: null };
 }
 
+const toKept = ({ id, terminating, salt, length, publicValue = null }: SharedChain) => ({
+  ...{ id, terminating, salt, length, publicValue },
+});
+
 /** Takes in what the server said of a game, and never forgets by it what it said before. Row FAIR-12. */
 export async function watch(seen: Seen | undefined, heard: Heard, game: Game): Promise<KeptChains> {
   const kept = KeptChains.safeParse(seen).data ?? noChains;
@@ -52,7 +56,7 @@ export async function watch(seen: Seen | undefined, heard: Heard, game: Game): P
   if (found !== null) return { ...kept, alarm: found };
   const told = [...heard.chains, ...(heard.next === null ? [] : [heard.next])];
   const others = kept.chains.filter(({ id }) => told.every((chain) => chain.id !== id));
-  const chains = [...others, ...told.map(({ id, terminating, salt, length }) => ({ id, terminating, salt, length }))];
+  const chains = [...others, ...told.map(toKept)];
   const { chainId, number } = heard.round;
   return {
     ...kept,
