@@ -5,7 +5,7 @@ import { Provider } from 'effector-react';
 import type { ReactElement } from 'react';
 
 import { settle } from '../../plugins/sdk/testing-page';
-import { fetchFx } from './api';
+import { answersForgotten, fetchFx } from './api';
 import { $language, loadDictionariesFx } from './i18n';
 import { $now } from './lib/clock';
 import { $notice } from './lib/notices';
@@ -70,6 +70,8 @@ export async function open(
     const answer: unknown = await (isMaker(known) ? known(asked) : known);
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   };
+  // Caches are of the document, not of the scope.
+  answersForgotten();
   const { pathname, search, hash } = new URL(address, 'https://book.example');
   const visited: unknown[] = [];
   const scope = fork({

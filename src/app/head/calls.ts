@@ -8,6 +8,7 @@ const pageLifeMs = 10 * 60_000;
 
 /** GET /content-api/v1/page. When it fails, the route's defaults stay. */
 export const seoPageQuery = createApiQuery({
+  name: 'page',
   request: (query: PageQuery) => ({ path: '/content-api/v1/page', query }),
   contract: SeoPageAnswer,
   mapData: ({ data }, query) => ({ page: data, query }),

@@ -1,11 +1,11 @@
-import { concurrency, createQuery, type Query, retry } from '@farfetched/core';
-import type { Event } from 'effector';
+import { cache, concurrency, createQuery, inMemoryCache, type Query, retry } from '@farfetched/core';
+import { type Event, merge } from 'effector';
 
 import { abortSignal } from './abort-signal';
 import { type ApiCallDefinition, createApiCall } from './create-api-call';
 import { type ApiFailure, isTransient } from './failure';
-import { keepAnswers } from './keep-answers';
 import { pageLeft } from './page';
+import { answersForgotten } from './token';
 
 type Retry = {
   /** How many times to repeat it after the first attempt (decision D-18). */
@@ -15,22 +15,28 @@ type Retry = {
   when?: (failure: ApiFailure) => boolean;
 };
 
-export type ApiQueryDefinition<Params, Raw, Data> = ApiCallDefinition<Params, Raw, Data> & {
-  /** Names it in the tools of farfetched, and its answers in a cache. */
-  name?: string;
-  retry?: Retry;
-  /** The page uses an answer again for this long, ms. */
-  cacheMs?: number;
-  /** Which of several starts counts: the newest (default), or each. */
-  strategy?: 'TAKE_LATEST' | 'TAKE_EVERY' | 'TAKE_FIRST';
-  /**
-   * The answer is useless once the player has left the page that asked, so leaving cancels the call silently. Spec:
-   * shell §8, HTTP-16.
-   */
-  isOfPage?: boolean;
-  /** Cancels the running call silently. */
-  cancelled?: Event<void>;
-};
+/**
+ * The page uses an answer again for this long, ms, by its parameters; another player's page asks anew. The cache knows
+ * the query by its name.
+ */
+type Kept = { name: string; cacheMs: number } | { name?: string; cacheMs?: undefined };
+
+export type ApiQueryDefinition<Params, Raw, Data> = ApiCallDefinition<Params, Raw, Data> &
+  Kept & {
+    retry?: Retry;
+    /** Which of several starts counts: the newest (default), or each. */
+    strategy?: 'TAKE_LATEST' | 'TAKE_EVERY' | 'TAKE_FIRST';
+    /**
+     * The answer is useless once the player has left the page that asked, so leaving cancels the call silently. Spec:
+     * shell §8, HTTP-16.
+     */
+    isOfPage?: boolean;
+    /** Cancels the running call silently. */
+    cancelled?: Event<void>;
+  };
+
+/** The cache of one query holds no more. */
+const keptAnswers = 100;
 
 /** A read: `start(params)`, `$data`, `$pending`, `finished.failure` with an `ApiFailure`. */
 export function createApiQuery<Params, Raw, Data>({
@@ -45,9 +51,15 @@ export function createApiQuery<Params, Raw, Data>({
   const callFx = createApiCall({ ...call, signalOf: abortSignal });
   const query: Query<Params, Data, ApiFailure> = createQuery({
     ...(name !== undefined && { name }),
-    effect: cacheMs === undefined ? callFx : keepAnswers(callFx, cacheMs),
+    effect: callFx,
   });
-  concurrency(query, { strategy, ...(cancelled && { abortAll: cancelled }) });
+  // An answer from the cache is no call that could replace the one before, so the start itself ends that.
+  const replaced = cacheMs !== undefined && strategy === 'TAKE_LATEST' ? [query.start] : [];
+  concurrency(query, { strategy, abortAll: merge([...replaced, ...(cancelled ? [cancelled] : [])]) });
+  if (cacheMs !== undefined) {
+    const adapter = inMemoryCache({ maxAge: cacheMs, maxEntries: keptAnswers });
+    cache(query, { adapter, staleAfter: cacheMs, purge: answersForgotten, humanReadableKeys: true });
+  }
   if (again !== undefined) {
     const { times, delayMs, when = isTransient } = again;
     retry(query, {

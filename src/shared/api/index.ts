@@ -16,4 +16,4 @@ export { createSingleFlight } from './single-flight';
 export { encodeText } from './base64url';
 export { httpLog } from './http-log';
 export type { HttpLogEntry } from './http-log';
-export { $isLoggedIn, $token, otherPlayerCame, tokenReceived, userChanged } from './token';
+export { $isLoggedIn, $token, answersForgotten, otherPlayerCame, tokenReceived, userChanged } from './token';

@@ -19,6 +19,9 @@ import { isUsable } from './token-life';
 /** Who is signed in on this page, null: nobody. Only a player's calls carry a token, and a 401 asks for a new one. Spec: shell §4. */
 export const userChanged = createEvent<number | null>();
 const $user = createStore<number | null>(null).on(userChanged, (_, user) => user);
+/** What the page keeps of the last player's answers is of no use to this one. */
+export const answersForgotten = createEvent();
+sample({ clock: userChanged, target: answersForgotten });
 export const $isLoggedIn = createStore(false).on(userChanged, (_, user) => user !== null);
 
 /** The session of this browser is another player's now: nothing of this page may be done in their name. */

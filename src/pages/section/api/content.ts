@@ -9,6 +9,7 @@ export type PageContent = ContentQuestion & { blocks: readonly ContentBlock[] };
 
 /** GET /content-api/v1/content: the texts that editors wrote for a page. Spec: api §10. */
 export const contentQuery = createApiQuery({
+  name: 'content',
   request: ({ path, language }: ContentQuestion) => ({ path: '/content-api/v1/content', query: { path, language } }),
   contract: ContentAnswer,
   mapData: ({ data }, question): PageContent => ({ ...question, blocks: data.blocks }),

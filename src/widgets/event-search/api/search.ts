@@ -4,6 +4,7 @@ import { createApiQuery } from '@/shared/api';
 
 /** GET /feed-api/v1/search: finds by words, in the player's language. Spec: api §7.2. */
 export const searchQuery = createApiQuery({
+  name: 'search',
   request: ({ words, language }: { words: string; language: string }) => ({
     path: '/feed-api/v1/search',
     query: { q: words, lng: language },

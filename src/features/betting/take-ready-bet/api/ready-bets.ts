@@ -5,6 +5,7 @@ import { createApiMutation, createApiQuery } from '@/shared/api';
 
 /** GET /feed-api/v1/express-of-day. Spec: api §7.2. */
 export const expressesQuery = createApiQuery({
+  name: 'expresses',
   request: ({ zone, language }: { zone: Zone; language: string }) => ({
     path: '/feed-api/v1/express-of-day',
     query: { zone, lng: language },
