@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 
 import { $isAuth, checkSessionRequested, sessionQuery } from '@/entities/session';
 import { $blockPath, blockQuery, type BlockQuestion } from '@/entities/site';
@@ -21,7 +22,7 @@ const session = createCheck({
   query: sessionQuery,
   patienceOver: patience.fired,
   // A player who has logged in meanwhile is known already.
-  $isWanted: $isAuth.map((isAuth) => !isAuth),
+  $isWanted: not($isAuth),
 });
 const block = createCheck({
   query: blockQuery,

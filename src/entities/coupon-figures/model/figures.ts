@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 
 import {
   $betCount,
@@ -26,7 +27,7 @@ const bonusBetDropped = createEvent();
 export const $manuallyDeletedBonusBet = createStore(false)
   .on(bonusBetDropped, () => true)
   .reset(slipSucceeded);
-sample({ clock: bonusBetRemoved, filter: $isFrozen.map((isFrozen) => !isFrozen), target: bonusBetDropped });
+sample({ clock: bonusBetRemoved, filter: not($isFrozen), target: bonusBetDropped });
 
 /** The arithmetic of the ten types loads with the first bet, because a page without bets needs none. */
 const arithmeticPart = createPart({ name: 'arithmetic of the coupon', load: () => import('../lib/figures') });

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 
 import { hasBlocks, isMultiBet, isSystem } from '@contracts/coupon-types';
 import { clampSystemValue } from '@contracts/maths';
@@ -101,7 +102,7 @@ sample({
   target: spread,
 });
 
-const $isOpen = $isFrozen.map((isFrozen) => !isFrozen);
+const $isOpen = not($isFrozen);
 sample({ clock: betMoved, filter: $isOpen, target: moveApplied });
 sample({ clock: betShifted, filter: $isOpen, target: shiftApplied });
 sample({ clock: systemValueChosen, filter: $isOpen, target: valueApplied });

@@ -1,4 +1,5 @@
 import { createEvent, sample } from 'effector';
+import { not } from 'patronum';
 
 import type { CouponTypeId } from '@contracts/coupon';
 
@@ -79,7 +80,7 @@ const restoring = sample({
 });
 sample({ clock: restoring.filterMap((removed) => removed), target: restoreApplied });
 
-const $isOpen = $isFrozen.map((isFrozen) => !isFrozen);
+const $isOpen = not($isFrozen);
 sample({ clock: typeChosen, filter: $isOpen, target: typeApplied });
 sample({ clock: oddsAgreed, filter: $isOpen, target: agreementApplied });
 sample({ clock: slipLeft, filter: $isFrozen, target: nextBegun });

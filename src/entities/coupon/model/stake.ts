@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 
 import { currencyFacts } from '@contracts/currencies';
 
@@ -71,7 +72,7 @@ sample({
   target: currencySet,
 });
 
-const $isOpen = $isFrozen.map((isFrozen) => !isFrozen);
+const $isOpen = not($isFrozen);
 sample({ clock: stakeChanged, filter: $isOpen, target: stakeSet });
 
 sample({

@@ -1,4 +1,5 @@
 import { combine, createEffect, sample } from 'effector';
+import { not } from 'patronum';
 
 import { $now } from '@/shared/lib/clock';
 
@@ -35,7 +36,7 @@ const $kept = combine({
   }),
 });
 
-const $isOpen = $isFrozen.map((isFrozen) => !isFrozen);
+const $isOpen = not($isFrozen);
 sample({ clock: couponCleared, source: $kept, filter: $isOpen, target: clearApplied });
 const emptied = sample({
   clock: betRemoved,

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { throttle } from 'patronum';
 
-import { paced } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
@@ -34,5 +34,5 @@ export const $isFar = createStore(false)
   .reset(navigated);
 
 sample({ clock: appReady, target: [listenFx, readFx] });
-sample({ clock: paced(scrolled, throttleMs), target: readFx });
+sample({ clock: throttle({ source: scrolled, timeout: throttleMs }), target: readFx });
 sample({ clock: topWanted, target: goFx });

@@ -1,5 +1,4 @@
 export { $now, $serverOffset, clockStarted, serverTimeSeen } from './clock';
-export { paced } from './pace';
 export { createPoll } from './poll';
 export { createTimer } from './timer';
 export { pause } from './pause';

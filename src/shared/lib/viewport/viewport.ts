@@ -1,8 +1,8 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { throttle } from 'patronum';
 
 import { resizeThrottleMs } from '@contracts/constants';
 
-import { paced } from '@/shared/lib/clock';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
 import { appReady } from '@/shared/lib/lifecycle';
 
@@ -46,5 +46,5 @@ export const $windowSize = createStore<Size>({ width: defaultWidth(), height: 0 
 export const $layout = $windowSize.map(({ width }) => layoutOf(width));
 
 sample({ clock: appReady, target: [listenFx, measureFx] });
-sample({ clock: paced(windowResized, resizeThrottleMs), target: measureFx });
+sample({ clock: throttle({ source: windowResized, timeout: resizeThrottleMs }), target: measureFx });
 sample({ clock: measureFx.doneData, target: publishFx });

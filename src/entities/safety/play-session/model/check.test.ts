@@ -60,7 +60,9 @@ test('[LIM-64] a clock that ran ahead shows no check once the server has told th
   vi.setSystemTime(start + day);
   await vi.advanceTimersByTimeAsync(1000);
   expect(isDue()).toBe(true);
-  await allSettled(serverTimeSeen, { scope, params: start + minute });
-  await allSettled($playSession, { scope, params: { ...session } });
+  // A settled scope would have to wait for the throttle of the next question.
+  void allSettled(serverTimeSeen, { scope, params: start + minute });
+  void allSettled($playSession, { scope, params: { ...session } });
+  await vi.advanceTimersByTimeAsync(0);
   expect(isDue()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
+import { throttle } from 'patronum';
 
-import { $now, paced } from '@/shared/lib/clock';
+import { $now } from '@/shared/lib/clock';
 
 import { checkMutation } from '../api/session';
 import type { PlaySession } from '../lib/session';
@@ -30,5 +31,8 @@ sample({
 
 /** Another tab may have the answer while this one has no feed. The figures of the dialog are read anew, too. */
 const dueStands = sample({ clock: $now, source: $isCheckDue, filter: Boolean });
-sample({ clock: [$isCheckDue.updates.filter({ fn: Boolean }), paced(dueStands, 5000)], target: sessionWanted });
+sample({
+  clock: [$isCheckDue.updates.filter({ fn: Boolean }), throttle({ source: dueStands, timeout: 5000 })],
+  target: sessionWanted,
+});
 sample({ clock: checkMutation.finished.failure, target: sessionWanted });

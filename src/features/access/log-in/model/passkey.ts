@@ -3,7 +3,8 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
 } from '@simplewebauthn/browser';
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { pending } from 'patronum';
 
 import { passkeyRemoved, wrongCredentials } from '@contracts/error-codes';
 
@@ -37,9 +38,7 @@ export const $passkeyFailure = createStore<PasskeyFailure | null>(null)
     error.kind === 'server' && error.code === passkeyRemoved ? 'removed' : failureOf(loginFailureOf(error)),
   )
   .reset(passkeyPressed, submitted, formLeft, sessionOpened);
-export const $isPasskeyPending = combine([passkeyOptionsFx.pending, askFx.pending, passkeySentFx.pending], (pending) =>
-  pending.some(Boolean),
-);
+export const $isPasskeyPending = pending([passkeyOptionsFx, askFx, passkeySentFx]);
 
 sample({
   clock: passkeyPressed,

@@ -1,5 +1,6 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { pending } from 'patronum';
 
 import type { ProofWay } from '@contracts/step-up';
 
@@ -28,9 +29,7 @@ const askFx = createEffect(async (options: Record<string, unknown>) => {
 export const $hasFailed = createStore(false)
   .on([waysFx.fail, optionsFx.fail, askFx.fail, proofSentFx.fail], () => true)
   .reset(dialogOpened, typed, submitted, passkeyPressed);
-export const $isPending = combine([waysFx.pending, optionsFx.pending, askFx.pending, proofSentFx.pending], (pending) =>
-  pending.some(Boolean),
-);
+export const $isPending = pending([waysFx, optionsFx, askFx, proofSentFx]);
 
 sample({ clock: dialogOpened, target: [captchaTaken, waysFx] });
 sample({

@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { debounce } from 'patronum';
 
 import { hasSizes } from '@contracts/coupon-types';
 
@@ -10,7 +11,6 @@ import { playerPushed } from '@/entities/player';
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $isFeedLive } from '@/shared/feed';
-import { createTimer } from '@/shared/lib/clock';
 
 import { amountsQuery, recalculateQuery } from '../api/calculate';
 import { $slip } from './outgoing';
@@ -37,11 +37,10 @@ const limitsMoved = playerPushed.filter({ fn: ({ changed }) => changed === 'limi
 // Others bet on the outcome too, so a refused stake asks anew what is left.
 const refusedMoved = $refused.updates.filter({ fn: (refused) => refused?.kind === 'refused' });
 const asked = sample({ clock: [$question, couponCodeLoaded, limitsMoved, refusedMoved], source: $question });
-const calm = createTimer();
-sample({ clock: asked, fn: () => calmMs, target: calm.started });
+const calmed = debounce(asked, calmMs);
 
 sample({
-  clock: calm.fired,
+  clock: calmed,
   source: $slip,
   filter: ({ id, bets }) => id !== null && bets.length > 0,
   fn: (slip) => ({ request: couponIn(slip), iso: slip.iso }),
@@ -50,7 +49,7 @@ sample({
 
 // Only a signed-in player has limits of their own (CPN-41).
 sample({
-  clock: calm.fired,
+  clock: calmed,
   source: { slip: $slip, isAuth: $isAuth, account: $activeAccount },
   filter: ({ slip, isAuth, account }) => isAuth && account !== null && slip.bets.length > 0,
   fn: ({ slip, account }) => ({

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { once } from 'patronum';
 
 import { accountRefreshMs } from '@contracts/constants';
 
@@ -21,9 +22,8 @@ const startMs = 5_000;
  */
 export const accountWatched = createEvent();
 
-const $isWatched = createStore(false);
-const begun = sample({ clock: accountWatched, source: $isWatched, filter: (isWatched) => !isWatched });
-$isWatched.on(begun, () => true);
+const begun = once(accountWatched);
+const $isWatched = createStore(false).on(begun, () => true);
 
 /** This code may load long after the player signed in. */
 const $player = combine({ isWatched: $isWatched, isAuth: $isAuth, userId: $userId });

@@ -1,4 +1,5 @@
 import { combine, sample } from 'effector';
+import { throttle } from 'patronum';
 
 import { errorCodes } from '@contracts/common';
 import { CheckSessionAnswer } from '@contracts/session';
@@ -8,7 +9,7 @@ import { $playSession } from '@/entities/safety/play-session';
 import { $isAuth, sessionClosed, sessionEndFailed, sessionEndRequested } from '@/entities/session';
 import { apiFailed, createApiCall } from '@/shared/api';
 import { userValuesOf } from '@/shared/feed';
-import { $now, paced } from '@/shared/lib/clock';
+import { $now } from '@/shared/lib/clock';
 
 import { goodbyeSaid } from './goodbye';
 
@@ -55,7 +56,7 @@ const timeStands = sample({ clock: $now, source: $isTimeOver, filter: Boolean })
 // Also without a feed: by the page's own clock, and when a call hears that the time is over. The player is signed out at once. Row LIM-50.
 sample({
   clock: [
-    paced(timeStands, 1500),
+    throttle({ source: timeStands, timeout: 1500 }),
     apiFailed.filter({ fn: ({ failure }) => failure.kind === 'server' && failure.code === errorCodes.sessionLimit }),
   ],
   source: { isAuth: $isAuth, isAsking: isOverFx.pending },

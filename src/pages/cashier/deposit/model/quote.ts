@@ -1,11 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum';
 
 import { errorCodes } from '@contracts/common';
 
 import { $cashAccount } from '@/entities/account';
 import { $userId } from '@/entities/session';
 import { pageLeft } from '@/shared/api';
-import { $now, createTimer } from '@/shared/lib/clock';
+import { $now } from '@/shared/lib/clock';
 
 import { paying } from '../api/paying';
 import { keyOf, quoteQuery, type QuoteWanted } from '../api/quotes';
@@ -61,14 +62,12 @@ export const $hasQuoteFailed = createStore(false)
   .on(quoteQuery.finished.failure, () => true)
   .reset(quoteQuery.start, $key);
 
-const pause = createTimer();
-sample({ clock: $key, filter: (key) => key !== '', fn: () => typingMs, target: pause.started });
 // A press that came too late gets the new price to read, instead of paying another one.
 const tooLate = paying.answered.filter({
   fn: ({ outcome }) => outcome.kind === 'refused' && outcome.refusal.code === errorCodes.quoteOver,
 });
 sample({
-  clock: [pause.fired, quoteAsked, tooLate, $isOver.updates.filter({ fn: Boolean })],
+  clock: [debounce($key, typingMs), quoteAsked, tooLate, $isOver.updates.filter({ fn: Boolean })],
   source: { wanted: $wanted, isHere: $isHere },
   filter: ({ wanted, isHere }) => wanted !== null && isHere,
   fn: ({ wanted }) => wanted as QuoteWanted,
