@@ -4,3 +4,7 @@ export type SharedKind = (typeof sharedKinds)[number];
 
 /** The topic of the feed on which a kind tells of its rounds. */
 export const topicOf = (kind: SharedKind): string => `shared:${kind}`;
+
+/** Where the page of a kind stands. */
+export const sectionOf = (kind: SharedKind): 'crash-games' | 'tvgames' =>
+  kind === 'crash' ? 'crash-games' : 'tvgames';

@@ -59,7 +59,7 @@ async function play(game: Slug, rounds: number, isLeft = false) {
     const chosen = choices[game] ?? gameOf(game).first;
     const roundId = playRound(world, session, { minor, choice: chosen });
     const isOpen = sql(world.db, 'SELECT 1 FROM game_round WHERE id = ? AND ended_at IS NULL').get(roundId);
-    if (isOpen !== undefined && isLeft) world.clock.advance(dayMs / 1000 - 3600);
+    if (isOpen !== undefined && isLeft) world.clock.advance(dayMs / 1000 + 3600);
     else if (isOpen !== undefined) endRound(world, session, { roundId, choice: stepped[game] ?? chosen, payout: 0 });
     world.clock.advance(1);
   }

@@ -38,6 +38,11 @@ export const playerWays: Ways = {
     seen: ({ page }) => page.getByRole('button', { name: 'Half of the stake' }),
     frame: inRoom,
   },
+  'src/pages/games/history/lib/proving.ts': {
+    reach: steps(signIn, open(dice), playOnce, open('/en/office/rounds')),
+    seen: ({ page }) => page.getByText('Seed still closed'),
+    frame: inRoom,
+  },
   'src/widgets/games/check/index.ts': {
     reach: steps(signIn, open(dice), playOnce),
     seen: ({ page }) => page.getByRole('dialog', { name: /^Round / }),

@@ -1,6 +1,6 @@
 import type { PlayedRound } from '@contracts/rounds';
 
-import type { Verdicts } from './verdict';
+import type { Verdicts } from './verdicts';
 
 const heads = [
   ...['time', 'id', 'game', 'currency', 'stake', 'payout', 'choice', 'draws', 'hash', 'serverSeed', 'part', 'count'],

@@ -6,19 +6,12 @@ import { isAsSent, type Kept, shownBefore } from '@/features/games/promise';
 import type * as Check from '@/widgets/games/check';
 
 import { isShared, type Played, type SharedRow } from './played';
-
-/**
- * What this browser says of a round. `twice`: another round has its seed and count. `maths`: it says other numbers, but it was played by
- * mathematics that are not those of this page. `closed`: its seed is. `open`: the round goes on.
- */
-export const verdicts = ['right', 'wrong', 'twice', 'maths', 'closed', 'open'] as const;
-export type Verdict = (typeof verdicts)[number];
-export type Verdicts = Readonly<Record<string, Verdict>>;
+import type { Verdict, Verdicts } from './verdicts';
 
 type Proving = Pick<typeof Check, 'proveRound' | 'proveShared'>;
 
 /** A bet on a shared round, followed through its chain, with what it pays. Row FAIR-17. */
-export async function proveBet(row: SharedRow & { serverSeed: string }, { proveShared }: Pick<Proving, 'proveShared'>) {
+async function proveBet(row: SharedRow & { serverSeed: string }, { proveShared }: Pick<Proving, 'proveShared'>) {
   const { game: kind, draws, nonce: number, serverSeed: hash, choice, stake, payout, shared } = row;
   const game = sharedGameOf(kind);
   const finding = await proveShared({ number, hash, draws }, shared.chain, { ...game, of: drawnFrom[kind] });
@@ -30,6 +23,15 @@ export async function proveBet(row: SharedRow & { serverSeed: string }, { proveS
 const drawnFrom: Readonly<Record<SharedKind, number | null>> = {
   ...{ crash: null, 'keno-draw': 40, 'roulette-draw': 37, 'wheel-draw': 50 },
 };
+
+type Opened = Played & { serverSeed: string };
+
+/** One round computed anew. `kept`: what this browser was shown and sent. */
+export async function prove(round: Opened, kept: Kept, proving: Proving): Promise<Check.Finding> {
+  if (isShared(round)) return proveBet(round, proving);
+  const finding = await proving.proveRound(round, gameOf(round.game), shownBefore(kept, round.id));
+  return { ...finding, isRight: finding.isRight && isAsSent(kept, round) };
+}
 
 async function verdictOf(round: Played, kept: Kept, proving: Proving): Promise<Verdict> {
   if (isShared(round)) {

@@ -1,21 +1,19 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
-import { gameOf } from '@contracts/games';
-
 import { $userId } from '@/entities/session';
-import { $kept, isAsSent, shownBefore } from '@/features/games/promise';
+import { $kept, shownBefore } from '@/features/games/promise';
 import { createPart, moduleOf, partWanted } from '@/shared/part';
 import type * as Check from '@/widgets/games/check';
 
-import { isShared, type Played } from '../lib/played';
-import { judge, proveBet, type Verdict, type Verdicts, verdicts } from '../lib/verdict';
+import type { Played } from '../lib/played';
+import { type Verdict, type Verdicts, verdicts } from '../lib/verdicts';
 import { historyOpened, rounds } from './history';
 
 /** The player looks at the round of this id. */
 export const checkPressed = createEvent<string>();
 export const checkClosed = createEvent();
 
-export const checkPart = createPart({ name: 'check of a round', load: () => import('@/widgets/games/check') });
+export const checkPart = createPart({ name: 'check of a round', load: () => import('../lib/proving') });
 export const $check = moduleOf(checkPart);
 sample({ clock: historyOpened, target: partWanted.prepend(() => checkPart) });
 
@@ -23,7 +21,7 @@ const judgeFx = attach({
   source: { check: $check, kept: $kept },
   effect: ({ check, kept }, list: readonly Played[]) => {
     if (check === null) throw new Error('The check has not come yet.');
-    return judge(list, kept, check);
+    return check.judge(list, kept, check);
   },
 });
 // All that stand on the page are computed, and again when more come. Row CAS-30.
@@ -52,11 +50,9 @@ export const $shown = combine($kept, $round, (kept, round) => (round === null ? 
 type Opened = Played & { serverSeed: string };
 const proveFx = attach({
   source: { check: $check, kept: $kept },
-  effect: async ({ check, kept }, round: Opened) => {
+  effect: ({ check, kept }, round: Opened) => {
     if (check === null) throw new Error('The check has not come yet.');
-    if (isShared(round)) return proveBet(round, check);
-    const finding = await check.proveRound(round, gameOf(round.game), shownBefore(kept, round.id));
-    return { ...finding, isRight: finding.isRight && isAsSent(kept, round) };
+    return check.prove(round, kept, check);
   },
 });
 export const $finding = createStore<Check.Finding | 'failed' | null>(null)

@@ -12,7 +12,7 @@ import { csvOf, saveSheetFx } from '@/shared/sheet';
 import { sheetPageFx } from '../api/history';
 import { toPlayed } from '../lib/played';
 import { recordOf, tableOf } from '../lib/sheet';
-import { judge, type Verdicts } from '../lib/verdict';
+import type { Verdicts } from '../lib/verdicts';
 import { $check } from './check';
 import { $filter } from './history';
 
@@ -38,7 +38,7 @@ const collectFx = attach({
 const judgeSheetFx = attach({
   source: { kept: $kept, check: $check },
   effect: async ({ kept, check }, { rounds }: { ending: Ending; rounds: PlayedRound[] }): Promise<Verdicts> =>
-    check === null ? {} : judge(rounds.map(toPlayed), kept, check),
+    check === null ? {} : check.judge(rounds.map(toPlayed), kept, check),
 });
 export const $isCollecting = pending([collectFx, judgeSheetFx]);
 

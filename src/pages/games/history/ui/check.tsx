@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { factsOf, pathOfGame } from '@contracts/games/facts';
-import { sharedGameOf } from '@contracts/shared-games';
+import { sectionOf } from '@contracts/shared-games/kinds';
 
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
@@ -13,7 +13,7 @@ import { sharedSteps } from '../lib/shared-steps';
 import { $check, $finding, $round, $shown, checkClosed } from '../model/check';
 
 const pathOf = (round: Played) =>
-  isShared(round) ? `/${sharedGameOf(round.game).section}/${round.game}` : pathOfGame(factsOf(round.game));
+  isShared(round) ? `/${sectionOf(round.game)}/${round.game}` : pathOfGame(factsOf(round.game));
 
 /** One round with its seeds, computed anew in the browser. Row CAS-30. */
 export function Check() {

@@ -10,7 +10,7 @@ import { Tag, type TagTone } from '@/shared/ui/tag';
 
 import { everything } from '../lib/filter';
 import { nameOfPlayed, type Played } from '../lib/played';
-import type { Verdict } from '../lib/verdict';
+import type { Verdict } from '../lib/verdicts';
 import { $verdicts, checkPressed } from '../model/check';
 import { filterChanged, rounds } from '../model/history';
 import * as own from './page.css';

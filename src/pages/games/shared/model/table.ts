@@ -60,11 +60,11 @@ const topicReset = sample({
   source: $topic,
   filter: (topic, changes) => changes.some((change) => change.kind === 'snapshot' && change.topic === topic),
 });
-// A round of a chain that the page does not know.
-const chainBegan = sample({
-  clock: $table,
-  filter: (table) => table !== null && table.chains.every(({ id }) => id !== table.round.chainId),
-});
+// A round of a chain that the page does not know. The page asks once a round: an answer may lack the chain too.
+const $strange = $table.map((table) =>
+  table !== null && table.chains.every(({ id }) => id !== table.round.chainId) ? table.round.id : null,
+);
+const chainBegan = sample({ clock: $strange, filter: (round) => round !== null });
 sample({
   clock: [tableOpened, $kind, topicReset, chainBegan],
   // An effector source cannot have a field of the name "kind".

@@ -56,3 +56,9 @@ test.each<[SharedKind, number[], string]>([
   await openGame(kind, { [`GET ${base}/${kind}`]: table(ended) });
   expect(part('Round 41').getByRole('status')).toHaveTextContent(words);
 });
+
+test('[FAIR-12] a table that lacks the chain of its round is asked for once more, not for ever', async () => {
+  const lacking = { data: { ...table(round('crash')).data, chains: [] } };
+  const { asked } = await openGame('crash', { [`GET ${base}/crash`]: lacking });
+  expect(asked(`${base}/crash`).length).toBeLessThanOrEqual(2);
+});
