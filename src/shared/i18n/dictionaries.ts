@@ -3,7 +3,7 @@ import { attach, combine, createEvent, createStore, sample, scopeBind } from 'ef
 import { completeLanguages } from '@contracts/languages';
 import { DictionaryAnswer } from '@contracts/site';
 
-import { createApiCall } from '@/shared/api';
+import { answerOf, createApiQuery } from '@/shared/api';
 import { fallbackLanguage } from '@/shared/config';
 import { known } from '@/shared/known';
 import { createPart } from '@/shared/late-code';
@@ -60,7 +60,9 @@ export const $revision = createStore(0).on(
 );
 
 /** GET /bff-api/dictionary. A group without an answer counts as empty. */
-const askFx = createApiCall({
+const dictionaryQuery = createApiQuery({
+  // The page's language and English are asked for at once.
+  strategy: 'TAKE_EVERY',
   request: ({ language, groups }: Wanted) => ({
     path: '/bff-api/dictionary',
     query: { lng: language, groups: groups.join(',') },
@@ -72,9 +74,11 @@ const askFx = createApiCall({
   }),
 });
 
+const askFx = answerOf(dictionaryQuery);
+
 /** The groups that did not come, by language. The page asks for them again. */
 const $missed = createStore<Readonly<Record<string, readonly string[]>>>({})
-  .on(askFx.fail, (missed, { params: { language, groups } }) => ({
+  .on(dictionaryQuery.finished.failure, (missed, { params: { language, groups } }) => ({
     ...missed,
     [language]: [...new Set([...(missed[language] ?? []), ...groups])],
   }))
@@ -148,9 +152,9 @@ const askAgainFx = attach({
 });
 const $rounds = createStore(0)
   .on(askAgainFx, (rounds) => rounds + 1)
-  .reset(askFx.done, networkCame);
+  .reset(dictionaryQuery.finished.success, networkCame);
 sample({
-  clock: askFx.fail,
+  clock: dictionaryQuery.finished.failure,
   source: $rounds,
   filter: (rounds) => pausesMs[rounds] !== undefined,
   fn: (rounds) => pausesMs[rounds] ?? 0,
@@ -158,4 +162,4 @@ sample({
 });
 sample({ clock: [pause.fired, networkCame], target: askAgainFx });
 
-sample({ clock: askFx.doneData, target: addReceivedFx });
+sample({ clock: dictionaryQuery.finished.success, fn: ({ result }) => result, target: addReceivedFx });
