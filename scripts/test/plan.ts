@@ -25,6 +25,7 @@ export const long = {
   contract: [
     'tests/contract/platform/outside-app.test.ts',
     'tests/contract/platform/odd-payloads.test.ts',
+    'tests/contract/platform/chaos.test.ts',
     'tests/contract/coupon/kill.test.ts',
     'tests/contract/casino/game-kill.test.ts',
     'tests/contract/casino/shared-kill.test.ts',

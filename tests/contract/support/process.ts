@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 export type Ended = { code: number | null; out: string; err: string };
 export type ServerProcess = {
   address: string;
+  pid: number;
   out: () => string;
   kill: (signal: NodeJS.Signals) => Promise<Ended>;
 };
@@ -50,6 +51,7 @@ export async function startProcess(environment: Record<string, string> = {}): Pr
   });
   return {
     address,
+    pid: child.pid ?? 0,
     out,
     kill: (signal) => {
       child.kill(signal);
