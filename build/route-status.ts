@@ -5,6 +5,7 @@ import { type Plugin, runnerImport } from 'vite';
 import type { PluginEntry } from '../contracts/plugin.ts';
 import { fitsRoute, type HostRow } from '../contracts/plugin-routes.ts';
 import { aliases } from './aliases.ts';
+import { effectorUnits } from './effector.ts';
 import { outDir } from './out-dir.ts';
 import { pluginIds, readPluginSource } from './plugin-sources.ts';
 import { appVersion } from './version.ts';
@@ -32,7 +33,8 @@ async function load<Module>(file: string, mode: string): Promise<Module> {
     logLevel: 'warn',
     resolve: { alias: aliases },
     define: { __APP_VERSION__: JSON.stringify(appVersion), __SPRITE_HASH__: '""' },
-    plugins: [withoutStyles],
+    // A second look at the same modules makes their queries again: a cache knows each by its id, not by a name used twice.
+    plugins: [effectorUnits(), withoutStyles],
   });
   return module;
 }

@@ -23,8 +23,11 @@ const right: readonly (readonly [Network, string])[] = [
   ['dogecoin', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L'],
 ];
 
+/** One address has one form: letters of bech32 are small. Row LIM-99. */
+const kept = (address: string) => (address.startsWith('BC1') ? address.toLowerCase() : address);
+
 test.each(right)('[PAY-10] an address of %s is read: %s', (network, address) => {
-  expect(readAddress(` ${address}\n`, network)).toEqual({ address });
+  expect(readAddress(` ${address}\n`, network)).toEqual({ address: kept(address) });
 });
 
 test.each(right)('[PAY-10] an address of %s is refused by every other network: %s', (network, address) => {
@@ -78,5 +81,5 @@ test.each(right)('[R-C5] an address of %s is read as it was copied: %s', (networ
     `Address: ${address}`,
     `\ufeff${address.slice(0, 9)}\u200b${address.slice(9)}\u00a0`,
   ])
-    expect(readAddress(typed, network), typed).toEqual({ address });
+    expect(readAddress(typed, network), typed).toEqual({ address: kept(address) });
 });

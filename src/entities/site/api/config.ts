@@ -20,7 +20,7 @@ const call = {
 };
 
 /** GET /bff-api/config/all.json. 7 s for each attempt (decision D-16). Spec: shell §7, §9. */
-export const siteConfigQuery = createApiQuery({ name: 'configuration', ...call, strategy: 'TAKE_EVERY' });
+export const siteConfigQuery = createApiQuery({ name: 'site', ...call, strategy: 'TAKE_EVERY' });
 
 /** Asks the same once and does not retry, for a page that already has a configuration. */
 export const refreshConfigQuery = createApiQuery({ name: 'configuration anew', ...call, strategy: 'TAKE_EVERY' });
