@@ -66,7 +66,7 @@ export const open: readonly RouteRow[] = [
   ['ROUTE-56', '/bonus/casino/promotions/first-deposit-casino', 'casino-promotion'],
   ['ROUTE-57', '/bonus/casino/promo', 'casino-promo'],
   ['ROUTE-58', '/bonus/casino/tournaments', 'casino-tournaments'],
-  ['ROUTE-59', '/bonus/casino/tournaments/4', 'casino-tournament'],
+  ['ROUTE-59', '/bonus/casino/tournaments/1', 'casino-tournament'],
   ['ROUTE-60', '/bonus/casino/first-deposit-casino', 'casino-bonus-item'],
   ['ROUTE-61', '/slots/thank-you', 'thank-you'],
   ['ROUTE-61', '/casino/thank-you', 'thank-you'],
