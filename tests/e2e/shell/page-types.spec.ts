@@ -78,8 +78,9 @@ test('[ROUTE-06] [FAV-01] what has a star has its matches at pages for teams, fo
   const champId = games.find((game) => game.champId !== games[0]!.champId)!.champId;
   const ofTeam = games.filter(({ opp1, opp2 }) => [opp1.id, opp2.id].includes(team.id));
   const main = page.getByRole('main');
-  /** A page of a team or a competition has one star. */
-  const star = async () => {
+  /** A page of a team or a competition has one star. The page before it may have one too, in its list. */
+  const star = async (id: string) => {
+    await expect(page.locator('html')).toHaveAttribute('data-page', id);
     const button = main.getByRole('button', { name: 'Favourite' });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -87,7 +88,7 @@ test('[ROUTE-06] [FAV-01] what has a star has its matches at pages for teams, fo
   await page.goto('/en/home/line/team');
   await expect(main.getByText('Nothing marked yet')).toBeVisible();
   await visit(page, `/en/team/${String(team.id)}-x/info`);
-  await star();
+  await star('team-section');
   await visit(page, '/en/home/line/champ');
   await expect(main.getByText('Nothing marked yet')).toBeVisible();
   await visit(page, '/en/home/line/team');
@@ -96,7 +97,7 @@ test('[ROUTE-06] [FAV-01] what has a star has its matches at pages for teams, fo
   await expect(row).toHaveCount(ofTeam.length);
   for (const each of await row.all()) await expect(each).toHaveAccessibleName(new RegExp(team.name));
   await visit(page, `/en/champs/${String(champId)}-x`);
-  await star();
+  await star('champ-results');
   await visit(page, '/en/home/line/betsonyour');
   await expect(main.getByRole('heading', { level: 1, name: 'Your teams and competitions' })).toBeVisible();
   await expect.poll(() => row.count()).toBeGreaterThan(ofTeam.length);
