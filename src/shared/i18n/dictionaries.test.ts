@@ -8,7 +8,7 @@ import { fetchFx } from '@/shared/api';
 import { connectionSeen, networkFailed } from '@/shared/lib/device';
 import { $language, languageChanged } from '@/shared/lib/language';
 
-import { $loadedGroups, loadDictionariesFx, loadInlineFx } from './dictionaries';
+import { $loadedGroups, loadDictionariesFx, loadInlineFx, ownTextsChanged } from './dictionaries';
 import { $t, $textOf } from './translate';
 
 const texts: Record<string, Record<string, Record<string, string>>> = {
@@ -68,6 +68,19 @@ test.each(['en', 'ru'])('the words of a failure need no answer of the server: %s
   expect(asked).toEqual([]);
   expect(scope.getState($textOf)('technical.boot.title')).not.toBeNull();
   expect(scope.getState($textOf)('main_dictionary_load_error')).not.toBeNull();
+});
+
+test('words that come again unchanged make nobody write their texts anew', async () => {
+  const { scope } = setup('en');
+  const own = { en: { header: { 'header.title': 'Openbook' } } };
+  await allSettled(ownTextsChanged, { scope, params: own });
+  await allSettled(loadInlineFx, { scope });
+  const t = scope.getState($t);
+  await allSettled(ownTextsChanged, { scope, params: own });
+  await allSettled(loadInlineFx, { scope });
+  expect(scope.getState($t)).toBe(t);
+  await allSettled(ownTextsChanged, { scope, params: {} });
+  expect(scope.getState($textOf)('header.title')).toBeNull();
 });
 
 test('in another language those words are English', async () => {

@@ -1,4 +1,5 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector';
+import { once } from 'patronum';
 
 import { completeLanguages } from '@contracts/languages';
 import { DictionaryAnswer } from '@contracts/site';
@@ -50,12 +51,14 @@ export const $isInlineSettled = createStore(false).on(loadInlineFx.finally, () =
 
 /** Texts that remote apps have themselves, each app as a group. Their keys begin with the name of the app. */
 export const ownTextsChanged = createEvent<GroupsByLanguage>();
+/** Each mount of an app says them again; what is the same changes nothing on the page. */
+const $own = createStore<GroupsByLanguage>({}).on(ownTextsChanged, (_, own) => own);
 const replaceOwnFx = attach({ source: $i18n, effect: replaceOwnTexts });
-sample({ clock: ownTextsChanged, target: replaceOwnFx });
+sample({ clock: $own, target: replaceOwnFx });
 
-/** Counts the changes of what i18next holds. */
+/** Counts the changes of what i18next holds. Bundled words are the same each time. */
 export const $revision = createStore(0).on(
-  [addReceivedFx.done, loadInlineFx.done, replaceOwnFx.done],
+  [addReceivedFx.done, once(loadInlineFx.done), replaceOwnFx.done],
   (revision) => revision + 1,
 );
 
