@@ -23,6 +23,14 @@ export const isOfChain = async (
 ): Promise<boolean> =>
   number >= 1 && number <= Math.min(length, mostSteps) && (await stepsBack(hash, number)) === terminating;
 
+/** A seed that is the SHA-256 of a text with the hash of its round in it, and that hash is of the chain. Row FAIR-15. */
+export const comesOutOf = async (
+  seed: string,
+  text: string,
+  place: { hash: string; number: number },
+  chain: { terminating: string; length: number },
+): Promise<boolean> => (await sha256(text)) === seed && isOfChain(place, chain);
+
 /** HMAC-SHA256 of every message, one digest of 32 bytes behind the other. */
 export async function signed(key: string, messages: readonly string[]): Promise<Uint8Array> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -13,7 +13,7 @@ function sharedOf<Kind extends string>(
   const alone = ({ spots, risk }: SharedChoice): Choice => ({ spots, risk });
   return {
     ...own,
-    section: 'tvgames',
+    of: shape.of,
     signed: ({ hash, salt, number }) => ({
       key: hash,
       messages: messagesOf({ serverSeed: hash, clientSeed: salt, nonce: number }, shape),

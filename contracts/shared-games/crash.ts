@@ -32,9 +32,9 @@ const exitOf = ({ auto = mostExit }: { auto?: number | undefined }): number => a
 export const crash: SharedMaths<'crash'> = {
   id: 101,
   slug: 'crash',
-  section: 'crash-games',
   timing: { by: 'flight', openMs: 8000, restMs: 4000 },
   first: {},
+  of: null,
   signed: ({ hash, salt }) => ({ key: salt, messages: [hash] }),
   drawsOf: (digests) => {
     const hex = Array.from(digests.subarray(0, 7), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -45,7 +45,7 @@ const meanOf = (picks: number, by: (pay: number) => number): number => {
 export const kenoDraw: SharedMaths<'keno-draw'> = {
   id: 102,
   slug: 'keno-draw',
-  section: 'tvgames',
+  of: kenoNumbers,
   timing: { by: 'clock', periodMs: 60_000, closeMs: 15_000, drawMs: 5000 },
   first: { picks: [] },
   signed: ({ hash, salt, number }) => ({

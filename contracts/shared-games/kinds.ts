@@ -8,3 +8,5 @@ export const topicOf = (kind: SharedKind): string => `shared:${kind}`;
 /** Where the page of a kind stands. */
 export const sectionOf = (kind: SharedKind): 'crash-games' | 'tvgames' =>
   kind === 'crash' ? 'crash-games' : 'tvgames';
+
+export const isSharedKind = (game: string): game is SharedKind => sharedKinds.some((kind) => kind === game);

@@ -24,16 +24,16 @@ export type ChainRound = { hash: string; salt: string; number: number };
 /**
  * The mathematics of one kind of shared rounds: pure, and the same for the server, for the page and for whoever checks a
  * round. `signed`: what is put through HMAC-SHA256, by which key. `drawsOf`: the outcome out of these digests, one behind the
- * other. `left`: where the player left, hundredths; null when they did not.
+ * other. `of`: how many numbers a draw takes from; null: a flight. `left`: where the player left, hundredths; null when they did not.
  */
 export type SharedMaths<Kind extends string = string> = {
   id: number;
   slug: Kind;
-  section: 'crash-games' | 'tvgames';
   timing: SharedTiming;
   first: SharedChoice;
   signed: (round: ChainRound) => { key: string; messages: string[] };
   drawsOf: (digests: Uint8Array) => number[];
+  of: number | null;
   isChoice: (choice: SharedChoice) => boolean;
   payoutOf: (bet: { draws: readonly number[]; choice: SharedChoice; left: number | null }, minor: number) => number;
   /** The exact share of all stakes that comes back, and the share of rounds that pay anything. */

@@ -1,4 +1,4 @@
-import { isOfChain, sha256, signed } from '../games/sign.ts';
+import { comesOutOf, sha256, signed } from '../games/sign.ts';
 import type { SharedChain } from '../shared-rounds.ts';
 import type { VirtualMatch } from '../virtual-sports.ts';
 import { streamOf, virtualMessage, virtualSeedText } from './draw.ts';
@@ -12,12 +12,11 @@ export type Finding = { isSeedRight: boolean; isOfChain: boolean | null; score: 
 
 type Opened = VirtualMatch & { serverSeed: string };
 
-async function comesOutOf({ id, place, serverSeed }: Opened, chains: readonly SharedChain[]): Promise<boolean | null> {
+async function isOfPlace({ id, place, serverSeed }: Opened, chains: readonly SharedChain[]): Promise<boolean | null> {
   if (place === undefined || place.hash === null) return null;
   const { hash, number, chainId } = place;
   const chain = chains.find((known) => known.id === chainId);
-  const isOfHash = (await sha256(virtualSeedText(id, hash))) === serverSeed;
-  return isOfHash && chain !== undefined && isOfChain({ hash, number }, chain);
+  return chain !== undefined && comesOutOf(serverSeed, virtualSeedText(id, hash), { hash, number }, chain);
 }
 
 /** Eight numbers each: no match needs so many. */
@@ -35,7 +34,7 @@ export async function checkMatch(match: Opened, chains: readonly SharedChain[] =
   });
   const score = replayVirtual(sportId, random, strengths);
   const isSeedRight = (await sha256(serverSeed)) === commitment;
-  const isFromChain = await comesOutOf(match, chains);
+  const isFromChain = await isOfPlace(match, chains);
   const isRight = isSeedRight && isFromChain !== false && score.join() === match.score?.join();
   return { isSeedRight, isOfChain: isFromChain, score, isRight };
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { type LottoDraw, LottoDrawAnswer } from '@contracts/lotto';
 import { lottoOf } from '@contracts/pools';
+import { checkDraw, type Finding } from '@contracts/pools/check';
 
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
@@ -12,7 +13,6 @@ import { Empty, Shown } from '../pools/state';
 import { useRead } from '../pools/use-read';
 import { Balls } from './balls';
 import { Chain } from './chain';
-import { checkDraw, type Finding } from './check';
 import type { SectionProps } from './lotto';
 import css from './lotto.module.css';
 

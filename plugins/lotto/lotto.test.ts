@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import { drawsOf, messagesOf } from '@contracts/games';
 import { lottos, lottoSeeds, lottoSeedText, lottoShape, toldNumbers } from '@contracts/pools';
+import { checkDraw } from '@contracts/pools/check';
 
-import { checkDraw } from './check';
 import { added, complete, pressed, randomLine, unfinished } from './lines';
 
 const lotto = lottos[0];

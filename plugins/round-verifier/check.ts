@@ -4,8 +4,8 @@ import { mathsOf } from '@contracts/games/maths';
 import { isOfChain, sha256, signed } from '@contracts/games/sign';
 import type { LottoDraw } from '@contracts/lotto';
 import { toMinor } from '@contracts/maths';
-import { lottoOf, lottoSeeds, lottoSeedText, lottoShape, toldNumbers } from '@contracts/pools';
-import { publicValueOf } from '@contracts/public-value';
+import { lottoOf } from '@contracts/pools';
+import { checkDraw } from '@contracts/pools/check';
 import type { GameRound, SharedPlayed } from '@contracts/rounds';
 import { sharedGameOf } from '@contracts/shared-games';
 import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
@@ -56,21 +56,13 @@ export async function checkShared(round: Ended, chain: SharedChain | undefined):
   return isSame(game.drawsOf(await signed(key, messages)), round.draws) ? 'right' : 'wrong';
 }
 
-/** The seed comes out of the hash of its place in a chain. Draws before there were chains have none. */
-async function isOfPlace(place: LottoDraw['place'], seed: string): Promise<boolean> {
-  if (place === null || place === undefined) return true;
-  const { hash, number, chain } = place;
-  return hash !== null && (await sha256(lottoSeedText(hash))) === seed && isOfChain({ hash, number }, chain);
-}
-
-export async function checkLotto({ lottoId, number, seed, commitment, numbers, place }: LottoDraw): Promise<Said> {
-  const lotto = lottoOf(lottoId);
+export async function checkLotto(draw: LottoDraw): Promise<Said> {
+  const { lottoId, seed, numbers } = draw;
   if (seed === null || numbers === null) return 'closed';
-  if (lotto === null || (await sha256(seed)) !== commitment || !(await isOfPlace(place, seed))) return 'wrong';
-  const shape = lottoShape(lotto);
-  const seeds = lottoSeeds(lotto, number, seed, publicValueOf(place?.chain));
-  const draws = drawsOf(await signed(seed, messagesOf(seeds, shape)), shape);
-  return isSame(toldNumbers(draws), numbers) ? 'right' : 'wrong';
+  if (lottoOf(lottoId) === null) return 'wrong';
+  const { isPromised, isOfChain: isFromChain, isSame: isDrawn } = await checkDraw(draw, seed);
+  // Draws from before there were chains have none.
+  return isPromised && isFromChain !== false && isDrawn ? 'right' : 'wrong';
 }
 
 /** A virtual match: its seed and the score that follows, and the way of its round back to the first hash of its chain. */

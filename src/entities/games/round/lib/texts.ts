@@ -1,4 +1,5 @@
 import type { Slug } from '@contracts/games/facts';
+import { isSharedKind, type SharedKind } from '@contracts/shared-games/kinds';
 
 import type { TextKey, Translate } from '@/shared/i18n';
 
@@ -17,7 +18,9 @@ export const worthText = (hundredths: number, locale: string): string =>
 export const headOf = (t: Translate, ...more: TextKey[]): string[] =>
   (['rounds.table.outcome', 'rounds.chance', 'rounds.pays', ...more] as const).map((key) => t(key));
 
-export const nameOf = (game: Slug): TextKey => `rounds.name.${game}`;
+/** Of a game that one plays alone, or that everybody plays. */
+export const nameOf = (game: Slug | SharedKind): TextKey =>
+  isSharedKind(game) ? `shared.name.${game}` : `rounds.name.${game}`;
 
 const spans: Readonly<Record<string, string>> = {
   low: '1–18',

@@ -2,8 +2,7 @@ import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
 import type { PlayedRound, SharedPlayed } from '@contracts/rounds';
 
-import { nameOf, type Round, toRound } from '@/entities/games/round';
-import type { TextKey } from '@/shared/i18n';
+import { type Round, toRound } from '@/entities/games/round';
 
 /** A bet on a round that everybody plays. Sums: minor units of `iso`. */
 export type SharedRow = Omit<SharedPlayed, 'currency'> & { iso: string };
@@ -17,8 +16,3 @@ export function toPlayed(round: PlayedRound): Played {
   const { digits } = currencyFacts(currency);
   return { ...rest, iso: currency, stake: toMinor(stake, digits), payout: toMinor(payout, digits) };
 }
-
-export const nameOfPlayed = (game: Played['game']): TextKey =>
-  game === 'crash' || game === 'keno-draw' || game === 'roulette-draw' || game === 'wheel-draw'
-    ? `shared.name.${game}`
-    : nameOf(game);

@@ -1,6 +1,6 @@
 import { gameOf } from '@contracts/games';
 import { mathsOf } from '@contracts/games/maths';
-import { sharedGameOf, type SharedKind } from '@contracts/shared-games';
+import { sharedGameOf } from '@contracts/shared-games';
 
 import { isAsSent, type Kept, shownBefore } from '@/features/games/promise';
 import type * as Check from '@/widgets/games/check';
@@ -14,16 +14,11 @@ type Proving = Pick<typeof Check, 'proveRound' | 'proveShared'>;
 async function proveBet(row: SharedRow & { serverSeed: string }, { proveShared }: Pick<Proving, 'proveShared'>) {
   const { game: kind, draws, nonce: number, serverSeed: hash, choice, stake, payout, shared } = row;
   const game = sharedGameOf(kind);
-  const finding = await proveShared({ number, hash, draws }, shared.chain, { ...game, of: drawnFrom[kind] });
+  const finding = await proveShared({ number, hash, draws }, shared.chain, game);
   const due = shared.isReturned ? stake : game.payoutOf({ draws: finding.draws, choice, left: shared.left }, stake);
   const isSame = row.commitment === shared.chain.terminating && due === payout;
   return { ...finding, payout: due, isRight: finding.isRight && isSame };
 }
-/** How many numbers a draw takes from; null: a flight. */
-const drawnFrom: Readonly<Record<SharedKind, number | null>> = {
-  ...{ crash: null, 'keno-draw': 40, 'roulette-draw': 37, 'wheel-draw': 50 },
-};
-
 type Opened = Played & { serverSeed: string };
 
 /** One round computed anew. `kept`: what this browser was shown and sent. */

@@ -3,13 +3,13 @@ import { useUnit } from 'effector-react';
 import { factsOf, pathOfGame } from '@contracts/games/facts';
 import { sectionOf } from '@contracts/shared-games/kinds';
 
+import { nameOf } from '@/entities/games/round';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
-import { isShared, nameOfPlayed, type Played } from '../lib/played';
-import { sharedSteps } from '../lib/shared-steps';
+import { isShared, type Played } from '../lib/played';
 import { $check, $finding, $round, $shown, checkClosed } from '../model/check';
 
 const pathOf = (round: Played) =>
@@ -23,9 +23,9 @@ export function Check() {
     checkClosed,
   ]);
   if (round === null || check === null) return null;
-  const { CheckDrawer, ownSteps } = check;
+  const { CheckDrawer, ownSteps, sharedSteps } = check;
   const told = (draws: readonly number[]) => t('played.drawn', { numbers: draws.join(', ') });
-  const game = t(nameOfPlayed(round.game));
+  const game = t(nameOf(round.game));
   return (
     <CheckDrawer
       title={t('rounds.check.title', { number: `${game} · ${formatDateTime(round.at, format)}` })}
@@ -43,7 +43,11 @@ export function Check() {
       told={told}
       shown={told(round.draws)}
       right={t(isShared(round) ? 'shared.check.right' : 'rounds.check.right')}
-      steps={isShared(round) ? sharedSteps(t, { round, finding }) : ownSteps(t, { round, shown, finding })}
+      steps={
+        isShared(round)
+          ? sharedSteps(t, { chain: round.shared.chain, number: round.nonce, hash: round.serverSeed, finding })
+          : ownSteps(t, { round, shown, finding })
+      }
       onClose={close}
     />
   );

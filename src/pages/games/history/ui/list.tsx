@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { nameOf } from '@/entities/games/round';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button, IconButton } from '@/shared/ui/button';
@@ -9,7 +10,7 @@ import * as css from '@/shared/ui/office-page';
 import { Tag, type TagTone } from '@/shared/ui/tag';
 
 import { everything } from '../lib/filter';
-import { nameOfPlayed, type Played } from '../lib/played';
+import type { Played } from '../lib/played';
 import type { Verdict } from '../lib/verdicts';
 import { $verdicts, checkPressed } from '../model/check';
 import { filterChanged, rounds } from '../model/history';
@@ -54,7 +55,7 @@ export function List({ rows }: { rows: readonly Played[] }) {
         return (
           <li key={id} className={css.item}>
             <span className={css.grow}>
-              <span>{t(nameOfPlayed(game))}</span>
+              <span>{t(nameOf(game))}</span>
               <span className={css.quiet}>
                 {formatDateTime(at, format)} · {t('rounds.check.nonce')} {nonce}
               </span>

@@ -1,6 +1,7 @@
 import { facts, pathOfGame, type Section, sectionPaths, type Slug } from '@contracts/games/facts';
 import published from '@contracts/games/returns.json';
 import { sharedGames, type SharedKind } from '@contracts/shared-games';
+import { sectionOf } from '@contracts/shared-games/kinds';
 
 export type Category = 'all' | Section | Gathering | 'crash' | 'tv' | 'favourites' | 'search';
 export const pathOf: Readonly<Record<Category, string>> = {
@@ -71,16 +72,13 @@ const gatherings = {
 } as const satisfies Record<string, readonly Entry['slug'][]>;
 type Gathering = keyof typeof gatherings;
 
-/** A round that everybody plays. */
-export const isSharedKind = (slug: Entry['slug']): slug is SharedKind => sharedGames.some((game) => game.slug === slug);
-
-const sharedEntries = sharedGames.map(({ id, slug, section }): Entry => {
+const sharedEntries = sharedGames.map(({ id, slug }): Entry => {
   const { least, most, deviation } = published[slug];
   const to = `/casino/game/${String(id)}/${slug}`;
   return {
     slug,
     to,
-    section: section === 'tvgames' ? 'tv' : 'crash',
+    section: sectionOf(slug) === 'tvgames' ? 'tv' : 'crash',
     least,
     most,
     volatility: volatilityOf(deviation),

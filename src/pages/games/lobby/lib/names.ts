@@ -1,9 +1,6 @@
 import type { TextKey } from '@/shared/i18n';
 
-import { type Category, type Entry, isSharedKind, isSlotKind, type Kind } from './catalogue';
-
-export const nameOf = (slug: Entry['slug']): TextKey =>
-  isSharedKind(slug) ? `shared.name.${slug}` : `rounds.name.${slug}`;
+import { type Category, isSlotKind, type Kind } from './catalogue';
 
 /** A kind of tables is named as its game. */
 export const nameOfKind = (kind: Kind): TextKey => (isSlotKind(kind) ? `casino.kind.${kind}` : `rounds.name.${kind}`);

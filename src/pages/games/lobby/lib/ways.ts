@@ -1,4 +1,6 @@
-import { type Entry, isSharedKind } from './catalogue';
+import { isSharedKind } from '@contracts/shared-games/kinds';
+
+import type { Entry } from './catalogue';
 
 /** What sets a game apart from one press and its outcome. */
 export const ways = ['steps', 'shared', 'freeSpins', 'onePrice'] as const;

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { nameOf } from '@/entities/games/round';
 import { $isAuth } from '@/entities/session';
 import { $shelf } from '@/features/games/shelf';
 import { useT } from '@/shared/i18n';
@@ -10,7 +11,7 @@ import { page, quiet, title } from '@/shared/ui/office-page';
 
 import { gamesOf, isDivided } from '../lib/catalogue';
 import { passes } from '../lib/filters';
-import { leadOf, nameOf, titleOf } from '../lib/names';
+import { leadOf, titleOf } from '../lib/names';
 import { isFound } from '../lib/search';
 import { $filters, $place, lobbyOpened } from '../model/lobby';
 import { $offers } from '../model/offers';

@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 
 import type { GameShelf } from '@contracts/game-shelf';
 
+import { nameOf } from '@/entities/games/round';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { quiet } from '@/shared/ui/office-page';
 
 import { catalogue } from '../lib/catalogue';
-import { nameOf } from '../lib/names';
 import { $offers } from '../model/offers';
 import * as css from './page.css';
 

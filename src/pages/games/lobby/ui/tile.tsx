@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import type { GameShelf } from '@contracts/game-shelf';
 import { toMinor } from '@contracts/maths';
 
+import { nameOf } from '@/entities/games/round';
 import { GameStar } from '@/features/games/shelf';
 import { $locale, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney } from '@/shared/lib/money';
@@ -10,7 +11,6 @@ import { AppLink } from '@/shared/routing';
 import { quiet } from '@/shared/ui/office-page';
 
 import type { Entry } from '../lib/catalogue';
-import { nameOf } from '../lib/names';
 import { hasWay } from '../lib/ways';
 import { Drawing } from './cover';
 import * as cover from './cover.css';

@@ -1,5 +1,5 @@
 import { errorCodes } from '@contracts/common';
-import { colourOf, kenoNumbers, sharedGameOf, type SharedKind, wheelFields } from '@contracts/shared-games';
+import { colourOf, sharedGameOf, type SharedKind, wheelFields } from '@contracts/shared-games';
 
 import { spotText, worthText } from '@/entities/games/round';
 import type { TextKey, Translate } from '@/shared/i18n';
@@ -36,14 +36,6 @@ export const wheelText = (t: Translate, field: number, locale: string): string =
   (['low', 'medium', 'high'] as const)
     .map((risk) => `${t(`rounds.risk.${risk}`)}: ${worthText(wheelFields[risk][field] ?? 0, locale)}`)
     .join(' · ');
-
-/** How many numbers a draw takes from; null: a flight, which draws where it ends. */
-export const drawnFrom: Readonly<Record<SharedKind, number | null>> = {
-  crash: null,
-  'keno-draw': kenoNumbers,
-  'roulette-draw': 37,
-  'wheel-draw': 50,
-};
 
 /** The controls are a cloth, which needs more room than the panel has. */
 export const isWide = (kind: SharedKind): boolean => kind === 'roulette-draw';

@@ -6,7 +6,6 @@ import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
 import { createPart, moduleOf, partWanted } from '@/shared/part';
 import type * as Check from '@/widgets/games/check';
 
-import { drawnFrom } from '../lib/texts';
 import { tableClosed } from './opened';
 import { $kind, $table } from './table';
 
@@ -24,7 +23,7 @@ const checkFx = attach({
   source: $check,
   effect: (check, { round, chain }: Ended) => {
     if (check === null) throw new Error('The check has not come yet.');
-    return check.proveShared(round, chain, { ...sharedGameOf(round.kind), of: drawnFrom[round.kind] });
+    return check.proveShared(round, chain, sharedGameOf(round.kind));
   },
 });
 

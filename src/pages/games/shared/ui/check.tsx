@@ -12,10 +12,9 @@ export function Check() {
   const [check, checked, finding, locale, close] = useUnit([$check, $checked, $finding, $locale, checkClosed]);
   if (checked === null) return null;
   if (check === null) return <PartTold part={checkPart} />;
-  const { CheckDrawer } = check;
+  const { CheckDrawer, sharedSteps } = check;
   const { round, chain } = checked;
   const { kind, number, draws, hash } = round;
-  const isHashRight = finding !== null && finding !== 'failed' ? finding.isHashRight : null;
   return (
     <CheckDrawer
       title={t('rounds.check.title', { number })}
@@ -23,25 +22,7 @@ export function Check() {
       told={(found) => drawnText(t, kind, found, locale)}
       shown={drawnText(t, kind, draws, locale)}
       right={t('shared.check.right')}
-      steps={[
-        { title: t('shared.check.before'), values: [[t('shared.check.terminating'), chain.terminating]] },
-        {
-          title: t('shared.check.place'),
-          values: [
-            ...(chain.publicValue == null ? [] : [[t('shared.value'), chain.publicValue] as const]),
-            [t('shared.check.salt'), chain.salt],
-            [t('rounds.check.nonce'), String(number)],
-          ],
-        },
-        {
-          title: t('shared.check.opened'),
-          values: [[t('shared.check.hash'), hash]],
-          note:
-            isHashRight === null
-              ? undefined
-              : t(isHashRight ? 'shared.check.leads' : 'shared.check.leadsNot', { count: number }),
-        },
-      ]}
+      steps={sharedSteps(t, { chain, number, hash, finding })}
       onClose={close}
     />
   );

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { sharedGameOf } from '@contracts/shared-games';
+import { sectionOf } from '@contracts/shared-games/kinds';
 
 import { roundCss as css } from '@/entities/games/round';
 import { $isAuth } from '@/entities/session';
@@ -39,7 +39,7 @@ export function SharedPage() {
     <RoomLayout
       game={kind}
       name={t(`shared.name.${kind}`)}
-      section={`/${sharedGameOf(kind).section}`}
+      section={`/${sectionOf(kind)}`}
       share={share}
       check={last === null ? null : () => check(last)}
       strip={seat !== null && <SessionStrip sums={seat} />}

@@ -6,8 +6,7 @@ import { isOfChain, signed } from '@/shared/sign';
 import { type Finding, sumOf } from './finding';
 
 type EndedRound = Pick<SharedRound, 'number' | 'draws'> & { hash: string };
-/** `of`: how many numbers the draw takes from; null: a flight. */
-export type SharedGame = Pick<SharedMaths, 'signed' | 'drawsOf'> & { of: number | null };
+export type SharedGame = Pick<SharedMaths, 'signed' | 'drawsOf' | 'of'>;
 
 /** Goes back through the whole chain and computes the round anew, in the browser alone: no call leaves it. Row CAS-07. */
 export async function proveShared(round: EndedRound, chain: SharedChain, game: SharedGame): Promise<Finding> {

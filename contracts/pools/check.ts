@@ -1,8 +1,8 @@
-import { drawsOf, messagesOf } from '@contracts/games/fair';
-import { isOfChain, sha256, signed } from '@contracts/games/sign';
-import type { LottoDraw } from '@contracts/lotto';
-import { lottoOf, lottoSeeds, lottoSeedText, lottoShape, toldNumbers } from '@contracts/pools';
-import { publicValueOf } from '@contracts/public-value';
+import { drawsOf, messagesOf } from '../games/fair.ts';
+import { comesOutOf, sha256, signed } from '../games/sign.ts';
+import type { LottoDraw } from '../lotto.ts';
+import { publicValueOf } from '../public-value.ts';
+import { lottoOf, lottoSeeds, lottoSeedText, lottoShape, toldNumbers } from './lotto.ts';
 
 /**
  * `isPromised`: the seed is the one that was promised before the sale. `isOfChain`: it comes out of a hash that leads back to the first of its
@@ -15,13 +15,13 @@ export type Finding = {
   isSame: boolean;
 };
 
-async function comesOutOf(place: LottoDraw['place'], seed: string): Promise<boolean | null> {
+async function isOfPlace(place: LottoDraw['place'], seed: string): Promise<boolean | null> {
   if (place === null || place === undefined) return null;
   const { hash, number, chain } = place;
-  return hash !== null && (await sha256(lottoSeedText(hash))) === seed && isOfChain({ hash, number }, chain);
+  return hash !== null && comesOutOf(seed, lottoSeedText(hash), { hash, number }, chain);
 }
 
-/** Draws the numbers anew from a seed, in the browser alone: no call leaves it. Rows LOTTO-02, FAIR-15. */
+/** Draws the numbers anew from a seed, on this machine alone: no call leaves it. Rows LOTTO-02, FAIR-15. */
 export async function checkDraw(draw: LottoDraw, seed: string): Promise<Finding> {
   const lotto = lottoOf(draw.lottoId);
   if (lotto === null) throw new Error('Nobody knows this lottery.');
@@ -32,7 +32,7 @@ export async function checkDraw(draw: LottoDraw, seed: string): Promise<Finding>
   return {
     numbers,
     isPromised: (await sha256(seed)) === draw.commitment,
-    isOfChain: await comesOutOf(draw.place, seed),
+    isOfChain: await isOfPlace(draw.place, seed),
     isSame: numbers.join() === draw.numbers?.join(),
   };
 }

@@ -1,15 +1,16 @@
+import type { SharedChain } from '@contracts/shared-rounds';
+
 import type { Translate } from '@/shared/i18n';
-import type { Finding, Step } from '@/widgets/games/check';
 
-import type { SharedRow } from './played';
+import type { Step } from '../ui/steps';
+import type { Finding } from './finding';
 
-/** What was told when of a round that everybody plays. Row FAIR-17. */
-export function sharedSteps(
-  t: Translate,
-  { round, finding }: { round: SharedRow; finding: Finding | 'failed' | null },
-): readonly Step[] {
-  const { nonce: number, serverSeed, shared } = round;
-  const { terminating, salt, publicValue } = shared.chain;
+/** `hash`: of the round; null: it goes on. */
+type Seen = { chain: SharedChain; number: number; hash: string | null; finding: Finding | 'failed' | null };
+
+/** What was told when of a round that everybody plays. Rows CAS-07, FAIR-17. */
+export function sharedSteps(t: Translate, { chain, number, hash, finding }: Seen): readonly Step[] {
+  const { terminating, salt, publicValue } = chain;
   const isHashRight = finding !== null && finding !== 'failed' ? finding.isHashRight : null;
   return [
     { title: t('shared.check.before'), values: [[t('shared.check.terminating'), terminating]] },
@@ -23,7 +24,7 @@ export function sharedSteps(
     },
     {
       title: t('shared.check.opened'),
-      values: serverSeed === null ? [] : [[t('shared.check.hash'), serverSeed]],
+      values: hash === null ? [] : [[t('shared.check.hash'), hash]],
       note:
         isHashRight === null
           ? undefined
