@@ -1,4 +1,5 @@
 import { cameOnEvm, type EvmChain } from '../chain/index.ts';
+import { inTurn } from '../world/in-turn.ts';
 import type { World } from '../world/world.ts';
 import { look, waitingOutside } from './crypto.ts';
 import { paidBy } from './store.ts';
@@ -19,10 +20,8 @@ async function lookOutside(world: World, chain: EvmChain): Promise<void> {
 export function startFollowingChain(world: World): void {
   const { chain, clock, log } = world;
   if (chain === null) return;
-  let isAsking = false;
   let isNamed = false;
   const turn = async () => {
-    isAsking = true;
     try {
       await lookOutside(world, chain);
       isNamed = false;
@@ -31,7 +30,6 @@ export function startFollowingChain(world: World): void {
         log.add({ kind: 'errors', at: clock.now(), message: `The chain at ${chain.url}: ${String(error)}` });
       isNamed = true;
     }
-    isAsking = false;
   };
-  clock.every(everyMs, () => void (isAsking || turn()));
+  inTurn(clock, everyMs, turn);
 }

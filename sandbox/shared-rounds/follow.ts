@@ -1,4 +1,5 @@
 import { sql } from '../db/index.ts';
+import { inTurn } from '../world/in-turn.ts';
 import type { World } from '../world/world.ts';
 
 const everyMs = 2000;
@@ -8,7 +9,6 @@ const most = 20;
 export function followPublicValues(world: World): void {
   const { db, clock, publicValues } = world;
   if (publicValues === null) return;
-  let isAsking = false;
   const bring = async () => {
     const waiting = sql(
       db,
@@ -21,11 +21,5 @@ export function followPublicValues(world: World): void {
       sql(db, "UPDATE shared_chain SET salt = ? WHERE id = ? AND salt = ''").run(value, Number(id));
     }
   };
-  clock.every(everyMs, () => {
-    if (isAsking) return;
-    isAsking = true;
-    void bring().finally(() => {
-      isAsking = false;
-    });
-  });
+  inTurn(clock, everyMs, bring);
 }
