@@ -55,17 +55,21 @@ export function MoneyField(props: MoneyFieldProps) {
     step(event.key === 'ArrowUp' ? 'up' : 'down');
   };
 
+  const button = (direction: 'up' | 'down', name: string, icon: 'plus' | 'minus') => (
+    <button
+      type="button"
+      className={css.step}
+      aria-label={name}
+      title={stepHint ?? name}
+      onClick={() => step(direction)}
+    >
+      <Icon name={icon} size={14} />
+    </button>
+  );
+
   return (
     <div className={css.box({ size })}>
-      <button
-        type="button"
-        className={css.step}
-        aria-label={lessLabel}
-        title={stepHint ?? lessLabel}
-        onClick={() => step('down')}
-      >
-        <Icon name="minus" size={14} />
-      </button>
+      {button('down', lessLabel, 'minus')}
       <span className={css.value}>
         {isLabelled !== true && (
           <VisuallyHidden>
@@ -99,15 +103,7 @@ export function MoneyField(props: MoneyFieldProps) {
           {currencyFacts(iso).symbol}
         </span>
       </span>
-      <button
-        type="button"
-        className={css.step}
-        aria-label={moreLabel}
-        title={stepHint ?? moreLabel}
-        onClick={() => step('up')}
-      >
-        <Icon name="plus" size={14} />
-      </button>
+      {button('up', moreLabel, 'plus')}
     </div>
   );
 }
