@@ -30,3 +30,4 @@ export const $figuresState = combine({
   minHyperBonusBetLimit: $calculation.map(({ minHyperBonusBetLimit }) => minHyperBonusBetLimit),
   maxHyperBonusLimit: $calculation.map(({ maxHyperBonusLimit }) => maxHyperBonusLimit),
 });
+export { pressSteps } from './lib/press-steps.testing';

@@ -3,7 +3,7 @@
  * with an answer must find its bet. A client without one asks, and sends the same slip again only when the server does
  * not know it.
  */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Balance } from '../../../contracts/account.ts';
 import type { Coupon, CouponIn } from '../../../contracts/coupon.ts';
-import type { Market, Snapshot } from '../../../contracts/feed.ts';
 import { auditBooks } from '../../../sandbox/audit/index.ts';
+import { farPick, type Pick, slipOf } from '../support/coupon-support.ts';
 import { type ServerProcess, startProcess } from '../support/process.ts';
 import { Client } from '../support/server.ts';
 
@@ -43,32 +43,7 @@ async function moveTo(server: ServerProcess, before: Client | null): Promise<Cli
   return client;
 }
 
-/** Finds an outcome of a match that begins tomorrow or later, so that nothing settles during the test. */
-async function farMarket(client: Client): Promise<Market> {
-  const { body } = await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:line:1&lng=en');
-  const { games = [], markets = [] } = body.entities;
-  const later = new Set(games.filter(({ startAt }) => startAt * 1000 > Date.now() + 86_400_000).map(({ id }) => id));
-  const found = markets.find(({ gameId, isBlocked, coef }) => later.has(gameId) && !isBlocked && coef > 1.1);
-  if (found === undefined) throw new Error('No match begins tomorrow or later.');
-  return found;
-}
-
-const slipOf = ({ id, gameId, typeId, kind, param, coef }: Market): CouponIn => ({
-  id: randomUUID(),
-  amount: stake,
-  bets: [
-    { marketId: id, gameId, typeId, kind, ...(param === undefined ? {} : { param }), coef, blockId: 0, isLive: false },
-  ],
-  changeCoefAction: 1,
-  coef,
-  coefByView: String(coef),
-  coefViewId: 0,
-  isDropOnScoreChange: false,
-  refId: 1,
-  typeId: 0,
-  source: 'coupon',
-  lng: 'en',
-});
+const slipOn = (pick: Pick): CouponIn => slipOf([pick], { amount: stake, changeCoefAction: 1 });
 
 const send = async (client: Client, slip: CouponIn): Promise<string | null> => {
   const answer = await client
@@ -96,7 +71,7 @@ async function killRepeatedly(
   let open: CouponIn[] = [];
   let client: Client | null = null;
   // The matches go on after each start.
-  let market: Market | null = null;
+  let pick: Pick | null = null;
   let unanswered = 0;
   for (let round = 0; round <= rounds; round += 1) {
     const server = await startProcess({ SANDBOX_DB: file });
@@ -107,9 +82,9 @@ async function killRepeatedly(
       await server.kill('SIGTERM');
       return { bets, unanswered, balance: body.data.accounts[0]?.money ?? 0 };
     }
-    market ??= await farMarket(client);
-    const outcome = market;
-    const slips = Array.from({ length: slipsARound }, () => slipOf(outcome));
+    pick ??= await farPick(client);
+    const outcome = pick;
+    const slips = Array.from({ length: slipsARound }, () => slipOn(outcome));
     const placing = client;
     const answers = slips.map((slip) => send(placing, slip));
     // Kills at a moment between the first byte and the last answer.

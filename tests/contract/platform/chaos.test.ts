@@ -2,7 +2,6 @@
  * A crowd does everything hostile at once, while a player bets: the player is answered, every bet counts once, no answer is a
  * fault, and the books are in order at the end.
  */
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +9,8 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { afterAll, expect, test } from 'vitest';
 
-import type { Balance } from '../../../contracts/account.ts';
-import type { Market, Snapshot } from '../../../contracts/feed.ts';
 import { auditBooks } from '../../../sandbox/audit/index.ts';
+import { farPick, moneyOf, type Pick, place, slipOf } from '../support/coupon-support.ts';
 import { gather } from '../support/crowd.ts';
 import { startProcess } from '../support/process.ts';
 import { Client } from '../support/server.ts';
@@ -40,37 +38,20 @@ function memoryOf(pid: number): number | null {
   return kB === undefined ? null : Number(kB) / 1024;
 }
 
-const moneyOf = async (client: Client): Promise<number> =>
-  (await client.get<{ data: Balance }>('/web-api/account/balance')).body.data.accounts[0]?.money ?? 0;
-
-/** An outcome of a match that begins tomorrow or later: nothing settles meanwhile. */
-async function farMarket(client: Client): Promise<Market> {
-  const { body } = await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:line:1&lng=en');
-  const { games = [], markets = [] } = body.entities;
-  const later = new Set(games.filter(({ startAt }) => startAt * 1000 > Date.now() + 86_400_000).map(({ id }) => id));
-  return markets.find(({ gameId, isBlocked, coef }) => later.has(gameId) && !isBlocked && coef > 1.1)!;
-}
-
-async function bet(client: Client, { id, gameId, typeId, kind, param, coef }: Market): Promise<number> {
-  const key = randomUUID();
-  const legs = [
-    { marketId: id, gameId, typeId, kind, ...(param !== undefined && { param }), coef, blockId: 0, isLive: false },
-  ];
-  const slip = {
-    ...{ id: key, amount: stake, bets: legs, changeCoefAction: 1, coef, coefByView: String(coef), coefViewId: 0 },
-    ...{ isDropOnScoreChange: false, refId: 1, typeId: 0, source: 'coupon', lng: 'en' },
-  };
-  return (await client.post('/coupon-api/v1/place', slip, { 'Idempotency-Key': key })).status;
-}
+const slip = (pick: Pick) => slipOf([pick], { amount: stake, changeCoefAction: 1 });
 
 test('[HTTP-47] a crowd does everything hostile at once: a player bets as if nobody were there', async () => {
   const file = join(folder, 'chaos.db');
   const server = await startProcess({ SANDBOX_DB: file, TRUST_PROXY: '1' });
   const player = new Client(server.address, 'main');
   await player.logIn();
-  const market = await farMarket(player);
+  const pick = await farPick(player);
   const before = await moneyOf(player);
-  const crowd = gather(server.address, [`coupon:${String(market.id)}`, 'list:line:1', 'list:live:1', 'nonsense'], seed);
+  const crowd = gather(
+    server.address,
+    [`coupon:${String(pick.market.id)}`, 'list:line:1', 'list:live:1', 'nonsense'],
+    seed,
+  );
 
   const over = new AbortController();
   const faults: unknown[] = [];
@@ -89,7 +70,7 @@ test('[HTTP-47] a crowd does everything hostile at once: a player bets as if nob
     const [waits, answers]: [number[], number[]] = [[], []];
     while (!over.signal.aborted) {
       const began = performance.now();
-      answers.push(await bet(player, market));
+      answers.push((await place(player, slip(pick))).status);
       waits.push(performance.now() - began);
     }
     return { waits, answers };

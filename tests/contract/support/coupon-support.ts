@@ -75,6 +75,18 @@ export async function marketsOf(client: Client, gameId: number): Promise<Market[
   return body.entities.markets ?? [];
 }
 
+/** An outcome of a match that begins tomorrow or later, so that nothing settles during a test. */
+export async function farPick(client: Client): Promise<Pick> {
+  const { body } = await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:line:1&lng=en');
+  const { games = [], markets = [] } = body.entities;
+  for (const market of markets) {
+    const game = games.find(({ id }) => id === market.gameId);
+    if (game !== undefined && game.startAt * 1000 > Date.now() + 86_400_000 && !market.isBlocked && market.coef > 1.1)
+      return { game, market };
+  }
+  throw new Error('No match begins tomorrow or later.');
+}
+
 export const betOf = (
   { game, market }: Pick,
   patch: Partial<CouponIn['bets'][number]> = {},

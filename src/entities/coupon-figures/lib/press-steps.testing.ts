@@ -1,0 +1,22 @@
+/** The buttons beside a stake, for tests. */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Scope } from 'effector';
+import type { ReactElement } from 'react';
+
+import { open } from '@/shared/testing';
+
+/** Presses plus and minus beside the one stake of a view. `stake`: sets it. Gives what the buttons say of themselves, and what stands in the field. */
+export async function pressSteps(view: ReactElement, stake: (scope: Scope) => Promise<unknown>) {
+  const { scope } = await open(view, { texts: ['coupon', 'flow', 'betting'] });
+  await stake(scope);
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const [less, more] = [button('Lower the stake'), button('Raise the stake')];
+  const said = [less, more].map(({ title }) => title);
+  const field = () => screen.getByRole<HTMLInputElement>('textbox').value;
+  await userEvent.click(more);
+  const raised = field();
+  await userEvent.click(more);
+  await userEvent.click(less);
+  return { said, raised, lowered: field() };
+}
