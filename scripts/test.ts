@@ -11,7 +11,7 @@ import { changedFiles, wingsOf } from './test/changed.ts';
 import { readWanted } from './test/options.ts';
 import { quickTier, restTier } from './test/plan.ts';
 import { took } from './test/steps.ts';
-import { countsOf, printSum, summaryOf } from './test/summary.ts';
+import { printSum, summaryOf, sumOf } from './test/summary.ts';
 import { keepTimes, slowest } from './test/times.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -28,13 +28,11 @@ if (!isChanged || only.length > 0)
     mkdirSync(reportsOf(tier), { recursive: true });
     const run = tier === 'quick' ? quickTier : restTier;
     const results = await run({ only, changed, shard });
-    writeFileSync(summaryOf(tier), JSON.stringify(countsOf(results)));
+    writeFileSync(summaryOf(tier), JSON.stringify(sumOf(results)));
     tests.push(...results);
   }
 
 keepTimes(tests);
 say(`\nThe slowest tests:\n${slowest(tests).join('\n')}`);
 say(`\nSteps:\n${[...took].map(([title, seconds]) => `${seconds.toFixed(0).padStart(7)} s  ${title}`).join('\n')}`);
-for (const { file, title, state, why } of tests.filter((one) => one.state === 'flaky' || one.state === 'failed'))
-  say(`\n${state}: ${[file, title].filter((part) => part !== '').join(': ')}\n${why}`);
-process.exitCode = printSum([countsOf(tests)]) ? 0 : 1;
+process.exitCode = printSum([sumOf(tests)]) ? 0 : 1;
