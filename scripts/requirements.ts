@@ -1,12 +1,13 @@
 /**
  * `npm run requirements`: shows by group which rows of docs/requirements.tsv a passing test covers. A test names its
  * rows in its title (`[CPN-12]`). The reports of the last `npm run test:all` count, so a row needs a test that ran and passed;
- * a skipped test does not count. It says in which tier, and whether from outside, by a unit, or by the opened page alone. `npm run requirements -- GUARD CPN` lists these groups row by row.
+ * a skipped test does not count. It says in which tier, and whether from outside, by a unit, or by the opened page alone; rows without an observable half
+ * (docs/inner-rows.tsv) stand apart. `npm run requirements -- GUARD CPN` lists these groups row by row.
  */
 import { readFileSync } from 'node:fs';
 
 import { readTests, reportsOf } from './lib/reports.ts';
-import { type Shown, wayOf, waysShown } from './lib/shown.ts';
+import { readInner, type Shown, wayOf, waysShown } from './lib/shown.ts';
 
 const rowId = /\b([A-Z]+-\d+)\b/g;
 
@@ -41,6 +42,8 @@ for (const { tier, title, way, isPassed } of titles) {
 
 /** The best of its proofs. */
 const bestOf = (id: string): Shown | undefined => waysShown.find((way) => ways.get(id)?.has(way));
+const inner = readInner();
+const proofOf = (id: string) => (bestOf(id) === 'unit' && inner.has(id) ? 'inner' : bestOf(id));
 
 const rows = readFileSync('docs/requirements.tsv', 'utf8').trimEnd().split('\n').slice(1);
 const groups = Map.groupBy(
@@ -67,7 +70,7 @@ for (const [group, entries] of [...groups].sort(([a], [b]) => a.localeCompare(b)
     const mark = broken.has(id) ? 'FAILS' : shown.has(id) ? `${String(shown.get(id))} test` : 'none';
     const tier = quick.has(id) ? 'quick' : shown.has(id) ? 'rest' : '';
     console.log(
-      `  ${id.padEnd(12)} ${mark.padEnd(7)} ${tier.padEnd(5)} ${(bestOf(id) ?? '').padEnd(7)} ${requirement.slice(0, 92)}`,
+      `  ${id.padEnd(12)} ${mark.padEnd(7)} ${tier.padEnd(5)} ${(proofOf(id) ?? '').padEnd(7)} ${requirement.slice(0, 92)}`,
     );
   }
 }
@@ -77,8 +80,8 @@ if (strangers.length > 0) console.error(`Ids in titles that no row has: ${strang
 console.log(
   `${String([...known].filter((id) => shown.has(id)).length)} of ${String(known.size)} rows have a passing test, ${String([...known].filter((id) => quick.has(id)).length)} in the quick tier.`,
 );
-const counted = (way: Shown) => String([...known].filter((id) => bestOf(id) === way).length);
+const counted = (way: Shown | 'inner') => String([...known].filter((id) => proofOf(id) === way).length);
 console.log(
-  `Shown from outside: ${counted('outside')}, by units alone: ${counted('unit')}, by the opened page alone: ${counted('page')}.`,
+  `Shown from outside: ${counted('outside')}, by units alone: ${counted('unit')}, by the opened page alone: ${counted('page')}. No observable half: ${counted('inner')}.`,
 );
 if (broken.size > 0 || strangers.length > 0) process.exitCode = 1;

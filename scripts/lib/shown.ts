@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import type { Tested } from './reports.ts';
 
 /** How a row is shown: as somebody outside sees it, by a part alone, or only by the walk that opens each page. */
@@ -15,3 +17,13 @@ export function wayOf(runner: string, { file }: Pick<Tested, 'file'>): Shown {
   if (walk.test(file)) return 'page';
   return outside.has(runner) || fromFiles.test(file) ? 'outside' : 'unit';
 }
+
+/** Rows without an observable half, each with its reason: a unit is all that can show them. */
+export const readInner = (): ReadonlyMap<string, string> =>
+  new Map(
+    readFileSync('docs/inner-rows.tsv', 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t') as [id: string, why: string]),
+  );

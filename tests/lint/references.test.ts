@@ -64,6 +64,15 @@ test('docs/requirements.tsv has every cited row once', () => {
   expect(missing(found.filter(({ text }) => !known.has(text)))).toEqual([]);
 });
 
+test('docs/inner-rows.tsv has rows of the requirements, each once and with its reason', () => {
+  const rows = readFileSync('docs/requirements.tsv', 'utf8').split('\n');
+  const lines = readFileSync('docs/inner-rows.tsv', 'utf8').trimEnd().split('\n').slice(1);
+  const ids = lines.map((line) => line.split('\t')[0] ?? '');
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids.filter((id) => !rows.some((row) => row.startsWith(`${id}\t`)))).toEqual([]);
+  expect(lines.filter((line) => !/^\S+\t\S+ \S.+\.$/.test(line))).toEqual([]);
+});
+
 test('docs/reliability.md has every cited fault and threat', () => {
   const page = readFileSync('docs/reliability.md', 'utf8');
   const known = new Set<string>();
