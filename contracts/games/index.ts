@@ -52,6 +52,7 @@ export { reelLines, type Reels, reelSpins, reelWins } from './reels.ts';
 export { spotNames } from './roulette.ts';
 export { scratchPrize, scratchPrizes, scratchTickets } from './scratch.ts';
 export { sicBoDice, sicBoPay, sicBoSpots, sicBoWorth } from './sic-bo.ts';
+export { payoutBy } from './versions.ts';
 
 const maths: { readonly [Own in Slug]: GameMaths<Own> } = {
   dice,

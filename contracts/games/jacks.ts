@@ -1,5 +1,6 @@
 import { rankOf, suitOf } from './cards.ts';
 import { type Choice, type GameMaths, hasOnly, partOf } from './game.ts';
+import type { PayoutOf, Versioned } from './versions.ts';
 
 export const pokerHands = [
   'royal',
@@ -14,12 +15,12 @@ export const pokerHands = [
 ] as const;
 export type PokerHand = (typeof pokerHands)[number];
 
-/** What a hand pays, in stakes: nine for a full house and six for a flush. */
+/** What a hand pays, in stakes: eight for a full house and six for a flush. Decision D-770. */
 export const jacksPays: Readonly<Record<PokerHand, number>> = {
   royal: 800,
   straightFlush: 50,
   four: 25,
-  fullHouse: 9,
+  fullHouse: 8,
   flush: 6,
   straight: 4,
   three: 3,
@@ -28,7 +29,10 @@ export const jacksPays: Readonly<Record<PokerHand, number>> = {
 };
 
 /** Exact, over all 2,598,960 hands with the best of the 32 ways to hold: `npm run games:returns` computes them again. */
-const published = { share: 0.9954390436951117, hits: 0.45456533076695116 };
+const published = { share: 0.9839268542978117, hits: 0.4545638136155807 };
+
+/** Rounds of the first version paid nine for a full house. */
+const firstPays = { ...jacksPays, fullHouse: 9 };
 
 const handSize = 5;
 const everyCard = 31;
@@ -66,16 +70,21 @@ export function jacksCards(draws: readonly number[], hold: number): number[] {
 const isHold = (hold: number): boolean => Number.isInteger(hold) && hold >= 0 && hold <= everyCard;
 const heldBy = ({ hold = everyCard }: Choice): number => hold;
 
+const payoutFrom =
+  (pays: typeof jacksPays): PayoutOf =>
+  (draws, choice, minor) => {
+    const hand = pokerHand(jacksCards(draws, heldBy(choice)));
+    return hand === null ? 0 : partOf(minor, pays[hand], 1);
+  };
+
 /** Jacks or better. `hold`: one bit for each of the five cards, the first is the lowest. Who never says holds all. */
-export const jacks: GameMaths<'jacks'> = {
+export const jacks: GameMaths<'jacks'> & Versioned = {
   slug: 'jacks',
   first: {},
   shapeOf: () => ({ count: 2 * handSize, of: 52, isDealt: true }),
   isChoice: (choice) => hasOnly(choice, []),
-  payoutOf: (draws, choice, minor) => {
-    const hand = pokerHand(jacksCards(draws, heldBy(choice)));
-    return hand === null ? 0 : partOf(minor, jacksPays[hand], 1);
-  },
+  payoutOf: payoutFrom(jacksPays),
+  payoutBefore: { 1: payoutFrom(firstPays) },
   returnOf: () => published.share,
   hitRateOf: () => published.hits,
   steps: {

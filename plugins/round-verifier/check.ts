@@ -1,5 +1,5 @@
 import { currencyFacts } from '@contracts/currencies';
-import { drawsOf, gameOf, messagesOf } from '@contracts/games';
+import { drawsOf, gameOf, messagesOf, payoutBy } from '@contracts/games';
 import { mathsOf } from '@contracts/games/maths';
 import { isOfChain, sha256, signed } from '@contracts/games/sign';
 import type { LottoDraw } from '@contracts/lotto';
@@ -27,7 +27,7 @@ export async function checkOwn(round: GameRound): Promise<Said> {
   const shape = game.shapeOf(choice);
   const draws = drawsOf(await signed(serverSeed, messagesOf({ serverSeed, clientSeed, nonce }, shape)), shape);
   const { digits } = currencyFacts(currency);
-  const payout = game.payoutOf(draws, choice, toMinor(round.stake, digits));
+  const payout = payoutBy(game, maths)(draws, choice, toMinor(round.stake, digits));
   if (isSame(draws, round.draws) && payout === toMinor(round.payout, digits)) return 'right';
   return maths !== null && maths !== mathsOf(round.game) ? 'maths' : 'wrong';
 }

@@ -1,6 +1,7 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { betStatuses } from '../../contracts/coupon.ts';
-import { games } from '../../contracts/games/index.ts';
+import { slugs } from '../../contracts/games/index.ts';
+import { sharedKinds } from '../../contracts/shared-games/index.ts';
 import { sql } from '../db/index.ts';
 import { giftShare, isPlayed } from '../games/gift-share.ts';
 import { convertUp } from '../protection/main-currency.ts';
@@ -11,20 +12,23 @@ export type CashbackKind = 'common' | 'vip' | 'premium';
 
 /** Of bets that were taken before theirs was kept. */
 const usualMargin = 0.05;
-/** The margin that counts in rounds, at most: so much every shared game keeps beside what must stay. */
+/** The margin that counts in rounds, at most. */
 const mostOfRound = 0.004;
-/** By game: one that keeps less pays for less. Jacks or better pays for nothing. */
+/** By game: one that keeps less pays for less. */
 const sharesOfRounds = JSON.stringify(
-  Object.fromEntries(games.map(({ slug }) => [slug, Math.min(mostOfRound, giftShare(slug))])),
+  Object.fromEntries([...slugs, ...sharedKinds].map((game) => [game, Math.min(mostOfRound, giftShare(game))])),
 );
 
-const isStake = `kind = 'game-stake' AND (game_round.id IS NULL OR ${isPlayed})`;
+/** A bet on a shared round whose stake came back, because the server was away, was not played either. */
+const isStake = `posting.kind = 'game-stake' AND (game_round.id IS NULL OR ${isPlayed})
+  AND (shared_bet.id IS NULL OR (settled_at IS NOT NULL AND is_returned = 0))`;
 const ofRounds = `SELECT account.iso AS iso, SUM(CASE WHEN ${isStake} THEN -minor ELSE 0 END) AS staked,
   SUM(-minor) AS lost,
-  SUM(CASE WHEN ${isStake} THEN -minor * COALESCE(json_extract(:shares, '$."' || game || '"'), :ofRound) ELSE 0 END) AS margin
-  FROM entry JOIN account ON account.id = account_id JOIN posting ON posting.id = posting_id
+  SUM(CASE WHEN ${isStake} THEN -minor * COALESCE(json_extract(:shares, '$."' || COALESCE(game, shared_bet.kind) || '"'), :ofRound) ELSE 0 END) AS margin
+  FROM entry JOIN account ON account.id = entry.account_id JOIN posting ON posting.id = posting_id
   LEFT JOIN game_round ON game_round.id = REPLACE(SUBSTR(key, LENGTH('game-stake:') + 1), ':again', '')
-  WHERE account.user_id = :userId AND account.type <> :bonus AND posting.at >= :from AND posting.at < :to AND kind IN ('game-stake', 'game-payout')
+  LEFT JOIN shared_bet ON shared_bet.id = SUBSTR(key, LENGTH('game-stake:') + 1)
+  WHERE account.user_id = :userId AND account.type <> :bonus AND posting.at >= :from AND posting.at < :to AND posting.kind IN ('game-stake', 'game-payout')
   GROUP BY account.iso`;
 
 /**

@@ -1,4 +1,4 @@
-import { type Choice, gameOf, type Slug } from '../../contracts/games/index.ts';
+import { type Choice, gameOf, payoutBy, type Slug } from '../../contracts/games/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { leftBefore } from './left.ts';
@@ -16,6 +16,7 @@ type Left = {
   stake: number;
   choice: string;
   draws: string;
+  maths: string | null;
 };
 
 /**
@@ -26,11 +27,11 @@ function closeLeft(world: World): void {
   const { db, clock } = world;
   const left = sql(
     db,
-    `SELECT id, user_id, session_id, game, stake, choice, draws FROM game_round WHERE ended_at IS NULL AND at <= ?`,
+    `SELECT id, user_id, session_id, game, stake, choice, draws, maths FROM game_round WHERE ended_at IS NULL AND at <= ?`,
   ).all(leftBefore(clock.now())) as Left[];
   for (const { id, user_id, session_id, game, stake, ...stored } of left) {
     const [choice, draws] = [JSON.parse(stored.choice) as Choice, JSON.parse(stored.draws) as number[]];
-    const payout = gameOf(game).payoutOf(draws, choice, stake);
+    const payout = payoutBy(gameOf(game), stored.maths)(draws, choice, stake);
     transaction(db, () => endRound(world, sessionOf(world, user_id, session_id), { roundId: id, choice, payout }));
   }
 }

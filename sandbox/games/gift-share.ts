@@ -1,11 +1,12 @@
 import type { Slug } from '../../contracts/games/index.ts';
 import returns from '../../contracts/games/returns.json' with { type: 'json' };
+import type { SharedKind } from '../../contracts/shared-games/index.ts';
 
 /** Half a per cent stays with the house whatever it gives, and a tournament gives a thousandth. Row PROMO-26. */
 const stays = 0.006;
 
 /** The part of a stake in this game that cashback may be paid from: nothing where players lose hardly more than what stays. */
-export const giftShare = (game: Slug): number => Math.max(0, 1 - returns[game].most - stays);
+export const giftShare = (game: Slug | SharedKind): number => Math.max(0, 1 - returns[game].most - stays);
 
 /**
  * In SQL: a round that is over and was played. One that was left before its first step gave the stake back: it risked nothing, so it counts

@@ -1,4 +1,4 @@
-import { type Choice, gameOf, type Slug, type Step } from '../../contracts/games/index.ts';
+import { type Choice, gameOf, payoutBy, type Slug, type Step } from '../../contracts/games/index.ts';
 import { checkPlayer } from '../coupon/index.ts';
 import { sql } from '../db/index.ts';
 import type { CallerSession } from '../http/context.ts';
@@ -9,7 +9,7 @@ import { isDemo, moveOf, stakeAgain, type StoredSession } from './money.ts';
 import { requireOpen } from './open.ts';
 import { sessionOf } from './sessions.ts';
 
-type Open = { session_id: string; game: Slug; stake: number; choice: string; draws: string };
+type Open = { session_id: string; game: Slug; stake: number; choice: string; draws: string; maths: string | null };
 type Ending = { roundId: string; choice: Choice; payout: number };
 
 /** Ends a round and pays it out, once. */
@@ -48,7 +48,7 @@ export function stepRound(
   const { db } = world;
   const round = sql(
     db,
-    'SELECT session_id, game, stake, choice, draws FROM game_round WHERE id = ? AND user_id = ? AND ended_at IS NULL',
+    'SELECT session_id, game, stake, choice, draws, maths FROM game_round WHERE id = ? AND user_id = ? AND ended_at IS NULL',
   ).get(roundId, session.user_id) as Open | undefined;
   const game = gameOf(session.game);
   if (round?.game !== game.slug || game.steps === undefined) throw notFound('This round');
@@ -64,7 +64,7 @@ export function stepRound(
     takeAgain(world, owner, roundId, round.stake);
   }
   if (takes || isOver(draws, choice)) {
-    const payout = game.payoutOf(draws, choice, isTwice ? 2 * round.stake : round.stake);
+    const payout = payoutBy(game, round.maths)(draws, choice, isTwice ? 2 * round.stake : round.stake);
     endRound(world, owner, { roundId, choice, payout });
   } else {
     sql(db, 'UPDATE game_round SET choice = ? WHERE id = ?').run(JSON.stringify(choice), roundId);

@@ -70,6 +70,6 @@ export function TournamentsPage() {
 
 function RulesNote() {
   const t = useT();
-  const rules = ['score', 'ties', 'games', 'who'] as const;
+  const rules = ['score', 'ties', 'who'] as const;
   return <Note title={t('tournaments.rules')}>{rules.map((rule) => t(`tournaments.rules.${rule}`)).join(' ')}</Note>;
 }

@@ -1,5 +1,6 @@
 import { drawsOf, messagesOf } from '@contracts/games/fair';
 import type { GameMaths } from '@contracts/games/game';
+import { payoutBy } from '@contracts/games/versions';
 
 import type { Round } from '@/entities/games/round';
 import { sha256, signed } from '@/shared/sign';
@@ -19,7 +20,7 @@ export async function proveRound(round: OpenedRound, game: GameMaths, shown: str
   const messages = messagesOf(round, shape);
   const digests = await signed(serverSeed, messages);
   const draws = drawsOf(digests, shape);
-  const payout = game.payoutOf(draws, choice, stake);
+  const payout = payoutBy(game, round.maths)(draws, choice, stake);
   const hash = await sha256(serverSeed);
   const isHashRight = hash === commitment && hash === (shown ?? commitment);
   const isSame = payout === round.payout && draws.join() === round.draws.join();
