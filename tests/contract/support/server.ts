@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 
 import { readSettings } from '../../../sandbox/server/environment.ts';
 import { type Running, start } from '../../../sandbox/server/start.ts';
+import type { World } from '../../../sandbox/world/world.ts';
 import { codeIn } from '../../support/code-in.ts';
 import { fewCompetitions, playTime } from '../../support/play-time.ts';
 
@@ -111,6 +112,8 @@ export function useServer({
 }: { dropsWorlds?: boolean; variables?: () => Record<string, string> } = {}): {
   enter: (options?: object) => Promise<Client>;
   address: () => string;
+  /** The world behind a browser: for its books, and for what a test cannot arrange from outside. */
+  worldOf: (client: Client) => World;
 } {
   let running: Running;
   const worlds = new Set<string>();
@@ -127,6 +130,11 @@ export function useServer({
   afterAll(() => running.stop());
   return {
     address: () => running.address,
+    worldOf: ({ world: id }) => {
+      const world = running.worlds.get(id);
+      if (world === null) throw new Error(`There is no world ${id}.`);
+      return world;
+    },
     enter: async (options = {}) => {
       const main = new Client(running.address, 'main');
       const { body } = await main.control<{ data: { id: string } }>('POST', 'worlds', {
