@@ -8,7 +8,7 @@ import { depositById, type StoredDeposit } from './store.ts';
 export type Work = (client: Stripe, deposit: StoredDeposit) => Promise<void>;
 
 /** A refusal is an answer: asked again it would be the same. Everything else may be asked again. */
-const isRefusal = (error: unknown): boolean => {
+export const isRefusal = (error: unknown): boolean => {
   const { statusCode = 0 } = error as { statusCode?: number };
   return statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
 };

@@ -1,12 +1,14 @@
 import type { World } from '../world/world.ts';
 import { askProvider, watchCard } from './card.ts';
 import { beginAtProvider } from './card-begin.ts';
+import { markOldCards } from './card-mark.ts';
 import { watch } from './move.ts';
 import { openDeposits } from './store.ts';
 import { issuePlayVouchers } from './voucher.ts';
 
 /** After a start of the server deposits go on where they were: the provider of cards is asked about its own. */
 export const goOnWithDeposits = (world: World): void => {
+  void markOldCards(world);
   if (!world.isReal) issuePlayVouchers(world);
   for (const deposit of openDeposits(world)) {
     if (deposit.method !== 'card') watch(world, deposit);

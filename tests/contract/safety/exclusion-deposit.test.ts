@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { goOnWithDeposits } from '../../../sandbox/cashier/index.ts';
+import { sql } from '../../../sandbox/db/index.ts';
 import { cardPlayer, pays, typeCard } from '../support/card-support.ts';
 import { moneyOf } from '../support/coupon-support.ts';
 import { atBank, depositPlayer } from '../support/deposit-support.ts';
@@ -63,12 +65,24 @@ test('[LIM-80] an exclusion shuts the page of a card at its provider', async () 
   await expect.poll(async () => (await typeCard(page, pays)).text, { timeout: 8000 }).toContain('waits for no card');
 });
 
-test('[LIM-98] a card of who has excluded themselves brings nothing to another account: its money goes back', async () => {
+test.each([
+  ['[LIM-98] a card of who has excluded themselves', false],
+  ['[LIM-100] a card that paid before there were marks, of who has excluded themselves,', true],
+])('%s brings nothing to another account: its money goes back', async (_, isOld) => {
   const world = await server.enter();
   const leaver = await cardPlayer(world);
   const { id, page } = await leaver.begin();
   await typeCard(page, pays);
   await leaver.reaches(id, 'succeeded');
+  if (isOld) {
+    const { db } = server.worldOf(world);
+    sql(db, 'UPDATE deposit SET card_mark = NULL').run();
+    sql(db, 'DELETE FROM payment_mark').run();
+    // As after a start of the server.
+    goOnWithDeposits(server.worldOf(world));
+    const unmarked = () => sql(db, 'SELECT COUNT(*) AS n FROM deposit WHERE card_mark IS NULL').get()?.n;
+    await expect.poll(unmarked, { timeout: 10_000 }).toBe(0);
+  }
   const { body } = await leaver.client.get<{ data: { user_id: number } }>('/web-api/auth/check-session');
   await leaver.client.control('PATCH', `users/${String(body.data.user_id)}`, { is_self_excluded: true });
   const twin = await cardPlayer(world.other());
