@@ -9,7 +9,7 @@ import { sessionOver, unauthorized } from './failure.ts';
 export type CallerSession = { sessionId: number; userId: number };
 
 /** A JSON text that several callers get. Its compressed form is made once, for the first who takes it. */
-export type KeptText = { text: string; gzip: () => Uint8Array<ArrayBuffer> };
+export type KeptText = { text: string; bytes: Uint8Array<ArrayBuffer>; gzip: () => Uint8Array<ArrayBuffer> };
 
 /**
  * `address`: see clientAddress. `isProxyTls`: a proxy of ours says that the browser came by TLS.

@@ -38,7 +38,6 @@ import { bodyOf } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { forgetCostly } from '../http/costly.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
-import { packKept } from '../http/kept-text.ts';
 import { watchLoop } from '../http/loop.ts';
 import { letterRoutes } from '../letters/index.ts';
 import { lottoRoutes } from '../lotto/index.ts';
@@ -149,7 +148,6 @@ export function createApp(options: AppOptions): Hono<Env> {
   );
   app.use(ownAddress, textBounds, sourceMaps(options.areMapsShown === true));
   for (const path of compressed) app.use(path, compress());
-  app.use('/feed-api/v1/snapshot', packKept);
   app.use(faultMiddleware(() => app));
   if (isControlOpen) app.use(answerCheck(logger));
   app.use(`${publishing}*`, publisherOnly(publishers));
