@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { isOrigin } from '../../contracts/frame-origin.ts';
 import { BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
 import type { EvmChain } from '../chain/index.ts';
-import { type Hook, isHookSecret } from '../subscriber/index.ts';
+import type { Hook } from '../subscriber/index.ts';
 import { BadEnvironment } from './bad-environment.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from './client-address.ts';
-import { portsOf, type RealPorts, requireNoStandIn } from './ports.ts';
+import { hookOf, portsOf, type RealPorts, requireNoStandIn } from './ports.ts';
 import { type Publisher, readPublishers } from './publishers.ts';
 
 export { BadEnvironment };
@@ -164,17 +164,6 @@ function beaconOf(url: string): string | null {
   return url;
 }
 
-/** Who hears of payments is named with the key of its signatures, or not at all. */
-function subscriberOf(variables: Variables): Settings['subscriber'] {
-  const [url = '', secret = ''] = [variables.WEBHOOK_URL, variables.WEBHOOK_SECRET];
-  if (url === '' && secret === '') return null;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new BadEnvironment(`WEBHOOK_URL=${url} cannot be used: an address, as https://books.example/payments.`);
-  if (!isHookSecret(secret))
-    throw new BadEnvironment('WEBHOOK_SECRET cannot be used: whsec_ and 24 to 64 bytes in base64.');
-  return { url, secret };
-}
-
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /** Reads the environment; throws BadEnvironment. Names and defaults: docs/operations.md. */
@@ -199,7 +188,7 @@ export function readSettings(variables: Variables): Settings {
     psp: pspOf(variables),
     chain: chainOf(variables),
     publicValues: beaconOf(variables.PUBLIC_VALUE_URL ?? ''),
-    subscriber: subscriberOf(variables),
+    subscriber: hookOf(variables, 'WEBHOOK'),
     pspPort: pspPort === '' ? null : numberOf(variables, 'PSP_PORT', 0, isPort),
     pspOrigin: originOf(variables, 'PSP_ORIGIN'),
     database,

@@ -30,7 +30,8 @@ function pair(variables: Variables, first: string, second: string): [string, str
   return [variables[first] ?? '', variables[second] ?? ''];
 }
 
-function hookOf(variables: Variables, name: string): Hook | null {
+/** Who takes signed messages is named with the key of their signatures, or not at all. */
+export function hookOf(variables: Variables, name: string): Hook | null {
   const named = pair(variables, `${name}_URL`, `${name}_SECRET`);
   if (named === null) return null;
   const [url, secret] = named;
