@@ -1,4 +1,4 @@
-import { IconButton, TextField } from '@openbook/ui';
+import { HiddenUsername, IconButton, TextField } from '@openbook/ui';
 import { useState } from 'react';
 
 import css from './registration.module.css';
@@ -14,10 +14,7 @@ export function PasswordField({ of }: PasswordFieldProps) {
   const isFirst = of === 'password';
   return (
     <div className={css.hinted}>
-      {/* A password manager learns whose password this is. Report R-N22. */}
-      {isFirst && (
-        <input type="text" name="username" autoComplete="username" value={form.fields.email} readOnly hidden />
-      )}
+      {isFirst && <HiddenUsername of={form.fields.email} />}
       <TextField
         label={t(`registration.${of}`)}
         message={isFirst && form.fields.password === '' ? t('registration.passwordHint') : undefined}

@@ -11,7 +11,7 @@ export { Chip } from '@/shared/ui/chip';
 export { Details } from '@/shared/ui/details';
 export { EmptyState } from '@/shared/ui/empty-state';
 export { ErrorState } from '@/shared/ui/error-state';
-export { Field, SearchField, TextField } from '@/shared/ui/field';
+export { Field, HiddenUsername, SearchField, TextField } from '@/shared/ui/field';
 export { Flag } from '@/shared/ui/flag';
 export { Icon, SportIcon } from '@/shared/ui/icon';
 export type { IconName, SportGlyph } from '@/shared/ui/icon';

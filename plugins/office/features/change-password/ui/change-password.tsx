@@ -1,4 +1,4 @@
-import { Button, Checkbox, Note, TextField } from '@openbook/ui';
+import { Button, Checkbox, HiddenUsername, Note, TextField } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -35,8 +35,7 @@ export function ChangePassword({ security, onClose, onChanged }: ChangePasswordP
       <h2 className={css.title} id="office-password">
         {t('office.password.title')}
       </h2>
-      {/* A password manager learns whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={security.login} readOnly hidden />
+      <HiddenUsername of={security.login} />
       <TextField
         ref={first}
         label={t('office.password.current')}

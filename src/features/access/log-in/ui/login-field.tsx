@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
-import { TextField } from '@/shared/ui/field';
+import { UsernameField } from '@/shared/ui/field';
 
 import { fieldHidden, fieldShown } from '../model/autofill';
 import { $errors, $fields, fieldChanged } from '../model/form';
@@ -18,12 +18,9 @@ export function LoginField() {
     };
   }, [show, hide]);
   return (
-    <TextField
+    <UsernameField
       label={t('auth.login.login')}
-      name="username"
       autoComplete="username webauthn"
-      autoCapitalize="none"
-      spellCheck={false}
       value={fields.login}
       onValueChange={(login) => change({ login })}
       error={errors.login && t(errors.login)}

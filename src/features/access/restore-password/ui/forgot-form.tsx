@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect } from 'react';
 import { PhoneField } from '@/entities/access/phone';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
+import { UsernameField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 import { Segmented } from '@/shared/ui/segmented';
 
@@ -40,12 +40,8 @@ export function ForgotForm() {
         onValueChange={(kind) => change({ kind })}
       />
       {fields.kind === 'login' ? (
-        <TextField
+        <UsernameField
           label={t('auth.login.login')}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           value={fields.login}
           onValueChange={(login) => change({ login })}
           error={error && t(error)}

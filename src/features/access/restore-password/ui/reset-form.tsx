@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { PasswordField, TextField } from '@/shared/ui/field';
+import { HiddenUsername, PasswordField, TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 
 import {
@@ -46,8 +46,7 @@ export function ResetForm() {
   const message = failure === 'wrong_code' && proof === 'link' && !asksSecond ? t('session.link.invalid.text') : null;
   return (
     <form className={css.form} onSubmit={send} noValidate>
-      {/* A password manager learns whose password this is. Report R-N22. */}
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <HiddenUsername of={username} />
       {failure !== null && (
         <Note tone="danger" role="alert" icon="danger">
           {message ?? t(`auth.error.${failure}`)}

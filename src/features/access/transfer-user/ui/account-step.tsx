@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
+import { HiddenUsername } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 
 import { transferEnded } from '../model/need';
@@ -24,8 +25,7 @@ export function AccountStep() {
         end();
       }}
     >
-      {/* A password manager learns whose password this is. Report R-N22. */}
-      <input type="text" name="username" autoComplete="username" value={account.id} readOnly hidden />
+      <HiddenUsername of={account.id} />
       <input type="password" name="new-password" autoComplete="new-password" value={account.password} readOnly hidden />
       <Note tone="success" role="status" icon="success">
         {t('transfer.done')}
