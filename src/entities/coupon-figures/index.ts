@@ -37,4 +37,4 @@ export type { PromoCode } from './model/extras';
 export { $bonusBetMilli, $figures, bonusBetRemoved, bonusEnabledChanged } from './model/figures';
 export { $lineFigures, $possibleWin, $slipOdds, $slipPrice, $typeChoices } from './model/line-figures';
 export { useStepHint } from './lib/use-step-hint';
-export { $isActiveAutoMax, $presets, $stakeStep, stakeStepped } from './model/stake-steps';
+export { $isActiveAutoMax, $presets, $stakeStep, steppedStake, stakeStepped } from './model/stake-steps';

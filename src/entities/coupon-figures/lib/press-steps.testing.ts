@@ -6,17 +6,19 @@ import type { ReactElement } from 'react';
 
 import { open } from '@/shared/testing';
 
-/** Presses plus and minus beside the one stake of a view. `stake`: sets it. Gives what the buttons say of themselves, and what stands in the field. */
+/** Presses minus, plus and minus again beside the one stake of a view. `stake`: sets it to less than a step. Gives what the buttons say of themselves, and what stands in the field. */
 export async function pressSteps(view: ReactElement, stake: (scope: Scope) => Promise<unknown>) {
   const { scope } = await open(view, { texts: ['coupon', 'flow', 'betting'] });
   await stake(scope);
-  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-  const [less, more] = [button('Lower the stake'), button('Raise the stake')];
+  const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const [less, more] = [button(/^Lower the stake/), button(/^Raise the stake/)];
   const said = [less, more].map(({ title }) => title);
   const field = () => screen.getByRole<HTMLInputElement>('textbox').value;
+  await userEvent.click(less);
+  const kept = field();
   await userEvent.click(more);
   const raised = field();
   await userEvent.click(more);
   await userEvent.click(less);
-  return { said, raised, lowered: field() };
+  return { said, kept, raised, lowered: field() };
 }

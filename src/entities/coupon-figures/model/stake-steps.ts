@@ -48,7 +48,9 @@ export const $isActiveAutoMax = combine(
   ({ isAutoMax }, hasOwn, typeId) => isAutoMax && !hasOwn && !isSeveralSingles(typeId),
 );
 
-const stepped = (from: number | null, step: number, max: number | null, direction: 'up' | 'down') =>
+type Press = { step: number; max?: number | null; direction: 'up' | 'down' };
+/** One press of plus or minus by any stake: not below a step, and minus never raises what is less already. */
+export const steppedStake = (from: number | null, { step, max = null, direction }: Press): number =>
   nextAmount(from ?? 0, { step, min: Math.min(step, from ?? step), max, direction });
 
 sample({
@@ -62,15 +64,14 @@ sample({
     limits: $limits,
   },
   fn: ({ bets, stake, byBet, byBlock, step, limits }, { of, direction, max = null }) => {
-    if (of === 'slip') return { of, minor: stepped(stake, step, limits.maxBetAmount, direction) };
+    if (of === 'slip') return { of, minor: steppedStake(stake, { step, max: limits.maxBetAmount, direction }) };
     if ('bet' in of) {
       const bet = bets.find(({ market }) => market.id === of.bet);
       const from = bet ? stakeOf(bet, stake, byBet) : null;
-      return { of, minor: stepped(from, step, maxOfBet(limits, of.bet), direction) };
+      return { of, minor: steppedStake(from, { step, max: maxOfBet(limits, of.bet), direction }) };
     }
     // When a block stakes as much as possible, its steps start from that sum.
-    const from = byBlock[of.block] ?? max ?? 0;
-    return { of, minor: nextAmount(from, { step, min: Math.min(step, max ?? step), max, direction }) };
+    return { of, minor: steppedStake(byBlock[of.block] ?? max, { step, max, direction }) };
   },
   target: stakeChanged,
 });

@@ -1,11 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 
-import { nextAmount } from '@contracts/maths';
-
 import { useFormat } from '@/entities/bet-format';
 import { $currencyIso } from '@/entities/coupon';
-import { $stakeStep, useStepHint } from '@/entities/coupon-figures';
+import { $stakeStep, steppedStake, useStepHint } from '@/entities/coupon-figures';
 import { fullOutcome } from '@/entities/game';
 import {
   $isActiveOneClick,
@@ -88,7 +86,7 @@ export function ArmedBar() {
         onChange={(minor) => {
           if (minor !== null) change(minor);
         }}
-        onStep={(direction) => change(nextAmount(amount, { step, min: step, max: null, direction }))}
+        onStep={(direction) => change(steppedStake(amount, { step, direction }))}
       />
       <Presses />
     </section>

@@ -8,10 +8,10 @@ import { quickStakeChanged } from '@/entities/quick-bet';
 
 import { OpenSlip } from './open-slip';
 
-test('[CPN-15] the small slip: plus and minus lead to the next multiple of the step, and say so', async () => {
-  const { said, raised, lowered } = await pressSteps(<OpenSlip bet={bet(5)} />, (scope) =>
+test('[CPN-15] the small slip: plus and minus lead to the next multiple of the step, and say so; minus raises nothing', async () => {
+  const { said, kept, raised, lowered } = await pressSteps(<OpenSlip bet={bet(5)} />, (scope) =>
     allSettled(quickStakeChanged, { scope, params: 1_50 }),
   );
   expect(said).toEqual(Array(2).fill('To the next multiple of 100 RUB'));
-  expect([raised, lowered]).toEqual(['100', '100']);
+  expect([kept, raised, lowered]).toEqual(['1.50', '100', '100']);
 });

@@ -1,12 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 
-import { nextAmount } from '@contracts/maths';
-
 import { useFormat } from '@/entities/bet-format';
 import { AsianNotes, LegLine } from '@/entities/bet-line';
 import { $currencyIso, type Bet, isLiveBet } from '@/entities/coupon';
-import { $stakeStep, useStepHint } from '@/entities/coupon-figures';
+import { $stakeStep, steppedStake, useStepHint } from '@/entities/coupon-figures';
 import { fullOutcome } from '@/entities/game';
 import { $quickStake, $quickWin, quickLeft, quickMoved, quickStakeChanged } from '@/entities/quick-bet';
 import { useT } from '@/shared/i18n';
@@ -85,7 +83,7 @@ export function OpenSlip({ bet }: { bet: Bet }) {
         minor={stake}
         isInvalid={stake === null}
         onChange={change}
-        onStep={(direction) => change(nextAmount(stake ?? 0, { step, min: step, max: null, direction }))}
+        onStep={(direction) => change(steppedStake(stake, { step, direction }))}
       />
       {!isDone && (
         <Button

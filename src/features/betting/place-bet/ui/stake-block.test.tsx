@@ -7,10 +7,10 @@ import { pressSteps } from '@/entities/coupon-figures/testing';
 
 import { StakeBlock } from './stake-block';
 
-test('[CPN-15] the coupon: plus and minus lead to the next multiple of the step, and say so', async () => {
-  const { said, raised, lowered } = await pressSteps(<StakeBlock />, (scope) =>
+test('[CPN-15] the coupon: plus and minus lead to the next multiple of the step, and say so; minus raises nothing', async () => {
+  const { said, kept, raised, lowered } = await pressSteps(<StakeBlock />, (scope) =>
     allSettled(stakeChanged, { scope, params: { of: 'slip', minor: 1_50 } }),
   );
   expect(said).toEqual(Array(2).fill('To the next multiple of 100 RUB'));
-  expect([raised, lowered]).toEqual(['100', '100']);
+  expect([kept, raised, lowered]).toEqual(['1.50', '100', '100']);
 });
