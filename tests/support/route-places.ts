@@ -61,9 +61,6 @@ export const information: readonly Place[] = [
 ];
 
 export const others: readonly Place[] = [
-  ['ROUTE-03', '/', 'Today in sport'],
-  ['ROUTE-04', '/home/line', 'Football, upcoming'],
-  ['ROUTE-04', '/home/live/1-football', 'Football live'],
   ['ROUTE-21', '/toto/football/draw', 'Current draw'],
   ['ROUTE-21', '/toto/draw', 'Current draw'],
   ['ROUTE-22', '/toto/football/next', 'Next draws'],
@@ -84,7 +81,6 @@ export const others: readonly Place[] = [
   ['ROUTE-146', '/partners', 'Partners'],
   ['ROUTE-148', '/news/how-limits-work', 'News'],
   ['ROUTE-151', '/internal-vpn', 'Internal network'],
-  ['ROUTE-152', '/coupon', 'Today in sport', ''],
   ['ROUTE-154', '/user/accountverify', 'This link does not work'],
   ['ROUTE-155', '/user/activate', 'This link does not work'],
   ['ROUTE-155', '/user/activatefast', 'This link does not work'],
@@ -92,6 +88,11 @@ export const others: readonly Place[] = [
   ['ROUTE-157', '/user/stopnewsletter', 'This link does not work'],
   ['ROUTE-159', '/user/action.php?action=forgot', 'New password', '/user/passwordreset?action=forgot'],
   ['ROUTE-159', '/user/action.php?action=x', 'This link does not work', '/user/activate?action=x'],
+  // Boards come last: the sandbox makes all of their prices, and answers nothing else meanwhile.
+  ['ROUTE-152', '/coupon', 'Today in sport', ''],
+  ['ROUTE-04', '/home/line', 'Football, upcoming'],
+  ['ROUTE-03', '/', 'Today in sport'],
+  ['ROUTE-04', '/home/live/1-football', 'Football live'],
 ];
 
 /** Pages of the empty layout: nothing stands around what they say. */

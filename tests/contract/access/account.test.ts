@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { accountTypes, type Balance, type Currency } from '../../../contracts/account.ts';
+import { ClientConfigAnswer } from '../../../contracts/client-config.ts';
 import type { ApiError } from '../../../contracts/common.ts';
 import { type Client, useServer } from '../support/server.ts';
 
@@ -154,3 +155,20 @@ test.each(['/web-api/account/balance', '/web-api/user/client-config', '/web-api/
     expect([status, body.code, typeof body.requestId]).toEqual([401, 401, 'string']);
   },
 );
+
+test('[OFFICE-09] the client config has all names of the profile', async () => {
+  const client = await server.enter();
+  await client.logIn();
+  const { body } = await client.get<{ data: Record<string, unknown> & { user_data: object } }>(
+    '/web-api/user/client-config',
+  );
+  expect(ClientConfigAnswer.safeParse(body).error).toBeUndefined();
+  const own = 'document_type_id inn name passport passport_date passport_end_date registration_address surname';
+  expect(Object.keys(body.data.user_data)).toEqual(expect.arrayContaining(['date_birthday', ...own.split(' ')]));
+  const names =
+    'phone_number phone_code user_email user_name user_country_code user_country_id user_ref_id user_msg_count ' +
+    'protection_level ban_level ban_version user_status_id verification_status verification_types ' +
+    'verification_status_group_code requested_additional_document has_deposit is_identification_bonus ' +
+    'show_verification_modal_on_deposit_page remaining_days_to_activate line_disallow_sports live_disallow_sports';
+  expect(Object.keys(body.data)).toEqual(expect.arrayContaining(names.split(' ')));
+});

@@ -37,3 +37,19 @@ test('[HTTP-26] [VERIF-07] the calls of the captcha exist only below the path of
   for (const { body } of times) expect(body.time).toBeGreaterThan(100);
   expect((await client.get('/other-api/captcha/challenge?code=5')).status).toBe(404);
 });
+
+test('[VERIF-06] an answer that is wrong or comes late says so and how long to wait; one may end the session', async () => {
+  const answerTo = async (answer: string, demand: object = {}) => {
+    const client = await server.enter();
+    await client.control('POST', 'captcha', { method: 'POST', path: '/web-api/auth/login', code: 111, ...demand });
+    await client.post('/web-api/auth/login', login);
+    const { body } = await client.get<{ data: CaptchaChallenge }>('/web-api/captcha/challenge?code=111');
+    const captcha = { id: body.data.id, code: 111, answer };
+    return (await client.post<CaptchaValidateAnswer>('/web-api/captcha/validate', { params: { captcha } })).body;
+  };
+  const wrong = await answerTo('no');
+  expect(wrong).toMatchObject({ success: false, type: 1 });
+  expect([wrong.time > 0, wrong.error_message !== '', wrong.token]).toEqual([true, true, undefined]);
+  const end = await answerTo('ok', { logsOut: true });
+  expect([end.success, end.type, end.token]).toEqual([false, 2, undefined]);
+});

@@ -222,3 +222,20 @@ test('[LIM-98] the bank account and the address of who has excluded themselves p
   await leaver.client.logIn(leaver.login, leaver.password);
   expect((await name(leaver)).status).toBe(200);
 });
+
+test.each([
+  ['Щербаков', 'Юрий', 'SHCHERBAKOV<<IURII'],
+  ['Müller', 'Jörg', 'MUELLER<<JOERG'],
+])('[VERIF-13] the Latin lines of %s %s make them known, and nobody else', async (surname, name, latin) => {
+  const world = await server.enter();
+  const own = await enter(world, dataOf({ surname, name, date_birthday: person.birthday }));
+  const other = await enter(world, dataOf({ surname: 'Петров', name: 'Иван', date_birthday: person.birthday }));
+  const { specimen = '' } = await own.shown();
+  // The specimen is a zone itself; its letters may be those of another passport office.
+  expect(specimen).toMatch(/^P<UTO[A-Z<]{39}\n[A-Z0-9<]{44}$/);
+  const zone = specimen.replace(/^[^\n]+/, `P<UTO${latin}`.padEnd(44, '<'));
+  await other.handIn(zone);
+  expect((await other.shown()).status).not.toBe('verified');
+  await own.handIn(zone);
+  expect((await own.shown()).status).toBe('verified');
+});

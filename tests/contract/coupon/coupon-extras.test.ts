@@ -110,7 +110,7 @@ test('[CPN-22] an offer of less is taken at the price of the moment, or not at a
   expect(await moneyOf(client)).toBe(1_000_000);
 });
 
-test('[CPN-35] a promo code is listed, checked, works once and gives a lost stake back', async () => {
+test('[CPN-35] [PROMO-24] a promo code is listed, checked, works once and gives a lost stake back', async () => {
   const { client, picks } = await setUp(2);
   const codes = async () =>
     (await client.get<{ data: { code: string }[] }>('/coupon-api/v1/promo-codes?lng=en')).body.data.map(

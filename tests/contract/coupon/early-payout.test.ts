@@ -9,7 +9,7 @@ test.each<[why: string, lead: number, goals: number[], isWon: boolean]>([
   ['two goals ahead, and then the other side came back', 2, [1, 1], true],
   ['a site without the rule', 0, [1, 1], false],
   ['never two goals ahead', 2, [1, 2, 1], false],
-])('[BET-31] early payout: %s', async (_, lead, goals, isWon) => {
+])('[BET-31] [PROMO-22] early payout: %s', async (_, lead, goals, isWon) => {
   const { client, first } = await stage(1, { isOwnWorld: true });
   await client.control('PATCH', 'config', { earlyPayoutLead: lead });
   const coupon = await placed(client, slipOf([first], { amount: 100, changeCoefAction: 1 }));

@@ -37,7 +37,7 @@ test('[HTTP-27] the server does not refuse a visitor who may pass the check of t
   expect(await page(client, '/en', 'force_geo_off=1')).toEqual([200, null]);
 });
 
-test('[HTTP-27] during maintenance the server answers 503 with the time of the end', async () => {
+test('[HTTP-27] [MAINT-03] during maintenance the server answers 503 with the time of the end', async () => {
   const client = await server.enter();
   const now = Date.now();
   const works = { started_at: null, ended_at: null, notify_started_at: null, notify_ended_at: null, web_state: 0 };

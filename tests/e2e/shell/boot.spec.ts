@@ -12,7 +12,7 @@ const watch = (page: Page) => {
 const ready = (page: Page) => expect(page.getByRole('contentinfo')).toBeVisible();
 
 test(
-  '[BOOT-05] [BOOT-13] [BOOT-21] [BOOT-23] [BOOT-24] [BOOT-25] [BOOT-31] what a start asks for, each once and by its own version',
+  '[BOOT-05] [BOOT-13] [BOOT-21] [BOOT-23] [BOOT-24] [BOOT-25] [BOOT-31] [QUERY-08] what a start asks for, each once and by its own version',
   { tag: '@core' },
   async ({ page, world }) => {
     const dmca = { domains: ['127.0.0.1'], name: 'dmca-site-verification', content: 'abc' };

@@ -191,7 +191,7 @@ test('[F83] a page whose code is slow: the bar goes on, the old page stays, and 
   await expect(page.getByRole('heading', { level: 2, name: 'Top live' })).toBeVisible();
 });
 
-test('[F39] a log-out that the server does not answer well reloads the page', async ({ page, world }) => {
+test('[F39] [SESS-09] a log-out that the server does not answer well reloads the page', async ({ page, world }) => {
   await enter(page);
   await page.goto('/en');
   await world.faults({ path: '/web-api/auth/disconnect', status: 500, times: 1 });

@@ -1,0 +1,96 @@
+/** What a session that ends, never began or rests looks like. Rows SESS-04, SESS-06, SESS-24, SESS-27 and SESS-28. */
+import type { Page } from '@playwright/test';
+
+import { enter, expect, profileOf, test } from '../../support/world.ts';
+
+const logInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
+
+test('[SESS-04] marks that an earlier session left are gone when nobody is signed in', async ({
+  page,
+  context,
+  world,
+}) => {
+  const url = world.origin;
+  await context.addCookies(['ua', 'is_auth', 'user_token'].map((name) => ({ name, value: '7', url })));
+  await page.goto('/en/information');
+  await expect(logInButton(page)).toBeVisible();
+  const names = async () => (await context.cookies()).map(({ name }) => name);
+  await expect.poll(async () => (await names()).filter((name) => /^(ua|is_auth|user_token)$/.test(name))).toEqual([]);
+});
+
+test('[SESS-06] a check of the session that fails makes a visitor, and is in the log once', async ({ page, world }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Session check failed')) logged.push(message.text());
+  });
+  await enter(page);
+  await world.faults({ path: '/web-api/auth/check-session', status: 500, times: 9 });
+  await page.goto('/en/information');
+  await expect(logInButton(page)).toBeVisible();
+  await expect(profileOf(page)).toHaveCount(0);
+  await expect.poll(() => logged.length).toBe(1);
+});
+
+test('[SESS-24] a player who does nothing is signed out after the minutes of the site, and not before', async ({
+  page,
+  world,
+}) => {
+  await world.configure({ isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 2 });
+  await enter(page);
+  await page.clock.install();
+  await page.goto('/en/information');
+  await expect(profileOf(page)).toBeVisible();
+  await page.clock.runFor(100_000);
+  await page.mouse.move(300, 300);
+  await page.clock.runFor(100_000);
+  await expect(profileOf(page)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(logInButton(page)).toBeVisible();
+});
+
+test('[SESS-27] when the time of the player is over an error stays until it is closed, which signs out', async ({
+  page,
+  world,
+}) => {
+  await enter(page, await world.createUser('limited'));
+  await page.clock.install();
+  await page.goto('/en/information');
+  await expect(profileOf(page)).toBeVisible();
+  const notice = page.getByText('The time that you set for your sessions is over.');
+  await page.clock.runFor(61_000);
+  await expect(notice).toBeHidden();
+  await world.control('POST', 'clock', { advance: 3600 });
+  await page.clock.runFor(61_000);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(logInButton(page)).toBeVisible();
+});
+
+/** The tab goes behind another, or comes back. */
+const show = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('[SESS-28] a hidden tab asks for no balance, and asks at once when it is seen again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/web-api/account/balance')) asked.push(request.url());
+  });
+  await enter(page);
+  await page.clock.install();
+  await page.goto('/en/information');
+  await expect(profileOf(page)).toBeVisible();
+  await page.clock.runFor(5000);
+  await show(page, 'hidden');
+  await page.clock.runFor(31_000);
+  const before = asked.length;
+  await page.clock.runFor(180_000);
+  expect(asked.length).toBe(before);
+  await show(page, 'visible');
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+});
