@@ -13,7 +13,7 @@ const setupFiles = existsSync(setup) ? [setup] : [];
 const nodeFolders = '{contracts,sandbox,scripts,build,tests/lint,tests/support,tests/bench}';
 
 /** For a busy machine. A test that claims speed measures it. */
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 
 /** The coupon's models meet the real backend here. The modules of the whole backend are read once a process, not once a file, where `isolate` is false. */
 const contract = (name: string, include: string[], isolate: boolean) => ({
@@ -26,6 +26,7 @@ const contract = (name: string, include: string[], isolate: boolean) => ({
     isolate,
     environment: 'node',
     testTimeout: patienceMs,
+    hookTimeout: patienceMs,
   },
 });
 const backendTests = ['tests/{contract,deploy}/**/*.test.ts'];
@@ -48,6 +49,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles,
           testTimeout: patienceMs,
+          hookTimeout: patienceMs,
           unstubGlobals: true,
           restoreMocks: true,
         },
@@ -60,6 +62,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           testTimeout: patienceMs,
+          hookTimeout: patienceMs,
         },
       },
       contract('contract', [...backendTests, `!${modelTest}`], false),

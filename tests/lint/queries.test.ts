@@ -79,6 +79,34 @@ test('[BOOT-09] [CONST-03] no module that asks keeps answers by hand', () => {
   expect([...sources].flatMap(([file, code]) => (weighsAge(code) ? [file] : []))).toEqual([]);
 });
 
+/** A read (a request without a method, or GET) that is a bare effect. */
+const readsBare = (code: string): boolean =>
+  code.includes('createApiCall') &&
+  has(parse(code), (node) => {
+    if (!calls(['createApiCall'])(node)) return false;
+    return !/\bmethod\b(?!: 'GET')/.test(node.getText());
+  });
+
+/** Bare reads, each with its reason. */
+const bareReads: Record<string, string> = {
+  'src/app/plugin-host/ask.ts': 'a question of an app, which awaits its own answer',
+  'src/app/plugin-host/calls.ts': 'a call of an app, which awaits its own answer',
+  'src/features/access/log-in/api/passkey.ts': 'a step of the ceremony of the browser',
+  'src/features/solve-captcha/api/captcha.ts': 'a step of the pipeline that sends a call again',
+  'src/pages/games/history/api/history.ts': 'pages of a file, one after another',
+  'src/pages/history/api/history.ts': 'pages of a file, one after another',
+  'src/shared/keyed-call/create-keyed-call.ts': 'a look at a key, by its own timetable',
+};
+
+test('what is read is a query: no call without a method is a bare effect', () => {
+  const read = `createApiCall({ request: () => ({ path: '/x' }) })`;
+  expect([readsBare(read), readsBare(read.replace('path', "method: 'POST', path"))]).toEqual([true, false]);
+  const bare = [...sources].flatMap(([file, code]) =>
+    !file.startsWith('src/shared/api/') && readsBare(code) ? [file] : [],
+  );
+  expect(bare.sort()).toEqual(Object.keys(bareReads));
+});
+
 /** The names that modules take from a package as values, each once. */
 function taken(name: string, files: Iterable<string>): string[] {
   const importing = [...files].filter((file) => sources.get(file)?.includes(`from '${name}'`) === true);

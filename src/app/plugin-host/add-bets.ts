@@ -6,7 +6,7 @@ import { milliFromWire } from '@contracts/maths/index';
 import { $bets, type CouponPick, outcomeToggled, pickFrom } from '@/entities/coupon';
 import { isFinishedGame } from '@/entities/game';
 import { $isPickingReady, pickingWanted } from '@/features/betting/pick-outcome';
-import { createApiCall } from '@/shared/api';
+import { createApiQuery } from '@/shared/api';
 import { $language } from '@/shared/i18n';
 import { logWarning } from '@/shared/lib/logger';
 
@@ -16,7 +16,8 @@ export const betWanted = createEvent<number>();
 const $waiting = createStore<readonly number[]>([]).on(betWanted, (waiting, id) => [...waiting, id]);
 
 /** What is on offer now, whatever page is open: GET /feed-api/v1/snapshot of these markets. */
-const offersFx = createApiCall({
+const offersQuery = createApiQuery({
+  strategy: 'TAKE_EVERY',
   request: ({ ids, language }: { ids: readonly number[]; language: string }) => ({
     path: '/feed-api/v1/snapshot',
     query: { topic: `coupon:${ids.join('.')}`, lng: language },
@@ -48,9 +49,9 @@ sample({
   source: { isReady: $isPickingReady, ids: $waiting, language: $language },
   filter: ({ isReady, ids }) => isReady && ids.length > 0,
   fn: ({ ids, language }) => ({ ids: [...new Set(ids)], language }),
-  target: offersFx,
+  target: offersQuery.start,
 });
-$waiting.reset(offersFx);
+$waiting.reset(offersQuery.start);
 
 /** What is in the coupon already stays in it. */
 const addFx = createEffect((picks: readonly CouponPick[]) => {
@@ -58,8 +59,8 @@ const addFx = createEffect((picks: readonly CouponPick[]) => {
   for (const pick of picks) add(pick);
 });
 sample({
-  clock: offersFx.doneData,
+  clock: offersQuery.finished.success,
   source: $bets,
-  fn: (bets, picks) => picks.filter(({ marketId }) => !bets.some(({ market }) => market.id === marketId)),
+  fn: (bets, { result: picks }) => picks.filter(({ marketId }) => !bets.some(({ market }) => market.id === marketId)),
   target: addFx,
 });

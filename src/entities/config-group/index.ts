@@ -1,1 +1,1 @@
-export { $groupOf, loadGroupsFx } from './model/groups';
+export { createConfigGroup } from './model/groups';

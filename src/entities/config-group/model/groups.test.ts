@@ -5,7 +5,12 @@ import { fetchFx } from '@/shared/api';
 import { $language } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 
-import { $groupOf, loadGroupsFx } from './groups';
+import { createConfigGroup } from './groups';
+
+const names = Array.from({ length: 40 }, (_, number) => `group${String(number)}`);
+const groups = names.map(createConfigGroup);
+const support = createConfigGroup('support');
+const reminder = createConfigGroup('reminder');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
@@ -20,8 +25,8 @@ function setup(status = 200) {
   const server = (request: Request) => {
     const { pathname, search, searchParams } = new URL(request.url);
     asked.push(pathname + search);
-    const names = (searchParams.get('groups') ?? '').split(',');
-    return Response.json(Object.fromEntries(names.map((name) => [name, { name }])), { status });
+    const name = searchParams.get('groups') ?? '';
+    return Response.json({ [name]: { name } }, { status });
   };
   const scope = fork({
     values: [[$language, 'ru']],
@@ -30,40 +35,43 @@ function setup(status = 200) {
       [logFx, ({ text }: { text: string }) => void logged.push(text)],
     ],
   });
-  const load = (...names: string[]) => allSettled(loadGroupsFx, { scope, params: names });
+  const load = (...wanted: ReturnType<typeof createConfigGroup>[]) =>
+    Promise.all(wanted.map((group) => allSettled(group.wanted, { scope })));
   return { scope, asked, logged, load };
 }
 
-test('[BOOT-08] groups are asked for by name, in the language of the page', async () => {
+test('[BOOT-08] a group is asked for by name, in the language of the page, and is of that language', async () => {
   const { scope, asked, load } = setup();
-  await load('support', 'reminder');
-  expect(asked).toEqual(['/bff-api/config/group/get?groups=support,reminder&lang=ru']);
-  expect(scope.getState($groupOf).find('ru', 'support')).toEqual({ name: 'support' });
+  await load(support);
+  expect(asked).toEqual(['/bff-api/config/group/get?groups=support&lang=ru']);
+  expect(scope.getState(support.$group)).toEqual({ name: 'support' });
+  await allSettled($language, { scope, params: 'en' });
+  expect(scope.getState(support.$group)).toBeNull();
+  await load(support);
+  expect(asked[1]).toBe('/bff-api/config/group/get?groups=support&lang=en');
+  expect(scope.getState(support.$group)).toEqual({ name: 'support' });
 });
 
 test('[F07] [BOOT-09] an answer is good for 600 s at least and 900 s at most, each group for its own time', async () => {
   const { asked, load } = setup();
-  await load('support');
+  await load(...groups);
+  expect(asked).toHaveLength(groups.length);
   vi.advanceTimersByTime(599_999);
-  await load('support');
-  expect(asked).toHaveLength(1);
-  vi.advanceTimersByTime(300_002);
-  await load('support');
-  expect(asked).toHaveLength(2);
-
-  const many = setup();
-  const names = Array.from({ length: 60 }, (_, number) => `group${String(number)}`);
-  await many.load(...names);
-  vi.advanceTimersByTime(750_000);
-  await many.load(...names);
-  const again = (many.asked[1] ?? '').split(',').length;
+  await load(...groups);
+  expect(asked).toHaveLength(groups.length);
+  vi.advanceTimersByTime(150_001);
+  await load(...groups);
+  const again = asked.length - groups.length;
   expect(again).toBeGreaterThan(0);
-  expect(again).toBeLessThan(60);
+  expect(again).toBeLessThan(groups.length);
+  vi.advanceTimersByTime(150_001);
+  await load(...groups);
+  expect(asked.length).toBeGreaterThanOrEqual(2 * groups.length);
 });
 
 test('[BOOT-10] a failure is logged, and the page goes on', async () => {
   const { scope, logged, load } = setup(500);
-  await load('support');
-  expect(logged).toEqual(['Groups of the configuration did not load']);
-  expect(scope.getState($groupOf).find('ru', 'support')).toBeNull();
+  await load(reminder);
+  expect(logged).toEqual(['Group "reminder" of the configuration did not load']);
+  expect(scope.getState(reminder.$group)).toBeNull();
 });

@@ -1,16 +1,13 @@
 import { ClientConfigAnswer } from '@contracts/client-config';
 
-import { createApiCall } from '@/shared/api';
+import { answerOf, createApiQuery } from '@/shared/api';
 
 import type { Player } from '../lib/player';
 
-/**
- * GET /web-api/user/client-config. The start reads what decides where players may go and what they must hear at once.
- * The office and the profile read the rest: name, e-mail, phone, documents (`user_*`, `phone_*`), ways of protection,
- * activation. Spec: coupon §3, api §5, BOOT-36.
- */
-export const clientConfigFx = createApiCall({
-  request: () => ({ path: '/web-api/user/client-config' }),
+/** Each question has its own answer: which of them counts, the model says. */
+const clientConfigQuery = createApiQuery({
+  strategy: 'TAKE_EVERY',
+  request: (_: object) => ({ path: '/web-api/user/client-config' }),
   contract: ClientConfigAnswer,
   mapData: ({ data }): Player => ({
     ban: { level: data.ban_level, version: data.ban_version },
@@ -27,3 +24,10 @@ export const clientConfigFx = createApiCall({
     hiddenSports: { line: data.line_disallow_sports, live: data.live_disallow_sports },
   }),
 });
+
+/**
+ * GET /web-api/user/client-config. The start reads what decides where players may go and what they must hear at once.
+ * The office and the profile read the rest: name, e-mail, phone, documents (`user_*`, `phone_*`), ways of protection,
+ * activation. Spec: coupon §3, api §5, BOOT-36.
+ */
+export const clientConfigFx = answerOf(clientConfigQuery);

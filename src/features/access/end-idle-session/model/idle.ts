@@ -5,7 +5,7 @@ import { z } from '@contracts/zod';
 
 import { $isAuth, sessionClosed, sessionEndFailed, sessionEndRequested, sessionOpened } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { createApiCall } from '@/shared/api';
+import { createApiQuery } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
 import { persist } from '@/shared/lib/storage';
@@ -39,14 +39,14 @@ persist({ store: $wasLoggedOff, key: 'idleLogoff', schema: z.boolean(), pickup: 
 /**
  * Any answer corrects the clock: a computer that jumped a day ahead does not mean that the player was away for a day.
  */
-const askTimeFx = createApiCall({
+const timeQuery = createApiQuery({
   request: () => ({ path: '/web-api/auth/check-session' }),
   contract: CheckSessionAnswer,
   mapData: () => undefined,
 });
 const $isAsked = createStore(false)
   .on(idleFound, () => true)
-  .reset(askTimeFx.finally, sessionClosed);
+  .reset(timeQuery.finished.finally, sessionClosed);
 
 sample({ clock: appReady, target: activityWatched });
 
@@ -74,8 +74,8 @@ sample({
   filter: ({ isIdle, isAsked }) => isIdle && !isAsked,
   target: idleFound,
 });
-sample({ clock: idleFound, target: askTimeFx });
-sample({ clock: askTimeFx.finally, source: $isIdle, filter: Boolean, target: idleConfirmed });
+sample({ clock: idleFound, target: timeQuery.start });
+sample({ clock: timeQuery.finished.finally, source: $isIdle, filter: Boolean, target: idleConfirmed });
 sample({ clock: idleConfirmed, fn: () => ({ reason: 'idle' as const }), target: sessionEndRequested });
 // Even when the backend fails, the page forgets the player. The next start finds the same mark and ends the session
 // there.

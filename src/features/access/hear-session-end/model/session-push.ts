@@ -4,11 +4,11 @@ import { CheckSessionAnswer } from '@contracts/session';
 import { z } from '@contracts/zod';
 
 import { $isAuth, sessionClosed } from '@/entities/session';
-import { createApiCall } from '@/shared/api';
+import { createApiQuery } from '@/shared/api';
 import { userValuesOf } from '@/shared/feed';
 
 /** GET /web-api/auth/check-session: the push says that a session of the player is over, not which. No answer leaves everything as it is. */
-const isOverFx = createApiCall({
+const isOverQuery = createApiQuery({
   request: () => ({ path: '/web-api/auth/check-session' }),
   contract: CheckSessionAnswer,
   mapData: ({ data }) => data.user_id === null,
@@ -19,12 +19,12 @@ sample({
   clock: userValuesOf('session', z.object({ isOpen: z.boolean() })),
   source: $isAuth,
   filter: (isAuth, { isOpen }) => isAuth && !isOpen,
-  target: isOverFx,
+  target: isOverQuery.start,
 });
 sample({
-  clock: isOverFx.doneData,
+  clock: isOverQuery.finished.success,
   source: $isAuth,
-  filter: (isAuth, isOver) => isAuth && isOver,
+  filter: (isAuth, { result: isOver }) => isAuth && isOver,
   fn: () => ({ reason: 'elsewhere' as const }),
   target: sessionClosed,
 });

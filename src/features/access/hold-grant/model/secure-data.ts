@@ -4,7 +4,7 @@ import { grantCookieMs } from '@contracts/constants';
 import { SecureDataAnswer } from '@contracts/media';
 
 import { $isAuth } from '@/entities/session';
-import { createApiCall } from '@/shared/api';
+import { createApiQuery } from '@/shared/api';
 import { readCookie, removeCookie, writeCookie } from '@/shared/lib/cookie';
 import { $isAppReady } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
@@ -13,7 +13,7 @@ import { logFx } from '@/shared/lib/logger';
 type SecureData = { ggru: string; grant: string } | null;
 
 /** GET /bff-api/secure-data. Decision D-21: the key is the cookie `ua`. The path is ours: the specification does not show one. */
-const askFx = createApiCall({
+const secureDataQuery = createApiQuery({
   request: (key: string) => ({ path: '/bff-api/secure-data', query: { key } }),
   contract: SecureDataAnswer,
   mapData: ({ data }, key): SecureData => {
@@ -36,10 +36,16 @@ const forgetFx = createEffect(() => {
 const $isWanted = combine($isAppReady, $isAuth, (isReady, isAuth) => isReady && isAuth);
 
 sample({ clock: $isWanted, filter: Boolean, target: readKeyFx });
-sample({ clock: readKeyFx.doneData, filter: (key) => key !== null, fn: (key) => key ?? '', target: askFx });
-sample({ clock: askFx.doneData, filter: (data): data is NonNullable<SecureData> => data !== null, target: writeFx });
 sample({
-  clock: askFx.doneData,
+  clock: readKeyFx.doneData,
+  filter: (key) => key !== null,
+  fn: (key) => key ?? '',
+  target: secureDataQuery.start,
+});
+const opened = secureDataQuery.finished.success.map(({ result }) => result);
+sample({ clock: opened, filter: (data): data is NonNullable<SecureData> => data !== null, target: writeFx });
+sample({
+  clock: opened,
   filter: (data) => data === null,
   fn: () => ({ level: 'warning' as const, text: 'data is empty' }),
   target: logFx,

@@ -1,7 +1,7 @@
 import { AuthOk } from '@contracts/auth';
 import { QrAskAnswer, QrStateAnswer } from '@contracts/qr-login';
 
-import { Bearer, createApiCall } from '@/shared/api';
+import { Bearer, createApiCall, createApiQuery } from '@/shared/api';
 
 /** POST qr: a new code for this browser. The one before it is gone. */
 export const codeAskedFx = createApiCall({
@@ -11,8 +11,8 @@ export const codeAskedFx = createApiCall({
 });
 
 /** GET qr: what became of it. */
-export const stateReadFx = createApiCall({
-  request: () => ({ method: 'GET', path: '/web-api/auth/qr' }),
+export const stateQuery = createApiQuery({
+  request: () => ({ path: '/web-api/auth/qr' }),
   contract: QrStateAnswer,
   mapData: ({ data }) => data.state,
 });

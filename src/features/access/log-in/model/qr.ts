@@ -6,7 +6,7 @@ import { $language } from '@/shared/i18n';
 import { createPoll } from '@/shared/lib/clock';
 import { joinPath } from '@/shared/routing';
 
-import { codeAskedFx, letInFx, stateReadFx } from '../api/qr';
+import { codeAskedFx, letInFx, stateQuery } from '../api/qr';
 import { type LoginFailure, loginFailureOf } from '../lib/failure';
 import { cookiesKeptFx } from './cookies';
 
@@ -23,7 +23,7 @@ const $isShown = createStore(false)
 /** The code on the screen. Null: none yet, or none any more. */
 export const $code = createStore<string | null>(null)
   .on(codeAskedFx.doneData, (_, code) => code)
-  .on(stateReadFx.doneData, (code, state) => (state === 'refused' ? null : code))
+  .on(stateQuery.finished.success, (code, { result: state }) => (state === 'refused' ? null : code))
   .on(letInFx, () => null)
   .reset(qrShown, qrHidden);
 
@@ -33,16 +33,16 @@ export const $codePath = combine($code, $language, (code, language) =>
 );
 
 export const $qrState = createStore<QrState>('waiting')
-  .on(stateReadFx.doneData, (_, state) => state)
+  .on(stateQuery.finished.success, (_, { result }) => result)
   .reset(codeAskedFx.done, newCodeWanted, qrShown);
 
 /** A lost connection heals by itself while there is a code; without one the player asks again. */
 export const $qrFailure = createStore<LoginFailure | null>(null)
-  .on([codeAskedFx.failData, stateReadFx.failData, letInFx.failData], (_, error) => loginFailureOf(error))
+  .on([codeAskedFx.fail, stateQuery.finished.failure, letInFx.fail], (_, { error }) => loginFailureOf(error))
   .on(cookiesKeptFx.doneData, (_, areKept) => (areKept ? null : 'cookies'))
-  .reset(codeAskedFx.done, stateReadFx.done, newCodeWanted, qrShown);
+  .reset(codeAskedFx.done, stateQuery.finished.success, newCodeWanted, qrShown);
 
-const lookedAgain = createPoll({ everyMs: lookEveryMs, answered: [codeAskedFx.done, stateReadFx.finally] });
+const lookedAgain = createPoll({ everyMs: lookEveryMs, answered: [codeAskedFx.done, stateQuery.finished.finally] });
 
 sample({
   clock: [qrShown, newCodeWanted],
@@ -52,21 +52,21 @@ sample({
 });
 sample({
   clock: lookedAgain,
-  source: { isShown: $isShown, code: $code, isPending: stateReadFx.pending },
+  source: { isShown: $isShown, code: $code, isPending: stateQuery.$pending },
   filter: ({ isShown, code, isPending }) => isShown && code !== null && !isPending,
-  target: stateReadFx,
+  target: stateQuery.start,
 });
 // A code that is too old is renewed by itself, as long as somebody looks.
 sample({
-  clock: stateReadFx.doneData,
+  clock: stateQuery.finished.success,
   source: $isShown,
-  filter: (isShown, state) => isShown && state === 'over',
+  filter: (isShown, { result: state }) => isShown && state === 'over',
   target: codeAskedFx,
 });
 sample({
-  clock: stateReadFx.doneData,
+  clock: stateQuery.finished.success,
   source: $isShown,
-  filter: (isShown, state) => isShown && state === 'allowed',
+  filter: (isShown, { result: state }) => isShown && state === 'allowed',
   target: letInFx,
 });
 sample({ clock: letInFx.doneData, target: cookiesKeptFx });

@@ -1,6 +1,6 @@
 import { OneTapAnswer, OneTapClientAnswer } from '@contracts/auth';
 
-import { createApiCall, createApiMutation } from '@/shared/api';
+import { createApiMutation, createApiQuery } from '@/shared/api';
 
 const path = '/social-api/oauth/google-one-tap';
 
@@ -8,7 +8,7 @@ const path = '/social-api/oauth/google-one-tap';
  * GET …/clientId: the name by which the provider knows this site. When this fails, the log says so and the site offers
  * nothing. Spec: shell §7.
  */
-export const askClientFx = createApiCall({
+export const clientQuery = createApiQuery({
   request: () => ({ path: `${path}/clientId` }),
   contract: OneTapClientAnswer,
   mapData: ({ clientId }) => clientId,

@@ -10,7 +10,7 @@ import { moneyOfCountry } from '@/shared/lib/money';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 import { redirectTarget } from '@/shared/routing';
 
-import { askClientFx, oneTapMutation } from '../api/one-tap';
+import { clientQuery, oneTapMutation } from '../api/one-tap';
 
 const cookieName = 'one_tap_off';
 
@@ -33,7 +33,7 @@ const $isOffered = combine(
 );
 
 const $client = createStore<string | null>(null)
-  .on(askClientFx.doneData, (_, client) => client)
+  .on(clientQuery.finished.success, (_, { result }) => result)
   .reset(oneTapClosed, leaveForFx);
 
 /** Offers a visitor the one-tap card. It names this site as the provider knows it. */
@@ -41,10 +41,10 @@ export const $isOneTapShown = combine($client, $isOffered, (client, isOffered) =
 export const $isOneTapPending = oneTapMutation.$pending;
 
 sample({ clock: appReady, filter: $isOffered, target: readIsOffFx });
-sample({ clock: readIsOffFx.doneData, filter: (isOff) => !isOff, target: askClientFx });
+sample({ clock: readIsOffFx.doneData, filter: (isOff) => !isOff, target: clientQuery.start });
 sample({
-  clock: askClientFx.failData,
-  fn: (details) => ({ level: 'error' as const, text: 'One tap is not there', details }),
+  clock: clientQuery.finished.failure,
+  fn: ({ error: details }) => ({ level: 'error' as const, text: 'One tap is not there', details }),
   target: logFx,
 });
 

@@ -1,12 +1,12 @@
 import { StepUpOptionsAnswer, type StepUpRequest, StepUpWaysAnswer } from '@contracts/step-up';
 import { z } from '@contracts/zod';
 
-import { createApiCall } from '@/shared/api';
+import { createApiCall, createApiQuery } from '@/shared/api';
 
 const path = '/web-api/auth/step-up';
 
 /** GET step-up: how this player may show that it is them. */
-export const waysFx = createApiCall({
+export const waysQuery = createApiQuery({
   request: () => ({ path }),
   contract: StepUpWaysAnswer,
   mapData: ({ data }) => data.ways,

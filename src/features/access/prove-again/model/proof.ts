@@ -1,12 +1,12 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { pending } from 'patronum';
+import { or, pending } from 'patronum';
 
 import type { ProofWay } from '@contracts/step-up';
 
 import { captchaAnswered, captchaTaken } from '@/shared/api';
 
-import { optionsFx, proofSentFx, waysFx } from '../api/proof';
+import { optionsFx, proofSentFx, waysQuery } from '../api/proof';
 
 export const dialogOpened = createEvent();
 export const typed = createEvent<string>();
@@ -15,7 +15,7 @@ export const passkeyPressed = createEvent();
 
 /** Null until the backend has said how. Empty: there is nothing to show. */
 export const $ways = createStore<readonly ProofWay[] | null>(null)
-  .on(waysFx.doneData, (_, ways) => ways)
+  .on(waysQuery.finished.success, (_, { result }) => result)
   .reset(dialogOpened);
 export const $text = createStore('')
   .on(typed, (_, text) => text)
@@ -27,11 +27,11 @@ const askFx = createEffect(async (options: Record<string, unknown>) => {
 });
 
 export const $hasFailed = createStore(false)
-  .on([waysFx.fail, optionsFx.fail, askFx.fail, proofSentFx.fail], () => true)
+  .on([waysQuery.finished.failure, optionsFx.fail, askFx.fail, proofSentFx.fail], () => true)
   .reset(dialogOpened, typed, submitted, passkeyPressed);
-export const $isPending = pending([waysFx, optionsFx, askFx, proofSentFx]);
+export const $isPending = or(waysQuery.$pending, pending([optionsFx, askFx, proofSentFx]));
 
-sample({ clock: dialogOpened, target: [captchaTaken, waysFx] });
+sample({ clock: dialogOpened, target: [captchaTaken, waysQuery.start] });
 sample({
   clock: submitted,
   source: { ways: $ways, text: $text, isPending: $isPending },

@@ -3,10 +3,10 @@ import { toMinor } from '@contracts/maths';
 import { PromoCheckAnswer, PromoCodesAnswer } from '@contracts/promo';
 
 import type { PromoCode } from '@/entities/coupon-figures';
-import { createApiCall } from '@/shared/api';
+import { createApiCall, createApiQuery } from '@/shared/api';
 
 /** GET /coupon-api/v1/promo-codes. Spec: api §8. */
-export const promoCodesFx = createApiCall({
+export const promoCodesQuery = createApiQuery({
   request: (language: string) => ({ path: `/coupon-api/v1/promo-codes?lng=${language}` }),
   contract: PromoCodesAnswer,
   mapData: ({ data }): PromoCode[] =>

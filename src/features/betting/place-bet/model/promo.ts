@@ -7,7 +7,7 @@ import { answered, couponCodeLoaded, overheard } from '@/entities/placement';
 import { $isAuth } from '@/entities/session';
 import { $language } from '@/shared/i18n';
 
-import { checkPromoFx, promoCodesFx } from '../api/promo';
+import { checkPromoFx, promoCodesQuery } from '../api/promo';
 import { betPlaced } from './result';
 
 /** The player asks whether they can use the typed code. */
@@ -24,9 +24,9 @@ sample({
   source: { isAuth: $isAuth, language: $language },
   filter: ({ isAuth }) => isAuth,
   fn: ({ language }) => language,
-  target: promoCodesFx,
+  target: promoCodesQuery.start,
 });
-sample({ clock: promoCodesFx.doneData, target: promoCodesReceived });
+sample({ clock: promoCodesQuery.finished.success, fn: ({ result }) => result, target: promoCodesReceived });
 sample({ clock: promoCheckRequested, source: $manualPromoCode, filter: (code) => code !== '', target: checkPromoFx });
 
 // The server refused the code, with a slip or when the player checked it. It goes, so that the next press does not carry it.

@@ -7,7 +7,7 @@ import { z } from '@contracts/zod';
 
 import { $playSession } from '@/entities/safety/play-session';
 import { $isAuth, sessionClosed, sessionEndFailed, sessionEndRequested } from '@/entities/session';
-import { apiFailed, createApiCall } from '@/shared/api';
+import { apiFailed, createApiQuery } from '@/shared/api';
 import { userValuesOf } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
@@ -45,7 +45,7 @@ sample({
 });
 
 /** GET /web-api/auth/check-session: has the server ended the session? */
-const isOverFx = createApiCall({
+const isOverQuery = createApiQuery({
   request: () => ({ path: '/web-api/auth/check-session' }),
   contract: CheckSessionAnswer,
   mapData: ({ data }) => data.user_id === null,
@@ -59,10 +59,14 @@ sample({
     throttle({ source: timeStands, timeout: 1500 }),
     apiFailed.filter({ fn: ({ failure }) => failure.kind === 'server' && failure.code === errorCodes.sessionLimit }),
   ],
-  source: { isAuth: $isAuth, isAsking: isOverFx.pending },
+  source: { isAuth: $isAuth, isAsking: isOverQuery.$pending },
   filter: ({ isAuth, isAsking }) => isAuth && !isAsking,
-  target: isOverFx,
+  target: isOverQuery.start,
 });
-const isOver = sample({ clock: isOverFx.doneData, source: $isAuth, filter: (isAuth, over) => isAuth && over });
+const isOver = sample({
+  clock: isOverQuery.finished.success,
+  source: $isAuth,
+  filter: (isAuth, { result }) => isAuth && result,
+});
 sample({ clock: isOver, fn: () => ({ kind: 'limit' as const, endsAt: null }), target: goodbyeSaid });
 sample({ clock: isOver, fn: () => ({ reason: 'limit' as const }), target: sessionClosed });
