@@ -262,5 +262,7 @@ test('[F06] [BOOT-10] groups of the configuration that do not come cost a closed
   await page.goto('/en');
   await expect(page).toHaveURL(/\/en\/suspension$/);
   await expect(page.getByRole('link', { name: /help@book\.example/ })).toBeVisible();
-  await expect.poll(() => logged.filter((text) => text.includes('Groups of the configuration')).length).toBe(1);
+  await expect
+    .poll(() => logged.filter((text) => text.includes('Group "support" of the configuration')).length)
+    .toBe(1);
 });
