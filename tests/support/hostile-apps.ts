@@ -72,18 +72,48 @@ const outcomes: Readonly<Record<keyof typeof codes, Outcome>> = {
   ...{ surface: 'ended', cover: 'ended', language: 'ended' },
 };
 
-/** What nothing holds, by the words of docs/write-a-plugin.md. */
-const documented = [
-  'A script can walk from an element of the host to what React keeps there',
-  'import a file of the host',
-  'make an empty frame of this origin and send with the cookie of the session from there',
-  'ask the backend for a token of its own',
-  'A call by a timer, a bound function or a frame hides it',
-  'write into elements and rules of the host one by one',
-  'lay something over the page that lets presses through',
-  'replace functions of the DOM, and take memory',
-  'A loop that changes nothing on the screen',
-] as const;
+/**
+ * What nothing holds, by the words of docs/write-a-plugin.md: what an app runs, and what comes of it. A journey runs them: what is held one day
+ * leaves the docs.
+ */
+export const documented = {
+  'A script can walk from an element of the host to what React keeps there': [
+    "return Object.keys(document.querySelector('main button')).some((key) => key.startsWith('__reactProps'))",
+    true,
+  ],
+  'import a file of the host': [
+    "return typeof (await import(document.querySelector('script[type=module][src]').src))",
+    'object',
+  ],
+  'make an empty frame of this origin and send with the cookie of the session from there': [
+    "return (await frame().fetch('/web-api/user/gettoken', { headers })).status",
+    200,
+  ],
+  'ask the backend for a token of its own': [
+    "const { data } = await (await frame().fetch('/web-api/user/gettoken', { headers })).json(); return typeof data.token",
+    'string',
+  ],
+  'A call by a timer, a bound function or a frame hides it': [
+    "return await new Promise((done) => setTimeout(Function.prototype.call.bind(Element.prototype.setAttribute), 0, own, 'data-hidden', '') && setTimeout(() => done(own.hasAttribute('data-hidden')), 20))",
+    true,
+  ],
+  'write into elements and rules of the host one by one': [
+    "const field = document.querySelector('main button'); field.setAttribute('data-taken', ''); return field.hasAttribute('data-taken')",
+    true,
+  ],
+  'lay something over the page that lets presses through': [
+    `Object.assign(own.style, { position: 'fixed', inset: '0', pointerEvents: 'none' }); await new Promise((done) => setTimeout(done, 500)); return own.isConnected && getComputedStyle(own).position`,
+    'fixed',
+  ],
+  'replace functions of the DOM, and take memory': [
+    "const { closest } = Element.prototype; Element.prototype.closest = () => null; const taken = own.closest('main'); Element.prototype.closest = closest; window.kept = new Uint8Array(1e6); return taken",
+    null,
+  ],
+  'A loop that changes nothing on the screen': [
+    'for (let turn = 0; turn < 20; turn++) { const end = performance.now() + 20; while (performance.now() < end); await new Promise((done) => setTimeout(done)); } return own.isConnected',
+    true,
+  ],
+} as const;
 
 export const codesOf = <W extends keyof typeof codes>(where: W): (typeof codes)[W] => codes[where];
 
@@ -95,5 +125,5 @@ export const hostileApps: readonly HostileApp[] = [
   ...(Object.keys(codes) as (keyof typeof codes)[]).flatMap((where) =>
     Object.keys(codes[where]).map((name) => ({ name, kind: 'attack', where, outcome: outcomes[where] }) as const),
   ),
-  ...documented.map((name) => ({ name, kind: 'attack', where: 'docs', outcome: 'documented' }) as const),
+  ...Object.keys(documented).map((name) => ({ name, kind: 'attack', where: 'docs', outcome: 'documented' }) as const),
 ];

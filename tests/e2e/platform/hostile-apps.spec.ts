@@ -1,13 +1,15 @@
 /** What a hostile app without permissions sends from the page carries no session. */
 import type { Page } from '@playwright/test';
 
-import { codesOf } from '../../support/hostile-apps.ts';
+import { codesOf, documented } from '../../support/hostile-apps.ts';
 import { drawing, publishAll } from '../../support/outside-app.ts';
 import { enter, expect, profileOf, test } from '../../support/world.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const attacks = codesOf('session');
+const told = Object.entries(documented);
+const runs = [...Object.entries(attacks), ...told.map(([name, [code]]) => [name, code] as const)];
 const hostile = {
   id: 'hostile',
   version: '1.0.0',
@@ -17,9 +19,8 @@ const hostile = {
     'hostile',
     `const own = document.createElement('p'); own.textContent = 'hostile'; element.append(own);
      const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-     const attacks = { ${Object.entries(attacks)
-       .map(([name, code]) => `${JSON.stringify(name)}: async () => { ${code} }`)
-       .join(',\n')} };
+     const frame = () => document.body.appendChild(document.createElement('iframe')).contentWindow;
+     const attacks = { ${runs.map(([name, code]) => `${JSON.stringify(name)}: async () => { ${code} }`).join(',\n')} };
      window.attack = (name) => attacks[name]().catch((error) => error.name)`,
   ),
 };
@@ -57,5 +58,18 @@ test('[PLUG-91] a script of the page asks for a token and sends with the session
     .first()
     .focus();
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  problems.length = 0;
+});
+
+test('[PLUG-97] what the docs say that nothing holds is so, and the host goes on', async ({ page, problems }) => {
+  await publishAll(page, [hostile]);
+  await enter(page);
+  await page.goto('/en/home/live');
+  await expect(page.getByText('hostile', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  for (const [name, [, outcome]] of told) expect([name, await run(page, name)]).toEqual([name, outcome]);
+  await expect(page.getByText('hostile', { exact: true })).toBeAttached();
+  await page.getByRole('navigation').getByRole('link').first().press('Enter');
+  await expect(page.getByRole('main')).toBeVisible();
   problems.length = 0;
 });
