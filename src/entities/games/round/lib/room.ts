@@ -1,7 +1,6 @@
 import { currencyFacts } from '@contracts/currencies';
 import type { Slug } from '@contracts/games/facts';
 import type { Choice, GameMaths } from '@contracts/games/game';
-import { payoutBy } from '@contracts/games/versions';
 import { toMinor } from '@contracts/maths';
 import type { GameRound, GameSeed, GameSession } from '@contracts/rounds';
 
@@ -80,5 +79,5 @@ export function toRoom({
 export const openRoundOf = ({ rounds }: Room): Round | null => rounds.find(({ isOpen }) => isOpen) ?? null;
 
 /** What an open round pays when the player takes it now, minor units. */
-export const worthOf = ({ draws, choice, stake, maths }: Round, game: GameMaths): number =>
-  payoutBy(game, maths)(draws, choice, stake);
+export const worthOf = ({ draws, choice, stake }: Round, { payoutOf }: GameMaths): number =>
+  payoutOf(draws, choice, stake);
