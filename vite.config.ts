@@ -8,7 +8,6 @@ import { earlyScript } from './build/early-script.ts';
 import { importMap } from './build/import-map.ts';
 import { everyFile, lateFiles } from './build/late-files.ts';
 import { packageSizes } from './build/package-sizes.ts';
-import { pureComponents } from './build/pure-components.ts';
 import { pwa } from './build/pwa.ts';
 import { reactNames } from './build/react-names.ts';
 import { sharedPackageFacades } from './build/shared-packages.ts';
@@ -36,7 +35,6 @@ export default defineConfig({
     reactNames(),
     vanillaExtractPlugin(),
     spriteFiles(),
-    pureComponents(),
     earlyScript(),
     devPlugins(),
     sharedPackageFacades(),

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { $siteConfig } from '@/entities/site';
 import { $hasFrameTexts } from '@/shared/i18n';
 import { Contained } from '@/shared/part';
+import { SiteRouter } from '@/shared/routing';
 import { IconsVersion } from '@/shared/ui/icon';
 
 import { $bootState } from './boot';
@@ -24,21 +25,23 @@ export function Root() {
   const Layout = hasTexts && (shown?.match.meta.layout ?? 'main') === 'main' ? MainLayout : PlainLayout;
   return (
     <IconsVersion value={config?.iconsVersion}>
-      <PluginHostProvider>
-        <Layout>
-          <PagePlace />
-        </Layout>
-        {shown !== null && hasTexts && late !== null && (
-          <Contained name="late parts">
-            <late.LateParts />
-          </Contained>
-        )}
-        {shown !== null && hasTexts && dialogs !== null && (
-          <Contained name="late dialogs">
-            <dialogs.LateDialogs />
-          </Contained>
-        )}
-      </PluginHostProvider>
+      <SiteRouter>
+        <PluginHostProvider>
+          <Layout>
+            <PagePlace />
+          </Layout>
+          {shown !== null && hasTexts && late !== null && (
+            <Contained name="late parts">
+              <late.LateParts />
+            </Contained>
+          )}
+          {shown !== null && hasTexts && dialogs !== null && (
+            <Contained name="late dialogs">
+              <dialogs.LateDialogs />
+            </Contained>
+          )}
+        </PluginHostProvider>
+      </SiteRouter>
     </IconsVersion>
   );
 }

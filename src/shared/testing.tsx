@@ -9,7 +9,7 @@ import { answersForgotten, fetchFx } from './api';
 import { $language, loadDictionariesFx } from './i18n';
 import { $now } from './lib/clock';
 import { $notice } from './lib/notices';
-import { $location, routerAttached } from './routing';
+import { $location, routerAttached, SiteRouter } from './routing';
 
 export * from '../../plugins/sdk/testing-page';
 
@@ -85,7 +85,11 @@ export async function open(
   });
   await allSettled(routerAttached, { scope, params: { navigate: (to) => void visited.push(to) } });
   await allSettled(loadDictionariesFx, { scope, params: texts });
-  const { unmount } = render(<Provider value={scope}>{page}</Provider>);
+  const { unmount } = render(
+    <Provider value={scope}>
+      <SiteRouter>{page}</SiteRouter>
+    </Provider>,
+  );
   await settle();
   return {
     scope,

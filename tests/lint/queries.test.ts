@@ -147,6 +147,9 @@ test('the first page uses the query layer itself, and the product several operat
   expect(taken('@farfetched/core', firstPage())).toEqual(
     expect.arrayContaining(['cache', 'concurrency', 'createQuery', 'inMemoryCache', 'onAbort', 'retry']),
   );
+  expect(taken('react-router-dom', firstPage())).toEqual(
+    expect.arrayContaining(['Link', 'NavLink', 'Router', 'createPath', 'generatePath', 'matchPath', 'useLocation']),
+  );
   expect(taken('patronum', firstPage()).length).toBeGreaterThan(1);
   expect(taken('patronum', sources.keys())).toEqual(
     expect.arrayContaining(['debounce', 'delay', 'not', 'once', 'or', 'pending', 'spread', 'throttle']),

@@ -1,5 +1,6 @@
 import { sample } from 'effector';
 import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router-dom';
 
 import type { Champ } from '@contracts/feed';
 
@@ -7,7 +8,6 @@ import { $favouriteCompetitions, $favourites } from '@/entities/favourites/marks
 import { shortChampName } from '@/features/betting/open-event';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
-import { $path } from '@/shared/routing';
 import { SideLink } from '@/shared/side-menu';
 import { Icon } from '@/shared/ui/icon';
 import { firstChanged, type MenuAdditions } from '@/widgets/menus/sports-menu';
@@ -17,7 +17,8 @@ sample({ clock: $favouriteCompetitions, target: firstChanged });
 /** The way to the favourites, once there are some. */
 function Top() {
   const t = useT();
-  const [{ teams, champs }, at] = useUnit([$favourites, $path]);
+  const { teams, champs } = useUnit($favourites);
+  const { pathname } = useLocation();
   const count = teams.length + champs.length;
   if (count === 0) return null;
   return (
@@ -26,7 +27,7 @@ function Top() {
       icon={<Icon name="star" />}
       text={t('menu.myTeams')}
       count={count}
-      isCurrent={at === '/favourites'}
+      isCurrent={pathname === '/favourites'}
     />
   );
 }

@@ -22,6 +22,7 @@ import { $siteConfig } from '@/entities/site';
 import { $isLoginOpen } from '@/features/access/log-in';
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
+import { SiteRouter } from '@/shared/routing';
 
 import { CouponPanel } from './coupon-panel';
 
@@ -64,7 +65,9 @@ async function setup({ userId = 3, picks = [pick(11, 'Arsenal')], refusal = null
   for (const each of picks) await allSettled(outcomeToggled, { scope, params: each });
   render(
     <Provider value={scope}>
-      <CouponPanel />
+      <SiteRouter>
+        <CouponPanel />
+      </SiteRouter>
     </Provider>,
   );
   return { scope, placed, user: userEvent.setup() };

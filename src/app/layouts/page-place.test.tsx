@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
 import { fetchFx } from '@/shared/api';
 import { loadInlineFx } from '@/shared/i18n';
+import { SiteRouter } from '@/shared/routing';
 import { PluginHostContext } from '@/widgets/plugin-slot';
 
 import { pageShown } from '../router/page';
@@ -38,9 +39,11 @@ async function open(layout: 'main' | 'empty', plugins: unknown[]) {
   await allSettled(loadInlineFx, { scope });
   render(
     <Provider value={scope}>
-      <PluginHostContext value={(_, feedback) => feedback as PluginHost}>
-        <PagePlace />
-      </PluginHostContext>
+      <SiteRouter>
+        <PluginHostContext value={(_, feedback) => feedback as PluginHost}>
+          <PagePlace />
+        </PluginHostContext>
+      </SiteRouter>
     </Provider>,
   );
   const meta = { pageId: 'x', layout, section: 'x', dictionaries: [], title: '' };

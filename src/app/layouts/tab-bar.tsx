@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { betsSheetOpened } from '@/features/betting/open-coupon';
 import { useT } from '@/shared/i18n';
-import { $path, AppLink } from '@/shared/routing';
+import { AppNavLink } from '@/shared/routing';
 import { Icon } from '@/shared/ui/icon';
 
 import { $pluginMenu } from '../plugin-host/stores';
@@ -26,24 +26,23 @@ const $places = $pluginMenu.map((menu) => {
 /** At the foot of a phone: the places that a player comes back to. */
 export function TabBar() {
   const t = useT();
-  const [path, places, openBets] = useUnit([$path, $places, betsSheetOpened]);
-  const isHere = (to: string) => path === to || (to !== '/' && path.startsWith(`${to}/`));
+  const [places, openBets] = useUnit([$places, betsSheetOpened]);
   return (
     <nav className={css.bar} aria-label={t('popups.tabs.label')}>
       {places.map(({ id, to, icon }) => (
-        <AppLink key={id} to={to} className={css.tab} aria-current={isHere(to) ? 'page' : undefined}>
+        <AppNavLink key={id} to={to} className={css.tab}>
           <Icon name={icon} size={20} />
           {t(`popups.tabs.${id}`)}
-        </AppLink>
+        </AppNavLink>
       ))}
       <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => openBets()}>
         <Icon name="ticket" size={20} />
         {t('popups.tabs.bets')}
       </button>
-      <AppLink to={control} className={css.tab} aria-current={isHere(control) ? 'page' : undefined}>
+      <AppNavLink to={control} className={css.tab}>
         <Icon name="shield-check" size={20} />
         {t('popups.tabs.control')}
-      </AppLink>
+      </AppNavLink>
     </nav>
   );
 }

@@ -4,7 +4,7 @@ import type { RouteMeta } from '@/shared/routing';
 
 import { closedSections } from '../head/closed-sections';
 import { hostRow } from './host-rows';
-import { precedence } from './pattern';
+import { precedence } from './precedence';
 import type { RouteRow } from './route-row';
 import { routes } from './routes';
 import { takesApps } from './takes-apps';
@@ -30,7 +30,7 @@ export type RouteAddress = HostRow & { [Name in 'availability' | 'setting' | 'qu
 };
 
 /** Search engines learn of pages that everybody may see, by an address without parameters. */
-const listedOf = ({ link, meta }: RouteRow): string | null =>
+const listedOf = ({ link, handle: meta }: RouteRow): string | null =>
   link === null ||
   meta.layout !== 'main' ||
   closedSections.has(meta.section) ||
@@ -49,7 +49,7 @@ const listedOf = ({ link, meta }: RouteRow): string | null =>
 export const routeAddresses: readonly RouteAddress[] = [...routes]
   .sort((a, b) => byPrecedence(a.path, b.path))
   .map((row) => {
-    const { path, meta } = row;
+    const { path, handle: meta } = row;
     const { status = 200, isEmpty = false, pageId: page, availability, setting, query } = meta;
     const closes = { availability, setting, query };
     return {

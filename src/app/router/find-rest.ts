@@ -5,6 +5,6 @@ import { notFoundRoute } from './routes-service';
 const find = createFinder(routes);
 
 export function findRest(path: string): FoundRoute {
-  const { page, meta } = notFoundRoute;
+  const { page, handle: meta } = notFoundRoute;
   return find(path) ?? { page, meta: { ...meta, section: sectionOf(path) }, params: {} };
 }

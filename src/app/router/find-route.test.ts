@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { RouteMeta } from '@/shared/routing';
 
+import { routeAddresses } from './addresses';
 import { findRest as findRoute } from './find-rest';
 import { findRoute as findAnyRoute } from './find-route';
 import { sectionOf } from './finder';
@@ -39,7 +40,7 @@ test.each(redirects)('[%s] %s leads to %s', (id, path, target, search = '') => {
   expect(findRoute(target.replace(/\?.*/, '')).meta.pageId).not.toBe('404');
 });
 
-test.each([
+const missing = [
   '/nope',
   '/home',
   '/home/casino',
@@ -68,13 +69,50 @@ test.each([
   '/betting-alphabet/a/b/c/d',
   '/login/x',
   '/news/%E0%A4%A',
-])('[GUARD-27] [ERR-19] [ROUTE-182] %s is not found', (path) => {
+];
+
+test.each(missing)('[GUARD-27] [ERR-19] [ROUTE-182] %s is not found', (path) => {
   expect(findRoute(path).meta).toMatchObject({ pageId: '404', status: 404, layout: 'main' });
+});
+
+/** Beside the addresses above: signs that are written in another way, slashes too many, other letters. */
+const written = [
+  ...[
+    '/ne%77s',
+    '/news/a%2Fb',
+    '/news/%61',
+    '/news/%C3%A9',
+    '/home/live/%31-football',
+    '/Home/live',
+    '/NEWS',
+    '/news/a/b',
+  ],
+  ...[
+    '/home/live//1-football',
+    '/home/live//',
+    '/statisticpopup',
+    '/statisticpopup/a/b',
+    '/toto/fifteen/draw',
+    '/toto/draw',
+  ],
+  ...['/home/live/worldcup/1-a/2-b/3-c', '/home/live/1-a/2-b/3-c', '/user/registrationXphp', '/bonus/rules//5'],
+];
+const paths = [
+  ...pages.map(([, path]) => path),
+  ...redirects.map(([, path]) => path),
+  ...missing.filter((path) => !path.includes('%')),
+  ...written,
+];
+
+test('[ROUTE-182] the page and the server find the same page at every address, however it is written', () => {
+  const served = (path: string) =>
+    routeAddresses.find(({ pattern }) => new RegExp(pattern).test(`/en${path === '/' ? '' : path}`))?.page ?? '404';
+  expect(paths.map((path) => [path, findRoute(path).meta.pageId])).toEqual(paths.map((path) => [path, served(path)]));
 });
 
 test('[ROUTE-150] every page but those of the debugger is there in production too', () => {
   const outsideProduction = routes.filter(({ path }) => path.startsWith('debugger'));
-  expect(outsideProduction.every(({ meta }) => meta.dictionaries.includes('debugger'))).toBe(true);
+  expect(outsideProduction.every(({ handle }) => handle.dictionaries.includes('debugger'))).toBe(true);
 });
 
 test('[LANG-03] the section of an unknown path is its first segment', () => {
@@ -86,8 +124,8 @@ test('[LANG-03] the section of an unknown path is its first segment', () => {
 const layouts = ['main', 'empty', 'blocked', 'maintenance'];
 
 test('[ROUTE-01] every row names one of four layouts; one page each is of the blocked and the maintenance layout', () => {
-  expect(routes.filter(({ meta }) => !layouts.includes(meta.layout))).toEqual([]);
-  const pagesOf = (layout: string) => routes.filter(({ meta }) => meta.layout === layout).map(({ path }) => path);
+  expect(routes.filter(({ handle }) => !layouts.includes(handle.layout))).toEqual([]);
+  const pagesOf = (layout: string) => routes.filter(({ handle }) => handle.layout === layout).map(({ path }) => path);
   expect(pagesOf('blocked')).toEqual(['block-appeal-history']);
   expect(pagesOf('maintenance')).toEqual(['maintenance']);
   expect(pagesOf('empty')).toContain('onpay/success');
@@ -96,14 +134,14 @@ test('[ROUTE-01] every row names one of four layouts; one page each is of the bl
 const names = (meta: RouteMeta) => [meta.pageId, meta.section, meta.title, ...meta.dictionaries];
 
 test('[ROUTE-02] every row says what its page is: id, layout, section, texts, access, in values that exist', () => {
-  const groups = new Set(routes.flatMap(({ meta }) => meta.dictionaries));
+  const groups = new Set(routes.flatMap(({ handle }) => handle.dictionaries));
   const texts = Object.assign(
     {},
     ...[...groups].map(
       (group) => JSON.parse(readFileSync(`contracts/dictionaries/en/${group}.json`, 'utf8')) as object,
     ),
   ) as Record<string, string>;
-  for (const { path, meta } of [...routes, notFoundRoute]) {
+  for (const { path, handle: meta } of [...routes, notFoundRoute]) {
     expect(names(meta).every((name) => name !== '' || path === '')).toBe(true);
     if (meta.redirect === undefined) {
       const own = Object.assign(
@@ -117,7 +155,7 @@ test('[ROUTE-02] every row says what its page is: id, layout, section, texts, ac
     if (meta.availability !== undefined) expect(meta.availability).toBeLessThanOrEqual(64);
     expect(meta.flags ?? []).toEqual((meta.flags ?? []).filter((flag) => flag === 24 || flag === 25));
   }
-  const titles = new Set(routes.map(({ meta }) => meta.title));
+  const titles = new Set(routes.map(({ handle }) => handle.title));
   expect(Object.keys(texts).filter((key) => key.startsWith('page.title.') && !titles.has(key))).toEqual([]);
 });
 
@@ -129,7 +167,7 @@ test('[ROUTE-183] a fixed segment wins over a parameter, wherever a path would f
       .map(() => exact);
   });
   expect(both.length).toBeGreaterThan(20);
-  for (const { path, meta } of both) expect(findRoute(`/${path}`).meta.pageId).toBe(meta.pageId);
+  for (const { path, handle } of both) expect(findRoute(`/${path}`).meta.pageId).toBe(handle.pageId);
 });
 
 test('[MAINT-08] the maintenance page has its own layout', () => {

@@ -1,20 +1,43 @@
+import { matchPath, type Params } from 'react-router-dom';
+
 import type { RouteLink, RouteMatch } from '@/shared/routing';
 
-import { matchPath, patternSource, precedence } from './pattern';
+import { fitsShape } from './params';
+import { precedence } from './precedence';
 import type { RouteRow } from './route-row';
 
 export type FoundRoute = RouteMatch & { page: RouteRow['page'] };
-type Entry = RouteRow & { pattern?: RegExp };
 
 const firstSegment = (path: string) => path.split('/')[0] ?? '';
 
 /** `/foo/bar` → `foo`: the section to which an unknown path would belong. Spec: shell §2, LANG-03. */
 export const sectionOf = (path: string): string => firstSegment(path.slice(1));
 
-/** The finder compiles a pattern only when a path first needs it. */
-const patternOf = (row: Entry): RegExp => (row.pattern ??= new RegExp(`^${patternSource(row.path)}$`));
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
 
-const linkOf = ({ link, meta: { pageId, title, availability, setting, isEmpty } }: RouteRow): RouteLink => ({
+/**
+ * Reads the parameters of a path that fits as a whole; null when it does not fit. A parameter must have its shape as it
+ * stands in the address, because servers see nothing else, and must be one that can be read.
+ */
+function paramsOf(row: RouteRow, path: string): Params | null {
+  // To the library, nothing between two slashes is a parameter that is not there.
+  const found = path.includes('//') ? null : matchPath(row, path);
+  if (found === null) return null;
+  const given = Object.entries(found.params).flatMap(([name, value]) =>
+    value === undefined || name === '*' ? [] : [{ name, value, read: decode(value) }],
+  );
+  return given.every(({ name, value, read }) => read !== null && fitsShape(name, value))
+    ? Object.fromEntries(given.map(({ name, read }) => [name, read ?? undefined]))
+    : null;
+}
+
+const linkOf = ({ link, handle: { pageId, title, availability, setting, isEmpty } }: RouteRow): RouteLink => ({
   path: `/${link ?? ''}`,
   pageId,
   title,
@@ -31,7 +54,7 @@ export function createFinder(routes: readonly RouteRow[]): (path: string) => Fou
   /**
    * Groups the rows by their first segment, which is fixed in every row. In each list the row that wins stands first.
    */
-  const byFirst = Map.groupBy<string, Entry>(
+  const byFirst = Map.groupBy(
     routes.toSorted((a, b) => precedence(a.path).localeCompare(precedence(b.path))),
     ({ path }) => firstSegment(path),
   );
@@ -44,9 +67,9 @@ export function createFinder(routes: readonly RouteRow[]): (path: string) => Fou
 
   return (path) => {
     for (const row of byFirst.get(sectionOf(path)) ?? []) {
-      const params = matchPath(patternOf(row), path);
+      const params = paramsOf(row, path);
       if (params === null) continue;
-      const { page, meta, area, fixed } = row;
+      const { page, handle: meta, area, fixed } = row;
       return {
         page,
         meta: area === undefined ? meta : { ...meta, links: linksOf(area) },

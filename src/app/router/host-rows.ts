@@ -1,6 +1,22 @@
 import type { HostRow } from '@contracts/plugin-routes';
 
-import { patternSource } from './pattern';
+import { shapeOf } from './params';
+
+const parameter = /^:(\w+)(\??)$/;
+
+function sourceOf(part: string): string {
+  if (part === '*') return '(?:/.+)?';
+  const [, name, mark] = parameter.exec(part) ?? [];
+  if (name === undefined) return `/${part.replaceAll('.', '\\.')}`;
+  const group = `/(?<${name}>${shapeOf(name)})`;
+  return mark === '' ? group : `(?:${group})?`;
+}
+
+/**
+ * Turns `slots/:subcategory?` into the source of a regular expression for the whole path, which begins with a slash.
+ * Several optional segments in a row differ by their shape, never by their place. Spec: shell §2, decision D-93.
+ */
+const patternSource = (path: string): string => (path === '' ? '/' : path.split('/').map(sourceOf).join(''));
 
 const language = '(?:/[A-Za-z]{2})?';
 

@@ -1,8 +1,6 @@
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { logError } from '@/shared/lib/logger';
-
-import { hrefOf } from './locate';
 
 /** What the router does with an address. */
 export type Decision<Page> =
@@ -33,8 +31,8 @@ const withoutHash = (url: URL) => url.pathname + url.search;
 
 /**
  * Keeps the address, the history and the cancelling of navigations: the newest one wins, an older one ends without a
- * trace. It uses React Router's history alone. React Router's data router would ask loaders of its own in an order of
- * its own and add 16 kB to every first load; guards, pages and layouts are ours. Spec: shell §4.
+ * trace. The history is React Router's, and what it has let in is where `SiteRouter` says the page is. The data router would do
+ * the rest with loaders and blockers of its own, whose order is not that of the guards. Spec: shell §4, decision D-780.
  */
 export function createNavigator<Page>({ decide, show, moveTo, broken }: NavigatorInput<Page>) {
   const history = createBrowserHistory();
@@ -44,8 +42,8 @@ export function createNavigator<Page>({ decide, show, moveTo, broken }: Navigato
   let drift = 0;
 
   const commit = (url: URL, move: Move, page: Page) => {
-    const href = hrefOf(url);
-    if (move === 'push' && href !== hrefOf(onScreen?.url ?? url)) history.push(href);
+    const href = createPath(url);
+    if (move === 'push' && href !== createPath(onScreen?.url ?? url)) history.push(href);
     else if (move !== 'pop') history.replace(href);
     drift = 0;
     onScreen = { url, page };
@@ -94,7 +92,7 @@ export function createNavigator<Page>({ decide, show, moveTo, broken }: Navigato
   const unlisten = history.listen(({ delta }) => {
     drift += delta ?? 0;
     // The player is back at the page on the screen: a "stay" has undone their step.
-    if (drift === 0 && onScreen !== null && hrefOf(onScreen.url) === hrefOf(here())) running.abort();
+    if (drift === 0 && onScreen !== null && createPath(onScreen.url) === createPath(here())) running.abort();
     else void go(here(), 'pop');
   });
   go(here(), 'replace').catch((error: unknown) => {

@@ -32,3 +32,7 @@ const shapes: Readonly<Record<string, string>> = {
 };
 
 export const shapeOf = (parameter: string): string => shapes[parameter] ?? word;
+
+/** Whatever stands between two slashes is a word, so the router has looked already. */
+export const fitsShape = (parameter: string, value: string): boolean =>
+  !(parameter in shapes) || new RegExp(`^(?:${shapeOf(parameter)})$`).test(value);

@@ -42,7 +42,9 @@ const listed = (path: string, meta: RouteMeta): ListedRoute => ({
 });
 
 /** Writes the route table for people: `npm run routes` prints it, the debugger page shows it. */
-export const routeList: readonly ListedRoute[] = [...routes, notFoundRoute].map(({ path, meta }) => listed(path, meta));
+export const routeList: readonly ListedRoute[] = [...routes, notFoundRoute].map(({ path, handle }) =>
+  listed(path, handle),
+);
 
 /** The pages that remote apps add to the table. */
 export const listOwn = (plugins: readonly Pick<PluginEntry, 'id' | 'pages'>[]): readonly ListedRoute[] =>

@@ -1,23 +1,19 @@
 import type { ComponentType } from 'react';
+import type { NonIndexRouteObject, Params } from 'react-router-dom';
 
 import type { TextKey } from '@/shared/i18n';
 import type { Layout, RouteMeta } from '@/shared/routing';
 
-import type { Params } from './pattern';
-
 type PageModule = { default: ComponentType };
 
-/** One line of the site map. */
-export type RouteRow = {
-  /**
-   * Without the language and without a slash at the start. `:name` is a parameter, `?` makes it optional, `*` stands
-   * for any tail.
-   */
+/** One line of the site map: a route object of React Router, whose handle says what its page is. */
+export type RouteRow = Omit<NonIndexRouteObject, 'handle'> & {
+  /** Without the language and without a slash at the start. What a parameter may hold says `params.ts`. */
   path: string;
+  handle: RouteMeta;
   /** The path itself sets these parameters. */
   fixed?: Params;
   page: () => Promise<PageModule>;
-  meta: RouteMeta;
   /** The navigation of each of these pages lists all of them. */
   area?: string | undefined;
   /** The address in that navigation; null when the page is not listed there. */
@@ -79,11 +75,12 @@ export const rows =
     const isChecked = redirect !== undefined || setting !== undefined || query !== undefined;
     return {
       path,
+      caseSensitive: true,
       ...(fixed === undefined ? {} : { fixed }),
       page: page ?? (redirect === undefined ? section : nowhere),
       area,
       link: link === undefined && redirect === undefined ? linkOf(path) : (link ?? null),
-      meta: {
+      handle: {
         title: `page.title.${pageId}`,
         section: path.split('/')[0] ?? '',
         ...more,

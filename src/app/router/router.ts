@@ -17,7 +17,7 @@ import { rows } from './route-row';
 import { runGuardsFx } from './run-guards';
 
 /** The page for an address that led to nothing: the rules failed, or the map of the site did not load. */
-const { page: brokenPage, meta: brokenMeta } = rows()('500', null, {
+const { page: brokenPage, handle: brokenMeta } = rows()('500', null, {
   pageId: 'broken',
   title: 'technical.error.title',
 });

@@ -16,5 +16,5 @@ export function ownRoute({ id, page, title, languages, layout = 'main', auth, ro
     ...(robots === 'noindex' || auth === 'visitor' ? { robots: 'noindex' } : {}),
     app: { id, title, languages },
   });
-  return { page: row.page, meta: row.meta, params: {} };
+  return { page: row.page, meta: row.handle, params: {} };
 }

@@ -1,14 +1,16 @@
+import { generatePath, type Params } from 'react-router-dom';
+
 import { $siteConfig } from '@/entities/site';
 import { createGuard, fail, pass, redirect, type RouteRedirect } from '@/shared/routing';
 
-import type { Params } from './pattern';
 import { rowGuardName } from './route-row';
 
 /** The target of a row that leads elsewhere. It keeps the query of the address and adds its own. */
 export function targetOf({ to, choose }: RouteRedirect, params: Params, search: string): string {
   const query = new URLSearchParams(search);
   const chosen = (choose && choose.to[query.get(choose.query) ?? '']) ?? to;
-  const [path = '', own] = chosen.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '').split('?');
+  const [pattern = '', own] = chosen.split('?');
+  const path = generatePath(pattern, params);
   for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

@@ -95,7 +95,7 @@ const worst: Readonly<Record<string, readonly Situation[]>> = {
   'slot first deposit redirect': [{ where: () => ({ search: '?id=slot_first_deposit' }) }],
   'route row': [
     { known: [site({ isIdentificationEnabled: false, isPaymentAuthRequired: false })] },
-    { where: ({ meta: { query = {} } }) => ({ search: `?${Object.keys(query).join('=nobody&')}=nobody` }) },
+    { where: ({ handle: { query = {} } }) => ({ search: `?${Object.keys(query).join('=nobody&')}=nobody` }) },
   ],
 };
 
@@ -123,7 +123,7 @@ async function ask(guard: Guard, row: RouteRow, { known = [], handlers = [], hap
     search: '',
     hash: '',
     params: {},
-    meta: row.meta,
+    meta: row.handle,
     isFirst: false,
     signal: new AbortController().signal,
     ...where?.(row),
@@ -158,7 +158,7 @@ test.each(all.map((guard) => [guard.name, guard] as const))(
         const { kind } = await ask(guard, row, situation);
         if (kind !== 'pass' && !stopped.includes(row.path)) stopped.push(row.path);
       }
-    expect(stopped).toEqual(rows.filter(({ meta }) => guard.stops(meta)).map(({ path }) => path));
+    expect(stopped).toEqual(rows.filter(({ handle }) => guard.stops(handle)).map(({ path }) => path));
     expect(stopped.length > 0).toBe(name in worst);
   },
   30_000,

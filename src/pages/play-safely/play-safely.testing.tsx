@@ -15,6 +15,7 @@ import { fetchFx } from '@/shared/api';
 import { $language, loadDictionariesFx } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { $notice } from '@/shared/lib/notices';
+import { SiteRouter } from '@/shared/routing';
 import { type Backend, open as openShared } from '@/shared/testing';
 
 import { PlaySafelyPage } from './ui/page';
@@ -89,7 +90,9 @@ export async function open(limits: readonly Limit[], reply: Reply = () => undefi
   await allSettled(loadDictionariesFx, { scope, params: ['limits'] });
   render(
     <Provider value={scope}>
-      <PlaySafelyPage />
+      <SiteRouter>
+        <PlaySafelyPage />
+      </SiteRouter>
     </Provider>,
   );
   await screen.findByRole('region', { name: 'Deposit limits' });

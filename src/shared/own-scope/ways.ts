@@ -1,19 +1,19 @@
 import { createWatch, type Scope, scopeBind } from 'effector';
 
 import { $language } from '@/shared/lib/language';
-import { navigateTo } from '@/shared/routing';
+import { addressAsked, navigatorOf } from '@/shared/routing';
 
 /** How links lead that a remote app draws with the host's components. */
 export type Way = {
   language: () => string;
   subscribe: (changed: () => void) => () => void;
-  navigate: (path: string) => void;
+  navigator: ReturnType<typeof navigatorOf>;
 };
 
 export const wayOf = (scope: Scope): Way => ({
   language: () => scope.getState($language),
   subscribe: (changed) => createWatch({ unit: $language, scope, fn: () => changed() }),
-  navigate: scopeBind(navigateTo, { scope }),
+  navigator: navigatorOf(scopeBind(addressAsked, { scope })),
 });
 
 /** By the scope of an app, which knows no addresses itself. */

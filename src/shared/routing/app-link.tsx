@@ -1,33 +1,22 @@
-import { useUnit } from 'effector-react';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
-
-import { useHref } from './hooks';
-import { navigateTo } from './location';
+import type { ComponentPropsWithRef } from 'react';
+import { Link, NavLink, type NavLinkProps, resolvePath } from 'react-router-dom';
 
 export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** Without the language, with query and hash if any. */
   to: string;
+  /** By default, a link to the address of the page itself takes its place in the history. */
+  replace?: boolean;
 };
 
-const isPlainPress = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-/** What a press of a link does. A plain one does not load the page again. */
-export const pressOf =
-  ({ to, onClick, target }: AppLinkProps, navigate: (path: string) => void) =>
-  (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event) || (target !== undefined && target !== '_self')) return;
-    event.preventDefault();
-    navigate(to);
-  };
+/** A link of the router takes a whole address for another site. What is written here stays inside, whoever wrote it. */
+const inside = (to: string) => ({ to: resolvePath(to), discover: 'none' as const });
 
 /** A link inside the site: a real address for new tabs and screen readers. */
-export function AppLink(props: AppLinkProps) {
-  const { to, children, ...rest } = props;
-  return (
-    <a {...rest} href={useHref(to)} onClick={pressOf(props, useUnit(navigateTo))}>
-      {children}
-    </a>
-  );
+export function AppLink({ to, ...rest }: AppLinkProps) {
+  return <Link {...rest} {...inside(to)} />;
+}
+
+/** A link of a navigation, which says where the player is: `end`: only at this very address, not below it. */
+export function AppNavLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: string }) {
+  return <NavLink {...rest} {...inside(to)} caseSensitive />;
 }

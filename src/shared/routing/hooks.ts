@@ -1,15 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { $language } from '@/shared/lib/language';
-
 import { $location, pageTitled } from './location';
-import { joinPath } from './path';
-
-/** The address of a path in the page's language. */
-export function useHref(path: string): string {
-  return joinPath(useUnit($language), path);
-}
 
 /**
  * Names the page on the screen. Null: its name is not known yet. Every navigation takes the name away, also one that

@@ -1,4 +1,4 @@
-export { AppLink, pressOf } from './app-link';
+export { AppLink, AppNavLink } from './app-link';
 export type { AppLinkProps } from './app-link';
 export { askedTarget, withoutLanguage } from './asked-target';
 export { createGuard, everyPage } from './create-guard';
@@ -11,6 +11,7 @@ export {
   $path,
   $routeFailure,
   $routeMatch,
+  addressAsked,
   modalsClosed,
   navigateTo,
   navigated,
@@ -28,6 +29,7 @@ export { joinPath, splitPath } from './path';
 export { redirectTarget } from './redirect-target';
 export type { RedirectTarget } from './redirect-target';
 export { safeRedirect } from './safe-redirect';
+export { navigatorOf, SiteRouter } from './site-router';
 export { cancel, fail, leave, pass, redirect } from './verdict';
 export type {
   Layout,

@@ -13,6 +13,7 @@ export type RouteFailure = { status: number; text?: string };
 
 /** What the models need of the router. The app connects the real one. */
 export type RouterPort = { navigate: (to: string | number, options?: { replace?: boolean }) => Promise<void> | void };
+export type AskedAddress = { to: string | number; replace?: boolean };
 type Target = string | { path: string; language?: string; replace?: boolean };
 
 export const routerAttached = createEvent<RouterPort>();
@@ -29,6 +30,8 @@ export const navigationStayed = createEvent();
 export const pageTitled = createEvent<string>();
 /** What the page should show does not exist or is not for this player, so the error page replaces it. */
 export const pageFailed = createEvent<RouteFailure>();
+/** A link was pressed: an address with its language, or so many steps of the history. */
+export const addressAsked = createEvent<AskedAddress>();
 /** Goes to a path of this site, without the language: `navigateTo('/home/live')`. */
 export const navigateTo = createEvent<Target>();
 
@@ -72,16 +75,24 @@ export const $pageTitle = createStore<string | null>(null)
 
 const $router = createStore<RouterPort | null>(null).on(routerAttached, (_, router) => router);
 
-const navigateFx = attach({
-  source: { router: $router, language: $language },
-  effect: async ({ router, language }, target: Target) => {
+const goFx = attach({
+  source: $router,
+  effect: async (router, { to, replace = false }: AskedAddress) => {
+    await router?.navigate(to, { replace });
+  },
+});
+
+sample({ clock: addressAsked, target: goFx });
+sample({
+  clock: navigateTo,
+  source: $language,
+  fn: (language, target): AskedAddress => {
     const {
       path,
       language: other,
       replace,
     }: Exclude<Target, string> = typeof target === 'string' ? { path: target } : target;
-    await router?.navigate(joinPath(other ?? language, path), { replace: replace === true });
+    return { to: joinPath(other ?? language, path), replace: replace === true };
   },
+  target: goFx,
 });
-
-sample({ clock: navigateTo, target: navigateFx });

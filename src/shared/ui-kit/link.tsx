@@ -1,23 +1,33 @@
 import { useProvidedScope } from 'effector-react';
 import { useSyncExternalStore } from 'react';
+import { Router, useInRouterContext } from 'react-router-dom';
 
 import { type Way, ways } from '@/shared/own-scope';
-import { AppLink, type AppLinkProps, joinPath, pressOf } from '@/shared/routing';
+import { AppLink, type AppLinkProps, joinPath, SiteRouter } from '@/shared/routing';
 
-/** The scope of an app knows neither the language nor the router, so the way of the host leads. */
+/**
+ * The tree of an app knows neither the language nor the router, so the way of the host leads. Where the page is, such a link
+ * cannot tell: it never takes the place of an address by itself.
+ */
 function OwnLink({ way, ...props }: AppLinkProps & { way: Way }) {
-  const { to, children, ...rest } = props;
-  const language = useSyncExternalStore(way.subscribe, way.language);
+  const home = joinPath(useSyncExternalStore(way.subscribe, way.language), '/');
   return (
-    <a {...rest} href={joinPath(language, to)} onClick={pressOf(props, way.navigate)}>
-      {children}
-    </a>
+    <Router basename={home} location={home} navigator={way.navigator}>
+      <AppLink {...props} replace={false} />
+    </Router>
   );
 }
 
 /** A link inside the site, in the tree of a remote app or in one of the host's. */
 export function Link(props: AppLinkProps) {
+  const isInRouter = useInRouterContext();
   const scope = useProvidedScope();
   const way = scope === null ? undefined : ways.get(scope);
-  return way === undefined ? <AppLink {...props} /> : <OwnLink {...props} way={way} />;
+  if (isInRouter) return <AppLink {...props} />;
+  if (way !== undefined) return <OwnLink {...props} way={way} />;
+  return (
+    <SiteRouter>
+      <AppLink {...props} />
+    </SiteRouter>
+  );
 }

@@ -1,9 +1,9 @@
-import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useT } from '@/shared/i18n';
 import { createPartView } from '@/shared/part';
-import { $location, AppLink, navigateTo } from '@/shared/routing';
+import { AppLink } from '@/shared/routing';
 import { TabPanel, Tabs } from '@/shared/ui/tabs';
 import type { PluginFaults, PluginSight } from '@/widgets/plugin-overview';
 
@@ -50,7 +50,8 @@ export type DebuggerPageProps = {
 /** The control room of a staging build; the open section is in the address. Decision D-99. */
 export function DebuggerPage({ routes, trace, faults, sights }: DebuggerPageProps) {
   const t = useT();
-  const [{ path, hash }, navigate] = useUnit([$location, navigateTo]);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const selected = sections.find((id) => `#${id}` === hash) ?? 'guards';
   const content: Readonly<Record<SectionId, ReactNode>> = {
     guards: <GuardSection trace={trace} />,
@@ -78,7 +79,7 @@ export function DebuggerPage({ routes, trace, faults, sights }: DebuggerPageProp
         label={t('debugger.title')}
         items={sections.map((id) => ({ id, label: t(`debugger.section.${id}`) }))}
         selected={selected}
-        onSelect={(id) => navigate({ path: `${path}#${id}`, replace: true })}
+        onSelect={(id) => void navigate({ hash: id }, { replace: true })}
       />
       {sections.map((id) => (
         <TabPanel key={id} group="debugger" id={id} selected={selected} className={css.panel}>

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { $offeredLimits, $protection } from '@/entities/protection';
 import { ReviewNote } from '@/features/safety/review-limits';
 import { useT } from '@/shared/i18n';
-import { $location, AppLink } from '@/shared/routing';
+import { AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Icon } from '@/shared/ui/icon';
@@ -30,7 +31,7 @@ export function PlaySafelyPage() {
   useEffect(() => {
     wanted();
   }, [wanted]);
-  const { hash } = useUnit($location);
+  const { hash } = useLocation();
   const isHere = limits !== null && iso !== null;
   useEffect(() => {
     // The links of the footer name a part of the page, which is here when the limits are.

@@ -12,6 +12,7 @@ import type { SiteConfig } from '@contracts/site';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
+import { SiteRouter } from '@/shared/routing';
 
 import { ageConfirmed } from '../model/age';
 import { AgeDialog } from './age-dialog';
@@ -26,7 +27,9 @@ async function show(availability: number[] = [47]) {
   createWatch({ unit: ageConfirmed, scope, fn: confirmed });
   render(
     <Provider value={scope}>
-      <AgeDialog />
+      <SiteRouter>
+        <AgeDialog />
+      </SiteRouter>
     </Provider>,
   );
   return { confirmed, user: userEvent.setup() };

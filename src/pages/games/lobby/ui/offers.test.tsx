@@ -5,7 +5,7 @@ import { Provider } from 'effector-react';
 import { expect, test } from 'vitest';
 
 import { $siteConfig } from '@/entities/site';
-import { $routeMatch } from '@/shared/routing';
+import { $routeMatch, SiteRouter } from '@/shared/routing';
 
 import { catalogue, pathOf } from '../lib/catalogue';
 import { Categories } from './categories';
@@ -28,8 +28,10 @@ function linksWith(availability: number[]) {
   });
   render(
     <Provider value={scope}>
-      <Categories isAuth open="all" />
-      <Shelf title="Games" games={catalogue} shelf={null} />
+      <SiteRouter>
+        <Categories isAuth open="all" />
+        <Shelf title="Games" games={catalogue} shelf={null} />
+      </SiteRouter>
     </Provider>,
   );
   return screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');

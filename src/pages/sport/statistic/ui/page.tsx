@@ -1,8 +1,7 @@
-import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router-dom';
 
 import { idOfSegment } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
-import { $path } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
 import { Competitions } from '@/widgets/sport/statistics';
 
@@ -13,7 +12,7 @@ const lastPart = (path: string) => idOfSegment(path.split('/').at(-1));
 /** Paths: /statistic, /statistic/{game} and /statisticpopup/{game}, which has a window of its own. Rows ROUTE-137, ROUTE-138. */
 export function StatisticPage() {
   const t = useT();
-  const gameId = lastPart(useUnit($path));
+  const gameId = lastPart(useLocation().pathname);
   return (
     <div className={office.page}>
       {gameId === null ? (

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router-dom';
 
 import { $textOf, useT } from '@/shared/i18n';
 import { $layout } from '@/shared/lib/viewport';
-import { $path } from '@/shared/routing';
 import * as side from '@/shared/side-menu';
 import { useSlotLinks } from '@/shared/slot';
 import { Icon, type IconName } from '@/shared/ui/icon';
@@ -47,16 +47,17 @@ const iconOf = (path: string): IconName => icons[path] ?? icons[path.split('/')[
 /** Landmark of a player's office: its pages, where the sports stand elsewhere. The host draws it, so it needs no app. */
 export function OfficeMenu() {
   const t = useT();
-  const [links, path, layout, textOf] = useUnit([$links, $path, $layout, $textOf]);
+  const [links, layout, textOf] = useUnit([$links, $layout, $textOf]);
+  const { pathname } = useLocation();
   const own = useSlotLinks('office.section');
   const pages = links.map((link) => ({
     to: link.path,
     icon: <Icon name={iconOf(link.path)} />,
     text: textOf(link.title) ?? link.path,
-    isCurrent: link.path === path,
+    isCurrent: link.path === pathname,
   }));
   for (const { path: to, title } of own)
-    pages.push({ to, icon: <Icon name="list" />, text: textOf(title) ?? title, isCurrent: to === path });
+    pages.push({ to, icon: <Icon name="list" />, text: textOf(title) ?? title, isCurrent: to === pathname });
   if (layout === 'narrow') return <PhoneMenu pages={pages} />;
   return (
     <nav className={`${side.menu} ${css.office}`} aria-label={t('section.navigation')}>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router-dom';
 
 import type { Zone } from '@contracts/feed';
 
@@ -7,7 +8,7 @@ import { $currentBettingType, $sports, sportsIn, zoneOf } from '@/entities/game'
 import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
-import { $path, $routeMatch } from '@/shared/routing';
+import { $routeMatch } from '@/shared/routing';
 import * as side from '@/shared/side-menu';
 import { useSlotLinks } from '@/shared/slot';
 import { Icon } from '@/shared/ui/icon';
@@ -23,7 +24,7 @@ const zones: readonly Zone[] = ['live', 'line'];
 export function SportsMenu({ additions }: { additions?: MenuAdditions | undefined }) {
   const t = useT();
   const [sports, favourites, match, bettingType] = useUnit([$sports, $favourites, $routeMatch, $currentBettingType]);
-  const at = useUnit($path);
+  const { pathname } = useLocation();
   const links = useSlotLinks('menu.item');
   const phases = { live: useTopic('sports:live'), line: useTopic('sports:line') };
   const { section, sport, champ } = match?.params ?? {};
@@ -72,7 +73,13 @@ export function SportsMenu({ additions }: { additions?: MenuAdditions | undefine
         );
       })}
       {links.map(({ id, title, path }) => (
-        <side.SideLink key={id} to={path} icon={<Icon name="arrow-right" />} text={title} isCurrent={path === at} />
+        <side.SideLink
+          key={id}
+          to={path}
+          icon={<Icon name="arrow-right" />}
+          text={title}
+          isCurrent={path === pathname}
+        />
       ))}
     </nav>
   );
