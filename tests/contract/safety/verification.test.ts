@@ -156,3 +156,17 @@ test('[VERIF-04] a visitor reaches nothing, and nobody another player’s docume
   await stranger.logIn();
   expect((await stranger.post(`${base}/${String(id)}/check`)).status).toBe(404);
 });
+
+test.each([
+  [1, '', false, true],
+  [0, 'VERIFICATION_SUCCESSFUL', false, true],
+  [1, 'VERIFICATION_SUCCESSFUL', true, false],
+  [0, '', false, false],
+])('[VERIF-01] status %i, group "%s", further document %s: verified %s', async (status, group, more, isVerified) => {
+  const { shown } = await player('player', {
+    verification_status: status,
+    verification_status_group_code: group,
+    requested_additional_document: more,
+  });
+  expect((await shown()).status === 'verified').toBe(isVerified);
+});

@@ -8,7 +8,7 @@ const address = (page: Page) => {
   return `${pathname}${search}`;
 };
 
-test('[GUARD-02] [GUARD-03] [REDIR-01] [REDIR-02] [REDIR-05] the redirect service leads elsewhere, and the tags stay', async ({
+test('[GUARD-02] [GUARD-03] [REDIR-01] [REDIR-02] [REDIR-05] [REDIR-06] the redirect service leads elsewhere, and the tags stay', async ({
   page,
   world,
   context,
@@ -22,13 +22,56 @@ test('[GUARD-02] [GUARD-03] [REDIR-01] [REDIR-02] [REDIR-05] the redirect servic
   const { data } = await world.control<{ data: { path: string; method: string }[] }>('GET', 'log?kind=requests');
   expect(data.filter(({ path }) => path.includes('redirect-light')).map(({ method }) => method)).toEqual(['POST']);
 
-  // A redirect to the same page or to a script does nothing.
+  // A redirect to the same page or to a script does nothing, and the log names the script.
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('incorrect format of the address')) logged.push(message.text());
+  });
   for (const url of [`${origin}/en`, 'javascript:alert(1)']) {
     await world.control('PUT', 'geo', { redirect: { ...redirect, url } });
     await page.goto('/en');
     await expect(page.locator('html')).toHaveAttribute('data-page', 'home');
     expect(address(page)).toBe('/en');
   }
+  await expect.poll(() => logged.length).toBe(1);
+});
+
+test('[REDIR-03] [REDIR-04] an answer of the redirect service without one of its fields is logged and leads nowhere; a service that fails is asked six times', async ({
+  page,
+  world,
+}) => {
+  const whole = { redirect: true, code: 302, url: `${world.origin}/en/home/live`, reasons: [16], breadcrumbs: [] };
+  let answer: object | null = whole;
+  let asked = 0;
+  await page.route('**/redirect-light', (route) => {
+    asked += 1;
+    return answer === null ? route.fulfill({ status: 500 }) : route.fulfill({ json: { data: answer } });
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (/redirect-light/.test(message.text()) && message.type() !== 'log') logged.push(message.text());
+  });
+  for (const field of ['code', 'url', 'reasons', 'breadcrumbs']) {
+    answer = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field));
+    [asked, logged.length] = [0, 0];
+    await page.goto('/en');
+    await expect(page.locator('html'), field).toHaveAttribute('data-page', 'home');
+    await expect.poll(() => logged.length, field).toBeGreaterThan(0);
+    expect([address(page), asked], field).toEqual(['/en', 1]);
+  }
+  answer = null;
+  asked = 0;
+  await page.clock.install();
+  await page.goto('/en');
+  await expect.poll(() => asked).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1100);
+      return asked;
+    })
+    .toBe(6);
+  await page.clock.runFor(5000);
+  expect(asked).toBe(6);
 });
 
 test(
@@ -62,7 +105,7 @@ test(
   },
 );
 
-test('[GUARD-19] [QUERY-05] a log-in on the page leads where its address says, on this site alone', async ({
+test('[GUARD-19] [QUERY-05] [QUERY-06] a log-in on the page leads where its address says, on this site alone', async ({
   page,
 }) => {
   const signIn = async (query: string) => {

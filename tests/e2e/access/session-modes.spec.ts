@@ -106,6 +106,41 @@ test('[SESS-07] [SESS-08] [SESS-23] logging out asks with the four texts; then t
   await expect.poll(async () => (await names()).filter((name) => marks.includes(name))).toEqual([]);
 });
 
+test('[SESS-11] who logs out stays on an open page, and is led from a page of players to the open one before it, else home', async ({
+  page,
+  world,
+}) => {
+  const end = async () => {
+    await isIn(page);
+    await logOut(page);
+    await page
+      .getByRole('dialog', { name: 'Do you want to log out?' })
+      .getByRole('button', { name: 'Log out' })
+      .click();
+    await isOut(page);
+  };
+  const player = await world.createUser('player');
+  const again = async () => {
+    await page.goto('about:blank');
+    await enter(page, player);
+  };
+  await enter(page, player);
+  await page.goto('/en/information');
+  await end();
+  await expect(page).toHaveURL(/\/en\/information$/);
+  await again();
+  await page.goto('/en/office/account');
+  await end();
+  await expect(page).toHaveURL(/\/en\/?$/);
+  await again();
+  await page.goto('/en/results');
+  await isIn(page);
+  await visit(page, '/en/office/account');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'office-account');
+  await end();
+  await expect(page).toHaveURL(/\/en\/results$/);
+});
+
 test('[SESS-25] [SESS-26] [SESS-03] an idle player is a visitor at the next start and is told at the next login, once', async ({
   page,
   context,

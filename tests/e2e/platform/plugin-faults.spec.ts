@@ -68,7 +68,7 @@ const groups = [
 ];
 
 const rowsOf = (faults: readonly PluginFault[]) =>
-  [...new Set(['PLUG-68', 'PLUG-33', ...faults.map(({ row }) => row)])].map((row) => `[${row}]`).join(' ');
+  [...new Set(['PLUG-68', 'PLUG-33', 'PLUG-97', ...faults.map(({ row }) => row)])].map((row) => `[${row}]`).join(' ');
 
 for (const faults of groups)
   test(

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { publishView } from '../../support/outside-view.ts';
+import { textsOf } from '../../support/texts.ts';
 import { expect, test, visit } from '../../support/world.ts';
 
+const texts = textsOf('en', 'errors');
 const main = (page: Page) => page.getByRole('main');
 const refresh = (page: Page) => main(page).getByRole('button', { name: /^Refresh/ });
 const seen = { body: '<p>Seen</p>' };
@@ -157,7 +159,7 @@ for (const [what, file] of [
     expect(files.filter((url) => url.endsWith('.js') && url.includes(file))).toEqual([]);
   });
 
-test('[PLUG-05] [PLUG-07] [PLUG-08] a view that answers 503 is asked four times, its place says so with the status, and a press heals it', async ({
+test('[PLUG-05] [PLUG-06] [PLUG-07] [PLUG-08] [PLUG-16] a view that answers 503 is asked four times, its place says so with the status, and a press heals it', async ({
   page,
 }) => {
   let isHealed = false;
@@ -165,6 +167,8 @@ test('[PLUG-05] [PLUG-07] [PLUG-08] a view that answers 503 is asked four times,
   await page.goto('/en/look');
   await expect(refresh(page)).toBeVisible({ timeout: 30_000 });
   await expect(main(page).getByRole('alert')).toContainText('503');
+  await expect(main(page).getByRole('alert')).toContainText(texts('main_dictionary_load_error'));
+  await expect(main(page)).toContainText(texts('main_dictionary_refresh_page'));
   expect(asked).toHaveLength(4);
   isHealed = true;
   await refresh(page).click();
@@ -183,4 +187,24 @@ test('[PLUG-05] a view that answered, and does not for the next path, fails in i
   isHealed = true;
   await refresh(page).click();
   await expect(main(page).getByText('Answer to /en/look/b')).toBeVisible();
+});
+
+test('[PLUG-10] a view that fails at once is asked for once a second, however often somebody presses', async ({
+  page,
+}) => {
+  const asked = await publishView(page, () => ({ ...seen, scriptsToLoad: ['/plugins/look/other.js'] }));
+  await page.goto('/en/look');
+  await expect(refresh(page)).toBeVisible();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await refresh(page).boundingBox()) ?? {};
+  const before = asked.length;
+  const began = performance.now();
+  let presses = 0;
+  while (performance.now() < began + 2500) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    presses += 1;
+  }
+  const most = Math.ceil((performance.now() - began) / 1000) + 1;
+  expect(presses).toBeGreaterThan(most);
+  expect(asked.length).toBeGreaterThan(before);
+  expect(asked.length - before).toBeLessThanOrEqual(most);
 });

@@ -191,6 +191,21 @@ test(
   },
 );
 
+test('[MAINT-02] works that are told in the other form are announced and begin like any others', async ({ page }) => {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  let told = { notifyStartDate: at(-60), notifyEndDate: at(3600), startAt: at(3600), finishAt: at(7200) };
+  await page.route('**/bff-api/maintenance*', (route) => route.fulfill({ json: { data: told } }));
+  await page.clock.install();
+  await page.goto('/en');
+  await ready(page);
+  // The start has the works of the configuration; from then on the page asks once a minute.
+  await page.clock.runFor(61_000);
+  await expect(page.getByText(/The site will be closed for work from/)).toBeVisible();
+  told = { ...told, notifyEndDate: at(-30), startAt: at(-30) };
+  await page.clock.runFor(61_000);
+  await expect(page).toHaveURL(/\/en\/maintenance$/);
+});
+
 test('[MAINT-05] [MAINT-07] the page of works speaks one language, and leads home by itself when they end', async ({
   page,
   world,

@@ -165,7 +165,7 @@ for (const [name, ms] of [
   });
 }
 
-test('[F83] a page whose code is slow: the bar goes on, the old page stays, and another press wins', async ({
+test('[F83] [UI-08] a page whose code is slow: the bar goes on, the old page stays, and another press wins', async ({
   page,
 }) => {
   await page.goto('/en/home/live');

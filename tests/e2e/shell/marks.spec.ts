@@ -1,5 +1,6 @@
 /** What a page leaves in the browser and in its own head: cookies of partners, the width, tags of the content service. */
-import { expect, test, visit } from '../../support/world.ts';
+import { lateEntries } from '../../support/walk/entries.ts';
+import { enter, expect, test, visit } from '../../support/world.ts';
 
 const day = 86_400;
 
@@ -106,4 +107,49 @@ test('[UI-14] another version of the site is announced after a minute, and a pre
 test('[QUERY-01] an address opens the dialog of a forgotten password for a visitor', async ({ page }) => {
   await page.goto('/en?showForgotPasswordModal=1');
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+});
+
+test('[UI-09] the code of the game page comes while nothing is done', async ({ page }) => {
+  const [file = ''] = lateEntries().get('src/pages/game/index.ts') ?? [];
+  const asked = page.waitForRequest(`**/${file}`);
+  await page.goto('/en/information');
+  await asked;
+});
+
+test('[PROT-01] the level of protection in a word: up to 30, under 70, under 100, and all of it', async ({
+  page,
+  world,
+}) => {
+  const user = await world.createUser('player');
+  await enter(page, user);
+  for (const [level, word] of [
+    [30, 'Bad'],
+    [31, 'Normal'],
+    [70, 'Good'],
+    [100, 'Full'],
+  ] as const) {
+    await world.control('PATCH', `users/${String(user.userId)}`, { protection_level: level });
+    await page.goto('/en/office/account');
+    const card = page.getByRole('main').getByRole('region', { name: 'Protection level' });
+    await expect(card).toContainText(`${String(level)} of 100`);
+    await expect(card).toContainText(word);
+  }
+});
+
+test.describe('with its service worker', () => {
+  test.use({ hasWorker: true });
+
+  test('[UI-91] a site that is no app any more takes its worker and its caches back', async ({ page, world }) => {
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await page.goto('/en/information');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(left).toEqual([1, expect.any(Number)]);
+    await world.configure({ isPwa: false });
+    await page.reload();
+    await expect.poll(left).toEqual([0, 0]);
+  });
 });

@@ -131,7 +131,7 @@ test('[SUPPORT-02] [SUPPORT-04] callback is not for visitors, and at night there
   await expect(form.getByRole('status').filter({ hasText: 'by e-mail' })).toBeVisible();
 });
 
-test('[SUPPORT-06] [UI-10] a question of a player is in the history of requests', async ({ page }) => {
+test('[SUPPORT-06] [UI-10] [ROUTE-163] a question of a player is in the history of requests', async ({ page }) => {
   await enter(page);
   await page.goto('/en/home/live');
   await profileOf(page).press('Enter');
@@ -151,7 +151,7 @@ test('[SUPPORT-06] [UI-10] a question of a player is in the history of requests'
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('[UI-10] registration, settings and the question of the log-out are modals', async ({ page }) => {
+test('[UI-10] [ROUTE-163] registration, settings and the question of the log-out are modals', async ({ page }) => {
   await page.goto('/en/home/live');
   const banner = page.getByRole('banner');
   for (const opener of [
@@ -254,8 +254,12 @@ test('[REG-05] [UI-16] a visitor is reminded of the registration', async ({ page
   await expect(page.getByRole('dialog', { name: /Registration|Register/ })).toBeVisible();
 });
 
-test('[TEAMCASH-02] [UI-16] three paid payments are told once', async ({ page, world }) => {
-  await enter(page, await world.createUser('team-cash-3'));
+test('[TEAMCASH-02] [TEAMCASH-03] [TEAMCASH-04] [UI-16] three paid payments are told once, and four once more', async ({
+  page,
+  world,
+}) => {
+  const user = await world.createUser('team-cash-3');
+  await enter(page, user);
   await page.clock.install();
   await page.goto('/en/home/live');
   await expect(dialog(page)).toContainText('Three team cash payments');
@@ -268,6 +272,15 @@ test('[TEAMCASH-02] [UI-16] three paid payments are told once', async ({ page, w
   // Moves the clock of the page on to the next poll.
   await page.clock.runFor(5000);
   await expect(dialog(page)).toHaveCount(0);
+
+  const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'team_cash');
+  const first = await kept();
+  expect([first?.value, Math.round(((first?.expires ?? 0) - Date.now() / 1000) / 86_400)]).toEqual(['3', 372]);
+  await world.control('PATCH', `users/${String(user.userId)}`, { teamCashPayments: 4 });
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  expect((await kept())?.value).toBe('activated');
 });
 
 test('[UI-15] an old browser is sent to its own page before the site begins', async ({ page }) => {

@@ -12,7 +12,7 @@ const root = (page: Page) => page.locator('html');
 const emptyPage = (page: Page) => page.getByRole('main').locator('[data-empty-page]');
 
 test(
-  '[ROUTE-86] [ROUTE-158] [ROUTE-182] addresses of what the house does not have say so',
+  '[ROUTE-86] [ROUTE-158] [ROUTE-182] [PROMO-06] addresses of what the house does not have say so',
   { tag: '@core' },
   async ({ page }) => {
     const errors = consoleErrors(page);

@@ -9,7 +9,7 @@ const open = (page: Page, { champId, id }: Game, lng = 'en') =>
   page.goto(`/${lng}/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
 
 test(
-  '[GAME-01] [GAME-02] [GAME-03] [GAME-04] markets are found in spite of a slip, starred, folded and set in one column, and stay so',
+  '[GAME-01] [GAME-02] [GAME-03] [GAME-04] [ROUTE-05] markets are found in spite of a slip, starred, folded and set in one column, and stay so',
   { tag: '@core' },
   async ({ page, world }) => {
     await world.simulator({ run: false });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/world.ts';
 
 test(
-  '[MEDIA-11] [MEDIA-03] [MEDIA-07] [MEDIA-14] the picture tells a goal in words, goes on in its window on another page without asking anew, and leads back',
+  '[MEDIA-11] [MEDIA-03] [MEDIA-07] [MEDIA-14] [UI-24] the picture tells a goal in words, goes on in its window on another page without asking anew, and leads back',
   { tag: '@core' },
   async ({ page, world }) => {
     const [first] = await world.liveGames();
@@ -21,6 +21,17 @@ test(
     await world.simulator({ gameId: id, do: 'goal', team: 1 });
     await expect(region.getByRole('img', { name: /· goal$/ })).toBeVisible();
     await expect(region.getByRole('status')).toContainText('Goal');
+    const goals = async () => {
+      const { entities } = await world.snapshot(`game:${String(id)}`);
+      return (entities.games?.[0]?.incidents ?? []).filter(({ kind }) => /goal/.test(kind)).length;
+    };
+    // One more in the same minute has its own mark beside the other.
+    await world.simulator({ gameId: id, do: 'goal', team: 1 });
+    const marks = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+    const balls = marks.filter({ hasText: /goal/i });
+    await expect.poll(async () => (await balls.count()) - (await goals())).toBe(0);
+    const places = await balls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(new Set(places).size).toBe(places.length);
     await region.getByRole('tab', { name: 'Commentary' }).press('Enter');
     await expect(
       region.getByRole('list', { name: 'Commentary' }).getByRole('listitem').filter({ hasText: 'goal' }).first(),
