@@ -39,7 +39,7 @@ function setup({ isAgreed = true, section = 'home', isFromHomeScreen = false } =
     });
   };
   const switches = { fatmanApiKey: 'k', isFatmanAnalyticsAvailable: true };
-  const config = { partnerId: 5, config: switches, languages: [], menus: {} } as unknown as SiteConfig;
+  const config = { partnerId: 5, config: switches, languages: [], menus: {}, registrationTypes: [] } as unknown as SiteConfig;
   if (isAgreed) localStorage.setItem('openbook.cookiesAgree', JSON.stringify(yes));
   const scope = fork({
     values: [[$siteConfig, config]],
@@ -105,6 +105,15 @@ test('[ANALYT-07] the speed of the page goes out once; who agrees later has it s
   await allSettled(cookiesChosen, { scope, params: yes });
   await allSettled(cookiesChosen, { scope, params: yes });
   expect(events).toEqual([{ id: 1, params: { value: 12, route: 'home' } }]);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('[GUARD-09] the page that was there before counting began counts once; agreed: %s', async (isAgreed, count) => {
+  const { events, pass } = setup({ isAgreed });
+  await pass(10_000);
+  expect(events.filter(({ id }) => id === 21_001)).toHaveLength(count);
 });
 
 test.each([true, false])('[PWA-06] started from the home screen (%s): event 10422', async (isFromHomeScreen) => {

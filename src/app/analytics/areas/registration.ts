@@ -7,8 +7,9 @@ import { $siteConfig } from '@/entities/site';
 import { $isRegistrationOpen, registered, registrationTried } from '@/features/access/register';
 import { happened, tracked } from '@/features/collect-events';
 import { platform } from '@/shared/lib/device';
-import { pageViewed } from '@/shared/lib/lifecycle';
 import { $location } from '@/shared/routing';
+
+import { pageSeen } from './pages';
 
 /** The tab that a form opens with: the first that the site offers, and that of other sites when the visitor comes back from one. */
 const $first = combine($siteConfig, $location, (config, { path }): RegistrationName => {
@@ -30,7 +31,7 @@ sample({
   target: tracked,
 });
 sample({
-  clock: pageViewed,
+  clock: pageSeen,
   source: { place: $place, type: $first },
   filter: (_, { section }) => section === 'registration',
   fn: (form) => happened('registrationShown', form),

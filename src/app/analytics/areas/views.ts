@@ -1,9 +1,10 @@
 import { sample } from 'effector';
 
 import { type Happened, happened, tracked } from '@/features/collect-events';
-import { pageViewed } from '@/shared/lib/lifecycle';
 import { classifyThisDevice } from '@/shared/lib/user-agent';
-import { $routeMatch, navigated } from '@/shared/routing';
+import { $routeMatch } from '@/shared/routing';
+
+import { pageCame, pageSeen } from './pages';
 
 /** Office pages with a number of their own, by the name of the page. Decision D-88. */
 const office: Readonly<Record<string, () => Happened>> = {
@@ -20,23 +21,23 @@ const downloadPages = new Set(['mobile', 'desktop']);
 
 // Nobody is to know who tests themselves. Row LIM-73.
 sample({
-  clock: pageViewed,
+  clock: pageSeen,
   filter: ({ route }) => route !== 'office-responsible-test',
   fn: ({ route, section }) => happened('pageView', { route, section }),
   target: tracked,
 });
 sample({
-  clock: navigated,
+  clock: pageCame,
   filter: ({ match, failure }) => (failure?.status ?? match.meta.status) === 404,
   fn: ({ match: { meta } }) => happened('notFound', { route: meta.pageId, section: meta.section }),
   target: tracked,
 });
 
-const officeShown = sample({ clock: pageViewed, fn: ({ route }) => office[route]?.() });
+const officeShown = sample({ clock: pageSeen, fn: ({ route }) => office[route]?.() });
 sample({ clock: officeShown.filterMap((event) => event), target: tracked });
 
 sample({
-  clock: pageViewed,
+  clock: pageSeen,
   filter: ({ route }) => downloadPages.has(route),
   fn: () => happened('downloadShown', { system: classifyThisDevice().os.name }),
   target: tracked,
@@ -44,7 +45,7 @@ sample({
 
 // The address of the results holds their filter.
 sample({
-  clock: pageViewed,
+  clock: pageSeen,
   source: $routeMatch,
   filter: (match, { route }) => route === 'results' && match?.params['resultsOf'] !== undefined,
   fn: (match) => happened('resultsFilter', { filter: match?.params['resultsOf'] ?? '' }),
