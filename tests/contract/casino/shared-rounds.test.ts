@@ -60,12 +60,12 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const settled = (bets: SharedBet[]) => bets.filter(({ state }) => state !== 'open');
 
 test.each(sharedGames.map(({ slug }) => slug))(
-  '[CAS-07] [CAS-09] %s: rounds come out of a chain whose end was told before, and pay what they say',
+  '[CAS-07] [CAS-09] [CAS-20] %s: rounds come out of a chain whose end was told before, as that of the next one is, and pay what they say',
   async (kind) => {
     const { client } = await playerOf(await server.enter(), quick);
     const at = seatAt(client, kind);
     const before = await moneyOf(client);
-    const { chains } = await at.table();
+    const { chains, nextChain } = await at.table();
     for (let count = 0; count < 8; count++) {
       const { status, body } = await at.bet((await at.open()).id, {
         choice: kind === 'crash' ? { auto: 150 } : firstChoice[kind],
@@ -73,8 +73,11 @@ test.each(sharedGames.map(({ slug }) => slug))(
       expect(status, JSON.stringify(body)).toBe(201);
       await later(client, kind === 'crash' ? 130 : 60);
     }
-    const { last, chains: after } = await at.table();
+    const { last, chains: after, nextChain: nextAfter } = await at.table();
     expect(after).toEqual(chains);
+    expect(nextChain?.terminating).toMatch(/^[0-9a-f]{64}$/);
+    expect(nextChain?.terminating).not.toBe(chains[0]?.terminating);
+    expect(nextAfter).toEqual(nextChain);
     const [chain] = chains;
     const byNumber = new Map(last.map((round) => [round.number, round]));
     for (const { number, hash, draws } of last) {

@@ -162,7 +162,7 @@ test('[ODDS-03] the answer has odds as text in the requested format', async () =
   expect([await text(0), await text(1), await text(2), await text(99)]).toEqual(['3.25', '9/4', '+225', '3.25']);
 });
 
-test('[CPN-41] limits are in the currency of the account, and their type decides whether they apply', async () => {
+test('[CPN-41] [CPN-32] limits are in the currency of the account, and their type decides whether they apply', async () => {
   const listed = { couponTypesWithMinAmount: [0, 1, 9], couponTypesWithMaxAmount: [1, 5, 9] };
   const { client, picks } = await stageWith(listed, 2, 2);
   const { data: balance } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
@@ -192,7 +192,7 @@ test('[CPN-41] limits are in the currency of the account, and their type decides
     picks.map(({ market }) => String(market.id)).toSorted(),
   );
   const { maxBetAmount, byBlockId } = await limits(rub!.id, 5, true);
-  // [CPN-32] The second block may stake what the first can win.
+  // The second block may stake what the first can win.
   expect(byBlockId).toEqual({ 1: maxBetAmount, 2: maxBetAmount! * 2 });
 });
 

@@ -130,14 +130,18 @@ test('[BET-10] the server pays once when a result comes twice', async () => {
   expect(await spent()).toBe(-100);
 });
 
-test('[BET-10] [CPN-13] the bonus bet pays when every bet is won, and not when one is returned', async () => {
-  for (const [results, payout] of [
-    [[1, 1, 1], 137.1],
-    [[1, 1, 2], 121],
+test('[BET-10] [CPN-13] [BET-38] the bonus bet pays when every bet is won, a step less for one that is returned, and nothing below three', async () => {
+  for (const [results, coef, payout] of [
+    [[1, 1, 1], 1.03, 137.1],
+    [[1, 1, 1, 2], 1.04, 137.1],
+    [[1, 1, 2], 1.03, 121],
   ] as const) {
-    const { client, picks } = await stage([1.1, 1.1, 1.1], { isOwnWorld: true });
+    const { client, picks } = await stage(
+      results.map(() => 1.1),
+      { isOwnWorld: true },
+    );
     await client.control('PATCH', 'config', { isAvailableCouponBonusBet: true });
-    const { id } = await placed(client, slipOf(picks, { amount: 100, bonusBet: { coef: 1.03 } }));
+    const { id } = await placed(client, slipOf(picks, { amount: 100, bonusBet: { coef } }));
     await settle(
       client,
       picks.map((pick, index) => [pick, results[index]!] as const),

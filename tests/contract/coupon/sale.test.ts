@@ -54,7 +54,7 @@ async function openBet({ odds = 2, now = 1.6 } = {}) {
   return { ...staged, id: coupon.id, coupon };
 }
 
-test('[BET-11] the house buys an open bet for what it is worth by chance less five per cent', async () => {
+test('[BET-11] [BET-36] the house buys an open bet for what it is worth by chance less five per cent', async () => {
   const { client, id, coupon, spent } = await openBet();
   expect(coupon.saleAvailable).toBe(true);
   const quote = await quoteOf(client, id);
@@ -157,7 +157,7 @@ test('[BET-11] the house buys no settled bet and none whose market is closed', a
   expect((await sell<Refused>(client, id, { ...by(quote), accept: 'all' })).body.code).toBe(1018);
 });
 
-test('[BET-11] a player gets the whole stake of a mistaken bet back while nothing has moved', async () => {
+test('[BET-11] [BET-36] a player gets the whole stake of a mistaken bet back while nothing has moved', async () => {
   const staged = await stageOf(2);
   const { client, picks, spent } = staged;
   await priced(staged, [2, 1.5]);
@@ -176,7 +176,7 @@ test('[BET-11] a player gets the whole stake of a mistaken bet back while nothin
   expect(dear).not.toHaveProperty('mistakeUntil');
 });
 
-test('[BET-11] a bet in play comes back whole never: a minute of it is worth something to whoever watches', async () => {
+test('[BET-11] [BET-36] a bet in play comes back whole never: a minute of it is worth something to whoever watches', async () => {
   const staged = await stageOf(1, { zone: 'live' });
   await priced(staged, [2]);
   const { id } = await placed(staged.client, slipOf(staged.picks, { amount: 100 }));
@@ -185,7 +185,7 @@ test('[BET-11] a bet in play comes back whole never: a minute of it is worth som
   expect(quote).not.toHaveProperty('mistakeUntil');
 });
 
-test('[BET-11] what an express gets for playing to its end is in no offer: nobody sells a new one for more than its stake', async () => {
+test('[BET-11] [BET-36] what an express gets for playing to its end is in no offer: nobody sells a new one for more than its stake', async () => {
   const { client, picks } = await stageOf(6, { isOwnWorld: true });
   await priced({ client, picks }, [2, 2, 2, 2, 2, 2]);
   const soldAfter = async (slip: CouponIn) => {
@@ -293,6 +293,26 @@ test('[BET-13] a player finds history by state, account, dates, type, number and
   expect(sold.days.reduce((all, { result }) => all + result, 0)).toBeCloseTo(sold.totals[0]!.result, 6);
   expect((await summary('&state=open')).count).toBe(1);
 });
+
+test('[BET-34] the course of an offer is kept with no page open, at each change, and ends with the bet', async () => {
+  const { client, first, id } = await openBet({ now: 2 });
+  const offers = async () => (await client.get<{ data: SaleOffers }>('/coupon-api/v1/sale-offers')).body.data.offers;
+  const course = async () =>
+    (await offers()).find(({ couponId }) => couponId === id)?.course?.filter((_, index) => index % 2 === 1) ?? [];
+  // A bet by mistake comes back whole.
+  await expect.poll(course, { timeout: 15_000, interval: 300 }).toEqual([100]);
+  for (const [coef, worth] of [
+    [1.6, 118.75],
+    [2.5, 76],
+  ] as const) {
+    await client.control('POST', 'clock', { advance: 10 });
+    await setOdds(first, client, coef);
+    await expect.poll(async () => (await course()).at(-1), { timeout: 15_000, interval: 300 }).toBe(worth);
+  }
+  expect(await course()).toEqual([100, 118.75, 76]);
+  await settle(client, [[first, 0]]);
+  expect((await offers()).some(({ couponId }) => couponId === id)).toBe(false);
+}, 60_000);
 
 test('[BET-23] one call lists the offers of all open bets, and follows sales and closed markets at once', async () => {
   const { client, picks, first } = await stageOf(3, { isOwnWorld: true });

@@ -46,7 +46,7 @@ test('[LIM-25] [LIM-10] what can be set, in sections: periods have values, money
   expect((await client.other().get(`${base}/availablelimits`)).status).toBe(401);
 });
 
-test('[LIM-29] yes and no to a limit that waits, and the way to be without one', async () => {
+test('[LIM-29] [LIM-11] yes and no to a limit that waits, and the way to be without one', async () => {
   const { client } = await playerOf(await server.enter());
   await set(client, 1, 50);
   await set(client, 1, 80);
@@ -65,6 +65,22 @@ test('[LIM-29] yes and no to a limit that waits, and the way to be without one',
   for (const type of [30, 33])
     expect((await client.call('DELETE', `${base}/limit?limitType=${String(type)}`)).status).toBe(409);
   expect((await act(client.other(), 'reject', 1)).status).toBe(401);
+});
+
+test('[LIM-01] [LIM-02] the list tells every field of a limit; types 1 to 3 count stakes of a day, a week and 30 days, 20 to 22 do not', async () => {
+  const { client } = await playerOf(await server.enter());
+  const kinds = [1, 2, 3, 20, 21, 22];
+  for (const type of kinds) await set(client, type, 500);
+  expect((await bet(client, await firstPick(client), 40)).status).toBe(201);
+  const limits = await Promise.all(kinds.map((type) => shown(client, type)));
+  expect(limits.map((limit) => limit?.limitBalance)).toEqual([460, 460, 460, 500, 500, 500]);
+  for (const name of 'limitType limitState limitValue limitBalance needApprove startedAt endsAt availableValues measure type'.split(
+    ' ',
+  ))
+    for (const limit of limits) expect(limit).toHaveProperty(name);
+  const now = await client.now();
+  const ends = limits.slice(0, 3).map((limit) => (limit?.frame?.until ?? now) - (limit?.frame?.from ?? now));
+  expect(ends).toEqual([day, 7 * day, 30 * day]);
 });
 
 test('[LIM-31] reasons to leave come in the language of X-Language, to players alone', async () => {
