@@ -125,7 +125,7 @@ test('[GUARD-19] [QUERY-05] [QUERY-06] a log-in on the page leads where its addr
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('[F108] [BAN-02] [BAN-03] a banned player sees the page of the ban, and the way to their money where it is open', async ({
+test('[F108] [BAN-01] [BAN-02] [BAN-03] a banned player sees the page of the ban, and the way to their money where it is open', async ({
   page,
   world,
 }) => {
@@ -138,7 +138,7 @@ test('[F108] [BAN-02] [BAN-03] a banned player sees the page of the ban, and the
   await expect(page).toHaveURL(/\/en\/banned$/);
 });
 
-test('[BAN-04] nobody else has that page', async ({ page, world }) => {
+test('[BAN-01] [BAN-04] nobody else has that page', async ({ page, world }) => {
   await page.goto('/en/banned');
   await expect(page).toHaveURL(/\/en$/);
   await enter(page, await world.createUser('player'));

@@ -71,7 +71,7 @@ test('[QUERY-09] payment_consultant=1 opens the payment consultant, any other va
   await expect(dialog).toHaveCount(0);
 });
 
-test('[ROUTE-162] [PLUG-26] a page that breaks as it is drawn: the technical pages in the frame, the built-in view when they do not come', async ({
+test('[ROUTE-162] [PLUG-26] [ERR-20] a page that breaks as it is drawn: the technical pages in the frame, the built-in view when they do not come', async ({
   page,
   world,
 }) => {

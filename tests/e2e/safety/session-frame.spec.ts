@@ -86,7 +86,7 @@ test('[LIM-48] [LIM-37] the way to limits stands in the menu and in the footer',
   await expect(page.getByRole('main').getByRole('region', { name: /^Self-exclusion/ })).toBeInViewport();
 });
 
-test('[LIM-50] at the end of the time that the player set every tab is signed out, and each says why', async ({
+test('[LIM-50] [LIM-17] at the end of the time that the player set every tab is signed out, and each says why', async ({
   page,
   context,
   world,

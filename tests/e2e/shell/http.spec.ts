@@ -96,7 +96,7 @@ test('[ERR-11] type 2 logs the player out, the message stays and is found in the
   await expectAccessible(page, openDialog);
 });
 
-test('[F100] [ERR-18] texts that did not come: the page says so, asks again by its button, and opens by itself when they are here', async ({
+test('[F100] [ERR-18] [GUARD-05] texts that did not come: the page says so, asks again by its button, and opens by itself when they are here', async ({
   page,
   world,
 }) => {

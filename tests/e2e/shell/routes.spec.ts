@@ -167,7 +167,7 @@ test('[ROUTE-153] the address of a forgotten password opens its dialog over the 
   await expect(root(page)).toHaveAttribute('data-page', 'home');
 });
 
-test('[GUARD-27] [ROUTE-182] [ROUTE-161] [ROUTE-183] [LANG-01] [LANG-02] the document itself says what its address is worth', async ({
+test('[GUARD-27] [ERR-19] [ROUTE-182] [ROUTE-161] [ROUTE-183] [LANG-01] [LANG-02] the document itself says what its address is worth', async ({
   page,
   request,
 }) => {
