@@ -1,0 +1,219 @@
+/** What the slip itself promises: its settings, its stake, one press, and what a clearing takes along. */
+import type { Page } from '@playwright/test';
+
+import { coupon, enter, expect, odds, test, type World } from '../../support/world.ts';
+
+/** The coupon of a player over a still board of live football, with as many bets in it. */
+async function open(page: Page, world: World, count: number, profile?: string) {
+  await world.simulator({ run: false });
+  const picks = await world.liveGames();
+  await enter(page, profile === undefined ? undefined : await world.createUser(profile));
+  await page.goto('/en/home/live');
+  const pick = (at: number) => odds(page, picks[at]!.game, picks[at]!.game.opp1.name).click();
+  for (let at = 0; at < count; at += 1) await pick(at);
+  const slip = coupon(page);
+  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(count);
+  return { slip, picks, pick, stake: slip.getByRole('textbox', { name: 'Stake', exact: true }) };
+}
+const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Coupon settings' });
+async function openSettings(page: Page) {
+  await coupon(page).getByRole('button', { name: 'Coupon settings' }).click();
+  await expect(settingsOf(page)).toBeVisible();
+  return settingsOf(page);
+}
+const switchOf = (page: Page, name: string) => page.getByRole('switch', { name });
+const drop = 'Refuse a live bet when the score changes';
+const placed = (page: Page) => coupon(page).getByText('Bet accepted');
+const place = (page: Page) => coupon(page).getByRole('button', { name: /^Place bet/ });
+
+test('[CPN-02] [CPN-15] [CPN-16] [CPN-17] first stake and step are those of the currency, or the player’s own; settings outlive a reload', async ({
+  page,
+  world,
+}) => {
+  const { slip, stake } = await open(page, world, 1);
+  const raise = slip.getByRole('button', { name: 'Raise the stake' });
+  await expect(stake).toHaveValue('150');
+  await expect(slip.getByRole('combobox', { name: 'Odds changes' })).toHaveValue('2');
+  await raise.click();
+  await expect(stake).toHaveValue('200');
+  await raise.click();
+  await expect(stake).toHaveValue('300');
+  const settings = await openSettings(page);
+  await settings.getByRole('combobox', { name: 'When odds move' }).selectOption({ label: 'Mark and sound' });
+  await switchOf(page, drop).click();
+  await switchOf(page, 'Your own stake step').click();
+  await settings.getByRole('textbox', { name: 'Your own stake step' }).fill('7');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await openSettings(page);
+  await expect(settings.getByRole('combobox', { name: 'When odds move' }).locator('option:checked')).toHaveText(
+    'Mark and sound',
+  );
+  await expect(switchOf(page, drop)).toBeChecked();
+  await page.keyboard.press('Escape');
+  await stake.fill('140');
+  await raise.click();
+  await expect(stake).toHaveValue('147');
+
+  const dollars = await open(page, world, 0, 'player');
+  await expect(page.getByRole('banner')).toContainText('1,000');
+  await dollars.pick(1);
+  await expect(dollars.stake).toHaveValue('5');
+  await dollars.slip.getByRole('button', { name: 'Raise the stake' }).click();
+  await expect(dollars.stake).toHaveValue('7.50');
+});
+
+test('[CPN-24] [CPN-26] [CPN-27] [CPN-28] one-click asks before it clears, places one single of its own sum at a press, and goes off with the setting of the score', async ({
+  page,
+  world,
+}) => {
+  const { slip, pick } = await open(page, world, 1);
+  const oneClick = switchOf(page, 'One-click betting');
+  const ask = page.getByRole('dialog', { name: 'Turn on one-click betting?' });
+  await openSettings(page);
+  await oneClick.click();
+  await ask.getByRole('button', { name: 'Keep the coupon' }).last().click();
+  await expect(oneClick).not.toBeChecked();
+  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+
+  // The price of the box is given back: with it goes what hangs on the score.
+  await page.getByRole('checkbox', { name: /^Take only at these odds/ }).check();
+  await switchOf(page, drop).click();
+  await expect(switchOf(page, drop)).toBeChecked();
+  await page.getByRole('checkbox', { name: /^Take only at these odds/ }).uncheck();
+  await expect(switchOf(page, drop)).not.toBeChecked();
+
+  await oneClick.click();
+  await ask.getByRole('button', { name: 'Turn on and clear' }).click();
+  if (await settingsOf(page).isVisible()) await page.keyboard.press('Escape');
+  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  const armed = slip.getByRole('region', { name: 'One-click is armed' });
+  await armed.getByRole('textbox', { name: 'Stake of one press' }).fill('70');
+  await page.keyboard.press('Tab');
+  const sent = page.waitForRequest('**/coupon-api/v1/place');
+  await pick(1);
+  expect((await sent).postDataJSON()).toMatchObject({ amount: 70, typeId: 0, source: 'one_click' });
+  await expect(armed.getByRole('list', { name: 'Last presses' })).toContainText('accepted');
+  await expect(page.getByRole('banner')).toContainText(/99[\s,]930/);
+  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+
+  await openSettings(page);
+  await switchOf(page, drop).click();
+  await page.keyboard.press('Escape');
+  await expect(armed).toHaveCount(0);
+});
+
+test('[CPN-25] [CPN-21] where the site offers neither, nobody is armed and no trader is asked, whatever was kept', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, 1);
+  const vip = coupon(page).getByText('VIP bet', { exact: false });
+  await expect(place(page)).toBeEnabled();
+  await expect(vip).toHaveCount(0);
+  await coupon(page).getByRole('button', { name: 'Clear coupon' }).click();
+  await page.goto('/en/home/line');
+  const price = page
+    .getByRole('main')
+    .getByRole('button', { name: / \d+\.\d+$/ })
+    .first();
+  await price.click();
+  await expect(vip.first()).toBeVisible();
+  await coupon(page).getByRole('button', { name: 'Clear coupon' }).click();
+  const oneClick = switchOf(page, 'One-click betting');
+  await oneClick.click();
+  await expect(coupon(page).getByRole('region', { name: 'One-click is armed' })).toBeVisible();
+  await world.configure({ show_one_click: false, showVipBet: false });
+  await page.reload();
+  await price.click();
+  await expect(coupon(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  await expect(place(page)).toBeEnabled();
+  await expect(vip).toHaveCount(0);
+  await expect(oneClick).toHaveCount(0);
+});
+
+test('[CPN-48] [CPN-49] a cleared slip gives its stake to nobody, and comes back whole until another begins', async ({
+  page,
+  world,
+  context,
+}) => {
+  const { slip, pick, stake } = await open(page, world, 2);
+  await stake.fill('777');
+  await slip.getByRole('button', { name: 'Clear coupon' }).click();
+  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await slip.getByRole('button', { name: 'Undo' }).click();
+  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  await expect(stake).toHaveValue('777');
+  await expect(slip.getByRole('combobox', { name: 'Bet type' })).toHaveValue('1');
+
+  await slip.getByRole('button', { name: 'Clear coupon' }).click();
+  await pick(2);
+  await expect(stake).toHaveValue('150');
+  await expect(slip.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await stake.fill('250');
+  await place(page).click();
+  await expect(placed(page)).toBeVisible();
+  await pick(3);
+  await expect(stake).toHaveValue('150');
+  await page.reload();
+  await expect(stake).toHaveValue('150');
+
+  // The other tab has begun a slip: nothing is brought back over it.
+  const other = await context.newPage();
+  await other.goto('/en/home/live');
+  await slip.getByRole('button', { name: 'Clear coupon' }).click();
+  await expect(coupon(other).getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await coupon(other)
+    .getByRole('button', { name: 'Undo' })
+    .or(coupon(other).getByText('No bets yet'))
+    .first()
+    .waitFor();
+  const [, , , , live] = await world.liveGames();
+  await odds(other, live!.game, live!.game.opp1.name).click();
+  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  await expect(slip.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('[CPN-20] [GUARD-18] the small slip stands at the price, hides where there is no coupon, and places', async ({
+  page,
+  world,
+}) => {
+  const { pick } = await open(page, world, 0);
+  await openSettings(page);
+  await switchOf(page, 'Small slip beside the price').click();
+  await page.keyboard.press('Escape');
+  await pick(0);
+  const quick = page.getByRole('dialog', { name: 'Quick bet' }).or(page.getByRole('region', { name: 'Quick bet' }));
+  await expect(quick).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/en/news');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'news');
+  await expect(quick).toHaveCount(0);
+  await page.goBack();
+  await expect(quick).toBeVisible();
+  const sent = page.waitForRequest('**/coupon-api/v1/place');
+  await quick.getByRole('button', { name: /^Place/ }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ typeId: 0, amount: 150 });
+  await expect(page.getByRole('banner')).toContainText(/99[\s,]850/);
+});
+
+test('[CPN-45] [CPN-09] [CPN-10] a step of the price moves the total at once; a market that stops or a match that ends holds the button, and says why', async ({
+  page,
+  world,
+}) => {
+  const { slip, picks } = await open(page, world, 2);
+  const [first, second] = [picks[0]!, picks[1]!];
+  const total = (one: number, two: number) => String(Math.round(one * two * 1000) / 1000).slice(0, 4);
+  const higher = Math.round((first.home.coef + 1) * 100) / 100;
+  await world.simulator({ gameId: first.game.id, do: 'odds', marketId: first.home.id, coef: higher });
+  await expect(slip.getByText('Total odds').locator('..')).toContainText(total(higher, second.home.coef));
+  await expect(slip.getByText(`up from ${String(first.home.coef)}`, { exact: false }).first()).toBeVisible();
+  await world.simulator({ gameId: first.game.id, do: 'suspend' });
+  await expect(slip.getByText('Market suspended.')).toBeVisible();
+  await expect(place(page).or(slip.getByRole('button', { name: /^Accept/ }))).toHaveAttribute('aria-disabled', 'true');
+  await world.simulator({ gameId: first.game.id, do: 'finish', score: [1, 0] });
+  await expect(slip.getByText('The game is over.')).toBeVisible();
+});
