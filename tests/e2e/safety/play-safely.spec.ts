@@ -33,12 +33,15 @@ async function placed(page: Page, world: World, stake: string): Promise<void> {
 }
 
 test(
-  '[LIM-38] [LIM-42] [LIM-44] a stake limit is typed into an empty field, holds at once, and stops a bet with its name',
+  '[LIM-38] [LIM-42] [LIM-43] [LIM-44] a stake limit is typed into an empty field, holds at once, and stops a bet with its name',
   { tag: '@core' },
   async ({ page, world }) => {
     await open(page, world);
     const amount = part(page, 'Set a limit').getByRole('textbox', { name: 'Your amount' });
     await expect(amount).toHaveValue('');
+    // Deposits stand first and as large as any other kind.
+    const kinds = part(page, 'Set a limit').getByRole('radio');
+    await expect(kinds.first()).toHaveAccessibleName('Deposits');
     await set(page, 'Stakes', '50');
     const stakes = part(page, 'Stake limits');
     await expect(stakes.getByRole('meter', { name: '7 days' })).toHaveAttribute(
@@ -55,7 +58,7 @@ test(
   },
 );
 
-test('[LIM-39] [LIM-12] [LIM-35] a higher limit waits, can be confirmed after a day, and only then holds', async ({
+test('[LIM-39] [LIM-12] [LIM-35] [LIM-13] [LIM-18] a higher limit waits, can be confirmed within the day after, and only then holds; whoever keeps the old one sees nothing wait', async ({
   page,
   world,
 }) => {
@@ -73,6 +76,20 @@ test('[LIM-39] [LIM-12] [LIM-35] a higher limit waits, can be confirmed after a 
   await confirm.click();
   await expect(losses.getByRole('meter')).toHaveAttribute('aria-valuetext', /^0.\$ of 80.\$ used$/);
   await expect(losses).not.toContainText('Change waiting');
+
+  const deposits = part(page, 'Deposit limits');
+  await set(page, 'Deposits', '50');
+  await expect(deposits.getByRole('meter')).toHaveAttribute('aria-valuetext', /^0.\$ of 50.\$ used$/);
+  await set(page, 'Deposits', '80');
+  await expect(deposits).toContainText('Change waiting');
+  await world.control('POST', 'clock', { advance: 86_400 + 3600 });
+  await page.reload();
+  await expect(deposits.getByRole('timer')).toHaveText(/^22:5\d:\d\d left to answer\.$/);
+  // No look at the list is answered: what the page knows is enough.
+  await page.route('**/web/v3/limits*', (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
+  await deposits.getByRole('button', { name: 'Keep the old one' }).click();
+  await expect(deposits).not.toContainText('Change waiting');
+  await expect(deposits.getByRole('meter')).toHaveAttribute('aria-valuetext', /of 50.\$ used$/);
 });
 
 test('[LIM-06] [LIM-07] [LIM-21] [LIM-22] the player chooses how long a session lasts and how often they are reminded', async ({
