@@ -39,7 +39,13 @@ function setup({ isAgreed = true, section = 'home', isFromHomeScreen = false } =
     });
   };
   const switches = { fatmanApiKey: 'k', isFatmanAnalyticsAvailable: true };
-  const config = { partnerId: 5, config: switches, languages: [], menus: {}, registrationTypes: [] } as unknown as SiteConfig;
+  const config = {
+    partnerId: 5,
+    config: switches,
+    languages: [],
+    menus: {},
+    registrationTypes: [],
+  } as unknown as SiteConfig;
   if (isAgreed) localStorage.setItem('openbook.cookiesAgree', JSON.stringify(yes));
   const scope = fork({
     values: [[$siteConfig, config]],

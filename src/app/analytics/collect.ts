@@ -1,14 +1,7 @@
-import { createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 
 import { collectorOpened, consentChanged, pointerWatched } from '@/features/collect-events';
-import {
-  $location,
-  $routeFailure,
-  $routeMatch,
-  type AppLocation,
-  type RouteFailure,
-  type RouteMatch,
-} from '@/shared/routing';
+import { $location, $routeFailure, $routeMatch } from '@/shared/routing';
 
 import { pageFound } from './areas/pages';
 import { $isDue, analyticsBegan } from './begin';
@@ -22,14 +15,12 @@ import './coupon-area';
 
 /** Which events of the product the collector counts: this part comes to a page that is ready long since, and begins with `analyticsBegan`. */
 sample({ clock: [analyticsBegan, $isAgreed], source: $isAgreed, target: consentChanged });
+const $page = combine($location, $routeMatch, $routeFailure, (location, match, failure) =>
+  match === null ? null : { location, match, failure },
+);
 // After the consent: without it nothing counts.
-sample({
-  clock: analyticsBegan,
-  source: { location: $location, match: $routeMatch, failure: $routeFailure, isAgreed: $isAgreed },
-  filter: (page): page is typeof page & { match: RouteMatch } => page.isAgreed && page.match !== null,
-  fn: (page: { location: AppLocation; match: RouteMatch; failure: RouteFailure | null }) => page,
-  target: pageFound,
-});
+const found = sample({ clock: analyticsBegan, source: $page, filter: $isAgreed });
+sample({ clock: found.filterMap((page) => page ?? undefined), target: pageFound });
 sample({ clock: analyticsBegan, target: pointerWatched });
 // After the consent: what an earlier page kept is read with the key.
 const $isOpened = createStore(false).on(collectorOpened, () => true);
