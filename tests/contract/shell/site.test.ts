@@ -18,6 +18,41 @@ test('[BOOT-05] [BOOT-12] the configuration fits its schema and names its langua
   expect(body.languages.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'ru', 'es', 'pt', 'tr', 'ar']));
 });
 
+/** The fields that the documents name, by the part of the configuration that holds them; '' is the configuration itself. */
+const named: readonly (readonly [row: string, part: string, fields: string])[] = [
+  [
+    'BOOT-12',
+    '',
+    'languages currentLanguage countryCode partnerId mediaResources dictionaries header footer contacts menus',
+  ],
+  ['BOOT-13', '', 'licence'],
+  ['BOOT-14', 'customize', 'geo_with_twelve_format has_twelve_h_by_geo'],
+  [
+    'BOOT-15',
+    'config',
+    'group_id companyName fatmanApiKey langHiddenUnauthorized isAvailableConfirmTerms isMainVipDomainAuthNeed geoAuthReqVip isFatmanAnalyticsAvailable',
+  ],
+  [
+    'BOOT-16',
+    '',
+    'isRegistrationAllowed isVipDomain isAutoLogoffEnable autoLogoffInactiveMinutes minAge geoCountryId homepageType ref_id isPwa show_one_click showVipBet isAvailableCouponBonusBet couponTypesWithMinAmount couponTypesWithMaxAmount availableResponsibleGamingLimitsIds consultSystem',
+  ],
+  ['BOOT-16', 'pwaManifest', 'themeColor'],
+  ['BOOT-16', 'consultantParams', 'consultant_id'],
+  ['MAINT-01', 'maintenance', 'started_at ended_at notify_started_at notify_ended_at isActive web_state'],
+];
+test.each(named)('[%s] the schema asks for each field of its own (%s): %s', async (_, part, fields) => {
+  const client = await server.enter();
+  const { body } = await client.get<SiteConfig>('/bff-api/config/all.json?lang=en');
+  for (const field of fields.split(' ')) {
+    const config = structuredClone(body);
+    const holder = (part === '' ? config : config[part as keyof SiteConfig]) as Record<string, unknown>;
+    expect(holder, field).toHaveProperty(field);
+    delete holder[field];
+    expect(SiteConfig.safeParse(config).error?.issues[0]?.path.at(-1), field).toBe(field);
+  }
+});
+
 test('[LANG-15] [SEO-04] search engines hear only of languages that have the texts', async () => {
   const client = await server.enter();
   const alternates = async () =>
