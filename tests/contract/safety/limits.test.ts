@@ -143,6 +143,14 @@ test('[LIM-39] [LIM-41] [LIM-12] a looser limit waits a day, asks for a day, and
   expect(await shown(client, 20)).toMatchObject({ limitState: 'ACTIVE', limitValue: 200 });
   expect((await act(client, 'reject', 20)).status).toBe(409);
   await set(client, 20, 300);
+  // A no leaves the old one, whether the wait is over or not.
+  expect((await act(client, 'reject', 20)).status).toBe(200);
+  expect(await shown(client, 20)).toMatchObject({ limitState: 'ACTIVE', limitValue: 200 });
+  await set(client, 20, 300);
+  await later(client, day);
+  expect((await act(client, 'reject', 20)).status).toBe(200);
+  expect(await shown(client, 20)).toMatchObject({ limitState: 'ACTIVE', limitValue: 200 });
+  await set(client, 20, 300);
   await set(client, 20, 150);
   expect(await shown(client, 20)).toMatchObject({ limitState: 'ACTIVE', limitValue: 150 });
 });
