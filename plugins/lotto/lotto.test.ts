@@ -29,8 +29,11 @@ test('[LOTTO-02] the browser draws the same numbers as the server did', async ()
 test('[LOTTO-02] one changed digit of the seed, of the numbers, of the promise or of the draw is found', async () => {
   const other = `${seed.slice(0, 20)}1${seed.slice(21)}`;
   expect((await checkDraw(draw, other)).isPromised).toBe(false);
-  const changed = numbers.map((number, place) => (place === 0 ? number + 50 : number));
-  expect((await checkDraw({ ...draw, numbers: changed }, seed)).isSame).toBe(false);
+  for (const at of numbers.keys()) {
+    const changed = numbers.map((number, place) => (place === at ? number + 50 : number));
+    expect((await checkDraw({ ...draw, numbers: changed }, seed)).isSame, `place ${String(at)}`).toBe(false);
+  }
+  expect((await checkDraw({ ...draw, numbers: numbers.slice(0, -1) }, seed)).isSame).toBe(false);
   expect((await checkDraw({ ...draw, commitment: draw.commitment.replace(/^./, 'x') }, seed)).isPromised).toBe(false);
   expect((await checkDraw({ ...draw, number: 8 }, seed)).isSame).toBe(false);
 });

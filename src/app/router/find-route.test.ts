@@ -174,10 +174,17 @@ test('[MAINT-08] the maintenance page has its own layout', () => {
   expect(findRoute('/maintenance').meta.layout).toBe('maintenance');
 });
 
-test('the navigation of a section lists its pages that have an address of their own', () => {
+test('[OFFICE-01] the navigation of a section lists its pages that have an address of their own', () => {
   const { links = [] } = findRoute('/office/payment/create-request/3').meta;
   expect(links.map(({ path }) => path)).toContain('/office/account');
   expect(links.filter(({ path }) => path.includes(':') || path === '/office')).toEqual([]);
+  const named = [
+    ...['account', 'history', 'recharge', 'deduce', 'profile', 'security', 'bringfriend', 'qr', 'mailing', 'promocode'],
+    ...['cashback', 'bonuses/deposit', 'bonuses/wager', 'wallets', 'sports', 'settings', 'support', 'messages'],
+    ...['transactions', 'casino/vipcashback'],
+  ];
+  const offered = links.map(({ path }) => path.replace('/office/', ''));
+  expect(named.filter((section) => !offered.includes(section))).toEqual([]);
   for (const { path } of links) expect(findRoute(path).meta.redirect).toBeUndefined();
   expect(findRoute('/results').meta.links).toBeUndefined();
 });

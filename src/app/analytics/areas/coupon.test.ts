@@ -8,7 +8,7 @@ import { couponBet } from '@contracts/coupon.testing';
 import { placedBet } from '@/entities/bet/testing';
 import { $bets, betRemoved, couponCleared, outcomeToggled, typeChosen } from '@/entities/coupon';
 import { bet, pick as pickOf } from '@/entities/coupon/testing';
-import { betPlaced, type Receipt } from '@/features/betting/place-bet';
+import { betPlaced, depositOpened, type Receipt } from '@/features/betting/place-bet';
 import { betTypeName } from '@/features/collect-events';
 
 import { setup } from './areas.testing';
@@ -63,6 +63,12 @@ test('[ANALYT-05] [ANALYT-12] a bet that was taken is event 1070 with its type a
   const { scope, events } = await setup();
   await allSettled(betPlaced, { scope, params: receiptOf({ typeId: 0 }, [taken], [7]) });
   expect(events).toEqual([{ id: 1070, params: { ...fields, couponTypeId: 0, betType: 'single' } }]);
+});
+
+test('[ANALYT-05] [OFFICE-06] the way to a deposit from the coupon is event 1045', async () => {
+  const { scope, events } = await setup();
+  await allSettled(depositOpened, { scope });
+  expect(events).toEqual([{ id: 1045, params: { place: 'coupon' } }]);
 });
 
 test('[BET-12] the event of a taken bet names market, coupon type, outcome, promo code, one-click and section', async () => {

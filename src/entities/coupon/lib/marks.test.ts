@@ -88,13 +88,13 @@ test.each([
   [1, 1800, false],
   [2, 1900, false],
   [2, 1800, true],
-] as const)('[CPN-29] reaction %i, price from 1850 to %i: asks %s', (action, price, asks) => {
+] as const)('[CPN-29] [CPN-45] reaction %i, price from 1850 to %i: asks %s', (action, price, asks) => {
   const moved = movePrice(bet, price, 5);
   expect(needsYes(moved, action)).toBe(asks);
   expect(needsYes(agreePrice(moved), action)).toBe(false);
 });
 
-test('a price remembers what was agreed to, and forgets the movement when it comes back', () => {
+test('[CPN-45] a price remembers what was agreed to, and forgets the movement when it comes back', () => {
   const moved = movePrice(bet, 1900, 5);
   expect([moveOf(moved), moved.movedAt, moved.agreedMilliOdds]).toEqual(['up', 5, 1850]);
   expect(moveOf(movePrice(moved, 1850, 6))).toBeNull();

@@ -71,6 +71,12 @@ test('[BET-13] a press on the number opens the coupon, and closes it', async () 
   expect(screen.queryByText('Edited from bet')).toBeNull();
 });
 
+test('[UI-21] the place of the list is held until sums and bets have come', async () => {
+  const held = () => document.querySelectorAll('[aria-busy=true]').length;
+  await openWith({ [sums]: new Promise(() => undefined) });
+  expect([held(), screen.queryByRole('list', { name: 'Bets found' })]).toEqual([1, null]);
+});
+
 test('[PREF-10] the bet that the address asks for is open at once', async () => {
   const { asked } = await openWith({ [reads]: page([bet('17')]) }, '/office/history?bet=17');
   expect(asked(path)[0]).toMatchObject({ q: '17', page: '1' });

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { allSettled, fork } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+
+import { $followsScroll, $mediaView, followScrollSwitched, mediaPlaceOpened, mediaViewChosen } from './view';
+
+/** A page load: what is kept comes as soon as something can show a picture. */
+async function load() {
+  const scope = fork();
+  await allSettled(mediaPlaceOpened, { scope });
+  return scope;
+}
+beforeEach(() => localStorage.clear());
+
+test.each([0, 1, 2] as const)(
+  '[MEDIA-05] the choice %i (closed, picture, video) holds after a reload',
+  async (view) => {
+    await allSettled(mediaViewChosen, { scope: await load(), params: view });
+    expect((await load()).getState($mediaView)).toBe(view);
+  },
+);
+
+test('[MEDIA-06] so does whether it follows into the corner', async () => {
+  await allSettled(followScrollSwitched, { scope: await load() });
+  expect((await load()).getState($followsScroll)).toBe(false);
+});
