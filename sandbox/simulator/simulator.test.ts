@@ -217,6 +217,18 @@ test('[MEDIA-05] where the site has no source of video, no game names one', () =
   expect(games.filter(({ videoId }) => videoId !== undefined)).toEqual([]);
 });
 
+test('[UI-25] the number of markets of a game is that of its markets, however many outcomes they have', () => {
+  const { simulator } = setup();
+  const { games, markets } = offerOf(simulator);
+  const counted = games.filter(({ outcomesCount, isFinished }) => outcomesCount === undefined && !isFinished);
+  expect(counted.length).toBeGreaterThan(5);
+  for (const { id, marketsCount } of counted) {
+    const own = markets.filter(({ gameId }) => gameId === id);
+    const groups = new Set(own.map(({ groupId, period }) => `${String(groupId)}:${String(period)}`));
+    expect([id, marketsCount]).toEqual([id, groups.size]);
+  }
+});
+
 test('nobody plays two matches at a time', () => {
   const { simulator } = setup({ catalogue: fullCatalogue });
   const players = simulator
