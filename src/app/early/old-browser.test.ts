@@ -11,7 +11,7 @@ test('[UI-15] a browser without import maps goes to the page for old ones, which
   const html = { dataset: {} };
   vi.stubGlobal('document', { cookie: '', documentElement: html });
   vi.stubGlobal('localStorage', { getItem: () => null });
-  vi.stubGlobal('HTMLScriptElement', class {});
+  vi.stubGlobal('HTMLScriptElement', {});
   vi.stubGlobal('location', { pathname: '/en/home/live', search: '', replace });
   await scripts['./early.ts']?.();
   expect(replace.mock.calls).toEqual([['/oldbrowser.html']]);

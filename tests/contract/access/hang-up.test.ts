@@ -51,16 +51,12 @@ const ends: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
   age: ({ owner }) => owner.control('POST', 'clock', { advance: 31 * 86_400 }),
 };
 
-/** Found by the beat of the world's clock. All others hang up at once: for them the clock stands still. */
-const byBeat = new Set(['block', 'age']);
-
 test.each(Object.keys(ends))('[SESS-38] sockets and streams of a session end with it: %s', async (name) => {
   const owner = await server.enter();
   const userId = await owner.logIn();
   const thief = owner.other();
   await thief.logIn();
   const heard = [await listen(thief), await follow(thief)];
-  if (!byBeat.has(name)) await owner.control('POST', 'clock', { speed: 0 });
   await ends[name]?.({ owner, thief, userId });
   expect(await Promise.all(heard.map(({ closed }) => closed))).toEqual([true, true]);
 });

@@ -8,7 +8,9 @@ import { NextSteps } from './next-steps';
 
 const show = async (more: object = {}) => {
   const onDone = vi.fn();
-  await open(<NextSteps login="77" password={null} next={null} {...more} onDone={onDone} />, { texts: ['registration'] });
+  await open(<NextSteps login="77" password={null} next={null} {...more} onDone={onDone} />, {
+    texts: ['registration'],
+  });
   return onDone;
 };
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
