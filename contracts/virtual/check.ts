@@ -1,4 +1,5 @@
 import { comesOutOf, sha256, signed } from '../games/sign.ts';
+import { publicValueOf } from '../public-value.ts';
 import type { SharedChain } from '../shared-rounds.ts';
 import type { VirtualMatch } from '../virtual-sports.ts';
 import { streamOf, virtualMessage, virtualSeedText } from './draw.ts';
@@ -26,7 +27,8 @@ const digestBytes = 32;
 /** Plays a match anew by the seed that was opened, on this machine alone: no call leaves it. Rows CAS-06, FAIR-15. */
 export async function checkMatch(match: Opened, chains: readonly SharedChain[] = []): Promise<Finding> {
   const { id, sportId, serverSeed, commitment, strengths } = match;
-  const messages = Array.from({ length: digestCount }, (_, cursor) => virtualMessage(id, cursor));
+  const value = publicValueOf(chains.find((chain) => chain.id === match.place?.chainId));
+  const messages = Array.from({ length: digestCount }, (_, cursor) => virtualMessage(id, cursor, value));
   const digests = await signed(serverSeed, messages);
   const random = streamOf((cursor) => {
     if (cursor >= digestCount) throw new RangeError('The match needs more numbers than a match can need.');

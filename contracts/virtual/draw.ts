@@ -4,9 +4,12 @@ import type { Random } from './chance.ts';
 const steps = 2 ** 32;
 const shape = { count: wordsPerDigest, of: steps };
 
-/** What is signed with the seed of a match by HMAC-SHA256: the digests, one after the other, are the numbers of the match. */
-export const virtualMessage = (gameId: number, cursor: number): string =>
-  messageAt({ clientSeed: 'virtual', nonce: gameId }, cursor);
+/**
+ * What is signed with the seed of a match by HMAC-SHA256: the digests, one after the other, are the numbers of the match. `value`: the public
+ * value of its chain, where there is one. Row FAIR-16.
+ */
+export const virtualMessage = (gameId: number, cursor: number, value: string | null = null): string =>
+  messageAt({ clientSeed: value ?? 'virtual', nonce: gameId }, cursor);
 
 /** So many rounds has a chain of a virtual sport: a week of them. */
 export const virtualChainLength = 2016;

@@ -9,8 +9,8 @@ import type { StoredLottoDraw } from './store.ts';
 const length = 500;
 const kindOf = (lottoId: number): string => `lotto-${String(lottoId)}`;
 
-/** The place of the next draw of a lottery that is written. Row FAIR-15. */
-export function nextPlace(world: World, { id }: Lotto): Place {
+/** The place of the next draw of a lottery that is written; null: it waits for a chain. Row FAIR-15. */
+export function nextPlace(world: World, { id }: Lotto): Place | null {
   const last = sql(
     world.db,
     'SELECT chain_id, chain_number FROM lotto_draw WHERE lotto_id = ? AND chain_id IS NOT NULL ORDER BY number DESC LIMIT 1',
@@ -33,10 +33,11 @@ export function placeView(world: World, draw: StoredLottoDraw): LottoDraw['place
   const { lotto_id: lottoId, chain_id: chainId, chain_number: number, numbers } = draw;
   if (chainId === null || number === null) return null;
   const chain = chainOf(world, chainId);
+  const next = chainAfter(world, kindOf(lottoId), chainId, length);
   return {
     chain: toldChain(chain),
     number,
     hash: numbers === null ? null : hashOf(chain, number),
-    next: toldChain(chainAfter(world, kindOf(lottoId), chainId, length)),
+    ...(next !== null && { next: toldChain(next) }),
   };
 }

@@ -32,6 +32,7 @@ function commitDraws(world: World): void {
     transaction(db, () => {
       for (const at of drawTimes(lotto.id, last, ahead - known.length)) {
         const place = nextPlace(world, lotto);
+        if (place === null) break;
         sql(
           db,
           `INSERT INTO lotto_draw (lotto_id, number, seed, committed_at, draws_at, chain_id, chain_number)

@@ -10,7 +10,7 @@ import { noteConfiguration } from '../operator-acts/index.ts';
 import { createCarriers, type Deliver, sayMessage } from '../outbox/index.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
 import { createReplay } from '../replay/replay.ts';
-import { openBeacon } from '../shared-rounds/index.ts';
+import { noBeacon, openBeacon } from '../shared-rounds/index.ts';
 import { BadConfig, readOwnConfig } from '../site/index.ts';
 import { createWorlds, type Worlds } from '../worlds/index.ts';
 import { createApp } from './app.ts';
@@ -66,7 +66,8 @@ export async function start(settings: Settings): Promise<Running> {
   const replay = settings.data === null ? undefined : readReplay(settings.data, settings);
   const psp = await provide(settings);
   const warn = (message: string) => logger.warn({ message });
-  const publicValues = settings.publicValues === null ? null : await openBeacon(settings.publicValues, warn);
+  const publicValues =
+    settings.publicValues === null ? noBeacon : await openBeacon(settings.publicValues, { tell: warn });
   const worlds = await createWorlds({
     provider: psp.provider,
     chain: settings.chain ?? undefined,

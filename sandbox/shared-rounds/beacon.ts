@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { z } from '../../contracts/zod.ts';
 import type { PublicValues } from './public-values.ts';
 
@@ -32,27 +34,59 @@ async function ask<T>(url: string, contract: { parse: (said: unknown) => T }): P
   return contract.parse(JSON.parse(Buffer.concat(parts).toString('utf8')));
 }
 
+/** The value at its address; null: it is not there yet, or the address tells another. */
+async function readValue(name: string): Promise<string | null> {
+  const said = await ask(name, Value).catch(() => null);
+  return said !== null && name.endsWith(`/public/${String(said.round)}`) ? said.randomness : null;
+}
+
+/** A house without a beacon. Chains that have named a value before wait for that one. */
+export const noBeacon: PublicValues = { isUsed: false, nextName: () => null, read: readValue };
+
+const firstPauseMs = 1000;
+const longestPauseMs = 60_000;
+
+type Options = {
+  /** Hears why the beacon does not answer, and that it does again. */
+  tell: (what: string) => void;
+  now?: () => number;
+  pause?: (ms: number) => Promise<unknown>;
+};
+
 /**
  * Rounds of a beacon such as drand, or of anything that speaks as it does (a block of a public chain behind a small program): `url/info` says when
- * its rounds began and how often they come, `url/public/{round}` gives one. `tell`: hears why it does not answer. Decision D-701.
+ * its rounds began and how often they come, `url/public/{round}` gives one. It is asked once before this is given; while it does not answer, it
+ * is asked again, after pauses that grow up to a minute. Decisions D-701, D-760.
  */
 export async function openBeacon(
   url: string,
-  tell: (why: string) => void,
-  now: () => number = Date.now,
-): Promise<PublicValues | null> {
-  const info = await ask(`${url}/info`, Info).catch((error: unknown) => {
-    tell(`No public value goes into new chains of rounds: ${String(error)}`);
-    return null;
-  });
-  if (info === null) return null;
-  const { genesis_time: began, period } = info;
+  { tell, now = Date.now, pause = (ms) => sleep(ms, undefined, { ref: false }) }: Options,
+): Promise<PublicValues> {
+  let info: z.infer<typeof Info> | null = null;
+  const look = async (): Promise<boolean> => {
+    try {
+      info = await ask(`${url}/info`, Info);
+      return true;
+    } catch (error) {
+      tell(`The beacon of public values does not answer, so no new chain of rounds is made: ${String(error)}`);
+      return false;
+    }
+  };
+  const askAgain = async () => {
+    for (let ms = firstPauseMs; ; ms = Math.min(ms * 2, longestPauseMs)) {
+      await pause(ms);
+      if (await look()) break;
+    }
+    tell('The beacon of public values answers.');
+  };
+  if (!(await look())) void askAgain();
   const addressOf = (round: number) => `${url}/public/${String(round)}`;
   return {
-    nextName: () => addressOf(Math.max(1, Math.floor((now() / 1000 - began) / period) + 1) + ahead),
-    read: async (name) => {
-      const said = await ask(name, Value).catch(() => null);
-      return said !== null && addressOf(said.round) === name ? said.randomness : null;
-    },
+    isUsed: true,
+    nextName: () =>
+      info === null
+        ? null
+        : addressOf(Math.max(1, Math.floor((now() / 1000 - info.genesis_time) / info.period) + 1) + ahead),
+    read: readValue,
   };
 }

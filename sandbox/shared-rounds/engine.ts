@@ -5,7 +5,7 @@ import type { Cancel } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { leaveByThemselves, nextExit, settleRound } from './bets.ts';
 import { nextOfChain } from './chain.ts';
-import { followPublicValues } from './follow.ts';
+import { followPublicValues, sharedWaiting } from './follow.ts';
 import { lastRound, openRound, roundById, roundOfNow, type StoredRound } from './rounds.ts';
 
 /** Rounds go on so long after somebody has looked, and as long as a page listens. Without anybody they rest. */
@@ -44,8 +44,8 @@ function endRound(world: World, round: StoredRound, wasAway: boolean): void {
 }
 
 const waitMs = 1000;
-const isReady = (world: World, kind: SharedKind): boolean =>
-  world.publicValues === null || nextOfChain(world, kind).chain.salt !== '';
+/** Nothing of a chain is played before the public value that it has named is there. */
+const isReady = (world: World, kind: SharedKind): boolean => (nextOfChain(world, kind)?.chain.salt ?? '') !== '';
 
 /** What is next of a round that runs: somebody leaves by themselves, or it ends. */
 function nextMoment(world: World, round: StoredRound): number {
@@ -125,7 +125,7 @@ export function goOnWithSharedRounds(world: World): void {
   for (const kind of sharedKinds) {
     if (lastRound(world, kind)?.ended_at === null) goOn(world, kind, true);
     // A chain names its public value as early as it can, since nobody plays it before that is there.
-    if (world.publicValues !== null) nextOfChain(world, kind);
+    if (world.publicValues.isUsed) nextOfChain(world, kind);
   }
-  followPublicValues(world);
+  followPublicValues(world, sharedWaiting);
 }

@@ -1,4 +1,4 @@
-export { openBeacon } from './beacon.ts';
+export { noBeacon, openBeacon } from './beacon.ts';
 export {
   chainAfter,
   chainOf,
@@ -11,6 +11,7 @@ export {
   toldChain,
 } from './chain.ts';
 export { goOnWithSharedRounds } from './engine.ts';
+export { followPublicValues, type Waiting } from './follow.ts';
 export { playedShared } from './played.ts';
 export type { PublicValues } from './public-values.ts';
 export { sharedRoundRoutes } from './routes.ts';

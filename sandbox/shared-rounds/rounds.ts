@@ -42,7 +42,9 @@ function timesOf(kind: SharedKind, [end = 100]: readonly number[], now: number) 
 
 /** Opens the next round. Its outcome comes out of the chain now, long after the chain was fixed. Row CAS-09. */
 export function openRound(world: World, kind: SharedKind): StoredRound {
-  const { chain, number } = nextOfChain(world, kind);
+  const place = nextOfChain(world, kind);
+  if (place === null) throw new Error(`Rounds of ${kind} wait for a chain.`);
+  const { chain, number } = place;
   const hash = hashOf(chain, number);
   const draws = drawsOfRound(kind, { hash, salt: chain.salt, number });
   const { opens, closes, ends, next } = timesOf(kind, draws, world.clock.now());
@@ -94,11 +96,12 @@ export function tableView(world: World, round: StoredRound): SharedTable {
   ).all(round.kind, shown) as StoredRound[];
   const ids = [...new Set([round, ...last].map(({ chain_id }) => chain_id))];
   const chains = ids.map((chainId) => toldChain(chainOf(world, chainId)));
+  const next = chainAfter(world, round.kind, round.chain_id);
   return {
     now: world.clock.now(),
     round: roundOfNow(world, round),
     last: last.map((each) => roundView(world, each)),
     chains,
-    nextChain: toldChain(chainAfter(world, round.kind, round.chain_id)),
+    ...(next !== null && { nextChain: toldChain(next) }),
   };
 }

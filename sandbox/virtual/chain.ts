@@ -4,14 +4,15 @@ import type { SharedChain } from '../../contracts/shared-rounds.ts';
 import { virtualChainLength, virtualPlaceOf } from '../../contracts/virtual/draw.ts';
 import { sha256 } from '../shared-rounds/chain.ts';
 import { virtualTurnOf } from '../simulator/virtual/source.ts';
+import { type ChainName, chainIdOf } from './chain-name.ts';
+import type { ChainValues } from './values.ts';
 
 /**
  * What seeds of virtual matches follow from. `epoch`: when the rounds of this world began, so those of another beginning have other seeds.
- * `chainsFrom`: the first round that stands in a chain; a database from before there were chains goes on with its own until then.
+ * `chainsFrom`: the first round that stands in a chain; a database from before there were chains goes on with its own until then. `values`: what
+ * chains take from outside.
  */
-export type Chances = { secret: Uint8Array; epoch: number; chainsFrom: number };
-/** `turn`: the place of the sport among the virtual leagues; `week`: its chain of it, from 0. */
-export type ChainName = { turn: number; week: number };
+export type Chances = { secret: Uint8Array; epoch: number; chainsFrom: number; values: ChainValues };
 
 export const signOf = ({ secret }: Chances, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
@@ -33,24 +34,36 @@ function hashesOf(chances: Chances, { turn, week }: ChainName): readonly string[
   return hashes;
 }
 
-/** Chains of a sport go up by one; those of no two sports have one id. */
-const chainSpan = 1_000_000;
-export const chainIdOf = ({ turn, week }: ChainName): number => (turn + 1) * chainSpan + week + 1;
-
-/** What everybody may know of a chain, from long before its first round. No public value goes into it. Row FAIR-15. */
-export const virtualChain = (chances: Chances, name: ChainName): SharedChain => ({
-  ...{ id: chainIdOf(name), terminating: hashesOf(chances, name)[0] ?? '', salt: '' },
-  ...{ length: virtualChainLength, publicValue: null },
-});
-
-/** The place of a match in the chains, with the hash that its seed comes out of; null: it is older than they are. */
-export function placeOfMatch(
-  chances: Chances,
-  gameId: number,
-): { name: ChainName; number: number; hash: string } | null {
-  const { turn, round } = virtualTurnOf(gameId);
-  if (round < chances.chainsFrom) return null;
-  const { week, number } = virtualPlaceOf(round);
-  const name = { turn, week };
-  return { name, number, hash: hashesOf(chances, name)[number] ?? '' };
+/** Whether a chain takes a public value, and which, is settled. */
+export function isNamed({ values }: Chances, chain: ChainName): boolean {
+  const { name, openAt } = values.of(chain);
+  return name !== null || openAt !== null;
 }
+
+/** What everybody may know of a chain, from long before its first round. Rows FAIR-15, FAIR-16. */
+export function virtualChain(chances: Chances, name: ChainName): SharedChain {
+  const { name: publicValue, value: salt } = chances.values.of(name);
+  const terminating = hashesOf(chances, name)[0] ?? '';
+  return { id: chainIdOf(name), terminating, salt, length: virtualChainLength, publicValue };
+}
+
+/** The public value that goes into a match; null: none does. Asked for no match of a chain that waits for its own. */
+export function valueOfMatch(chances: Chances, gameId: number): string | null {
+  const place = placeOfMatch(chances, gameId);
+  const { name, value } = place === null ? noChain : chances.values.of(place.name);
+  if (name !== null && value === '') throw new Error(`The public value of match ${String(gameId)} is not there yet.`);
+  return name === null ? null : value;
+}
+const noChain = { name: null, value: '' };
+
+/** The place of a match in the chains; null: it is older than they are. */
+export function placeOfMatch({ chainsFrom }: Chances, gameId: number): { name: ChainName; number: number } | null {
+  const { turn, round } = virtualTurnOf(gameId);
+  if (round < chainsFrom) return null;
+  const { week, number } = virtualPlaceOf(round);
+  return { name: { turn, week }, number };
+}
+
+/** The hash of a place: seeds come out of it. */
+export const hashAt = (chances: Chances, { name, number }: { name: ChainName; number: number }): string =>
+  hashesOf(chances, name)[number] ?? '';

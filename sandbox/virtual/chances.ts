@@ -1,18 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
+import { virtualPlaceOf } from '../../contracts/virtual/draw.ts';
 import { roundMs } from '../../contracts/virtual/facts.ts';
 import { metaOf, sql } from '../db/index.ts';
+import type { PublicValues } from '../shared-rounds/public-values.ts';
 import type { Chances } from './chain.ts';
+import { createValues } from './values.ts';
 
 /** So many rounds may have been announced already. */
 const ahead = 5;
 
-/** The secret of a world's virtual matches. `playNow`: its time of play; a database that had them before begins its chains a little later. */
-export function chancesOf(db: DatabaseSync, { epoch, playNow }: { epoch: number; playNow: number }): Chances {
-  const hadRounds = sql(db, "SELECT 1 FROM meta WHERE key = 'virtual-secret'").get() !== undefined;
+type Options = {
+  epoch: number;
+  playNow: number;
+  now: () => number;
+  publicValues: Pick<PublicValues, 'isUsed' | 'nextName'>;
+};
+
+/**
+ * The secret of a world's virtual matches. `playNow`: its time of play; a database that had them before begins its chains a little later, and
+ * one whose chains were told without a public value keeps those, and the ones that it promised, as they were told.
+ */
+export function chancesOf(db: DatabaseSync, { epoch, playNow, now, publicValues }: Options): Chances {
+  const has = (key: string) => sql(db, 'SELECT 1 FROM meta WHERE key = ?').get(key) !== undefined;
+  const [hadRounds, hadChains] = [has('virtual-secret'), has('virtual-chains-from')];
   const secret = metaOf(db, 'virtual-secret', () => randomBytes(32).toString('base64'));
-  const soon = () => Math.floor(playNow / roundMs) - Math.floor(epoch / roundMs) + ahead;
-  const chainsFrom = Number(metaOf(db, 'virtual-chains-from', () => String(hadRounds ? soon() : 1)));
-  return { secret: Buffer.from(secret, 'base64'), epoch, chainsFrom };
+  const soon = Math.floor(playNow / roundMs) - Math.floor(epoch / roundMs) + ahead;
+  const chainsFrom = Number(metaOf(db, 'virtual-chains-from', () => String(hadRounds ? soon : 1)));
+  const from = Number(metaOf(db, 'virtual-values-from', () => String(hadChains ? virtualPlaceOf(soon).week + 2 : 0)));
+  const values = createValues(db, { publicValues, from, now });
+  return { secret: Buffer.from(secret, 'base64'), epoch, chainsFrom, values };
 }

@@ -1,4 +1,12 @@
+import { followPublicValues } from '../shared-rounds/index.ts';
+import type { World } from '../world/world.ts';
+import { virtualWaiting } from './values.ts';
+
 export type { Chances } from './chain.ts';
 export { chancesOf } from './chances.ts';
 export { virtualRoutes } from './routes.ts';
+export { virtualSchema } from './schema.ts';
 export { virtualChance } from './seeds.ts';
+
+/** Brings the public values that chains of virtual matches have named. */
+export const goOnWithVirtual = (world: World): void => followPublicValues(world, virtualWaiting);

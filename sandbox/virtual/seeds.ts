@@ -4,7 +4,7 @@ import type { Random } from '../../contracts/virtual/chance.ts';
 import { streamOf, virtualMessage, virtualSeedText } from '../../contracts/virtual/draw.ts';
 import { sha256 } from '../shared-rounds/chain.ts';
 import type { VirtualChance } from '../simulator/virtual/match.ts';
-import { type Chances, placeOfMatch, signOf } from './chain.ts';
+import { type Chances, hashAt, placeOfMatch, signOf, valueOfMatch } from './chain.ts';
 
 /**
  * The seed of a virtual match: 64 hex digits, used as text. It follows from the chain of its sport and the number of the match, so a restart
@@ -14,14 +14,27 @@ export function virtualSeedOf(chances: Chances, gameId: number): string {
   const place = placeOfMatch(chances, gameId);
   return place === null
     ? signOf(chances, `match ${String(gameId)}`).toString('hex')
-    : sha256(virtualSeedText(gameId, place.hash));
+    : sha256(virtualSeedText(gameId, hashAt(chances, place)));
 }
 
-export const virtualRandom = (serverSeed: string, gameId: number): Random =>
-  streamOf((cursor) => createHmac('sha256', serverSeed).update(virtualMessage(gameId, cursor)).digest());
+/** `value`: the public value of its chain; null: none goes into it. */
+export const virtualRandom = (serverSeed: string, gameId: number, value: string | null = null): Random =>
+  streamOf((cursor) =>
+    createHmac('sha256', serverSeed)
+      .update(virtualMessage(gameId, cursor, value))
+      .digest(),
+  );
 
 export const virtualChance = (chances: Chances): VirtualChance => ({
-  drawOf: (gameId) => virtualRandom(virtualSeedOf(chances, gameId), gameId),
+  drawOf: (gameId) => virtualRandom(virtualSeedOf(chances, gameId), gameId, valueOfMatch(chances, gameId)),
+  openAt: (gameId) => {
+    const place = placeOfMatch(chances, gameId);
+    return place === null ? -Infinity : chances.values.of(place.name).openAt;
+  },
+  foresee: (gameId) => {
+    const place = placeOfMatch(chances, gameId);
+    if (place !== null) chances.values.foresee(place.name);
+  },
   // The picture draws beside the course: its number says nothing of the seed.
   pictureOf: (gameId) => signOf(chances, `picture ${String(gameId)}`).readUInt32BE(),
 });

@@ -10,7 +10,8 @@ import { virtualLeagues } from '../simulator/virtual/leagues.ts';
 import { virtualStrengths } from '../simulator/virtual/match.ts';
 import { virtualTurnOf } from '../simulator/virtual/source.ts';
 import type { World } from '../world/world.ts';
-import { chainIdOf, placeOfMatch, virtualChain } from './chain.ts';
+import { hashAt, isNamed, placeOfMatch, virtualChain } from './chain.ts';
+import { chainIdOf } from './chain-name.ts';
 import { virtualSeedOf } from './seeds.ts';
 
 /** So many rounds that are over are listed, and those to come as far as they are on offer. */
@@ -50,7 +51,8 @@ function withHashes({ secrets }: World, matches: readonly VirtualMatch[]): Virtu
     );
   return matches.map((match) => {
     const known = match.place !== undefined && match.round < goesOn(match.sportId);
-    const hash = known ? (placeOfMatch(secrets.virtual, match.id)?.hash ?? null) : null;
+    const place = known ? placeOfMatch(secrets.virtual, match.id) : null;
+    const hash = place === null ? null : hashAt(secrets.virtual, place);
     return match.place === undefined ? match : { ...match, place: { ...match.place, hash } };
   });
 }
@@ -62,7 +64,9 @@ function chainsView({ secrets }: World, matches: readonly VirtualMatch[]): Share
     { turn, week },
     { turn, week: week + 1 },
   ]);
-  const byId = new Map(all.map((name) => [chainIdOf(name), name]));
+  // A chain is told with the name of its public value, or with the word that it takes none: never before that is settled.
+  const told = all.filter((name) => isNamed(secrets.virtual, name));
+  const byId = new Map(told.map((name) => [chainIdOf(name), name]));
   return [...byId].sort(([a], [b]) => a - b).map(([, name]) => virtualChain(secrets.virtual, name));
 }
 

@@ -52,8 +52,8 @@ export type World = SiteState & {
   provider: PayProvider | null;
   /** A chain outside that payments of Ethereum stand on; null: it is played as the others are. */
   chain: EvmChain | null;
-  /** Who names public values for chains of rounds; null: nobody. */
-  publicValues: PublicValues | null;
+  /** Who names public values for chains of rounds. */
+  publicValues: PublicValues;
   /** Who is told outside, and who pays out and checks documents there. */
   hooks: Hooks;
   /** Keys for signatures. They never leave the process. */

@@ -36,7 +36,7 @@ import { createMarks } from '../plugin-health/marks.ts';
 import { createPriceKeeper } from '../price-history/index.ts';
 import { startReminders, warnOfLimits } from '../protection/index.ts';
 import { searchedTeams } from '../search/index.ts';
-import { goOnWithSharedRounds, type PublicValues } from '../shared-rounds/index.ts';
+import { goOnWithSharedRounds, noBeacon, type PublicValues } from '../shared-rounds/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import { earlyLeadIn } from '../simulator/early.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
@@ -45,7 +45,7 @@ import { initialGeo, initialSite } from '../site/state.ts';
 import { deliverAll, type Hooks, noHooks } from '../subscriber/index.ts';
 import { isInToto, refreshTotoOf, startToto } from '../toto/index.ts';
 import { goOnWithTournaments, tellTournaments } from '../tournaments/index.ts';
-import { chancesOf, virtualChance } from '../virtual/index.ts';
+import { chancesOf, goOnWithVirtual, virtualChance } from '../virtual/index.ts';
 import { goOnWithWithdrawals, payOutAbove } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
 import { createLog } from '../world/log.ts';
@@ -79,7 +79,7 @@ export type WorldOptions = {
   /** A chain outside that payments of Ethereum stand on; played when absent. */
   chain?: EvmChain | undefined;
   /** Who names public values for chains of rounds; nobody when absent. */
-  publicValues?: PublicValues | null;
+  publicValues?: PublicValues;
   /** Who is told outside; nobody when absent. */
   hooks?: Hooks | undefined;
   /** Neither a demo nor a test. */
@@ -119,6 +119,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   startReminders(world);
   startClosing(world);
   goOnWithSharedRounds(world);
+  goOnWithVirtual(world);
   startToto(world);
   startLotto(world);
   goOnWithTournaments(world);
@@ -152,7 +153,7 @@ function assemble(
     config = {},
     provider,
     chain,
-    publicValues = null,
+    publicValues = noBeacon,
     hooks = noHooks,
     heard,
     carry,
@@ -165,7 +166,7 @@ function assemble(
   const { seed, courseOf } = originOf(db, given);
   const { epochStart, anchor } = timetableOf(db, { seed, source: replay?.source ?? '', speed, now: clock.now(), play });
   const playNow = anchor.match + (clock.now() - anchor.at) * speed;
-  const chances = chancesOf(db, { epoch: epochStart, playNow });
+  const chances = chancesOf(db, { epoch: epochStart, playNow, now: clock.now, publicValues });
   const simulator = createSimulator({
     seed,
     courseOf,

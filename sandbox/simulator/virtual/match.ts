@@ -12,9 +12,15 @@ import { serveChances } from '../tennis/sport.ts';
 
 /**
  * Where the numbers of virtual matches come from: not from the seed of a world, but from a seed of each match that was
- * promised before it. `drawOf`: the same numbers each time. `pictureOf`: a number for what the picture draws beside.
+ * promised before it. `drawOf`: the same numbers each time. `pictureOf`: a number for what the picture draws beside. `openAt`: the time of play
+ * from which matches like this one can be drawn; null: nobody knows yet. `foresee`: it may be announced soon.
  */
-export type VirtualChance = { drawOf: (gameId: number) => Random; pictureOf: (gameId: number) => number };
+export type VirtualChance = {
+  drawOf: (gameId: number) => Random;
+  pictureOf: (gameId: number) => number;
+  openAt: (gameId: number) => number | null;
+  foresee: (gameId: number) => void;
+};
 
 const strengthsBySport: Readonly<Record<VirtualSportId, (meeting: Meeting) => Pair>> = {
   [virtualSports.virtualFootball]: expectedGoals,
@@ -28,7 +34,7 @@ export const virtualStrengths = (sportId: VirtualSportId, meeting: Meeting): Pai
 export function createVirtualMatch(
   sportId: VirtualSportId,
   strengths: Pair,
-  { drawOf, pictureOf }: VirtualChance,
+  { drawOf, pictureOf }: Pick<VirtualChance, 'drawOf' | 'pictureOf'>,
   gameId: number,
 ): Match {
   const picture = pictureOf(gameId);

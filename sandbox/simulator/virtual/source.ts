@@ -52,15 +52,18 @@ export function createVirtual(seed: number, epoch: number, chance: VirtualChance
     return [home, away];
   };
 
-  const matchAt = (place: Place): Fixture => {
+  /** Null: bets on it would have closed before it could be drawn, so it does not take place. */
+  const matchAt = (place: Place): Fixture | null => {
     const { champ } = place.league;
     const sportId = champ.sportId as VirtualSportId;
     const id = virtualGameId(indexOf(place));
     const [home, away] = sidesOf(place);
     const startAt = startOf(place);
+    const openAt = chance.openAt(id);
+    if (openAt === null || openAt >= startAt) return null;
     const makeMatch = () =>
       faster(createVirtualMatch(sportId, virtualStrengths(sportId, { seed, home, away }), chance, id));
-    const times = { startAt, announcedAt: startAt - leadMs, longest: longestMs / 1000 };
+    const times = { startAt, announcedAt: Math.max(startAt - leadMs, openAt), longest: longestMs / 1000 };
     return { id, champ, home, away, ...times, createMatch: makeMatch };
   };
 
@@ -71,14 +74,22 @@ export function createVirtual(seed: number, epoch: number, chance: VirtualChance
     const own = (at: number) => (at - origin - turn * turnMs) / roundMs;
     const first = Math.max(0, Math.ceil(own(from)));
     const last = Math.min(Math.ceil(own(to)) - 1, Math.floor(mostVirtual / virtualLeagues.length / mostMatches) - 1);
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).flatMap((round) =>
-      Array.from({ length: matchesOf(league) }, (_, match) => matchAt({ league, turn, round, match })),
-    );
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+      .flatMap((round) =>
+        Array.from({ length: matchesOf(league) }, (_, match) => matchAt({ league, turn, round, match })),
+      )
+      .filter((fixture) => fixture !== null);
   };
 
   return {
     champs: virtualLeagues.map(({ champ }) => champ),
-    between: (from, to) => virtualLeagues.flatMap((_, turn) => rounds(turn, from - longestMs, to + leadMs + 1)),
+    between: (from, to) => {
+      for (const [turn, league] of virtualLeagues.entries()) {
+        const round = Math.max(0, Math.ceil((to + leadMs - origin - turn * turnMs) / roundMs));
+        chance.foresee(virtualGameId(indexOf({ league, turn, round, match: 0 })));
+      }
+      return virtualLeagues.flatMap((_, turn) => rounds(turn, from - longestMs, to + leadMs + 1));
+    },
     teamsOf: (champId) => virtualLeagues.find(({ champ }) => champ.id === champId)?.teams ?? [],
     ofChamp: (champId, from, to) =>
       rounds(

@@ -12,6 +12,7 @@ import {
 } from '../../../contracts/virtual/facts.ts';
 import { replayVirtual } from '../../../contracts/virtual/replay.ts';
 import { virtualChance, virtualRandom, virtualSeedOf } from '../../virtual/seeds.ts';
+import { noValues } from '../../virtual/values.ts';
 import { calibrationOf } from '../calibration.testing.ts';
 import type { Fixture } from '../fixture.ts';
 import { gamePlaceOf, marketIdOf, marketKeyOf, mostVirtual, virtualGameId } from '../ids.ts';
@@ -21,7 +22,7 @@ import { createVirtual, virtualTurnOf } from './source.ts';
 
 const secret = createHash('sha256').update('a secret of a test').digest();
 const epoch = Date.UTC(2026, 0, 5, 9, 2);
-const chances = { secret, epoch, chainsFrom: 1 };
+const chances = { secret, epoch, chainsFrom: 1, values: noValues };
 const source = createVirtual(7, epoch, virtualChance(chances));
 const known = new Set(Object.values(betStatuses));
 
