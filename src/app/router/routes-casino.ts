@@ -117,7 +117,7 @@ const lobbies = (['slots', 'casino'] as const).flatMap((kind) => {
 
 /** What differs from an empty section. */
 const sectionPages: Readonly<Record<string, Parameters<typeof casino>[2]>> = {
-  virtualsports: { dictionaries: ['casino', 'virtual', 'zone'], page: () => import('@/pages/games/virtual') },
+  virtualsports: { dictionaries: ['casino', 'shared', 'virtual', 'zone'], page: () => import('@/pages/games/virtual') },
 };
 
 /** Sections that the site has: no other one thanks for a request. */

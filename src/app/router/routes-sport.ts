@@ -70,7 +70,7 @@ export const totoRoutes: readonly RouteRow[] = [
   toto('toto-frame/:totoSection', 5, { exempt: ['platform'], isHeadless: true, robots: 'noindex' }),
 ];
 
-const lotto = rows({ dictionaries: ['lotto'], sidesOff });
+const lotto = rows({ dictionaries: ['lotto', 'shared'], sidesOff });
 
 /** Spec: shell §2 "Lotto". */
 export const lottoRoutes: readonly RouteRow[] = [

@@ -51,6 +51,26 @@ export const visitorWays: Ways = {
     seen: ({ page }) => page.getByText('The rounds of this game are not as they were promised'),
     frame: ['banner', 'main'],
   },
+  'src/pages/games/virtual/ui/alarm.tsx': {
+    reach: async (here) => {
+      await here.page.addInitScript(() => {
+        localStorage.setItem('openbook.chains', JSON.stringify({ 'virtual-51': { alarm: 'gap' } }));
+      });
+      await open('/en/virtualsports')(here);
+    },
+    seen: ({ page }) => page.getByText('The rounds of this game are not as they were promised'),
+    frame: ['banner', 'main'],
+  },
+  'src/pages/section/ui/draw-alarm.tsx': {
+    reach: async (here) => {
+      await here.page.addInitScript(() => {
+        localStorage.setItem('openbook.chains', JSON.stringify({ 'lotto-1': { alarm: 'gap' } }));
+      });
+      await open('/en/lotto')(here);
+    },
+    seen: ({ page }) => page.getByText('The rounds of this game are not as they were promised'),
+    frame: ['banner', 'main'],
+  },
   'src/pages/games/shared/ui/below.tsx': rulesOf('/en/casino/game/101/crash'),
   'src/features/access/log-in/ui/login-dialog.tsx': {
     reach: steps(open(), user.press('Log in')),

@@ -9,6 +9,7 @@ import { PluginRoute } from '@/widgets/plugin-slot';
 import { SupportWays } from '@/widgets/support';
 
 import { Blocks } from './blocks';
+import { DrawAlarm } from './late-draw-alarm';
 import * as css from './page.css';
 import { SectionNav } from './section-nav';
 
@@ -39,6 +40,7 @@ export function SectionPage() {
         <h1 className={css.title}>{textOf(title) ?? title}</h1>
         {appPages.has(pageId) && <AppInstall />}
         {isSupport && <SupportWays />}
+        {section === 'lotto' && <DrawAlarm />}
         <PluginRoute>
           <Blocks hasMore={isSupport} />
         </PluginRoute>

@@ -1,3 +1,3 @@
-export { heardOf, type Told } from './lib/order';
-export { watch } from './lib/watch';
+export { type EndedPlace, type Heard, heardOf, type Rules, type Told } from './lib/order';
+export { rulesOf, watch } from './lib/watch';
 export { ChainAlarm } from './ui/chain-alarm';

@@ -1,13 +1,16 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample, split } from 'effector';
 
 import { LimitStop } from '@contracts/limits';
 import { z } from '@contracts/zod';
 
 import { balanceRefreshRequested } from '@/entities/account';
 import { $refusalTextOf } from '@/entities/bet-format';
+import { $chains, chainsWanted, lotteryGame } from '@/entities/games/chains';
 import { $userId } from '@/entities/session';
+import { $t } from '@/shared/i18n';
 
 import { buying, type TicketCall } from '../api/buying';
+import { ticketsOpened } from './opened';
 
 type House = TicketCall['house'];
 
@@ -27,11 +30,25 @@ type Ended =
 
 const Stopped = z.object({ limit: LimitStop });
 
-sample({ clock: ticketWanted, target: buying.acted });
+/** Draws of this lottery are not as they were promised, and the player has not answered yet: no ticket goes out. Row FAIR-19. */
+const { held: ticketHeld, free: ticketFree } = split(
+  sample({ clock: ticketWanted, source: $chains, fn: (chains, call) => ({ chains, call }) }),
+  {
+    held: ({ chains, call: { house, order } }) =>
+      house === 'lotto' && typeof chains[lotteryGame(Number(order.lottoId))]?.alarm === 'string',
+    free: () => true,
+  },
+);
+sample({ clock: ticketFree, fn: ({ call }) => call, target: buying.acted });
+sample({ clock: ticketsOpened, target: chainsWanted });
 
 /** How the last purchase of each house ended. */
 const $ended = createStore<Readonly<Partial<Record<House, Ended>>>>({})
   .on(ticketWanted, (ended, { house }) => ({ ...ended, [house]: undefined }))
+  .on(
+    sample({ clock: ticketHeld, source: $t, fn: (t, { call: { house } }) => ({ house, message: t('shared.alarm') }) }),
+    (ended, { house, message }) => ({ ...ended, [house]: { state: 'refused', code: -1, message, data: undefined } }),
+  )
   .on([buying.answered, buying.overheard], (ended, { call, outcome }) => {
     const { kind } = outcome;
     if (kind === 'done') return { ...ended, [call.house]: { state: 'bought' as const, ...outcome.result } };

@@ -2,7 +2,7 @@ import { attach, combine, sample } from 'effector';
 
 import { sharedGameOf } from '@contracts/shared-games';
 
-import { $chains, chainsSeen, chainsWanted } from '@/features/games/chains';
+import { $chains, chainsSeen, chainsWanted } from '@/entities/games/chains';
 import { createPart, moduleOf } from '@/shared/part';
 import type { Told } from '@/widgets/games/chain-watch';
 
@@ -19,7 +19,7 @@ const watchFx = attach({
   source: { module: $watch, chains: $chains },
   effect: async ({ module, chains }, told: Told) => {
     const game = told.table.round.kind;
-    const seen = await module?.watch(chains[game], module.heardOf(told), sharedGameOf(game));
+    const seen = await module?.watch(chains[game], module.heardOf(told), module.rulesOf(sharedGameOf(game)));
     return { game, seen: seen ?? { alarm: null } };
   },
 });

@@ -52,7 +52,7 @@ export function SharedPage() {
           )}
           {!isLive && table !== null && <Note tone="warning">{t('shared.offline')}</Note>}
           {table === null && !hasFailed && <Waiting />}
-          <Alarm kind={kind} />
+          <Alarm game={kind} />
           {seat?.stop != null && <Stopped stop={seat.stop} />}
           {table !== null && <RoundCard table={table} />}
           {table !== null && <Past table={table} />}

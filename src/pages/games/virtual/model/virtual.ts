@@ -4,6 +4,7 @@ import { type VirtualSportId, virtualSportIds, virtualSports } from '@contracts/
 import type { VirtualSports } from '@contracts/virtual-sports';
 
 import { $games, type GameInfo, isLiveGame } from '@/entities/game';
+import { $chains, virtualGame } from '@/entities/games/chains';
 import { $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 
@@ -32,6 +33,12 @@ export const $league = combine(
 export const $next = combine($virtual, $sportId, $now, (known, sportId, now) =>
   known === null ? null : nextRoundOf(known.matches, sportId, now),
 );
+/** No round of the sport is known: its chain waits for the public value that it has named. */
+export const $isWaiting = combine(
+  $virtual,
+  $sportId,
+  (known, sportId) => known !== null && known.matches.every((match) => match.sportId !== sportId),
+);
 export const $lastRounds = combine($virtual, $sportId, (known, sportId) =>
   known === null ? [] : lastRoundsOf(known.matches, sportId),
 );
@@ -40,6 +47,11 @@ export const $lastRounds = combine($virtual, $sportId, (known, sportId) =>
 export const $sportChains = combine($virtual, $sportId, (known, sportId) =>
   known === null ? [] : chainsOf(known, sportId),
 );
+
+/** What this browser keeps of the sport stands under this name. */
+export const $game = $sportId.map(virtualGame);
+/** The player has to answer a warning first. */
+export const $isAlarmed = combine($chains, $game, (chains, game) => typeof chains[game]?.alarm === 'string');
 
 const isVirtual = ({ sportId }: GameInfo) => virtualSportIds.some((id) => id === sportId);
 const $allPlaying = $games.map((games) => [...games.values()].filter((game) => isVirtual(game) && isLiveGame(game)));

@@ -32,6 +32,12 @@ export function CheckCard() {
           ['virtual.check.chain', chain.terminating],
           ['virtual.check.place', String(match.place.number)],
           ['virtual.check.hash', match.place.hash],
+          ...(chain.publicValue == null
+            ? []
+            : ([
+                ['shared.value', chain.publicValue],
+                ['shared.check.salt', chain.salt],
+              ] as const)),
         ] as const)),
   ] as const;
   return (

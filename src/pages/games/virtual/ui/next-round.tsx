@@ -2,13 +2,14 @@ import { useUnit } from 'effector-react';
 
 import { $format, formatTime, useT } from '@/shared/i18n';
 
-import { $next } from '../model/virtual';
+import { $isWaiting, $next } from '../model/virtual';
 import * as css from './page.css';
 
-/** Until when the next round takes bets. */
+/** Until when the next round takes bets; that rounds wait for their public value, while they do. */
 export function NextRound() {
   const t = useT();
-  const [next, format] = useUnit([$next, $format]);
+  const [next, format, isWaiting] = useUnit([$next, $format, $isWaiting]);
+  if (isWaiting) return <p className={css.notice}>{t('virtual.value.waits')}</p>;
   if (next === null) return null;
   return (
     <p className={css.notice}>

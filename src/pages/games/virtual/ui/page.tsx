@@ -11,9 +11,10 @@ import { Segmented } from '@/shared/ui/segmented';
 import { Waiting } from '@/shared/ui/waiting';
 import { BoardDesk, ChosenBoard } from '@/widgets/event-board';
 
-import { $hasFailed, $sportId, $virtual, pageClosed, pageOpened, sportChosen } from '../model/virtual';
+import { $hasFailed, $isAlarmed, $sportId, $virtual, pageClosed, pageOpened, sportChosen } from '../model/virtual';
 import { CheckCard } from './check-card';
 import { LastRounds } from './last-rounds';
+import { Alarm } from './late-alarm';
 import { NextRound } from './next-round';
 import * as css from './page.css';
 import { Playing } from './playing';
@@ -21,10 +22,13 @@ import { Rules } from './rules';
 
 const everyChamp = () => true;
 
-/** Path: /virtualsports. Matches that are drawn and played sixty times as fast; bets go through the coupon. Row CAS-09. */
+/**
+ * Path: /virtualsports. Matches that are drawn and played sixty times as fast; bets go through the coupon. While a warning waits for its answer, no
+ * prices stand here. Rows CAS-09, FAIR-19.
+ */
 export function VirtualPage() {
   const t = useT();
-  const [virtual, hasFailed, sportId] = useUnit([$virtual, $hasFailed, $sportId]);
+  const [virtual, hasFailed, sportId, isAlarmed] = useUnit([$virtual, $hasFailed, $sportId, $isAlarmed]);
   const [open, close, choose] = useUnit([pageOpened, pageClosed, sportChosen]);
   useTopic(`list:live:${String(sportId)}`);
   useEffect(() => {
@@ -52,13 +56,16 @@ export function VirtualPage() {
         <ErrorState title={t('virtual.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => open()} />
       )}
       {virtual === null && !hasFailed && <Waiting />}
+      <Alarm />
       <NextRound />
       <PriceDesk>
         <Playing />
       </PriceDesk>
-      <BoardDesk>
-        <ChosenBoard key={sportId} zone="line" sportId={sportId} isIn={everyChamp} />
-      </BoardDesk>
+      {!isAlarmed && (
+        <BoardDesk>
+          <ChosenBoard key={sportId} zone="line" sportId={sportId} isIn={everyChamp} />
+        </BoardDesk>
+      )}
       <LastRounds />
       <CheckCard />
       {virtual !== null && <Rules virtual={virtual} />}

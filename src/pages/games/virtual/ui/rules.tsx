@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import type { SharedChain } from '@contracts/shared-rounds';
 import type { VirtualSports } from '@contracts/virtual-sports';
 
 import { $locale, useT } from '@/shared/i18n';
@@ -43,9 +44,23 @@ export function Rules({ virtual: { pace, closedSeconds } }: { virtual: VirtualSp
   );
 }
 
+const waits = ({ publicValue, salt }: SharedChain) => publicValue != null && salt === '';
+
+function PublicValue({ name }: { name: string }) {
+  const t = useT();
+  return (
+    <>
+      <dt className={css.quiet}>{t('shared.value')}</dt>
+      <dd className={css.hash} dir="ltr" translate="no">
+        {name}
+      </dd>
+    </>
+  );
+}
+
 const names = ['virtual.check.chain', 'virtual.chain.next'] as const;
 
-/** The first hashes of the chain of the sport and of the one that follows, and that no public value goes into them. */
+/** The first hashes of the chain of the sport and of the one that follows, with the public value that goes into each, or the word that none does. */
 function Chains() {
   const t = useT();
   const chains = useUnit($sportChains);
@@ -54,16 +69,20 @@ function Chains() {
     <>
       <p className={css.quiet}>{t('virtual.rules.chain')}</p>
       <dl className={css.facts}>
-        {chains.map(({ id, terminating }, place) => (
+        {chains.map(({ id, terminating, publicValue = null }, place) => (
           <div key={id}>
             <dt className={css.quiet}>{t(names[place] ?? names[1])}</dt>
             <dd className={css.hash} dir="ltr" translate="no">
               {terminating}
             </dd>
+            {publicValue !== null && <PublicValue name={publicValue} />}
           </div>
         ))}
       </dl>
-      <p className={css.quiet}>{t('virtual.value.none')}</p>
+      <p className={css.quiet}>
+        {t(chains.some(({ publicValue }) => publicValue == null) ? 'virtual.value.none' : 'shared.value.why')}
+      </p>
+      {chains.some(waits) && <p className={css.quiet}>{t('virtual.value.waits')}</p>}
     </>
   );
 }

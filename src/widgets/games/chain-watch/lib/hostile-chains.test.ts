@@ -7,7 +7,7 @@ import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
 
 import { type KeptChains, noChains } from './kept';
 import type { Heard } from './order';
-import { watch } from './watch';
+import { rulesOf, watch } from './watch';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const length = 40;
@@ -45,7 +45,7 @@ function heard(count: number, over: Partial<Heard> = {}): Heard {
   const next = chain === first ? second.told : third.told;
   return { round, last, chains: [first.told, second.told], next, at: start + count * periodMs, isWhole: true, ...over };
 }
-const look = (kept: KeptChains, what: Heard) => watch(kept, what, crash);
+const look = (kept: KeptChains, what: Heard) => watch(kept, what, rulesOf(crash));
 const seenAt = (count: number) => look(noChains, heard(count));
 
 test('[FAIR-12] with an honest house nothing warns, from the first round of a chain to the next one, also after a long time', async () => {
@@ -57,7 +57,7 @@ test('[FAIR-12] with an honest house nothing warns, from the first round of a ch
   expect(kept.proved).toMatchObject({ chainId: 2, number: 20 });
   const later = heard(70, { at: start + 1e9 });
   const fourth = chainOf(9);
-  const round = { ...later.round, chainId: 9, number: 3 };
+  const round = { ...later.round!, chainId: 9, number: 3 };
   const away = { ...later, round, last: [], chains: [fourth.told], next: chainOf(10).told };
   expect((await look(kept, away)).alarm).toBeNull();
 });
@@ -74,7 +74,7 @@ const cheats: [string, string, Heard][] = [
   [
     'leaves a chain before a large win',
     'short',
-    heard(6, { round: { ...heard(41).round, number: 1 }, last: [roundOf(first, 6)], next: third.told }),
+    heard(6, { round: { ...heard(41).round!, number: 1 }, last: [roundOf(first, 6)], next: third.told }),
   ],
   ['plays a number again', 'replayed', heard(4)],
   ['plays a round twice in one list', 'replayed', heard(6, { last: [roundOf(first, 6), roundOf(first, 6)] })],

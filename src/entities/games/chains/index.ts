@@ -1,2 +1,3 @@
 export type { Seen } from './lib/kept';
+export { lotteryGame, virtualGame } from './lib/names';
 export { $chains, chainAlarmAnswered, chainsSeen, chainsWanted } from './model/chains';

@@ -1,0 +1,43 @@
+import { attach, combine, createEvent, sample } from 'effector';
+
+import { lottos } from '@contracts/pools';
+
+import { $chains, chainsSeen, lotteryGame, type Seen } from '@/entities/games/chains';
+import { $ticketsRead, ticketsRead } from '@/features/pools/buy-ticket';
+import { watch } from '@/widgets/games/chain-watch';
+
+import { heardOfDraws, lottoRules } from '../lib/heard-draws';
+
+/** The page of the lotteries is here: what the app was given before is looked at, too. */
+export const drawsShown = createEvent();
+
+type Read = Parameters<typeof heardOfDraws>[0];
+const watchFx = attach({
+  source: $chains,
+  effect: async (chains, reads: readonly Read[]) => {
+    const seen: Record<string, Seen> = {};
+    for (const [lottoId, heard] of reads.flatMap(heardOfDraws)) {
+      const game = lotteryGame(lottoId);
+      seen[game] = await watch(seen[game] ?? chains[game], heard, lottoRules);
+    }
+    return seen;
+  },
+});
+sample({ clock: drawsShown, source: $ticketsRead, target: watchFx });
+sample({ clock: ticketsRead, fn: (read) => [read], target: watchFx });
+const found = sample({
+  clock: watchFx.doneData,
+  fn: (seen) => Object.entries(seen).map(([game, own]) => ({ game, seen: own })),
+});
+for (const place of lottos.keys())
+  sample({
+    clock: found,
+    filter: (all) => all[place] !== undefined,
+    fn: (all) => all[place] as { game: string; seen: Seen },
+    target: chainsSeen,
+  });
+
+/** Lotteries whose draws are not as they were promised. */
+export const $alarmed = combine($chains, (chains) =>
+  lottos.map(({ id }) => lotteryGame(id)).filter((game) => typeof chains[game]?.alarm === 'string'),
+);
