@@ -11,7 +11,6 @@ export {
   toldChain,
 } from './chain.ts';
 export { goOnWithSharedRounds } from './engine.ts';
-export { followPublicValues, type Waiting } from './follow.ts';
 export { playedShared } from './played.ts';
 export type { PublicValues } from './public-values.ts';
 export { sharedRoundRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import type { SharedChain } from '../../contracts/shared-rounds.ts';
 import { virtualChainLength, virtualPlaceOf } from '../../contracts/virtual/draw.ts';
 import { sha256 } from '../shared-rounds/chain.ts';
 import { virtualTurnOf } from '../simulator/virtual/source.ts';
-import { type ChainName, chainIdOf } from './chain-name.ts';
+import { chainIdOf, type ChainName } from './chain-name.ts';
 import type { ChainValues } from './values.ts';
 
 /**

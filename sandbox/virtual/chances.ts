@@ -27,8 +27,15 @@ export function chancesOf(db: DatabaseSync, { epoch, playNow, now, publicValues 
   const [hadRounds, hadChains] = [has('virtual-secret'), has('virtual-chains-from')];
   const secret = metaOf(db, 'virtual-secret', () => randomBytes(32).toString('base64'));
   const soon = Math.floor(playNow / roundMs) - Math.floor(epoch / roundMs) + ahead;
-  const chainsFrom = Number(metaOf(db, 'virtual-chains-from', () => String(hadRounds ? soon : 1)));
-  const from = Number(metaOf(db, 'virtual-values-from', () => String(hadChains ? virtualPlaceOf(soon).week + 2 : 0)));
-  const values = createValues(db, { publicValues, from, now });
+  // Rounds that begin anew have the numbers of former ones, so they are in chains of their own from the first one on.
+  const isNew = !hadRounds || playNow - epoch < roundMs;
+  const before = hadChains ? metaOf(db, 'virtual-chains-from', () => '1') : String(soon);
+  const chainsFrom = Number(metaOf(db, `virtual-chains-from-${String(epoch)}`, () => (isNew ? '1' : before)));
+  const from = Number(
+    metaOf(db, `virtual-values-from-${String(epoch)}`, () =>
+      String(hadChains && !isNew ? virtualPlaceOf(soon).week + 2 : 0),
+    ),
+  );
+  const values = createValues(db, { epoch, publicValues, from, now });
   return { secret: Buffer.from(secret, 'base64'), epoch, chainsFrom, values };
 }

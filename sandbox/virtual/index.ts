@@ -1,6 +1,6 @@
-import { followPublicValues } from '../shared-rounds/index.ts';
+import { followPublicValues } from '../shared-rounds/follow.ts';
 import type { World } from '../world/world.ts';
-import { virtualWaiting } from './values.ts';
+import { virtualWaiting } from './waiting.ts';
 
 export type { Chances } from './chain.ts';
 export { chancesOf } from './chances.ts';

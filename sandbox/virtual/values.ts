@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { sql } from '../db/index.ts';
-import type { Waiting } from '../shared-rounds/index.ts';
 import type { PublicValues } from '../shared-rounds/public-values.ts';
-import { type ChainName, chainIdOf } from './chain-name.ts';
+import { chainIdOf, type ChainName } from './chain-name.ts';
 
 /**
  * What a chain takes from outside. `name`: of its public value; null: it takes none. `value`: empty until it is there. `openAt`: the time of play
@@ -22,16 +21,20 @@ export const noValues: ChainValues = { of: () => noValue, foresee: () => undefin
 export function createValues(
   db: DatabaseSync,
   {
+    epoch,
     publicValues,
     from,
     now,
-  }: { publicValues: Pick<PublicValues, 'isUsed' | 'nextName'>; from: number; now: () => number },
+  }: { epoch: number; publicValues: Pick<PublicValues, 'isUsed' | 'nextName'>; from: number; now: () => number },
 ): ChainValues {
   const kept = new Map<number, ChainValue>();
   const ofId = (id: number): ChainValue => {
     const known = kept.get(id);
     if (known !== undefined) return known;
-    const row = sql(db, 'SELECT public_value, salt, open_at FROM virtual_chain WHERE id = ?').get(id);
+    const row = sql(db, 'SELECT public_value, salt, open_at FROM virtual_chain WHERE epoch = ? AND id = ?').get(
+      epoch,
+      id,
+    );
     if (row === undefined) return waits;
     const name = row.public_value === null ? null : String(row.public_value);
     if (name !== null && row.salt === '') return { ...waits, name };
@@ -43,10 +46,10 @@ export function createValues(
   const nameOne = ({ turn, week }: ChainName) => {
     const id = chainIdOf({ turn, week });
     if (week < from || kept.has(id)) return;
-    if (sql(db, 'SELECT 1 FROM virtual_chain WHERE id = ?').get(id) !== undefined) return;
+    if (sql(db, 'SELECT 1 FROM virtual_chain WHERE epoch = ? AND id = ?').get(epoch, id) !== undefined) return;
     const name = publicValues.nextName();
     if (publicValues.isUsed && name === null) return;
-    sql(db, 'INSERT INTO virtual_chain (id, public_value, at) VALUES (?, ?, ?)').run(id, name, now());
+    sql(db, 'INSERT INTO virtual_chain (epoch, id, public_value, at) VALUES (?, ?, ?, ?)').run(epoch, id, name, now());
   };
   return {
     of: (name) => (name.week < from ? noValue : ofId(chainIdOf(name))),
@@ -56,18 +59,3 @@ export function createValues(
     },
   };
 }
-
-/** A value counts from the moment of play at which it came. */
-export const virtualWaiting: Waiting = {
-  named: (db, limit) =>
-    sql(
-      db,
-      "SELECT id, public_value AS name FROM virtual_chain WHERE salt = '' AND public_value IS NOT NULL ORDER BY id LIMIT ?",
-    ).all(limit) as { id: number; name: string }[],
-  take: ({ db, simulator }, id, value) =>
-    sql(db, "UPDATE virtual_chain SET salt = ?, open_at = ? WHERE id = ? AND salt = ''").run(
-      value,
-      simulator.almanac.now(),
-      id,
-    ),
-};
