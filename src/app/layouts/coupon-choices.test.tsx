@@ -23,6 +23,7 @@ import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
+import { SiteRouter } from '@/shared/routing';
 
 import { CouponPanel, CouponStart } from './coupon-panel';
 
@@ -79,8 +80,10 @@ async function open({
   await allSettled(typeChosen, { scope, params: typeId });
   render(
     <Provider value={scope}>
-      <CouponStart />
-      <CouponPanel />
+      <SiteRouter>
+        <CouponStart />
+        <CouponPanel />
+      </SiteRouter>
     </Provider>,
   );
   return { scope, placed, user: userEvent.setup() };

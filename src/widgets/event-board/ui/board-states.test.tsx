@@ -8,6 +8,7 @@ import sport from '@contracts/dictionaries/en/sport.json';
 
 import { fetchFx } from '@/shared/api';
 import { $language, loadDictionariesFx } from '@/shared/i18n';
+import { SiteRouter } from '@/shared/routing';
 
 import { NoList } from './board-states';
 
@@ -17,7 +18,9 @@ async function show(phase: 'failed' | 'ready' | 'missing' | 'loading') {
   await allSettled(loadDictionariesFx, { scope, params: ['sport'] });
   render(
     <Provider value={scope}>
-      <NoList zone="live" phase={phase} />
+      <SiteRouter>
+        <NoList zone="live" phase={phase} />
+      </SiteRouter>
     </Provider>,
   );
 }

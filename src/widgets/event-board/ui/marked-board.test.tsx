@@ -11,6 +11,7 @@ import { champ, game, sport } from '@contracts/feed.testing';
 import { fetchFx } from '@/shared/api';
 import { feedChanged } from '@/shared/feed';
 import { $language, loadDictionariesFx } from '@/shared/i18n';
+import { SiteRouter } from '@/shared/routing';
 
 import { BoardDesk } from './board-desk';
 import { MarkedBoard } from './marked-board';
@@ -25,11 +26,13 @@ async function show(count: number) {
   await allSettled(feedChanged, { scope, params: [{ kind: 'snapshot', topic: 'top:live', ts: 0, entities }] });
   render(
     <Provider value={scope}>
-      <main>
-        <BoardDesk>
-          <MarkedBoard zone="live" topic="top:live" isIn={() => true} />
-        </BoardDesk>
-      </main>
+      <SiteRouter>
+        <main>
+          <BoardDesk>
+            <MarkedBoard zone="live" topic="top:live" isIn={() => true} />
+          </BoardDesk>
+        </main>
+      </SiteRouter>
     </Provider>,
   );
   const main = within(screen.getByRole('main'));

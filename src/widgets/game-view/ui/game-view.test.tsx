@@ -17,6 +17,7 @@ import { PriceDesk } from '@/features/betting/pick-outcome';
 import { fetchFx } from '@/shared/api';
 import { feedChanged } from '@/shared/feed';
 import { $language, loadDictionariesFx } from '@/shared/i18n';
+import { SiteRouter } from '@/shared/routing';
 
 import { GamePreview } from './game-preview';
 import { ScoreHead } from './score-head';
@@ -43,7 +44,11 @@ async function show(view: ReactNode) {
   });
   await allSettled(loadDictionariesFx, { scope, params: ['markets', 'menu', 'sport'] });
   await allSettled(feedChanged, { scope, params: [{ kind: 'snapshot', topic: 'game:1', ts: 0, entities }] });
-  render(<Provider value={scope}>{view}</Provider>);
+  render(
+    <Provider value={scope}>
+      <SiteRouter>{view}</SiteRouter>
+    </Provider>,
+  );
   return scope;
 }
 
