@@ -10,12 +10,13 @@ const holdsMs = 30_000;
 /** Until this file came nobody but the host was on the page: an act on its way since then is the player's. */
 const cameAt = performance.now();
 const graceMs = 2000;
-/** A form goes out at once; and while an app is pressed, nothing of the host's is. */
+/** While an app is pressed, nothing of the host's is. A key may send its form in the task after its own. */
 const atOnceMs = 100;
 
 const { apply } = Reflect;
 const now = performance.now.bind(performance);
 const later = queueMicrotask;
+const nextTask = setTimeout.bind(window);
 /* eslint-disable @typescript-eslint/unbound-method -- each is called by `apply` */
 const { closest, matches, contains } = Element.prototype;
 const { stopImmediatePropagation, preventDefault } = Event.prototype;
@@ -25,8 +26,9 @@ const targetOf = getterOf(Event.prototype, 'target');
 const submitterOf = getterOf(SubmitEvent.prototype, 'submitter');
 const root = document.getElementById('root');
 
-/** The last press on the host, and the last one on an app or on nobody's surface. */
-let own: { at: number; target: Element | null } = { at: -Infinity, target: null };
+/** The last press on the host, and the last one on an app or on nobody's surface. `isNow`: its task has not ended, however slow the device is. */
+type Press = { at: number; target: Element | null; isNow: boolean };
+let own: Press = { at: -Infinity, target: null, isNow: false };
 let others = { at: -Infinity, id: '' };
 /** A script presses something now: what follows before it goes on is not the player's, whatever the browser says of it. */
 let isForging = false;
@@ -52,17 +54,22 @@ const typable = ':not([inputmode=decimal])';
 function isMeant(kind: string, event: Event, target: Element, isTrusted: boolean): boolean {
   if (kind === 'input') return isTrusted || isOne(target, typable);
   if (kind !== 'submit') return isTrusted || isOne(target, harmless);
-  return isTrusted && isSince(own.at, atOnceMs) && (isIn(target) || isIn(apply(submitterOf, event, [])));
+  return isTrusted && (own.isNow || isSince(own.at, atOnceMs)) && (isIn(target) || isIn(apply(submitterOf, event, [])));
 }
 
 function note(target: Element, surface: HTMLElement | null): void {
-  if (surface === root) own = { at: now(), target };
-  else others = { at: now(), id: surface?.dataset['plugin'] ?? '' };
+  if (surface === root) {
+    const press: Press = { at: now(), target, isNow: true };
+    own = press;
+    nextTask(() => {
+      press.isNow = false;
+    });
+  } else others = { at: now(), id: surface?.dataset['plugin'] ?? '' };
 }
 
 /** A press consists of these; of the others only the made-up ones are looked at. */
-const presses = ['click', 'keydown', 'pointerdown'];
-const more = ['dblclick', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keyup', 'keypress'];
+const presses = ['click', 'keydown', 'keypress', 'pointerdown'];
+const more = ['dblclick', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keyup'];
 
 const hear = (kind: string) => (event: Event) => {
   const target = apply(targetOf, event, []) as unknown;
