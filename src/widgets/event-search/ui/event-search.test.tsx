@@ -49,6 +49,18 @@ test('[UI-28] letters typed before the dialog has come stand in its field, and t
   expect(await screen.findByRole('combobox')).toHaveValue('lee');
 });
 
+test('[UI-28] what is typed for the search is no shortcut of the page, though the page listened before', async () => {
+  const heard: string[] = [];
+  const listen = (event: KeyboardEvent) => {
+    if (!event.defaultPrevented) heard.push(event.key);
+  };
+  document.addEventListener('keydown', listen);
+  const { press, words } = await show();
+  press('/', 'c');
+  document.removeEventListener('keydown', listen);
+  expect([heard, words()]).toEqual([['/'], 'c']);
+});
+
 test('[UI-28] before the dialog has come Escape closes the search, and other keys stay those of the page', async () => {
   const { press, isOpen, words } = await show();
   expect(press('/', 'a', 'Tab', 'ArrowDown')).toEqual([false, false, true, true]);

@@ -25,22 +25,33 @@ export function EventSearch() {
   const [open, close, typeEarly] = useUnit([searchOpened, searchClosed, earlyKeyPressed]);
   const isComing = isOpen && !isHere;
   useEffect(() => {
-    // When players move the focus before the dialog comes, they get their keys back.
-    const opener = document.activeElement;
     const listen = (event: KeyboardEvent) => {
-      if (isComing && isPlain(event) && document.activeElement === opener) {
-        if (event.key === 'Escape') close();
-        else if (event.key.length === 1 || event.key === 'Backspace') typeEarly(event.key);
-        else return;
-      } else if (opensSearch(event, hasShortcuts)) open();
-      else return;
+      if (!opensSearch(event, hasShortcuts)) return;
+      open();
       event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => {
       document.removeEventListener('keydown', listen);
     };
-  }, [open, close, typeEarly, isComing, hasShortcuts]);
+  }, [open, hasShortcuts]);
+  useEffect(() => {
+    if (!isComing) return undefined;
+    // When players move the focus before the dialog comes, they get their keys back.
+    const opener = document.activeElement;
+    const keep = (event: KeyboardEvent) => {
+      if (!isPlain(event) || document.activeElement !== opener) return;
+      if (event.key === 'Escape') close();
+      else if (event.key.length === 1 || event.key === 'Backspace') typeEarly(event.key);
+      else return;
+      event.preventDefault();
+    };
+    // Before all others: what is typed for the search is no shortcut of the page.
+    document.addEventListener('keydown', keep, true);
+    return () => {
+      document.removeEventListener('keydown', keep, true);
+    };
+  }, [close, typeEarly, isComing]);
 
   return isOpen ? <SearchDialog /> : null;
 }
