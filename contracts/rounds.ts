@@ -1,5 +1,5 @@
 import { text } from './bounded.ts';
-import { dataOf, listOf, Millis } from './common.ts';
+import { dataOf, Millis } from './common.ts';
 import { slugs } from './games/facts.ts';
 import { sharedKinds } from './shared-games/kinds.ts';
 import { SharedChain, SharedChoice } from './shared-rounds.ts';
@@ -73,16 +73,13 @@ export const GameRoundAnswer = dataOf(GameRound);
  * `nonce` the number of the round, `serverSeed` its hash, null until it has ended. `left`: where they left, hundredths; null when they did not.
  * `isReturned`: the server was away, so the stake came back. Row FAIR-17.
  */
-const SharedPlayed = z.object({
+export const SharedPlayed = z.object({
   ...GameRound.shape,
   game: z.enum(sharedKinds),
   choice: SharedChoice,
   shared: z.object({ chain: SharedChain, left: z.nullable(z.int()), isReturned: z.boolean() }),
 });
 export type SharedPlayed = z.infer<typeof SharedPlayed>;
-export const PlayedRound = z.union([GameRound, SharedPlayed]);
-export type PlayedRound = z.infer<typeof PlayedRound>;
-export const PlayedRoundsAnswer = listOf(PlayedRound);
 
 /**
  * A player at a game, from one log-in. Money: units of `currency`. `cycleMs`: how long a round takes at least; `waitMs`:

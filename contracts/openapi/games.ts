@@ -1,4 +1,5 @@
 import { GameShelfAnswer } from '../game-shelf.ts';
+import { PlayedRoundsAnswer } from '../played-rounds.ts';
 import * as rgs from '../rgs.ts';
 import * as wire from '../rounds.ts';
 import * as shared from '../shared-rounds.ts';
@@ -46,7 +47,7 @@ export const gameCalls: readonly Operation[] = [
       from: 'Unix seconds',
       to: 'Unix seconds, not part of it',
     },
-    answers: { 200: wire.PlayedRoundsAnswer },
+    answers: { 200: PlayedRoundsAnswer },
     refusals: [1, 401],
   }),
   own('gameRound', 'get', `${base}/rounds/{id}`, 'A round with its seeds, the server seed once it is open', {

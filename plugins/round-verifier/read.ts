@@ -1,5 +1,6 @@
 import { LottoDraw } from '@contracts/lotto';
-import { PlayedRound } from '@contracts/rounds';
+import { checkMatches, checkTicket } from '@contracts/played-check';
+import { PlayedRound } from '@contracts/played-rounds';
 import { SharedTable } from '@contracts/shared-rounds';
 import { VirtualSports } from '@contracts/virtual-sports';
 import { z } from '@contracts/zod';
@@ -13,14 +14,22 @@ const Draws = z.object({ data: z.array(LottoDraw) });
 const Shared = z.object({ data: SharedTable });
 const Virtual = z.object({ data: VirtualSports });
 
+function saidOf(round: PlayedRound): Promise<Said> {
+  if ('lotto' in round) return checkTicket(round);
+  if ('virtual' in round) return checkMatches(round);
+  return 'shared' in round ? checkBet(round) : checkOwn(round);
+}
+
 async function own(rounds: readonly PlayedRound[]): Promise<Line[]> {
-  const placeOf = ({ commitment, nonce }: PlayedRound) => `${commitment} ${String(nonce)}`;
+  // A ticket or a coupon has a number of its own, and takes no place of a seed.
+  const placeOf = (round: PlayedRound) =>
+    'lotto' in round || 'virtual' in round ? round.id : `${round.commitment} ${String(round.nonce)}`;
   const places = Map.groupBy(rounds, placeOf);
   const isTwice = (round: PlayedRound) => new Set(places.get(placeOf(round))?.map(({ id }) => id)).size > 1;
   return Promise.all(
     rounds.map(async (round) => ({
       name: `${round.game} ${new Date(round.at).toISOString()} ${String(round.nonce)}`,
-      said: isTwice(round) ? 'twice' : await ('shared' in round ? checkBet(round) : checkOwn(round)),
+      said: isTwice(round) ? 'twice' : await saidOf(round),
     })),
   );
 }

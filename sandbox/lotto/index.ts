@@ -2,3 +2,4 @@ export { startLotto } from './draw.ts';
 export { lottoRoutes } from './routes.ts';
 export { lottoDrawById } from './store.ts';
 export { lottoSchema } from './schema.ts';
+export { playedTicket } from './played.ts';

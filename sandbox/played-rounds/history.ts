@@ -1,15 +1,17 @@
 import type { Context } from 'hono';
 
-import { slugs } from '../../contracts/games/index.ts';
-import type { PlayedRound } from '../../contracts/rounds.ts';
-import { sharedKinds } from '../../contracts/shared-games/index.ts';
+import { playedGames, type PlayedRound } from '../../contracts/played-rounds.ts';
 import { sql } from '../db/index.ts';
 import { points } from '../games/money.ts';
 import { roundOf, roundView } from '../games/rounds.ts';
-import { type Env, pageOf, playerOf } from '../http/context.ts';
+import { type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { wrongField } from '../http/failure.ts';
 import { spanOf } from '../http/span.ts';
+import { playedTicket } from '../lotto/index.ts';
 import { playedShared } from '../shared-rounds/index.ts';
+import { mostVirtual, virtualGameId } from '../simulator/ids.ts';
+import { playedVirtual } from '../virtual/played.ts';
+import type { World } from '../world/world.ts';
 
 /** Longer hashes and codes are no commitment and no currency. */
 const oneOf = (c: Context<Env>, name: string, known: RegExp): string | null => {
@@ -18,15 +20,36 @@ const oneOf = (c: Context<Env>, name: string, known: RegExp): string | null => {
   if (!known.test(said)) throw wrongField(name, 'field_error_required');
   return said;
 };
-const games: readonly string[] = [...slugs, ...sharedKinds];
+const games: readonly string[] = playedGames;
 
-/** Rounds that a player plays alone, and their bets on rounds that everybody plays; `own` says which, `place` which came first. */
+const readers: readonly ((world: World, user: number, id: string, lng: string) => PlayedRound)[] = [
+  (world, user, id) => playedShared(world, user, id),
+  (world, user, id) => roundView(roundOf(world, user, id)),
+  (world, user, id) => playedTicket(world, user, Number(id)),
+  (world, user, id, lng) => playedVirtual(world, user, Number(id), lng),
+];
+
+/**
+ * Rounds that a player plays alone, their bets on rounds that everybody plays, their tickets of lotteries and their coupons with virtual matches;
+ * `own` says which, `place` which came first.
+ */
 const played = `SELECT 1 AS own, game_round.id, bet_id AS place, game, iso, commitment, ended_at, payout, at
     FROM game_round JOIN game_seed ON game_seed.id = seed_id WHERE game_round.user_id = :user
   UNION ALL
   SELECT 0, shared_bet.id, shared_bet.rowid, shared_bet.kind, iso, terminating, settled_at, payout, shared_bet.at
     FROM shared_bet JOIN shared_round ON shared_round.id = round_id JOIN shared_chain ON shared_chain.id = chain_id
-    WHERE user_id = :user`;
+    WHERE user_id = :user
+  UNION ALL
+  SELECT 2, lotto_ticket.id, lotto_ticket.id, 'lotto', iso,
+    COALESCE((SELECT terminating FROM lotto_entry JOIN lotto_draw ON lotto_draw.id = draw_id
+      JOIN shared_chain ON shared_chain.id = chain_id WHERE ticket_id = lotto_ticket.id ORDER BY draws_at LIMIT 1), ''),
+    (SELECT CASE WHEN COUNT(*) = COUNT(payout) THEN 1 END FROM lotto_entry WHERE ticket_id = lotto_ticket.id),
+    (SELECT COALESCE(SUM(payout), 0) FROM lotto_entry WHERE ticket_id = lotto_ticket.id), at
+    FROM lotto_ticket WHERE user_id = :user
+  UNION ALL
+  SELECT 3, coupon.id, coupon.id, 'virtual', iso, '', CASE WHEN state <> 'open' THEN 1 END, COALESCE(payout, 0), placed_at
+    FROM coupon WHERE user_id = :user AND state IN ('open', 'settled', 'sold') AND EXISTS (SELECT 1 FROM coupon_bet
+      WHERE coupon_id = coupon.id AND game_id >= ${String(virtualGameId(0))} AND game_id < ${String(virtualGameId(mostVirtual))})`;
 const asked = `FROM (${played}) WHERE (:game IS NULL OR game = :game) AND (:demo IS NULL OR (iso = :points) = :demo)
     AND (:seed IS NULL OR commitment = :seed)
     AND (:result IS NULL OR :result = CASE WHEN ended_at IS NULL THEN 'open' WHEN payout > 0 THEN 'paid' ELSE 'lost' END)
@@ -55,8 +78,6 @@ export function historyView(c: Context<Env>) {
     `SELECT own, id ${asked} ORDER BY at DESC, own DESC, place DESC LIMIT :size OFFSET :skip`,
   ).all({ ...filter, size: pageSize, skip: (page - 1) * pageSize });
   const count = sql(world.db, `SELECT count(*) AS total ${asked}`).get(filter);
-  const data = rows.map(({ own, id }): PlayedRound =>
-    own === 1 ? roundView(roundOf(world, user, String(id))) : playedShared(world, user, String(id)),
-  );
+  const data = rows.flatMap(({ own, id }) => readers[Number(own)]?.(world, user, String(id), languageOf(c)) ?? []);
   return { data, total_count: Number(count?.total), page, pageSize };
 }

@@ -2,7 +2,7 @@ import { accountTypes } from '../../contracts/account.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toMinor } from '../../contracts/maths/index.ts';
-import { costOf, exchanged, saidRate } from '../../contracts/payments/index.ts';
+import { costOf, saidRate } from '../../contracts/payments/index.ts';
 import { poolDigits, poolIso } from '../../contracts/pools/index.ts';
 import type { PoolPurse } from '../../contracts/pools-common.ts';
 import { checkPlayer, purseOf, refusal } from '../coupon/index.ts';
@@ -81,11 +81,7 @@ export function payTicket(world: World, paid: Paid, movement: Movement): void {
   }
 }
 
-/** What a sum of a pool is worth on the account, at the rate of the purchase. */
-export const worthOf = ({ iso, rate }: Pick<Paid, 'iso' | 'rate'>, poolMinor: number): number =>
-  iso === poolIso
-    ? poolMinor
-    : exchanged(poolMinor, saidRate(1 / rate), { from: poolDigits, to: currencyFacts(iso).digits });
+export { worthOf } from '../../contracts/pools/worth.ts';
 
 /** Gives a ticket its winnings, or its price back: to the account that paid, or to another one of its currency when that is gone. */
 export function creditTicket(

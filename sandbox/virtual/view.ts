@@ -57,6 +57,31 @@ function withHashes({ secrets }: World, matches: readonly VirtualMatch[]): Virtu
   });
 }
 
+const longestMs = 10 * 60_000;
+
+/** Matches by their numbers; the hash of a round opens when none of it can go on any more. */
+export function matchesById(world: World, ids: readonly number[], lng: string): VirtualMatch[] {
+  const { almanac } = world.simulator;
+  return ids.flatMap((id) => {
+    const listed = almanac.match(id);
+    if (listed === null) return [];
+    const match = matchView(world, listed, lng);
+    const place = almanac.now() > listed.startAt + longestMs ? placeOfMatch(world.secrets.virtual, id) : null;
+    return [
+      place === null || match.place === undefined
+        ? match
+        : { ...match, place: { ...match.place, hash: hashAt(world.secrets.virtual, place) } },
+    ];
+  });
+}
+
+/** The chains of these matches. */
+export function chainsOfMatches({ secrets }: World, matches: readonly VirtualMatch[]): SharedChain[] {
+  const names = matches.flatMap(({ id }) => placeOfMatch(secrets.virtual, id)?.name ?? []);
+  const byId = new Map(names.map((name) => [chainIdOf(name), name]));
+  return [...byId.values()].map((name) => virtualChain(secrets.virtual, name));
+}
+
 /** The chains of these matches, and of each sport the one that follows. */
 function chainsView({ secrets }: World, matches: readonly VirtualMatch[]): SharedChain[] {
   const names = matches.flatMap(({ id }) => placeOfMatch(secrets.virtual, id)?.name ?? []);

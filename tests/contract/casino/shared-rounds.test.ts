@@ -2,7 +2,8 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import type { PlayedRound, SharedPlayed } from '../../../contracts/rounds.ts';
+import type { PlayedRound } from '../../../contracts/played-rounds.ts';
+import type { SharedPlayed } from '../../../contracts/rounds.ts';
 import {
   type SharedChoice,
   sharedGameOf,

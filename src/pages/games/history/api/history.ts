@@ -1,4 +1,4 @@
-import { PlayedRoundsAnswer } from '@contracts/rounds';
+import { PlayedRoundsAnswer } from '@contracts/played-rounds';
 
 import { createApiCall, createApiQuery } from '@/shared/api';
 import type { Asked, Found } from '@/shared/paged-list';

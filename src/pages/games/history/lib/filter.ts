@@ -1,8 +1,9 @@
-import { type Slug, slugs } from '@contracts/games/facts';
-import { type SharedKind, sharedKinds } from '@contracts/shared-games/kinds';
+import { slugs } from '@contracts/games/facts';
+import { sharedKinds } from '@contracts/shared-games/kinds';
 
-/** Games that one plays alone, and those that everybody plays. */
-export const games = [...slugs, ...sharedKinds] as const;
+/** Games that one plays alone, those that everybody plays, lotteries and virtual matches. */
+export const games = [...slugs, ...sharedKinds, 'lotto', 'virtual'] as const;
+export type Game = (typeof games)[number];
 
 /** So many days back; or all there are. */
 export const spans = ['7', '28', '365', 'all'] as const;
@@ -11,7 +12,7 @@ export const results = ['paid', 'lost', 'open'] as const;
 /** Null: any. */
 export type Filter = {
   days: (typeof spans)[number];
-  game: Slug | SharedKind | null;
+  game: Game | null;
   mode: (typeof modes)[number] | null;
   result: (typeof results)[number] | null;
 };

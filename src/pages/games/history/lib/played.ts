@@ -1,16 +1,42 @@
 import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
-import type { PlayedRound, SharedPlayed } from '@contracts/rounds';
+import type { LottoPlayed, PlayedRound, VirtualPlayed } from '@contracts/played-rounds';
+import type { SharedPlayed } from '@contracts/rounds';
 
 import { type Round, toRound } from '@/entities/games/round';
 
 /** A bet on a round that everybody plays. Sums: minor units of `iso`. */
 export type SharedRow = Omit<SharedPlayed, 'currency'> & { iso: string };
-export type Played = Round | SharedRow;
+/** What the check of a round shows. */
+export type Checked = Round | SharedRow;
+/** A ticket of a lottery or a coupon with virtual matches: pages of their own show it. `told`: as the server told it, for the computation. */
+export type Led = Pick<SharedRow, 'id' | 'at' | 'iso' | 'stake' | 'payout' | 'nonce' | 'isOpen' | 'commitment'> & {
+  game: 'lotto' | 'virtual';
+  told: LottoPlayed | VirtualPlayed;
+};
+export type Played = Checked | Led;
+
+export const isLed = (round: Played): round is Led => 'told' in round;
 
 export const isShared = (round: Played): round is SharedRow => 'shared' in round;
 
 export function toPlayed(round: PlayedRound): Played {
+  if ('lotto' in round || 'virtual' in round) {
+    const { id, game, at, nonce, isOpen, commitment, currency } = round;
+    const [stake, payout] = [round.stake, round.payout].map((sum) => toMinor(sum, currencyFacts(currency).digits));
+    return {
+      id,
+      game,
+      at,
+      nonce,
+      isOpen,
+      commitment,
+      iso: currency,
+      stake: stake ?? 0,
+      payout: payout ?? 0,
+      told: round,
+    };
+  }
   if (!('shared' in round)) return toRound(round);
   const { currency, stake, payout, ...rest } = round;
   const { digits } = currencyFacts(currency);

@@ -1,4 +1,4 @@
-import type { PlayedRound } from '@contracts/rounds';
+import type { PlayedRound } from '@contracts/played-rounds';
 
 import type { Verdicts } from './verdicts';
 

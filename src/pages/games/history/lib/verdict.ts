@@ -1,11 +1,12 @@
 import { gameOf } from '@contracts/games';
 import { mathsOf } from '@contracts/games/maths';
+import { checkMatches, checkTicket } from '@contracts/played-check';
 import { sharedGameOf } from '@contracts/shared-games';
 
 import { isAsSent, type Kept, shownBefore } from '@/features/games/promise';
 import type * as Check from '@/widgets/games/check';
 
-import { isShared, type Played, type SharedRow } from './played';
+import { type Checked, isLed, isShared, type Played, type SharedRow } from './played';
 import type { Verdict, Verdicts } from './verdicts';
 
 type Proving = Pick<typeof Check, 'proveRound' | 'proveShared'>;
@@ -19,7 +20,7 @@ async function proveBet(row: SharedRow & { serverSeed: string }, { proveShared }
   const isSame = row.commitment === shared.chain.terminating && due === payout;
   return { ...finding, payout: due, isRight: finding.isRight && isSame };
 }
-type Opened = Played & { serverSeed: string };
+type Opened = Checked & { serverSeed: string };
 
 /** One round computed anew. `kept`: what this browser was shown and sent. */
 export async function prove(round: Opened, kept: Kept, proving: Proving): Promise<Check.Finding> {
@@ -29,6 +30,7 @@ export async function prove(round: Opened, kept: Kept, proving: Proving): Promis
 }
 
 async function verdictOf(round: Played, kept: Kept, proving: Proving): Promise<Verdict> {
+  if (isLed(round)) return 'lotto' in round.told ? checkTicket(round.told) : checkMatches(round.told);
   if (isShared(round)) {
     const { serverSeed } = round;
     if (serverSeed === null || round.isOpen) return 'open';
@@ -47,7 +49,8 @@ async function verdictOf(round: Played, kept: Kept, proving: Proving): Promise<V
   return isHashRight && maths !== null && maths !== mathsOf(game) ? 'maths' : 'wrong';
 }
 
-const placeOf = ({ commitment, nonce }: Played): string => `${commitment}:${String(nonce)}`;
+/** A ticket or a coupon has a number of its own, and takes no place of a seed. */
+const placeOf = (round: Played): string => (isLed(round) ? round.id : `${round.commitment}:${String(round.nonce)}`);
 
 /** Computes rounds anew, each by itself and all beside each other. Rows CAS-30, FAIR-10. */
 export async function judge(rounds: readonly Played[], kept: Kept, proving: Proving): Promise<Verdicts> {

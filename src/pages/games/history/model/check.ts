@@ -5,7 +5,7 @@ import { $kept, shownBefore } from '@/features/games/promise';
 import { createPart, moduleOf, partWanted } from '@/shared/part';
 import type * as Check from '@/widgets/games/check';
 
-import type { Played } from '../lib/played';
+import { type Checked, isLed, type Played } from '../lib/played';
 import { type Verdict, type Verdicts, verdicts } from '../lib/verdicts';
 import { historyOpened, rounds } from './history';
 
@@ -44,10 +44,13 @@ export const $counts = $verdicts.map((said) => {
 const $id = createStore<string | null>(null)
   .on(checkPressed, (_, id) => id)
   .reset(checkClosed, historyOpened, $userId);
-export const $round = combine($id, rounds.$rows, (id, rows) => rows?.find((round) => round.id === id) ?? null);
+export const $round = combine($id, rounds.$rows, (id, rows): Checked | null => {
+  const round = rows?.find((known) => known.id === id);
+  return round === undefined || isLed(round) ? null : round;
+});
 export const $shown = combine($kept, $round, (kept, round) => (round === null ? null : shownBefore(kept, round.id)));
 
-type Opened = Played & { serverSeed: string };
+type Opened = Checked & { serverSeed: string };
 const proveFx = attach({
   source: { check: $check, kept: $kept },
   effect: ({ check, kept }, round: Opened) => {

@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector';
 import { pending } from 'patronum';
 
-import type { PlayedRound } from '@contracts/rounds';
+import type { PlayedRound } from '@contracts/played-rounds';
 
 import { $kept } from '@/features/games/promise';
 import { $t } from '@/shared/i18n';

@@ -9,10 +9,10 @@ import { AppLink } from '@/shared/routing';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
-import { isShared, type Played } from '../lib/played';
+import { type Checked, isShared } from '../lib/played';
 import { $check, $finding, $round, $shown, checkClosed } from '../model/check';
 
-const pathOf = (round: Played) =>
+const pathOf = (round: Checked) =>
   isShared(round) ? `/${sectionOf(round.game)}/${round.game}` : pathOfGame(factsOf(round.game));
 
 /** One round with its seeds, computed anew in the browser. Row CAS-30. */

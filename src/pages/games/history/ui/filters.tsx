@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 
-import { nameOf } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
 import { games, modes, results, spans } from '../lib/filter';
+import { nameOfPlayed } from '../lib/name';
 import { $filter, filterChanged } from '../model/history';
 import * as own from './page.css';
 
@@ -26,7 +26,7 @@ export function Filters() {
         value={filter.game ?? ''}
         options={[
           { value: '', label: t('played.game.all') },
-          ...games.map((game) => ({ value: game, label: t(nameOf(game)) })),
+          ...games.map((game) => ({ value: game, label: t(nameOfPlayed(game)) })),
         ]}
         onValueChange={(said) => change({ game: games.find((game) => game === said) ?? null })}
       />

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 
-import { nameOf } from '@/entities/games/round';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import { AppLink } from '@/shared/routing';
 import { Button, IconButton } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PagedCard } from '@/shared/ui/history-page';
@@ -10,7 +10,8 @@ import * as css from '@/shared/ui/office-page';
 import { Tag, type TagTone } from '@/shared/ui/tag';
 
 import { everything } from '../lib/filter';
-import type { Played } from '../lib/played';
+import { nameOfPlayed } from '../lib/name';
+import { isLed, type Led, type Played } from '../lib/played';
 import type { Verdict } from '../lib/verdicts';
 import { $verdicts, checkPressed } from '../model/check';
 import { filterChanged, rounds } from '../model/history';
@@ -24,6 +25,10 @@ const tones: Readonly<Record<Verdict, TagTone>> = {
   closed: 'neutral',
   open: 'neutral',
 };
+
+/** Where a ticket or a coupon stands with all that is in it. */
+const pathOf = ({ told }: Led): string =>
+  'lotto' in told ? `/lotto/view/${String(told.lotto.draws[0]?.draw.id ?? '')}` : '/office/history';
 
 /** Each round with what it cost, what it paid, and what this browser says of it. Row CAS-30. */
 export function List({ rows }: { rows: readonly Played[] }) {
@@ -50,12 +55,13 @@ export function List({ rows }: { rows: readonly Played[] }) {
       isLoading={isLoading}
       onMore={more}
     >
-      {rows.map(({ id, game, at, nonce, iso, stake, payout }) => {
+      {rows.map((round) => {
+        const { id, game, at, nonce, iso, stake, payout } = round;
         const verdict = said[id];
         return (
           <li key={id} className={css.item}>
             <span className={css.grow}>
-              <span>{t(nameOf(game))}</span>
+              <span>{t(nameOfPlayed(game))}</span>
               <span className={css.quiet}>
                 {formatDateTime(at, format)} · {t('rounds.check.nonce')} {nonce}
               </span>
@@ -65,7 +71,13 @@ export function List({ rows }: { rows: readonly Played[] }) {
               <bdi>{`−${formatMoney(stake, iso, locale)}`}</bdi>
               <bdi className={css.strong}>{`+${formatMoney(payout, iso, locale)}`}</bdi>
             </span>
-            <IconButton icon="shield-check" label={t('rounds.check')} onClick={() => check(id)} />
+            {isLed(round) ? (
+              <AppLink className={css.link} to={pathOf(round)}>
+                {t('played.open')}
+              </AppLink>
+            ) : (
+              <IconButton icon="shield-check" label={t('rounds.check')} onClick={() => check(id)} />
+            )}
           </li>
         );
       })}

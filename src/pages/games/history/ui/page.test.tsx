@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { createWatch } from 'effector';
 import { expect, test, vi } from 'vitest';
 
+import type { LottoPlayed, VirtualPlayed } from '@contracts/played-rounds';
 import type { GameRound } from '@contracts/rounds';
 
 import { $userId } from '@/entities/session';
@@ -18,7 +19,7 @@ const round = (id: string, more: Partial<GameRound> = {}): GameRound => ({
   ...{ choice: { below: 5000 }, draws: [12], commitment: `c${id}`, clientSeed: 'own', isDrawnByUs: false, nonce: 3 },
   ...{ serverSeed: null, maths: null, ...more },
 });
-const page = (data: GameRound[], total_count = data.length, number = 1) => ({
+const page = (data: (GameRound | LottoPlayed | VirtualPlayed)[], total_count = data.length, number = 1) => ({
   ...{ data, total_count, page: number, pageSize: 20 },
 });
 const openPage = (backend: Record<string, unknown>, search = '') =>
@@ -52,6 +53,39 @@ test('[CAS-30] [FAIR-10] rounds that share a seed and its count are called out, 
   );
   expect(rows(part('Rounds'))[1]).toContain('Seed and count used twice');
   expect(rows(part('Rounds'))[2]).toContain('Seed still closed');
+});
+
+test('[FAIR-21] a ticket and a coupon with virtual matches stand beside rounds, are judged, and lead to where they are shown', async () => {
+  const draw = {
+    id: 9,
+    lottoId: 3,
+    number: 5,
+    at: nowSec + 60,
+    committedAt: nowSec,
+    commitment: 'c',
+    numbers: null,
+    seed: null,
+  };
+  const ticket: LottoPlayed = {
+    ...{ ...round('t', { isOpen: true, payout: 0 }), game: 'lotto' },
+    lotto: { rate: 1, lines: [[1, 2, 3, 4]], draws: [{ draw: { ...draw, winners: [] }, payout: 0 }] },
+  };
+  // Both of old times, without a hash of a chain, and by chance with one number.
+  const old = { commitment: '', nonce: 7 };
+  const coupon: VirtualPlayed = { ...round('v', { payout: 0 }), game: 'virtual', virtual: { matches: [], chains: [] } };
+  await openPage({
+    [reads]: page([
+      { ...ticket, ...old },
+      { ...coupon, ...old },
+    ]),
+  });
+  await vi.waitFor(() => expect(rows(part('Rounds'))[1]).toContain('Right'), 10_000);
+  expect(rows(part('Rounds'))).toEqual([
+    expect.stringMatching(/^Lotteries.*Still going.*−100 ₽\+0 ₽Open$/),
+    expect.stringMatching(/^Virtual matches.*Right.*Open$/),
+  ]);
+  const targets = screen.getAllByRole('link', { name: 'Open' }).map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['/en/lotto/view/9', '/en/office/history']);
 });
 
 test('[CAS-30] the filter of the address is asked for, and a choice goes there', async () => {

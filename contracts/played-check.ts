@@ -1,0 +1,39 @@
+import { currencyFacts } from './currencies.ts';
+import { toMinor } from './maths/index.ts';
+import type { LottoPlayed, VirtualPlayed } from './played-rounds.ts';
+import { checkDraw } from './pools/check.ts';
+import { lottoOf, lottoPrize, rightOf } from './pools/index.ts';
+import { worthOf } from './pools/worth.ts';
+import { checkMatch } from './virtual/check.ts';
+
+type Said = 'right' | 'wrong' | 'open';
+
+/** A ticket: its draws, each back to the first hash of its chain, and what its lines won in them. Row FAIR-21. */
+export async function checkTicket({ currency, payout, isOpen, lotto }: LottoPlayed): Promise<Said> {
+  const { digits } = currencyFacts(currency);
+  let [sum, isOver] = [0, true];
+  for (const { draw, payout: told } of lotto.draws) {
+    const game = lottoOf(draw.lottoId);
+    if (draw.seed === null || draw.numbers === null || game === null) {
+      isOver = false;
+      continue;
+    }
+    const { isPromised, isOfChain, isSame, numbers } = await checkDraw(draw, draw.seed);
+    const won = lotto.lines.reduce((all, line) => all + lottoPrize(game, rightOf(line, numbers)), 0);
+    const due = worthOf({ iso: currency, rate: lotto.rate }, won);
+    if (!isPromised || isOfChain === false || !isSame || due !== toMinor(told, digits)) return 'wrong';
+    sum += due;
+  }
+  if (sum !== toMinor(payout, digits) || isOpen === isOver) return 'wrong';
+  return isOver ? 'right' : 'open';
+}
+
+/** The virtual matches of a coupon, each played anew. What the coupon pays follows from its prices and stands there. Row FAIR-21. */
+export async function checkMatches({ virtual: { matches, chains } }: VirtualPlayed): Promise<Said> {
+  let isOver = true;
+  for (const match of matches) {
+    if (match.serverSeed === null) isOver = false;
+    else if (!(await checkMatch({ ...match, serverSeed: match.serverSeed }, chains)).isRight) return 'wrong';
+  }
+  return isOver ? 'right' : 'open';
+}

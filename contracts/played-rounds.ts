@@ -1,0 +1,41 @@
+import { listOf } from './common.ts';
+import { slugs } from './games/facts.ts';
+import { LottoDraw } from './lotto.ts';
+import { GameRound, SharedPlayed } from './rounds.ts';
+import { sharedKinds } from './shared-games/kinds.ts';
+import { SharedChain } from './shared-rounds.ts';
+import { VirtualMatch } from './virtual-sports.ts';
+import { z } from './zod.ts';
+
+/** What stands in the list of a player's rounds: games that one plays alone or with everybody, tickets of lotteries, bets on virtual matches. */
+export const playedGames = [...slugs, ...sharedKinds, 'lotto', 'virtual'] as const;
+
+/**
+ * A ticket of a lottery: `commitment` is the first hash of the chain of its first draw (of a draw without one its own), `nonce` its number. `rate`: of
+ * the purchase. `payout` of a draw: units of `currency`, 0 until it is over. Row FAIR-21.
+ */
+export const LottoPlayed = z.object({
+  ...GameRound.shape,
+  game: z.literal('lotto'),
+  lotto: z.object({
+    rate: z.number(),
+    lines: z.array(z.array(z.int())),
+    draws: z.array(z.object({ draw: LottoDraw, payout: z.number() })),
+  }),
+});
+export type LottoPlayed = z.infer<typeof LottoPlayed>;
+
+/**
+ * A coupon with virtual matches in it: `commitment` is the first hash of the chain of the first one, `nonce` the number of the coupon. `matches`: the
+ * virtual ones, `chains`: theirs. What their outcomes pay is told by the coupon. Row FAIR-21, decision D-763.
+ */
+export const VirtualPlayed = z.object({
+  ...GameRound.shape,
+  game: z.literal('virtual'),
+  virtual: z.object({ matches: z.array(VirtualMatch), chains: z.array(SharedChain) }),
+});
+export type VirtualPlayed = z.infer<typeof VirtualPlayed>;
+
+export const PlayedRound = z.union([GameRound, SharedPlayed, LottoPlayed, VirtualPlayed]);
+export type PlayedRound = z.infer<typeof PlayedRound>;
+export const PlayedRoundsAnswer = listOf(PlayedRound);
