@@ -1,6 +1,6 @@
 /** What a page leaves in the browser and in its own head: cookies of partners, the width, tags of the content service. */
 import { lateEntries } from '../../support/walk/entries.ts';
-import { enter, expect, test, visit } from '../../support/world.ts';
+import { enter, expect, skipTime, test, visit } from '../../support/world.ts';
 
 const day = 86_400;
 
@@ -95,9 +95,9 @@ test('[UI-14] another version of the site is announced after a minute, and a pre
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.route('**/bff-api/version', (route) => route.fulfill({ json: { data: { version: 'another' } } }));
   const reload = page.getByRole('button', { name: 'Reload', exact: true });
-  await page.clock.runFor(50_000);
+  await skipTime(page, 50_000);
   await expect(reload).toBeHidden();
-  await page.clock.runFor(20_000);
+  await skipTime(page, 20_000);
   await expect(reload).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await reload.click();
