@@ -8,10 +8,10 @@ import { createMargins } from '../simulator/margins.ts';
 import { localize } from '../simulator/types.ts';
 import { virtualLeagues } from '../simulator/virtual/leagues.ts';
 import { virtualStrengths } from '../simulator/virtual/match.ts';
-import { virtualTurnOf } from '../simulator/virtual/source.ts';
+import { longestMs, virtualTurnOf } from '../simulator/virtual/source.ts';
 import type { World } from '../world/world.ts';
 import { hashAt, isNamed, placeOfMatch, virtualChain } from './chain.ts';
-import { chainIdOf } from './chain-name.ts';
+import { chainIdOf, type ChainName } from './chain-name.ts';
 import { virtualSeedOf } from './seeds.ts';
 
 /** So many rounds that are over are listed, and those to come as far as they are on offer. */
@@ -42,57 +42,56 @@ function matchView(
   };
 }
 
+/** A match with the hash that its seed comes out of; without it as long as that may not be known. */
+function withHash({ secrets }: World, match: VirtualMatch, isOpen: boolean): VirtualMatch {
+  const place = isOpen ? placeOfMatch(secrets.virtual, match.id) : null;
+  return place === null || match.place === undefined
+    ? match
+    : { ...match, place: { ...match.place, hash: hashAt(secrets.virtual, place) } };
+}
+
 /** The hash of a round opens when all matches of its sport up to it are over: it gives the seeds of all of them away. */
-function withHashes({ secrets }: World, matches: readonly VirtualMatch[]): VirtualMatch[] {
+function withHashes(world: World, matches: readonly VirtualMatch[]): VirtualMatch[] {
   const goesOn = (sportId: number) =>
     matches.reduce(
       (least, match) => (match.sportId === sportId && match.state !== 'over' ? Math.min(least, match.round) : least),
       Infinity,
     );
-  return matches.map((match) => {
-    const known = match.place !== undefined && match.round < goesOn(match.sportId);
-    const place = known ? placeOfMatch(secrets.virtual, match.id) : null;
-    const hash = place === null ? null : hashAt(secrets.virtual, place);
-    return match.place === undefined ? match : { ...match, place: { ...match.place, hash } };
-  });
+  return matches.map((match) => withHash(world, match, match.round < goesOn(match.sportId)));
 }
-
-const longestMs = 10 * 60_000;
 
 /** Matches by their numbers; the hash of a round opens when none of it can go on any more. */
 export function matchesById(world: World, ids: readonly number[], lng: string): VirtualMatch[] {
   const { almanac } = world.simulator;
   return ids.flatMap((id) => {
     const listed = almanac.match(id);
-    if (listed === null) return [];
-    const match = matchView(world, listed, lng);
-    const place = almanac.now() > listed.startAt + longestMs ? placeOfMatch(world.secrets.virtual, id) : null;
-    return [
-      place === null || match.place === undefined
-        ? match
-        : { ...match, place: { ...match.place, hash: hashAt(world.secrets.virtual, place) } },
-    ];
+    const isOver = listed !== null && almanac.now() > listed.startAt + longestMs;
+    return listed === null ? [] : [withHash(world, matchView(world, listed, lng), isOver)];
   });
 }
 
-/** The chains of these matches. */
-export function chainsOfMatches({ secrets }: World, matches: readonly VirtualMatch[]): SharedChain[] {
-  const names = matches.flatMap(({ id }) => placeOfMatch(secrets.virtual, id)?.name ?? []);
+const namesOf = ({ secrets }: World, matches: readonly VirtualMatch[]): ChainName[] =>
+  matches.flatMap(({ id }) => placeOfMatch(secrets.virtual, id)?.name ?? []);
+
+/** Each chain once. It is told with the name of its public value, or with the word that it takes none: never before that is settled. */
+function toldOnce({ secrets }: World, names: readonly ChainName[]): SharedChain[] {
   const byId = new Map(names.map((name) => [chainIdOf(name), name]));
-  return [...byId.values()].map((name) => virtualChain(secrets.virtual, name));
+  return [...byId.values()]
+    .filter((name) => isNamed(secrets.virtual, name))
+    .map((name) => virtualChain(secrets.virtual, name));
 }
 
+/** The chains of these matches, that of the first one first. */
+export const chainsOfMatches = (world: World, matches: readonly VirtualMatch[]): SharedChain[] =>
+  toldOnce(world, namesOf(world, matches));
+
 /** The chains of these matches, and of each sport the one that follows. */
-function chainsView({ secrets }: World, matches: readonly VirtualMatch[]): SharedChain[] {
-  const names = matches.flatMap(({ id }) => placeOfMatch(secrets.virtual, id)?.name ?? []);
-  const all = names.flatMap(({ turn, week }) => [
+function chainsView(world: World, matches: readonly VirtualMatch[]): SharedChain[] {
+  const all = namesOf(world, matches).flatMap(({ turn, week }) => [
     { turn, week },
     { turn, week: week + 1 },
   ]);
-  // A chain is told with the name of its public value, or with the word that it takes none: never before that is settled.
-  const told = all.filter((name) => isNamed(secrets.virtual, name));
-  const byId = new Map(told.map((name) => [chainIdOf(name), name]));
-  return [...byId].sort(([a], [b]) => a - b).map(([, name]) => virtualChain(secrets.virtual, name));
+  return toldOnce(world, all).sort((one, other) => one.id - other.id);
 }
 
 /** What a stake gives back in the long run: the inverse odds of a market add up to 1 and the margin. */

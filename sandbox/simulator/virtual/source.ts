@@ -12,7 +12,7 @@ const turnMs = 2 * 60_000;
 /** A round is announced so long before its bets close. */
 const leadMs = 8 * 60_000;
 /** No virtual match lasts longer; ms of play. */
-const longestMs = 10 * 60_000;
+export const longestMs = 10 * 60_000;
 
 type Place = { league: VirtualLeague; turn: number; round: number; match: number };
 
