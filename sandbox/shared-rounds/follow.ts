@@ -13,13 +13,18 @@ export type Waiting = {
   take: (world: World, id: number, value: string) => void;
 };
 
-/** Chains of rounds that everybody plays, and of lotteries. */
-export const sharedWaiting: Waiting = {
-  named: (db, limit) =>
+/** `key`: the column that counts the chains of the table. */
+export const namedIn =
+  (table: 'shared_chain' | 'virtual_chain', key: 'id' | 'number'): Waiting['named'] =>
+  (db, limit) =>
     sql(
       db,
-      "SELECT id, public_value AS name FROM shared_chain WHERE salt = '' AND public_value IS NOT NULL ORDER BY id LIMIT ?",
-    ).all(limit) as { id: number; name: string }[],
+      `SELECT ${key} AS id, public_value AS name FROM ${table} WHERE salt = '' AND public_value IS NOT NULL ORDER BY ${key} LIMIT ?`,
+    ).all(limit) as { id: number; name: string }[];
+
+/** Chains of rounds that everybody plays, and of lotteries. */
+export const sharedWaiting: Waiting = {
+  named: namedIn('shared_chain', 'id'),
   take: ({ db }, id, value) => sql(db, "UPDATE shared_chain SET salt = ? WHERE id = ? AND salt = ''").run(value, id),
 };
 
