@@ -12,8 +12,9 @@ import {
   rightOf,
   toldNumbers,
 } from '../../contracts/pools/index.ts';
+import { worthOf } from '../../contracts/pools/worth.ts';
 import { sql, transaction } from '../db/index.ts';
-import { creditTicket, worthOf } from '../pools/purse.ts';
+import { creditTicket } from '../pools/purse.ts';
 import type { World } from '../world/world.ts';
 import { nextPlace, seedOf, valueOf } from './chain.ts';
 import { linesOf, onSaleOf, type StoredLottoDraw, type StoredLottoTicket } from './store.ts';

@@ -81,8 +81,6 @@ export function payTicket(world: World, paid: Paid, movement: Movement): void {
   }
 }
 
-export { worthOf } from '../../contracts/pools/worth.ts';
-
 /** Gives a ticket its winnings, or its price back: to the account that paid, or to another one of its currency when that is gone. */
 export function creditTicket(
   world: World,

@@ -1,7 +1,8 @@
 import { hitsOf, isVoidDraw, poolIso, type Results, settlePool, totoKind } from '../../contracts/pools/index.ts';
+import { worthOf } from '../../contracts/pools/worth.ts';
 import { sql, transaction } from '../db/index.ts';
 import { balanceOf, houseAccount, post } from '../ledger/index.ts';
-import { creditTicket, worthOf } from '../pools/purse.ts';
+import { creditTicket } from '../pools/purse.ts';
 import type { World } from '../world/world.ts';
 import { drawOf, matchesOf, picksOf, type StoredDraw, type StoredTicket, ticketsOf } from './store.ts';
 
