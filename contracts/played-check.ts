@@ -1,7 +1,7 @@
 import { currencyFacts } from './currencies.ts';
 import { toMinor } from './maths/index.ts';
 import type { LottoPlayed, VirtualPlayed } from './played-rounds.ts';
-import { checkDraw } from './pools/check.ts';
+import { checkDraw, isRight } from './pools/check.ts';
 import { lottoOf, lottoPrize, rightOf } from './pools/index.ts';
 import { worthOf } from './pools/worth.ts';
 import { checkMatch } from './virtual/check.ts';
@@ -18,10 +18,10 @@ export async function checkTicket({ currency, payout, isOpen, lotto }: LottoPlay
       isOver = false;
       continue;
     }
-    const { isPromised, isOfChain, isSame, numbers } = await checkDraw(draw, draw.seed);
-    const won = lotto.lines.reduce((all, line) => all + lottoPrize(game, rightOf(line, numbers)), 0);
+    const finding = await checkDraw(draw, draw.seed);
+    const won = lotto.lines.reduce((all, line) => all + lottoPrize(game, rightOf(line, finding.numbers)), 0);
     const due = worthOf({ iso: currency, rate: lotto.rate }, won);
-    if (!isPromised || isOfChain === false || !isSame || due !== toMinor(told, digits)) return 'wrong';
+    if (!isRight(finding) || due !== toMinor(told, digits)) return 'wrong';
     sum += due;
   }
   if (sum !== toMinor(payout, digits) || isOpen === isOver) return 'wrong';

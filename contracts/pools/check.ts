@@ -15,6 +15,10 @@ export type Finding = {
   isSame: boolean;
 };
 
+/** The draw is as it was promised, with the numbers that follow. Draws from before there were chains have none. */
+export const isRight = ({ isPromised, isOfChain, isSame }: Finding): boolean =>
+  isPromised && isOfChain !== false && isSame;
+
 async function isOfPlace(place: LottoDraw['place'], seed: string): Promise<boolean | null> {
   if (place === null || place === undefined) return null;
   const { hash, number, chain } = place;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { type LottoDraw, LottoDrawAnswer } from '@contracts/lotto';
 import { lottoOf } from '@contracts/pools';
-import { checkDraw, type Finding } from '@contracts/pools/check';
+import { checkDraw, type Finding, isRight } from '@contracts/pools/check';
 
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
@@ -100,9 +100,7 @@ function Proof({ draw, promised }: { draw: LottoDraw; promised: string }) {
         {finding === null && <Note tone="warning">{t('lotto.cannot')}</Note>}
         {finding !== undefined && finding !== null && (
           <>
-            <Note tone={finding.isPromised && finding.isOfChain !== false && finding.isSame ? 'success' : 'danger'}>
-              {t(saidOf(finding))}
-            </Note>
+            <Note tone={isRight(finding) ? 'success' : 'danger'}>{t(saidOf(finding))}</Note>
             <p className={pools.quiet}>{t('lotto.own')}</p>
             <Balls numbers={finding.numbers} hit={draw.numbers ?? []} label={t('lotto.own')} />
           </>

@@ -5,7 +5,7 @@ import { isOfChain, sha256, signed } from '@contracts/games/sign';
 import type { LottoDraw } from '@contracts/lotto';
 import { toMinor } from '@contracts/maths';
 import { lottoOf } from '@contracts/pools';
-import { checkDraw } from '@contracts/pools/check';
+import { checkDraw, isRight } from '@contracts/pools/check';
 import type { GameRound, SharedPlayed } from '@contracts/rounds';
 import { sharedGameOf } from '@contracts/shared-games';
 import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
@@ -60,9 +60,7 @@ export async function checkLotto(draw: LottoDraw): Promise<Said> {
   const { lottoId, seed, numbers } = draw;
   if (seed === null || numbers === null) return 'closed';
   if (lottoOf(lottoId) === null) return 'wrong';
-  const { isPromised, isOfChain: isFromChain, isSame: isDrawn } = await checkDraw(draw, seed);
-  // Draws from before there were chains have none.
-  return isPromised && isFromChain !== false && isDrawn ? 'right' : 'wrong';
+  return isRight(await checkDraw(draw, seed)) ? 'right' : 'wrong';
 }
 
 /** A virtual match: its seed and the score that follows, and the way of its round back to the first hash of its chain. */

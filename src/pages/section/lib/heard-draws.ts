@@ -1,5 +1,5 @@
 import { LottoCatalogAnswer, type LottoDraw, LottoDrawAnswer, LottoResultsAnswer } from '@contracts/lotto';
-import { checkDraw } from '@contracts/pools/check';
+import { checkDraw, isRight } from '@contracts/pools/check';
 
 import type { Heard, Rules } from '@/widgets/games/chain-watch';
 
@@ -61,9 +61,5 @@ export function heardOfDraws({ path, answer }: { path: string; answer: unknown }
 /** A draw follows from its hash when its seed comes out of it, fits what was promised, and gives the numbers. */
 export const lottoRules: Rules<Placed> = {
   periodMs: null,
-  isDrawn: async ({ draw }) => {
-    if (draw.seed === null) return false;
-    const { isPromised, isOfChain, isSame } = await checkDraw(draw, draw.seed);
-    return isPromised && isOfChain !== false && isSame;
-  },
+  isDrawn: async ({ draw }) => draw.seed !== null && isRight(await checkDraw(draw, draw.seed)),
 };
