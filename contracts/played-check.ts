@@ -1,12 +1,25 @@
 import { currencyFacts } from './currencies.ts';
 import { toMinor } from './maths/index.ts';
-import type { LottoPlayed, VirtualPlayed } from './played-rounds.ts';
+import type { LottoPlayed, PlayedRound, VirtualPlayed } from './played-rounds.ts';
 import { checkDraw, isRight } from './pools/check.ts';
 import { lottoOf, lottoPrize, rightOf } from './pools/index.ts';
 import { worthOf } from './pools/worth.ts';
 import { checkMatch } from './virtual/check.ts';
 
 type Said = 'right' | 'wrong' | 'open';
+
+type Placed = Pick<PlayedRound, 'id' | 'game' | 'commitment' | 'nonce'>;
+/** A ticket or a coupon has a number of its own, and takes no place of a seed. */
+const placeOf = ({ id, game, commitment, nonce }: Placed): string =>
+  game === 'lotto' || game === 'virtual' ? id : `${commitment} ${String(nonce)}`;
+
+/** The ids of rounds that share a seed and its count with another one. Row FAIR-10. */
+export function usedTwice(rounds: readonly Placed[]): ReadonlySet<string> {
+  const places = Map.groupBy(rounds, placeOf).values();
+  return new Set(
+    [...places].map((own) => new Set(own.map(({ id }) => id))).flatMap((ids) => (ids.size > 1 ? [...ids] : [])),
+  );
+}
 
 /** A ticket: its draws, each back to the first hash of its chain, and what its lines won in them. Row FAIR-21. */
 export async function checkTicket({ currency, payout, isOpen, lotto }: LottoPlayed): Promise<Said> {

@@ -9,6 +9,7 @@ import { z } from './zod.ts';
 
 /** What stands in the list of a player's rounds: games that one plays alone or with everybody, tickets of lotteries, bets on virtual matches. */
 export const playedGames = [...slugs, ...sharedKinds, 'lotto', 'virtual'] as const;
+export type PlayedGame = (typeof playedGames)[number];
 
 /**
  * A ticket of a lottery: `commitment` is the first hash of the chain of its first draw (of a draw without one its own), `nonce` its number. `rate`: of

@@ -1,5 +1,5 @@
 import { LottoDraw } from '@contracts/lotto';
-import { checkMatches, checkTicket } from '@contracts/played-check';
+import { checkMatches, checkTicket, usedTwice } from '@contracts/played-check';
 import { PlayedRound } from '@contracts/played-rounds';
 import { SharedTable } from '@contracts/shared-rounds';
 import { VirtualSports } from '@contracts/virtual-sports';
@@ -21,15 +21,11 @@ function saidOf(round: PlayedRound): Promise<Said> {
 }
 
 async function own(rounds: readonly PlayedRound[]): Promise<Line[]> {
-  // A ticket or a coupon has a number of its own, and takes no place of a seed.
-  const placeOf = (round: PlayedRound) =>
-    'lotto' in round || 'virtual' in round ? round.id : `${round.commitment} ${String(round.nonce)}`;
-  const places = Map.groupBy(rounds, placeOf);
-  const isTwice = (round: PlayedRound) => new Set(places.get(placeOf(round))?.map(({ id }) => id)).size > 1;
+  const twice = usedTwice(rounds);
   return Promise.all(
     rounds.map(async (round) => ({
       name: `${round.game} ${new Date(round.at).toISOString()} ${String(round.nonce)}`,
-      said: isTwice(round) ? 'twice' : await saidOf(round),
+      said: twice.has(round.id) ? 'twice' : await saidOf(round),
     })),
   );
 }

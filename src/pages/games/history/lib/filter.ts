@@ -1,9 +1,4 @@
-import { slugs } from '@contracts/games/facts';
-import { sharedKinds } from '@contracts/shared-games/kinds';
-
-/** Games that one plays alone, those that everybody plays, lotteries and virtual matches. */
-export const games = [...slugs, ...sharedKinds, 'lotto', 'virtual'] as const;
-export type Game = (typeof games)[number];
+import { type PlayedGame, playedGames } from '@contracts/played-rounds';
 
 /** So many days back; or all there are. */
 export const spans = ['7', '28', '365', 'all'] as const;
@@ -12,7 +7,7 @@ export const results = ['paid', 'lost', 'open'] as const;
 /** Null: any. */
 export type Filter = {
   days: (typeof spans)[number];
-  game: Game | null;
+  game: PlayedGame | null;
   mode: (typeof modes)[number] | null;
   result: (typeof results)[number] | null;
 };
@@ -26,7 +21,7 @@ export function filterIn(search: string): Filter {
   const asked = new URLSearchParams(search);
   return {
     days: known(spans, asked.get('days')) ?? '28',
-    game: known(games, asked.get('game')),
+    game: known(playedGames, asked.get('game')),
     mode: known(modes, asked.get('mode')),
     result: known(results, asked.get('result')),
   };

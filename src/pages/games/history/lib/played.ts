@@ -21,24 +21,13 @@ export const isLed = (round: Played): round is Led => 'told' in round;
 export const isShared = (round: Played): round is SharedRow => 'shared' in round;
 
 export function toPlayed(round: PlayedRound): Played {
+  const { digits } = currencyFacts(round.currency);
   if ('lotto' in round || 'virtual' in round) {
-    const { id, game, at, nonce, isOpen, commitment, currency } = round;
-    const [stake, payout] = [round.stake, round.payout].map((sum) => toMinor(sum, currencyFacts(currency).digits));
-    return {
-      id,
-      game,
-      at,
-      nonce,
-      isOpen,
-      commitment,
-      iso: currency,
-      stake: stake ?? 0,
-      payout: payout ?? 0,
-      told: round,
-    };
+    const { id, game, at, nonce, isOpen, commitment, currency: iso } = round;
+    const sums = { stake: toMinor(round.stake, digits), payout: toMinor(round.payout, digits) };
+    return { ...{ id, game, at, nonce, isOpen, commitment, iso, told: round }, ...sums };
   }
   if (!('shared' in round)) return toRound(round);
   const { currency, stake, payout, ...rest } = round;
-  const { digits } = currencyFacts(currency);
   return { ...rest, iso: currency, stake: toMinor(stake, digits), payout: toMinor(payout, digits) };
 }

@@ -1,6 +1,6 @@
 import { gameOf } from '@contracts/games';
 import { mathsOf } from '@contracts/games/maths';
-import { checkMatches, checkTicket } from '@contracts/played-check';
+import { checkMatches, checkTicket, usedTwice } from '@contracts/played-check';
 import { sharedGameOf } from '@contracts/shared-games';
 
 import { isAsSent, type Kept, shownBefore } from '@/features/games/promise';
@@ -49,22 +49,13 @@ async function verdictOf(round: Played, kept: Kept, proving: Proving): Promise<V
   return isHashRight && maths !== null && maths !== mathsOf(game) ? 'maths' : 'wrong';
 }
 
-/** A ticket or a coupon has a number of its own, and takes no place of a seed. */
-const placeOf = (round: Played): string => (isLed(round) ? round.id : `${round.commitment}:${String(round.nonce)}`);
-
 /** Computes rounds anew, each by itself and all beside each other. Rows CAS-30, FAIR-10. */
 export async function judge(rounds: readonly Played[], kept: Kept, proving: Proving): Promise<Verdicts> {
-  const ids = new Map<string, string>();
-  const twice = new Set<string>();
-  for (const round of rounds) {
-    const other = ids.get(placeOf(round));
-    if (other !== undefined && other !== round.id) twice.add(placeOf(round));
-    ids.set(placeOf(round), round.id);
-  }
+  const twice = usedTwice(rounds);
   const said = await Promise.all(
     rounds.map(async (round): Promise<[string, Verdict]> => [
       round.id,
-      twice.has(placeOf(round)) ? 'twice' : await verdictOf(round, kept, proving),
+      twice.has(round.id) ? 'twice' : await verdictOf(round, kept, proving),
     ]),
   );
   return Object.fromEntries(said);

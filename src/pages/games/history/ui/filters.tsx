@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { playedGames } from '@contracts/played-rounds';
+
 import { useT } from '@/shared/i18n';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
-import { games, modes, results, spans } from '../lib/filter';
+import { modes, results, spans } from '../lib/filter';
 import { nameOfPlayed } from '../lib/name';
 import { $filter, filterChanged } from '../model/history';
 import * as own from './page.css';
@@ -26,9 +28,9 @@ export function Filters() {
         value={filter.game ?? ''}
         options={[
           { value: '', label: t('played.game.all') },
-          ...games.map((game) => ({ value: game, label: t(nameOfPlayed(game)) })),
+          ...playedGames.map((game) => ({ value: game, label: t(nameOfPlayed(game)) })),
         ]}
-        onValueChange={(said) => change({ game: games.find((game) => game === said) ?? null })}
+        onValueChange={(said) => change({ game: playedGames.find((game) => game === said) ?? null })}
       />
       <Select
         label={t('rounds.mode')}
