@@ -2,7 +2,7 @@ import { attach, combine, createEvent, sample } from 'effector';
 
 import { lottos } from '@contracts/pools';
 
-import { $chains, chainsSeen, lotteryGame, type Seen } from '@/entities/games/chains';
+import { $chains, chainsSeen, isAlarmed, lotteryGame, type Seen } from '@/entities/games/chains';
 import { $ticketsRead, ticketsRead } from '@/features/pools/buy-ticket';
 import { watch } from '@/widgets/games/chain-watch';
 
@@ -25,19 +25,9 @@ const watchFx = attach({
 });
 sample({ clock: drawsShown, source: $ticketsRead, target: watchFx });
 sample({ clock: ticketsRead, fn: (read) => [read], target: watchFx });
-const found = sample({
-  clock: watchFx.doneData,
-  fn: (seen) => Object.entries(seen).map(([game, own]) => ({ game, seen: own })),
-});
-for (const place of lottos.keys())
-  sample({
-    clock: found,
-    filter: (all) => all[place] !== undefined,
-    fn: (all) => all[place] as { game: string; seen: Seen },
-    target: chainsSeen,
-  });
+sample({ clock: watchFx.doneData, target: chainsSeen });
 
 /** Lotteries whose draws are not as they were promised. */
 export const $alarmed = combine($chains, (chains) =>
-  lottos.map(({ id }) => lotteryGame(id)).filter((game) => typeof chains[game]?.alarm === 'string'),
+  lottos.map(({ id }) => lotteryGame(id)).filter((game) => isAlarmed(chains, game)),
 );

@@ -5,7 +5,7 @@ import { z } from '@contracts/zod';
 
 import { balanceRefreshRequested } from '@/entities/account';
 import { $refusalTextOf } from '@/entities/bet-format';
-import { $chains, chainsWanted, lotteryGame } from '@/entities/games/chains';
+import { $chains, chainsWanted, isAlarmed, lotteryGame } from '@/entities/games/chains';
 import { $userId } from '@/entities/session';
 import { $t } from '@/shared/i18n';
 
@@ -35,7 +35,7 @@ const { held: ticketHeld, free: ticketFree } = split(
   sample({ clock: ticketWanted, source: $chains, fn: (chains, call) => ({ chains, call }) }),
   {
     held: ({ chains, call: { house, order } }) =>
-      house === 'lotto' && typeof chains[lotteryGame(Number(order.lottoId))]?.alarm === 'string',
+      house === 'lotto' && isAlarmed(chains, lotteryGame(Number(order.lottoId))),
     free: () => true,
   },
 );

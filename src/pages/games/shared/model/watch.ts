@@ -2,7 +2,7 @@ import { attach, combine, sample } from 'effector';
 
 import { sharedGameOf } from '@contracts/shared-games';
 
-import { $chains, chainsSeen, chainsWanted } from '@/entities/games/chains';
+import { $chains, chainsSeen, chainsWanted, isAlarmed } from '@/entities/games/chains';
 import { createPart, moduleOf } from '@/shared/part';
 import type { Told } from '@/widgets/games/chain-watch';
 
@@ -20,7 +20,7 @@ const watchFx = attach({
   effect: async ({ module, chains }, told: Told) => {
     const game = told.table.round.kind;
     const seen = await module?.watch(chains[game], module.heardOf(told), module.rulesOf(sharedGameOf(game)));
-    return { game, seen: seen ?? { alarm: null } };
+    return { [game]: seen ?? { alarm: null } };
   },
 });
 // All that stands is looked at once it is here, and each round when it has ended. Row FAIR-12.
@@ -41,4 +41,4 @@ sample({
 sample({ clock: watchFx.doneData, target: chainsSeen });
 
 /** The player has to answer a warning first. */
-export const $isAlarmed = combine($chains, $kind, (chains, kind) => typeof chains[kind]?.alarm === 'string');
+export const $isAlarmed = combine($chains, $kind, (chains, kind) => isAlarmed(chains, kind));

@@ -4,7 +4,7 @@ import { type VirtualSportId, virtualSportIds, virtualSports } from '@contracts/
 import type { VirtualSports } from '@contracts/virtual-sports';
 
 import { $games, type GameInfo, isLiveGame } from '@/entities/game';
-import { $chains, virtualGame } from '@/entities/games/chains';
+import { $chains, isAlarmed, virtualGame } from '@/entities/games/chains';
 import { $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 
@@ -51,7 +51,7 @@ export const $sportChains = combine($virtual, $sportId, (known, sportId) =>
 /** What this browser keeps of the sport stands under this name. */
 export const $game = $sportId.map(virtualGame);
 /** The player has to answer a warning first. */
-export const $isAlarmed = combine($chains, $game, (chains, game) => typeof chains[game]?.alarm === 'string');
+export const $isAlarmed = combine($chains, $game, isAlarmed);
 
 const isVirtual = ({ sportId }: GameInfo) => virtualSportIds.some((id) => id === sportId);
 const $allPlaying = $games.map((games) => [...games.values()].filter((game) => isVirtual(game) && isLiveGame(game)));

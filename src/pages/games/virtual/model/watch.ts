@@ -20,7 +20,7 @@ const watchFx = attach({
   effect: async (chains, { known, sportId }: Question) => {
     const game = virtualGame(sportId);
     const heard = heardOfSport(known, sportId);
-    return heard === null ? null : { game, seen: await watch(chains[game], heard, virtualRules) };
+    return heard === null ? {} : { [game]: await watch(chains[game], heard, virtualRules) };
   },
 });
 // Each sport has chains of its own. Row FAIR-19.
@@ -32,4 +32,4 @@ for (const sportId of virtualSportIds)
     fn: (known) => ({ known: known as VirtualSports, sportId }),
     target: watchFx,
   });
-sample({ clock: watchFx.doneData, filter: (done) => done !== null, target: chainsSeen });
+sample({ clock: watchFx.doneData, target: chainsSeen });
