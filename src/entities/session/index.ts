@@ -12,4 +12,5 @@ export {
 export type { ClosingReason } from './model/session';
 export { checkSessionRequested, sessionCookiesConfigured, sessionQuery } from './model/check';
 export { $isEnding, sessionEndFailed, sessionEndRequested } from './model/end';
+export { createSessionCheck } from './api/ask-session';
 export { sessionChannelOpened } from './model/tabs';

@@ -1,11 +1,16 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { CheckSessionAnswer } from '@contracts/session';
 import { z } from '@contracts/zod';
 
-import { $isAuth, sessionClosed, sessionEndFailed, sessionEndRequested, sessionOpened } from '@/entities/session';
+import {
+  $isAuth,
+  createSessionCheck,
+  sessionClosed,
+  sessionEndFailed,
+  sessionEndRequested,
+  sessionOpened,
+} from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { createApiQuery } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
 import { persist } from '@/shared/lib/storage';
@@ -39,14 +44,10 @@ persist({ store: $wasLoggedOff, key: 'idleLogoff', schema: z.boolean(), pickup: 
 /**
  * Any answer corrects the clock: a computer that jumped a day ahead does not mean that the player was away for a day.
  */
-const timeQuery = createApiQuery({
-  request: () => ({ path: '/web-api/auth/check-session' }),
-  contract: CheckSessionAnswer,
-  mapData: () => undefined,
-});
+const check = createSessionCheck();
 const $isAsked = createStore(false)
   .on(idleFound, () => true)
-  .reset(timeQuery.finished.finally, sessionClosed);
+  .reset(check.finished.finally, sessionClosed);
 
 sample({ clock: appReady, target: activityWatched });
 
@@ -74,8 +75,8 @@ sample({
   filter: ({ isIdle, isAsked }) => isIdle && !isAsked,
   target: idleFound,
 });
-sample({ clock: idleFound, target: timeQuery.start });
-sample({ clock: timeQuery.finished.finally, source: $isIdle, filter: Boolean, target: idleConfirmed });
+sample({ clock: idleFound, target: check.start });
+sample({ clock: check.finished.finally, source: $isIdle, filter: Boolean, target: idleConfirmed });
 sample({ clock: idleConfirmed, fn: () => ({ reason: 'idle' as const }), target: sessionEndRequested });
 // Even when the backend fails, the page forgets the player. The next start finds the same mark and ends the session
 // there.

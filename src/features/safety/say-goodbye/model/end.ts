@@ -2,12 +2,11 @@ import { combine, sample } from 'effector';
 import { throttle } from 'patronum';
 
 import { errorCodes } from '@contracts/common';
-import { CheckSessionAnswer } from '@contracts/session';
 import { z } from '@contracts/zod';
 
 import { $playSession } from '@/entities/safety/play-session';
-import { $isAuth, sessionClosed, sessionEndFailed, sessionEndRequested } from '@/entities/session';
-import { apiFailed, createApiQuery } from '@/shared/api';
+import { $isAuth, createSessionCheck, sessionClosed, sessionEndFailed, sessionEndRequested } from '@/entities/session';
+import { apiFailed } from '@/shared/api';
 import { userValuesOf } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
@@ -44,12 +43,7 @@ sample({
   target: sessionClosed,
 });
 
-/** GET /web-api/auth/check-session: has the server ended the session? */
-const isOverQuery = createApiQuery({
-  request: () => ({ path: '/web-api/auth/check-session' }),
-  contract: CheckSessionAnswer,
-  mapData: ({ data }) => data.user_id === null,
-});
+const check = createSessionCheck();
 
 const $isTimeOver = combine($playSession, $now, (session, now) => session?.endsAt != null && now >= session.endsAt);
 const timeStands = sample({ clock: $now, source: $isTimeOver, filter: Boolean });
@@ -59,14 +53,14 @@ sample({
     throttle({ source: timeStands, timeout: 1500 }),
     apiFailed.filter({ fn: ({ failure }) => failure.kind === 'server' && failure.code === errorCodes.sessionLimit }),
   ],
-  source: { isAuth: $isAuth, isAsking: isOverQuery.$pending },
+  source: { isAuth: $isAuth, isAsking: check.$pending },
   filter: ({ isAuth, isAsking }) => isAuth && !isAsking,
-  target: isOverQuery.start,
+  target: check.start,
 });
 const isOver = sample({
-  clock: isOverQuery.finished.success,
+  clock: check.finished.success,
   source: $isAuth,
-  filter: (isAuth, { result }) => isAuth && result,
+  filter: (isAuth, { result }) => isAuth && result.isOver,
 });
 sample({ clock: isOver, fn: () => ({ kind: 'limit' as const, endsAt: null }), target: goodbyeSaid });
 sample({ clock: isOver, fn: () => ({ reason: 'limit' as const }), target: sessionClosed });

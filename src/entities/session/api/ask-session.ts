@@ -1,0 +1,14 @@
+import { CheckSessionAnswer } from '@contracts/session';
+
+import { createApiQuery } from '@/shared/api';
+
+/**
+ * GET /web-api/auth/check-session for a page that knows its player: has the server ended the session? Each who asks has
+ * a question of their own. No answer leaves everything as it is.
+ */
+export const createSessionCheck = () =>
+  createApiQuery({
+    request: () => ({ path: '/web-api/auth/check-session' }),
+    contract: CheckSessionAnswer,
+    mapData: ({ data }) => ({ isOver: data.user_id === null }),
+  });
