@@ -7,6 +7,7 @@ export { pageLeft } from './page';
 export { caseNameOf, caseOf } from './recovery';
 export type { FailureCase } from './recovery';
 export { answerOf } from './answer-of';
+export { createApiAnswer } from './create-api-answer';
 export { createApiCall } from './create-api-call';
 export { createApiMutation } from './create-api-mutation';
 export { createApiQuery } from './create-api-query';

@@ -1,13 +1,16 @@
 import { ClientConfigAnswer } from '@contracts/client-config';
 
-import { answerOf, createApiQuery } from '@/shared/api';
+import { createApiAnswer } from '@/shared/api';
 
 import type { Player } from '../lib/player';
 
-/** Each question has its own answer: which of them counts, the model says. */
-const clientConfigQuery = createApiQuery({
-  strategy: 'TAKE_EVERY',
-  request: (_: object) => ({ path: '/web-api/user/client-config' }),
+/**
+ * GET /web-api/user/client-config. The start reads what decides where players may go and what they must hear at once.
+ * The office and the profile read the rest: name, e-mail, phone, documents (`user_*`, `phone_*`), ways of protection,
+ * activation. Spec: coupon §3, api §5, BOOT-36.
+ */
+export const clientConfigFx = createApiAnswer({
+  request: () => ({ path: '/web-api/user/client-config' }),
   contract: ClientConfigAnswer,
   mapData: ({ data }): Player => ({
     ban: { level: data.ban_level, version: data.ban_version },
@@ -24,10 +27,3 @@ const clientConfigQuery = createApiQuery({
     hiddenSports: { line: data.line_disallow_sports, live: data.live_disallow_sports },
   }),
 });
-
-/**
- * GET /web-api/user/client-config. The start reads what decides where players may go and what they must hear at once.
- * The office and the profile read the rest: name, e-mail, phone, documents (`user_*`, `phone_*`), ways of protection,
- * activation. Spec: coupon §3, api §5, BOOT-36.
- */
-export const clientConfigFx = answerOf(clientConfigQuery);

@@ -20,7 +20,7 @@ const $turn = createStore(0).on([playerRequested, playerForgotten], (turn) => tu
 export const loadPlayerFx = createEffect<number | void, Player>(async () => {
   const inScope = scopeBind((call: () => Promise<Player>) => call(), { safe: true });
   const { clientConfigFx } = await loaded(configPart);
-  return inScope(() => clientConfigFx({}));
+  return inScope(() => clientConfigFx());
 });
 
 /** The answer to the newest question. An older one that arrives after it would bring back what has changed. */

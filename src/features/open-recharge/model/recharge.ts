@@ -18,7 +18,7 @@ const limitsPart = createPart({ name: 'limits of deposits', load: () => import('
 export const readTimeoutFx = createEffect(async (): Promise<{ endsAt: number | null } | null> => {
   const inScope = scopeBind((call: () => Promise<{ endsAt: number | null } | null>) => call(), { safe: true });
   const { depositTimeoutFx } = await loaded(limitsPart);
-  return inScope(() => depositTimeoutFx({}));
+  return inScope(() => depositTimeoutFx());
 });
 
 export const $isVerificationOpen = createStore(false)

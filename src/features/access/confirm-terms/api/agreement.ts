@@ -1,17 +1,15 @@
 import { AgreementConfirmAnswer, AgreementStatusAnswer } from '@contracts/client-config';
 
-import { answerOf, createApiMutation, createApiQuery } from '@/shared/api';
+import { createApiAnswer, createApiMutation } from '@/shared/api';
 
 import type { Agreement } from '../lib/terms';
 
-const agreementQuery = createApiQuery({
-  strategy: 'TAKE_EVERY',
-  request: (_: object) => ({ path: '/web-api/api-v3/v2/user/agreement-rules/status' }),
+/** GET /web-api/api-v3/v2/user/agreement-rules/status. Spec: shell §7. */
+export const agreementFx = createApiAnswer({
+  request: () => ({ path: '/web-api/api-v3/v2/user/agreement-rules/status' }),
   contract: AgreementStatusAnswer,
   mapData: ({ result, updatedAt }): Agreement => ({ isAgreed: result, updatedAt: updatedAt * 1000 }),
 });
-/** GET /web-api/api-v3/v2/user/agreement-rules/status. Spec: shell §7. */
-export const agreementFx = answerOf(agreementQuery);
 
 /**
  * POST /web-api/api-v3/v2/user/agreement-rules/confirm. `updatedAt`: names the terms that the page showed, epoch ms.

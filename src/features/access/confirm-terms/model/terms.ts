@@ -14,7 +14,7 @@ const agreementPart = createPart({ name: 'agreement', load: () => import('../api
 export const readAgreementFx = createEffect(async (_: { now: number }): Promise<Agreement> => {
   const inScope = scopeBind((call: () => Promise<Agreement>) => call(), { safe: true });
   const { agreementFx } = await loaded(agreementPart);
-  return inScope(() => agreementFx({}));
+  return inScope(() => agreementFx());
 });
 
 /** The backend's answer, and when the page asked (epoch ms). */
