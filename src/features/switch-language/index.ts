@@ -2,4 +2,4 @@ export { guessLanguage } from './lib/choose';
 export { dictionaryGuard, urlLanguageGuard } from './model/guards';
 export { $offeredLanguages, languageSourcesOpened } from './model/sources';
 export { languageSwitchRequested } from './model/switch';
-export { LanguageSelect } from './ui/lazy';
+export { LanguageSelect, languagesPart } from './ui/lazy';

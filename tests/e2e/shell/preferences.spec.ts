@@ -89,3 +89,31 @@ for (const [language, theme, native] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 }
+
+test('[UI-33] the settings are drawn once, with the languages, when these come last', async ({ page }) => {
+  // What stood in the dialog when it was first drawn.
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      const fields = document.querySelectorAll('dialog select').length;
+      if (fields > 0 && window.name === '') window.name = String(fields);
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  let free = () => {};
+  const held = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  await page.route('**/assets/language-select-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const settings = page.waitForResponse(/\/assets\/settings-dialog-.*\.js/);
+  await page.goto('/en/home/line');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await (await settings).finished();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  free();
+  const fields = page.getByRole('dialog', { name: 'Settings', exact: true }).getByRole('combobox');
+  await expect(fields.first()).toBeVisible();
+  await expect(fields).toHaveCount(Number(await page.evaluate(() => window.name)));
+});

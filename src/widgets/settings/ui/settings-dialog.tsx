@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 
 import { $hasShortcuts, shortcutsChosen } from '@/entities/preferences';
-import { LanguageSelect } from '@/features/switch-language';
+import { languagesPart } from '@/features/switch-language';
 import { useT } from '@/shared/i18n';
+import { PartTold, usePart } from '@/shared/part';
 import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/switch';
 
@@ -20,10 +21,12 @@ import { TellFields } from './tell-fields';
 export function SettingsDialog() {
   const t = useT();
   const [hasShortcuts, chooseShortcuts, close] = useUnit([$hasShortcuts, shortcutsChosen, settingsClosed]);
+  const { module: languages } = usePart(languagesPart);
+  if (languages === null) return <PartTold part={languagesPart} onClose={close} />;
   return (
     <Dialog open title={t('main.settings')} closeLabel={t('main.close')} onClose={close} size="sm">
       <div className={rows}>
-        <LanguageSelect />
+        <languages.LanguageSelect />
         <LookFields />
         <OddsField />
         <MovesField />

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $tells } from '@/entities/preferences';
+import { languagesPart } from '@/features/switch-language';
 import { createPartView, usePart } from '@/shared/part';
 
 import { $isSettingsOpen, settingsClosed } from '../model/dialog';
@@ -8,7 +9,8 @@ import { tellingPart } from '../model/telling-part';
 
 const SettingsDialog = createPartView({
   name: 'settings',
-  load: () => import('./settings-dialog'),
+  // Both are asked for at once: the dialog waits for the languages, so that nothing in it moves.
+  load: async () => (await Promise.all([import('./settings-dialog'), languagesPart.load()]))[0],
   view: (module) => module.SettingsDialog,
   texts: ['preferences'],
   closed: settingsClosed,
