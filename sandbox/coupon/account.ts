@@ -4,7 +4,7 @@ import { restrictionOf, userById } from '../auth/index.ts';
 import { notFound } from '../http/failure.ts';
 import { accountById } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
-import { refusal } from './refusal.ts';
+import { refusal, type RefusalCode } from './refusal.ts';
 
 /** The account that pays. `digits`: minor digits of its currency. `userId` 0: a visitor. */
 export type Purse = { userId: number; accountId: number; accountType: number; iso: string; digits: number };
@@ -34,8 +34,14 @@ const codes = {
   frozen: errorCodes.accountFrozen,
 } as const;
 
-/** Refuses players who may not bet: self-excluded 1011, in a time-out 1026, banned 1012, frozen 1014. */
-export function checkPlayer(world: World, userId: number): void {
+/** Why a player may not bet: self-excluded 1011, in a time-out 1026, banned 1012, frozen 1014. Null: they may. */
+export function playerRefusal(world: World, userId: number): RefusalCode | null {
   const restriction = restrictionOf(world, userId);
-  if (restriction !== null) throw refusal(codes[restriction]);
+  return restriction === null ? null : codes[restriction];
+}
+
+/** Refuses players who may not bet. */
+export function checkPlayer(world: World, userId: number): void {
+  const code = playerRefusal(world, userId);
+  if (code !== null) throw refusal(code);
 }

@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import { errorCodes, headerNames } from '../../contracts/common.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import { OfferReply, PromoCheckRequest, PromoText } from '../../contracts/promo.ts';
+import { requireSessionTime } from '../account/index.ts';
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
-import { type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
+import { callerOf, type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { requireAnsweredCheck } from '../play-session/index.ts';
 import { purseOf } from './account.ts';
 import { promoCodesOf, promoVerdict } from './promo.ts';
 import { promoUses, wordsOf } from './promo-records.ts';
@@ -57,7 +59,8 @@ export function extraRoutes(): Hono<Env> {
   });
 
   routes.post(`${root}/coupons/:id{[0-9]{1,15}}/offer`, async (c) => {
-    const userId = playerOf(c);
+    const caller = callerOf(c);
+    const { userId } = caller;
     const world = c.get('world');
     const id = Number(c.req.param('id'));
     const reply = await readBody(c, OfferReply);
@@ -66,6 +69,11 @@ export function extraRoutes(): Hono<Env> {
       commit(() => {
         const coupon = couponById(world.db, id);
         if (coupon?.userId !== userId) throw notFound('This coupon');
+        // To accept is to bet; to decline only brings money back.
+        if (reply.isAccepted) {
+          requireSessionTime(world, caller);
+          requireAnsweredCheck(world, caller);
+        }
         return {
           status: 200,
           body: { data: { coupon: couponView(world, replyToOffer(world, coupon, reply.isAccepted), lng) } },

@@ -5,10 +5,15 @@ import type { World } from '../world/world.ts';
 import { publishCoupon } from './publish.ts';
 import { payee } from './settle.ts';
 import { couponById, setSettled } from './store.ts';
+import { turnDown } from './trader.ts';
 
-/** Every open bet of a player ends, and what they paid for it comes back. Joins the transaction around it. */
+/** Every open bet and request of a player ends, and what they paid for it comes back. Joins the transaction around it. */
 export function returnStakes(world: World, userId: number): void {
   const { db, clock } = world;
+  for (const { id } of sql(db, "SELECT id FROM coupon WHERE user_id = ? AND state = 'pending'").all(userId)) {
+    const coupon = couponById(db, Number(id));
+    if (coupon !== null) turnDown(world, coupon);
+  }
   const open = sql(db, "SELECT id FROM coupon WHERE user_id = ? AND state = 'open'").all(userId);
   for (const { id } of open) {
     const coupon = couponById(db, Number(id));

@@ -6,6 +6,7 @@ import { pressBy } from '../exposure/index.ts';
 import { post } from '../ledger/index.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
+import { playerRefusal } from './account.ts';
 import { figuresOf } from './figures.ts';
 import type { Plan } from './plan.ts';
 import { publishCoupon } from './publish.ts';
@@ -64,10 +65,13 @@ function answerRequest(world: World, id: number): void {
 }
 
 /**
- * Why a request cannot stand any more; null: it can. A match has begun or is suspended, or a price is not the one that
- * the player named: what counts is the moment of the answer, as for any bet.
+ * Why a request cannot stand any more; null: it can. Its player may not bet now, a match has begun or is suspended, or a
+ * price is not the one that they named: what counts is the moment of the answer, as for any bet.
  */
-function movedIn({ simulator }: World, { bets }: StoredCoupon): RefusalCode | null {
+function movedIn(world: World, { userId, bets }: StoredCoupon): RefusalCode | null {
+  const barred = playerRefusal(world, userId);
+  if (barred !== null) return barred;
+  const { simulator } = world;
   const now = bets.map(({ gameId, marketId, milli }) => {
     const [game, market] = [simulator.game(gameId), simulator.market(marketId)];
     const isOffered = game !== undefined && game.status < 2 && market !== undefined && !market.isBlocked;
@@ -121,7 +125,8 @@ function approve(world: World, coupon: StoredCoupon, amount: number): StoredCoup
   return next;
 }
 
-function turnDown(world: World, coupon: StoredCoupon, code: RefusalCode = E.traderRefused): StoredCoupon {
+/** Ends a request: what was held comes back. */
+export function turnDown(world: World, coupon: StoredCoupon, code: RefusalCode = E.traderRefused): StoredCoupon {
   const { vip } = coupon.terms;
   const terms = { ...coupon.terms, ...(vip && { vip: { ...vip, refusal: code } }) };
   const next: StoredCoupon = { ...coupon, state: 'refused', terms };

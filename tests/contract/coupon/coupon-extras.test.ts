@@ -302,3 +302,42 @@ test.each([
   await settle(client, results.slice(count - 1));
   expect(await moneyOf(client)).toBe(1_000_000 - 10 + payout);
 });
+
+test.each<[what: string, patch: object, code: number]>([
+  ['excluded themselves', { is_self_excluded: true }, E.selfExcluded],
+  ['was banned', { ban_level: 53 }, E.banned],
+  ['was frozen', { isAccountFrozen: true }, E.accountFrozen],
+])(
+  '[CPN-93] the player %s while the trader thought: the request ends, and the stake comes back',
+  async (_, patch, code) => {
+    const { client, picks, max } = await setUp(2);
+    const user = `users/${client.cookies.get('ua') ?? ''}`;
+    const [asked, offered] = await Promise.all(
+      [2, 5].map(async (times, index) => {
+        const slip = slipOf([picks[index]!], { amount: times * max, isVipBet: true });
+        return (await place(client, slip)).body.data.coupon.id;
+      }),
+    );
+    await client.control('PATCH', user, patch);
+    await later(client, 61);
+    for (const id of [asked!, offered!])
+      expect(await couponOf(client, id)).toMatchObject({ state: 'refused', refusal: code });
+    expect(await moneyOf(client)).toBe(1_000_000);
+  },
+);
+
+test('[CPN-93] an offer of the trader cannot be accepted by somebody who rests by now', async () => {
+  const { client, picks, max } = await setUp(1);
+  const { body } = await place(client, slipOf(picks, { amount: 5 * max, isVipBet: true }));
+  const { id } = body.data.coupon;
+  await later(client, 61);
+  const keyed = { 'Idempotency-Key': randomUUID() };
+  expect(
+    (await client.post('/limit-service-api/api/external/web/v3/timeout', { hours: 24 }, keyed)).status,
+  ).toBeLessThan(300);
+  const path = `/coupon-api/v1/coupons/${id}/offer`;
+  const reply = await client.post<Refused>(path, { isAccepted: true }, { 'Idempotency-Key': randomUUID() });
+  expect(reply.body.code).toBe(E.resting);
+  await later(client, 31);
+  expect([(await couponOf(client, id)).state, await moneyOf(client)]).toEqual(['refused', 1_000_000]);
+});
