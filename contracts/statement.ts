@@ -3,7 +3,16 @@ import { z } from './zod.ts';
 
 /** The movements that a page has words for. Others come too. */
 export const statementKinds = [
-  ...(['opening', 'adjustment', 'deposit', 'deposit-return', 'withdrawal', 'withdrawal-return', 'transfer'] as const),
+  ...([
+    'opening',
+    'adjustment',
+    'deposit',
+    'deposit-return',
+    'withdrawal',
+    'withdrawal-return',
+    'transfer',
+    'debt',
+  ] as const),
   ...(['stake', 'return', 'payout', 'sale', 'promo', 'advance', 'game-stake', 'game-payout'] as const),
   ...(['toto-stake', 'toto-payout', 'toto-return', 'lotto-stake', 'lotto-payout'] as const),
   ...(['bonus', 'bonus-won', 'bonus-end', 'cashback', 'reward', 'partner'] as const),

@@ -1,12 +1,12 @@
 /**
  * Where a withdrawal is, and where it may go from there. The player takes none back. `rejected` and `returned`: the money
- * is back on the account. `returned` after `received`: a bank may send back what its provider called paid. Rows PAY-01,
- * LIM-62.
+ * is back on the account. `rejected` after `approved`: a deposit of theirs went back meanwhile. `returned` after `received`: a
+ * bank may send back what its provider called paid. Rows PAY-01, PAY-42, LIM-62.
  */
 const moves = {
   requested: ['checking'],
   checking: ['approved', 'rejected'],
-  approved: ['sent'],
+  approved: ['sent', 'rejected'],
   sent: ['received', 'returned'],
   received: ['returned'],
   rejected: [],

@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { actionsSchema } from '../actions/index.ts';
 import { couponSchema, saleSchema } from '../coupon/index.ts';
 import { migrate } from '../db/index.ts';
+import { debtSchema } from '../debts/index.ts';
 import { exposureSchema } from '../exposure/index.ts';
 import { gamesSchema } from '../games/index.ts';
 import { ledgerSchema, openAccount, post } from '../ledger/index.ts';
@@ -33,6 +34,7 @@ function books(file = ':memory:'): DatabaseSync {
     sharedRoundsSchema,
     totoSchema,
     lottoSchema,
+    debtSchema,
   ]);
   const account = openAccount(db, { userId: 7, iso: 'USD', type: 0, at: 1 });
   const move = (key: string, kind: string, minor: number, house: 'cash' | 'stakes' | 'payouts') => {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 import { auditCoupons } from '../coupon/audit.ts';
+import { auditDebts } from '../debts/index.ts';
 import { auditExposure } from '../exposure/index.ts';
 import { auditGames } from '../games/audit.ts';
 import { audit, type Check, runChecks } from '../ledger/index.ts';
@@ -54,6 +55,7 @@ export function auditBooks(db: DatabaseSync): string[] {
       ...auditFile(db),
       ...audit(db),
       ...auditCoupons(db),
+      ...auditDebts(db),
       ...auditExposure(db),
       ...auditGames(db),
       ...auditToto(db),

@@ -1,9 +1,10 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { sql, transaction } from '../db/index.ts';
+import { takeBack } from '../debts/index.ts';
 import { accountById, accountsOf, post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { stakedFor } from './progress.ts';
-import { bonusesOf, endBonus, runningBonuses, type StoredBonus } from './store.ts';
+import { bonusesOf, endBonus, giveUpWon, runningBonuses, type StoredBonus } from './store.ts';
 
 /** The account that bonus money becomes the player's own on: of its currency, the main one first. */
 export const ownAccountOf = ({ db }: World, { user_id, iso }: StoredBonus): number | null =>
@@ -44,27 +45,33 @@ export function endBonusesOf(world: World, userId: number): void {
   for (const bonus of bonusesOf(world, userId)) if (bonus.state === 'active') closeBonus(world, bonus, 'given_up');
 }
 
+/** What a bonus became of the player's own, minor units. */
+const wonBy = ({ db }: World, { id }: StoredBonus): number =>
+  Number(
+    sql(
+      db,
+      `SELECT COALESCE(SUM(minor), 0) AS won FROM posting JOIN entry ON posting_id = posting.id
+       WHERE kind = 'bonus-won' AND minor > 0 AND key GLOB 'bonus-end:' || ? || ':*'`,
+    ).get(String(id))?.won,
+  );
+
 /**
- * A deposit that its holder took back takes its bonus along: what is left of it, or as much as the player still has where it has become
- * their own. Its winnings went back with the rest of the account. `depositId`: as in the name of the bonus's posting.
+ * A deposit that its holder took back takes its bonus along: what is left of it, and all that it became of the player's own; what they have
+ * no more they owe. `depositId`: as in the name of the bonus's posting.
  */
 export function takeBonusBack(world: World, userId: number, depositId: string): void {
-  const { db, clock } = world;
   const given = sql(
-    db,
-    'SELECT account_id, minor FROM posting JOIN entry ON posting_id = posting.id WHERE key = ? AND minor > 0',
-  ).get(`bonus:${depositId}`);
-  if (given === undefined) return;
-  const bonus = bonusesOf(world, userId).find(({ account_id }) => account_id === given.account_id);
-  if (bonus === undefined || closeBonus(world, bonus, 'given_up') || bonus.state !== 'done') return;
-  const own = ownAccountOf(world, bonus);
-  const minor = own === null ? 0 : Math.min(Number(given.minor), accountById(db, own)?.minor ?? 0);
+    world.db,
+    `SELECT bonus.* FROM posting JOIN entry ON posting_id = posting.id JOIN bonus ON bonus.account_id = entry.account_id
+     WHERE key = ? AND minor > 0 AND after_entry >= entry.id ORDER BY bonus.id LIMIT 1`,
+  ).get(`bonus:${depositId}`) as StoredBonus | undefined;
+  if (given === undefined || closeBonus(world, given, 'given_up')) return;
+  // What its open bets bring later is the player's no more.
+  if (!giveUpWon(world, given.id)) return;
+  const [minor, own] = [wonBy(world, given), ownAccountOf(world, given)];
   if (own === null || minor <= 0) return;
-  const entries = [
-    { account: own, minor: -minor },
-    { account: { house: 'bonuses' as const, iso: bonus.iso }, minor },
-  ];
-  post(db, { key: `bonus-back:${depositId}`, kind: 'bonus-end', at: clock.now(), entries });
+  const claim = { userId, account: own, iso: given.iso, minor, house: 'bonuses' } as const;
+  takeBack(world, claim, { key: `bonus-back:${depositId}`, kind: 'bonus-end' });
 }
 
 /**

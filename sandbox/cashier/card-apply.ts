@@ -1,6 +1,6 @@
-import { takeBonusBack } from '../bonuses/index.ts';
+import { endBonusesOf, takeBonusBack } from '../bonuses/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
-import { balanceOf, post } from '../ledger/index.ts';
+import { takeBack } from '../debts/index.ts';
 import type { World } from '../world/world.ts';
 import type { PaymentFacts, Reversal } from './card-facts.ts';
 import { readMark } from './card-mark.ts';
@@ -52,8 +52,8 @@ const reasonOf = ({ last_payment_error: error }: PaymentFacts): StoredDeposit['r
   error?.decline_code === 'insufficient_funds' ? 'money' : 'payer';
 
 /**
- * Takes back what the provider gave back, or what the payer's bank took back. What the player has no more stays with the
- * house. A refund tells all that went back so far, so an earlier word that comes late says nothing new.
+ * Takes back what the provider gave back, or what the payer's bank took back. What the account holds no more the player
+ * owes: decision D-820. A refund tells all that went back so far, so an earlier word that comes late says nothing new.
  */
 export function applyReversal(world: World, { payment, currency, minor, to }: Reversal): Oddity {
   return transaction(world.db, () => {
@@ -65,27 +65,13 @@ export function applyReversal(world: World, { payment, currency, minor, to }: Re
     const sum = total - deposit.given_back;
     if (deposit.state !== 'succeeded' || sum <= 0) return null;
     sql(world.db, 'UPDATE deposit SET given_back = ? WHERE id = ?').run(total, deposit.id);
-    if (total === paid) takeBonusBack(world, deposit.user_id, deposit.id);
-    takeBack(world, deposit, { sum, total });
-    if (total === paid) moveDeposit(world, deposit.id, to);
+    const { id, user_id: userId, account_id: account, iso } = deposit;
+    // Money that went out ends a bonus, whoever took it.
+    if (total === paid) takeBonusBack(world, userId, id);
+    else endBonusesOf(world, userId);
+    const key = `deposit-return:${payment}:${String(total)}`;
+    takeBack(world, { userId, account, iso, minor: sum, house: 'cash' }, { key, kind: 'deposit-return' });
+    if (total === paid) moveDeposit(world, id, to);
     return null;
-  });
-}
-
-function takeBack(
-  { db, clock }: World,
-  { account_id, iso, psp_id }: StoredDeposit,
-  { sum, total }: { sum: number; total: number },
-): void {
-  const own = Math.min(sum, balanceOf(db, account_id));
-  post(db, {
-    key: `deposit-return:${psp_id ?? ''}:${String(total)}`,
-    kind: 'deposit-return',
-    at: clock.now(),
-    entries: [
-      ...(own > 0 ? [{ account: account_id, minor: -own }] : []),
-      ...(sum > own ? [{ account: { house: 'chargebacks' as const, iso }, minor: own - sum }] : []),
-      { account: { house: 'cash', iso }, minor: sum },
-    ],
   });
 }

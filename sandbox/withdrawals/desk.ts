@@ -1,3 +1,4 @@
+import { isInDebt } from '../debts/index.ts';
 import type { World } from '../world/world.ts';
 import { withdrawalByCode } from './desk-code.ts';
 import { moveWithdrawal } from './move.ts';
@@ -8,5 +9,9 @@ import { moveWithdrawal } from './move.ts';
  */
 export function payAtDesk(world: World, typed: string): boolean | null {
   const found = withdrawalByCode(world, typed.replaceAll(/\s/g, ''));
-  return found === null ? null : moveWithdrawal(world, found.id, 'received');
+  if (found === null) return null;
+  // A deposit went back meanwhile: the cash pays for it first.
+  if (!isInDebt(world, found.user_id)) return moveWithdrawal(world, found.id, 'received');
+  moveWithdrawal(world, found.id, 'returned', 'desk');
+  return false;
 }

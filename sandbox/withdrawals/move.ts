@@ -2,6 +2,7 @@ import { canPayOut, type WithdrawalState } from '../../contracts/payments/index.
 import { isIdentified } from '../auth/users.ts';
 import { askAgain, type Oddity, payMethods, tellPayment } from '../cashier/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
+import { isInDebt } from '../debts/index.ts';
 import { announce } from '../subscriber/index.ts';
 import type { World } from '../world/world.ts';
 import { forgetBankAccount } from './bank-account.ts';
@@ -33,11 +34,14 @@ export function dueAfter(world: World, { method }: Pick<StoredWithdrawal, 'metho
 export function moveWithdrawal(
   world: World,
   id: string,
-  to: WithdrawalState,
-  reason: StoredWithdrawal['reason'] = null,
+  wanted: WithdrawalState,
+  asked: StoredWithdrawal['reason'] = null,
 ): boolean {
   return transaction(world.db, () => {
     const known = withdrawalById(world, id);
+    // A deposit went back meanwhile: what has not left the house pays for it first.
+    const isOwed = wanted === 'sent' && known !== null && isInDebt(world, known.user_id);
+    const [to, reason] = isOwed ? (['rejected', 'check'] as const) : [wanted, asked];
     if (known === null || !canPayOut(known.state, to)) return false;
     const code = to === 'sent' && known.method === 'desk' ? newPayoutCode(world) : known.desk_code;
     const moved = { ...known, state: to, reason, due_at: dueAfter(world, known, to), desk_code: code };

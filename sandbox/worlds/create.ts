@@ -20,6 +20,7 @@ import {
   settleMissed,
 } from '../coupon/index.ts';
 import { closeDatabase, metaOf, openMigrated, sql } from '../db/index.ts';
+import { collectAllDebts, collectDebts } from '../debts/index.ts';
 import { goOnWithDocuments } from '../documents/index.ts';
 import { pressAgain } from '../exposure/index.ts';
 import { createFeedHub } from '../feed/index.ts';
@@ -104,6 +105,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const world = assemble(options, db, clock);
   onMoved(db, (userIds) => {
     for (const userId of userIds) {
+      collectDebts(world, userId);
       pushBalance(world, userId);
       warnOfLimits(world, userId);
       moveOnBonuses(world, userId);
@@ -127,6 +129,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   startWatchingChain(world);
   startFollowingChain(world);
   goOnWithBonuses(world);
+  collectAllDebts(world);
   goOnWithDeposits(world);
   goOnWithWithdrawals(world);
   goOnWithDocuments(world);

@@ -7,6 +7,7 @@ import { cashierSchema } from '../cashier/index.ts';
 import { chainSchema } from '../chain/index.ts';
 import { codeSchema, couponSchema, joinedSchema, saleSchema } from '../coupon/index.ts';
 import type { AreaSchema } from '../db/index.ts';
+import { debtSchema } from '../debts/index.ts';
 import { documentSchema } from '../documents/index.ts';
 import { exposureSchema } from '../exposure/index.ts';
 import { gamesSchema } from '../games/index.ts';
@@ -69,4 +70,5 @@ export const schemas: AreaSchema[] = [
   subscriberSchema,
   letterSchema,
   virtualSchema,
+  debtSchema,
 ];

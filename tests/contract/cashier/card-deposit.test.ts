@@ -235,7 +235,7 @@ test('[PAY-01] [PAY-07] a refund takes back what it gives, in parts, and a charg
   expect(await moneyOf(client)).toBe(before);
 });
 
-test('[PAY-01] a payer whose bank takes the money back: it leaves the account, and the rest is a loss of the house', async () => {
+test('[PAY-01] a payer whose bank takes the money back: it leaves the account', async () => {
   const { client, begin, reaches } = await enter();
   const before = await moneyOf(client);
   const { id, page } = await begin();

@@ -1,0 +1,138 @@
+/** Whoever takes a deposit back through their bank keeps none of it, wherever it went meanwhile. Row PAY-42. */
+import { expect, test } from 'vitest';
+
+import type { GameRound } from '../../../contracts/rounds.ts';
+import type { Quote } from '../../../contracts/sale.ts';
+import { type Thief, thief } from '../support/hostile-money.ts';
+import { useServer } from '../support/server.ts';
+
+const server = useServer({ dropsWorlds: true });
+
+type Has = Partial<Record<'USD' | 'EUR' | 'out', number>>;
+
+test.each<[what: string, play: (of: Thief) => Promise<unknown>, right: Has]>([
+  [
+    'into a wallet of another currency',
+    async ({ deposit, move, chargeBack }) => {
+      const id = await deposit(100);
+      expect(await move('USD', 'EUR', 100)).toBe(201);
+      await chargeBack(id);
+    },
+    {},
+  ],
+  [
+    'into a withdrawal that had not left',
+    async ({ deposit, withdraw, chargeBack, later }) => {
+      const id = await deposit(100);
+      await withdraw(100);
+      await chargeBack(id);
+      for (let step = 0; step < 4; step += 1) await later(100);
+    },
+    {},
+  ],
+  [
+    'into a bet that won afterwards',
+    async ({ deposit, bet, chargeBack, win }) => {
+      const id = await deposit(100);
+      await bet(100);
+      await chargeBack(id);
+      await win();
+    },
+    { USD: 10_000 },
+  ],
+  [
+    'into a bet of another currency that won afterwards',
+    async ({ deposit, move, bet, chargeBack, win }) => {
+      const id = await deposit(100);
+      await move('USD', 'EUR', 100);
+      await bet(90, 'EUR');
+      await chargeBack(id);
+      await win();
+    },
+    // 100 dollars are 91.08 euros with the spread. 1.08 were left, and 180 came; 100 dollars are 92 of them, and a cent is rounded up.
+    { EUR: 8907 },
+  ],
+  [
+    'into a bet that lost, and another deposit came',
+    async ({ deposit, bet, chargeBack, lose }) => {
+      const id = await deposit(100);
+      await bet(100);
+      await chargeBack(id);
+      await lose();
+      await deposit(130);
+    },
+    { USD: 3000 },
+  ],
+  [
+    'into a bet that was sold afterwards',
+    async ({ client, deposit, bet, chargeBack, keyed }) => {
+      const id = await deposit(100);
+      const coupon = await bet(100);
+      await chargeBack(id);
+      const path = `/coupon-api/v1/coupons/${coupon.id}/sell`;
+      const { token, price } = (await client.post<{ data: Quote }>(`${path}/quote`, {})).body.data;
+      expect((await keyed(path, { token, price, accept: 'strict', mode: 'page' })).status).toBe(200);
+    },
+    {},
+  ],
+  [
+    'half of it out of the house, and a bet that won',
+    async ({ deposit, withdraw, bet, chargeBack, win, later }) => {
+      const id = await deposit(100);
+      await withdraw(50);
+      for (let step = 0; step < 10; step += 1) await later(40_000);
+      await bet(50);
+      await chargeBack(id);
+      await win();
+    },
+    { out: 5000 },
+  ],
+  [
+    'and a bonus that it brought was wagered and taken out',
+    async ({ client, userId, deposit, bet, win, lose, withdraw, chargeBack, later, has }) => {
+      await client.control('PATCH', `users/${String(userId)}`, { isAvailableFirstDepositBonus: true });
+      const id = await deposit(200, { bonus: 'sport' });
+      for (const place of [0, 1, 2, 3]) await bet(50, 'USD', place);
+      for (const place of [0, 1]) await win(place);
+      for (const place of [2, 3]) await lose(place);
+      await bet(50, 'USD', 4);
+      await win(4);
+      // 250 are their own, and 50 that the bonus became.
+      expect(await has()).toMatchObject({ USD: 30_000 });
+      await withdraw(300);
+      for (let step = 0; step < 10; step += 1) await later(40_000);
+      await chargeBack(id);
+      await deposit(300);
+    },
+    { USD: 5000, out: 30_000 },
+  ],
+])('[PAY-42] a deposit that was charged back went %s', async (_, play, right) => {
+  const client = await server.enter();
+  const of = await thief(client, server.worldOf(client), 5);
+  await play(of);
+  const { RUB: _none, ...has } = await of.has();
+  expect(has).toEqual({ USD: 0, EUR: 0, out: 0, ...right });
+  expect(of.books()).toEqual([]);
+});
+
+test('[PAY-42] a round that was open when its deposit was charged back pays the debt first', async () => {
+  const client = await server.enter();
+  await client.control('PATCH', 'config', { protection: { slotCycleMs: 0, gameCycleMs: 0 } });
+  const { deposit, chargeBack, keyed, has, books } = await thief(client, server.worldOf(client));
+  const id = await deposit(100);
+  const launched = await keyed<{ data: { sessionId: string } }>('/games-api/v1/launch', {
+    gameId: 'mines',
+    mode: 'real',
+  });
+  const at = `/games-api/v1/sessions/${launched.body.data.sessionId}`;
+  type Played = { data: { round: GameRound } };
+  const { round } = (await keyed<Played>(`${at}/rounds`, { stake: 50, choice: { mines: 3 } })).body.data;
+  await chargeBack(id);
+  const step = async (move: object) =>
+    (await keyed<Played>(`${at}/steps`, { roundId: round.id, ...move })).body.data.round;
+  const opened = await step({ cell: 0 });
+  const done = opened.isOpen ? await step({}) : opened;
+  expect(done.isOpen).toBe(false);
+  expect(await has()).toMatchObject({ USD: Math.max(0, Math.round(done.payout * 100) - 5000), out: 0 });
+  expect(books()).toEqual([]);
+});
