@@ -51,6 +51,10 @@ const idleOptions = [
     selector: "CallExpression[callee.name='createStore'] Property[key.name='serialize']",
     message: 'No scope is ever serialised: leave `serialize` out.',
   },
+  {
+    selector: 'CallExpression > Literal[value=/^(before)?unload$/]',
+    message: 'The browser keeps no page for the way back that hears this: hear `pagehide`. Row UI-93.',
+  },
 ];
 
 /** A later block replaces a rule whole, so what holds everywhere is added to the blocks of the layers. */

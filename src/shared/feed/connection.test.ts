@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { pageLeft, pageRestored } from '@/shared/lib/device';
+
 import { connectionGivenUp } from './connection';
 import { $isFeedLive, $lastHeard, networkFound, networkLost } from './health';
 import { list, now, price, setup, snapshot } from './server.testing';
@@ -55,6 +57,24 @@ describe('the connection', () => {
     await pass(0);
     expect(asked).toHaveLength(before + 1);
     expect(link().sent).toEqual([{ t: 'sub', topics: [{ topic: list, seq: 0 }] }]);
+  });
+
+  test('[UI-93] a page that is left closes it; one that the browser gives back opens another and believes no price before', async () => {
+    const { link, links, state, fire, tell, start, pass } = setup();
+    await start();
+    fire(topicOpened, list);
+    await pass(0);
+    tell(price(1));
+    fire(pageLeft, undefined as never);
+    expect([links.map(({ isClosed }) => isClosed), state()]).toEqual([[true], 'connecting']);
+    // Whatever still runs before the browser stops the page opens none.
+    fire(networkFound, undefined as never);
+    await pass(60_000);
+    expect(links).toHaveLength(1);
+    fire(pageRestored, undefined as never);
+    expect([links.length, link().request.epoch]).toEqual([2, 'a']);
+    tell({ t: 'hello', streamId: 's', epoch: 'a', heartbeatMs: 5000 });
+    expect([link().sent, state()]).toEqual([[{ t: 'sub', topics: [{ topic: list, seq: 1 }] }], 'live']);
   });
 
   test('tries again after 1, 2, 4 … 30 s; sockets that never open give way to the event stream', async () => {

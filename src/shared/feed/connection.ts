@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { pause } from '@/shared/lib/clock';
+import { pageLeft, pageRestored } from '@/shared/lib/device';
 
 import { isHeardAsleep, reconnectFirstMs, reconnectMaxMs, socketTries, steadyMs, userTopic } from './config';
 import { openLazyStream } from './lazy-stream';
@@ -60,14 +61,30 @@ const $transport = createStore(0)
   .reset(feedStarted)
   .map((count) => (count % (2 * socketTries) < socketTries ? ('ws' as const) : ('sse' as const)));
 
+/** The document was left: a browser keeps no page for the way back that has a connection. */
+const $isAway = createStore(false)
+  .on(pageLeft, () => true)
+  .on(pageRestored, () => false);
+
 const $isNeeded = $sync.map(({ isAsleep, topics }) => !isAsleep || [...topics.keys()].some(isHeardAsleep));
 
-sample({ clock: [feedStarted, waitToConnectFx.done, closeConnectionFx.done, woke], target: connectRequested });
+sample({
+  clock: [feedStarted, waitToConnectFx.done, closeConnectionFx.done, woke, pageRestored],
+  target: connectRequested,
+});
 
 sample({
   clock: connectRequested,
-  source: { settings: $settings, id: $lastId, transport: $transport, sync: $sync, isNeeded: $isNeeded, link: $link },
-  filter: ({ settings, isNeeded, link }) => settings !== null && isNeeded && link === null,
+  source: {
+    settings: $settings,
+    id: $lastId,
+    transport: $transport,
+    sync: $sync,
+    isNeeded: $isNeeded,
+    isAway: $isAway,
+    link: $link,
+  },
+  filter: ({ settings, isNeeded, isAway, link }) => settings !== null && isNeeded && !isAway && link === null,
   fn: ({ settings, id, transport, sync }) => ({
     id: id + 1,
     transport: settings?.transport ?? transport,
@@ -97,7 +114,8 @@ sample({ clock: connectionGivenUp, source: $link, filter: isOpen, target: [conne
 sample({ clock: connectionLost, source: $failures, target: waitToConnectFx });
 
 // The connection carries the language and the player, so it opens again when either changes.
-sample({ clock: [feedStarted, playerArrived], source: $link, filter: isOpen, target: closeRequested });
+// A page that is left closes it.
+sample({ clock: [feedStarted, playerArrived, pageLeft], source: $link, filter: isOpen, target: closeRequested });
 sample({
   clock: topicOpened,
   source: $sync,

@@ -7,7 +7,12 @@ export const $isTabHidden = createStore(false)
   .on(tabHidden, () => true)
   .on(tabShown, () => false);
 
-/** Starts listening to the two, once. A page that is hidden already says so at once. */
+/** The document is being left, perhaps for good; the browser may keep it as it is and give it back. */
+export const pageLeft = createEvent();
+/** The browser gave the document back as it was left, however long ago. */
+export const pageRestored = createEvent();
+
+/** Starts listening to the four, once. A page that is hidden already says so at once. */
 export const visibilityWatched = createEvent();
 
 const watchFx = createEffect(() => {
@@ -18,5 +23,11 @@ const watchFx = createEffect(() => {
     else shown();
   });
   if (document.hidden) hidden();
+  const left = scopeBind(pageLeft, { safe: true });
+  const restored = scopeBind(pageRestored, { safe: true });
+  addEventListener('pagehide', () => left());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restored();
+  });
 });
 sample({ clock: visibilityWatched, target: watchFx });

@@ -2,9 +2,9 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { balanceRefreshRequested } from '@/entities/account';
-import { $userId } from '@/entities/session';
+import { $userId, checkSessionRequested } from '@/entities/session';
 import { fetchFx } from '@/shared/api';
-import { tabHidden, tabShown } from '@/shared/lib/device';
+import { pageRestored, tabHidden, tabShown } from '@/shared/lib/device';
 
 import './pause';
 
@@ -32,5 +32,26 @@ test.each([
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     expect(returnAfter(ms, player)).toBe(times);
+  },
+);
+
+test.each([
+  [7, 1, 0],
+  [null, 0, 1],
+])(
+  '[UI-93] a page that the browser gives back at once refreshes the account of player %s %i times, and asks who is there %i times',
+  (userId, refreshes, checks) => {
+    const refreshed = vi.fn();
+    const asked = vi.fn();
+    const scope = fork({
+      values: [[$userId, userId]],
+      handlers: [[fetchFx, () => new Response(null, { status: 500 })]],
+    });
+    createWatch({ unit: balanceRefreshRequested, scope, fn: refreshed });
+    createWatch({ unit: checkSessionRequested, scope, fn: asked });
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    void allSettled(pageRestored, { scope });
+    expect([refreshed.mock.calls.length, asked.mock.calls.length]).toEqual([refreshes, checks]);
   },
 );
