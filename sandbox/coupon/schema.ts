@@ -49,5 +49,6 @@ export const couponSchema: AreaSchema = {
      INSERT INTO sqlite_sequence (name, seq) VALUES ('coupon', 40000000);`,
     `CREATE INDEX coupon_open_of_user ON coupon (user_id, id) WHERE state = 'open';`,
     textsStep,
+    `CREATE INDEX coupon_bet_decided ON coupon_bet (market_id) WHERE status_id >= 0;`,
   ],
 };

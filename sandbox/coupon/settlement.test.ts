@@ -5,6 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { afterAll, expect, test } from 'vitest';
 
+import { errorCodes } from '../../contracts/common.ts';
 import type { CouponIn } from '../../contracts/coupon.ts';
 import { couponTypes } from '../../contracts/coupon-types.ts';
 import type { UserEvent } from '../../contracts/frames.ts';
@@ -286,4 +287,15 @@ test('[BET-22] what was lost before this version is settled at the next start', 
   sql(world.db, 'UPDATE coupon_bet SET status_id = 0 WHERE market_id = ?').run(first!.id);
   settleMissed(world);
   expect(sql(world.db, 'SELECT state, payout FROM coupon').get()).toMatchObject({ state: 'settled', payout: 0 });
+});
+
+test('[BET-54] after a restart, which forgets what an operator said, an outcome with a booked result takes no bet', async () => {
+  const player = await setUp();
+  const { world, markets } = player;
+  const [market] = markets;
+  await place(player, slipOf([market!]));
+  settleMarkets(world, market!.gameId, [[market!.id, 1]]);
+  expect(world.simulator.market(market!.id)?.isBlocked).toBe(false);
+  await expect(place(player, slipOf([market!]))).rejects.toMatchObject({ code: errorCodes.marketClosed });
+  expect(auditBooks(world.db)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Fair } from '../simulator/fair.ts';
 import type { SimGame, SimMarket } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 import { isFinishedGame, isLiveGame } from './game-part.ts';
+import { bookedResult } from './store.ts';
 import type { BetIn } from './types.ts';
 
 /** A bet of a slip, and what the book says about it now. `game`, `market` undefined: no longer on offer. */
@@ -40,6 +41,10 @@ export function isRelated(one: Found | undefined, other: Found): boolean {
 const chanceOf = (fair: Fair | null, asked: Milli): number =>
   Math.min(millionths - 1, Math.max(1, Math.round((fair?.chance ?? 1000 / asked) * millionths)));
 
+/** Whoever bets on a result that is known knows it too, whatever the market says: an operator may have opened it again, or a restart. */
+const isDecided = ({ db, simulator }: World, marketId: number): boolean =>
+  (simulator.resultOf(marketId) ?? bookedResult(db, marketId) ?? -1) >= 0;
+
 /** Reads the present state of every bet from the book: what the slip says about a market does not count. */
 export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetIn[]): SlipBet[] {
   const { simulator } = world;
@@ -60,7 +65,7 @@ export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetI
       milli: hasPrice ? market.milli : askedMilli,
       chance: chanceOf(simulator.fairOf(bet.marketId), askedMilli),
       isFinished,
-      isBlocked: isFinished || !hasPrice || market.isBlocked,
+      isBlocked: isFinished || !hasPrice || market.isBlocked || isDecided(world, bet.marketId),
       isLive: game !== undefined && isLiveGame(game),
       isDepend: isCombining && found.some((other, place) => place !== index && isRelated(found[index], other)),
       isBannedExpress: market?.isBannedExpress ?? false,

@@ -82,11 +82,10 @@ function stepGame(record: GameRecord, step: GameStep, { time, now, marketsOf, re
       else record.forcedBlocks.set(marketId, step.reason ?? 'operator');
       return done;
     case 'resume':
-      if (marketId !== undefined) record.forcedBlocks.delete(marketId);
-      else {
-        record.forcedLock = record.fixture.lock ?? null;
-        record.forcedBlocks.clear();
-      }
+      if (marketId === undefined) record.forcedLock = record.fixture.lock ?? null;
+      // What has its result is never on offer again.
+      for (const id of marketId === undefined ? [...record.forcedBlocks.keys()] : [marketId])
+        if (!record.forcedResults.has(id)) record.forcedBlocks.delete(id);
       return done;
     case 'settle':
       return settle(record, step, matchNow, (marketId) => resultOf(record, marketId));

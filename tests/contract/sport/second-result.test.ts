@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 
+import { errorCodes } from '../../../contracts/common.ts';
 import {
   betOf,
   couponOf,
   moneyOf,
   type Pick,
+  place,
   placed,
   priced,
+  type Refused,
   settle,
   slipOf,
   useStage,
@@ -71,4 +74,13 @@ test('[R-M7] [BET-39] a match that is over gets no other score', async () => {
   expect((await end({ do: 'finish', score: [0, 1] })).status).toBe(409);
   expect((await result(client, one, 0)).status).toBe(409);
   expect((await result(client, one, 1)).status).toBe(204);
+});
+
+test('[BET-54] an outcome with a result takes no bet any more, also when its match is opened again', async () => {
+  const { client, picks } = await stageOf(1);
+  const [one] = picks as [Pick];
+  await settle(client, [[one, 1]]);
+  const again = [{ do: 'resume' }, { do: 'resume', marketId: one.market.id }];
+  for (const step of again) await client.control('POST', 'simulator', { gameId: one.game.id, ...step });
+  expect((await place<Refused>(client, slipOf([one]))).body.code).toBe(errorCodes.marketClosed);
 });
