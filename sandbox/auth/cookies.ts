@@ -19,13 +19,20 @@ export const cookieBase = (c: Context<Env>) =>
     : { path: '/', sameSite: 'Lax' as const, secure: isTls(c) };
 const saved = (isSaved: boolean) => (isSaved ? { maxAge: idleMs / 1000 } : {});
 
+/** Cookies of sessions: a player's, and a visitor's. An answer for a visitor that comes late replaces no player's. Decision D-822. */
+const sessionCookies = ['sid', 'visitor'] as const;
+
 /**
- * The open session of the cookie `sid`, null without one. It is the real proof, and all that sockets and streams carry.
+ * The open session of the cookies, null without one: a player's before a visitor's. `sid` is the real proof, and all that
+ * sockets and streams carry.
  */
 export function cookieSession(c: Context<Env>): Session | null {
-  const secret = getCookie(c, 'sid');
-  const world = c.get('world');
-  return secret === undefined ? null : sessionBySecret(world.db, secret, world.clock.now());
+  const { db, clock } = c.get('world');
+  const open = sessionCookies.flatMap((name) => {
+    const secret = getCookie(c, name);
+    return secret === undefined ? [] : (sessionBySecret(db, secret, clock.now()) ?? []);
+  });
+  return open[0] ?? null;
 }
 
 /** Did the player's own limit end the session of this cookie? */
@@ -36,6 +43,9 @@ export function isCookieOfEnded(c: Context<Env>): boolean {
 
 export const setSessionCookie = (c: Context<Env>, secret: string, isSaved: boolean): void =>
   setCookie(c, 'sid', secret, { ...cookieBase(c), httpOnly: true, ...saved(isSaved) });
+
+export const setVisitorCookie = (c: Context<Env>, secret: string): void =>
+  setCookie(c, 'visitor', secret, { ...cookieBase(c), httpOnly: true });
 
 /**
  * Tells the page that there is a session: scripts cannot see `sid`, which is HttpOnly. It proves nothing and ends with
@@ -61,6 +71,13 @@ export function setTokenCookie(c: Context<Env>, { text, expiresAt }: Token): voi
 }
 
 export function clearUserCookies(c: Context<Env>): void {
-  for (const name of ['sid', 'user_token', 'ua', 'is_auth'])
-    deleteCookie(c, name, isPartitioned(c) ? cookieBase(c) : { path: '/' });
+  for (const name of [...sessionCookies, 'user_token', 'ua', 'is_auth']) clearCookie(c, name);
 }
+
+/** A player has no visitor's session beside their own. */
+export const clearVisitorCookie = (c: Context<Env>): void => {
+  clearCookie(c, 'visitor');
+};
+
+const clearCookie = (c: Context<Env>, name: string): void =>
+  void deleteCookie(c, name, isPartitioned(c) ? cookieBase(c) : { path: '/' });

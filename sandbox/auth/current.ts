@@ -2,7 +2,14 @@ import type { Context } from 'hono';
 
 import type { Env } from '../http/context.ts';
 import { limitAddress } from '../http/limit-address.ts';
-import { cookieSession, setSessionCookie, setTokenCookie, setUserCookies } from './cookies.ts';
+import {
+  clearVisitorCookie,
+  cookieSession,
+  setSessionCookie,
+  setTokenCookie,
+  setUserCookies,
+  setVisitorCookie,
+} from './cookies.ts';
 import { rememberDevice } from './device.ts';
 import { noteLogin, placeOf, tellOfDevice } from './login-events.ts';
 import { closeSession, openSession } from './sessions.ts';
@@ -25,6 +32,7 @@ export async function signIn(
   });
   const token = await issueToken(world, { sessionId: session.id, userId });
   setSessionCookie(c, secret, isSaved);
+  clearVisitorCookie(c);
   setUserCookies(c, userId, isSaved);
   setTokenCookie(c, token);
   tellOfDevice(c, userId);
@@ -44,6 +52,6 @@ export function visitorSession(c: Context<Env>): number {
   limitAddress(c, 'session', maxOfAddress, windowSeconds);
   const { db, clock } = c.get('world');
   const { session, secret } = openSession(db, { userId: null, isSaved: false, now: clock.now() });
-  setSessionCookie(c, secret, false);
+  setVisitorCookie(c, secret);
   return session.id;
 }

@@ -77,12 +77,30 @@ test('[SESS-08] [SESS-10] after disconnect the cookies are gone and the old toke
 test('signing in replaces the session of the visitor', async () => {
   const client = await server.enter();
   await client.get('/web-api/session');
-  const visitor = client.cookies.get('sid');
+  const visitor = client.cookies.get('visitor') ?? '';
   await client.logIn();
-  expect(client.cookies.get('sid')).not.toBe(visitor);
-  client.cookies.set('sid', visitor ?? '');
+  expect(client.cookies.has('visitor')).toBe(false);
+  for (const name of ['sid', 'visitor']) client.cookies.set(name, visitor);
   expect(await checkSession(client)).toBeNull();
 });
+
+test.each(['/web-api/session', '/web-api/captcha/challenge?code=100'])(
+  '[SESS-53] the answer of %s to a visitor that comes after a sign-in leaves the player signed in',
+  async (path) => {
+    const client = await server.enter();
+    // Asked before anybody signed in; the answer, and its cookies, arrive after the sign-in in another tab.
+    const late = client.other();
+    await late.get(path);
+    const userId = await client.logIn();
+    for (const [name, value] of late.cookies) client.cookies.set(name, value);
+    expect(late.cookies.has('visitor')).toBe(true);
+    expect(await checkSession(client)).toBe(userId);
+    expect((await client.get('/web-api/user/gettoken')).status).toBe(200);
+    // And who leaves then leaves nothing behind.
+    await client.post('/web-api/auth/disconnect');
+    expect([client.cookies.has('sid'), client.cookies.has('visitor')]).toEqual([false, false]);
+  },
+);
 
 test('a session ends 30 days after it was last used', async () => {
   const client = await server.enter();
