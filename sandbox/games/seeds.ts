@@ -54,6 +54,19 @@ function requireShown({ commitment }: StoredSeed, { commitment: shown = commitme
   if (shown !== commitment) throw refused(errorCodes.seedChanged, 'This part was meant for another seed.', 409);
 }
 
+/** Has the seed in use this part already, by this wish? */
+const isBrought = ({ commitment, client_seed, drawn_by }: StoredSeed, wanted: SeedRequest): boolean =>
+  drawn_by === 'player' && wanted.commitment === commitment && wanted.clientSeed === client_seed;
+
+/** The seed that was opened last; null before the first. */
+function lastOpened({ db }: World, userId: number): string | null {
+  const last = sql(
+    db,
+    'SELECT server_seed FROM game_seed WHERE user_id = ? AND revealed_at IS NOT NULL ORDER BY id DESC LIMIT 1',
+  ).get(userId);
+  return last === undefined ? null : String(last.server_seed);
+}
+
 const bringPart = ({ db }: World, { id }: StoredSeed, clientSeed: string, by: StoredSeed['drawn_by']): void =>
   void sql(db, 'UPDATE game_seed SET client_seed = ?, drawn_by = ? WHERE id = ?').run(clientSeed, by, id);
 
@@ -68,7 +81,7 @@ export function beginSeed(world: World, userId: number, wanted: SeedRequest): vo
 /**
  * Opens the seed in use and goes on with the next one, whose hash is known already, by the player's own part. Gives the seed
  * that is open now; null where the seed in use only waited for its part. Not while a round goes on: the seed would say what lies
- * under its cells.
+ * under its cells. The same part for the same hash once more is the same answer: the first one was lost on its way.
  */
 export function rotateSeed(world: World, userId: number, wanted: SeedRequest): string | null {
   return transaction(world.db, () => {
@@ -77,6 +90,7 @@ export function rotateSeed(world: World, userId: number, wanted: SeedRequest): s
       beginSeed(world, userId, wanted);
       return null;
     }
+    if (isBrought(inUse, wanted)) return lastOpened(world, userId);
     requireShown(next, wanted);
     const open = sql(world.db, 'SELECT 1 FROM game_round WHERE seed_id = ? AND ended_at IS NULL').get(inUse.id);
     if (open !== undefined) throw refused(errorCodes.roundOpen, 'A round goes on with this seed.', 409);

@@ -134,6 +134,26 @@ test('[CAS-16] the hash comes first, then the player’s part with the first sta
   expect((await session()).seed).toMatchObject({ commitment: seed.next, clientSeed: 'again', nonce: 0 });
 });
 
+test('[FAIR-22] a change of the seed whose answer was lost is answered once more; of two at once one counts', async () => {
+  const { client, play, session } = await room('dice');
+  await play();
+  const { seed } = await session();
+  const change = (clientSeed: string) =>
+    client.post<{ code: number; data: { serverSeed: string } }>(`${base}/seeds`, { clientSeed, commitment: seed.next });
+  const both = await Promise.all([change('one'), change('other')]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const after = (await session()).seed;
+  expect(after).toMatchObject({ commitment: seed.next, nonce: 0 });
+  const taken = both.find(({ status }) => status === 200)!.body.data;
+  const again = await change(after.clientSeed);
+  expect([again.status, again.body.data]).toEqual([200, taken]);
+  expect((await session()).seed).toEqual(after);
+  // Another part for a hash that has one stays refused, also after a round.
+  await play();
+  expect((await change(after.clientSeed)).body.data.serverSeed).toBe(taken.serverSeed);
+  expect((await change('third')).body.code).toBe(1042);
+});
+
 test('[CAS-19] [CAS-30] every round of a player is listed, page by page, by game, mode, seed and time, and of nobody else', async () => {
   const dice = await room('dice');
   const { client, reseed } = dice;

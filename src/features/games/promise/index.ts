@@ -1,5 +1,5 @@
 export { isStepOf } from './lib/bet';
 export { type Alarm, type Brought, isAsSent, type Kept, shownBefore } from './lib/seed';
-export { $kept, goOnPressed, promisesWanted, roundTold, seedOpened, seedTold, stepTold } from './model/seeds';
+export { $kept, goOnPressed, promisesWanted, roundTold, seedOpened, seedSent, seedTold, stepTold } from './model/seeds';
 export { SeedAlarm } from './ui/seed-alarm';
 export { SeedFacts } from './ui/seed-facts';

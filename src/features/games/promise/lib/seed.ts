@@ -16,7 +16,8 @@ const Shown = z.object({ commitment: z.string(), nonce: z.int() });
 const SentBet = z.object({ iso: z.string(), stake: z.number(), choice: RoundChoice });
 /**
  * What this browser has shown to a player, by its own eyes. `seed`: the seeds in use. `past`: those used no more, with the count at which each
- * ended. `rounds`: by id, the hash that stood on the page before the round, and what was staked on what. `alarm`: waits for the player; `told`: what was told then.
+ * ended. `rounds`: by id, the hash that stood on the page before the round, and what was staked on what. `alarm`: waits for the player; `told`: what was told then. `sent`: parts
+ * on their way to a hash; their answer may be lost.
  */
 export const Kept = z.object({
   seed: z.nullable(GameSeed),
@@ -24,12 +25,14 @@ export const Kept = z.object({
   rounds: z.array(z.object({ id: z.string(), ...Shown.shape, bet: z.optional(SentBet) })),
   alarm: z.nullable(z.enum(alarms)),
   told: z.nullable(GameSeed),
+  sent: z.optional(z.array(z.object({ part: z.string(), to: z.string() }))),
 });
 export type Kept = z.infer<typeof Kept>;
 export const nothing: Kept = { seed: null, past: [], rounds: [], alarm: null, told: null };
 
 const mostPast = 50;
 const mostRounds = 300;
+const mostSent = 4;
 
 /** What this page has just brought to the seed of the hash `to`; null: it did nothing. */
 export type Brought = { part: string; to: string } | null;
@@ -47,10 +50,17 @@ function alarmOf({ seed, past }: Kept, told: GameSeed, brought: Brought): Alarm 
   return brought === null ? 'elsewhere' : null;
 }
 
+/** The page is about to bring a part: whatever becomes of the answer, this browser did it. */
+export const hearSent = (kept: Kept, brought: NonNullable<Brought>): Kept => ({
+  ...kept,
+  sent: [...(kept.sent ?? []), brought].slice(-mostSent),
+});
+
 /** Takes in what the server says of the seeds in use, and never forgets by it what it said before. Row CAS-17. */
 export function hearSeed(kept: Kept, told: GameSeed, brought: Brought): Kept {
   if (kept.alarm !== null) return { ...kept, told };
-  const alarm = alarmOf(kept, told, brought);
+  const lost = kept.sent?.find(({ part, to }) => to === told.commitment && part === told.clientSeed) ?? null;
+  const alarm = alarmOf(kept, told, brought ?? lost);
   if (alarm !== null) return { ...kept, alarm, told };
   const { seed } = kept;
   if (seed?.commitment === told.commitment) {

@@ -7,12 +7,14 @@ import { $userId } from '@/entities/session';
 import { persist } from '@/shared/lib/storage';
 
 import type { Bet } from '../lib/bet';
-import { type Brought, goOn, hearOpened, hearRound, hearSeed, hearStep, Kept, nothing } from '../lib/seed';
+import { type Brought, goOn, hearOpened, hearRound, hearSeed, hearSent, hearStep, Kept, nothing } from '../lib/seed';
 
 /** The page of a game opened: what this browser has kept is read. */
 export const promisesWanted = createEvent();
 /** The server said what seeds are in use. */
 export const seedTold = createEvent<{ userId: number; told: GameSeed; brought: Brought }>();
+/** The page sends a part for the seed of a hash. */
+export const seedSent = createEvent<{ userId: number; brought: NonNullable<Brought> }>();
 /** A round was played here. `bet`: what was sent. */
 export const roundTold = createEvent<{ userId: number; round: Parameters<typeof hearRound>[1]; bet: Bet }>();
 /** A step was taken here. */
@@ -37,6 +39,7 @@ const change = (all: All, userId: number, by: (kept: Kept) => Kept): All => ({
 /** By player: more than one may use this browser. */
 const $all = createStore<All>({})
   .on(seedTold, (all, { userId, told, brought }) => change(all, userId, (kept) => hearSeed(kept, told, brought)))
+  .on(seedSent, (all, { userId, brought }) => change(all, userId, (kept) => hearSent(kept, brought)))
   .on(roundTold, (all, { userId, round, bet }) => change(all, userId, (kept) => hearRound(kept, round, bet)))
   .on(stepTold, (all, { userId, isSame }) => change(all, userId, (kept) => hearStep(kept, isSame)))
   .on(seedOpened, (all, { userId, ...opened }) => change(all, userId, (kept) => hearOpened(kept, opened)))

@@ -50,7 +50,10 @@ function house() {
     rounds = [round, ...rounds];
     return { round, session: session() };
   };
-  const rotate = (clientSeed: string): Answer => {
+  const rotate = (clientSeed: string, commitment = seed().next): Answer => {
+    // The same once more: the first answer was lost.
+    if (commitment === seed().commitment && clientSeed === part)
+      return { serverSeed: seedAt(place - 1), seed: seed(), session: session() };
     const serverSeed = seedAt(place);
     [place, part, nonce] = [place + 1, clientSeed, 0];
     rounds = rounds.map((round) => (round.serverSeed === null ? { ...round, serverSeed } : round));
@@ -75,8 +78,8 @@ async function setup() {
       return Response.json({ data: told(own.play(body), 'round') });
     }
     if (pathname.endsWith('/seeds')) {
-      const { clientSeed } = (await request.json()) as { clientSeed: string };
-      return Response.json({ data: told(own.rotate(clientSeed), 'seed') });
+      const { clientSeed, commitment } = (await request.json()) as { clientSeed: string; commitment: string };
+      return Response.json({ data: told(own.rotate(clientSeed, commitment), 'seed') });
     }
     if (pathname.includes('/sessions/'))
       return Response.json({ data: told({ session: own.session() }, 'reading').session });
@@ -201,6 +204,38 @@ test('[CAS-17] an old seed that comes back with another reading is found, also a
   turn((answer) => withSeed(answer, { commitment: sha256('server seed 0') }));
   await reopen();
   await vi.waitFor(() => expect(alarm()).toBe('replayed'));
+});
+
+test.each([
+  ['pressed once more', 1],
+  ['opened anew', 0],
+])('[FAIR-22] the answer of a change of the seed is lost: nothing warns when the page is %s', async (_, again) => {
+  const { scope, play, rotate, alarm, turn, reopen } = await setup();
+  await play();
+  turn((answer, call) => {
+    if (call === 'seed') throw new Error('lost');
+    return answer;
+  });
+  await rotate('my-own');
+  turn(honest);
+  if (again === 1) await rotate('my-own');
+  await reopen();
+  expect(alarm()).toBeNull();
+  await play();
+  expect([alarm(), scope.getState($room)?.rounds.length]).toEqual([null, 2]);
+  expect(scope.getState($kept)).toMatchObject({ seed: { clientSeed: 'my-own' }, past: [{ nonce: 1 }] });
+});
+
+test('[FAIR-22] a part that this browser sent excuses no other part, and no other hash', async () => {
+  const { play, rotate, alarm, turn, reopen } = await setup();
+  await play();
+  turn((answer, call) => {
+    if (call === 'seed') throw new Error('lost');
+    return withSeed(answer, { clientSeed: 'ground' });
+  });
+  await rotate('my-own');
+  await reopen();
+  expect(alarm()).toBe('elsewhere');
 });
 
 test('[CAS-17] a seed that somebody changed elsewhere warns once, and stays known after the answer', async () => {

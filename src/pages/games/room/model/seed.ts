@@ -1,7 +1,16 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $userId } from '@/entities/session';
-import { $kept, isStepOf, promisesWanted, roundTold, seedOpened, seedTold, stepTold } from '@/features/games/promise';
+import {
+  $kept,
+  isStepOf,
+  promisesWanted,
+  roundTold,
+  seedOpened,
+  seedSent,
+  seedTold,
+  stepTold,
+} from '@/features/games/promise';
 import { hexOf, sha256 } from '@/shared/sign';
 
 import { playing } from '../api/playing';
@@ -74,6 +83,16 @@ sample({
     brought: { part: clientSeed, to: commitment },
   }),
   target: seedTold,
+});
+
+sample({
+  clock: seedMutation.started,
+  source: $userId,
+  filter: (userId) => userId !== null,
+  fn: (userId, { params: { clientSeed, commitment } }) => ({
+    ...{ userId: userId ?? 0, brought: { part: clientSeed, to: commitment } },
+  }),
+  target: seedSent,
 });
 
 const hashFx = createEffect(({ seed }: { seed: string; shown: string; userId: number }) => sha256(seed));
