@@ -64,7 +64,7 @@ export function pwa() {
     },
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/inter-latin-wght-normal.woff2', 'sys-icons/*/*.svg'],
+      globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/inter-latin.woff2', 'sys-icons/*/*.svg'],
       manifestTransforms: [
         (entries) => {
           const shell = shellFiles(outDir);

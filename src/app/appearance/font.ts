@@ -10,7 +10,7 @@ if (!isKept) {
     rel: 'preload',
     as: 'font',
     crossOrigin: 'anonymous',
-    href: '/fonts/inter-latin-wght-normal.woff2',
+    href: '/fonts/inter-latin.woff2',
   });
   document.head.append(link);
 }

@@ -18,6 +18,7 @@ import { Settings } from '@/widgets/settings';
 import { $sidesOff } from '../layouts/office';
 import { $shownPage } from '../router/page';
 import './light.css';
+import './rare-letters.css';
 
 const TabBar = createPartView({
   name: 'tabs',

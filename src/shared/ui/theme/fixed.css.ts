@@ -6,7 +6,7 @@ import { media } from './media';
 createGlobalTheme(':root', fixed, {
   font: {
     family: {
-      sans: "'Inter Variable', 'Inter Fallback', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+      sans: "'Inter Variable', 'Inter Fallback', 'Inter Phone', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
       mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
     },
     size: {

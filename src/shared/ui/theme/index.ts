@@ -8,3 +8,4 @@ import './reset.css';
 export { vars } from './vars';
 export { media } from './media';
 export { cut, flip, number, words } from './text.css';
+export { letterFace } from './letter-face';
