@@ -22,9 +22,10 @@ export function moveDeposit(
 ): boolean {
   return transaction(world.db, () => {
     const known = depositById(world, id);
-    const isBack = wanted === 'succeeded' && known !== null && isUnwanted(world, known);
+    // First whether it may still come: one that was credited before its player left stays, however often its coming is told.
+    if (known === null || !canMove(known.state, wanted)) return false;
+    const isBack = wanted === 'succeeded' && isUnwanted(world, known);
     const to = isBack ? 'refunded' : wanted;
-    if (known === null || !canMove(known.state, to)) return false;
     sql(world.db, 'UPDATE deposit SET state = ?, reason = ?, due_at = ? WHERE id = ?').run(to, reason, dueAt, id);
     writeStep(world, id, to);
     if (to === 'succeeded') {

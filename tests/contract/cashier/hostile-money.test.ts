@@ -76,7 +76,7 @@ test.each<[what: string, play: (of: Thief) => Promise<unknown>, right: Has]>([
     {},
   ],
   [
-    'half of it out of the house, and a bet that won',
+    'out of the house by half, and into a bet that won',
     async ({ deposit, withdraw, bet, chargeBack, win, later }) => {
       const id = await deposit(100);
       await withdraw(50);
@@ -88,7 +88,7 @@ test.each<[what: string, play: (of: Thief) => Promise<unknown>, right: Has]>([
     { out: 5000 },
   ],
   [
-    'and a bonus that it brought was wagered and taken out',
+    'out together with a bonus that was wagered',
     async ({ client, userId, deposit, bet, win, lose, withdraw, chargeBack, later, has }) => {
       await client.control('PATCH', `users/${String(userId)}`, { isAvailableFirstDepositBonus: true });
       const id = await deposit(200, { bonus: 'sport' });
@@ -106,7 +106,7 @@ test.each<[what: string, play: (of: Thief) => Promise<unknown>, right: Has]>([
     },
     { USD: 5000, out: 30_000 },
   ],
-])('[PAY-42] a deposit that was charged back went %s', async (_, play, right) => {
+])('[PAY-42] a deposit is charged back whose money went %s', async (_, play, right) => {
   const client = await server.enter();
   const of = await thief(client, server.worldOf(client), 5);
   await play(of);
@@ -134,5 +134,16 @@ test('[PAY-42] a round that was open when its deposit was charged back pays the 
   const done = opened.isOpen ? await step({}) : opened;
   expect(done.isOpen).toBe(false);
   expect(await has()).toMatchObject({ USD: Math.max(0, Math.round(done.payout * 100) - 5000), out: 0 });
+  expect(books()).toEqual([]);
+});
+
+test('[PAY-43] [LIM-80] a deposit that was credited before its player left stays, however often the provider tells of it', async () => {
+  const client = await server.enter();
+  const { userId, deposit, tellAgain, seen, has, kept, books } = await thief(client, server.worldOf(client));
+  const id = await deposit(100);
+  await client.control('PATCH', `users/${String(userId)}`, { is_self_excluded: true });
+  await tellAgain(id);
+  expect((await seen(id)).state).toBe('succeeded');
+  expect([await has(), kept()]).toEqual([expect.objectContaining({ USD: 10_000 }), 10_000]);
   expect(books()).toEqual([]);
 });

@@ -14,11 +14,10 @@ import type { Client } from './server.ts';
 
 type Hook = { data: { hookSecret: string; account: string } };
 
-/** What the provider tells when the payer's bank takes a payment back. */
-async function tellDispute(client: Client, payment: string, minor: number): Promise<void> {
+/** What the provider tells of a thing, signed. */
+async function tell(client: Client, type: string, object: object): Promise<void> {
   const { hookSecret, account } = (await client.control<Hook>('GET', 'psp')).body.data;
-  const object = { object: 'dispute', payment_intent: payment, currency: 'usd', amount: minor };
-  const event = { id: `evt_${randomUUID()}`, object: 'event', type: 'charge.dispute.created', account };
+  const event = { id: `evt_${randomUUID()}`, object: 'event', type, account };
   const body = JSON.stringify({ ...event, data: { object } });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: hookSecret });
   const headers = { 'Stripe-Signature': signature };
@@ -49,12 +48,22 @@ export async function thief(client: Client, world: World, count = 1) {
     await user.reaches(id, 'succeeded');
     return id;
   };
+  const paymentOf = (id: string): [payment: string, minor: number] => {
+    const row = world.db.prepare('SELECT psp_id, minor FROM deposit WHERE id = ?').get(id)!;
+    return [String(row.psp_id), Number(row.minor)];
+  };
   return {
     ...{ client, userId, picks, keyed, wallets, wallet, deposit, later: user.later, seen: user.seen },
     chargeBack: async (id: string) => {
-      const row = world.db.prepare('SELECT psp_id, minor FROM deposit WHERE id = ?').get(id)!;
-      await tellDispute(client, String(row.psp_id), Number(row.minor));
+      const [payment_intent, amount] = paymentOf(id);
+      await tell(client, 'charge.dispute.created', { object: 'dispute', payment_intent, currency: 'usd', amount });
       expect((await user.seen(id)).state).toBe('charged_back');
+    },
+    /** The provider says once more that the money of a deposit came. */
+    tellAgain: async (id: string) => {
+      const [payment, amount] = paymentOf(id);
+      const came = { status: 'succeeded', amount, amount_received: amount, currency: 'usd', metadata: { deposit: id } };
+      await tell(client, 'payment_intent.succeeded', { object: 'payment_intent', id: payment, ...came });
     },
     move: async (from: string, to: string, amount: number) => {
       const [fromId, toId] = [(await wallet(from)).id, (await wallet(to)).id];
@@ -84,6 +93,11 @@ export async function thief(client: Client, world: World, count = 1) {
         .map(({ iso, money }) => [iso, cents([money])] as const);
       return { ...Object.fromEntries(held), out: cents(out.map(({ amount }) => amount)) } as Record<string, number>;
     },
+    /** What they paid in and has not gone back, in cents. */
+    kept: () =>
+      Number(
+        world.db.prepare("SELECT COALESCE(SUM(minor), 0) AS sum FROM deposit WHERE state = 'succeeded'").get()?.sum,
+      ),
     books: () => auditBooks(world.db),
   };
 }
