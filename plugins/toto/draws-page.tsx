@@ -70,7 +70,9 @@ export function WinnersPage({ kind }: SectionProps) {
     <Shown reading={reading} failed={t('toto.failed')} retry={t('toto.again')} onRetry={again}>
       {({ data }) =>
         data.length === 0 ? (
-          <Empty title={t('toto.winners.none')}>{t('toto.winners.none.text')}</Empty>
+          <Empty title={t('toto.winners.none')}>
+            {t('toto.winners.none.text')} <Link to={`/toto/${kind}`}>{t('toto.own.buy')}</Link>
+          </Empty>
         ) : (
           <section className={pools.card} aria-label={t('toto.winners')}>
             <table className={pools.table}>

@@ -53,6 +53,10 @@ function landingOf(slug: string, language: string) {
   return block === undefined ? undefined : { title: block.title ?? '', lead: block.paragraphs[0] ?? '' };
 }
 
+/** The first paragraph of the texts of a page. */
+const firstWordsOf = ({ section, subsectionId, language }: PageQuestion): string =>
+  pageTexts(subsectionId === '' ? section : `${section}/${subsectionId}`, language).texts[0]?.paragraphs[0] ?? '';
+
 /** What a page of this world tells search engines. */
 export function seoPage(world: World, question: PageQuestion): SeoPage {
   const { language, matchId } = question;
@@ -65,7 +69,8 @@ export function seoPage(world: World, question: PageQuestion): SeoPage {
   return {
     // A match has the names of its teams, and the page knows these better than this list.
     title: matchId === '' && sport !== null ? `${sport}${titleOf(article?.title, texts[`seo.${topic}.title`])}` : '',
-    description: article?.lead ?? texts[`seo.${topic}.description`] ?? texts['seo.default.description'] ?? '',
+    // Empty: the page tells of itself by its title.
+    description: article?.lead ?? (sport === null ? '' : (texts[`seo.${topic}.description`] ?? firstWordsOf(question))),
     metaRobots: '',
     hierarchyMetaRobots: isClosed ? 'noindex, nofollow' : 'index, follow',
     metas: [],

@@ -2,36 +2,81 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, type Page } from '@playwright/test';
 
-const folder = new URL('../../contracts/dictionaries/', import.meta.url);
-const valuesOf = (language: string) =>
-  readdirSync(new URL(`${language}/`, folder)).flatMap((file) =>
-    Object.values(JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as Record<string, string>),
-  );
-
-const known = new Map<string, ReadonlySet<string>>();
-/** Sentences that stand in English alone: a page of another language that says one of them speaks two. Read once a language. */
-const foreignTo = (language: string): ReadonlySet<string> => {
-  const read = known.get(language) ?? readForeign(language);
-  known.set(language, read);
-  return read;
-};
-function readForeign(language: string): ReadonlySet<string> {
-  const own = new Set(valuesOf(language));
-  return new Set(valuesOf('en').filter((text) => text.includes(' ') && !text.includes('{') && !own.has(text)));
+const root = new URL('../../', import.meta.url);
+/** The texts of a language by their key: of the site, and of the apps on its pages. */
+function textsOf(language: string): [key: string, text: string][] {
+  const folder = `contracts/dictionaries/${language}`;
+  const own = readdirSync(new URL(folder, root)).map((file) => `${folder}/${file}`);
+  const apps = readdirSync(new URL('plugins', root)).map((app) => `plugins/${app}/texts/${language}.json`);
+  return [...own, ...apps].flatMap((file) => {
+    try {
+      return Object.entries(JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Record<string, string>);
+    } catch {
+      // An app without texts.
+      return [];
+    }
+  });
 }
 
-/** What a page shows by itself, without the frame around it. */
+/** What a key is called whose text says that something is not here, was not found or did not come. */
+const failing = /\.(?:failed|notRead|missing|unknown|notFound|unavailable)(?:Text)?$/;
+const lacking = /\.(?:none|empty|nothing|nobody)(?:Text)?$/;
+/** These say something else, each for its reason. */
+const otherwise: Readonly<Record<string, string>> = {
+  'lotto.value.none': 'this house takes no public value, and says what that means for its draws',
+  'virtual.value.none': 'the same of its matches',
+  'install.app.none': 'this browser cannot install the site, and the page names those that can',
+  'originals.strategy.nothing': 'advice to keep no card',
+  'limits.news.nothing': 'a choice: to get no letters; in Arabic these words are a figure elsewhere',
+  'promotions.choice.none': 'a choice: to take no bonus',
+  'promotions.choice.noneText': 'what that choice means',
+  'appeals.none': 'whom nothing keeps out has sent no appeal, and the page leads on',
+  'tournaments.empty': 'nobody has played yet on the first day of a world',
+  'toto.winners.none':
+    'nobody has had a large payout in the first hours of a world, and the page leads to the draw on sale',
+};
+
+type Sentences = {
+  /** Stand in English alone: a page of another language that says one of them speaks two. */
+  foreign: ReadonlySet<string>;
+  /** Say that something is not here. */
+  absent: ReadonlySet<string>;
+  /** The same of what one player has not done yet. */
+  lacking: ReadonlySet<string>;
+};
+const known = new Map<string, Sentences>();
+/** Read once a language. */
+function sentencesOf(language: string): Sentences {
+  const kept = known.get(language);
+  if (kept !== undefined) return kept;
+  const texts = textsOf(language);
+  const own = new Set(texts.map(([, text]) => text));
+  const other = new Set(texts.flatMap(([key, text]) => (key in otherwise ? [text] : [])));
+  const said = texts.filter(([, text]) => !other.has(text) && text.includes(' '));
+  const named = (like: RegExp) => new Set(said.flatMap(([key, text]) => (like.test(key) ? [text] : [])));
+  const english = textsOf('en').map(([, text]) => text);
+  const read = {
+    foreign: new Set(english.filter((text) => text.includes(' ') && !text.includes('{') && !own.has(text))),
+    absent: named(failing),
+    lacking: named(lacking),
+  };
+  known.set(language, read);
+  return read;
+}
+
+/** What a page shows by itself, without the frame around it and the way to the pages beside it. */
 type Seen = { words: number; controls: number; lines: string[]; empty: number; beside: number };
 
 const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
-    const main = document.querySelector('main')!;
-    const text = main.innerText;
+  page.getByRole('main').evaluate((main: HTMLElement) => {
+    const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
+    const navs = [...main.querySelectorAll('nav')];
+    const controls = main.querySelectorAll('a[href], button:not(:disabled), input:not(:disabled), iframe, canvas');
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
-      words: text.split(/\s+/).filter((word) => word !== '').length,
-      controls: main.querySelectorAll('a[href], button:not(:disabled), input:not(:disabled), iframe, canvas').length,
-      lines: text.split('\n').map((line) => line.trim()),
+      words: wordsOf(main.innerText) - navs.reduce((sum, nav) => sum + wordsOf(nav.innerText), 0),
+      controls: [...controls].filter((control) => control.closest('nav') === null).length,
+      lines: main.innerText.split('\n').map((line) => line.trim()),
       empty: main.querySelectorAll('[data-empty-page]').length,
       beside: scrollWidth - clientWidth,
     };
@@ -40,33 +85,35 @@ const look = (page: Page): Promise<Seen> =>
 /** Something to read or something to do. */
 const isWorth = ({ words, controls }: Seen) => words >= 30 || controls > 0;
 
+export type PageFacts = { title: string; heading: string; description: string };
 /**
- * A page that is worth its address: one heading, a title and a description of its own, something to read or to do, one
- * language, nothing beside the window. Gives its title.
+ * `of`: whose things stand on it. A `player` may have nothing yet; in a world for `everybody` nothing is missing. Without it the world
+ * has few competitions and no past, so what is missing says nothing of the page.
  */
-export async function readPage(page: Page, address: string, language: string): Promise<string> {
+export type Reading = { address: string; language: string; of?: 'player' | 'everybody' };
+
+/**
+ * A page that is worth its address: one heading, a title and a description, something to read or to do, no sentence
+ * that says that something is not here, one language, nothing beside the window. Gives what must be its own.
+ */
+export async function readPage(page: Page, { address, language, of }: Reading): Promise<PageFacts> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 }), address).toHaveCount(1);
   await expect(main.getByRole('heading', { level: 1 }), address).not.toBeEmpty();
   await expect(main.locator('[aria-busy=true]'), address).toHaveCount(0);
   await expect(page.locator('meta[name=description]'), address).toHaveAttribute('content', /\S+ \S+ \S+/);
+  await expect
+    .soft(async () => expect(isWorth(await look(page))).toBe(true), `${address} has something to read or to do`)
+    .toPass({ timeout: 5000 });
   const seen = await look(page);
   expect.soft(seen.empty, `${address} says that it has nothing`).toBe(0);
-  await expect.soft
-    .poll(async () => isWorth(await look(page)), {
-      message: `${address} has something to read or to do`,
-      timeout: 5000,
-    })
-    .toBe(true);
   expect.soft(seen.beside, `${address}: nothing stands beside the page`).toBeLessThanOrEqual(0);
-  if (language !== 'en') {
-    const foreign = foreignTo(language);
-    expect
-      .soft(
-        seen.lines.filter((line) => foreign.has(line)),
-        `${address} in ${language}`,
-      )
-      .toEqual([]);
-  }
-  return page.title();
+  const { foreign, absent, lacking } = sentencesOf(language);
+  const isOf = (...lists: ReadonlySet<string>[]) => seen.lines.filter((line) => lists.some((list) => list.has(line)));
+  expect.soft(isOf(foreign), `${address} in ${language}`).toEqual([]);
+  const gone = of === undefined ? [] : of === 'player' ? isOf(absent) : isOf(absent, lacking);
+  expect.soft(gone, `${address}: something is not here`).toEqual([]);
+  const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
+  const heading = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  return { title: await page.title(), heading, description };
 }

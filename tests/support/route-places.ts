@@ -3,7 +3,7 @@ export type Place = readonly [row: string, path: string, heading: string, arrive
 
 /** Pages with a grid of games. */
 export const grids: readonly Place[] = [
-  ['ROUTE-28', '/othergames', 'All games'],
+  ['ROUTE-28', '/othergames', 'Other games'],
   ['ROUTE-29', '/bingo', 'Bingo'],
   ['ROUTE-31', '/poker', 'Poker'],
   ['ROUTE-32', '/tvgames', 'TV games'],
@@ -17,8 +17,8 @@ export const grids: readonly Place[] = [
   ['ROUTE-41', '/skill-games', 'Games of skill'],
   ['ROUTE-42', '/tvgames/view/poker', 'Poker', '/poker'],
   ['ROUTE-47', '/slots/vulkan', 'Slots', '/slots'],
-  ['ROUTE-51', '/casino-lobby', 'All games'],
-  ['ROUTE-62', '/allgamesentrance', 'All games'],
+  ['ROUTE-51', '/casino-lobby', 'Casino lobby'],
+  ['ROUTE-62', '/allgamesentrance', 'Games'],
   ['ROUTE-63', '/allgamesentrance/dice', 'Game'],
   ['ROUTE-65', '/games-landing/dice', 'About the games'],
 ];

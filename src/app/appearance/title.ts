@@ -20,7 +20,7 @@ const $foundTitle = createStore('')
 const $givenTitle = $pageHeads.map((heads) => heads.findLast(({ title }) => title !== '')?.title ?? '');
 
 /** The first of: what stands on the page names it, the content service's title, the page's own (the teams of a game), the one in the route table. */
-const $title = combine(
+export const $title = combine(
   $givenTitle,
   $foundTitle,
   $pageTitle,

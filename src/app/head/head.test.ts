@@ -9,8 +9,9 @@ import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { languageChanged } from '@/shared/i18n';
 import { appReady } from '@/shared/lib/lifecycle';
-import { navigated, type RouteMatch, routerAttached } from '@/shared/routing';
+import { navigated, pageTitled, type RouteMatch, routerAttached } from '@/shared/routing';
 
+import { $shownPage } from '../router/page';
 import './head';
 
 const seo: SeoPage = {
@@ -24,7 +25,9 @@ const seo: SeoPage = {
   sports: [{ sportId: 1, nameEng: 'Football' }],
 };
 
-function setup({ language = 'en', answer = (): Response => Response.json({ data: seo }) } = {}) {
+const shown = { match: { meta: { pageId: 'office-account', title: 'x' }, params: {} }, failure: null };
+
+function setup({ language = 'en', answer = (): Response => Response.json({ data: seo }), isShown = false } = {}) {
   const asked: URL[] = [];
   const went: unknown[] = [];
   const navigate = (...way: unknown[]) => void went.push(way);
@@ -36,7 +39,10 @@ function setup({ language = 'en', answer = (): Response => Response.json({ data:
     return answer();
   };
   const config = { partnerId: 5, geoCountryId: 77, licence: {}, languages: [] } as unknown as SiteConfig;
-  const scope = fork({ values: [[$siteConfig, config]] as never, handlers: [[fetchFx, server]] as never });
+  const scope = fork({
+    values: [[$siteConfig, config], ...(isShown ? [[$shownPage, shown]] : [])] as never,
+    handlers: [[fetchFx, server]] as never,
+  });
   const open = (path: string, meta: Partial<RouteMatch['meta']> = {}, params: RouteMatch['params'] = {}) =>
     allSettled(navigated, {
       scope,
@@ -103,6 +109,17 @@ test.each([
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
 });
 
+test('[SEO-01] a page of which nobody tells anything is described by what it is called', async () => {
+  const { open, start, scope } = setup({
+    isShown: true,
+    answer: () => Response.json({ data: { ...seo, title: '', description: '' } }),
+  });
+  await open('/providers', { section: 'providers' });
+  await allSettled(pageTitled, { scope, params: 'Overview' });
+  await start();
+  expect(content('description')).toBe('Overview · Openbook');
+});
+
 test('a content service that is down costs the page nothing', async () => {
   const { open, start } = setup({ answer: () => new Response('', { status: 500 }) });
   await open('/home/line');
@@ -115,6 +132,13 @@ test('[SEO-06] a wrong name of a sport in an address becomes the English one, in
   await open('/home/live/1-futbol/130-la-liga', {}, { sport: '1-futbol', champ: '130-la-liga' });
   await start();
   expect(went).toEqual([['/ru/home/live/1-football/130-la-liga?btag=x', { replace: true }]]);
+});
+
+test('[SEO-06] so does one behind a kind of matches', async () => {
+  const { went, open, start } = setup();
+  await open('/home/line/topgame/1-futbol', { section: 'line' }, { menuSection: 'topgame', sport: '1-futbol' });
+  await start();
+  expect(went).toEqual([['/en/home/line/topgame/1-football?btag=x', { replace: true }]]);
 });
 
 test.each(['/home/live/1-football', '/home/live/1', '/home/live/77-unknown', '/home/live'])(

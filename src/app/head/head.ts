@@ -5,12 +5,12 @@ import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig } from '@/entities/site';
 import { $pageQuery, type PageQuery } from '@/features/page-query';
-import { $language } from '@/shared/i18n';
+import { $language, $textOf } from '@/shared/i18n';
 import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { $pageHeads, type HeadTag } from '@/shared/page-head';
 import { $location, $routeFailure, $routeMatch, joinPath, navigated, navigateTo } from '@/shared/routing';
 
-import { titleFound } from '../appearance/title';
+import { $title, titleFound } from '../appearance/title';
 import { isoCodesQuery, seoPageQuery } from './calls';
 import { closedSections } from './closed-sections';
 import { hasWrongSlug, withSportSlug } from './slug';
@@ -93,14 +93,19 @@ sample({
 });
 sample({ clock: appReady, source: $language, target: isoCodesQuery.start });
 
+/** Where the content service tells nothing of a page: what it is called, and what the site is, in the language of the page. */
+const $ownDescription = combine($title, $textOf, (title, textOf) =>
+  title === null ? '' : [title, textOf('footer.playMoney')].filter((part) => part !== null).join('. '),
+);
+
 // Written whenever it changes, so leaving a page clears its tags.
 sample({
-  clock: [appReady, $facts.updates, $pageHeads.updates],
-  source: { facts: $facts, heads: $pageHeads, isReady: $isAppReady },
+  clock: [appReady, $facts.updates, $pageHeads.updates, $ownDescription.updates],
+  source: { facts: $facts, heads: $pageHeads, own: $ownDescription, isReady: $isAppReady },
   filter: ({ isReady }) => isReady,
-  fn: ({ facts, heads }) => ({
+  fn: ({ facts, heads, own }) => ({
     tags: heads.reduce<readonly HeadTag[]>((tags, { over }) => over(tags), headTags(facts)),
-    description: facts.seo?.description ?? '',
+    description: facts.seo?.description || own,
   }),
   target: writeHeadFx,
 });

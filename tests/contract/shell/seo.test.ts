@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { analyticsEvents } from '../../../contracts/analytics.ts';
 import { pageQuery, type SeoPage } from '../../../contracts/content.ts';
+import { pageTexts } from '../../../sandbox/content/page-texts.ts';
 import { useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -25,6 +26,16 @@ test('[SEO-01] [SEO-07] a board is titled by its sport, and a page of one kind o
     (await client.get<{ data: SeoPage }>(ask({ stream: 'live', subsectionId }))).body.data.title;
   expect(await titled('1')).toMatch(/^Football · Live betting/);
   expect(await titled('topgame')).toBe('');
+});
+
+test('[SEO-01] [PROMO-06] a page with texts is described by their first words, in its language; of another one nothing is invented', async () => {
+  const client = await server.enter();
+  const told = async (query: Record<string, string>) =>
+    (await client.get<{ data: SeoPage }>(ask(query))).body.data.description;
+  const about = { section: 'information', subsectionId: 'cookies' };
+  expect(await told(about)).toBe(pageTexts('information/cookies', 'en').texts[0]?.paragraphs[0]);
+  expect(await told({ ...about, language: 'ar' })).toBe(pageTexts('information/cookies', 'ar').texts[0]?.paragraphs[0]);
+  expect(await told({ section: 'providers' })).toBe('');
 });
 
 test('[SEO-08] no search engine may index a closed page', async () => {

@@ -1,6 +1,7 @@
 /**
  * Opens each page of the route table in two looks: the first half of the looks is core. A visitor reads what is open, a
- * player reads it again in another language and all that is theirs. Rows UI-16, ROUTE-04 and on.
+ * player reads it again in another language and all that is theirs. Rows UI-16, ROUTE-04 and on. At the end both read the
+ * whole table in each language, in a world that has everything: no page is hollow, or is called or described as another one is.
  */
 import { readFileSync } from 'node:fs';
 
@@ -8,28 +9,35 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../../support/axe.ts';
 import { consoleErrors } from '../../support/console-errors.ts';
-import { readPage } from '../../support/read-page.ts';
+import { type PageFacts, type Reading, readPage } from '../../support/read-page.ts';
 import { closed, open, type RouteRow } from '../../support/route-rows.ts';
-import { enter, expect, test, visit } from '../../support/world.ts';
+import { enter, expect, test, visit, type World } from '../../support/world.ts';
 
 type Look = { language: 'en' | 'ar'; theme: 'light' | 'dark'; width: number };
-/** Each language meets each theme and each width, and no page has a look twice. */
+/** Each language meets each theme and each width, and no page has a look twice. Visitors read English here, players Arabic. */
 const pairs: readonly (readonly [Look, Look])[] = [
   [
     { language: 'en', theme: 'light', width: 1366 },
     { language: 'ar', theme: 'dark', width: 390 },
   ],
   [
-    { language: 'ar', theme: 'light', width: 1366 },
     { language: 'en', theme: 'dark', width: 390 },
+    { language: 'ar', theme: 'light', width: 1366 },
   ],
 ];
-/** The same page without the frame around it has the same title. */
+/** The same page without the frame around it is called the same. */
 const bare: Readonly<Record<string, string>> = {
   'toto-frame': 'toto',
   'statistic-popup': 'statistic',
   'landing-headless': 'landing',
 };
+/** Pages of one heading: what a used link of a mail says, and the steps of one form. Each has its own title. */
+const oneHeading: readonly (readonly [like: RegExp, heading: string])[] = [
+  [/^user-(?:activate|accountverify|stopnewsletter)$/, 'a link that was used up'],
+  [/^office-payment-create-request/, 'a payment request'],
+];
+/** Is told to a player who has had it that it is not for them now. */
+const onceOnly = /\/first-deposit-casino$/;
 /** So many pages go into one journey. */
 const size = 12;
 
@@ -46,20 +54,29 @@ const parts = (list: readonly RouteRow[]): RouteRow[][] => {
   );
 };
 
-async function walk(page: Page, list: readonly RouteRow[], { language, width }: Look): Promise<void> {
-  const errors = consoleErrors(page);
-  const titles = new Map<string, string>();
+/** A page to go from; at its width from then on. */
+async function start(page: Page, { language, width }: Pick<Look, 'language' | 'width'>): Promise<void> {
   await page.goto(`/${language}/news`);
   await expect(page.locator('html')).toHaveAttribute('data-page', 'news');
   await page.setViewportSize({ width, height: 850 });
+}
+
+async function read(
+  page: Page,
+  [path, id]: readonly [string, string],
+  how: Omit<Reading, 'address'>,
+): Promise<PageFacts> {
+  await visit(page, `/${how.language}${path}`);
+  await expect(page.locator('html'), path).toHaveAttribute('data-page', id);
+  return readPage(page, { address: path, ...how });
+}
+
+async function walk(page: Page, list: readonly RouteRow[], { language, width }: Look): Promise<void> {
+  const errors = consoleErrors(page);
+  await start(page, { language, width });
   for (const [, path, id] of list)
     await test.step(path, async () => {
-      await visit(page, `/${language}${path}`);
-      await expect(page.locator('html'), path).toHaveAttribute('data-page', id);
-      const title = await readPage(page, path, language);
-      const own = bare[id] ?? id;
-      expect.soft(titles.get(title) ?? own, `${path} has a title of its own`).toBe(own);
-      titles.set(title, own);
+      await read(page, [path, id], { language });
       await expectAccessible(page, 'main');
     });
   expect(errors).toEqual([]);
@@ -110,3 +127,51 @@ for (const [list, isClosed] of [
         },
       );
     }
+
+/** Where the table has a number of any match: one that is on offer. */
+async function withMatches(world: World, rows: readonly RouteRow[]): Promise<RouteRow[]> {
+  const { games = [] } = (await world.snapshot('list:line:40')).entities;
+  const match = games.find(({ champId }) => champId === 501);
+  return rows.map(([row, path, id]) => [row, path.replace(/\/501\/9$/, `/501/${String(match?.id)}`), id]);
+}
+const hourSec = 3600;
+
+/** Each of both in each language, at each width; and each language at each width. */
+for (const { who, language, theme, width } of [
+  { who: 'visitor', language: 'en', theme: 'dark', width: 1366 },
+  { who: 'visitor', language: 'ar', theme: 'light', width: 390 },
+  { who: 'player', language: 'en', theme: 'dark', width: 390 },
+  { who: 'player', language: 'ar', theme: 'light', width: 1366 },
+] as const)
+  test.describe(() => {
+    // What is played in few competitions is nothing of some kinds.
+    test.use({ share: 1 });
+    test(`[PROMO-06] [SEO-01] a ${who} finds no hollow page in ${language}, ${String(width)} px: each is called and described by itself`, async ({
+      page,
+      world,
+    }) => {
+      test.setTimeout(300_000);
+      const isPlayer = who === 'player';
+      // Draws and rounds have taken place.
+      await world.control('POST', 'clock', { advance: 3 * hourSec });
+      await world.simulator({ run: false });
+      await page.emulateMedia({ colorScheme: theme });
+      if (isPlayer) await enter(page, await world.createUser('player'));
+      const all = isPlayer ? [...open.filter(([, path]) => !onceOnly.test(path)), ...closed] : open;
+      const rows = (await withMatches(world, all)).filter(hasContent);
+      const facts = new Map<string, string>();
+      await start(page, { language, width });
+      for (const [, path, id] of rows) {
+        const own = await read(page, [path, id], { language, of: isPlayer ? who : 'everybody' });
+        const name = bare[id] ?? id;
+        const heading = oneHeading.find(([like]) => like.test(id))?.[1] ?? name;
+        for (const [what, text] of Object.entries(own)) {
+          const by = what === 'heading' ? heading : name;
+          const key = `${what}: ${text}`;
+          expect.soft(facts.get(key) ?? by, `${path} has a ${key} of its own`).toBe(by);
+          facts.set(key, by);
+        }
+      }
+      expect(new Set(rows.map(([, , id]) => id)).size).toBeGreaterThan(100);
+    });
+  });

@@ -20,15 +20,17 @@ export const $pageQuery = combine(
   ({ match, path, config, language, timeZone }): PageQuery | null => {
     if (match === null || config === null) return null;
     const { menuSection, sport, champ, game, slug, promotionId } = match.params;
+    const { section, pageId } = match.meta;
+    const part = pageId.startsWith(`${section}-`) ? pageId.slice(section.length + 1) : '';
     return {
       domain: typeof location === 'undefined' ? '' : location.hostname,
       projectId: String(config.partnerId),
       language,
       timezone: String(timeZone),
       stream: streamOf(path),
-      section: match.meta.section,
-      // An article, a promotion and a page type are named there too, so that the head tells of them. Decision D-300.
-      subsectionId: slug ?? promotionId ?? menuSection ?? idIn(sport),
+      section,
+      // An article, a promotion, a page type and a page of a section are named there too, so that the head tells of them. Decision D-300.
+      subsectionId: slug ?? promotionId ?? menuSection ?? (sport === undefined ? part : idIn(sport)),
       championshipId: idIn(champ),
       matchId: idIn(game),
     };

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { nameOf } from '@/entities/games/round';
 import { $isAuth } from '@/entities/session';
 import { $shelf } from '@/features/games/shelf';
-import { useT } from '@/shared/i18n';
+import { $textOf, useT } from '@/shared/i18n';
+import { $routeMatch } from '@/shared/routing';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Note } from '@/shared/ui/note';
 import { page, quiet, title } from '@/shared/ui/office-page';
@@ -29,7 +30,7 @@ import { Tile } from './tile';
 export function LobbyPage() {
   const t = useT();
   const [{ category, kind }, filters, shelf, isAuth] = useUnit([$place, $filters, $shelf, $isAuth]);
-  const offers = useUnit($offers);
+  const [offers, match, textOf] = useUnit([$offers, $routeMatch, $textOf]);
   const opened = useUnit(lobbyOpened);
   useEffect(() => {
     opened();
@@ -45,7 +46,10 @@ export function LobbyPage() {
   return (
     <div className={page}>
       <header>
-        <h1 className={title}>{t(titleOf(category))}</h1>
+        {/* All games stand on several pages: each says which one it is. */}
+        <h1 className={title}>
+          {category === 'all' && match !== null ? textOf(match.meta.title) : t(titleOf(category))}
+        </h1>
         <p className={quiet}>{t(leadOf(category))}</p>
       </header>
       {category !== 'search' && <Categories isAuth={isAuth} open={category} />}

@@ -55,6 +55,7 @@ function Head({ data: { champ, season, champion, sportName }, isFinal }: { data:
     <header className={office.column}>
       <h1 className={`${office.title} ${css.named}`}>
         <Flag country={flagOf(champ)} /> <bdi>{name}</bdi>
+        {isFinal && <span> · {t('stat.last')}</span>}
       </h1>
       <p className={office.quiet}>
         <bdi>{sportName}</bdi> · {t('stat.season', { season })}

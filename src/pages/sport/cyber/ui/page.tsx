@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
+import { Fragment } from 'react';
 
-import type { CyberType } from '@contracts/feed';
+import type { Champ, CyberType } from '@contracts/feed';
 
 import { $champs } from '@/entities/game';
 import { $availability } from '@/entities/site';
@@ -32,7 +33,12 @@ export function CyberPage() {
 
   return (
     <div className={office.page}>
-      <Head type={type ?? 'real'} page={page} one={one} />
+      <Head
+        type={type ?? 'real'}
+        page={page}
+        one={one}
+        champ={one?.champs.find(({ id }) => id === idOfSegment(champ))}
+      />
       {type === null || (line === 'ready' && live === 'ready' && isUnknown(discipline, champ, one)) ? (
         <NothingPlayed />
       ) : (
@@ -68,11 +74,11 @@ function Content({ page, type, disciplines, one, champId }: ContentProps) {
 /** Of the availability list: the section of virtual sports. */
 const virtualSportsEntry = 14;
 
-type HeadProps = { type: CyberType; page: string; one: Discipline | undefined };
+type HeadProps = { type: CyberType; page: string; one: Discipline | undefined; champ: Champ | undefined };
 
 const sections = ['disciplines', 'all', 'dashboard'] as const;
 
-function Head({ type, page, one }: HeadProps) {
+function Head({ type, page, one, champ }: HeadProps) {
   const t = useT();
   const hasVirtualSports = useUnit($availability).includes(virtualSportsEntry);
   const other = type === 'real' ? 'virtual' : 'real';
@@ -80,18 +86,23 @@ function Head({ type, page, one }: HeadProps) {
   const isOfOne = one !== undefined && !page.endsWith('champ');
   const title = page === 'discipline-champs' ? t('page.title.cyber-discipline-champs') : t('page.title.cyber-home');
   usePageTitle(isOfOne ? `${one.name} · ${title}` : null);
+  const section = sections.find((each) => each === page) ?? (page === 'discipline-champs' ? 'champs' : null);
+  // The last part is the page's own: the others stand over the pages beside it too.
+  const own = section === null ? [one?.name, champ?.name] : [one?.name, t(`cyber.${section}`)];
   return (
     <header className={office.column}>
       <h1 className={office.title}>
         <span>{t('page.title.cyber-home')}</span>
         <span> · </span>
         <span>{t(`sport.cyber.${type}`)}</span>
-        {one && (
-          <>
-            <span>{' · '}</span>
-            <bdi>{one.name}</bdi>
-          </>
-        )}
+        {own
+          .filter((part) => part !== undefined)
+          .map((part) => (
+            <Fragment key={part}>
+              <span>{' · '}</span>
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
       </h1>
       <SectionLinks
         label={t('stat.pages')}

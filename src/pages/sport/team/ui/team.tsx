@@ -36,6 +36,7 @@ export function Team({ data, section }: TeamProps) {
       <header className={office.column}>
         <h1 className={`${office.title} ${css.named}`}>
           <Crest name={name} seed={team.nameEng} size={28} /> <bdi>{name}</bdi>
+          {here !== undefined && <span> · {t(`stat.section.${here}`)}</span>}
         </h1>
         <p className={office.quiet}>
           <bdi>{sportName}</bdi>
