@@ -65,21 +65,47 @@ function sentencesOf(language: string): Sentences {
 }
 
 /** What a page shows by itself, without the frame around it and the way to the pages beside it. */
-type Seen = { words: number; controls: number; lines: string[]; empty: number; beside: number };
+type Seen = { words: number; controls: number; lines: string[]; empty: number };
 
 const look = (page: Page): Promise<Seen> =>
   page.getByRole('main').evaluate((main: HTMLElement) => {
     const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
     const navs = [...main.querySelectorAll('nav')];
     const controls = main.querySelectorAll('a[href], button:not(:disabled), input:not(:disabled), iframe, canvas');
-    const { scrollWidth, clientWidth } = document.documentElement;
     return {
       words: wordsOf(main.innerText) - navs.reduce((sum, nav) => sum + wordsOf(nav.innerText), 0),
       controls: [...controls].filter((control) => control.closest('nav') === null).length,
       lines: main.innerText.split('\n').map((line) => line.trim()),
       empty: main.querySelectorAll('[data-empty-page]').length,
-      beside: scrollWidth - clientWidth,
     };
+  });
+
+/**
+ * What stands beside the window: pixels, and whose they are. Names of teams and competitions are as long as they are, so each
+ * is made three times as long for the moment of the look.
+ */
+const besideOf = (page: Page): Promise<{ pixels: number; of: string[] }> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const names = [...document.querySelectorAll('bdi')].flatMap(({ childNodes }) =>
+      [...childNodes].filter((node) => node instanceof Text && /\p{L}{3}/u.test(node.data)),
+    ) as Text[];
+    const said = names.map(({ data }) => data);
+    for (const name of names) name.data = [name.data, name.data, name.data].join(' ');
+    const pixels = root.scrollWidth - root.clientWidth;
+    // What scrolls or is cut inside the page is not beside it.
+    const isHeld = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement));
+    const isWide = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > root.clientWidth + 1 || left < -1) && !isHeld(element.parentElement);
+    };
+    const wide = pixels <= 0 ? [] : [...document.querySelectorAll('body *')].filter(isWide);
+    const of = wide.slice(-5).map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`);
+    for (const [index, name] of names.entries()) name.data = said[index]!;
+    return { pixels, of };
   });
 
 /** Something to read or something to do. */
@@ -107,7 +133,8 @@ export async function readPage(page: Page, { address, language, of }: Reading): 
     .toPass({ timeout: 5000 });
   const seen = await look(page);
   expect.soft(seen.empty, `${address} says that it has nothing`).toBe(0);
-  expect.soft(seen.beside, `${address}: nothing stands beside the page`).toBeLessThanOrEqual(0);
+  const { pixels, of: wide } = await besideOf(page);
+  expect.soft(pixels, `${address}: nothing stands beside the page: ${wide.join(', ')}`).toBeLessThanOrEqual(0);
   const { foreign, absent, lacking } = sentencesOf(language);
   const isOf = (...lists: ReadonlySet<string>[]) => seen.lines.filter((line) => lists.some((list) => list.has(line)));
   expect.soft(isOf(foreign), `${address} in ${language}`).toEqual([]);

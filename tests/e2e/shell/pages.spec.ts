@@ -146,7 +146,7 @@ for (const { who, language, theme, width } of [
   test.describe(() => {
     // What is played in few competitions is nothing of some kinds.
     test.use({ share: 1 });
-    test(`[PROMO-06] [SEO-01] a ${who} finds no hollow page in ${language}, ${String(width)} px: each is called and described by itself`, async ({
+    test(`[PROMO-06] [SEO-01] [UI-95] a ${who} finds no hollow page in ${language}, ${String(width)} px: each is called and described by itself`, async ({
       page,
       world,
     }) => {

@@ -20,5 +20,5 @@ export const star = style({
 });
 
 /** The name of a team may be longer than its place. */
-export const named = style([labelled, { minWidth: 0 }]);
+export const named = style([labelled, { minWidth: 0, maxWidth: '100%' }]);
 export const word = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

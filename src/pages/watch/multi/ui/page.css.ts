@@ -6,6 +6,7 @@ const hairline = `1px solid ${vars.color.border.hairline}`;
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   padding: vars.space[4],
   '@media': { [media.narrow]: { padding: vars.space[3] } },
@@ -58,7 +59,7 @@ export const prices = style({
   gap: vars.space[1],
   padding: `0 ${vars.space[3]} ${vars.space[3]}`,
 });
-export const offer = style({ display: 'grid', gap: vars.space[2] });
+export const offer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
 export const offerHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const offerTitle = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.semibold });
 export const list = style({
