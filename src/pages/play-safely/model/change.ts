@@ -71,13 +71,14 @@ sample({
 });
 sample({ clock: answerPressed, target: answerMutation.start });
 
-// What was set leaves its field. The next sum, typed while the answer was on its way, stays.
-const $sent = createStore('');
-sample({ clock: setMutation.start, source: $form, fn: ({ text }) => text, target: $sent });
+// What was set leaves its field. What was changed while the answer was on its way stays, also the same sum for another limit.
+const $isChanged = createStore(false)
+  .on(formChanged, () => true)
+  .on(setMutation.start, () => false);
 sample({
   clock: setMutation.finished.success,
-  source: { form: $form, sent: $sent },
-  filter: ({ form, sent }) => form.text === sent,
+  source: $isChanged,
+  filter: (isChanged) => !isChanged,
   fn: () => ({ text: '' }),
   target: formChanged,
 });

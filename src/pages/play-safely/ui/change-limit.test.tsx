@@ -58,6 +58,20 @@ test.each([
   expect(sent()).toEqual([[calls.set, { limits: [wanted] }]]);
 });
 
+test('[LIM-101] a sum typed while the answer to the limit before is on its way stays, also the same sum for another limit', async () => {
+  const answer = Promise.withResolvers();
+  const { sent } = await openBefore({ [calls.set]: () => answer.promise });
+  type('Your amount', '75');
+  await enter('Your amount');
+  await kind('Losses');
+  type('Your amount', '7');
+  type('Your amount', '75');
+  answer.resolve(saved(limit(21, { limitValue: 75 })));
+  await settle();
+  expect(sent()).toHaveLength(1);
+  expect(field('Your amount')).toHaveValue('75');
+});
+
 test('[LIM-51] one stake has no period', async () => {
   const { sent } = await openBefore({ [calls.set]: saved() });
   await kind('One stake');

@@ -9,6 +9,7 @@ import { noticeShown } from '@/shared/lib/notices';
 
 import { noLimitMutation, ownLimitMutation } from '../api/deposits';
 import { depositTypes, type Period, periods } from '../lib/limit-left';
+import { $isChosen } from './page';
 
 type Sums = Readonly<Record<Period, string>>;
 
@@ -31,6 +32,12 @@ export const $isMissed = createStore(false)
   .on(limitSet, () => true)
   .reset(sumChanged, noLimitPressed, $userId);
 export const $isChoosing = combine(noLimitMutation.$pending, ownLimitMutation.$pending, (a, b) => a || b);
+
+/** A sum typed while the answer to the ones before is on its way: the form stays until it is set as well. Row LIM-101. */
+const $hasMore = createStore(false).reset(limitSet, noLimitPressed, $userId);
+sample({ clock: sumChanged, filter: $isChoosing, fn: () => true, target: $hasMore });
+/** May the deposit begin? Null until the server says. */
+export const $isLimitDone = combine($isChosen, $hasMore, (isChosen, hasMore) => isChosen && !hasMore);
 
 /** What the form would set; null while a sum is wrong. */
 export const $wanted = combine($sums, $mainIso, $locale, (sums, iso, locale) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Deposit } from '@contracts/cashier';
 
-import { alerts, enter, field, nowSec, part, plain, press, refusal, rows, type, ways } from '@/shared/testing';
+import { alerts, enter, field, nowSec, part, plain, press, refusal, rows, settle, type, ways } from '@/shared/testing';
 
 import { calls, deposit, method, openPage } from '../deposit.testing';
 
@@ -59,6 +59,27 @@ test('[LIM-46] the limits that are typed are sent together, in units of the curr
       },
     ],
   ]);
+  expect(field('Amount')).toBeVisible();
+});
+
+test('[LIM-101] a sum typed while the first limit is being set keeps its form until it is set as well', async () => {
+  const saved = { status: 'ok', limitsData: [], questions: [], tokenGuid: '' };
+  const answer = Promise.withResolvers();
+  const { sent } = await openPage({ ...unchosen, [calls.ownLimit]: () => answer.promise });
+  type('24 hours', '100');
+  await press('Set and go on');
+  type('7 days', '500');
+  answer.resolve(saved);
+  await settle();
+  expect(field('7 days').value).toBe('500');
+  expect(screen.queryByLabelText('Amount')).toBeNull();
+  await press('Set and go on');
+  expect(sent().at(-1)?.[1]).toEqual({
+    limits: [
+      { limitType: 20, limitValue: 100 },
+      { limitType: 21, limitValue: 500 },
+    ],
+  });
   expect(field('Amount')).toBeVisible();
 });
 

@@ -10,8 +10,9 @@ import * as css from '@/shared/ui/office-page';
 import { Waiting } from '@/shared/ui/waiting';
 import { AccountStates } from '@/widgets/account-state';
 
+import { $isLimitDone } from '../model/choice';
 import { depositOpened } from '../model/opened';
-import { $hasFailed, $isChosen, $methods } from '../model/page';
+import { $hasFailed, $methods } from '../model/page';
 import { $hasPaymentFailed, $payment, $paymentId } from '../model/payment';
 import { LimitFirst } from './limit-first';
 import { PayForm } from './pay-form';
@@ -25,7 +26,7 @@ export function DepositPage() {
     $cashAccount,
     $mainIso,
     $methods,
-    $isChosen,
+    $isLimitDone,
     $hasFailed,
   ]);
   const [payment, paymentId, hasPaymentFailed, opened] = useUnit([
