@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { type Check, runChecks } from '../ledger/index.ts';
+import { countWinners } from './schema.ts';
 
 const moved = (
   key: string,
@@ -19,6 +20,10 @@ const checks: readonly Check[] = [
       ${moved("'lotto-payout:' || ticket_id || ':' || draw_id", 'lotto_ticket.user_id')} AS moved
       FROM lotto_entry JOIN lotto_ticket ON lotto_ticket.id = ticket_id) WHERE due <> moved`,
     say: ({ id, due, moved: sum }) => `ticket ${String(id)} of lotto pays ${String(due)}, moved was ${String(sum)}`,
+  },
+  {
+    query: `SELECT id FROM lotto_draw WHERE numbers IS NOT NULL AND winners IS NOT ${countWinners}`,
+    say: ({ id }) => `draw ${String(id)} of lotto tells other winners than its tickets`,
   },
   {
     query: `SELECT key FROM posting WHERE (kind = 'lotto-stake' AND NOT EXISTS (SELECT 1 FROM lotto_ticket WHERE key = 'lotto-stake:' || lotto_ticket.id))

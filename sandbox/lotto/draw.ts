@@ -17,6 +17,7 @@ import { sql, transaction } from '../db/index.ts';
 import { creditTicket } from '../pools/purse.ts';
 import type { World } from '../world/world.ts';
 import { nextPlace, seedOf, valueOf } from './chain.ts';
+import { countWinners } from './schema.ts';
 import { linesOf, onSaleOf, type StoredLottoDraw, type StoredLottoTicket } from './store.ts';
 import { drawTimes } from './times.ts';
 
@@ -88,6 +89,7 @@ function drawOne(world: World, draw: StoredLottoDraw): void {
         draw.id,
       );
     }
+    sql(db, `UPDATE lotto_draw SET winners = ${countWinners} WHERE id = ?`).run(draw.id);
   });
 }
 

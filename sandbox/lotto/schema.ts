@@ -1,9 +1,14 @@
 import type { AreaSchema } from '../db/index.ts';
 
+/** Lines of players by numbers right, the most first, as they stand in the entries of a draw. JSON as it goes out. */
+export const countWinners = `(SELECT json_group_array(json_object('right', number, 'lines', lines)) FROM (
+  SELECT value AS number, COUNT(*) AS lines FROM lotto_entry, json_each(rights) WHERE draw_id = lotto_draw.id
+  GROUP BY value ORDER BY value DESC))`;
+
 /**
  * Draws of the lotteries with their seeds, and tickets. A seed is written before its draw is sold, and told after it.
- * `price`, `payout`: minor units of the account; `won`: of the pools' currency. Times: ms. `lines`, `numbers`, `rights`:
- * JSON. `chain_id`, `chain_number`: the place that the seed comes from; null for draws before there were chains.
+ * `price`, `payout`: minor units of the account; `won`: of the pools' currency. Times: ms. `lines`, `numbers`, `rights`, `winners`:
+ * JSON. `winners`: of a draw that is over, counted once. `chain_id`, `chain_number`: the place that the seed comes from; null for draws before there were chains.
  */
 export const lottoSchema: AreaSchema = {
   area: 'lotto',
@@ -56,5 +61,9 @@ export const lottoSchema: AreaSchema = {
      CREATE UNIQUE INDEX lotto_draw_of_chain ON lotto_draw (chain_id, chain_number);
      CREATE TRIGGER lotto_place_is_final BEFORE UPDATE OF chain_id, chain_number ON lotto_draw
        BEGIN SELECT RAISE(ABORT, 'the place of a draw is final'); END;`,
+    `ALTER TABLE lotto_draw ADD COLUMN winners TEXT;
+     UPDATE lotto_draw SET winners = ${countWinners} WHERE numbers IS NOT NULL;
+     CREATE TRIGGER lotto_winners_are_final BEFORE UPDATE OF winners ON lotto_draw WHEN OLD.winners IS NOT NULL
+       BEGIN SELECT RAISE(ABORT, 'what was won is final'); END;`,
   ],
 };

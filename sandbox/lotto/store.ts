@@ -10,6 +10,7 @@ export type StoredLottoDraw = {
   committed_at: number;
   draws_at: number;
   numbers: string | null;
+  winners: string | null;
   chain_id: number | null;
   chain_number: number | null;
 };

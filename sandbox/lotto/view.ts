@@ -14,25 +14,16 @@ const poolWire = (minor: number): number => toWire(minor, poolDigits);
 const secondsOf = (ms: number): number => Math.floor(ms / 1000);
 const numbersOf = (numbers: string | null) => (numbers === null ? null : (JSON.parse(numbers) as number[]));
 
-/** Lines of players by numbers right, the most first. */
-function winnersOf({ db }: World, drawId: number): LottoDraw['winners'] {
-  const rows = sql(db, 'SELECT rights FROM lotto_entry WHERE draw_id = ? AND rights IS NOT NULL').all(drawId);
-  const counts = new Map<number, number>();
-  for (const { rights } of rows)
-    for (const right of JSON.parse(String(rights)) as number[]) counts.set(right, (counts.get(right) ?? 0) + 1);
-  return [...counts].map(([right, lines]) => ({ right, lines })).toSorted((a, b) => b.right - a.right);
-}
-
 /** The seed stays closed until the numbers are drawn. */
 export function lottoDrawView(world: World, draw: StoredLottoDraw): LottoDraw {
-  const { id, lotto_id, number, seed, committed_at, draws_at, numbers } = draw;
+  const { id, lotto_id, number, seed, committed_at, draws_at, numbers, winners } = draw;
   return {
     ...{ id, lottoId: lotto_id, number, at: secondsOf(draws_at), committedAt: secondsOf(committed_at) },
     commitment: sha256(seed),
     numbers: numbersOf(numbers),
     seed: numbers === null ? null : seed,
     place: placeView(world, draw),
-    winners: numbers === null ? [] : winnersOf(world, id),
+    winners: winners === null ? [] : (JSON.parse(winners) as LottoDraw['winners']),
   };
 }
 
