@@ -30,7 +30,7 @@ test('[PROT-02] [VERIF-02] a code of the message makes phone and e-mail the play
   const first = (await read(client)).protection_level;
   expect((await ask('phone', '+44 7700 900123')).status).toBe(200);
   expect((await read(client)).phone).toBe('');
-  expect((await confirm('phone', '111111')).body.code).toBe(131);
+  expect((await confirm('phone', await client.wrongCodeFor('+447700900123'))).body.code).toBe(131);
   const bound = (await confirmAt('phone', '+447700900123')).body.data;
   expect([bound.phone, bound.protection_level - first, await activation(client)]).toEqual(['+447700900123', 20, 3]);
   await ask('email', 'New@Example.com');

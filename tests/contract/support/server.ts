@@ -61,6 +61,10 @@ export class Client {
     return codeIn(data, address);
   }
 
+  /** Six digits that are not that code: a fixed guess is right once in a million runs. */
+  wrongCodeFor = async (address: string): Promise<string> =>
+    String((Number(await this.codeFor(address)) + 1) % 1_000_000).padStart(6, '0');
+
   /** The world's clock, Unix seconds. */
   now = async (): Promise<number> => (await this.control<{ data: { now: number } }>('POST', 'clock', {})).body.data.now;
 
