@@ -18,7 +18,9 @@ import '@/shared/lib/viewport';
 
 import '../plugin-care/care';
 import '../router/prefetch';
+import '../router/prefetch-pointed';
 import './after-ready';
+import './glide';
 import '../appearance/style-sheet';
 import '../pwa/touch-icons';
 import '../pwa/update';

@@ -12,7 +12,8 @@ const gamePath = '/home/live/1-x/1-x/1-x';
 
 const idleFx = createEffect(() => new Promise<void>((resolve) => whenIdle(resolve, idlePrefetchMs)));
 
-const isSparing = (): boolean =>
+/** The visitor pays for what is loaded. */
+export const isSparing = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /** The code of pages that are one press away. One that does not come is tried again when it is really wanted. */

@@ -6,7 +6,7 @@ import { createGuard, type RouteMeta } from '@/shared/routing';
 import { preloadRemoteAppFx } from './preload-remote-app';
 
 /** This is only a hint. Without a manifest there is nothing to hint at yet. */
-const preloadAtFx = attach({
+export const preloadAtFx = attach({
   source: $plugins,
   effect: (plugins, { path, meta }: { path: string; meta: RouteMeta }) => {
     const own = plugins?.find(({ id }) => id === meta.app?.id);
