@@ -217,3 +217,30 @@ test('[CPN-45] [CPN-09] [CPN-10] a step of the price moves the total at once; a 
   await world.simulator({ gameId: first.game.id, do: 'finish', score: [1, 0] });
   await expect(slip.getByText('The game is over.')).toBeVisible();
 });
+
+test('[CPN-08] a bet has its time before the match, is live with score and minute while it is played, and keeps the score alone once it is over', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  await enter(page);
+  const { games = [] } = (await world.snapshot('list:line:1')).entities;
+  const game = games.find(({ outcomesCount }) => outcomesCount === undefined)!;
+  await page.goto('/en/home/line/1');
+  await page.getByRole('main').getByRole('searchbox').fill(game.opp1.name);
+  await odds(page, game, game.opp1.name).click();
+  const leg = coupon(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Remove / }) });
+  const [clock, minute] = [/\d\d:\d\d\D/, /\d′/];
+  await expect(leg).toContainText(clock);
+  await expect(leg).not.toContainText(minute);
+  await world.simulator({ gameId: game.id, do: 'start' });
+  await expect(leg).toContainText(minute);
+  await expect(leg).toContainText('0:0');
+  await expect(leg).not.toContainText(clock);
+  await world.simulator({ gameId: game.id, do: 'finish' });
+  await expect(leg).toContainText('The game is over.');
+  await expect(leg).toContainText('0:0');
+  await expect(leg).not.toContainText(minute);
+});
