@@ -1,6 +1,8 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 
+import { pageTouched } from '@/features/betting/open-coupon';
+import { fetchFx } from '@/shared/api';
 import { appReady } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
 import { loadPartFx } from '@/shared/part';
@@ -18,13 +20,17 @@ const arrival = {
 };
 const late = { LateParts: () => null, LateMenuFoot: () => null, LateSideToggle: () => null };
 
-function setup(load: () => Promise<typeof late>) {
+function setup(
+  load: () => Promise<typeof late>,
+  answer: () => Promise<Response> = () => Promise.reject(new Error('no network')),
+) {
   const ready = vi.fn();
   const logged = vi.fn();
   const scope = fork({
     handlers: [
       [loadPartFx, load],
       [logFx, logged],
+      [fetchFx, answer],
     ],
   });
   createWatch({ unit: appReady, scope, fn: ready });
@@ -50,10 +56,42 @@ test('[BOOT-35] [ERR-21] a site whose late parts do not load says so in the log,
     .mockRejectedValueOnce(lost);
   const { scope, ready, logged } = setup(load);
   const settled = allSettled(navigated, { scope, params: arrival });
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(200);
   await settled;
   expect([ready.mock.calls.length, scope.getState($late), logged.mock.calls.length]).toEqual([0, null, 2]);
   await vi.advanceTimersByTimeAsync(2000);
   expect([ready.mock.calls.length, scope.getState($late)]).toEqual([1, late]);
+  vi.useRealTimers();
+});
+
+/** A page whose first data is on its way until `come` is called. */
+function awaited() {
+  vi.useFakeTimers();
+  const load = vi.fn(() => Promise.resolve(late));
+  let come = () => {};
+  const { scope } = setup(load, () => new Promise((resolve) => (come = () => resolve(new Response()))));
+  void allSettled(fetchFx, { scope, params: new Request('http://localhost/first-data') });
+  void allSettled(navigated, { scope, params: arrival });
+  const after = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return load.mock.calls.length;
+  };
+  return { scope, after, come: () => come() };
+}
+
+test('[SPEED-01] what nobody has asked for waits until the page that was asked for is here', async () => {
+  const { after, come } = awaited();
+  expect(await after(3000)).toBe(0);
+  come();
+  expect(await after(300)).toBe(4);
+  vi.useRealTimers();
+});
+
+test('[SPEED-01] a touch brings it at once, and what never comes is not waited for longer than four seconds', async () => {
+  const touched = awaited();
+  void allSettled(pageTouched, { scope: touched.scope });
+  expect(await touched.after(0)).toBe(4);
+  const { after } = awaited();
+  expect([await after(3600), await after(400)]).toEqual([0, 4]);
   vi.useRealTimers();
 });

@@ -1,7 +1,11 @@
 import { combine, createEffect, createStore, sample } from 'effector';
 
+import { $apps } from '@/entities/plugin';
+import { pageTouched } from '@/features/betting/open-coupon';
+import { fetchFx } from '@/shared/api';
+import { pause } from '@/shared/lib/clock';
 import { appReady, whenIdle } from '@/shared/lib/lifecycle';
-import { createPart, moduleOf, partWanted } from '@/shared/part';
+import { arePreloading, createPart, moduleOf, partWanted } from '@/shared/part';
 import { navigated } from '@/shared/routing';
 
 /** What no first screen needs comes when the first page is drawn: what stands on every page, what opens over it, what is not seen (timers, pushes), and what follows a player to their devices. */
@@ -18,16 +22,32 @@ export const $late = moduleOf(latePart);
 export const $lateDialogs = moduleOf(dialogsPart);
 export const $lateKeeping = moduleOf(keepingPart);
 
-const idleFx = createEffect(() => new Promise<void>((resolve) => whenIdle(resolve)));
-const $isAsked = createStore(false).on(idleFx, () => true);
-sample({
-  clock: navigated,
-  source: $isAsked,
-  filter: (isAsked) => !isAsked,
-  target: idleFx,
+/** Between two looks at what is on its way, and the most of them: something may never come. */
+const betweenMs = 150;
+const most = 25;
+const $isBusy = combine(
+  [fetchFx.pending, $apps],
+  ([hasCalls, apps]) => hasCalls || Object.values(apps).some(({ state }) => state === 'loading'),
+);
+const lookFx = createEffect(async () => {
+  await pause(betweenMs);
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return arePreloading();
 });
+const $left = createStore(most).on(lookFx, (left) => left - 1);
+sample({ clock: navigated, source: $left, filter: (left) => left === most, target: lookFx });
+const awaited = sample({
+  clock: lookFx.doneData,
+  source: [$isBusy, $left] as const,
+  fn: ([isBusy, left], isComing) => left >= 0 && (isBusy || isComing),
+});
+sample({ clock: awaited, filter: Boolean, target: lookFx });
+
+/** The page that was asked for is here, with its app and its first data. */
+const free = sample({ clock: awaited, filter: (isAwaited) => !isAwaited });
+// Whoever touches the page may press something next.
 for (const part of [logicPart, latePart, dialogsPart, keepingPart])
-  sample({ clock: idleFx.done, fn: () => part, target: partWanted });
+  sample({ clock: [free, pageTouched], fn: () => part, target: partWanted });
 // Whatever begins with "ready" comes with them: said before, nobody would have heard it.
 const $isHere = combine([$late, $lateDialogs, $lateKeeping, moduleOf(logicPart)], (parts) => parts.every(Boolean));
 sample({ clock: $isHere, filter: Boolean, target: appReady });

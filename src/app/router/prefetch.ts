@@ -3,6 +3,7 @@ import { createEffect, sample } from 'effector';
 import { idlePrefetchMs } from '@contracts/constants';
 
 import { $siteConfig } from '@/entities/site';
+import { pause } from '@/shared/lib/clock';
 import { appReady, whenIdle } from '@/shared/lib/lifecycle';
 
 import { findRoute } from './find-route';
@@ -10,16 +11,27 @@ import { findRoute } from './find-route';
 /** Numbers do not matter: the code of the game page is one file. */
 const gamePath = '/home/live/1-x/1-x/1-x';
 
-const idleFx = createEffect(() => new Promise<void>((resolve) => whenIdle(resolve, idlePrefetchMs)));
+/** What nobody has asked for stays away from what the first seconds need. */
+const firstMs = 10_000;
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve, idlePrefetchMs));
+const idleFx = createEffect(async () => {
+  await pause(Math.max(0, firstMs - performance.now()));
+  await idle();
+});
 
 /** The visitor pays for what is loaded. */
 export const isSparing = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-/** The code of pages that are one press away. One that does not come is tried again when it is really wanted. */
+/** The code of pages that are one press away, one after another. One that does not come is tried again when it is really wanted. */
 export const prefetchFx = createEffect(async (paths: readonly string[]) => {
   if (isSparing()) return;
-  await Promise.allSettled(paths.map(async (path) => (await findRoute(path)).page()));
+  for (const path of paths) {
+    await findRoute(path)
+      .then((row) => row.page())
+      .catch(() => undefined);
+    await idle();
+  }
 });
 
 sample({ clock: appReady, target: idleFx });

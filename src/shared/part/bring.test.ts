@@ -3,14 +3,28 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Init = { cache: string; integrity?: string; signal: AbortSignal };
 const asked: { path: string; cache: string; integrity: string | undefined }[] = [];
+type Trouble = (init: Pick<Init, 'signal'>) => Promise<Response>;
 /** What goes wrong with each request, in turn. After the last one the network answers as it should. */
-let troubles: ((init: Init) => Promise<Response>)[] = [];
+let troubles: Trouble[] = [];
 
 const answer = (type: string, status = 200) =>
   Promise.resolve(new Response('…', { status, headers: { 'Content-Type': type } }));
 const fetchStub = (path: string, init: Init) => {
   asked.push({ path, cache: init.cache, integrity: init.integrity });
   return troubles.shift()?.(init) ?? answer(path.endsWith('.css') ? 'text/css' : 'text/javascript');
+};
+
+/** A preload ends as a browser ends it: a script is well with any answer but a refusal, which its bytes would not survive. */
+const preloads = (node: Node | string) => {
+  if (!(node instanceof HTMLLinkElement) || node.rel !== 'preload') return;
+  const path = node.getAttribute('href') ?? '';
+  asked.push({ path, cache: 'preload', integrity: node.integrity === '' ? undefined : node.integrity });
+  const { signal } = new AbortController();
+  const end = (type: string) => node.dispatchEvent(new Event(type));
+  void (troubles.shift()?.({ signal }) ?? answer('text/javascript')).then(
+    ({ ok, headers }) => end(ok && headers.get('Content-Type') === 'text/javascript' ? 'load' : 'error'),
+    () => end('error'),
+  );
 };
 
 /** Gives each test a page of its own. */
@@ -31,10 +45,16 @@ beforeEach(() => {
   const shell = Object.assign(document.createElement('link'), { rel: 'modulepreload' });
   shell.setAttribute('href', '/assets/shell.js');
   document.head.replaceChildren(map, shell);
+  const put = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    put(...nodes);
+    nodes.forEach(preloads);
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test.each([
@@ -51,7 +71,7 @@ test.each([
     expect(load).not.toHaveBeenCalled();
     await expect(bring(load, ['assets/shell.js', 'assets/a.js'])).resolves.toBe('module');
     expect(asked).toEqual([
-      { path: '/assets/a.js', cache: 'default', integrity: 'sha384-a' },
+      { path: '/assets/a.js', cache: 'preload', integrity: 'sha384-a' },
       { path: '/assets/a.js', cache: 'reload', integrity: 'sha384-a' },
     ]);
     // The browser does not ask again for a file that has come.
@@ -77,7 +97,19 @@ test('[ERR-21] a file that hangs is given up after twenty seconds and asked for 
   await vi.advanceTimersByTimeAsync(200);
   expect(failed).toHaveBeenCalledOnce();
   await expect(bring(() => Promise.resolve('module'), ['assets/a.js'])).resolves.toBe('module');
-  expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload']);
+  expect(asked.map(({ cache }) => cache)).toEqual(['preload', 'reload']);
+});
+
+test('[SPEED-02] a script whose preload failed is handed to an element that never runs, so that no module gets the failure', async () => {
+  const { bring } = await open();
+  const put = vi.spyOn(document.head, 'append');
+  troubles = [() => answer('text/plain', 404)];
+  await expect(bring(() => Promise.resolve('module'), ['assets/a.js'])).rejects.toThrow();
+  const scripts = put.mock.calls.flat().filter((node) => node instanceof HTMLScriptElement);
+  expect(scripts.map((script) => [script.getAttribute('src'), script.integrity])).toEqual([
+    ['/assets/a.js', 'sha384-a'],
+  ]);
+  expect([scripts[0]?.ownerDocument === document, document.querySelector('script[src]')]).toEqual([false, null]);
 });
 
 test('[ERR-21] a style that is refused leaves no link behind and is put in anew', async () => {

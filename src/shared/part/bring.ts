@@ -1,4 +1,6 @@
+import { preload } from './preload';
 import { NotRun } from './release';
+import { styleHere } from './style-here';
 
 /** How long to wait for one file. On a line that is slower than this, a new request helps more than waiting. */
 const patienceMs = 20_000;
@@ -6,7 +8,7 @@ const patienceMs = 20_000;
 type ImportMap = { integrity?: Readonly<Record<string, string>> };
 
 const files = new Map<string, Promise<void>>();
-/** Files that failed once. The browser's cache may hold the broken answer, so the next request goes around it. */
+/** Files that failed once. */
 const doubtful = new Set<string>();
 let hashes: ImportMap['integrity'];
 
@@ -19,56 +21,34 @@ function readDocument(): NonNullable<ImportMap['integrity']> {
   return (hashes = (JSON.parse(map) as ImportMap).integrity ?? {});
 }
 
+/** Asks past the cache, which may hold the broken answer. What came instead of the file, its hash or the style sheet's kind betrays. */
 async function ask(path: string, integrity: string | undefined): Promise<void> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new Error(`${path} took too long`)), patienceMs);
-  try {
-    const answer = await fetch(path, {
-      signal: patience.signal,
-      cache: doubtful.has(path) ? 'reload' : 'default',
-      ...(integrity === undefined ? {} : { integrity }),
-    });
-    const isStyle = answer.headers.get('Content-Type')?.includes('css') === true;
-    if (!answer.ok || path.endsWith('.css') !== isStyle)
-      throw new Error(`${path} answered ${String(answer.status)} of another kind`);
-    await answer.arrayBuffer();
-  } finally {
-    clearTimeout(timer);
-  }
+  const signal = AbortSignal.timeout(patienceMs);
+  const answer = await fetch(path, { signal, cache: 'reload', ...(integrity !== undefined && { integrity }) });
+  if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}`);
+  await answer.arrayBuffer();
 }
 
-/** Brings one file into the browser's cache and checks it. Asks once, and again only after a failure. */
+/** Puts a file into the document's reach and checks it. One that has failed before is first asked for around the cache. */
+async function place(path: string, integrity: string | undefined): Promise<void> {
+  const isStyle = path.endsWith('.css');
+  if (doubtful.has(path)) await ask(path, integrity);
+  else if (!isStyle) await preload(path, integrity, patienceMs);
+  if (isStyle) await styleHere(path, patienceMs);
+}
+
+/** Asks for a file once, and again only after a failure. */
 function fileHere(path: string): Promise<void> {
   const integrity = readDocument()[path];
   const known = files.get(path);
   if (known !== undefined) return known;
-  const asked = ask(path, integrity).catch((error: unknown) => {
+  const asked = place(path, integrity).catch((error: unknown) => {
     files.delete(path);
     doubtful.add(path);
     throw error;
   });
   files.set(path, asked);
   return asked;
-}
-
-const styles = new Map<string, Promise<void>>();
-
-function styleHere(path: string): Promise<void> {
-  const known = styles.get(path);
-  if (known !== undefined) return known;
-  if (document.querySelector(`link[rel=stylesheet][href="${path}"]`) !== null) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: path });
-  document.head.append(link);
-  const here = new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      styles.delete(path);
-      reject(new Error(`${path} is no style sheet`));
-    };
-  });
-  styles.set(path, here);
-  return here;
 }
 
 /**
@@ -78,9 +58,8 @@ function styleHere(path: string): Promise<void> {
  */
 export async function bring<T>(load: () => Promise<T>, names: readonly string[] = []): Promise<T> {
   const paths = names.map((name) => `/${name}`);
+  // The styles stand in their order, whichever comes first, so that the part's own has the last word.
   await Promise.all(paths.map(fileHere));
-  // The styles go in by their order, so that the part's own style has the last word.
-  await Promise.all(paths.filter((path) => path.endsWith('.css')).map(styleHere));
   return load().catch((error: unknown) => {
     throw new NotRun('Its files are here, and it does not run', { cause: error });
   });

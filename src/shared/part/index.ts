@@ -7,5 +7,6 @@ export { isMended } from './mend';
 export { keepTyped } from './keep-typed';
 export { PartTold } from './part-place';
 export { loadPartFx, moduleOf, partCame, partWanted } from './parts';
+export { arePreloading, preload } from './preload';
 export { releaseNow } from './release';
 export { usePart } from './use-part';

@@ -7,15 +7,21 @@ import { PluginPartsFile, PluginPartsList } from '@contracts/plugin-parts';
 
 import { pause } from '@/shared/lib/clock';
 import { logWarning } from '@/shared/lib/logger';
+import { preload } from '@/shared/part';
 import { loadDeadlineMs, LoadFailure, pluginLine, runOnce, runScript } from '@/shared/plugin-files';
 
 /** Whose each file is, and its hash. The document keeps modules by address, also those of a version that has gone. */
 const pinned = new Map<string, { entry: PluginEntry; integrity: string }>();
-const fetched = new Map<string, Promise<ArrayBuffer>>();
+const fetched = new Map<string, Promise<ArrayBuffer | undefined>>();
 /** Files that failed once: the browser's cache may hold the broken answer. */
 const doubtful = new Set<string>();
 
-async function ask(address: string, integrity: string): Promise<ArrayBuffer> {
+/** Undefined for a script that the browser keeps for its module: nobody else reads it. */
+async function ask(address: string, integrity: string): Promise<ArrayBuffer | undefined> {
+  if (address.endsWith('.js') && !doubtful.has(address)) {
+    await preload(address, integrity, loadDeadlineMs);
+    return undefined;
+  }
   const answer = await fetch(address, {
     integrity,
     signal: AbortSignal.timeout(loadDeadlineMs),
@@ -26,7 +32,7 @@ async function ask(address: string, integrity: string): Promise<ArrayBuffer> {
 }
 
 /** Brings one file into the browser's cache and checks it. A module that failed would be remembered; a request is not. */
-function fetchFile(address: string, integrity: string): Promise<ArrayBuffer> {
+function fetchFile(address: string, integrity: string): Promise<ArrayBuffer | undefined> {
   const asked =
     fetched.get(address) ??
     ask(address, integrity).catch((failure: unknown) => {

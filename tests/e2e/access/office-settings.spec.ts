@@ -63,23 +63,6 @@ test('[ERR-14] a save says the words of the server, or that it is saved; one tha
   await expect(group(page, 'Bonuses').getByRole('radio', { name: 'None' })).toBeChecked();
 });
 
-test('[ERR-13] settings that do not come say so, or the words of the server, and come when asked again', async ({
-  page,
-  world,
-}) => {
-  await world.faults(
-    { method: 'GET', path, status: 500, times: 1 },
-    { method: 'GET', path, status: 400, body: { code: 2, message: 'Back at noon.', requestId: 'x' }, times: 1 },
-  );
-  await open(page, world);
-  const again = main(page).getByRole('button', { name: 'Try again' });
-  await expect(main(page).getByRole('heading', { name: 'The settings did not load. Try again.' })).toBeVisible();
-  await again.click();
-  await expect(main(page).getByRole('heading', { name: 'Back at noon.' })).toBeVisible();
-  await again.click();
-  await expect(group(page, 'Bonuses')).toBeVisible();
-});
-
 test('[LIM-60] an excluded player turns no mailing on here either, and reads why', async ({ page, world }) => {
   await open(page, world, 'excluded');
   await main(page).getByRole('switch', { name: 'News by e-mail' }).press('Space');

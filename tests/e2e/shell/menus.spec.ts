@@ -21,7 +21,7 @@ async function walk(page: Page, hrefs: readonly string[]): Promise<void> {
 }
 
 test(
-  '[BOOT-01] [BOOT-38] every entry that the menu, the footer and a phone’s drawer offer leads to a page with content',
+  '[BOOT-38] every entry that the menu, the footer and a phone’s drawer offer leads to a page with content',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/en');

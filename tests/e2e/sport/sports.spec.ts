@@ -49,23 +49,3 @@ for (const { sportId, sport, part, market, sets } of cases) {
     },
   );
 }
-
-test.describe(() => {
-  test.use({ share: 1 });
-  test('[SPORT-06] every country that has a competition on a board has its flag in what the page draws from', async ({
-    page,
-    world,
-  }) => {
-    await world.simulator({ run: false });
-    await page.goto('/en/home/line');
-    const drawing = page.getByRole('main').locator('use[href*="flags.svg"]').first();
-    await expect(drawing).toBeAttached();
-    const href = (await drawing.getAttribute('href')) ?? '';
-    const drawings = await (await page.request.get(href.replace(/#.*/, ''))).text();
-    const boards = await Promise.all(['sports:line', 'sports:live'].map((topic) => world.snapshot(topic)));
-    const codes = boards.flatMap(({ entities: { champs = [] } }) => champs.map(({ countryCode = '' }) => countryCode));
-    const countries = [...new Set(codes)].filter((code) => /^[A-Z]{2}$/.test(code));
-    expect(countries.length).toBeGreaterThan(20);
-    expect(countries.filter((code) => !drawings.includes(`id="${code.toLowerCase()}"`))).toEqual([]);
-  });
-});

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { $isPanelNeeded, $wantedTab, pageTouched } from '@/features/betting/open-coupon';
 import { rulesPart } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
+import { $isAppReady } from '@/shared/lib/lifecycle';
 import { $said } from '@/shared/lib/notices';
 import { createPartView, type Part, PartTold, usePart } from '@/shared/part';
 import { Slot } from '@/shared/slot';
@@ -67,12 +68,12 @@ function Told({ panelPart }: { panelPart: CouponPart }) {
 export function CouponColumn({ part: panelPart }: { part: CouponPart }) {
   const t = useT();
   const isNarrow = useIsNarrow();
-  const [isNeeded, touch] = useUnit([$isPanelNeeded, pageTouched]);
+  const [isNeeded, isReady, touch] = useUnit([$isPanelNeeded, $isAppReady, pageTouched]);
   useFirstTouch(touch);
-  // On a phone the bar says what is in the coupon from the start, so it does not wait for a touch.
+  // On a phone the bar says what is in the coupon before anybody touches the page, but the page itself comes first.
   useEffect(() => {
-    if (isNarrow) touch();
-  }, [isNarrow, touch]);
+    if (isNarrow && isReady) touch();
+  }, [isNarrow, isReady, touch]);
   const part = usePanel(panelPart, isNeeded);
   useKeptFocus(part !== null);
 

@@ -1,0 +1,43 @@
+import { trusted } from '@/shared/plugin-files';
+
+type Hint = HTMLLinkElement | HTMLScriptElement;
+const pinned = <T extends Hint>(element: T, integrity: string | undefined): T =>
+  Object.assign(element, { crossOrigin: '', ...(integrity !== undefined && { integrity }) });
+
+/** The browser gives a failed preload to whoever asks for the script next. An element that never runs takes it away. */
+function forget(path: string, integrity: string | undefined): void {
+  const script = pinned(document.createElement('script'), integrity);
+  Object.assign(script, { src: trusted(path) });
+  document.head.append(script);
+  // What has left its document before it came is not run.
+  document.implementation.createHTMLDocument('').adoptNode(script);
+}
+
+let open = 0;
+/** Is any script on its way, of the host or of an app? */
+export const arePreloading = (): boolean => open > 0;
+
+/**
+ * Asks for a script by the browser's own preload, which checks it: the module then runs from the very bytes that came, and
+ * nothing is read twice. A module that failed would be remembered for as long as the document lives.
+ */
+export const preload = (path: string, integrity: string | undefined, patienceMs: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = pinned(document.createElement('link'), integrity);
+    const end = (isHere: boolean) => {
+      clearTimeout(timer);
+      open -= 1;
+      if (isHere) {
+        resolve();
+        return;
+      }
+      forget(path, integrity);
+      reject(new Error(`${path} did not come`));
+    };
+    const timer = setTimeout(end, patienceMs, false);
+    link.onload = () => end(true);
+    link.onerror = () => end(false);
+    Object.assign(link, { rel: 'preload', as: 'script', href: path });
+    document.head.append(link);
+    open += 1;
+  });
