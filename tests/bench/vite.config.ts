@@ -20,7 +20,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        ['index', 'react', 'guards'].map((name) => [name, `${import.meta.dirname}/pages/${name}.html`]),
+        ['index', 'react', 'card', 'guards'].map((name) => [name, `${import.meta.dirname}/pages/${name}.html`]),
       ),
     },
   },

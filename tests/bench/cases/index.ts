@@ -9,6 +9,7 @@ import { guardsCase } from './guards.ts';
 import { loadersCase } from './loaders.ts';
 import { lobbyCase } from './lobby.ts';
 import { oddsCases } from './odds.ts';
+import { phoneCase } from './phone.ts';
 import { pluginsCase } from './plugins.ts';
 import { startCase } from './start.ts';
 import { textsCase } from './texts.ts';
@@ -24,6 +25,7 @@ export const cases: BenchCase[] = [
   loadersCase,
   lobbyCase,
   oddsCases,
+  phoneCase,
   pluginsCase,
   startCase,
   textsCase,

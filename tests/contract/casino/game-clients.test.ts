@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { Balance } from '../../../contracts/account.ts';
-import { errorCodes } from '../../../contracts/common.ts';
 import type { GameRound, GameSession } from '../../../contracts/rounds.ts';
 import { moneyOf } from '../support/coupon-support.ts';
 import { base as limitBase, bet, firstPick, later, playerOf, set } from '../support/limit-support.ts';
@@ -225,27 +224,6 @@ test('[CAS-18] a step that ends a round leaves it active until end-round, paid o
   expect((await game.endRound()).body).toEqual(ended.body);
   expect((await game.authenticate()).body.round).toMatchObject({ betID, active: false });
   expect(ended.body.balance.amount).toBe(before - one + held.payout);
-});
-
-test('[CAS-18] a client that repeats, changes what it repeats, and skips end-round pays each round once', async () => {
-  const { client } = await newPlayer();
-  const before = micro(await moneyOf(client));
-  const game = await opened(client, 'jacks');
-  const [key, step] = [randomUUID(), randomUUID()];
-  const first = await game.play(one, undefined, key);
-  expect((await game.play(one, undefined, key)).body).toEqual(first.body);
-  expect(await refusalOf(game.play(2 * one, undefined, key))).toEqual([400, 'ERR_VAL', errorCodes.keyReused]);
-  expect(await refusalOf(game.play(one))).toEqual([400, 'ERR_VAL', errorCodes.roundOpen]);
-  const held = await game.event('hold=31', step);
-  expect((await game.event('hold=31', step)).body).toEqual(held.body);
-  // No end-round: the next round begins all the same, and what was asked before it is answered as before.
-  const next = await roundOf(game.play(one));
-  expect(next.betID).not.toBe(first.body.round!.betID);
-  expect((await game.play(one, undefined, key)).body).toEqual(first.body);
-  expect((await game.event('hold=31', step)).body).toEqual(held.body);
-  const last = await roundOf(game.event('hold=31'));
-  const ended = await game.endRound();
-  expect(ended.body.balance.amount).toBe(before - 2 * one + held.body.round!.payout + last.payout);
 });
 
 test('[CAS-18] a session knows the rounds of its own currency', async () => {
