@@ -118,12 +118,18 @@ test('[ERR-21] a style that is refused leaves no link behind and is put in anew'
   const first = bring(() => Promise.resolve('module'), ['assets/a.js', 'assets/a.css']);
   await vi.waitFor(() => expect(links()).toHaveLength(1));
   links()[0]!.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow('no style sheet');
+  await expect(first).rejects.toThrow('a.css did not come');
   expect(links()).toHaveLength(0);
   const second = bring(() => Promise.resolve('module'), ['assets/a.js', 'assets/a.css']);
   await vi.waitFor(() => expect(links()).toHaveLength(1));
+  // A page in the place of the style sheet loads as well.
   links()[0]!.dispatchEvent(new Event('load'));
-  await expect(second).resolves.toBe('module');
+  await expect(second).rejects.toThrow('a.css did not come');
+  const third = bring(() => Promise.resolve('module'), ['assets/a.js', 'assets/a.css']);
+  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  Object.defineProperty(links()[0]!, 'sheet', { value: { cssRules: [{}] } });
+  links()[0]!.dispatchEvent(new Event('load'));
+  await expect(third).resolves.toBe('module');
 });
 
 test('[ERR-21] a module whose files are here and that does not run says so: only a page loaded anew can have it', async () => {

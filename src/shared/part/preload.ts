@@ -1,5 +1,7 @@
 import { trusted } from '@/shared/plugin-files';
 
+import { putLink } from './put-link';
+
 type Hint = HTMLLinkElement | HTMLScriptElement;
 const pinned = <T extends Hint>(element: T, integrity: string | undefined): T =>
   Object.assign(element, { crossOrigin: '', ...(integrity !== undefined && { integrity }) });
@@ -10,7 +12,7 @@ function forget(path: string, integrity: string | undefined): void {
   Object.assign(script, { src: trusted(path) });
   document.head.append(script);
   // What has left its document before it came is not run.
-  document.implementation.createHTMLDocument('').adoptNode(script);
+  new Document().adoptNode(script);
 }
 
 let open = 0;
@@ -21,23 +23,16 @@ export const arePreloading = (): boolean => open > 0;
  * Asks for a script by the browser's own preload, which checks it: the module then runs from the very bytes that came, and
  * nothing is read twice. A module that failed would be remembered for as long as the document lives.
  */
-export const preload = (path: string, integrity: string | undefined, patienceMs: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const link = pinned(document.createElement('link'), integrity);
-    const end = (isHere: boolean) => {
-      clearTimeout(timer);
-      open -= 1;
-      if (isHere) {
-        resolve();
-        return;
-      }
-      forget(path, integrity);
-      reject(new Error(`${path} did not come`));
-    };
-    const timer = setTimeout(end, patienceMs, false);
-    link.onload = () => end(true);
-    link.onerror = () => end(false);
-    Object.assign(link, { rel: 'preload', as: 'script', href: path });
-    document.head.append(link);
-    open += 1;
-  });
+export async function preload(path: string, integrity: string | undefined, patienceMs: number): Promise<void> {
+  const link = pinned(document.createElement('link'), integrity);
+  Object.assign(link, { rel: 'preload', as: 'script', href: path });
+  open += 1;
+  try {
+    await putLink(link, patienceMs);
+  } catch (error) {
+    forget(path, integrity);
+    throw error;
+  } finally {
+    open -= 1;
+  }
+}
