@@ -57,7 +57,9 @@ test('[CAS-16] a part that was meant for another hash begins nothing', () => {
   const { next, commitment } = seedView(world, 7);
   expect(() => beginSeed(world, 7, { clientSeed: 'mine', commitment: next })).toThrow('meant for another seed');
   beginSeed(world, 7, { clientSeed: 'mine', commitment });
-  expect(() => rotateSeed(world, 7, { clientSeed: 'mine', commitment })).toThrow('meant for another seed');
+  expect(() => rotateSeed(world, 7, { clientSeed: 'other', commitment })).toThrow('meant for another seed');
+  // The same part for the same hash is an answer that was lost: nothing was opened, and nothing begins.
+  expect(rotateSeed(world, 7, { clientSeed: 'mine', commitment })).toBeNull();
   expect(seedView(world, 7)).toMatchObject({ commitment, next, clientSeed: 'mine' });
 });
 

@@ -40,7 +40,12 @@ async function plays(world: World, userId: number, amount: number): Promise<void
   const market = planned
     .flatMap(({ id }) => simulator.marketsOf(id))
     .find(
-      ({ groupId, typeId, isBlocked }) => groupId === marketGroups.result && typeId === outcomeTypes.draw && !isBlocked,
+      ({ id, groupId, typeId, isBlocked }) =>
+        groupId === marketGroups.result &&
+        typeId === outcomeTypes.draw &&
+        !isBlocked &&
+        // Nobody bets on a result that is known.
+        sql(world.db, 'SELECT 1 FROM coupon_bet WHERE market_id = ?').get(id) === undefined,
     );
   const accountId = accountsOf(world.db, userId)[0]!.id;
   await place({ world, userId, accountId, markets: [] }, slipOf([market!], { amount, accountId, changeCoefAction: 1 }));
