@@ -12,6 +12,7 @@ export { createApiCall } from './create-api-call';
 export { createApiMutation } from './create-api-mutation';
 export { createApiQuery } from './create-api-query';
 export { fetchFx } from './fetch';
+export { readAgain } from './read-again';
 export { $fingerprint, execFingerprintFx, fingerprintWanted } from './fingerprint';
 export { createSingleFlight } from './single-flight';
 export { encodeText } from './base64url';

@@ -5,6 +5,7 @@ import { playerPushed } from '@/entities/player';
 import { protectionShown } from '@/entities/protection';
 import { $userId } from '@/entities/session';
 import { summaryWanted } from '@/features/safety/read-play';
+import { readAgain } from '@/shared/api';
 
 import { answerMutation, limitsQuery, returnMutation, setMutation, testMutation, timeOutMutation } from '../api/limits';
 import { type Limits, withoutWaiting } from '../lib/limit';
@@ -48,5 +49,7 @@ sample({
   fn: ({ iso }) => ({ iso: iso ?? '' }),
   target: limitsQuery.start,
 });
+
+for (const { finished } of [setMutation, testMutation, answerMutation]) readAgain(limitsQuery, finished.success);
 
 sample({ clock: limitsWanted, fn: () => 30, target: summaryWanted });

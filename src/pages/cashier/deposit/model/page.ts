@@ -3,6 +3,7 @@ import { combine, createStore, sample } from 'effector';
 import { $cashAccount, $mainIso } from '@/entities/account';
 import { playerPushed } from '@/entities/player';
 import { $userId } from '@/entities/session';
+import { readAgain } from '@/shared/api';
 
 import {
   choiceQuery,
@@ -44,6 +45,8 @@ const $isOpen = createStore(false).on(depositOpened, () => true);
 const $asked = combine({ account: $cashAccount, mainIso: $mainIso, isOpen: $isOpen });
 
 sample({ clock: depositOpened, fn: () => ({}), target: choiceQuery.start });
+for (const { finished } of [noLimitMutation, ownLimitMutation]) readAgain(choiceQuery, finished.success);
+readAgain(methodsQuery, removeCardMutation.finished.success);
 sample({
   clock: [depositOpened, $cashAccount.map((account) => account?.id ?? null)],
   source: $asked,

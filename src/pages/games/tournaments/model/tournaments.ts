@@ -3,6 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { type OwnTournament, tournamentTopic } from '@contracts/tournaments';
 
 import { $isAuth, $userId } from '@/entities/session';
+import { readAgain } from '@/shared/api';
 import { feedChanged } from '@/shared/feed';
 import { $path, pageFailed } from '@/shared/routing';
 
@@ -60,5 +61,4 @@ sample({
   target: pageFailed,
 });
 sample({ clock: placePressed, target: placeMutation.start });
-// A list that was asked for before the press says what was then: it is asked for anew, and its old answer is not heard.
-sample({ clock: placeMutation.finished.success, target: listQuery.start });
+readAgain(listQuery, placeMutation.finished.success);

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { blockingReceived } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
@@ -46,6 +46,26 @@ test('[ROUTE-180] an appeal stands first in the history under its number, and th
   ]);
   expect(scope.getState($sent)).toBe(7);
   expect(scope.getState($text)).toBe('');
+});
+
+test('[HTTP-49] the list that was asked for before an appeal was sent does not take it away', async () => {
+  const waiting: ((kept: readonly object[]) => void)[] = [];
+  const server = (request: Request) =>
+    request.method === 'GET'
+      ? new Promise<Response>((resolve) => {
+          waiting.push((data) => resolve(Response.json({ data, total_count: data.length, page: 1, pageSize: 60 })));
+        })
+      : Response.json({ data: { id: 7, at: 2, text: 'Let me in', status: 'open' } }, { status: 201 });
+  const scope = fork({ handlers: [[fetchFx, server]] });
+  const opened = allSettled(pageOpened, { scope });
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  void allSettled(textTyped, { scope, params: 'Let me in' });
+  void allSettled(appealPressed, { scope });
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[0]?.([old]);
+  waiting[1]?.([{ id: 7, at: 2, text: 'Let me in', status: 'open' }, old]);
+  await opened;
+  expect(scope.getState($appeals)?.map(({ id }) => id)).toEqual([7, 3]);
 });
 
 test('[ROUTE-180] an empty appeal is not sent, and a refused one keeps its words', async () => {

@@ -3,6 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { z } from '@contracts/zod';
 
 import { $blockPath } from '@/entities/site';
+import { readAgain } from '@/shared/api';
 import { createPoll } from '@/shared/lib/clock';
 import { keepTyped } from '@/shared/part';
 import { $path } from '@/shared/routing';
@@ -52,6 +53,7 @@ keepTyped({
 sample({ clock: textRestored, fn: ({ text }) => text, target: textTyped });
 
 sample({ clock: pageOpened, target: appealsQuery.start });
+readAgain(appealsQuery, appealMutation.finished.success);
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 sample({ clock: appealPressed, source: $text, filter: isEmpty, target: pressedEmpty });

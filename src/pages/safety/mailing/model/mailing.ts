@@ -3,6 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { type Channel, type MarketingConsent, noMarketing, type Product } from '@contracts/marketing';
 
 import { $userId } from '@/entities/session';
+import { readAgain } from '@/shared/api';
 import { $t } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
 
@@ -45,6 +46,7 @@ sample({
 export const $isSaving = chooseMutation.$pending;
 
 sample({ clock: mailingWanted, fn: () => ({}), target: marketingQuery.start });
+readAgain(marketingQuery, chooseMutation.finished.success);
 sample({ clock: savePressed, source: $draft, fn: (consent) => ({ consent }), target: chooseMutation.start });
 sample({ clock: nothingPressed, fn: () => ({ consent: noMarketing }), target: chooseMutation.start });
 sample({

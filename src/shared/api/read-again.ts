@@ -1,0 +1,20 @@
+import type { Query } from '@farfetched/core';
+import { createStore, type Event, sample } from 'effector';
+
+import type { ApiFailure } from './failure';
+
+/**
+ * A read that was on its way when something was written may tell how it was before, and its answer would take the new away
+ * from the page: it is asked anew.
+ */
+export function readAgain<Params>(query: Query<Params, unknown, ApiFailure>, written: Event<unknown>): void {
+  // In an array: the parameters may be a value that a store does not take.
+  const $asked = createStore<readonly Params[]>([]).on(query.start, (_, params) => [params]);
+  sample({
+    clock: written,
+    source: { asked: $asked, isPending: query.$pending },
+    filter: ({ asked, isPending }) => isPending && asked.length > 0,
+    fn: ({ asked }) => asked[0] as Params,
+    target: query.start,
+  });
+}
