@@ -175,6 +175,9 @@ export { expect };
 const demo: Player = { login: 'demo@example.com', password: 'demo-password' };
 
 /** The profile button, which only a player has. */
+/** The header is the app's, not its stand-in, which a slow machine shows first. */
+export const headerCame = (page: Page): Promise<void> =>
+  expect(page.getByRole('banner').getByRole('navigation', { name: 'Sections' })).toBeVisible();
 export const profileOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Profile' });
 
 /** Logs in through the header, as a person would. */
@@ -201,6 +204,10 @@ export async function enter(page: Page, { login, password }: Player = demo): Pro
   });
   expect(response.ok()).toBe(true);
 }
+
+/** What comes after the page is here: timers and pushes go from now on, and a clock that jumps finds them. */
+export const lateCame = (page: Page): Promise<void> =>
+  expect(page.locator('#menu').getByRole('button', { name: 'Support' })).toBeVisible();
 
 /** The page's clock jumps, so that no deadline of a call that is under way passes on the way; then what is due goes out and is answered. */
 export async function skipTime(page: Page, ms: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** Guards that a visit meets in states of their own: a newer site, a kept document, a stop of deposits, an app's bonus. */
 import type { Page } from '@playwright/test';
 
-import { enter, expect, profileOf, test, visit, type World } from '../../support/world.ts';
+import { enter, expect, lateCame, profileOf, test, visit, type World } from '../../support/world.ts';
 
 const shows = (page: Page, pageId: string) => expect(page.locator('html')).toHaveAttribute('data-page', pageId);
 const notFound = (page: Page) => page.getByRole('heading', { name: 'This page could not be found' });
@@ -134,6 +134,8 @@ test('[GUARD-15] a break from deposits keeps the player on their page and says s
   await enter(page, player);
   await page.goto('/en/home/live');
   await expect(profileOf(page)).toBeVisible();
+  // What says it comes late, and a clock that stands brings nothing.
+  await lateCame(page);
   // Nobody waits longer than two seconds for the limits: on a slow machine the page would come first.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await visit(page, '/en/office/recharge');

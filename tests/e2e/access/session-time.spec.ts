@@ -1,7 +1,7 @@
 /** What a session that ends, never began or rests looks like. Rows SESS-04, SESS-06, SESS-24, SESS-27 and SESS-28. */
 import type { Page } from '@playwright/test';
 
-import { enter, expect, profileOf, skipTime, test } from '../../support/world.ts';
+import { enter, expect, lateCame, profileOf, skipTime, test } from '../../support/world.ts';
 
 const logInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
 
@@ -66,6 +66,7 @@ test('[SESS-27] when the time of the player is over an error stays until it is c
   await page.clock.install();
   await page.goto('/en/information');
   await expect(profileOf(page)).toBeVisible();
+  await lateCame(page);
   const notice = page.getByText('The time that you set for your sessions is over.');
   await page.clock.runFor(61_000);
   await expect(notice).toBeHidden();
@@ -95,6 +96,7 @@ test('[SESS-28] a tab that was hidden asks for the balance at once when it is se
   await page.clock.install();
   await page.goto('/en/information');
   await expect(profileOf(page)).toBeVisible();
+  await lateCame(page);
   await skipTime(page, 5000);
   await show(page, 'hidden');
   await skipTime(page, 31_000);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 import { drawing, publish, returnToTab } from '../../support/outside-app.ts';
 import { readShift, watchShift } from '../../support/shift.ts';
-import { coupon, expect, odds, test } from '../../support/world.ts';
+import { coupon, expect, headerCame, odds, test } from '../../support/world.ts';
 
 test(
   '[F91] [PLUG-07] [PLUG-08] [PLUG-15] a header whose file answers 500 costs the header alone, is asked for four times, and a button heals it',
@@ -45,7 +45,7 @@ test('[PLUG-18] header and footer stay mounted over page changes', async ({ page
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/en/home/live');
   const banner = page.getByRole('banner');
-  await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await headerCame(page);
   await page.evaluate(() => document.querySelector('header')?.setAttribute('data-mark', 'same'));
   await banner.getByRole('link', { name: 'Sports', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/home\/line/);
@@ -75,6 +75,7 @@ test('[PLUG-32] a new version by manifest and a new config by site configuration
   await odds(page, live!.game, live!.game.opp1.name).click();
   await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
   await expect(footerOf(page)).toContainText('18+');
+  await headerCame(page);
   await page.evaluate(() => {
     document.querySelector('header')?.setAttribute('data-mark', 'same');
   });

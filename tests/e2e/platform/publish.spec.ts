@@ -1,6 +1,6 @@
 import { fileOf, publishTo, versionOf } from '../../contract/support/published.ts';
 import { drawing, returnToTab } from '../../support/outside-app.ts';
-import { expect, test } from '../../support/world.ts';
+import { expect, headerCame, test } from '../../support/world.ts';
 
 /** Each attempt publishes apps of its own, because a published version stays as long as the server lives. */
 const ownId = (name: string) => `${name}-${Date.now().toString(36)}`;
@@ -26,6 +26,7 @@ test(
     const [first, second] = ['1.0.0', '1.0.1'];
     await page.goto('/en/home/live');
     await expect(page.getByRole('contentinfo')).toContainText('18+');
+    await headerCame(page);
     await page.getByRole('banner').evaluate((header) => header.setAttribute('data-mark', 'same'));
 
     await publishCard(id, first, 'The first card');

@@ -10,7 +10,7 @@ import { returnToTab } from '../../support/outside-app.ts';
 import { commandsOf, makeOutside, type Outside } from '../../support/outside-repository.ts';
 import { fewCompetitions, playTime } from '../../support/play-time.ts';
 import { startSandbox } from '../../support/server.ts';
-import { coupon, expect, test, World } from '../../support/world.ts';
+import { coupon, expect, headerCame, test, World } from '../../support/world.ts';
 
 // Programs that read much, and a server of its own: what is published is in every world of a server.
 test.describe.configure({ timeout: 400_000 });
@@ -81,6 +81,7 @@ test('[PLUG-58] [PLUG-60] [PLUG-62] [PLUG-45] the page’s own blocks make an ap
   const card = page.getByRole('main').getByRole('region', { name: 'Big match' });
   await page.goto(`${server.address}/en`);
   await expect(page.getByRole('contentinfo')).toContainText('18+');
+  await headerCame(page);
   await page.getByRole('banner').evaluate((header) => header.setAttribute('data-mark', 'same'));
 
   const said = await carryOut();

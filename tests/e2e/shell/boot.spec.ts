@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../../support/axe.ts';
 import { chooseLanguage } from '../../support/settings.ts';
-import { coupon, enter, expect, odds, test } from '../../support/world.ts';
+import { coupon, enter, expect, lateCame, odds, test } from '../../support/world.ts';
 
 const watch = (page: Page) => {
   const asked: string[] = [];
@@ -197,7 +197,7 @@ test('[MAINT-02] works that are told in the other form are announced and begin l
   await page.route('**/bff-api/maintenance*', (route) => route.fulfill({ json: { data: told } }));
   await page.clock.install();
   await page.goto('/en');
-  await ready(page);
+  await lateCame(page);
   // The start has the works of the configuration; from then on the page asks once a minute.
   await page.clock.runFor(61_000);
   await expect(page.getByText(/The site will be closed for work from/)).toBeVisible();

@@ -1,7 +1,7 @@
 /** What each call of a page carries, how often it is repeated, and what a failure of it says. */
 import type { Page, Request } from '@playwright/test';
 
-import { coupon, enter, expect, logInOnPage, odds, profileOf, skipTime, test } from '../../support/world.ts';
+import { coupon, enter, expect, lateCame, logInOnPage, odds, profileOf, skipTime, test } from '../../support/world.ts';
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 /** Calls of the page since now, by their address. */
@@ -226,6 +226,7 @@ test('[ACC-08] a player’s account is read every minute', async ({ page }) => {
   await enter(page);
   await page.goto('/en/home/live');
   await expect(page.getByRole('banner')).toContainText(/100[\s,]000/);
+  await lateCame(page);
   const calls = watch(page);
   await skipTime(page, 45_000);
   expect(calls('/web-api/account/balance').length).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 /** What a page leaves in the browser and in its own head: cookies of partners, the width, tags of the content service. */
 import { lateEntries } from '../../support/walk/entries.ts';
-import { enter, expect, skipTime, test, visit } from '../../support/world.ts';
+import { enter, expect, lateCame, skipTime, test, visit } from '../../support/world.ts';
 
 const day = 86_400;
 
@@ -93,6 +93,7 @@ test('[UI-14] another version of the site is announced after a minute, and a pre
   await page.clock.install();
   await page.goto('/en/information');
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await lateCame(page);
   await page.route('**/bff-api/version', (route) => route.fulfill({ json: { data: { version: 'another' } } }));
   const reload = page.getByRole('button', { name: 'Reload', exact: true });
   await skipTime(page, 50_000);
