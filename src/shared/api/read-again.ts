@@ -1,13 +1,12 @@
-import type { Query } from '@farfetched/core';
-import { createStore, type Event, sample } from 'effector';
+import { createStore, type Event, type EventCallable, sample, type Store } from 'effector';
 
-import type { ApiFailure } from './failure';
+type Read<Params> = { start: EventCallable<Params>; $pending: Store<boolean> };
 
 /**
  * A read that was on its way when something was written may tell how it was before, and its answer would take the new away
  * from the page: it is asked anew.
  */
-export function readAgain<Params>(query: Query<Params, unknown, ApiFailure>, written: Event<unknown>): void {
+export function readAgain<Params>(query: Read<Params>, written: Event<unknown>): void {
   // In an array: the parameters may be a value that a store does not take.
   const $asked = createStore<readonly Params[]>([]).on(query.start, (_, params) => [params]);
   sample({
