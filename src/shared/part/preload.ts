@@ -1,6 +1,4 @@
-import { trusted } from '@/shared/plugin-files';
-
-import { putLink } from './put-link';
+import { landed, trusted } from '@/shared/plugin-files';
 
 type Hint = HTMLLinkElement | HTMLScriptElement;
 const pinned = <T extends Hint>(element: T, integrity: string | undefined): T =>
@@ -28,7 +26,7 @@ export async function preload(path: string, integrity: string | undefined, patie
   Object.assign(link, { rel: 'preload', as: 'script', href: path });
   open += 1;
   try {
-    await putLink(link, patienceMs);
+    await landed(link, patienceMs, () => new Error(`${path} did not come`));
   } catch (error) {
     forget(path, integrity);
     throw error;

@@ -47,24 +47,36 @@ export function trusted(address: string): unknown {
   return policy.createScriptURL(address);
 }
 
+type Miss = 'fetch' | 'late';
+
 /**
- * Puts an element that loads a plugin's file into the document and waits for the file. Rejects with a `LoadFailure`.
+ * Puts an element into the document and waits for what it loads. One that fails is taken out again. `isRight`: is what has
+ * loaded what was wanted?
  */
-export const put = (element: HTMLElement, id: string, address: string): Promise<void> =>
+export const landed = (
+  element: HTMLElement,
+  patienceMs: number,
+  failureOf: (miss: Miss) => Error,
+  isRight = () => true,
+): Promise<void> =>
   new Promise((resolve, reject) => {
-    const fail = (kind: LoadFailure['kind']) => {
+    const end = (miss: Miss | null) => {
+      clearTimeout(timer);
+      if (miss === null) {
+        resolve();
+        return;
+      }
       element.remove();
-      reject(new LoadFailure(kind, address));
+      reject(failureOf(miss));
     };
-    const timer = setTimeout(() => fail('late'), loadDeadlineMs);
-    element.addEventListener('load', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    element.addEventListener('error', () => {
-      clearTimeout(timer);
-      fail('fetch');
-    });
-    element.dataset.plugin = id;
+    const timer = setTimeout(end, patienceMs, 'late');
+    element.addEventListener('load', () => end(isRight() ? null : 'fetch'));
+    element.addEventListener('error', () => end('fetch'));
     document.head.append(element);
   });
+
+/** Puts an element that loads a plugin's file into the document and waits for the file. Rejects with a `LoadFailure`. */
+export function put(element: HTMLElement, id: string, address: string): Promise<void> {
+  element.dataset.plugin = id;
+  return landed(element, loadDeadlineMs, (miss) => new LoadFailure(miss, address));
+}
