@@ -4,7 +4,7 @@ import { $apps } from '@/entities/plugin';
 import { pageTouched } from '@/features/betting/open-coupon';
 import { fetchFx } from '@/shared/api';
 import { pause } from '@/shared/lib/clock';
-import { appReady, whenIdle } from '@/shared/lib/lifecycle';
+import { appReady, untilIdle } from '@/shared/lib/lifecycle';
 import { arePreloading, createPart, moduleOf, partWanted } from '@/shared/part';
 import { navigated } from '@/shared/routing';
 
@@ -31,7 +31,7 @@ const $isBusy = combine(
 );
 const lookFx = createEffect(async () => {
   await pause(betweenMs);
-  await new Promise<void>((resolve) => whenIdle(resolve));
+  await untilIdle();
   return arePreloading();
 });
 const $left = createStore(most).on(lookFx, (left) => left - 1);

@@ -4,7 +4,7 @@ import { idlePrefetchMs } from '@contracts/constants';
 
 import { $siteConfig } from '@/entities/site';
 import { pause } from '@/shared/lib/clock';
-import { appReady, whenIdle } from '@/shared/lib/lifecycle';
+import { appReady, untilIdle } from '@/shared/lib/lifecycle';
 
 import { findRoute } from './find-route';
 
@@ -13,10 +13,9 @@ const gamePath = '/home/live/1-x/1-x/1-x';
 
 /** What nobody has asked for stays away from what the first seconds need. */
 const firstMs = 10_000;
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve, idlePrefetchMs));
 const idleFx = createEffect(async () => {
   await pause(Math.max(0, firstMs - performance.now()));
-  await idle();
+  await untilIdle(idlePrefetchMs);
 });
 
 /** The visitor pays for what is loaded. */
@@ -30,7 +29,7 @@ export const prefetchFx = createEffect(async (paths: readonly string[]) => {
     await findRoute(path)
       .then((row) => row.page())
       .catch(() => undefined);
-    await idle();
+    await untilIdle(idlePrefetchMs);
   }
 });
 

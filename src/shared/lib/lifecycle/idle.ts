@@ -12,3 +12,7 @@ export function whenIdle(run: () => void, otherwiseMs = 0): () => void {
   const request = requestIdleCallback(run, { timeout: idlePrefetchMs });
   return () => cancelIdleCallback(request);
 }
+
+/** Waits until the browser is idle. */
+export const untilIdle = (otherwiseMs?: number): Promise<void> =>
+  new Promise((resolve) => void whenIdle(resolve, otherwiseMs));

@@ -1,6 +1,6 @@
 export { $isOutdated, newVersionSeen } from './app-version';
 export { readBusyFx } from './busy';
-export { whenIdle } from './idle';
+export { untilIdle, whenIdle } from './idle';
 export { pageViewed } from './page-view';
 export type { PageView } from './page-view';
 export { $isAppReady, appReady } from './ready';
