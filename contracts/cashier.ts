@@ -67,7 +67,7 @@ export const DepositState = z.enum(depositStates);
 
 /**
  * `amount`: what comes on the account; `fee`: what the payer pays on top. `asked`: what was asked,
- * where less came; `surplus`: what came above it and went back to the payer. `action`: where the payer goes to say yes; `payload`: what
+ * where less came; `surplus`: what came above it and went back to the payer. `forDebt`: what of it paid a debt. `action`: where the payer goes to say yes; `payload`: what
  * the code says that their phone reads; `iban`, `reference`: what they write on a transfer;
  * `code`: what they say at a cash desk; `network`, `address`: where a cryptocurrency goes. `confirmations`: so many of the blocks that
  * the deposit waits for are there.
@@ -86,6 +86,7 @@ export const Deposit = z.object({
   bonus: z.optional(BonusChoice),
   asked: z.optional(z.number()),
   surplus: z.optional(z.object({ currency: z.string(), amount: z.number() })),
+  forDebt: z.optional(z.number()),
   createdAt: Seconds,
   expiresAt: Seconds,
   action: z.optional(
@@ -129,3 +130,9 @@ export const DepositRequest = z.object({
 
 /** Before the first deposit the player chooses a limit, or says that they want none. Row LIM-46. */
 export const LimitChoiceAnswer = dataOf(z.object({ isChosen: z.boolean() }));
+
+/** What a player owes for deposits that went back, by currency, units of it. Row PAY-44. */
+export const Owed = z.array(z.object({ currency: z.string(), amount: z.number() }));
+/** `here`: all of it in `currency`, that of the account that was asked about. */
+export const DebtAnswer = dataOf(z.object({ owed: Owed, currency: z.string(), here: z.number() }));
+export type Debt = z.infer<typeof DebtAnswer>['data'];

@@ -1,5 +1,6 @@
 /** What a player sees first in their office. Money: units of `iso`; times: Unix seconds. */
 import { accountStates } from './account-state.ts';
+import { Owed } from './cashier.ts';
 import { dataOf, Seconds, WireMoney } from './common.ts';
 import { protectionWays } from './protection-level.ts';
 import { z } from './zod.ts';
@@ -41,6 +42,7 @@ export const Overview = z.object({
   missing: z.array(z.enum(['email', 'phone'])),
   daysToActivate: z.nullable(z.int()),
   states: z.array(z.enum(accountStates)),
+  owed: Owed,
 });
 export type Overview = z.infer<typeof Overview>;
 export const OverviewAnswer = dataOf(Overview);

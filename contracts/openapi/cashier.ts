@@ -24,6 +24,11 @@ export const cashierCalls: readonly Operation[] = [
     answers: { 200: wire.DepositAnswer },
     refusals: [401, 404],
   }),
+  own('debt', 'get', `${base}/debt`, 'What the player owes for deposits that went back; the next money pays it first', {
+    query: { accountId: 'number of the account' },
+    answers: { 200: wire.DebtAnswer },
+    refusals: [1, 401],
+  }),
   own('createDeposit', 'post', `${base}/payments`, 'Begin a deposit: it holds its sum of the limits', {
     key: true,
     body: wire.DepositRequest,

@@ -2,7 +2,8 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import { canMove, costOf, type DepositState, isOpenDeposit } from '../../contracts/payments/index.ts';
 import { giveFirstDepositBonus } from '../bonuses/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
-import { post } from '../ledger/index.ts';
+import { collectDebts } from '../debts/index.ts';
+import { balanceOf, post } from '../ledger/index.ts';
 import { announce } from '../subscriber/index.ts';
 import type { World } from '../world/world.ts';
 import { isUnwanted, sendBack } from './send-back.ts';
@@ -30,7 +31,7 @@ export function moveDeposit(
     writeStep(world, id, to);
     if (to === 'succeeded') {
       credit(world, known);
-      tellArrival(world, known, !isOpenDeposit(known.state));
+      tellArrival(world, { ...known, for_debt: payDebts(world, known) }, !isOpenDeposit(known.state));
     }
     if (isBack) sendBack(world, known);
     const moved = { ...known, state: to, due_at: dueAt };
@@ -57,6 +58,15 @@ function credit(world: World, deposit: StoredDeposit): void {
     entries: [{ account: account_id, minor }, ...houseSide(deposit)],
   });
   giveFirstDepositBonus(world, { id, userId, iso, minor, bonus: deposit.bonus });
+}
+
+/** What the player owes is paid with the deposit, in its transaction, so that its receipt can say so. Gives what of it was. */
+function payDebts(world: World, { id, user_id, account_id, minor }: StoredDeposit): number {
+  const before = balanceOf(world.db, account_id);
+  collectDebts(world, user_id);
+  const paid = Math.min(minor, before - balanceOf(world.db, account_id));
+  if (paid > 0) sql(world.db, 'UPDATE deposit SET for_debt = ? WHERE id = ?').run(paid, id);
+  return paid;
 }
 
 /** What came in another currency the house takes, and gives its own for it: each currency balances. */

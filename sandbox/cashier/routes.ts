@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 
 import { DepositRequest, QuoteRequest } from '../../contracts/cashier.ts';
 import { headerNames } from '../../contracts/common.ts';
+import { toWire } from '../account/wire.ts';
 import { idempotent } from '../actions/index.ts';
+import { owedIn, owedView } from '../debts/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
@@ -27,6 +29,13 @@ export function cashierRoutes(): Hono<Env> {
     const account = ownAccount(world, userId, Number(c.req.query('accountId')));
     if (account === null) throw wrongField('accountId', 'field_error_required');
     return c.json({ data: methodsFor(world, userId, account).map((method) => methodView(method, account.iso)) });
+  });
+  routes.get(`${base}/debt`, (c) => {
+    const [world, userId] = [c.get('world'), playerOf(c)];
+    const account = ownAccount(world, userId, Number(c.req.query('accountId')));
+    if (account === null) throw wrongField('accountId', 'field_error_required');
+    const here = toWire(owedIn(world, userId, account.iso), account.iso);
+    return c.json({ data: { owed: owedView(world, userId), currency: account.iso, here } });
   });
   routes.post(`${base}/quote`, async (c) => {
     const [world, userId] = [c.get('world'), playerOf(c)];

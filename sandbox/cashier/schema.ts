@@ -9,6 +9,7 @@ import type { AreaSchema } from '../db/index.ts';
  * `bonus`: what the player chose with it. `asked`: what was asked, where less came; `surplus`: what came above it and went back. `desk_code`: what a clerk asks for; `voucher`: by the hash of
  * its code, with the deposit that used it. `network`, `address`: where a cryptocurrency goes, of this one deposit; `blocks`: how many
  * hold what came. `card_mark`: of the card that paid, once the provider said which it was; empty: it did not know.
+ * `for_debt`: what of it paid what the player owed.
  */
 export const cashierSchema: AreaSchema = {
   area: 'cashier',
@@ -104,5 +105,6 @@ export const cashierSchema: AreaSchema = {
      ALTER TABLE deposit ADD COLUMN blocks INTEGER;
      CREATE UNIQUE INDEX deposit_of_address ON deposit (network, address) WHERE address IS NOT NULL;`,
     `ALTER TABLE deposit ADD COLUMN card_mark TEXT;`,
+    `ALTER TABLE deposit ADD COLUMN for_debt INTEGER NOT NULL DEFAULT 0;`,
   ],
 };

@@ -47,6 +47,8 @@ export type StoredDeposit = {
   asked: number | null;
   /** What came above it and went back: minor units of what the payer pays in. */
   surplus: number;
+  /** What of it paid a debt. */
+  for_debt: number;
   /** Where a cryptocurrency goes; null for every other way. `blocks`: how many hold what came, null: nothing yet. */
   network: Network | null;
   address: string | null;
@@ -123,6 +125,7 @@ export function depositView(world: World, deposit: StoredDeposit): Deposit {
     ...(deposit.surplus === 0
       ? {}
       : { surplus: { currency: iso, amount: toWire(deposit.surplus, currencyFacts(iso).digits) } }),
+    ...(deposit.for_debt === 0 ? {} : { forDebt: toWire(deposit.for_debt, digits) }),
     ...(deposit.bonus === null ? {} : { bonus: deposit.bonus }),
     createdAt: seconds(deposit.created_at),
     expiresAt: seconds(deposit.expires_at),

@@ -5,10 +5,10 @@ import { keepMessage } from '../messages/index.ts';
 import type { World } from '../world/world.ts';
 import { paidBy, type StoredDeposit } from './store.ts';
 
-/** Money that came late, or of another sum: the player reads what arrived and what was done with it. */
+/** Money that came late, of another sum, or that paid a debt: the player reads what arrived and what was done with it. */
 export function tellArrival(world: World, deposit: StoredDeposit, isLate: boolean): void {
-  const { user_id: userId, number, minor, iso, asked, surplus } = deposit;
-  if (!isLate && asked === null && surplus === 0) return;
+  const { user_id: userId, number, minor, iso, asked, surplus, for_debt } = deposit;
+  if (!isLate && asked === null && surplus === 0 && for_debt === 0) return;
   const paid = paidBy(deposit).iso;
   keepMessage(
     world.db,
@@ -16,6 +16,7 @@ export function tellArrival(world: World, deposit: StoredDeposit, isLate: boolea
     {
       ...{ kind: 'payment', number: `D-${String(number)}`, isLate, sum: toWire(minor, iso), iso },
       ...(asked === null ? {} : { asked: toWire(asked, iso) }),
+      ...(for_debt === 0 ? {} : { forDebt: toWire(for_debt, iso) }),
       ...(surplus === 0 ? {} : { surplus: toWire(surplus, paid), surplusIso: paid }),
     },
     Math.floor(world.clock.now() / 1000),

@@ -6,7 +6,8 @@ import type { World } from '../world/world.ts';
 
 type Debt = { iso: string; minor: number };
 
-const debtsOf = ({ db }: World, userId: number): Debt[] =>
+/** Minor units by currency. */
+export const debtsOf = ({ db }: World, userId: number): Debt[] =>
   sql(db, 'SELECT iso, minor FROM debt WHERE user_id = ? AND minor > 0').all(userId) as Debt[];
 
 export const isInDebt = (world: World, userId: number): boolean => debtsOf(world, userId).length > 0;
@@ -40,6 +41,10 @@ function payFrom(world: World, userId: number, { iso, minor }: Debt, account: Le
   sql(world.db, 'UPDATE debt SET minor = minor - ? WHERE user_id = ? AND iso = ?').run(paid, userId, iso);
   return minor - paid;
 }
+
+/** All debts in one currency: what a deposit to an account of it pays before anything is left. */
+export const owedIn = (world: World, userId: number, iso: string): number =>
+  debtsOf(world, userId).reduce((sum, debt) => sum + convertUp(debt.minor, debt.iso, iso), 0);
 
 /** Whatever comes to a player pays first what they owe: from the account of its currency, then from the others. Decision D-820. */
 export function collectDebts(world: World, userId: number): void {

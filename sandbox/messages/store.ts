@@ -5,7 +5,7 @@ import { sql } from '../db/index.ts';
 /**
  * What the site tells a player. `limit`: so much of a limit is used; `used`, `of`: in units of `iso`. `review`: they have
  * not looked at their limits for half a year. `device`: they logged in where they never did before. `password`: it is another now. `contact`: a phone or an e-mail was confirmed. `document`: what was found about one. `request`:
- * the house has answered what they asked about a payment. `payment`: money of a deposit came late, or of another sum; `sum` was
+ * the house has answered what they asked about a payment. `payment`: money of a deposit came late, of another sum, or paid a debt; `sum` was
  * credited, `asked` was wanted, `surplus` went back.
  * `manager`, `idea`: an answer to what they wrote.
  */
@@ -23,6 +23,8 @@ export type Message =
       asked?: number;
       /** Nothing was credited: its player had left. */
       isSentBack?: boolean;
+      /** What of it paid a debt. */
+      forDebt?: number;
       surplus?: number;
       surplusIso?: string;
     }

@@ -9,6 +9,7 @@ import { clientConfig } from '../account/client-config.ts';
 import { findCoupons } from '../coupon/find.ts';
 import { couponView } from '../coupon/view.ts';
 import { sql } from '../db/index.ts';
+import { owedView } from '../debts/index.ts';
 import type { CallerSession } from '../http/context.ts';
 import { limitNameOf, messagesOf, textOf, unreadOf } from '../messages/index.ts';
 import { mainIso } from '../protection/main-currency.ts';
@@ -85,5 +86,6 @@ export function overviewOf(world: World, caller: CallerSession, language: string
     missing: missingOf(config.activation_type),
     daysToActivate: config.remaining_days_to_activate,
     states: statesOf(world, userId, config),
+    owed: owedView(world, userId),
   };
 }

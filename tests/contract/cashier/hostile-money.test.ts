@@ -1,6 +1,8 @@
 /** Whoever takes a deposit back through their bank keeps none of it, wherever it went meanwhile. Row PAY-42. */
 import { expect, test } from 'vitest';
 
+import type { Debt } from '../../../contracts/cashier.ts';
+import type { Overview } from '../../../contracts/overview.ts';
 import type { GameRound } from '../../../contracts/rounds.ts';
 import type { Quote } from '../../../contracts/sale.ts';
 import { type Thief, thief } from '../support/hostile-money.ts';
@@ -145,5 +147,34 @@ test('[PAY-43] [LIM-80] a deposit that was credited before its player left stays
   await tellAgain(id);
   expect((await seen(id)).state).toBe('succeeded');
   expect([await has(), kept()]).toEqual([expect.objectContaining({ USD: 10_000 }), 10_000]);
+  expect(books()).toEqual([]);
+});
+
+test('[PAY-44] a debt is said before a deposit, on its receipt and in a message, and then it is gone', async () => {
+  const client = await server.enter();
+  const { deposit, bet, chargeBack, lose, seen, wallet, has, books } = await thief(client, server.worldOf(client));
+  const accountId = String((await wallet('EUR')).id);
+  const owed = async () => (await client.get<{ data: Debt }>(`/recharge-api/v1/debt?accountId=${accountId}`)).body.data;
+  const overview = async () => (await client.get<{ data: Overview }>('/office-api/v1/overview')).body.data.owed;
+  expect(await owed()).toEqual({ owed: [], currency: 'EUR', here: 0 });
+  const gone = await deposit(100);
+  await bet(100);
+  await chargeBack(gone);
+  await lose();
+  // 100 dollars are 92 euros.
+  expect(await owed()).toEqual({ owed: [{ currency: 'USD', amount: 100 }], currency: 'EUR', here: 92 });
+  expect(await overview()).toEqual([{ currency: 'USD', amount: 100 }]);
+  const [part, rest] = [await deposit(30), await deposit(130)];
+  expect(await overview()).toEqual([]);
+  expect([(await seen(part)).forDebt, (await seen(rest)).forDebt]).toEqual([30, 70]);
+  expect(await has()).toMatchObject({ USD: 6000 });
+  const { body } = await client.get<{ data: { kind: string; text: string }[] }>('/office-api/v1/messages', {
+    'X-Language': 'en',
+  });
+  expect(body.data.filter(({ kind }) => kind === 'payment').map(({ text }) => text)).toEqual([
+    '70 USD of 130 USD paid what you owed for a deposit that went back. 60 USD are on your account.',
+    '30 USD of 30 USD paid what you owed for a deposit that went back. 0 USD are on your account.',
+  ]);
+  expect((await seen(await deposit(10))).forDebt).toBeUndefined();
   expect(books()).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('the overview has limits with what is used, messages with their count, and 
     ...{ open: [], bets: [], limits: [], messages: [], unread_count: 0 },
     ...{ protection_level: 0, nextStep: { way: 'enable_two_factor_auth', points: 35 } },
     ...{ isVerified: true, needsIdentification: false },
-    ...{ missing: ['email', 'phone'], daysToActivate: null, states: [] },
+    ...{ missing: ['email', 'phone'], daysToActivate: null, states: [], owed: [] },
   });
   await client.post(limits, { limits: [{ limitType: 1, limitValue: 50 }] });
   await client.other().logIn(login, password);

@@ -21,6 +21,7 @@ export const calls = {
   forget: `DELETE ${base}/cards/c1`,
   limits: 'GET /limit-service-api/api/external/web/v3/limits',
   ownLimit: 'POST /limit-service-api/api/external/web/v3/limits',
+  debt: `GET ${base}/debt`,
   offer: 'GET /office-api/v1/bonuses/deposit',
 };
 
@@ -60,6 +61,7 @@ export const openPage = (
       [calls.list]: { data: [] },
       [calls.choice]: { data: { isChosen: true } },
       [calls.limits]: [],
+      [calls.debt]: { data: { owed: [], currency: 'RUB', here: 0 } },
       [calls.offer]: { data: { offers: [], isHeldBack: false } },
       ...backend,
     }),

@@ -12,7 +12,7 @@ const reads = 'GET /office-api/v1/overview';
 const at = Date.UTC(2026, 10, 22, 12) / 1000;
 const overview = (more: Partial<Overview> = {}): Overview => ({
   ...{ open: [], bets: [], limits: [], messages: [], unread_count: 0, protection_level: 15, nextStep: null },
-  ...{ isVerified: true, needsIdentification: false, missing: [], daysToActivate: null, states: [] },
+  ...{ isVerified: true, needsIdentification: false, missing: [], daysToActivate: null, states: [], owed: [] },
   ...more,
 });
 const deposit = { id: 'deposit', title: 'Deposit', path: '/office/recharge' };
@@ -34,6 +34,19 @@ test('[LIM-19] [LIM-53] who may not deposit is not sent there, and may always wi
   await openWith({}, []);
   expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
   expect(to('Withdraw')).toBe('/en/office/deduce');
+});
+
+test('[PAY-44] what is owed is said by currency, with the way to pay it for who may deposit', async () => {
+  const owed = [
+    { currency: 'USD', amount: 70.5 },
+    { currency: 'EUR', amount: 20 },
+  ];
+  await openWith({ owed });
+  expect(
+    screen.getByText('You owe 70.50 $ for a deposit that went back. The next deposit pays it first.'),
+  ).toBeVisible();
+  expect(screen.getByText('You owe 20 € for a deposit that went back. The next deposit pays it first.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Deposit' })).toHaveLength(3);
 });
 
 test('[PROT-01] [PROT-02] the level of protection in a word, and what raises it most', async () => {

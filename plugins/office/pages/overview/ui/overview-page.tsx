@@ -10,6 +10,7 @@ import { Bets } from './bets';
 import { Letters } from './letters';
 import { Limits } from './limits';
 import { Loading } from './loading';
+import { Owed } from './owed';
 import { Protection } from './protection';
 import { States } from './states';
 import { Verification } from './verification';
@@ -28,9 +29,10 @@ export function OverviewPage() {
       >
         {({ data }) => (
           <>
-            {data.states.length > 0 && (
+            {data.states.length + data.owed.length > 0 && (
               <div className={`${css.stack} ${css.first}`}>
                 <States states={data.states} />
+                <Owed owed={data.owed} />
               </div>
             )}
             <Protection level={data.protection_level} nextStep={data.nextStep} />

@@ -8,7 +8,7 @@ import { type Charged, toCharged } from './charged';
 import { depositStateText, withdrawalStateText } from './state-text';
 
 /**
- * Sums: minor units of `iso`, `minor` below zero when it goes out. `at`: epoch ms. `charged`: what the payer paid in another currency.
+ * Sums: minor units of `iso`, `minor` below zero when it goes out. `at`: epoch ms. `charged`: what the payer paid in another currency. `forDebt`: what of it paid a debt.
  * `last4`: of where it went. `state`, of a step too: its text.
  */
 export type Payment = Pick<WirePayment, 'id' | 'number' | 'kind' | 'methodId'> & {
@@ -17,6 +17,7 @@ export type Payment = Pick<WirePayment, 'id' | 'number' | 'kind' | 'methodId'> &
   minor: number;
   fee: number;
   charged: Charged | null;
+  forDebt: number;
   last4: string | null;
   state: TextKey;
   steps: readonly { state: TextKey; at: number }[];
@@ -31,12 +32,12 @@ export function toPayment(wire: WirePayment): Payment {
     ...{ minor: sign * toMinor(wire.amount, digits), fee: toMinor(wire.fee, digits) },
     ...(wire.kind === 'deposit'
       ? {
-          ...{ charged: toCharged(wire.charged), last4: null },
+          ...{ charged: toCharged(wire.charged), forDebt: toMinor(wire.forDebt ?? 0, digits), last4: null },
           state: depositStateText(wire.state, methodId),
           steps: wire.steps.map(({ state, at }) => ({ state: depositStateText(state, methodId), at: at * 1000 })),
         }
       : {
-          ...{ charged: null, last4: wire.last4 ?? null },
+          ...{ charged: null, forDebt: 0, last4: wire.last4 ?? null },
           state: withdrawalStateText(wire.state, methodId),
           steps: wire.steps.map(({ state, at }) => ({ state: withdrawalStateText(state, methodId), at: at * 1000 })),
         }),

@@ -1,10 +1,10 @@
-import { DepositAnswer, DepositsAnswer, LimitChoiceAnswer, PayMethodsAnswer } from '@contracts/cashier';
+import { DebtAnswer, DepositAnswer, DepositsAnswer, LimitChoiceAnswer, PayMethodsAnswer } from '@contracts/cashier';
 import { LimitsAnswer, SetLimitsAnswer } from '@contracts/limits';
 import { z } from '@contracts/zod';
 
 import { createApiMutation, createApiQuery } from '@/shared/api';
 
-import { toDeposit, toMethod } from '../lib/deposit';
+import { toDebt, toDeposit, toMethod } from '../lib/deposit';
 import { leastLeft } from '../lib/limit-left';
 
 const base = '/recharge-api/v1';
@@ -35,6 +35,17 @@ export const depositQuery = createApiQuery({
   isOfPage: true,
   contract: DepositAnswer,
   mapData: ({ data }) => toDeposit(data),
+});
+
+/** GET debt: what the player owes; the next deposit pays it first. */
+export const debtQuery = createApiQuery({
+  request: ({ accountId }: { accountId: number }) => ({
+    path: `${base}/debt`,
+    query: { accountId: String(accountId) },
+  }),
+  isOfPage: true,
+  contract: DebtAnswer,
+  mapData: ({ data }) => toDebt(data),
 });
 
 /** GET limits: what the limits of deposits still allow. `iso`: the main currency. */

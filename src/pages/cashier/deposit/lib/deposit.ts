@@ -1,4 +1,4 @@
-import type { Deposit as WireDeposit, PayMethod as WireMethod, Quote as WireQuote } from '@contracts/cashier';
+import type { Debt, Deposit as WireDeposit, PayMethod as WireMethod, Quote as WireQuote } from '@contracts/cashier';
 import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
 import type { DepositState, MethodTerms } from '@contracts/payments';
@@ -31,6 +31,8 @@ export type Deposit = {
   /** What was asked, where less came; what came above it and went back. */
   asked: number | null;
   surplus: { minor: number; iso: string } | null;
+  /** What of it paid a debt. */
+  forDebt: number;
   /** The bonus that was chosen with it. */
   bonus: WireDeposit['bonus'] | null;
   reason: WireDeposit['reason'] | null;
@@ -71,6 +73,7 @@ export function toDeposit(wire: WireDeposit): Deposit {
             minor: toMinor(wire.surplus.amount, currencyFacts(wire.surplus.currency).digits),
             iso: wire.surplus.currency,
           },
+    forDebt: toMinor(wire.forDebt ?? 0, digits),
     bonus: wire.bonus ?? null,
     reason: wire.reason ?? null,
     steps: wire.steps.map(({ state, at }) => ({ state, at: ms(at) })),
@@ -86,6 +89,12 @@ export function toMethod({ feePercent, min, max, currency, ...method }: WireMeth
     max: toMinor(max, digits),
   };
 }
+
+export const toDebt = ({ owed, currency, here }: Debt) => ({
+  owed: owed.map(({ currency, amount }) => ({ iso: currency, minor: toMinor(amount, currencyFacts(currency).digits) })),
+  iso: currency,
+  here: toMinor(here, currencyFacts(currency).digits),
+});
 
 /** What a deposit would cost. `key`: of which one. `validUntil`: epoch ms. Sums: minor units of the account. */
 export type Quote = {

@@ -142,6 +142,12 @@ test('[PAY-13] the card says the way, what comes, the cost and what is paid, and
   expect(ways()).toContainEqual(['Sport', '/en/office/bonuses/wager']);
 });
 
+test('[PAY-44] a deposit that paid a debt says how much of it', async () => {
+  await shown({ state: 'succeeded', forDebt: 250 });
+  const lines = plain(part('Deposit D-1001').getByText('Paid with').parentElement?.parentElement?.textContent);
+  expect(lines).toMatch(/Comes on the account1,000 ₽For your debt250 ₽Fee/);
+});
+
 test('[PAY-13] more than was asked says where the rest went', async () => {
   await shown({ state: 'succeeded', surplus: { currency: 'EUR', amount: 1.25 } });
   expect(screen.getByText(/^More came than was asked: 1\.25.€ went back/)).toBeVisible();

@@ -15,6 +15,7 @@ import { depositOpened } from '../model/opened';
 import { $hasFailed, $methods } from '../model/page';
 import { $hasPaymentFailed, $payment, $paymentId } from '../model/payment';
 import { LimitFirst } from './limit-first';
+import { Owed } from './owed';
 import { PayForm } from './pay-form';
 import { PaymentCard } from './payment-card';
 import { Recent } from './recent';
@@ -47,6 +48,7 @@ export function DepositPage() {
         <p className={css.quiet}>{t('cashier.lead')}</p>
       </header>
       <AccountStates />
+      <Owed />
       {paymentId !== null && payment?.id === paymentId && <PaymentCard deposit={payment} />}
       {paymentId !== null && hasPaymentFailed && <Note tone="warning">{t('cashier.lost')}</Note>}
       {!isReady && hasFailed && (

@@ -14,7 +14,7 @@ import { calls, deposit, method, openPage, weekLimit } from '../deposit.testing'
 const summary = () =>
   [...screen.getByRole('region', { name: 'Deposit' }).querySelectorAll('p')]
     .map(({ textContent }) => plain(textContent))
-    .filter((line) => /^(?:Deposit|Fee|You pay|Balance after|Rate|Bonus)/.test(line));
+    .filter((line) => /^(?:Deposit|Fee|You pay|Balance after|Rate|Bonus|For your debt)/.test(line));
 const choices = (name: string) =>
   within(screen.getByRole('radiogroup', { name }))
     .getAllByRole<HTMLInputElement>('radio')
@@ -66,6 +66,24 @@ test.each(['100', '5000', '4999.99', '1,000', '١٠٠٠'])(
     expect(isOff(/^Deposit/)).toBe(false);
   },
 );
+
+test('[PAY-44] what is owed stands before the form, and the deposit pays it before the balance grows', async () => {
+  const owed = [
+    { currency: 'RUB', amount: 300 },
+    { currency: 'USD', amount: 7 },
+  ];
+  await openPage({ [calls.debt]: { data: { owed, currency: 'RUB', here: 900.5 } } });
+  const notes = screen.getAllByText(/^You owe/).map(({ textContent }) => plain(textContent));
+  expect(notes).toEqual([
+    'You owe 300 ₽ for a deposit that went back. The next deposit pays it first.',
+    'You owe 7 $ for a deposit that went back. The next deposit pays it first.',
+  ]);
+  expect(summary().slice(-2)).toEqual(['For your debt—', 'Balance after—']);
+  type('Amount', '500');
+  expect(summary().slice(-2)).toEqual(['For your debt500 ₽', 'Balance after10,000 ₽']);
+  type('Amount', '1000');
+  expect(summary().slice(-2)).toEqual(['For your debt900.50 ₽', 'Balance after10,099.50 ₽']);
+});
 
 test('[PAY-03] the fee comes on top and is said before the press; the button says the sum', async () => {
   await openPage({});

@@ -26,14 +26,30 @@ const HowToPay = createPartView({
 export function PaymentCard({ deposit }: { deposit: Deposit }) {
   const t = useT();
   const [format, locale, close] = useUnit([$format, $locale, paymentClosed]);
-  const { id, number, methodId, state, minor, fee, iso, charged, bonus, asked, surplus, steps, url, expiresAt } =
-    deposit;
+  const {
+    id,
+    number,
+    methodId,
+    state,
+    minor,
+    fee,
+    iso,
+    charged,
+    bonus,
+    asked,
+    surplus,
+    forDebt,
+    steps,
+    url,
+    expiresAt,
+  } = deposit;
   const title = t('cashier.number', { number });
   const { tone, icon } = toneOf(state);
   const paid = formatMoney(charged?.minor ?? minor + fee, charged?.iso ?? iso, locale);
   const receipt = [
     ['cashier.sum.way', t(`cashier.method.${methodId}`)],
     ['cashier.sum.credited', formatMoney(minor, iso, locale)],
+    ...(forDebt === 0 ? [] : [['cashier.sum.debt', formatMoney(forDebt, iso, locale)] as const]),
     ['cashier.sum.fee', formatMoney(fee, iso, locale)],
     ['cashier.sum.taken', paid],
   ] as const;

@@ -10,6 +10,7 @@ import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
 import { $bonus, $bonusSum } from '../model/bonus';
+import { $debt } from '../model/debt';
 import { $draft } from '../model/form';
 import { $links } from '../model/links';
 import { $limitLeft } from '../model/page';
@@ -24,6 +25,9 @@ export function Summary({ account }: { account: Account }) {
   const [draft, isPaying, refusal, locale, limit] = useUnit([$draft, $isPaying, $refusal, $locale, $limitLeft]);
   const [links, quote, blocker] = useUnit([$links, $quote, $blocker]);
   const [bonus, bonusSum, minor] = useUnit([$bonus, $bonusSum, $sum]);
+  const debt = useUnit($debt);
+  const owed = debt.iso === account.iso ? debt.here : 0;
+  const forDebt = Math.min(minor ?? 0, owed);
   const charged = quote?.charged ?? null;
   const { fee, method } = draft;
   const money = (sum: number, iso = account.iso) => formatMoney(sum, iso, locale);
@@ -44,7 +48,8 @@ export function Summary({ account }: { account: Account }) {
     ['cashier.sum.fee', minor !== null && money(fee)],
     ...(charged ? [['cashier.sum.rate', rateText(charged.rate, charged.iso, account.iso, locale)] as const] : []),
     ['cashier.sum.taken', taken],
-    ['cashier.sum.after', minor !== null && money(account.minor + minor)],
+    ...(owed > 0 ? [['cashier.sum.debt', minor !== null && money(forDebt)] as const] : []),
+    ['cashier.sum.after', minor !== null && money(account.minor + minor - forDebt)],
   ] as const;
   const bounds: Partial<Record<Blocker, number | undefined>> = {
     low: method?.min,

@@ -27,6 +27,12 @@ test('[PAY-03] [PAY-13] what was paid in another currency stands there with its 
   ]);
 });
 
+test('[PAY-44] a receipt says what of the deposit paid a debt', () => {
+  expect(said({ ...deposit, forDebt: 20 })).toEqual([
+    ...['cashier.sum.credited 50 $', 'cashier.sum.debt 20 $', 'cashier.sum.fee 0.50 $', 'cashier.sum.taken 50.50 $'],
+  ]);
+});
+
 test('[PAY-13] a receipt of a withdrawal takes the fee off what left the account', () => {
   expect(said(withdrawal)).toEqual([
     ...['payments.receipt.left 50 $', 'cashier.sum.fee 0.50 $', 'payments.receipt.paid 49.50 $'],
