@@ -1,112 +1,32 @@
 /**
  * A house that cheats. Its answers come over HTTP from the real server and are changed on the way, to those of a house that grinds, exchanges or
- * plays again. The page's own models look at them, as in the browser. Rows CAS-17, FAIR-12, FAIR-19.
+ * plays again. The page's own models look at them, as in the browser. Rows FAIR-12, FAIR-19;
+ * rounds that one plays alone: hostile-own-rounds.test.ts.
  */
-import { createHash } from 'node:crypto';
-
-import { allSettled, type EventCallable, fork, type Scope } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import { expect, test } from 'vitest';
 
-import { balanceRefreshRequested } from '@/entities/account';
 import { $chains } from '@/entities/games/chains';
-import { $userId } from '@/entities/session';
-import { $kept } from '@/features/games/promise';
 import { ticketsRead } from '@/features/pools/buy-ticket';
-import { fetchFx } from '@/shared/api';
-import { $shelfStorage } from '@/shared/keyed-call';
 import { loadPartFx } from '@/shared/part';
-import { $location } from '@/shared/routing';
 
 import type { LottoDraw } from '../../../contracts/lotto.ts';
-import type { GameRound, GameSession } from '../../../contracts/rounds.ts';
 import type { SharedChain, SharedTable } from '../../../contracts/shared-rounds.ts';
 import { roundMs } from '../../../contracts/virtual/facts.ts';
 import type { VirtualSports } from '../../../contracts/virtual-sports.ts';
-import { playPressed, stakeTyped } from '../../../src/pages/games/room/model/form.ts';
-import { roomOpened } from '../../../src/pages/games/room/model/opened.ts';
 import { tableOpened } from '../../../src/pages/games/shared/model/opened.ts';
 import { watchPart } from '../../../src/pages/games/shared/model/watch.ts';
 import { virtualQuery } from '../../../src/pages/games/virtual/api/virtual.ts';
 import { watchShown } from '../../../src/pages/games/virtual/model/watch.ts';
 import { drawsShown } from '../../../src/pages/section/model/draw-watch.ts';
-import { later, playerOf } from '../support/limit-support.ts';
-import { type Client, useServer } from '../support/server.ts';
+import { browser, ground, type Lie, quickPlayer } from '../support/hostile-support.ts';
+import { later } from '../support/limit-support.ts';
+import { useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const ground = sha256('ground');
 
-type Lie<T> = (told: T) => unknown;
-/** A browser before this house: `turn` says from when on it lies, in answers of which address. */
-function browser(path: string, { client, userId }: { client: Client; userId: number }) {
-  let lie: Lie<never> | null = null;
-  let lied = /^$/;
-  const server = async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const body = request.method === 'GET' ? undefined : ((await request.json()) as object);
-    const key = request.headers.get('Idempotency-Key');
-    const sent = await client.call<{ data: never }>(request.method, pathname + search, body, {
-      ...(key !== null && { 'Idempotency-Key': key }),
-    });
-    const isLied = lie !== null && lied.test(pathname) && sent.status < 300;
-    return Response.json(isLied ? { ...sent.body, data: lie?.(sent.body.data) } : sent.body, { status: sent.status });
-  };
-  const shelf = new Map<string, string>();
-  const values = [
-    [$userId, userId],
-    [$location, { path, language: 'en', search: '', hash: '' }],
-    [
-      $shelfStorage,
-      { read: (name: string) => shelf.get(name) ?? null, write: (name: string, text: string) => shelf.set(name, text) },
-    ],
-  ];
-  const scope = fork({ values: values as never, handlers: [[fetchFx, server]] });
-  const fire = <T>(unit: EventCallable<T>, params: T) => allSettled(unit as EventCallable<unknown>, { scope, params });
-  const turn = <T>(address: RegExp, to: Lie<T>) => {
-    lied = address;
-    lie = to;
-  };
-  return { client, scope, fire, turn };
-}
 const alarmOf = (scope: Scope, game: string) => scope.getState($chains)[game]?.alarm;
-const enter = async () =>
-  playerOf(await server.enter(), { protection: { profile: 'open', slotCycleMs: 0, gameCycleMs: 0 } });
-
-/** Rounds that one plays alone: dice, by the room of the page. */
-type Played = { round: GameRound; session: GameSession };
-const withSeed = ({ round, session }: Played, change: object) => ({
-  round: { ...round, ...('commitment' in change && { commitment: change.commitment }) },
-  session: { ...session, seed: { ...session.seed, ...change } },
-});
-const own: [string, string, Lie<Played>][] = [
-  ['grinds a seed when it has read the part', 'exchanged', (told) => withSeed(told, { commitment: ground })],
-  ['exchanges the seed that it promised next', 'next', (told) => withSeed(told, { next: ground })],
-  [
-    'exchanges the player’s part',
-    'part',
-    (told) => withSeed({ ...told, round: { ...told.round, clientSeed: 'ground' } }, { clientSeed: 'ground' }),
-  ],
-  ['plays a count again', 'count', ({ round, session }) => ({ session, round: { ...round, nonce: 0 } })],
-  ['leaves out a count that would win', 'gap', ({ round, session }) => ({ session, round: { ...round, nonce: 7 } })],
-  [
-    'plays for another choice',
-    'bet',
-    ({ round, session }) => ({ session, round: { ...round, choice: { below: 200 } } }),
-  ],
-];
-test('[CAS-17] over HTTP, rounds that one plays alone: an honest house raises no alarm, each of six others does', async () => {
-  for (const [name, alarm, lie] of own) {
-    const { scope, fire, turn } = browser('/casino/game/1/dice', await enter());
-    await fire(balanceRefreshRequested, undefined);
-    await fire(roomOpened, undefined);
-    await fire(stakeTyped, '20');
-    for (let round = 0; round < 2; round += 1) await fire(playPressed, undefined);
-    expect([name, scope.getState($kept).alarm, scope.getState($kept).rounds.length]).toEqual([name, null, 2]);
-    turn(/\/rounds$/, lie);
-    await fire(playPressed, undefined);
-    expect([name, scope.getState($kept).alarm]).toEqual([name, alarm]);
-  }
-});
+const enter = async () => quickPlayer(await server.enter());
 
 /** Crash and the wheel, by their page: what the table says is held against what was seen. */
 const changed = ({ chains, ...table }: SharedTable, change: Partial<SharedChain>): SharedTable => ({
@@ -311,7 +231,7 @@ test('[FAIR-19] over HTTP, virtual matches: an honest house raises no alarm, eac
   for (const [name, alarm, lie] of virtualLies) {
     const page = browser('/virtualsports', player);
     await page.fire(watchShown, undefined);
-    await page.fire(virtualQuery.start as EventCallable<void>, undefined);
+    await page.fire(virtualQuery.start, undefined);
     expect([name, alarmOf(page.scope, 'virtual-51')]).toEqual([name, null]);
     pages.push({ name, alarm, lie, page });
   }
@@ -319,13 +239,13 @@ test('[FAIR-19] over HTTP, virtual matches: an honest house raises no alarm, eac
   for (const { name, alarm, lie, page } of pages) {
     const said = () => alarmOf(page.scope, 'virtual-51');
     page.turn(/\/virtual$/, lie);
-    await page.fire(virtualQuery.start as EventCallable<void>, undefined);
+    await page.fire(virtualQuery.start, undefined);
     expect([name, said()]).toEqual([name, alarm]);
   }
   const honest = browser('/virtualsports', player);
   await honest.fire(watchShown, undefined);
   for (let turn = 0; turn < 2; turn += 1) {
-    await honest.fire(virtualQuery.start as EventCallable<void>, undefined);
+    await honest.fire(virtualQuery.start, undefined);
     await later(client, roundMs / 1000);
   }
   expect(alarmOf(honest.scope, 'virtual-51')).toBeNull();

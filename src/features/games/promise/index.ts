@@ -1,4 +1,3 @@
-export { isStepOf } from './lib/bet';
 export { type Alarm, type Brought, isAsSent, type Kept, shownBefore } from './lib/seed';
 export { $kept, goOnPressed, promisesWanted, roundTold, seedOpened, seedSent, seedTold, stepTold } from './model/seeds';
 export { SeedAlarm } from './ui/seed-alarm';

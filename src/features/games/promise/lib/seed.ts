@@ -1,7 +1,8 @@
+import type { Step } from '@contracts/games/game';
 import { GameSeed, RoundChoice } from '@contracts/rounds';
 import { z } from '@contracts/zod';
 
-import { type Bet, isBetOf } from './bet';
+import { type Bet, isBetOf, isStepOf } from './bet';
 
 /**
  * Why the page warns. `exchanged`: another hash than the promised one. `elsewhere`: the promised next hash, but not by this browser.
@@ -120,6 +121,6 @@ export function isAsSent({ rounds }: Kept, round: Bet & { id: string }): boolean
   return bet === undefined || isBetOf(bet, round);
 }
 
-/** A step was answered with another one than was sent. */
-export const hearStep = (kept: Kept, isSame: boolean): Kept =>
-  isSame ? kept : { ...kept, alarm: kept.alarm ?? 'bet' };
+/** A step was answered with another one than was sent, or in a round with another bet. */
+export const hearStep = (kept: Kept, step: Step | null, round: Bet & { id: string }): Kept =>
+  (step === null || isStepOf(step, round)) && isAsSent(kept, round) ? kept : { ...kept, alarm: kept.alarm ?? 'bet' };

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import type { Step } from '@contracts/games/game';
 import type { GameSeed } from '@contracts/rounds';
 import { z } from '@contracts/zod';
 
@@ -17,8 +18,8 @@ export const seedTold = createEvent<{ userId: number; told: GameSeed; brought: B
 export const seedSent = createEvent<{ userId: number; brought: NonNullable<Brought> }>();
 /** A round was played here. `bet`: what was sent. */
 export const roundTold = createEvent<{ userId: number; round: Parameters<typeof hearRound>[1]; bet: Bet }>();
-/** A step was taken here. */
-export const stepTold = createEvent<{ userId: number; isSame: boolean }>();
+/** A step was taken here; null: it is the first answer of a round. */
+export const stepTold = createEvent<{ userId: number; step: Step | null; round: Bet & { id: string } }>();
 /** The server opened the seed in use. `hash`: its SHA-256, computed here; `shown`: the hash that stood here. */
 export const seedOpened = createEvent<{ userId: number; hash: string; shown: string }>();
 /** The player of now says that they know why a seed changed. */
@@ -41,7 +42,7 @@ const $all = createStore<All>({})
   .on(seedTold, (all, { userId, told, brought }) => change(all, userId, (kept) => hearSeed(kept, told, brought)))
   .on(seedSent, (all, { userId, brought }) => change(all, userId, (kept) => hearSent(kept, brought)))
   .on(roundTold, (all, { userId, round, bet }) => change(all, userId, (kept) => hearRound(kept, round, bet)))
-  .on(stepTold, (all, { userId, isSame }) => change(all, userId, (kept) => hearStep(kept, isSame)))
+  .on(stepTold, (all, { userId, step, round }) => change(all, userId, (kept) => hearStep(kept, step, round)))
   .on(seedOpened, (all, { userId, ...opened }) => change(all, userId, (kept) => hearOpened(kept, opened)))
   .on(alarmAnswered, (all, { userId }) => change(all, userId, goOn));
 persist({ store: $all, key: 'seeds', schema: z.record(z.string(), Kept), pickup: promisesWanted });

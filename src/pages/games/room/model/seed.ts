@@ -1,16 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $userId } from '@/entities/session';
-import {
-  $kept,
-  isStepOf,
-  promisesWanted,
-  roundTold,
-  seedOpened,
-  seedSent,
-  seedTold,
-  stepTold,
-} from '@/features/games/promise';
+import { $kept, promisesWanted, roundTold, seedOpened, seedSent, seedTold, stepTold } from '@/features/games/promise';
 import { hexOf, sha256 } from '@/shared/sign';
 
 import { playing } from '../api/playing';
@@ -60,7 +51,7 @@ sample({
 });
 sample({
   clock: answered,
-  fn: ({ call: { userId, step }, round }) => ({ userId, isSame: step === null || isStepOf(step, round) }),
+  fn: ({ call: { userId, step }, round }) => ({ userId, step, round }),
   target: stepTold,
 });
 sample({
