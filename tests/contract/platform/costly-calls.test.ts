@@ -1,4 +1,6 @@
 /** Public answers that are work are made once in a second; what a test arranges is told at once all the same. */
+import { type AddressInfo, Server } from 'node:net';
+
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { readSettings } from '../../../sandbox/server/environment.ts';
@@ -6,6 +8,8 @@ import { start } from '../../../sandbox/server/start.ts';
 import { useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
+/** A server as people run it: its world is watched. */
+const people = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
 test('[HTTP-35] results that a test arranges are there in the same second', async () => {
   const client = await server.enter();
   const { body } = await client.get<{ entities: { games: { id: number }[] } }>(
@@ -19,8 +23,7 @@ test('[HTTP-35] results that a test arranges are there in the same second', asyn
 });
 
 test('[HTTP-43] what 150 visitors read of the board and ask the generator for is made a few times', async () => {
-  const settings = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
-  const { address, worlds, stop } = await start(readSettings(settings));
+  const { address, worlds, stop } = await start(readSettings(people));
   onTestFinished(stop);
   vi.spyOn(worlds.main.clock, 'now').mockReturnValue(worlds.main.clock.now());
   const snapshots = vi.spyOn(worlds.main.feed, 'snapshot');
@@ -60,8 +63,7 @@ function watchHold() {
 test.each(['gzip', 'identity'])(
   '[HTTP-48] 40 visitors at once who read the board as %s: its bytes are made a few times, and nobody is held up for long',
   async (encoding) => {
-    const settings = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
-    const { address, worlds, stop } = await start(readSettings(settings));
+    const { address, worlds, stop } = await start(readSettings(people));
     onTestFinished(stop);
     vi.spyOn(worlds.main.clock, 'now').mockReturnValue(worlds.main.clock.now());
     const encode = vi.spyOn(TextEncoder.prototype, 'encode');
@@ -93,4 +95,47 @@ test('[HTTP-43] a snapshot is compressed for who takes that, and is the same tex
   expect([plain, packed].map(({ headers }) => headers.get('Vary')?.includes('Accept-Encoding'))).toEqual([true, true]);
   const { entities } = (await plain.json()) as { entities: unknown };
   expect(((await packed.json()) as { entities: unknown }).entities).toEqual(entities);
+});
+
+test('[HTTP-46] each board is made once before anybody can ask for it', async () => {
+  const written = vi.spyOn(JSON, 'stringify');
+  const listened = vi.spyOn(Server.prototype, 'listen');
+  const { address, stop } = await start(readSettings(people));
+  onTestFinished(stop);
+  const { port } = new URL(address);
+  const portOf = (server: Server) => String((server.address() as AddressInfo).port);
+  const opened =
+    listened.mock.invocationCallOrder[listened.mock.contexts.findIndex((one) => portOf(one as Server) === port)]!;
+  const boards = written.mock.calls.flatMap(([value], at) => {
+    const { topic } = (value ?? {}) as { topic?: string };
+    return topic !== undefined && written.mock.invocationCallOrder[at]! < opened ? [topic] : [];
+  });
+  expect(boards).toEqual(['sports:line', 'list:live:1', 'list:line:1']);
+});
+
+test('[HTTP-46] a server that was held up answers the board, and to what is work says when to come back', async () => {
+  const { address, stop } = await start(readSettings(people));
+  onTestFinished(stop);
+  const ask = (path: string) => fetch(`${address}/feed-api/v1/${path}lng=en`);
+  const both = async () => {
+    const answers = await Promise.all([ask('snapshot?topic=list:line:1&'), ask('results?')]);
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    return answers;
+  };
+  const rested = () => expect.poll(async () => (await both()).map(({ status }) => status), { timeout: 20_000 });
+  await rested().toEqual([200, 200]);
+  await expect
+    .poll(
+      async () => {
+        // Holds this thread up, which is the server's too, as long work would.
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1200);
+        return (await both()).map(({ status, headers }) => [status, headers.get('Retry-After')]);
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([
+      [200, null],
+      [503, '2'],
+    ]);
+  await rested().toEqual([200, 200]);
 });

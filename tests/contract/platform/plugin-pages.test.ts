@@ -1,5 +1,10 @@
 /** Pages of remote apps as servers and search engines see them. Needs a build in dist/. */
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
 
 import { type Client, useServer } from '../support/server.ts';
 
@@ -51,6 +56,39 @@ test.each([
   await client.control('PUT', 'geo', { country: 'GB', displayTypeId: 0, templateTypeId: 0 });
   await publish(client, app);
   expect(await statuses(client, path)).toEqual([status]);
+});
+
+const tips = { page: 'tips', title: 'Tips' };
+const before = entry([{ page: 'match/*', title: 'x', robots: 'noindex' }], { id: 'earlier' });
+/** A page, whether the site has it all the same, and where the check finds the fault. */
+const wrong: [string, { page: string; [field: string]: unknown }, boolean, string][] = [
+  ['an address of the host', { ...tips, page: 'office/*' }, false, 'page'],
+  ['an address of an app before it', { ...tips, page: 'match/of-the-day' }, false, 'page'],
+  ['a wrong address', { ...tips, page: 'Tips?' }, false, 'page'],
+  ['no title', { page: 'tips' }, false, 'title'],
+  ['a wrong access', { ...tips, auth: 'nobody' }, false, 'auth'],
+  ['a wrong menu', { ...tips, menu: { in: 'top' } }, true, 'menu.in'],
+  ['a wrong layout', { ...tips, layout: 'wide' }, true, 'layout'],
+  ['a wrong order to robots', { ...tips, robots: 'yes' }, true, 'robots'],
+];
+
+test.each(wrong)('[PLUG-44] %s: the site has %j all the same: %s', async (_, page, isThere) => {
+  const client = await server.enter();
+  await publish(client, before, entry([page, { page: 'other', title: 'x' }]));
+  const map = (await client.get<string>('/sitemap.xml')).body;
+  const address = page.page.replace('/*', '');
+  expect([address, 'other'].map((one) => map.includes(`/en/${one}<`))).toEqual([isThere, true]);
+  if (isThere) expect(await statuses(client, `/en/${address}`)).toEqual([200]);
+});
+
+test('[PLUG-44] plugins:check names app and field of each, and ends with a failure', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'openbook-pages-')), 'manifest.json');
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+  writeFileSync(file, JSON.stringify({ version: 1, plugins: [before, entry(wrong.map(([, page]) => page))] }));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/plugins-check.ts', file], { encoding: 'utf8' });
+  const paths = wrong.map(([, , , field], at) => `$.plugins[1].pages[${String(at)}].${field}`);
+  expect(paths.filter((path) => !stderr.includes(path))).toEqual([]);
+  expect(status).toBe(1);
 });
 
 test('[PLUG-45] the site map has the page in every offered language unless it is closed, and robots.txt names the map', async () => {
