@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Env } from '../http/context.ts';
 import { isTls } from '../http/transport.ts';
 import { siteConfig } from '../site/config.ts';
-import { idleMs, isSecretOfEnded, type Session, sessionBySecret } from './sessions.ts';
+import { idleMs, isSecretOfEnded, playerCookies, type Session, sessionBySecret } from './sessions.ts';
 import type { Token } from './token.ts';
 
 const isLoopback = (c: Context<Env>): boolean =>
@@ -20,29 +20,35 @@ export const cookieBase = (c: Context<Env>) =>
 const saved = (isSaved: boolean) => (isSaved ? { maxAge: idleMs / 1000 } : {});
 
 /** Cookies of sessions: a player's, and a visitor's. An answer for a visitor that comes late replaces no player's. Decision D-822. */
-const sessionCookies = ['sid', 'visitor'] as const;
+const sessionCookies = [...playerCookies, 'visitor'] as const;
 
-/**
- * The open session of the cookies, null without one: a player's before a visitor's. `sid` is the real proof, and all that
- * sockets and streams carry.
- */
-export function cookieSession(c: Context<Env>): Session | null {
+/** The open sessions that a call carries, a player's before a visitor's, each with the name of its cookie. */
+export function carriedSessions(c: Context<Env>): { name: string; session: Session }[] {
   const { db, clock } = c.get('world');
-  const open = sessionCookies.flatMap((name) => {
+  return sessionCookies.flatMap((name) => {
     const secret = getCookie(c, name);
-    return secret === undefined ? [] : (sessionBySecret(db, secret, clock.now()) ?? []);
+    const session = secret === undefined ? null : sessionBySecret(db, secret, clock.now());
+    return session === null ? [] : [{ name, session }];
   });
-  return open[0] ?? null;
 }
+
+/** The open session of the cookies, null without one. It is the real proof. */
+export const cookieSession = (c: Context<Env>): Session | null => carriedSessions(c)[0]?.session ?? null;
 
 /** Did the player's own limit end the session of this cookie? */
-export function isCookieOfEnded(c: Context<Env>): boolean {
-  const secret = getCookie(c, 'sid');
-  return secret !== undefined && isSecretOfEnded(c.get('world').db, secret);
-}
+export const isCookieOfEnded = (c: Context<Env>): boolean =>
+  playerCookies.some((name) => {
+    const secret = getCookie(c, name);
+    return secret !== undefined && isSecretOfEnded(c.get('world').db, secret);
+  });
 
-export const setSessionCookie = (c: Context<Env>, secret: string, isSaved: boolean): void =>
-  setCookie(c, 'sid', secret, { ...cookieBase(c), httpOnly: true, ...saved(isSaved) });
+/** Under a name that the browser does not have: the answer to an earlier log-out may be on its way, and clears the other one. */
+export function setSessionCookie(c: Context<Env>, secret: string, isSaved: boolean): void {
+  const [first] = playerCookies;
+  const free = playerCookies.find((name) => getCookie(c, name) === undefined) ?? first;
+  setCookie(c, free, secret, { ...cookieBase(c), httpOnly: true, ...saved(isSaved) });
+  for (const name of playerCookies) if (name !== free && getCookie(c, name) !== undefined) clearCookie(c, name);
+}
 
 export const setVisitorCookie = (c: Context<Env>, secret: string): void =>
   setCookie(c, 'visitor', secret, { ...cookieBase(c), httpOnly: true });
@@ -70,8 +76,14 @@ export function setTokenCookie(c: Context<Env>, { text, expiresAt }: Token): voi
   c.header('Set-Cookie', `user_token=${text}; Path=/; Expires=${expires}; HttpOnly${site}`, { append: true });
 }
 
-export function clearUserCookies(c: Context<Env>): void {
-  for (const name of [...sessionCookies, 'user_token', 'ua', 'is_auth']) clearCookie(c, name);
+/** What only says that there is a session. A new one gets it back with its next token. */
+export function clearMarks(c: Context<Env>): void {
+  for (const name of ['user_token', 'ua', 'is_auth']) clearCookie(c, name);
+}
+
+/** An earlier log-out may have cleared the marks of a session that began after it. */
+export function restoreMarks(c: Context<Env>, { userId, isSaved }: { userId: number; isSaved: boolean }): void {
+  if (getCookie(c, 'is_auth') !== '1' || getCookie(c, 'ua') !== String(userId)) setUserCookies(c, userId, isSaved);
 }
 
 /** A player has no visitor's session beside their own. */
@@ -79,5 +91,5 @@ export const clearVisitorCookie = (c: Context<Env>): void => {
   clearCookie(c, 'visitor');
 };
 
-const clearCookie = (c: Context<Env>, name: string): void =>
+export const clearCookie = (c: Context<Env>, name: string): void =>
   void deleteCookie(c, name, isPartitioned(c) ? cookieBase(c) : { path: '/' });

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Env } from '../http/context.ts';
 import { limitAddress } from '../http/limit-address.ts';
 import {
+  carriedSessions,
   clearVisitorCookie,
   cookieSession,
   setSessionCookie,
@@ -25,8 +26,7 @@ export async function signIn(
   { isSaved, isProof }: { isSaved: boolean; isProof: boolean },
 ): Promise<string> {
   const world = c.get('world');
-  const before = cookieSession(c);
-  if (before !== null) closeSession(world, before);
+  for (const { session } of carriedSessions(c)) closeSession(world, session);
   const { session, secret } = openSession(world.db, {
     ...{ userId, isSaved, isProof, now: world.clock.now(), place: placeOf(c) },
   });

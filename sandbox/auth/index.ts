@@ -19,7 +19,7 @@ export { visitorSession } from './current.ts';
 export { sendLink } from './send-link.ts';
 export { hasRight, restrictionOf, rightOnly } from './rights.ts';
 export { authSchema } from './schema.ts';
-export { sessionBySecret, type Session } from './sessions.ts';
+export { playerSession, type Session } from './sessions.ts';
 export { rightRoutes } from './right-routes.ts';
 export { stepUp } from './step-up.ts';
 export { tellOwner } from './tell-owner.ts';

@@ -6,7 +6,16 @@ import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { playerOf } from '../http/context.ts';
 import { sessionOver, unauthorized } from '../http/failure.ts';
-import { clearUserCookies, cookieSession, isCookieOfEnded, setMarkCookie, setTokenCookie } from './cookies.ts';
+import {
+  carriedSessions,
+  clearCookie,
+  clearMarks,
+  cookieSession,
+  isCookieOfEnded,
+  restoreMarks,
+  setMarkCookie,
+  setTokenCookie,
+} from './cookies.ts';
 import { visitorSession } from './current.ts';
 import { rightsOf } from './rights.ts';
 import { closeSession, sessionUsed } from './sessions.ts';
@@ -43,6 +52,7 @@ export function sessionRoutes(): Hono<Env> {
     sessionUsed(world.db, session.id, world.clock.now());
     const token = await issueToken(world, { sessionId: session.id, userId: session.userId });
     setTokenCookie(c, token);
+    restoreMarks(c, { userId: session.userId, isSaved: session.isSaved });
     return token.text;
   };
   routes.get('/web-api/user/gettoken', async (c) => c.json({ data: { token: await newToken(c) } }));
@@ -58,17 +68,18 @@ export function sessionRoutes(): Hono<Env> {
 
   routes.get('/web-api/auth/rights', (c) => c.json({ data: rightsOf(c.get('world'), playerOf(c)) }));
 
-  // Other tabs hear of it on topic `user` and leave too.
+  // Other tabs hear of it on topic `user` and leave too. Of sessions it clears what it ended: there may be a new one by now.
   routes.post('/web-api/auth/disconnect', (c) => {
-    const { feed } = c.get('world');
-    const session = cookieSession(c);
-    if (session !== null) closeSession(c.get('world'), session);
-    clearUserCookies(c);
-    if (session?.userId != null) c.header('Clear-Site-Data', clearSiteData);
-    if (session?.userId != null) {
-      const value = { isOpen: false, reason: 'disconnect' };
+    const world = c.get('world');
+    const value = { isOpen: false, reason: 'disconnect' };
+    clearMarks(c);
+    for (const { name, session } of carriedSessions(c)) {
       const { id, userId } = session;
-      feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id, value }));
+      closeSession(world, session);
+      clearCookie(c, name);
+      if (userId === null) continue;
+      c.header('Clear-Site-Data', clearSiteData);
+      world.feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id, value }));
     }
     return c.json({ success: true, message: '' });
   });

@@ -49,7 +49,7 @@ const toSession = ({ id, user_id, is_saved, step }: Row): Session => ({
   steps: step === null ? [] : (JSON.parse(step) as PendingStep[]),
 });
 
-/** Opens a session. `secret` goes into the cookie `sid` and is stored nowhere else. */
+/** Opens a session. `secret` goes into the cookie of the session and is stored nowhere else. */
 export function openSession(
   db: DatabaseSync,
   {
@@ -98,6 +98,22 @@ export function sessionBySecret(db: DatabaseSync, secret: string, now: number): 
     now - absoluteMs,
   );
   return row === undefined ? null : toSession(row as Row);
+}
+
+/**
+ * Cookies of a player's session. A sign-in takes the one that the browser does not have, and a log-out clears what it ended alone, so
+ * that its answer may come at any time. Decision D-850.
+ */
+export const playerCookies = ['sid', 'sid2'] as const;
+
+/** The open session of a player, all that sockets and streams carry. */
+export function playerSession(db: DatabaseSync, read: (cookie: string) => string | undefined, now: number) {
+  for (const name of playerCookies) {
+    const secret = read(name);
+    const session = secret === undefined ? null : sessionBySecret(db, secret, now);
+    if (session !== null) return session;
+  }
+  return null;
 }
 
 /** The open session that a token names, or null. */

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { StreamTopics } from '../../contracts/client-frames.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import { Zone } from '../../contracts/feed.ts';
-import { type Session, sessionBySecret } from '../auth/index.ts';
+import { playerSession, type Session } from '../auth/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
@@ -18,8 +18,7 @@ import { topicsOf } from './topics-query.ts';
 /** Reads the session from the cookie, because a stream carries no token. */
 function sessionOfCookie(c: Context<Env>): Session | null {
   const { db, clock } = c.get('world');
-  const secret = getCookie(c, 'sid');
-  return secret === undefined ? null : sessionBySecret(db, secret, clock.now());
+  return playerSession(db, (name) => getCookie(c, name), clock.now());
 }
 const playerOfCookie = (c: Context<Env>): number | null => sessionOfCookie(c)?.userId ?? null;
 

@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 import { ClientFrame } from '../../contracts/client-frames.ts';
 import { headerNames } from '../../contracts/common.ts';
-import { sessionBySecret } from '../auth/index.ts';
+import { playerSession } from '../auth/index.ts';
 import { readJson } from '../http/json.ts';
 import { addressOf, networkOf, type TrustProxy } from '../server/client-address.ts';
 import { refuse } from '../server/refuse.ts';
@@ -62,8 +62,8 @@ type Visit = { request: IncomingMessage; query: URLSearchParams; address: string
 
 function serve(socket: WebSocket, world: FeedWorld, { request, query, address }: Visit): void {
   const { feed, db, clock } = world;
-  const secret = cookiesOf(request).get('sid');
-  const session = secret === undefined ? null : sessionBySecret(db, secret, clock.now());
+  const cookies = cookiesOf(request);
+  const session = playerSession(db, (name) => cookies.get(name), clock.now());
   const holder = { address, sessionId: session?.id ?? null };
   const refusal = feed.refusal(holder);
   if (refusal !== null) {

@@ -102,6 +102,59 @@ test.each(['/web-api/session', '/web-api/captcha/challenge?code=100'])(
   },
 );
 
+const leave = async (tab: Client) => (await tab.post('/web-api/auth/disconnect')).headers;
+
+test.each<[string, (client: Client) => Promise<Headers[]>]>([
+  [
+    'a log-out that was answered before it',
+    async (client) => {
+      const late = await leave(client.tab());
+      await client.logIn();
+      return [late];
+    },
+  ],
+  [
+    'a log-out that was sent before it and heard after it',
+    async (client) => {
+      const other = client.tab();
+      await client.logIn();
+      return [await leave(other)];
+    },
+  ],
+  [
+    'the second of two log-outs',
+    async (client) => {
+      const [one, two] = [client.tab(), client.tab()];
+      const first = await leave(one);
+      const second = await leave(two);
+      client.keep(first);
+      await client.logIn();
+      return [second];
+    },
+  ],
+  [
+    'the clearing of what an earlier session left',
+    async (client) => {
+      await client.control('POST', 'clock', { advance: 31 * 86_400 });
+      const late = await leave(client.tab());
+      await client.logIn();
+      return [late];
+    },
+  ],
+])('[SESS-54] a sign-in outlives %s', async (_, play) => {
+  const client = await server.enter();
+  const userId = await client.logIn();
+  for (const late of await play(client)) client.keep(late);
+  expect(await checkSession(client)).toBe(userId);
+  expect((await client.get('/feed-api/v1/snapshot?topic=user')).status).toBe(200);
+  // The marks come back with the next token.
+  expect((await client.get('/web-api/user/gettoken')).status).toBe(200);
+  expect([client.cookies.get('ua'), client.cookies.get('is_auth')]).toEqual([String(userId), '1']);
+  await leave(client);
+  expect(await checkSession(client)).toBeNull();
+  expect([...client.cookies.keys()].filter((name) => name !== 'sid' && name !== 'sid2')).toEqual(['device']);
+});
+
 test('a session ends 30 days after it was last used', async () => {
   const client = await server.enter();
   const userId = await client.logIn();

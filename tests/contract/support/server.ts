@@ -42,7 +42,7 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    this.keep(response.headers.getSetCookie());
+    this.keep(response.headers);
     const text = await response.text();
     const isJson = (response.headers.get('Content-Type') ?? '').includes('json');
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
@@ -88,8 +88,16 @@ export class Client {
   /** Opens a second browser in the same world. */
   other = (): Client => new Client(this.origin, this.world);
 
-  private keep(lines: string[]): void {
-    for (const line of lines) {
+  /** Another tab as it is now: what is answered to it reaches this one by `keep`. */
+  tab(): Client {
+    const tab = this.other();
+    for (const [name, value] of this.cookies) tab.cookies.set(name, value);
+    return tab;
+  }
+
+  /** What an answer does to the cookies. An answer to another tab may come later than it was given. */
+  keep(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split('; ');
       const name = pair.slice(0, pair.indexOf('='));
       if (attributes.includes('Max-Age=0')) this.cookies.delete(name);

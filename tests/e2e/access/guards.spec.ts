@@ -109,7 +109,7 @@ test('[GUARD-19] [QUERY-05] [QUERY-06] a log-in on the page leads where its addr
   page,
 }) => {
   const signIn = async (query: string) => {
-    await page.context().clearCookies({ name: 'sid' });
+    await page.context().clearCookies({ name: /^sid/ });
     await page.goto(`/en/login?${query}`);
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');

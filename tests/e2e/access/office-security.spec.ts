@@ -58,7 +58,7 @@ test('[SEC-01] [PROT-02] a new password needs the present one, raises the level,
   await form.getByLabel('New password').press('Enter');
   await expect(page.getByText('The password is changed')).toBeVisible();
   await expect(level).toContainText('15 of 100');
-  await page.context().clearCookies({ name: 'sid' });
+  await page.context().clearCookies({ name: /^sid/ });
   await page.context().clearCookies({ name: 'user_token' });
   await logInOnPage(page, { login: user.login, password: 'three words 4 me' });
   await expect(profileOf(page)).toBeVisible();

@@ -49,7 +49,7 @@ async function hearSignals(page: Page): Promise<object[]> {
 }
 
 async function leave(page: Page): Promise<void> {
-  await page.context().clearCookies({ name: 'sid' });
+  await page.context().clearCookies({ name: /^sid/ });
   await page.context().clearCookies({ name: 'user_token' });
   await page.goto('/en/login');
 }

@@ -55,7 +55,7 @@ test(
     await expect(level).toContainText('35 of 100');
     await expect(page.getByText(backup)).toHaveCount(0);
 
-    await page.context().clearCookies({ name: 'sid' });
+    await page.context().clearCookies({ name: /^sid/ });
     await page.context().clearCookies({ name: 'user_token' });
     await logInOnPage(page, user);
     const code = page.getByRole('main').getByRole('textbox', { name: 'Code' });

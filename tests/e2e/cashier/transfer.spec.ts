@@ -106,7 +106,7 @@ test('[TRANS-04] a lost answer of the last step is asked for again; in the end t
   await expect(dialog(page, 'You have moved').getByTestId('transfer-id')).toHaveText(String(player.userId));
   const password = await page.getByTestId('transfer-password').innerText();
   await page.getByRole('button', { name: 'I have saved them' }).click();
-  await page.context().clearCookies({ name: 'sid' });
+  await page.context().clearCookies({ name: /^sid/ });
   await page.goto('/en/login');
   await page.getByRole('main').getByRole('textbox', { name: 'E-mail or ID' }).fill(String(player.userId));
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);

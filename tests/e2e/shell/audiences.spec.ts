@@ -30,7 +30,7 @@ test('[BOOT-03] a visitor is offered log-in and registration, a new player and o
     await page.keyboard.press('Escape');
   }
 
-  await context.clearCookies({ name: 'sid' });
+  await context.clearCookies({ name: /^sid/ });
   await world.control('PUT', 'geo', { displayTypeId: 1, templateTypeId: 1 });
   await page.goto('/en/home/live');
   await expect(page).toHaveURL(/\/en\/block$/);
