@@ -16,9 +16,17 @@ export type Outcome = { status: ContentfulStatusCode; body: unknown };
  */
 export type Commit = (act: () => Outcome) => Outcome;
 
-/** True for a refusal that came before the action ran: the caller may try again with the same key. Spec: api §8. */
-const isNeverRemembered = ({ status, code }: ApiFailure): boolean =>
-  status === 401 || status === 429 || status === 451 || status >= 500 || (code >= 100 && code <= 120);
+/** Refusals by who calls and how soon, whose status is that of others. */
+const passing: readonly number[] = [errorCodes.sessionLimit, errorCodes.proofNeeded, errorCodes.roundTooSoon];
+
+/** True for a refusal that says nothing of the action: the caller may try again with the same key. Spec: api §8. */
+export const isNeverRemembered = ({ status, code }: ApiFailure): boolean =>
+  status === 401 ||
+  status === 429 ||
+  status === 451 ||
+  status >= 500 ||
+  (code >= 100 && code <= 120) ||
+  passing.includes(code);
 
 /**
  * Runs a call once for its key, however often it arrives, and gives every repetition the first answer. `run` may wait

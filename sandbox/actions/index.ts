@@ -1,4 +1,4 @@
-export { idempotent, type Commit, type Outcome } from './idempotent.ts';
+export { idempotent, isNeverRemembered, type Commit, type Outcome } from './idempotent.ts';
 export { actionRoutes } from './routes.ts';
 export { actionsSchema } from './schema.ts';
 export { forgetInterrupted } from './store.ts';

@@ -6,7 +6,7 @@ import { cors } from 'hono/cors';
 import { headerNames } from '../../contracts/common.ts';
 import { gameOf } from '../../contracts/games/index.ts';
 import { RgsAuthenticate, RgsEvent, rgsPaths, RgsPlay, RgsSession } from '../../contracts/rgs.ts';
-import { idempotent } from '../actions/index.ts';
+import { idempotent, isNeverRemembered } from '../actions/index.ts';
 import type { StoredSession } from '../games/money.ts';
 import { requireOpen } from '../games/open.ts';
 import { playRound } from '../games/play.ts';
@@ -34,7 +34,7 @@ function once(c: Context<Env>, { sessionID, ...body }: { sessionID: string }, ac
     try {
       return commit(() => ({ status: 200, body: act(session) }));
     } catch (error) {
-      if (error instanceof ApiFailure) return refusalOf(error, c.get('requestId'));
+      if (error instanceof ApiFailure && !isNeverRemembered(error)) return refusalOf(error, c.get('requestId'));
       throw error;
     }
   });

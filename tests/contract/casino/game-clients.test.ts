@@ -388,6 +388,19 @@ test('[CAS-04] [CAS-12] ERR_GLE: a limit, a time-out and a round before its time
   expect(early.body.data!.waitMs).toBeLessThanOrEqual(60_000);
 });
 
+test('[HTTP-50] a play that came too soon is sent again under its key, and then it is one round', async () => {
+  const player = await newPlayer(slow);
+  const game = await opened(player.client, 'dice');
+  const [first, second] = [randomUUID(), randomUUID()];
+  const begun = await roundOf(game.play(one, 'below=5000', first));
+  expect(await refusalOf(game.play(one, 'below=5000', second))).toEqual([400, 'ERR_GLE', 1029]);
+  await later(player.client, 61);
+  const next = await roundOf(game.play(one, 'below=5000', second));
+  expect(next.betID).not.toBe(begun.betID);
+  expect((await roundOf(game.play(one, 'below=5000', second))).betID).toBe(next.betID);
+  expect((await roundOf(game.play(one, 'below=5000', first))).betID).toBe(begun.betID);
+});
+
 test('[CAS-04] ERR_LOC and ERR_MAINTENANCE refuse to begin, and never to end what is paid for; ERR_GEN is for all else', async () => {
   const { client } = await newPlayer();
   const game = await opened(client, 'mines');

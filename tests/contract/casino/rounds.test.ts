@@ -225,6 +225,18 @@ test('[LIM-63] [CAS-15] a round moves stake and payout once, and the session cou
   expect((await play(2, { key })).body.code).toBe(1023);
 });
 
+test('[HTTP-50] a round that came too soon is sent again under its key, and then it is played once', async () => {
+  const slow = { profile: 'GB', slotCycleMs: 60_000, gameCycleMs: 60_000 };
+  const dice = await room('dice', { protection: slow });
+  expect((await dice.play()).status).toBe(201);
+  const key = randomUUID();
+  expect((await dice.play(1, { key })).body.code).toBe(1029);
+  await later(dice.client, 61);
+  const played = await dice.play(1, { key });
+  expect([played.status, (await dice.play(1, { key })).body]).toEqual([201, played.body]);
+  expect((await dice.session()).rounds).toHaveLength(2);
+});
+
 test('[LIM-66] [CAS-11] the next round is refused before its time, in every tab and every game, and costs nothing', async () => {
   const slow = { profile: 'GB', slotCycleMs: 60_000, gameCycleMs: 60_000 };
   const dice = await room('dice', { protection: slow });
