@@ -53,7 +53,8 @@ export type LottoOrder = z.infer<typeof LottoOrder>;
 
 /**
  * `price`, `payout`: units of `currency`, at `rate` of the purchase. `draws`: what the ticket goes through; `numbers` and
- * `right` (by line) are null until the draw.
+ * `right` (by line) are null until the draw. `isReturned`: the
+ * ticket left this draw before it, and `payout` is its share of the price.
  */
 export const LottoTicket = z.object({
   id: Id,
@@ -72,6 +73,7 @@ export const LottoTicket = z.object({
       numbers: z.nullable(z.array(z.int())),
       right: z.nullable(z.array(z.int())),
       payout: z.number(),
+      isReturned: z.optional(z.boolean()),
     }),
   ),
 });

@@ -14,7 +14,7 @@ export const statementKinds = [
     'debt',
   ] as const),
   ...(['stake', 'return', 'payout', 'sale', 'promo', 'advance', 'game-stake', 'game-payout'] as const),
-  ...(['toto-stake', 'toto-payout', 'toto-return', 'lotto-stake', 'lotto-payout'] as const),
+  ...(['toto-stake', 'toto-payout', 'toto-return', 'lotto-stake', 'lotto-payout', 'lotto-return'] as const),
   ...(['bonus', 'bonus-won', 'bonus-end', 'cashback', 'reward', 'partner'] as const),
 ] as const;
 export type StatementKind = (typeof statementKinds)[number];

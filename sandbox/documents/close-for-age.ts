@@ -4,10 +4,14 @@ import { updateUser, userById } from '../auth/users.ts';
 import { endOpenDeposits } from '../cashier/end-open.ts';
 import { returnStakes } from '../coupon/return-stakes.ts';
 import { afterCommit } from '../db/index.ts';
+import { closeRoundsOf } from '../games/index.ts';
+import { giveBackLotto } from '../lotto/index.ts';
+import { giveBackToto } from '../toto/index.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Whoever is too young does not play: the account is closed, stakes of open bets come back, and only the way out stays open. Joins
+ * Whoever is too young does not play: the account is closed, stakes of open bets and tickets come back, a round that waits for a step
+ * pays what it is worth, and only the way out stays open. Rounds of everybody end by themselves within a minute. Joins
  * the transaction of the verdict. Row VERIF-12.
  */
 export function closeForAge(world: World, userId: number): void {
@@ -17,6 +21,9 @@ export function closeForAge(world: World, userId: number): void {
   updateUser(world.db, userId, { clientConfig: { ...user.clientConfig, ...closed } });
   endOpenDeposits(world, userId);
   returnStakes(world, userId);
+  giveBackLotto(world, userId);
+  giveBackToto(world, userId);
+  closeRoundsOf(world, userId);
   afterCommit(world.db, () => {
     const value = { isOpen: false, reason: 'disconnect' };
     world.feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value }));

@@ -19,22 +19,30 @@ type Left = {
   maths: string | null;
 };
 
-/**
- * Ends the rounds that a player left for a day and pays what they are worth: the stake where no step was taken. Whoever
- * is excluded or frozen meanwhile cannot open the game to do it. Row CAS-05.
- */
-function closeLeft(world: World): void {
-  const { db, clock } = world;
+/** Ends open rounds and pays what they are worth: the stake where no step was taken. `which`: of `game_round`. */
+function closeRounds(world: World, which: string, value: number): void {
   const left = sql(
-    db,
-    `SELECT id, user_id, session_id, game, stake, choice, draws, maths FROM game_round WHERE ended_at IS NULL AND at <= ?`,
-  ).all(leftBefore(clock.now())) as Left[];
+    world.db,
+    `SELECT id, user_id, session_id, game, stake, choice, draws, maths FROM game_round WHERE ended_at IS NULL AND ${which}`,
+  ).all(value) as Left[];
   for (const { id, user_id, session_id, game, stake, ...stored } of left) {
     const [choice, draws] = [JSON.parse(stored.choice) as Choice, JSON.parse(stored.draws) as number[]];
     const payout = payoutBy(gameOf(game), stored.maths)(draws, choice, stake);
-    transaction(db, () => endRound(world, sessionOf(world, user_id, session_id), { roundId: id, choice, payout }));
+    transaction(world.db, () =>
+      endRound(world, sessionOf(world, user_id, session_id), { roundId: id, choice, payout }),
+    );
   }
 }
+
+/** Those that a player left for a day. Whoever is excluded or frozen meanwhile cannot open the game to do it. Row CAS-05. */
+const closeLeft = (world: World): void => {
+  closeRounds(world, 'at <= ?', leftBefore(world.clock.now()));
+};
+
+/** Those of a player who is closed out. Joins the transaction around it. */
+export const closeRoundsOf = (world: World, userId: number): void => {
+  closeRounds(world, 'user_id = ?', userId);
+};
 
 /** Looks every minute of the world's clock which rounds were left, so that each ends when its page said. */
 export function startClosing(world: World): void {

@@ -1,3 +1,3 @@
-export { startClosing } from './close.ts';
+export { closeRoundsOf, startClosing } from './close.ts';
 export { gameRoutes } from './routes.ts';
 export { gamesSchema } from './schema.ts';

@@ -17,7 +17,7 @@ const checks: readonly Check[] = [
   },
   {
     query: `SELECT id, draw_id, due, moved FROM (SELECT lotto_ticket.id AS id, draw_id, COALESCE(payout, 0) AS due,
-      ${moved("'lotto-payout:' || ticket_id || ':' || draw_id", 'lotto_ticket.user_id')} AS moved
+      ${moved("CASE is_returned WHEN 1 THEN 'lotto-return:' ELSE 'lotto-payout:' END || ticket_id || ':' || draw_id", 'lotto_ticket.user_id')} AS moved
       FROM lotto_entry JOIN lotto_ticket ON lotto_ticket.id = ticket_id) WHERE due <> moved`,
     say: ({ id, due, moved: sum }) => `ticket ${String(id)} of lotto pays ${String(due)}, moved was ${String(sum)}`,
   },
@@ -27,7 +27,8 @@ const checks: readonly Check[] = [
   },
   {
     query: `SELECT key FROM posting WHERE (kind = 'lotto-stake' AND NOT EXISTS (SELECT 1 FROM lotto_ticket WHERE key = 'lotto-stake:' || lotto_ticket.id))
-      OR (kind = 'lotto-payout' AND NOT EXISTS (SELECT 1 FROM lotto_entry WHERE key = 'lotto-payout:' || ticket_id || ':' || draw_id))`,
+      OR (kind IN ('lotto-payout', 'lotto-return') AND NOT EXISTS (SELECT 1 FROM lotto_entry
+        WHERE is_returned = (kind = 'lotto-return') AND key = kind || ':' || ticket_id || ':' || draw_id))`,
     say: ({ key }) => `posting ${String(key)} belongs to no ticket of lotto`,
   },
 ];

@@ -70,7 +70,7 @@ function drawOne(world: World, draw: StoredLottoDraw): void {
     if (Number(changes) === 0) return;
     const tickets = sql(
       db,
-      'SELECT lotto_ticket.* FROM lotto_ticket JOIN lotto_entry ON ticket_id = lotto_ticket.id WHERE draw_id = ?',
+      'SELECT lotto_ticket.* FROM lotto_ticket JOIN lotto_entry ON ticket_id = lotto_ticket.id WHERE draw_id = ? AND is_returned = 0',
     ).all(draw.id) as StoredLottoTicket[];
     for (const ticket of tickets) {
       const { id, account_id: accountId, user_id: userId, iso, rate } = ticket;

@@ -1,3 +1,5 @@
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { toMinor, toWire } from '../../contracts/maths/index.ts';
 import type { LottoPlayed } from '../../contracts/played-rounds.ts';
 import type { World } from '../world/world.ts';
 import { lottoDrawOf } from './store.ts';
@@ -5,11 +7,26 @@ import { lottoDrawView, lottoTicketById } from './view.ts';
 
 /** A ticket as a round of its player, with its draws. Row FAIR-21. */
 export function playedTicket(world: World, userId: number, id: number): LottoPlayed {
-  const { at, currency, price, payout, rate, lines, draws } = lottoTicketById(world, userId, id);
+  const { at, currency, price, payout, rate, lines, draws: all } = lottoTicketById(world, userId, id);
+  // What went back was not played.
+  const draws = all.filter(({ isReturned }) => isReturned !== true);
+  const back = all.reduce(
+    (sum, own) => (own.isReturned === true ? sum + toMinor(own.payout, currencyFacts(currency).digits) : sum),
+    0,
+  );
+  const played = (sum: number) =>
+    toWire(toMinor(sum, currencyFacts(currency).digits) - back, currencyFacts(currency).digits);
   const told = draws.map((own) => ({ draw: lottoDrawView(world, lottoDrawOf(world, own.id)), payout: own.payout }));
   const first = told[0]?.draw;
   return {
-    ...{ id: `lotto-${String(id)}`, game: 'lotto', at: at * 1000, currency, stake: price, payout },
+    ...{
+      id: `lotto-${String(id)}`,
+      game: 'lotto',
+      at: at * 1000,
+      currency,
+      stake: played(price),
+      payout: played(payout),
+    },
     ...{
       isOpen: draws.some(({ numbers }) => numbers === null),
       endsAt: null,

@@ -8,7 +8,7 @@ export const countWinners = `(SELECT json_group_array(json_object('right', numbe
 /**
  * Draws of the lotteries with their seeds, and tickets. A seed is written before its draw is sold, and told after it.
  * `price`, `payout`: minor units of the account; `won`: of the pools' currency. Times: ms. `lines`, `numbers`, `rights`, `winners`:
- * JSON. `winners`: of a draw that is over, counted once. `chain_id`, `chain_number`: the place that the seed comes from; null for draws before there were chains.
+ * JSON. `winners`: of a draw that is over, counted once. `is_returned`: the price of this draw went back. `chain_id`, `chain_number`: the place that the seed comes from; null for draws before there were chains.
  */
 export const lottoSchema: AreaSchema = {
   area: 'lotto',
@@ -65,5 +65,6 @@ export const lottoSchema: AreaSchema = {
      UPDATE lotto_draw SET winners = ${countWinners} WHERE numbers IS NOT NULL;
      CREATE TRIGGER lotto_winners_are_final BEFORE UPDATE OF winners ON lotto_draw WHEN OLD.winners IS NOT NULL
        BEGIN SELECT RAISE(ABORT, 'what was won is final'); END;`,
+    `ALTER TABLE lotto_entry ADD COLUMN is_returned INTEGER NOT NULL DEFAULT 0;`,
   ],
 };

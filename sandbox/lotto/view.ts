@@ -53,7 +53,7 @@ function ticketView({ db }: World, ticket: StoredLottoTicket): LottoTicket {
   const { digits } = currencyFacts(iso);
   const entries = sql(
     db,
-    `SELECT draw_id, number, draws_at, numbers, rights, payout FROM lotto_entry JOIN lotto_draw ON lotto_draw.id = draw_id
+    `SELECT draw_id, number, draws_at, numbers, rights, payout, is_returned FROM lotto_entry JOIN lotto_draw ON lotto_draw.id = draw_id
      WHERE ticket_id = ? ORDER BY draws_at`,
   ).all(id);
   return {
@@ -63,11 +63,12 @@ function ticketView({ db }: World, ticket: StoredLottoTicket): LottoTicket {
       entries.reduce((sum, { payout }) => sum + Number(payout ?? 0), 0),
       digits,
     ),
-    draws: entries.map(({ draw_id, number, draws_at, numbers, rights, payout }) => ({
+    draws: entries.map(({ draw_id, number, draws_at, numbers, rights, payout, is_returned }) => ({
       ...{ id: Number(draw_id), number: Number(number), at: secondsOf(Number(draws_at)) },
       numbers: numbersOf(numbers as string | null),
       right: numbersOf(rights as string | null),
       payout: toWire(Number(payout ?? 0), digits),
+      isReturned: is_returned === 1,
     })),
   };
 }

@@ -17,7 +17,7 @@ const checks: readonly Check[] = [
     say: ({ id, due, moved: sum }) => `ticket ${String(id)} of toto pays ${String(due)}, moved was ${String(sum)}`,
   },
   {
-    query: `SELECT id, staked, sum FROM (SELECT id, staked, (SELECT COALESCE(SUM(unit * lines), 0) FROM toto_ticket WHERE draw_id = toto_draw.id) AS sum
+    query: `SELECT id, staked, sum FROM (SELECT id, staked, (SELECT COALESCE(SUM(unit * lines), 0) FROM toto_ticket WHERE draw_id = toto_draw.id AND is_returned = 0) AS sum
       FROM toto_draw) WHERE staked <> sum`,
     say: ({ id, staked, sum }) => `draw ${String(id)} of toto holds ${String(staked)}, its tickets ${String(sum)}`,
   },
@@ -27,7 +27,7 @@ const checks: readonly Check[] = [
     say: ({ id, due, held: sum }) => `the pool of draw ${String(id)} must hold ${String(due)}, it holds ${String(sum)}`,
   },
   {
-    query: `SELECT id, rest FROM (SELECT id, staked + jackpot - next_jackpot - house - (SELECT COALESCE(SUM(won), 0) FROM toto_ticket WHERE draw_id = toto_draw.id) AS rest
+    query: `SELECT id, rest FROM (SELECT id, staked + jackpot - next_jackpot - house - (SELECT COALESCE(SUM(won), 0) FROM toto_ticket WHERE draw_id = toto_draw.id AND is_returned = 0) AS rest
       FROM toto_draw WHERE state IN ('settled', 'void')) WHERE rest <> 0`,
     say: ({ id, rest }) => `draw ${String(id)} of toto lost ${String(rest)}`,
   },

@@ -28,7 +28,7 @@ function ticketView(world: World, ticket: StoredTicket): TotoTicket {
     ...{ price: toWire(price, digits), currency: iso, rate },
     right: right ?? null,
     payout: payout === null ? null : toWire(payout, digits),
-    isReturned: draw.state === 'void',
+    isReturned: draw.state === 'void' || ticket.is_returned === 1,
   };
 }
 
@@ -59,7 +59,7 @@ export function winnersOf({ db }: World, kind: TotoKindName): TotoWinner[] {
   const rows = sql(
     db,
     `SELECT toto_ticket.id AS id, draw_id, number, hits, toto_ticket.lines AS lines, won, settled_at
-     FROM toto_ticket JOIN toto_draw ON toto_draw.id = draw_id WHERE kind = ? AND state = 'settled' AND won > 0
+     FROM toto_ticket JOIN toto_draw ON toto_draw.id = draw_id WHERE kind = ? AND state = 'settled' AND won > 0 AND is_returned = 0
      ORDER BY won DESC, toto_ticket.id LIMIT ?`,
   ).all(kind, mostWinners);
   return rows.map(({ id, draw_id, number, hits, lines, won, settled_at }) => ({

@@ -2,7 +2,8 @@ import type { AreaSchema } from '../db/index.ts';
 
 /**
  * Draws of toto with their matches and tickets. Sums of a draw: minor units of the pools' currency; `price` and `payout` of
- * a ticket: of its account. Times: ms. `names`, `picks`, `hits`, `class_lines`: JSON. `bot` null: a player's ticket.
+ * a ticket: of its account. Times: ms. `names`, `picks`, `hits`, `class_lines`: JSON. `bot` null: a player's ticket. `is_returned`: it left its
+ * draw before that was settled.
  */
 export const totoSchema: AreaSchema = {
   area: 'toto',
@@ -55,5 +56,6 @@ export const totoSchema: AreaSchema = {
        UNIQUE (draw_id, bot)
      ) STRICT;
      CREATE INDEX toto_ticket_of_user ON toto_ticket (user_id, id);`,
+    `ALTER TABLE toto_ticket ADD COLUMN is_returned INTEGER NOT NULL DEFAULT 0;`,
   ],
 };

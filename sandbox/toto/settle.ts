@@ -33,20 +33,38 @@ function pay(world: World, { id, bot, account_id, user_id, iso, rate, draw_id }:
   return payout;
 }
 
-/** Every stake goes back as it was paid. Row TOTO-03. */
+/** A stake goes back as it was paid. */
+function giveBackTicket(world: World, ticket: StoredTicket): void {
+  const { id, draw_id, bot, account_id, user_id, iso, rate, price, unit, lines } = ticket;
+  const poolMinor = unit * lines;
+  if (bot === null)
+    creditTicket(world, { accountId: account_id ?? 0, userId: user_id ?? 0, iso, rate }, price, {
+      ...{ key: `toto-return:${String(id)}`, kind: 'toto-return', house: `toto-pool-${draw_id}`, poolMinor },
+    });
+  else pay(world, ticket, poolMinor);
+  sql(world.db, 'UPDATE toto_ticket SET won = ?, payout = ? WHERE id = ?').run(poolMinor, price, id);
+}
+
+/** Tickets of a player leave every draw that is not settled, with what they put into it. Joins the transaction around it. */
+export function giveBackToto(world: World, userId: number): void {
+  const { db } = world;
+  const open = sql(db, 'SELECT * FROM toto_ticket WHERE user_id = ? AND payout IS NULL').all(userId) as StoredTicket[];
+  for (const ticket of open) {
+    const { id, draw_id, unit, lines } = ticket;
+    giveBackTicket(world, ticket);
+    sql(db, 'UPDATE toto_ticket SET is_returned = 1 WHERE id = ?').run(id);
+    sql(db, 'UPDATE toto_draw SET staked = staked - ?, lines = lines - ? WHERE id = ?').run(
+      unit * lines,
+      lines,
+      draw_id,
+    );
+  }
+}
+
+/** Every stake goes back. Row TOTO-03. */
 function giveBack(world: World, draw: StoredDraw): void {
   const { db, clock } = world;
-  const house = `toto-pool-${draw.id}` as const;
-  for (const ticket of ticketsOf(world, draw.id)) {
-    const { id, bot, account_id, user_id, iso, rate, price, unit, lines } = ticket;
-    const poolMinor = unit * lines;
-    if (bot === null)
-      creditTicket(world, { accountId: account_id ?? 0, userId: user_id ?? 0, iso, rate }, price, {
-        ...{ key: `toto-return:${String(id)}`, kind: 'toto-return', house, poolMinor },
-      });
-    else pay(world, ticket, poolMinor);
-    sql(db, 'UPDATE toto_ticket SET won = ?, payout = ? WHERE id = ?').run(poolMinor, price, id);
-  }
+  for (const ticket of ticketsOf(world, draw.id)) giveBackTicket(world, ticket);
   sql(
     db,
     `UPDATE toto_draw SET state = 'void', settled_at = ?, jackpot = ?, next_jackpot = ?, house = 0 WHERE id = ?`,

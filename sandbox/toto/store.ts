@@ -46,6 +46,7 @@ export type StoredTicket = {
   hits: string | null;
   won: number | null;
   payout: number | null;
+  is_returned: number;
 };
 
 export function drawOf({ db }: World, id: number): StoredDraw {
@@ -60,8 +61,9 @@ export const undecided = ({ db }: World): StoredDraw[] =>
 export const matchesOf = ({ db }: World, drawId: number): StoredMatch[] =>
   sql(db, 'SELECT * FROM toto_match WHERE draw_id = ? ORDER BY position').all(drawId) as StoredMatch[];
 
+/** Those that take part in it. */
 export const ticketsOf = ({ db }: World, drawId: number): StoredTicket[] =>
-  sql(db, 'SELECT * FROM toto_ticket WHERE draw_id = ? ORDER BY id').all(drawId) as StoredTicket[];
+  sql(db, 'SELECT * FROM toto_ticket WHERE draw_id = ? AND is_returned = 0 ORDER BY id').all(drawId) as StoredTicket[];
 
 export const picksOf = ({ picks }: Pick<StoredTicket, 'picks'>): number[][] => JSON.parse(picks) as number[][];
 
