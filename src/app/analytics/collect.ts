@@ -4,12 +4,12 @@ import { collectorOpened, consentChanged, pointerWatched } from '@/features/coll
 import { $location, $routeFailure, $routeMatch } from '@/shared/routing';
 
 import { pageFound } from './areas/pages';
+import { sessionFound } from './areas/session';
 import { $isDue, analyticsBegan } from './begin';
 import { $isAgreed } from './consent';
 import './areas/clicks';
 import './areas/plugins';
 import './areas/registration';
-import './areas/session';
 import './areas/views';
 import './coupon-area';
 
@@ -21,6 +21,7 @@ const $page = combine($location, $routeMatch, $routeFailure, (location, match, f
 // After the consent: without it nothing counts.
 const found = sample({ clock: analyticsBegan, source: $page, filter: $isAgreed });
 sample({ clock: found.filterMap((page) => page ?? undefined), target: pageFound });
+sample({ clock: found, target: sessionFound });
 sample({ clock: analyticsBegan, target: pointerWatched });
 // After the consent: what an earlier page kept is read with the key.
 const $isOpened = createStore(false).on(collectorOpened, () => true);

@@ -1,4 +1,4 @@
 import './model/hours-left';
 import './model/ping';
 
-export { sessionHoursKnown } from './model/limit';
+export { $endsAt as $sessionEndsAt, sessionHoursKnown } from './model/limit';

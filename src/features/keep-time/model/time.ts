@@ -2,6 +2,7 @@ import { createStore, sample } from 'effector';
 
 import { $heardAt, feedDoubted, messageReceived, staleMs } from '@/shared/feed';
 import { $now, serverTimeSeen } from '@/shared/lib/clock';
+import { appReady } from '@/shared/lib/lifecycle';
 
 /** A frame may wait a little behind others; a device whose clock was set is off by more. */
 const toleranceMs = 5000;
@@ -15,8 +16,8 @@ sample({
   target: serverTimeSeen,
 });
 
-/** By the device's clock, epoch ms. */
-const $lastMessageAt = createStore(Infinity).on(messageReceived, () => Date.now());
+/** By the device's clock, epoch ms. This file comes after the first prices: a device that sleeps before the next message has old ones too. */
+const $lastMessageAt = createStore(Infinity).on([appReady, messageReceived], () => Date.now());
 
 // A device that slept has run no timer. The first tick afterwards tells how old the prices are.
 sample({
