@@ -244,3 +244,49 @@ test('[CPN-08] a bet has its time before the match, is live with score and minut
   await expect(leg).toContainText('0:0');
   await expect(leg).not.toContainText(minute);
 });
+
+test('[ACC-09] [CPN-19] a bonus account has no largest stake, and a sum of one press of its own', async ({
+  page,
+  world,
+}) => {
+  const { slip, pick, stake } = await open(page, world, 1);
+  const account = slip.getByRole('combobox', { name: 'Account' });
+  const range = slip.getByText(/^From [\d.,\s]+/);
+  await expect(range).toContainText(' to ');
+  await account.selectOption({ label: 'Bonus · RUB' });
+  await expect(range).not.toContainText(' to ');
+  await stake.fill('4999');
+  await expect(slip.getByText('The stake is above the maximum.')).toHaveCount(0);
+  await account.selectOption({ label: 'Main · RUB' });
+  await expect(range).toContainText(' to ');
+
+  await openSettings(page);
+  await switchOf(page, 'One-click betting').click();
+  await page.getByRole('button', { name: 'Turn on and clear' }).click();
+  if (await settingsOf(page).isVisible()) await page.keyboard.press('Escape');
+  const sum = slip.getByRole('textbox', { name: 'Stake of one press' });
+  const set = async (value: string) => {
+    await sum.fill(value);
+    await page.keyboard.press('Tab');
+  };
+  /** In the header: an armed coupon has no account of its own. */
+  const pay = async (name: RegExp) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(?:Main|Bonus) / })
+      .click();
+    await page.getByRole('menuitemradio', { name }).click();
+    await page.keyboard.press('Escape');
+  };
+  await set('70');
+  await pay(/Bonus/);
+  await expect(sum).not.toHaveValue('70');
+  await set('40');
+  await pay(/Main/);
+  await expect(sum).toHaveValue('70');
+  await pay(/Bonus/);
+  await expect(sum).toHaveValue('40');
+  const sent = page.waitForRequest('**/coupon-api/v1/place');
+  await pick(1);
+  expect((await sent).postDataJSON()).toMatchObject({ amount: 40, source: 'one_click' });
+});

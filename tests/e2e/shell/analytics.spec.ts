@@ -137,3 +137,15 @@ test('[ANALYT-05] [ANALYT-11] [ANALYT-12] pages of the office, deposits, bets an
   await receives(world, 'betDone').toMatchObject([{ betType: 'single', couponTypeId: 0 }]);
   await receives(world, 'betAdded').toMatchObject([{ gameId: live!.game.id }]);
 });
+
+test('[ANALYT-09] what is left of a session is counted in seconds', async ({ page, world }) => {
+  await world.configure(switches);
+  await agree(page);
+  await enter(page, await world.createUser('limited'));
+  await page.goto('/en/information');
+  // The profile has an hour.
+  await receives(world, 'sessionTimeLeft').not.toEqual([]);
+  const [{ seconds } = { seconds: 0 }] = await of(world, 'sessionTimeLeft');
+  expect(Number(seconds)).toBeGreaterThan(3000);
+  expect(Number(seconds)).toBeLessThanOrEqual(3600);
+});

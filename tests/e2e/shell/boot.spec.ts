@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../../support/axe.ts';
 import { chooseLanguage } from '../../support/settings.ts';
-import { coupon, enter, expect, lateCame, odds, test } from '../../support/world.ts';
+import { coupon, enter, expect, lateCame, odds, test, visit } from '../../support/world.ts';
 
 const watch = (page: Page) => {
   const asked: string[] = [];
@@ -280,4 +280,33 @@ test('[F06] [BOOT-10] groups of the configuration that do not come cost a closed
   await expect
     .poll(() => logged.filter((text) => text.includes('Group "support" of the configuration')).length)
     .toBe(1);
+});
+
+test('[BOOT-09] a group of the configuration is asked for again no sooner than after ten minutes, and after a quarter of an hour', async ({
+  page,
+  world,
+}) => {
+  await world.control('PUT', 'geo', { displayTypeId: 1, templateTypeId: 16 });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/config/group/get')) asked += 1;
+  });
+  await page.clock.install();
+  await page.goto('/en');
+  await expect(page).toHaveURL(/\/en\/suspension$/);
+  await expect.poll(() => asked).toBe(1);
+  /** The page of appeals stands beside a closed site; coming back opens the closed page anew. */
+  const comeBack = async () => {
+    for (const place of ['block-appeal-history', 'suspension']) {
+      await visit(page, `/en/${place}`);
+      await expect(page.locator('html')).toHaveAttribute('data-page', place);
+    }
+    await page.waitForLoadState('networkidle');
+  };
+  await page.clock.setSystemTime(Date.now() + 590_000);
+  await comeBack();
+  expect(asked).toBe(1);
+  await page.clock.setSystemTime(Date.now() + 910_000);
+  await comeBack();
+  expect(asked).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { expect, odds, test } from '../../support/world.ts';
+import { expect, lateCame, odds, test } from '../../support/world.ts';
 
 // The test needs all matches of a day.
 test.use({ share: 1 });
@@ -59,4 +59,27 @@ test('[ODDS-11] a suspended market shows a lock and cannot be added', { tag: '@c
   ).toBeDisabled();
   await world.simulator({ gameId: pick!.game.id, do: 'resume' });
   await expect(button).toBeEnabled();
+});
+
+test('[ODDS-80] after a sleep the first tick says that the prices are old; the next frame says that they are not', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const [pick] = await world.liveGames();
+  await page.clock.install();
+  await page.goto('/en/home/live');
+  const button = odds(page, pick!.game, pick!.game.opp1.name);
+  await expect(button).toBeEnabled();
+  await lateCame(page);
+
+  await world.feedFault({ do: 'silence', ms: 5000 });
+  // No timer of the page ran meanwhile, as on a device that slept: only its clock has moved.
+  await page.clock.setSystemTime(Date.now() + 3_600_000);
+  await page.clock.runFor(1000);
+  // Sooner than the alarm of the feed itself would say it.
+  await expect(page.getByText(/Prices are locked/)).toBeVisible({ timeout: 2000 });
+  await expect(button).toBeDisabled();
+  await expect(button).toBeEnabled({ timeout: 20_000 });
+  await expect(page.getByText(/Prices are locked/)).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { sportIds } from '../../../contracts/markets.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/world.ts';
 
@@ -124,4 +125,30 @@ test('[MEDIA-11] a browser that gives no page the whole screen has no button for
   const region = page.getByRole('region', { name: 'Match picture' });
   await expect(region.getByRole('button', { name: 'In a window of its own' })).toBeVisible();
   await expect(region.getByRole('button', { name: 'Whole screen' })).toHaveCount(0);
+});
+
+test('[MEDIA-02] where a match has neither picture nor video none is offered, on its page and on the board', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const region = page.getByRole('region', { name: 'Match picture' });
+  for (const [sport, name, isThere] of [
+    [sportIds.football, 'football', true],
+    [sportIds.snooker, 'snooker', false],
+  ] as const) {
+    const { entities } = await world.snapshot(`list:live:${String(sport)}`);
+    const { id, champId, zoneId, videoId } = entities.games!.find((game) => game.videoId === undefined)!;
+    expect([zoneId !== undefined, videoId]).toEqual([isThere, undefined]);
+    await page.goto(`/en/home/live/${String(sport)}-${name}`);
+    const link = page
+      .getByRole('main')
+      .locator(`a[href*="/${String(id)}-"]`)
+      .first();
+    await expect(link).toBeVisible();
+    await expect(link.getByText('Picture', { exact: true })).toHaveCount(isThere ? 1 : 0);
+    await page.goto(`/en/home/live/${String(sport)}-${name}/${String(champId)}-x/${String(id)}-x`);
+    await expect(page.getByRole('tablist', { name: 'Market filter' })).toBeVisible();
+    await expect(region).toHaveCount(isThere ? 1 : 0);
+  }
 });

@@ -176,3 +176,28 @@ test('[LANG-16] a full slip follows the language of its tab, in names and figure
   await expect(spanish.getByText('Resultado del partido')).toHaveCount(4);
   await expect(russian.getByText('Исход матча')).toHaveCount(4);
 });
+
+test('[ODDS-16] [ODDS-20] what a coupon agrees on says where it rounds, in each format; a long express has no fraction of a hundred', async ({
+  page,
+  context,
+  world,
+  baseURL,
+}) => {
+  const matches = await stage(world);
+  await enter(page);
+  /** The prices of 1.05, 4.33 and 34.5, and their product of 156.85425. */
+  const texts: [OddsView, string[], string][] = [
+    [1, ['1/20', '333/100', '67/2'], '≈156/1'],
+    [2, ['-2000', '+333', '+3350'], '≈+15585'],
+    [14, ['1.05', '4.33', '34.50'], '≈156.85'],
+  ];
+  for (const [view, prices, total] of texts) {
+    await context.addCookies([{ name: 'coef_view', value: String(view), url: baseURL ?? '' }]);
+    await page.goto('/en/home/live');
+    await pickAll(page, matches);
+    const slip = coupon(page);
+    await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(3);
+    for (const price of [...prices, total]) await expect(slip.getByText(price, { exact: true }).first()).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+  }
+});

@@ -1,6 +1,7 @@
 /** Virtual sports: the schedule, a bet through the ordinary coupon, the result, and a check without the server. */
 import type { Page } from '@playwright/test';
 
+import type { VirtualSports } from '../../../contracts/virtual-sports.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test, type World } from '../../support/world.ts';
 
@@ -42,4 +43,22 @@ test('[CAS-09] [CAS-06] virtual sports: from the menu to a match that is over, a
   await expect(check.getByRole('status')).toContainText('This match is right');
   await page.context().setOffline(false);
   await expectAccessible(page);
+});
+
+test('[FAIR-18] rounds that wait for their public value say so, and nothing is on offer', async ({ page }) => {
+  await page.route('**/games-api/v1/virtual', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: VirtualSports };
+    const chains = data.chains?.map((chain) => ({
+      ...chain,
+      salt: '',
+      publicValue: 'https://beacon.example/public/9',
+    }));
+    const matches = data.matches.filter(({ state }) => state !== 'planned');
+    await route.fulfill({ response, json: { data: { ...data, chains, matches } } });
+  });
+  await page.goto('/en/virtualsports');
+  const told = 'The public value that was named is not there yet. Rounds begin when it is.';
+  await expect(page.getByRole('main').getByText(told).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Round \d+/)).toHaveCount(0);
 });
