@@ -17,3 +17,8 @@ const offeredFrom = 95;
  */
 export const isLanguageOffered = ({ translated = 100 }: { translated?: number | undefined }): boolean =>
   translated >= offeredFrom;
+
+/** Right-to-left languages, until the site's list of languages has come. The early script knows the same four. */
+const rtlCodes = ['ar', 'fa', 'he', 'ur'];
+/** Takes a BCP 47 tag. For code that knows nothing else of the language. */
+export const isRightToLeft = (tag: string): boolean => rtlCodes.includes(tag.slice(0, 2));

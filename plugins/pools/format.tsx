@@ -1,21 +1,11 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-const rightToLeft = /^(ar|fa|he|ur)\b/;
-const isolated = (text: string, locale: string): string => (rightToLeft.test(locale) ? `\u2066${text}\u2069` : text);
+import { isRightToLeft } from '@contracts/languages';
 
-/** "634.20 ₽", "150 ₽" for a whole one, as on every page of the host. `sum`: units of the currency. */
-function moneyText(sum: number, iso: string, locale: string): string {
-  const options = { style: 'currency', currency: iso, numberingSystem: 'latn' } as const;
-  const digits = Number.isInteger(sum) ? { minimumFractionDigits: 0 } : {};
-  const number = new Intl.NumberFormat(locale, { ...options, ...digits })
-    .formatToParts(sum)
-    .filter(({ type }) => type !== 'currency' && type !== 'literal');
-  const symbol = new Intl.NumberFormat('en', { ...options, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(sum)
-    .find(({ type }) => type === 'currency')?.value;
-  return isolated(`${number.map(({ value }) => value).join('')}\u00a0${symbol ?? iso}`, locale);
-}
+import { moneyOf } from '../sdk/money';
+
+const isolated = (text: string, locale: string): string => (isRightToLeft(locale) ? `\u2066${text}\u2069` : text);
 
 /** Texts of sums, counts, shares and moments in the reader's language. Seconds: Unix. */
 export function useFormats() {
@@ -24,7 +14,7 @@ export function useFormats() {
   const moment = (seconds: number, style: Intl.DateTimeFormatOptions): string =>
     new Date((seconds + timeZone * 3600) * 1000).toLocaleString(locale, { ...style, hour12: is12h, timeZone: 'UTC' });
   return {
-    money: (sum: number, iso: string) => moneyText(sum, iso, locale),
+    money: (sum: number, iso: string) => moneyOf(sum, iso, locale),
     count: (value: number, digits = 0) =>
       isolated(new Intl.NumberFormat(locale, { ...latin, maximumFractionDigits: digits }).format(value), locale),
     share: (value: number, digits = 0) =>

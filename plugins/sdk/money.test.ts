@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { moneyOf } from './money';
 
 test.each([
-  [109.6, 'USD', 'en-GB', '109.60\u00a0$'],
+  [634.2, 'RUB', 'en', '634.20\u00a0₽'],
   [150, 'RUB', 'ru', '150\u00a0₽'],
-  [1234.5, 'EUR', 'de', '1.234,50\u00a0€'],
-  [500, 'JPY', 'pt-BR', '500\u00a0¥'],
-  [0, 'USD', 'ar', '\u20660\u00a0$\u2069'],
-])('%d %s in %s reads as on the pages of the host', (sum, iso, locale, text) => {
+  [0.00012345, 'BTC', 'en', '0.00012345\u00a0₿'],
+  [12.5, 'USDT', 'es', '12,500000\u00a0₮'],
+  [5, 'mBTC', 'ar', '\u20665\u00a0m₿\u2069'],
+])('[LANG-21] an app writes %d %s in %s', (sum, iso, locale, text) => {
   expect(moneyOf(sum, iso, locale)).toBe(text);
 });

@@ -6,13 +6,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { linesOf, mostLines, poolIso, potsOf, totoKind } from '@contracts/pools';
 import { PoolPurseAnswer } from '@contracts/pools-common';
 import type { TotoDraw } from '@contracts/toto';
+import { sumFaultWords } from '@contracts/typed/fault-words';
+import { readSum } from '@contracts/typed/sum';
 
 import { Buy } from '../pools/buy';
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
 import { poolMinor, poolWire, priceOf } from '../pools/price';
 import { useRead } from '../pools/use-read';
-import { blockerOf, powersOf, type Ticket, unitOf } from './picks';
+import { blockerOf, powersOf, type Ticket } from './picks';
 import css from './toto.module.css';
 import { signOf } from './variants';
 
@@ -22,8 +24,8 @@ type OrderProps = { draw: TotoDraw; ticket: Ticket; onBought: () => void };
 
 /** The ticket: its picks, lines as a product, what it may win now, and its price on the button. */
 export function Order({ draw, ticket, onBought }: OrderProps) {
-  const { tickets, $t, $session } = useHost();
-  const [t, { isAuth }, { toto }] = useUnit([$t, $session, tickets.$purchases]);
+  const { tickets, $t, $session, $format } = useHost();
+  const [t, { isAuth }, { toto }, { locale }] = useUnit([$t, $session, tickets.$purchases, $format]);
   const formats = useFormats();
   const [text, setText] = useState('5');
   const [purse] = useRead(isAuth ? '/toto-api/v1/purse' : null, PoolPurseAnswer);
@@ -32,7 +34,8 @@ export function Order({ draw, ticket, onBought }: OrderProps) {
     if (toto.state === 'bought') bought();
   }, [toto]);
 
-  const unit = unitOf(text);
+  const { minor: unit, fault } = readSum(text, poolIso, locale);
+  const words = fault && sumFaultWords(fault, poolIso, locale);
   const lines = linesOf(ticket);
   const { matches } = totoKind(draw.kind);
   const done = ticket.filter(({ length }) => length > 0).length;
@@ -74,6 +77,7 @@ export function Order({ draw, ticket, onBought }: OrderProps) {
         autoComplete="off"
         value={text}
         end={poolIso}
+        error={words && t(words.key, words.values)}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <div className={pools.bar}>

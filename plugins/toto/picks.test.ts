@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { blockerOf, emptyTicket, filled, powersOf, type Ticket, toggled, unitOf } from './picks';
+import { blockerOf, emptyTicket, filled, powersOf, type Ticket, toggled } from './picks';
 import { pathOf, whereOf } from './where';
 
 const single: Ticket = Array.from({ length: 15 }, () => [0]);
@@ -35,18 +35,6 @@ test.each([
   ['a whole ticket', {}, null],
 ])('[TOTO-01] %s', (_, patch, blocker) => {
   expect(blockerOf({ ticket: system, unit: 500, min: 500, max: 100_000, ...patch })).toBe(blocker);
-});
-
-test.each([
-  ['5', 500],
-  ['7,5', 750],
-  [' 0.05 ', 5],
-  ['5.005', null],
-  ['', null],
-  ['-5', null],
-  ['1e3', null],
-])('a stake typed as "%s" is %j', (text, unit) => {
-  expect(unitOf(text)).toBe(unit);
 });
 
 test.each([

@@ -36,9 +36,3 @@ export function blockerOf({ ticket, unit, min, max }: Draft): Blocker | null {
   if (unit < min) return 'low';
   return unit > max ? 'high' : null;
 }
-
-/** A stake as it was typed, minor units; null: no number of at most two decimals. */
-export const unitOf = (text: string): number | null => {
-  const typed = text.trim().replace(',', '.');
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : null;
-};

@@ -19,5 +19,6 @@ export const plugin: PluginSource = {
   ],
   requires: { availability: [5] },
   permissions: ['tickets:read', 'tickets:buy', 'session:read', 'navigate', 'modal:open'],
+  config: { dictionaries: ['sums'] },
   load: 'eager',
 };

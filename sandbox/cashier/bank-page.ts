@@ -1,5 +1,4 @@
-import { currencyFacts } from '../../contracts/currencies.ts';
-import { toWire } from '../../contracts/maths/index.ts';
+import { formatCoded } from '../../contracts/money-text.ts';
 import { bankTexts } from './bank-texts.ts';
 import { paidBy, type StoredDeposit } from './store.ts';
 
@@ -16,13 +15,12 @@ export function bankPage(deposit: StoredDeposit): string {
   const lng = languageOfDeposit(deposit);
   const words = bankTexts(lng);
   const { iso, minor } = paidBy(deposit);
-  const { digits } = currencyFacts(iso);
-  const sum = new Intl.NumberFormat(lng, { minimumFractionDigits: digits }).format(toWire(minor, digits));
+  const sum = formatCoded(minor, iso, lng);
   const button = (answer: string, label: string) =>
     `<button name="answer" value="${answer}" type="submit">${escape(label)}</button>`;
   const form =
     deposit.state === 'needs_action'
-      ? `<p>${escape(words.sum)}: <strong><bdi>${escape(`${sum} ${iso}`)}</bdi></strong> · D-${String(deposit.number)}</p>
+      ? `<p>${escape(words.sum)}: <strong><bdi>${escape(sum)}</bdi></strong> · D-${String(deposit.number)}</p>
 <form method="post">${button('yes', words.yes)}${button('no', words.no)}${button('poor', words.poor)}</form>`
       : `<p>${escape(words.over)}</p>`;
   return `<!doctype html>

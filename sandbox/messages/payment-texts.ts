@@ -1,3 +1,4 @@
+import { codedWire } from '../../contracts/money-text.ts';
 import type { Message } from './store.ts';
 
 type Payment = Extract<Message, { kind: 'payment' }>;
@@ -80,7 +81,7 @@ export function paymentTextOf(message: Payment, language: string): { title: stri
   const { number, isLate, sum, iso, asked, surplus, surplusIso = iso, forDebt } = message;
   const known = words[language] ?? words.en;
   if (known === undefined) return { title: '', text: '' };
-  const money = (amount: number, of: string) => `${new Intl.NumberFormat(language).format(amount)} ${of}`;
+  const money = (amount: number, of: string) => codedWire(amount, of, language);
   if (message.isSentBack === true) {
     const [title, text] = known.back;
     return { title: title.replace('{{number}}', number), text: text.replace('{{sum}}', money(sum, iso)) };

@@ -1,3 +1,4 @@
+import { codedWire } from '../../contracts/money-text.ts';
 import { largestBalance, largestStake } from '../../contracts/protection/index.ts';
 import { paymentTextOf } from './payment-texts.ts';
 import type { Message } from './store.ts';
@@ -268,7 +269,7 @@ export function textOf(message: Message, language: string): { title: string; tex
     return { title: filledWith(title, values), text: filledWith(text, values) };
   }
   const { limitType, percent, used, of, iso } = message;
-  const money = (sum: number) => `${new Intl.NumberFormat(language).format(sum)} ${iso}`;
+  const money = (sum: number) => codedWire(sum, iso, language);
   const values: Record<string, string> = {
     percent: String(percent),
     limit: known.limits[limitType] ?? '',

@@ -34,12 +34,41 @@ test.each(['date_birthday', 'passport_date'])('[OFFICE-08] %s is a day of the ca
 });
 
 test.each(['name', 'surname', 'middle_name'])(
-  '[OFFICE-08] a %s that nobody can register with is refused here too',
+  '[OFFICE-08] [LANG-20] a %s that nobody can register with is refused here too',
   (field) => {
     const now = '2026-11-26T12:00:00Z';
-    for (const wrong of ['R2D2', '<b>', 'a'.repeat(51), '🙂', 'x;y', '--', 'Ann\nBob', '123'])
+    expect(checkedValues({ [field]: 'O’Neil\u2011Ann' }, 0, 18)).toEqual({ [field]: "O'Neil-Ann" });
+    for (const wrong of [
+      'R2D2',
+      'Ann🙂',
+      'A\u200d🙂',
+      '<b>',
+      'a'.repeat(51),
+      'a'.repeat(60),
+      '🙂',
+      'x;y',
+      '--',
+      'Ann\nBob',
+      '123',
+    ])
       expect(refusedBy({ [field]: wrong }, now), wrong).toBe('office.wrong.name');
-    for (const right of ['', 'Ann', "O'Neil", 'Анна-Мария', 'José', 'محمد', '王'])
+    for (const right of [
+      '',
+      'A',
+      'Ann',
+      "O'Neil",
+      'O’Neil',
+      'OʻNeil',
+      "'t Hooft",
+      'Jean\u2011Luc',
+      'Ann\u00a0Lee',
+      'Анна-Мария',
+      'José',
+      'Jose\u0301',
+      'محمد',
+      '王',
+      'a'.repeat(50),
+    ])
       expect(refusedBy({ [field]: right }, now), right).toBeNull();
   },
 );

@@ -21,8 +21,11 @@ export function checkedValues(sent: Record<string, string>, now: number, minAge:
   const wrong = born === '' ? null : wrongBirthday(born, { now, minAge });
   if (wrong !== null) throw wrongField('date_birthday', wrong);
   // The rule of the registration: nobody gets a name afterwards that they could not register with.
-  for (const field of ['name', 'surname', 'middle_name'] as const)
-    if ((values[field] ?? '') !== '' && !PersonName.safeParse(values[field]).success)
-      throw wrongField(field, 'office.wrong.name');
+  for (const field of ['name', 'surname', 'middle_name'] as const) {
+    if ((values[field] ?? '') === '') continue;
+    const name = PersonName.safeParse(values[field]);
+    if (!name.success) throw wrongField(field, 'office.wrong.name');
+    values[field] = name.data;
+  }
   return values;
 }

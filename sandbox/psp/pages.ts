@@ -1,5 +1,4 @@
-import { currencyFacts } from '../../contracts/currencies.ts';
-import { toWire } from '../../contracts/maths/index.ts';
+import { formatCoded } from '../../contracts/money-text.ts';
 import { consentStyle } from '../auth/consent-page.ts';
 import type { CardField, CardForm } from './card-form.ts';
 import { payTexts } from './pay-texts.ts';
@@ -31,11 +30,8 @@ const frame = (lng: string, title: string, body: string, head = ''): string => `
 const line = (text: string): string => `<p>${escape(text)}</p>`;
 const link = (href: string, text: string): string => `<a href="${escape(href)}">${escape(text)}</a>`;
 
-function sumText({ amount, currency, lng }: { amount: number; currency: string; lng: string }): string {
-  const iso = currency.toUpperCase();
-  const { digits } = currencyFacts(iso);
-  return `${new Intl.NumberFormat(lng, { minimumFractionDigits: digits }).format(toWire(amount, digits))} ${iso}`;
-}
+const sumText = ({ amount, currency, lng }: { amount: number; currency: string; lng: string }): string =>
+  formatCoded(amount, currency.toUpperCase(), lng);
 
 /** `wrong`: fields to correct. `typed`: what may stand again, which is never number and code. */
 export type Shown = { wrong: readonly CardField[]; typed: Pick<CardForm, 'expiry' | 'holder'>; isRefused: boolean };

@@ -2,6 +2,7 @@ import type { PromotionDeal, PromotionProduct, PromotionState } from '../../../c
 import { currencyFacts } from '../../../contracts/currencies.ts';
 import returns from '../../../contracts/games/returns.json' with { type: 'json' };
 import { shareOfMargin } from '../../../contracts/maths/bonus-worth.ts';
+import { formatMoney } from '../../../contracts/money-text.ts';
 import { toWire } from '../../account/wire.ts';
 import { mostOf } from '../../bonuses/first-deposit.ts';
 import { isFirstBonusFree } from '../../bonuses/index.ts';
@@ -13,7 +14,6 @@ import { limitsOf } from '../../protection/limit-store.ts';
 import { mainIso } from '../../protection/main-currency.ts';
 import { siteConfig } from '../../site/index.ts';
 import type { World } from '../../world/world.ts';
-import { moneyText } from './money.ts';
 
 export type HousePromotion = {
   id:
@@ -63,8 +63,8 @@ function depositPromotion({ world, userId, language }: Asked, product: 'sport' |
       choice,
       ...(isRunning ? { state: 'running' } : isChosen ? { state: 'chosen' } : {}),
       values: {
-        most: moneyText(most, iso, language),
-        required: moneyText(most * wager, iso, language),
+        most: formatMoney(most, iso, language),
+        required: formatMoney(most * wager, iso, language),
         wager: String(wager),
         percent: String(percent),
         days: String(days),
@@ -104,7 +104,7 @@ export function housePromotions(asked: Asked): HousePromotion[] {
     {
       id: 'safe-account',
       product: 'any',
-      values: { one: moneyText(first, iso, language), two: moneyText(first * 2, iso, language) },
+      values: { one: formatMoney(first, iso, language), two: formatMoney(first * 2, iso, language) },
     },
     { id: 'own-limit', product: 'any', values: {}, ...(hasLimit ? { state: 'done' } : {}) },
     { id: 'play-money', product: 'any', values: {} },

@@ -52,6 +52,7 @@ import type statement from '@contracts/dictionaries/en/statement.json';
 import type states from '@contracts/dictionaries/en/states.json';
 import type statistics from '@contracts/dictionaries/en/statistics.json';
 import type stay from '@contracts/dictionaries/en/stay.json';
+import type sums from '@contracts/dictionaries/en/sums.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
 import type tells from '@contracts/dictionaries/en/tells.json';
@@ -93,6 +94,7 @@ type English = typeof access &
   typeof sport &
   typeof states &
   typeof stay &
+  typeof sums &
   typeof support &
   typeof technical &
   typeof betting &

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { errorCodes } from '@contracts/common';
+import { readWhole } from '@contracts/typed/digits';
 
 import { $protection } from '@/entities/protection';
 import type { ApiFailure } from '@/shared/api';
@@ -28,8 +29,6 @@ export const $form = createStore<Form>({ group: 'deposit', period: 'week', text:
   (form, change) => ({ ...form, isReady: false, ...change }),
 );
 
-const minutesOf = (text: string): number | null => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null);
-
 /** What the form would set. `minor` null: there is no sum to set yet. */
 export const $draft = combine(
   [$form, $iso, $limits, $protection, $locale],
@@ -39,7 +38,7 @@ export const $draft = combine(
     const limit = limits?.money.find((one) => one.type === type);
     // A limit that must be chosen has no value before that, and the first one holds at once.
     const known = limit === undefined || limit.isDemanded ? null : limit.value;
-    const minor = group === 'time' ? minutesOf(text) : iso === null ? null : parseMoney(text, iso, locale);
+    const minor = group === 'time' ? readWhole(text) : iso === null ? null : parseMoney(text, iso, locale);
     const asksReady = askReadyToLose && group !== 'time' && minor !== null;
     const isWrong = text.trim() !== '' && minor === null;
     const isAtOnce = holdsAtOnce(minor, known);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { errorCodes } from '@contracts/common';
@@ -33,16 +33,20 @@ test('[LIM-42] nothing stands in the field, and nothing is sent from it', async 
   expect(sent()).toEqual([]);
 });
 
-test.each(['abc', '-5', '0,001', '1e5', '999999999999999999'])(
-  '[LIM-42] “%s” is no sum: the field says so, and nothing is sent',
-  async (text) => {
-    const { sent } = await openBefore({});
-    type('Your amount', text);
-    expect(field('Your amount')).toHaveAccessibleDescription(/Enter an amount, such as 50/);
-    await enter('Your amount');
-    expect(sent()).toEqual([]);
-  },
-);
+test.each([
+  ['abc', 'Enter an amount in digits, such as 150'],
+  ['-5', 'Enter an amount above zero'],
+  ['0,001', 'At most 2 decimals'],
+  ['1.000', 'Enter 1000 or 1: this could be either'],
+  ['5 $', 'This amount must be in RUB'],
+  ['999999999999999999', 'This amount is too large'],
+])('[LIM-42] [LANG-20] “%s” is no sum: the field says why, and nothing is sent', async (text, why) => {
+  const { sent } = await openBefore({});
+  type('Your amount', text);
+  await waitFor(() => expect(field('Your amount')).toHaveAccessibleDescription(why));
+  await enter('Your amount');
+  expect(sent()).toEqual([]);
+});
 
 test.each([
   ['Deposits', '24 hours', '100.50', { limitType: 20, limitValue: 100.5 }],

@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 
 import { $offeredLimits, $protection } from '@/entities/protection';
 import { useT } from '@/shared/i18n';
-import { currencyFacts } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { MoneyForm } from '@/shared/ui/money-form';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
+import { SumField } from '@/shared/ui/sum-field';
 
 import { groups, isSingle, periods, singles, typeOf } from '../lib/limit';
 import { $draft, $form, $isSaving, formChanged, setPressed } from '../model/change';
@@ -47,17 +47,24 @@ export function ChangeLimit({ iso }: { iso: string }) {
               onValueChange={(period) => change({ period })}
             />
           )}
-          <TextField
-            data-sum=""
-            label={t(form.group === 'time' ? 'limits.amount.minutes' : 'limits.amount')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            end={form.group === 'time' ? undefined : currencyFacts(iso).symbol}
-            value={form.text}
-            error={draft.isWrong ? t('limits.amount.wrong') : undefined}
-            onValueChange={(text) => change({ text })}
-          />
+          {form.group === 'time' ? (
+            <TextField
+              data-sum=""
+              label={t('limits.amount.minutes')}
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.text}
+              error={draft.isWrong ? t('limits.amount.wrong') : undefined}
+              onValueChange={(text) => change({ text })}
+            />
+          ) : (
+            <SumField
+              iso={iso}
+              label={t('limits.amount')}
+              value={form.text}
+              onValueChange={(text) => change({ text })}
+            />
+          )}
         </div>
         {!isSingle(form.group) && form.group !== 'time' && <LastDays group={form.group} />}
         {draft.asksReady && (

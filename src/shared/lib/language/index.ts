@@ -1,11 +1,5 @@
-export {
-  $direction,
-  $language,
-  $locale,
-  $textLanguage,
-  isRightToLeft,
-  languageChanged,
-  languagesReceived,
-} from './language';
+export { kept } from '@contracts/kept';
+export { isRightToLeft } from '@contracts/languages';
+
+export { $direction, $language, $locale, $textLanguage, languageChanged, languagesReceived } from './language';
 export type { LanguageInfo } from './language';
-export { kept } from './kept';

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 
-import { isLanguageOffered } from '@contracts/languages';
+import { isLanguageOffered, isRightToLeft } from '@contracts/languages';
 
 import { fallbackLanguage } from '@/shared/config';
 import { known } from '@/shared/known';
@@ -16,11 +16,6 @@ export type LanguageInfo = {
   rtl?: boolean | undefined;
   translated?: number | undefined;
 };
-
-/** Right-to-left languages, until the site's list of languages has come. The early script knows the same four. */
-const rtlCodes = ['ar', 'fa', 'he', 'ur'];
-/** Takes a BCP 47 tag. For code that knows nothing else of the language. */
-export const isRightToLeft = (tag: string): boolean => rtlCodes.includes(tag.slice(0, 2));
 
 export const languageChanged = createEvent<string>();
 export const languagesReceived = createEvent<LanguageInfo[]>();

@@ -1,6 +1,6 @@
 export { toWire } from '@contracts/maths/index';
 export { currencyFacts } from '@contracts/currencies';
-export { formatAmount, formatSum } from './format-sum';
-export { formatMoney } from './money';
-export { parseMoney, plainDigits } from './parse-money';
+export { formatAmount, formatMoney, formatSum, typedAmount } from '@contracts/money-text';
+export { parseMoney, readSum } from '@contracts/typed/sum';
+export type { SumFault } from '@contracts/typed/sum';
 export { moneyOfCountry } from './money-of-country';

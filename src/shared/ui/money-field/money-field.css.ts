@@ -74,3 +74,12 @@ export const currency = style({
   fontWeight: vars.font.weight.regular,
   color: vars.color.text.tertiary,
 });
+
+export const field = style({ display: 'grid', gap: 4, minWidth: 0 });
+
+/** Takes no room while the sum is right. */
+export const fault = style({
+  fontSize: vars.font.size.sm,
+  color: vars.color.danger.text,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { $locale } from '@/shared/lib/language';
 import { currencyFacts } from '@/shared/lib/money';
 import { Icon } from '@/shared/ui/icon';
+import { faultOf, SumFaultText } from '@/shared/ui/sum-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import * as css from './money-field.css';
@@ -45,6 +46,9 @@ export function MoneyField(props: MoneyFieldProps) {
   // sum that they do not see.
   if (draft !== null && draft.made !== minor) setDraft(draft.made === undefined ? { ...draft, made: minor } : null);
 
+  const fault = draft === null ? null : faultOf(draft.text, iso, locale);
+  const faultId = `${id}-fault`;
+
   const step = (direction: 'up' | 'down') => {
     setDraft(null);
     onStep(direction);
@@ -68,42 +72,49 @@ export function MoneyField(props: MoneyFieldProps) {
   );
 
   return (
-    <div className={css.box({ size })}>
-      {button('down', lessLabel, 'minus')}
-      <span className={css.value}>
-        {isLabelled !== true && (
-          <VisuallyHidden>
-            <label htmlFor={id}>{label}</label>
-          </VisuallyHidden>
-        )}
-        <input
-          id={id}
-          type="text"
-          data-sum=""
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
-          maxLength={40}
-          className={css.input}
-          placeholder="0"
-          value={draft?.text ?? sumText(minor, iso, locale)}
-          aria-invalid={isInvalid ? true : undefined}
-          aria-describedby={describedBy}
-          onChange={(event) => {
-            setDraft({ text: event.currentTarget.value });
-            onChange(parseSum(event.currentTarget.value, iso, locale));
-          }}
-          onBlur={() => {
-            // A text that is no sum stays, so that the player can correct it.
-            if (minor !== null) setDraft(null);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <span className={css.currency} aria-hidden="true">
-          {currencyFacts(iso).symbol}
+    <div className={css.field}>
+      <div className={css.box({ size })}>
+        {button('down', lessLabel, 'minus')}
+        <span className={css.value}>
+          {isLabelled !== true && (
+            <VisuallyHidden>
+              <label htmlFor={id}>{label}</label>
+            </VisuallyHidden>
+          )}
+          <input
+            id={id}
+            type="text"
+            data-sum=""
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            className={css.input}
+            placeholder="0"
+            value={draft?.text ?? sumText(minor, iso, locale)}
+            aria-invalid={isInvalid || fault !== null ? true : undefined}
+            aria-describedby={
+              [describedBy, fault === null ? undefined : faultId].filter(Boolean).join(' ') || undefined
+            }
+            onChange={(event) => {
+              setDraft({ text: event.currentTarget.value });
+              onChange(parseSum(event.currentTarget.value, iso, locale));
+            }}
+            onBlur={() => {
+              // A text that is no sum stays, so that the player can correct it.
+              if (minor !== null) setDraft(null);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <span className={css.currency} aria-hidden="true">
+            {currencyFacts(iso).symbol}
+          </span>
         </span>
-      </span>
-      {button('up', moreLabel, 'plus')}
+        {button('up', moreLabel, 'plus')}
+      </div>
+      {/* Always there, so that screen readers announce a later fault. */}
+      <div role="alert" id={faultId} className={css.fault}>
+        {fault !== null && <SumFaultText fault={fault} iso={iso} />}
+      </div>
     </div>
   );
 }

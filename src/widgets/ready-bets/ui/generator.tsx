@@ -15,9 +15,9 @@ import {
 import { useT } from '@/shared/i18n';
 import { currencyFacts } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 import { Select } from '@/shared/ui/select';
+import { SumField } from '@/shared/ui/sum-field';
 
 import { ReadyBetCard } from './ready-bet-card';
 import * as css from './ready-bets.css';
@@ -54,20 +54,8 @@ export function Generator() {
           ask();
         }}
       >
-        <TextField
-          label={t('ready.stake', { currency })}
-          inputMode="decimal"
-          autoComplete="off"
-          value={stake}
-          onValueChange={typeStake}
-        />
-        <TextField
-          label={t('ready.win', { currency })}
-          inputMode="decimal"
-          autoComplete="off"
-          value={win}
-          onValueChange={typeWin}
-        />
+        <SumField iso={iso} label={t('ready.stake', { currency })} value={stake} onValueChange={typeStake} />
+        <SumField iso={iso} label={t('ready.win', { currency })} value={win} onValueChange={typeWin} />
         <Select
           label={t('ready.count')}
           value={count === null ? '' : String(count)}

@@ -1,4 +1,5 @@
 import type { PhoneCountry as WireCountry, PhoneMask } from '@contracts/auth';
+import { plainDigits } from '@contracts/typed/digits';
 
 /**
  * `code`: with its plus. `mask`: `#` stands for one digit; an empty mask takes plain digits. `min`, `max`: digits
@@ -17,14 +18,46 @@ export const toPhoneCountries = (countries: readonly WireCountry[], masks: reado
   });
 };
 
-/** Turns typed or pasted text into digits without the code. A whole number with its plus loses its code. */
-export function digitsOf(text: string, { code, max }: Pick<PhoneCountry, 'code' | 'max'>): string {
-  const trimmed = text.trim();
-  const digits = trimmed.replaceAll(/\D/g, '');
-  const isWhole = trimmed.startsWith('+') && digits.startsWith(code.slice(1));
-  const own = isWhole ? digits.slice(code.length - 1) : digits;
+/** Signs that nobody sees stand around most numbers that are copied from a list of contacts. */
+const bare = (text: string): string => plainDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
+
+/** With the code of a country in front: "+44", "0044", "tel:+44". */
+const isWhole = (text: string): boolean => /^(?:tel:)?\s*(?:\+|00)/i.test(text);
+
+/** What callers within the country dial before the number, and nobody from abroad. */
+const trunkOf = (code: string): string => (code === '+7' ? '8' : code === '+36' ? '06' : '0');
+
+/** "8 912 …", "(0)20 …": a number that is too long by what only callers within the country dial loses it. */
+const withoutTrunk = (digits: string, { code, max }: Pick<PhoneCountry, 'code' | 'max'>): string => {
+  const trunk = trunkOf(code);
+  return digits.length > max && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+};
+
+/** Turns typed or pasted text into digits without the code. A whole number loses its code; of another country it stays too long. */
+export function digitsOf(text: string, country: Pick<PhoneCountry, 'code' | 'max'>): string {
+  const { code, max } = country;
+  const plain = bare(text);
+  const all = plain.replaceAll(/\D/g, '');
+  const digits = isWhole(plain) ? all.replace(/^00/, '') : all;
+  const isOwn = isWhole(plain) && digits.startsWith(code.slice(1));
+  const own = withoutTrunk(isOwn ? digits.slice(code.length - 1) : digits, country);
   // Text with words in it (an extension) may be too long. It stays so: cut, it would look right and be wrong.
-  return /\p{L}/u.test(trimmed) ? own : own.slice(0, max);
+  return /\p{L}/u.test(plain.replace(/^tel:/i, '')) || (isWhole(plain) && !isOwn) ? own : own.slice(0, max);
+}
+
+/**
+ * A whole number names its country: "+43 660 1234567" typed beside Russia. Null: it names none, or that of the field. Codes
+ * begin with each other, so the longest counts; of countries with one code, the first.
+ */
+export function countryIn(text: string, countries: readonly PhoneCountry[], ownId: number | null): PhoneCountry | null {
+  const plain = bare(text);
+  if (!isWhole(plain)) return null;
+  const digits = plain.replaceAll(/\D/g, '').replace(/^00/, '');
+  const named = countries
+    .filter(({ code, min }) => digits.startsWith(code.slice(1)) && digits.length >= code.length - 1 + min)
+    .toSorted((a, b) => b.code.length - a.code.length);
+  const [longest] = named;
+  return named.some(({ id, code }) => id === ownId && code === longest?.code) ? null : (longest ?? null);
 }
 
 /** Writes the digits in the country's way, as far as there are any. */

@@ -7,7 +7,7 @@ import { TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 import { Select } from '@/shared/ui/select';
 
-import { digitsOf, formatPhone } from '../lib/phone';
+import { countryIn, digitsOf, formatPhone } from '../lib/phone';
 import { $arePhonesBroken, $phoneCountries, phoneListsRequested } from '../model/countries';
 import * as css from './phone-field.css';
 
@@ -51,7 +51,11 @@ export function PhoneField({ countryId, digits, onChange, error }: PhoneFieldPro
           inputMode="tel"
           autoComplete="tel-national"
           value={formatPhone(digits, country?.mask ?? '')}
-          onValueChange={(text) => onChange({ phone: digitsOf(text, country ?? { code: '+', max: 15 }) })}
+          onValueChange={(text) => {
+            const named = countryIn(text, countries, countryId);
+            const phone = digitsOf(text, named ?? country ?? { code: '+', max: 15 });
+            onChange(named === null ? { phone } : { countryId: named.id, phone });
+          }}
           error={error}
         />
       </div>

@@ -28,6 +28,8 @@ test.each([
   ['name', '', 'field_error_required'],
   ['name', 'Al1ma', 'field_error_name'],
   ['surname', 'x'.repeat(51), 'field_error_name'],
+  ['surname', 'x'.repeat(60), 'field_error_name'],
+  ['name', 'Ann🙂', 'field_error_name'],
   ['birthday', '', 'field_error_required'],
   ['birthday', '2001-02-30', 'field_error_birthday'],
   ['birthday', '1880-01-01', 'field_error_birthday'],

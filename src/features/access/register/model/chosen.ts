@@ -1,10 +1,10 @@
 import { combine, sample } from 'effector';
 
-import { $phoneCountries, digitsOf, phoneListsRequested } from '@/entities/access/phone';
+import { $phoneCountries, countryIn, digitsOf, phoneListsRequested } from '@/entities/access/phone';
 import { $siteConfig } from '@/entities/site';
 
 import { type RegistrationFields, usualCurrency } from '../lib/fields';
-import { $countries, $currencies, $touched, choicesRequested } from './fields';
+import { $countries, $currencies, $touched, choicesRequested, fieldChanged } from './fields';
 import { $from } from './social';
 import { $ways } from './ways';
 
@@ -42,3 +42,14 @@ export const $phoneCountry = combine(
 );
 
 sample({ clock: choicesRequested, target: phoneListsRequested });
+
+// A whole number names its country.
+const named = sample({
+  clock: fieldChanged,
+  source: { countries: $phoneCountries, chosen: $chosen },
+  fn: ({ countries, chosen }, { phone = '' }) => {
+    const country = countryIn(phone, countries, chosen.phoneCountryId);
+    return country && { phoneCountryId: country.id, phone: digitsOf(phone, country) };
+  },
+});
+sample({ clock: named.filterMap((change) => change ?? undefined), target: fieldChanged });

@@ -6,8 +6,8 @@ import { useT } from '@/shared/i18n';
 import { $locale } from '@/shared/lib/language';
 import { parseMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
 import { MoneyForm } from '@/shared/ui/money-form';
+import { SumField } from '@/shared/ui/sum-field';
 
 import { useMoney } from '../lib/use-money';
 import { ruleDropped, ruleSet } from '../model/rule';
@@ -37,12 +37,10 @@ export function AutoSell({ bet }: { bet: PlacedBet }) {
   };
   return (
     <MoneyForm className={css.rule} onCommit={() => submit()}>
-      <TextField
-        data-sum=""
+      <SumField
+        iso={bet.iso}
         size="sm"
         label={t('sale.rule.label')}
-        inputMode="decimal"
-        autoComplete="off"
         value={text}
         error={isWrong ? t('sale.rule.wrong', { sum: money(bet.possibleWin) }) : undefined}
         onValueChange={setText}

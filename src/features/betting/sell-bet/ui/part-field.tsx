@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useId, useState } from 'react';
 
+import { readWhole } from '@contracts/typed/digits';
+
 import { useT } from '@/shared/i18n';
 import { TextField } from '@/shared/ui/field';
 
@@ -13,8 +15,8 @@ const maxPercent = 100;
 
 /** Hundredths. Null: the house does not buy this part, such as the 1 that the player types on the way to 15. */
 function percentOf(text: string): number | null {
-  const value = Number(text);
-  return Number.isInteger(value) && value >= minPercent && value <= maxPercent ? value : null;
+  const value = readWhole(text.replace(/[%٪％]/, ''));
+  return value !== null && value >= minPercent && value <= maxPercent ? value : null;
 }
 
 /** How much the player sells, by slider or by number. Both reach either end. What the player types counts at once. */
@@ -56,7 +58,6 @@ export function PartField({ part }: { part: number }) {
         label={t('sale.percent')}
         isLabelHidden
         inputMode="numeric"
-        maxLength={3}
         value={draft ?? String(percent)}
         end="%"
         error={isWrong ? t('sale.percentRange', { min: minPercent, max: maxPercent }) : undefined}

@@ -5,7 +5,7 @@ import type { OfferedMarket } from '@contracts/sharing';
 import { $currencyIso } from '@/entities/coupon';
 import { $language } from '@/shared/i18n';
 import { $locale } from '@/shared/lib/language';
-import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
+import { currencyFacts, parseMoney, toWire, typedAmount } from '@/shared/lib/money';
 
 import { generateMutation } from '../api/ready-bets';
 
@@ -19,18 +19,14 @@ const $typedStake = createStore<string | null>(null).on(stakeTyped, (_, text) =>
 const $typedWin = createStore<string | null>(null).on(winTyped, (_, text) => text);
 export const $count = createStore<number | null>(null).on(countChosen, (_, count) => count);
 
-const textOf = (minor: number, iso: string) => String(toWire(minor, currencyFacts(iso).digits));
-
 /** The values before the player types: the currency's first stake, and ten times as much. */
 export const $stakeText = combine(
-  $typedStake,
-  $currencyIso,
-  (typed, iso) => typed ?? textOf(currencyFacts(iso).first, iso),
+  [$typedStake, $currencyIso, $locale],
+  ([typed, iso, locale]) => typed ?? typedAmount(currencyFacts(iso).first, iso, locale),
 );
 export const $winText = combine(
-  $typedWin,
-  $currencyIso,
-  (typed, iso) => typed ?? textOf(currencyFacts(iso).first * 10, iso),
+  [$typedWin, $currencyIso, $locale],
+  ([typed, iso, locale]) => typed ?? typedAmount(currencyFacts(iso).first * 10, iso, locale),
 );
 
 /** In units of the currency. Null: one field holds no sum, or there is nothing to win. */

@@ -40,11 +40,10 @@ sample({ clock: sumChanged, filter: $isChoosing, fn: () => true, target: $hasMor
 export const $isLimitDone = combine($isChosen, $hasMore, (isChosen, hasMore) => isChosen && !hasMore);
 
 /** What the form would set; null while a sum is wrong. */
-export const $wanted = combine($sums, $mainIso, $locale, (sums, iso, locale) => {
+const $wanted = combine($sums, $mainIso, $locale, (sums, iso, locale) => {
   const typed = periods.filter((period) => sums[period].trim() !== '');
   const read = typed.map((period) => ({ period, minor: iso === null ? null : parseMoney(sums[period], iso, locale) }));
   return {
-    isWrong: (period: Period) => read.some((sum) => sum.period === period && sum.minor === null),
     limits: read.flatMap(({ period, minor }) =>
       minor === null || iso === null
         ? []

@@ -1,24 +1,14 @@
 import { useUnit } from 'effector-react';
 
 import { useT } from '@/shared/i18n';
-import { currencyFacts } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
 import { MoneyForm } from '@/shared/ui/money-form';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
+import { SumField } from '@/shared/ui/sum-field';
 
 import { periods } from '../lib/limit-left';
-import {
-  $isAskedAgain,
-  $isChoosing,
-  $isMissed,
-  $sums,
-  $wanted,
-  limitSet,
-  noLimitPressed,
-  sumChanged,
-} from '../model/choice';
+import { $isAskedAgain, $isChoosing, $isMissed, $sums, limitSet, noLimitPressed, sumChanged } from '../model/choice';
 import * as own from './page.css';
 
 /**
@@ -27,10 +17,7 @@ import * as own from './page.css';
  */
 export function LimitFirst({ iso }: { iso: string }) {
   const t = useT();
-  const [sums, wanted, isAskedAgain, isMissed, isBusy] = useUnit([
-    ...([$sums, $wanted, $isAskedAgain, $isMissed] as const),
-    $isChoosing,
-  ]);
+  const [sums, isAskedAgain, isMissed, isBusy] = useUnit([$sums, $isAskedAgain, $isMissed, $isChoosing]);
   const [change, set, none] = useUnit([sumChanged, limitSet, noLimitPressed]);
   return (
     <section className={css.card} aria-label={t('cashier.limit.title')}>
@@ -41,16 +28,11 @@ export function LimitFirst({ iso }: { iso: string }) {
         <p className={css.quiet}>{t('cashier.limit.text')}</p>
         <div className={own.fields} role="group" aria-label={t('cashier.limit.most')}>
           {periods.map((period) => (
-            <TextField
-              data-sum=""
+            <SumField
               key={period}
+              iso={iso}
               label={t(`cashier.period.${period}`)}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              end={currencyFacts(iso).symbol}
               value={sums[period]}
-              error={wanted.isWrong(period) ? t('cashier.block.sum') : undefined}
               onValueChange={(text) => change({ [period]: text })}
             />
           ))}

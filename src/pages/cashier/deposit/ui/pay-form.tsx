@@ -6,11 +6,11 @@ import { $mainIso } from '@/entities/account';
 import { NetworkSelect, presetsOf } from '@/entities/cashier/payment';
 import { MonthCard } from '@/features/safety/read-month';
 import { $locale, useT } from '@/shared/i18n';
-import { currencyFacts, formatMoney, parseMoney, toWire } from '@/shared/lib/money';
-import { TextField } from '@/shared/ui/field';
+import { currencyFacts, formatMoney, parseMoney, typedAmount } from '@/shared/lib/money';
 import { MoneyForm } from '@/shared/ui/money-form';
 import * as css from '@/shared/ui/office-page';
 import { Segmented } from '@/shared/ui/segmented';
+import { SumField } from '@/shared/ui/sum-field';
 
 import type { Method } from '../lib/deposit';
 import { $form, formChanged } from '../model/form';
@@ -31,7 +31,7 @@ export function PayForm({ account, methods }: { account: Account; methods: reado
   const [form, limit, mainIso, change, press] = useUnit([$form, $limitLeft, $mainIso, formChanged, depositPressed]);
   const [sum, locale] = useUnit([$sum, $locale]);
   const isVoucher = form.methodId === 'voucher';
-  const { digits, symbol } = currencyFacts(account.iso);
+  const { digits } = currencyFacts(account.iso);
   const method = methods.find(({ id }) => id === form.methodId);
   // A limit counts in the main currency.
   const left = limit !== null && account.iso === mainIso ? limit.left : Infinity;
@@ -42,13 +42,9 @@ export function PayForm({ account, methods }: { account: Account; methods: reado
       <div className={css.column}>
         <section className={css.card} aria-label={t('cashier.amount')}>
           <div className={css.body}>
-            <TextField
-              data-sum=""
+            <SumField
+              iso={account.iso}
               label={t('cashier.amount')}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              end={symbol}
               value={isVoucher ? worth : form.text}
               readOnly={isVoucher}
               message={isVoucher ? t('cashier.voucher.text') : undefined}
@@ -62,7 +58,7 @@ export function PayForm({ account, methods }: { account: Account; methods: reado
                   label: <bdi>{formatMoney(minor, account.iso, locale)}</bdi>,
                 }))}
                 value={String(parseMoney(form.text, account.iso, locale))}
-                onValueChange={(minor) => change({ text: String(toWire(Number(minor), digits)) })}
+                onValueChange={(minor) => change({ text: typedAmount(Number(minor), account.iso, locale) })}
               />
             )}
             <LimitGauge

@@ -45,7 +45,7 @@ export function VoucherField({ account }: { account: Account }) {
       autoComplete="off"
       spellCheck={false}
       dir="ltr"
-      maxLength={30}
+      maxLength={120}
       value={voucher}
       onBlur={() => setLeft(true)}
       onValueChange={(text) => {

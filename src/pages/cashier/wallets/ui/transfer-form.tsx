@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 
 import { $locale, useT } from '@/shared/i18n';
-import { currencyFacts, formatMoney } from '@/shared/lib/money';
+import { formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
-import { TextField } from '@/shared/ui/field';
 import { MoneyForm } from '@/shared/ui/money-form';
 import * as css from '@/shared/ui/office-page';
 import { Select } from '@/shared/ui/select';
+import { SumField } from '@/shared/ui/sum-field';
 
 import { $form, $sides, $way, formChanged, transferPressed } from '../model/transfer';
 import * as own from './page.css';
@@ -46,13 +46,9 @@ export function TransferForm() {
                 options={options(sides.to.filter(({ id }) => id !== way.from.id))}
                 onValueChange={(id) => change({ toId: Number(id) })}
               />
-              <TextField
-                data-sum=""
+              <SumField
+                iso={way.from.iso}
                 label={t('wallets.amount')}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={20}
-                end={currencyFacts(way.from.iso).symbol}
                 value={form.text}
                 onValueChange={(text) => change({ text })}
               />

@@ -5,7 +5,7 @@ import { feeOut, planOf } from '@contracts/payments';
 import { $cashAccount } from '@/entities/account';
 import { $userId } from '@/entities/session';
 import { $locale } from '@/shared/lib/language';
-import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
+import { parseMoney, typedAmount } from '@/shared/lib/money';
 
 import { withdrawing } from '../api/withdrawing';
 import { $terms } from './terms';
@@ -59,12 +59,11 @@ export const $refusal = createStore<number | null>(null)
 
 sample({
   clock: allPressed,
-  source: { account: $cashAccount, terms: $terms },
+  source: { account: $cashAccount, terms: $terms, locale: $locale },
   filter: ({ account }) => account !== null,
-  fn: ({ account, terms }) => {
+  fn: ({ account, terms, locale }) => {
     const { minor, iso } = account ?? { minor: 0, iso: '' };
-    const { digits } = currencyFacts(iso);
-    return toWire(minor - (minor % (terms?.step ?? 1)), digits).toFixed(digits);
+    return typedAmount(minor - (minor % (terms?.step ?? 1)), iso, locale);
   },
   target: amountChanged,
 });

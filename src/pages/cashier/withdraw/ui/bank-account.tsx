@@ -38,7 +38,7 @@ export function BankAccount({ known }: { known: Terms['bankAccount'] }) {
     autoComplete: 'off',
     spellCheck: false,
     dir: 'ltr' as const,
-    maxLength: 50,
+    maxLength: 120,
     value: bank[name],
     onValueChange: (text: string) => type({ [name]: text }),
     onBlur: () => leave(name),

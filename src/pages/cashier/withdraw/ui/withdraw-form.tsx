@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react';
 
 import type { Account } from '@/entities/account';
 import { $locale, useT } from '@/shared/i18n';
-import { currencyFacts, formatMoney } from '@/shared/lib/money';
+import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
 import { MoneyForm } from '@/shared/ui/money-form';
 import * as css from '@/shared/ui/office-page';
+import { SumField } from '@/shared/ui/sum-field';
 
 import type { Terms } from '../lib/withdrawal';
 import { $amount, $draft, allPressed, amountChanged, withdrawPressed } from '../model/form';
@@ -24,14 +24,10 @@ export function WithdrawForm({ account, terms }: { account: Account; terms: Term
       <div className={css.column}>
         <section className={css.card} aria-label={t('cashier.amount')}>
           <div className={`${css.body} ${own.amount}`}>
-            <TextField
-              data-sum=""
+            <SumField
+              iso={account.iso}
               className={own.field}
               label={t('cashier.amount')}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              end={currencyFacts(account.iso).symbol}
               value={amount}
               onValueChange={change}
             />

@@ -1,3 +1,5 @@
+import { readWhole } from '@contracts/typed/digits';
+
 /**
  * What the player allows. `loss`: what may be lost at most, `win`: at which gain of all rounds it stops, `one`: at which gain of
  * one round; null: at none. Minor units.
@@ -41,7 +43,7 @@ const isNone = (gain: Gain): boolean => gain === null || (gain !== 'empty' && ga
 
 /** What keeps it from its start beside what keeps a round from being played. */
 export function autoBlockerOf({ rounds, loss, win, one }: Typed, stake: number): AutoBlocker | null {
-  const count = /^\d{1,3}$/.test(rounds.trim()) ? Number(rounds) : 0;
+  const count = readWhole(rounds) ?? 0;
   if (count < 1 || count > mostRounds) return 'rounds';
   if (loss === null || loss <= 0) return 'noLoss';
   if (loss < stake) return 'smallLoss';

@@ -1,5 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { readWhole } from '@contracts/typed/digits';
+
 import { $isCheckDue } from '@/entities/safety/play-session';
 import { $userId } from '@/entities/session';
 import { createTimer } from '@/shared/lib/clock';
@@ -71,7 +73,7 @@ const begun = sample({
   filter: ({ draft, blocker, isAuto }) => isAuto && draft.blocker === null && blocker === null && isPressed(),
   fn: ({ draft, rounds, sums: { loss, win, one } }) =>
     begin({
-      ...{ rounds: Number(rounds), stake: draft.minor ?? 0, loss: loss ?? 0 },
+      ...{ rounds: readWhole(rounds) ?? 0, stake: draft.minor ?? 0, loss: loss ?? 0 },
       ...{ win: win === 'empty' ? null : win, one: one === 'empty' ? null : one },
     }),
 });

@@ -2,10 +2,11 @@ import { useUnit } from 'effector-react';
 
 import { type GamePart, type Room, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
-import { currencyFacts, formatMoney } from '@/shared/lib/money';
+import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { MoneyForm } from '@/shared/ui/money-form';
+import { SumField } from '@/shared/ui/sum-field';
 
 import { mostRounds } from '../lib/auto';
 import {
@@ -29,12 +30,7 @@ export function AutoForm({ room, part }: { room: Room; part: GamePart }) {
   const [rounds, loss, win, one] = useUnit([$rounds, $loss, $win, $one]);
   const [draft, blocker, locale, press] = useUnit([$draft, $autoBlocker, $locale, autoPressed]);
   const [typeRounds, typeLoss, typeWin, typeOne] = useUnit([roundsTyped, lossTyped, winTyped, oneTyped]);
-  const sum = {
-    inputMode: 'decimal',
-    autoComplete: 'off',
-    maxLength: 20,
-    end: currencyFacts(room.iso).symbol,
-  } as const;
+  const sum = { iso: room.iso, isCommitting: false } as const;
   const bound = formatMoney(draft.blocker === 'low' ? room.min : room.max, room.iso, locale);
   return (
     <MoneyForm className={css.column} onCommit={() => press()}>
@@ -44,25 +40,24 @@ export function AutoForm({ room, part }: { room: Room; part: GamePart }) {
         message={t('rounds.auto.most', { count: mostRounds })}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
         value={rounds}
         onValueChange={typeRounds}
       />
-      <TextField
+      <SumField
         {...sum}
         label={t('rounds.auto.loss')}
         message={t('rounds.auto.lossHint')}
         value={loss}
         onValueChange={typeLoss}
       />
-      <TextField
+      <SumField
         {...sum}
         label={t('rounds.auto.win')}
         message={t('rounds.auto.winHint')}
         value={win}
         onValueChange={typeWin}
       />
-      <TextField
+      <SumField
         {...sum}
         label={t('rounds.auto.one')}
         message={t('rounds.auto.oneHint')}

@@ -37,7 +37,7 @@ function Auto() {
       message={isSet ? t('shared.auto.share', { share: percentOf(hitRateOf(choice), locale) }) : t('shared.auto.hint')}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={7}
+      maxLength={20}
       end="×"
       value={text}
       onValueChange={type}

@@ -7,15 +7,10 @@ import {
   isMultiBet,
   isSeveralSingles,
 } from '@contracts/coupon-types';
-import {
-  betTypes,
-  type CouponInput,
-  milliFromDecimal,
-  millionths,
-  type Minor,
-  toMinor,
-  toWire,
-} from '@contracts/maths/index';
+import { betTypes, type CouponInput, milliFromDecimal, millionths, type Minor } from '@contracts/maths/index';
+import { readDecimal } from '@contracts/typed/digits';
+
+import { currencyFacts, formatAmount } from '@/shared/lib/money';
 
 /** How a bet of the calculator ends. `open`: not yet. */
 export const endings = ['open', 'won', 'lost', 'returned', 'halfWon', 'halfLost'] as const;
@@ -35,22 +30,14 @@ export type Row = { id: number; odds: string; ending: Ending; block: number };
 export type Draft = { typeId: CouponTypeId; rows: readonly Row[]; stake: Minor | null; size: number };
 
 /** A comma is a decimal point for who types one. */
-export const milliOf = (odds: string): number | null => milliFromDecimal(odds.trim().replace(',', '.'));
+export const milliOf = (odds: string): number | null => milliFromDecimal(readDecimal(odds));
 
 /** Sums have no currency here, and two decimals. */
-const digits = 2;
-
-/** A typed sum in hundredths. Null: it is none. */
-export function stakeOf(text: string): Minor | null {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.');
-  return /^\d{1,12}(?:\.\d{1,2})?$/.test(plain) ? toMinor(Number(plain), digits) : null;
-}
+export const noCurrency = '';
+const { digits } = currencyFacts(noCurrency);
 
 /** "1,250" and "62.50": as many decimals as the sum needs. */
-export const sumText = (minor: Minor, locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    ...{ minimumFractionDigits: minor % 100 === 0 ? 0 : digits, numberingSystem: 'latn' },
-  }).format(toWire(minor, digits));
+export const sumText = (minor: Minor, locale: string): string => formatAmount(minor, digits, locale);
 
 export const mostRows = 20;
 const usualOdds = '2.00';

@@ -2,7 +2,10 @@ import { combine, createEvent, createStore } from 'effector';
 
 import type { CouponTypeId } from '@contracts/coupon';
 
-import { mostRows, newRow, type Row, rowsFor, sizesOf, stakeOf } from '../lib/draft';
+import { $locale } from '@/shared/lib/language';
+import { parseMoney } from '@/shared/lib/money';
+
+import { mostRows, newRow, noCurrency, type Row, rowsFor, sizesOf } from '../lib/draft';
 import { resultsOf } from '../lib/results';
 
 export const typeChosen = createEvent<CouponTypeId>();
@@ -29,6 +32,7 @@ export const $view = createStore<number | null>(null).on(viewChosen, (_, view) =
 
 export const $sizes = combine({ typeId: $typeId, rows: $rows }, sizesOf);
 export const $worked = combine(
-  { typeId: $typeId, rows: $rows, text: $stakeText, size: $size },
-  ({ typeId, rows, text, size }) => resultsOf({ typeId, rows, size, stake: stakeOf(text) }),
+  { typeId: $typeId, rows: $rows, text: $stakeText, size: $size, locale: $locale },
+  ({ typeId, rows, text, size, locale }) =>
+    resultsOf({ typeId, rows, size, stake: parseMoney(text, noCurrency, locale) }),
 );

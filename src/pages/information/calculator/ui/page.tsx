@@ -4,10 +4,10 @@ import { betTypes, isCouponTypeId } from '@contracts/maths/index';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
+import { SumField } from '@/shared/ui/sum-field';
 
-import { mostRows } from '../lib/draft';
+import { mostRows, noCurrency } from '../lib/draft';
 import {
   $rows,
   $size,
@@ -54,14 +54,7 @@ export function CalculatorPage() {
                 if (isCouponTypeId(chosen)) choose(chosen);
               }}
             />
-            <TextField
-              label={t('calculator.stake')}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              value={stake}
-              onValueChange={type}
-            />
+            <SumField iso={noCurrency} label={t('calculator.stake')} value={stake} onValueChange={type} />
             {sizes.length > 0 && (
               <Select
                 label={t('calculator.size')}

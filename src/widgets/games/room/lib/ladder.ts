@@ -1,5 +1,3 @@
-import { currencyFacts, formatAmount } from '@/shared/lib/money';
-
 /** Least and most of a stake, minor units. */
 export type Bounds = { min: number; max: number };
 
@@ -36,7 +34,3 @@ export function presetsOf({ min, max }: Bounds): number[] {
 /** Half of a stake, never under the least; null where there is nothing to halve. */
 export const halfOf = (minor: number | null, { min }: Bounds): number | null =>
   minor === null || minor <= min ? null : Math.max(min, Math.floor(minor / 2));
-
-/** A stake as somebody would type it, without marks between thousands. */
-export const typedText = (minor: number, iso: string): string =>
-  formatAmount(minor, currencyFacts(iso).digits, 'en').replaceAll(',', '');

@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import type { KeyboardEvent } from 'react';
 
 import { $locale, useT } from '@/shared/i18n';
-import { currencyFacts, formatAmount, formatMoney } from '@/shared/lib/money';
+import { currencyFacts, formatAmount, formatMoney, typedAmount } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';
+import { SumField } from '@/shared/ui/sum-field';
 
-import { type Bounds, halfOf, presetsOf, stepOf, typedText } from '../lib/ladder';
+import { type Bounds, halfOf, presetsOf, stepOf } from '../lib/ladder';
 import * as css from './stake-field.css';
 
 type StakeFieldProps = {
@@ -25,7 +25,7 @@ export function StakeField({ iso, bounds, text, minor, type }: StakeFieldProps) 
   const locale = useUnit($locale);
   const money = (sum: number) => formatMoney(sum, iso, locale);
   const stake = (sum: number) => {
-    type(typedText(sum, iso));
+    type(typedAmount(sum, iso, locale));
   };
   const step = (direction: 'up' | 'down') => {
     stake(stepOf(minor, bounds, direction));
@@ -38,14 +38,11 @@ export function StakeField({ iso, bounds, text, minor, type }: StakeFieldProps) 
   const half = halfOf(minor, bounds);
   return (
     <div className={css.column}>
-      <TextField
-        data-sum=""
+      <SumField
+        iso={iso}
         label={t('rounds.stake')}
         message={t('rounds.bounds', { min: money(bounds.min), max: money(bounds.max) })}
-        inputMode="decimal"
-        autoComplete="off"
         enterKeyHint="done"
-        maxLength={20}
         className={css.field}
         start={
           <button type="button" className={css.less} aria-label={t('rounds.stake.less')} onClick={() => step('down')}>

@@ -1,0 +1,27 @@
+/** The value of a digit of any script. Each script has its ten digits in a row. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let zero = code;
+  while (zero > code - 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+/** Turns the digits of every script, and full-width ones, into 0 to 9. */
+export const plainDigits = (text: string): string => text.replaceAll(/(?![0-9])\p{Nd}/gu, digitOf);
+
+/** Signs without width, every kind of space, and the apostrophes that part thousands. */
+const between = /[\s\u00a0\u2000-\u200f\u202a-\u202f\u2060-\u2069\ufeff\u061c'’‘ʼ]/g;
+
+/** What people type as one number: without what only parts or surrounds its signs. */
+export const bareNumber = (text: string): string => plainDigits(text).replace(between, '');
+
+/** A whole number as people type it: "1 000", "١٠", "１０". Null: it is none, or one of more than nine digits. */
+export function readWhole(typed: string): number | null {
+  if (typed.length > 40) return null;
+  const bare = bareNumber(typed);
+  return /^\d{1,9}$/.test(bare) ? Number(bare) : null;
+}
+
+/** A number with a point or a comma before its decimals, as the text that it is in English. */
+export const readDecimal = (typed: string): string =>
+  typed.length > 40 ? '' : bareNumber(typed).replace(/[,٫،．，]/, '.');

@@ -1,0 +1,14 @@
+import { readSum, type SumFault } from '@/shared/lib/money';
+import { createPartView } from '@/shared/part';
+
+/** Says what is wrong with a typed sum. Its words come with the first fault. */
+export const SumFaultText = createPartView({
+  name: 'what is wrong with a sum',
+  load: () => import('./fault-text'),
+  texts: ['sums'],
+  view: (module) => module.FaultText,
+});
+
+/** Null: the text is a sum, or nothing was typed. */
+export const faultOf = (typed: string, iso: string, locale: string): SumFault | null =>
+  readSum(typed, iso, locale).fault;

@@ -1,0 +1,2 @@
+export { faultOf, SumFaultText } from './fault';
+export { SumField } from './sum-field';
