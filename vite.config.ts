@@ -95,10 +95,12 @@ export default defineConfig({
             },
             // Controls that most later parts have: one file instead of a dozen of half a kilobyte, which cost a request each.
             // Those of the coupon alone come with it. What only asks which dialog is on top needs no dialog.
+            // What reads a typed sum: it comes with the first field of one.
+            { name: 'sums', test: /\/contracts\/typed\/(?:digits|sum)\.|\/src\/shared\/ui\/sum-field\/(?!fault-text)/ },
             { name: 'layers', test: /\/src\/shared\/ui\/dialog\/(?:layers|use-top)/ },
             {
               name: 'controls',
-              test: /\/src\/shared\/ui\/(?!money|panel|popover|score|tag|text-area)/,
+              test: /\/src\/shared\/ui\/(?!money|panel|popover|score|sum-field|tag|text-area)/,
               minShareCount: 4,
             },
           ],

@@ -1,43 +1,13 @@
 import { currencyFacts } from './currencies.ts';
 import { kept } from './kept.ts';
-import { isRightToLeft } from './languages.ts';
 import { toMinor, toWire } from './maths/money.ts';
 import type { Minor } from './maths/types.ts';
-
-const numbers = kept(
-  (language: string, digits: number) =>
-    new Intl.NumberFormat(language, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      numberingSystem: 'latn',
-    }),
-);
-
-/**
- * A sum without its currency. A whole sum shows no decimals, any other shows `digits` of them. `language`: a BCP 47
- * tag.
- */
-export const formatAmount = (minor: Minor, digits: number, language: string): string =>
-  numbers(language, minor % 10 ** digits === 0 ? 0 : digits).format(toWire(minor, digits));
-
-/**
- * The space before the symbol does not break. In a right-to-left sentence the sum still reads left to right, with its
- * minus in front.
- */
-export const formatSum = (
-  minor: Minor,
-  { digits, symbol }: { digits: number; symbol: string },
-  language: string,
-): string => {
-  const text = `${formatAmount(minor, digits, language)}\u00a0${symbol}`;
-  return isRightToLeft(language) ? `\u2066${text}\u2069` : text;
-};
+import { formatSum } from './sum-text.ts';
 
 const plainNumbers = kept(
   (language: string, digits: number) =>
     new Intl.NumberFormat(language, {
-      ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
-      ...{ numberingSystem: 'latn', useGrouping: false },
+      ...{ minimumFractionDigits: digits, numberingSystem: 'latn', useGrouping: false },
     }),
 );
 

@@ -10,7 +10,7 @@ function digitOf(sign: string): string {
 export const plainDigits = (text: string): string => text.replaceAll(/(?![0-9])\p{Nd}/gu, digitOf);
 
 /** Signs without width, every kind of space, and the apostrophes that part thousands. */
-const between = /[\s\u00a0\u2000-\u200f\u202a-\u202f\u2060-\u2069\ufeff\u061c'’‘ʼ]/g;
+const between = /[\s\p{Cf}'’‘ʼ]/gu;
 
 /** What people type as one number: without what only parts or surrounds its signs. */
 export const bareNumber = (text: string): string => plainDigits(text).replace(between, '');

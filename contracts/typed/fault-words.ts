@@ -1,5 +1,5 @@
 import { currencyFacts } from '../currencies.ts';
-import { formatAmount } from '../money-text.ts';
+import { formatAmount } from '../sum-text.ts';
 import type { SumFault } from './sum.ts';
 
 type Words = {

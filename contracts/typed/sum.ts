@@ -1,4 +1,3 @@
-import { currencies, currencyFacts } from '../currencies.ts';
 import { kept } from '../kept.ts';
 import type { Minor } from '../maths/types.ts';
 import { bareNumber } from './digits.ts';
@@ -18,48 +17,32 @@ export type SumRead = { minor: Minor; fault: null } | { minor: null; fault: SumF
 const longest = 60;
 const minus = /^[-\u2010-\u2015\u2212\ufe63\uff0d]|[-\u2010-\u2015\u2212\ufe63\uff0d]$/;
 
-/** Separators of other scripts, as ours. */
+/** Separators of other scripts, as ours. The Arabic mark of thousands goes. */
 const plainMarks = (text: string): string =>
-  text
-    .replaceAll(/[\u066b\uff0e]/g, '.')
-    .replaceAll(/[\u060c\uff0c]/g, ',')
-    .replaceAll('\u066c', '');
+  text.replaceAll(/[٫．،，٬]/g, (mark) => (mark === '٬' ? '' : mark === '٫' || mark === '．' ? '.' : ','));
 
-/** What people write beside the sign and the code that we know. Every name is in small letters and without dots. */
-const customary: Readonly<Record<string, readonly string[]>> = {
-  RUB: ['руб', 'р'],
-  USD: ['us$'],
-  UAH: ['грн'],
-  KZT: ['тг'],
-  TRY: ['tl'],
-  INR: ['rs', '₨'],
-  USDT: ['usd₮'],
-  GBP: ['￡'],
-  JPY: ['￥', '円'],
-  CNY: ['￥', '元'],
+/** What people write beside the sign and the code of a currency, in small letters and without dots. */
+const customary: Readonly<Record<string, string>> = {
+  RUB: 'руб|р',
+  USD: 'us$',
+  UAH: 'грн',
+  KZT: 'тг',
+  TRY: 'tl',
+  INR: 'rs',
 };
 
-const plainSign = (text: string): string => text.replaceAll(/[\s.,\u200e\u200f\u061c]/g, '').toLowerCase();
+/** `iso` empty: a sum of any currency. */
+export type SumOf = { iso: string; digits: number; symbol: string };
 
-/** How the platform itself writes the currency in a language: people paste from other pages too. */
-function platformSigns(iso: string, locale: string): string[] {
-  if (currencyFacts(iso).kind === 'crypto') return [];
-  return [locale, 'en'].flatMap((language) =>
-    (['symbol', 'narrowSymbol'] as const).map(
-      (currencyDisplay) =>
-        new Intl.NumberFormat(language, { style: 'currency', currency: iso, currencyDisplay })
-          .formatToParts(0)
-          .find(({ type }) => type === 'currency')?.value ?? '',
-    ),
-  );
+const plainSign = (text: string): string => text.replaceAll(/[\s.,]/g, '').toLowerCase();
+
+/** Is this the sign, the code or the name of the sum's currency? Null: it names none at all. */
+function isOwnSign(sign: string, { iso, symbol }: SumOf): boolean | null {
+  const isAny = /^(?:\p{L}{1,4}|\p{L}{0,3}\p{Sc})$/u.test(sign);
+  if (sign === '' || [symbol, iso].map(plainSign).includes(sign) || customary[iso]?.split('|').includes(sign))
+    return true;
+  return isAny ? iso === '' : null;
 }
-
-const signsOf = kept((iso: string, locale: string): readonly string[] =>
-  [currencyFacts(iso).symbol, iso, ...(customary[iso] ?? []), ...platformSigns(iso, locale)]
-    .map(plainSign)
-    .filter((sign) => sign !== ''),
-);
-const everySign = kept((locale: string): readonly string[] => currencies.flatMap(({ iso }) => signsOf(iso, locale)));
 
 /** The mark that parts thousands in a language. */
 const groupOf = kept(
@@ -70,10 +53,8 @@ const groupOf = kept(
 );
 
 /** Threes, or twos before the last three, as in India. No thousands begin with 0. */
-const grouped = (mark: string) => {
-  const one = mark === '.' ? '\\.' : mark;
-  return new RegExp(`^[1-9]\\d{0,2}(?:${one}\\d{3})+$|^[1-9]\\d?(?:${one}\\d{2})+${one}\\d{3}$`);
-};
+const isGrouped = (parts: readonly string[]): boolean =>
+  /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d\d)+,\d{3})$/.test(parts.join());
 
 const asReadings = (whole: string, decimals: string): SumFault => ({
   kind: 'unclear',
@@ -83,17 +64,18 @@ const asReadings = (whole: string, decimals: string): SumFault => ({
 
 /** Without the marks that part thousands, where they cannot mean anything else. */
 function ungrouped(text: string, locale: string, digits: number): string | SumFault {
-  const marks = text.replaceAll(/[^.,]/g, '');
-  if (marks === '') return text;
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-  const isMixed = marks.includes('.') && marks.includes(',');
-  if (isMixed || marks.length > 1) {
-    const mark = isMixed ? (text[last] === ',' ? '.' : ',') : (text[last] ?? '');
-    const head = isMixed ? text.slice(0, last) : text;
-    if (!grouped(mark).test(head)) return { kind: 'unreadable' };
-    return head.replaceAll(mark, '') + (isMixed ? text.slice(last) : '');
+  const parts = text.split(/[.,]/);
+  if (parts.length < 2) return text;
+  const isMixed = text.includes('.') && text.includes(',');
+  if (isMixed || parts.length > 2) {
+    // Only the last mark may be another one.
+    const tail = isMixed ? `.${parts.pop() ?? ''}` : '';
+    return new Set(text.slice(0, isMixed ? last : undefined).replaceAll(/\d/g, '')).size === 1 && isGrouped(parts)
+      ? parts.join('') + tail
+      : { kind: 'unreadable' };
   }
-  const [whole = '', decimals = ''] = text.split(/[.,]/);
+  const [whole = '', decimals = ''] = parts;
   const isGroup = text[last] === groupOf(locale);
   // "1,000" is a thousand where a comma parts thousands. Elsewhere it might mean one, so nobody guesses.
   if (/^[1-9]\d{0,2}$/.test(whole) && decimals.length === 3 && (isGroup || digits < 3))
@@ -117,9 +99,9 @@ const wrong = (fault: SumFault): SumRead => ({ minor: null, fault });
 
 /**
  * Reads a typed or pasted sum as minor units: "1 500,5", "1,500.50", "42,610 ₽", "1,00,000". Money is never guessed: what
- * could be read in two ways is no sum. Whatever a page of ours writes, it reads. `currency` empty: a sum of any.
+ * could be read in two ways is no sum. Whatever a page of ours writes, it reads.
  */
-export function readSum(typed: string, currency: string, locale: string): SumRead {
+export function readSum(typed: string, of: SumOf, locale: string): SumRead {
   if (typed.length > longest) return wrong({ kind: 'unreadable' });
   const bare = plainMarks(bareNumber(typed));
   if (bare === '') return { minor: null, fault: null };
@@ -127,11 +109,10 @@ export function readSum(typed: string, currency: string, locale: string): SumRea
   if (parts === null) return wrong({ kind: 'unreadable' });
   const { before, number, after } = parts;
   if (minus.test(before) || minus.test(after)) return wrong({ kind: 'minus' });
-  const named = [before.replace('+', ''), after].map(plainSign).filter((sign) => sign !== '');
-  const own = currency === '' ? everySign(locale) : signsOf(currency, locale);
-  if (!named.every((sign) => own.includes(sign)))
-    return wrong({ kind: named.every((sign) => everySign(locale).includes(sign)) ? 'currency' : 'unreadable' });
-  const { digits } = currencyFacts(currency);
+  const isOwn = [before.replace('+', ''), after].map((sign) => isOwnSign(plainSign(sign), of));
+  if (isOwn.includes(null)) return wrong({ kind: 'unreadable' });
+  if (isOwn.includes(false)) return wrong({ kind: 'currency' });
+  const { digits } = of;
   const plain = ungrouped(number, locale, digits);
   if (typeof plain !== 'string') return wrong(plain);
   const [whole = '', decimals = ''] = plain.replace(',', '.').split('.');
@@ -139,7 +120,3 @@ export function readSum(typed: string, currency: string, locale: string): SumRea
   const minor = Number(whole + decimals.padEnd(digits, '0'));
   return Number.isSafeInteger(minor) ? { minor, fault: null } : wrong({ kind: 'large' });
 }
-
-/** The sum alone. Null: nothing, or nothing that is a sum of that currency. */
-export const parseMoney = (typed: string, currency: string, locale: string): Minor | null =>
-  readSum(typed, currency, locale).minor;

@@ -3,7 +3,7 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { linesOf, mostLines, poolIso, potsOf, totoKind } from '@contracts/pools';
+import { linesOf, mostLines, poolDigits, poolIso, potsOf, totoKind } from '@contracts/pools';
 import { PoolPurseAnswer } from '@contracts/pools-common';
 import type { TotoDraw } from '@contracts/toto';
 import { sumFaultWords } from '@contracts/typed/fault-words';
@@ -18,6 +18,7 @@ import { blockerOf, powersOf, type Ticket } from './picks';
 import css from './toto.module.css';
 import { signOf } from './variants';
 
+const poolSum = { iso: poolIso, digits: poolDigits, symbol: poolIso };
 const presets = [5, 10, 20, 50];
 
 type OrderProps = { draw: TotoDraw; ticket: Ticket; onBought: () => void };
@@ -34,7 +35,7 @@ export function Order({ draw, ticket, onBought }: OrderProps) {
     if (toto.state === 'bought') bought();
   }, [toto]);
 
-  const { minor: unit, fault } = readSum(text, poolIso, locale);
+  const { minor: unit, fault } = readSum(text, poolSum, locale);
   const words = fault && sumFaultWords(fault, poolIso, locale);
   const lines = linesOf(ticket);
   const { matches } = totoKind(draw.kind);

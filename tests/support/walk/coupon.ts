@@ -33,6 +33,10 @@ export const couponWays: Ways = {
     seen: ({ page }) => page.getByText('Added to the coupon, 1 bet').first(),
     told: 'nobody',
   },
+  'src/shared/ui/sum-field/fault-text.tsx': {
+    reach: steps(open(), pick(), ({ page }) => stake({ page }).fill('five')),
+    seen: shortText(/^Enter an amount in digits/),
+  },
   'shared: share-coupon': {
     reach: steps(open(), pick()),
     seen: ({ page }) => coupon(page).getByRole('button', { name: 'Share the coupon' }),

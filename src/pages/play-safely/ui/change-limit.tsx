@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { $offeredLimits, $protection } from '@/entities/protection';
 import { useT } from '@/shared/i18n';
+import { currencyFacts } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { MoneyForm } from '@/shared/ui/money-form';
@@ -59,7 +60,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
             />
           ) : (
             <SumField
-              iso={iso}
+              of={currencyFacts(iso)}
               label={t('limits.amount')}
               value={form.text}
               onValueChange={(text) => change({ text })}

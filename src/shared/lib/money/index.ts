@@ -1,6 +1,8 @@
 export { toWire } from '@contracts/maths/index';
 export { currencyFacts } from '@contracts/currencies';
-export { formatAmount, formatMoney, formatSum, typedAmount } from '@contracts/money-text';
-export { parseMoney, readSum } from '@contracts/typed/sum';
-export type { SumFault } from '@contracts/typed/sum';
+export { formatMoney, typedAmount } from '@contracts/money-text';
+export { formatAmount, formatSum } from '@contracts/sum-text';
+export { parseMoney } from '@contracts/typed/money';
+export { readSum } from '@contracts/typed/sum';
+export type { SumFault, SumOf } from '@contracts/typed/sum';
 export { moneyOfCountry } from './money-of-country';

@@ -46,7 +46,7 @@ export function MoneyField(props: MoneyFieldProps) {
   // sum that they do not see.
   if (draft !== null && draft.made !== minor) setDraft(draft.made === undefined ? { ...draft, made: minor } : null);
 
-  const fault = draft === null ? null : faultOf(draft.text, iso, locale);
+  const fault = draft === null ? null : faultOf(draft.text, currencyFacts(iso), locale);
   const faultId = `${id}-fault`;
 
   const step = (direction: 'up' | 'down') => {

@@ -1,4 +1,4 @@
-import { readSum, type SumFault } from '@/shared/lib/money';
+import { readSum, type SumFault, type SumOf } from '@/shared/lib/money';
 import { createPartView } from '@/shared/part';
 
 /** Says what is wrong with a typed sum. Its words come with the first fault. */
@@ -10,5 +10,4 @@ export const SumFaultText = createPartView({
 });
 
 /** Null: the text is a sum, or nothing was typed. */
-export const faultOf = (typed: string, iso: string, locale: string): SumFault | null =>
-  readSum(typed, iso, locale).fault;
+export const faultOf = (typed: string, of: SumOf, locale: string): SumFault | null => readSum(typed, of, locale).fault;

@@ -2,15 +2,15 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
 import { $locale } from '@/shared/lib/language';
-import { currencyFacts } from '@/shared/lib/money';
+import type { SumOf } from '@/shared/lib/money';
 import { TextField, type TextFieldProps } from '@/shared/ui/field';
 
 import { faultOf, SumFaultText } from './fault';
 
 type SumFieldProps = Omit<TextFieldProps, 'inputMode' | 'autoComplete' | 'maxLength' | 'type' | 'value'> & {
   value: string;
-  /** Of the account. Empty: the sum is of no currency. */
-  iso: string;
+  /** The currency of the sum. */
+  of: SumOf;
   /** What is wrong with a sum that can be read. */
   error?: ReactNode;
   /** Enter does what the button of the form does. */
@@ -21,18 +21,18 @@ type SumFieldProps = Omit<TextFieldProps, 'inputMode' | 'autoComplete' | 'maxLen
  * A typed sum. It takes every sum that a page writes; where the text is none, a sentence says why. Nothing cuts what is
  * pasted: a sum without its end is another sum.
  */
-export function SumField({ iso, value, error, isCommitting = true, ...field }: SumFieldProps) {
+export function SumField({ of, value, error, isCommitting = true, ...field }: SumFieldProps) {
   const locale = useUnit($locale);
-  const fault = faultOf(value, iso, locale);
+  const fault = faultOf(value, of, locale);
   return (
     <TextField
-      end={currencyFacts(iso).symbol}
+      end={of.symbol}
       {...field}
       data-sum={isCommitting ? '' : undefined}
       inputMode="decimal"
       autoComplete="off"
       value={value}
-      error={fault === null ? error : <SumFaultText fault={fault} iso={iso} />}
+      error={fault === null ? error : <SumFaultText fault={fault} iso={of.iso} />}
     />
   );
 }

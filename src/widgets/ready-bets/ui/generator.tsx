@@ -54,8 +54,13 @@ export function Generator() {
           ask();
         }}
       >
-        <SumField iso={iso} label={t('ready.stake', { currency })} value={stake} onValueChange={typeStake} />
-        <SumField iso={iso} label={t('ready.win', { currency })} value={win} onValueChange={typeWin} />
+        <SumField
+          of={currencyFacts(iso)}
+          label={t('ready.stake', { currency })}
+          value={stake}
+          onValueChange={typeStake}
+        />
+        <SumField of={currencyFacts(iso)} label={t('ready.win', { currency })} value={win} onValueChange={typeWin} />
         <Select
           label={t('ready.count')}
           value={count === null ? '' : String(count)}

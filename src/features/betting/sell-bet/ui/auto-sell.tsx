@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PlacedBet } from '@/entities/bet';
 import { useT } from '@/shared/i18n';
 import { $locale } from '@/shared/lib/language';
-import { parseMoney } from '@/shared/lib/money';
+import { currencyFacts, parseMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { MoneyForm } from '@/shared/ui/money-form';
 import { SumField } from '@/shared/ui/sum-field';
@@ -38,7 +38,7 @@ export function AutoSell({ bet }: { bet: PlacedBet }) {
   return (
     <MoneyForm className={css.rule} onCommit={() => submit()}>
       <SumField
-        iso={bet.iso}
+        of={currencyFacts(bet.iso)}
         size="sm"
         label={t('sale.rule.label')}
         value={text}

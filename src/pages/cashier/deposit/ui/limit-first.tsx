@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { useT } from '@/shared/i18n';
+import { currencyFacts } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { MoneyForm } from '@/shared/ui/money-form';
 import { Note } from '@/shared/ui/note';
@@ -30,7 +31,7 @@ export function LimitFirst({ iso }: { iso: string }) {
           {periods.map((period) => (
             <SumField
               key={period}
-              iso={iso}
+              of={currencyFacts(iso)}
               label={t(`cashier.period.${period}`)}
               value={sums[period]}
               onValueChange={(text) => change({ [period]: text })}

@@ -43,7 +43,7 @@ export function PayForm({ account, methods }: { account: Account; methods: reado
         <section className={css.card} aria-label={t('cashier.amount')}>
           <div className={css.body}>
             <SumField
-              iso={account.iso}
+              of={currencyFacts(account.iso)}
               label={t('cashier.amount')}
               value={isVoucher ? worth : form.text}
               readOnly={isVoucher}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $locale, useT } from '@/shared/i18n';
-import { formatMoney } from '@/shared/lib/money';
+import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
 import { MoneyForm } from '@/shared/ui/money-form';
 import * as css from '@/shared/ui/office-page';
@@ -47,7 +47,7 @@ export function TransferForm() {
                 onValueChange={(id) => change({ toId: Number(id) })}
               />
               <SumField
-                iso={way.from.iso}
+                of={currencyFacts(way.from.iso)}
                 label={t('wallets.amount')}
                 value={form.text}
                 onValueChange={(text) => change({ text })}

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import type { Account } from '@/entities/account';
 import { $locale, useT } from '@/shared/i18n';
-import { formatMoney } from '@/shared/lib/money';
+import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { MoneyForm } from '@/shared/ui/money-form';
 import * as css from '@/shared/ui/office-page';
@@ -25,7 +25,7 @@ export function WithdrawForm({ account, terms }: { account: Account; terms: Term
         <section className={css.card} aria-label={t('cashier.amount')}>
           <div className={`${css.body} ${own.amount}`}>
             <SumField
-              iso={account.iso}
+              of={currencyFacts(account.iso)}
               className={own.field}
               label={t('cashier.amount')}
               value={amount}

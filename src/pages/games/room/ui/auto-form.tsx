@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { type GamePart, type Room, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
-import { formatMoney } from '@/shared/lib/money';
+import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { MoneyForm } from '@/shared/ui/money-form';
@@ -30,7 +30,7 @@ export function AutoForm({ room, part }: { room: Room; part: GamePart }) {
   const [rounds, loss, win, one] = useUnit([$rounds, $loss, $win, $one]);
   const [draft, blocker, locale, press] = useUnit([$draft, $autoBlocker, $locale, autoPressed]);
   const [typeRounds, typeLoss, typeWin, typeOne] = useUnit([roundsTyped, lossTyped, winTyped, oneTyped]);
-  const sum = { iso: room.iso, isCommitting: false } as const;
+  const sum = { of: currencyFacts(room.iso), isCommitting: false } as const;
   const bound = formatMoney(draft.blocker === 'low' ? room.min : room.max, room.iso, locale);
   return (
     <MoneyForm className={css.column} onCommit={() => press()}>

@@ -10,7 +10,7 @@ import {
 import { betTypes, type CouponInput, milliFromDecimal, millionths, type Minor } from '@contracts/maths/index';
 import { readDecimal } from '@contracts/typed/digits';
 
-import { currencyFacts, formatAmount } from '@/shared/lib/money';
+import { formatAmount } from '@/shared/lib/money';
 
 /** How a bet of the calculator ends. `open`: not yet. */
 export const endings = ['open', 'won', 'lost', 'returned', 'halfWon', 'halfLost'] as const;
@@ -33,8 +33,8 @@ export type Draft = { typeId: CouponTypeId; rows: readonly Row[]; stake: Minor |
 export const milliOf = (odds: string): number | null => milliFromDecimal(readDecimal(odds));
 
 /** Sums have no currency here, and two decimals. */
-export const noCurrency = '';
-const { digits } = currencyFacts(noCurrency);
+const digits = 2;
+export const noCurrency = { iso: '', digits, symbol: '' };
 
 /** "1,250" and "62.50": as many decimals as the sum needs. */
 export const sumText = (minor: Minor, locale: string): string => formatAmount(minor, digits, locale);

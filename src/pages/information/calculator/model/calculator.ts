@@ -3,7 +3,7 @@ import { combine, createEvent, createStore } from 'effector';
 import type { CouponTypeId } from '@contracts/coupon';
 
 import { $locale } from '@/shared/lib/language';
-import { parseMoney } from '@/shared/lib/money';
+import { readSum } from '@/shared/lib/money';
 
 import { mostRows, newRow, noCurrency, type Row, rowsFor, sizesOf } from '../lib/draft';
 import { resultsOf } from '../lib/results';
@@ -34,5 +34,5 @@ export const $sizes = combine({ typeId: $typeId, rows: $rows }, sizesOf);
 export const $worked = combine(
   { typeId: $typeId, rows: $rows, text: $stakeText, size: $size, locale: $locale },
   ({ typeId, rows, text, size, locale }) =>
-    resultsOf({ typeId, rows, size, stake: parseMoney(text, noCurrency, locale) }),
+    resultsOf({ typeId, rows, size, stake: readSum(text, noCurrency, locale).minor }),
 );

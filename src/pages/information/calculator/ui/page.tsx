@@ -54,7 +54,7 @@ export function CalculatorPage() {
                 if (isCouponTypeId(chosen)) choose(chosen);
               }}
             />
-            <SumField iso={noCurrency} label={t('calculator.stake')} value={stake} onValueChange={type} />
+            <SumField of={noCurrency} label={t('calculator.stake')} value={stake} onValueChange={type} />
             {sizes.length > 0 && (
               <Select
                 label={t('calculator.size')}

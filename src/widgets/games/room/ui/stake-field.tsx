@@ -39,7 +39,7 @@ export function StakeField({ iso, bounds, text, minor, type }: StakeFieldProps) 
   return (
     <div className={css.column}>
       <SumField
-        iso={iso}
+        of={currencyFacts(iso)}
         label={t('rounds.stake')}
         message={t('rounds.bounds', { min: money(bounds.min), max: money(bounds.max) })}
         enterKeyHint="done"
