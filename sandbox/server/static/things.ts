@@ -65,6 +65,11 @@ const looks: Readonly<Record<string, Look>> = {
   'cyber-discipline-champs': hasDiscipline,
   'cyber-discipline-champ': hasDiscipline,
   lotto: hasLotto,
+  // A match by its number, as under /statistic; other words lead to the list of competitions.
+  'statistic-popup': (c) => {
+    const last = c.req.path.split('/').at(-1) ?? '';
+    return !/^\d/.test(last) || hasGame(c, { game: last });
+  },
   'casino-tournament': (c, { id = '' }) => hasTournament(c.get('world'), numberOf(id)),
 
   promotion: (c, { promotionId }) => hasPromotion(c, promotionId),

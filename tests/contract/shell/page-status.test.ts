@@ -75,6 +75,8 @@ test('[HTTP-27] the server answers 404 for a missing sport, competition, promoti
   for (const path of [
     game,
     champ,
+    `/en/statisticpopup/${String(first?.game.id)}-b`,
+    '/en/statisticpopup/football',
     '/en/home/live/2-tennis',
     `/en/promotions/${String(body.data[0]?.id)}`,
     '/en/news',
@@ -108,6 +110,8 @@ test('[HTTP-27] the server answers 404 for a missing sport, competition, promoti
     '/en/home/line/epl/2-tennis/77',
     '/en/cyber/foo/all',
     '/en/cyber/foo/disciplines',
+    '/en/statistic/999-b',
+    '/en/statisticpopup/999-b',
     '/en/cyber/real/none',
     '/en/cyber/real/none/champs',
     '/en/cyber/real/counter-strike/99999',
