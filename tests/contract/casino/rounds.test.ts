@@ -499,11 +499,16 @@ test('[CAS-01] favourites and games played lately are the player’s own; points
   await play();
   await play();
   await (await room('wheel', { client, mode: 'demo' })).play();
-  for (const game of ['mines', 'mines', 'roulette'])
+  for (const game of ['roulette', 'mines', 'mines']) {
     expect((await client.call('PUT', `${base}/favorites/${game}`)).status).toBe(200);
+    await later(client, 60);
+  }
   expect((await client.call('PUT', `${base}/favorites/nothing`)).status).toBe(404);
-  expect((await shelf()).favorites.toSorted()).toEqual(['mines', 'roulette']);
+  // The latest first, in both.
+  expect((await shelf()).favorites).toEqual(['mines', 'roulette']);
   expect((await shelf()).recent).toMatchObject([{ game: 'dice', rounds: 2 }]);
+  await (await room('wheel', { client })).play();
+  expect((await shelf()).recent).toMatchObject([{ game: 'wheel' }, { game: 'dice' }]);
   await client.call('DELETE', `${base}/favorites/mines`);
   expect((await shelf()).favorites).toEqual(['roulette']);
   const { client: other } = await playerOf(client.other());

@@ -34,6 +34,7 @@ test('[CPN-02] [CPN-15] [CPN-16] [CPN-17] first stake and step are those of the 
   const raise = slip.getByRole('button', { name: 'Raise the stake' });
   await expect(stake).toHaveValue('150');
   await expect(slip.getByRole('combobox', { name: 'Odds changes' })).toHaveValue('2');
+  await expect(raise).toHaveAttribute('title', /^To the next multiple of 100\b/);
   await raise.click();
   await expect(stake).toHaveValue('200');
   await raise.click();
