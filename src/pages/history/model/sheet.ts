@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector';
 
 import type { PlacedBet } from '@/entities/bet';
-import { $t } from '@/shared/i18n';
+import { $locale, $t } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
 import { csvOf, saveSheetFx } from '@/shared/sheet';
@@ -39,10 +39,10 @@ sample({
 });
 sample({
   clock: collectFx.doneData,
-  source: { t: $t, now: $now },
-  fn: ({ t, now }, bets) => ({
+  source: { t: $t, now: $now, locale: $locale },
+  fn: ({ t, now, locale }, bets) => ({
     name: `bets-${new Date(now).toISOString().slice(0, 10)}.csv`,
-    text: csvOf(sheetOf(bets, t)),
+    text: csvOf(sheetOf(bets, t), locale),
   }),
   target: saveSheetFx,
 });

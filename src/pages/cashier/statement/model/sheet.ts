@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 
 import { journalOf } from '@contracts/payments';
 
-import { $t } from '@/shared/i18n';
+import { $locale, $t } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { currencyFacts, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
@@ -21,9 +21,9 @@ const nameOf = (now: number, ending: string) => `statement-${new Date(now).toISO
 
 sample({
   clock: sheetRequested,
-  source: { statement: $statement, filter: $filter, t: $t, now: $now },
+  source: { statement: $statement, filter: $filter, t: $t, now: $now, locale: $locale },
   filter: ({ statement }) => statement !== null,
-  fn: ({ statement, filter, t, now }) => {
+  fn: ({ statement, filter, t, now, locale }) => {
     const iso = statement?.iso ?? '';
     const wire = (minor: number) => toWire(minor, currencyFacts(iso).digits);
     const heads = (['time', 'entry', 'number', 'amount', 'balance', 'currency'] as const).map((head) =>
@@ -33,7 +33,7 @@ sample({
       ...[new Date(at).toISOString(), t(`statement.kind.${kind}`), number ?? ''],
       ...[wire(minor), wire(balance), iso],
     ]);
-    return { name: nameOf(now, 'csv'), text: csvOf([heads, ...rows]) };
+    return { name: nameOf(now, 'csv'), text: csvOf([heads, ...rows], locale) };
   },
   target: saveSheetFx,
 });

@@ -4,7 +4,7 @@ import { pending } from 'patronum';
 import type { PlayedRound } from '@contracts/played-rounds';
 
 import { $kept } from '@/features/games/promise';
-import { $t } from '@/shared/i18n';
+import { $locale, $t } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
 import { csvOf, saveSheetFx } from '@/shared/sheet';
@@ -56,11 +56,11 @@ sample({
 });
 sample({
   clock: judgeSheetFx.done,
-  source: $now,
-  fn: (now, { params: { ending, rounds }, result: said }) => ({
+  source: { now: $now, locale: $locale },
+  fn: ({ now, locale }, { params: { ending, rounds }, result: said }) => ({
     name: `rounds-${new Date(now).toISOString().slice(0, 10)}.${ending}`,
     ...(ending === 'csv'
-      ? { text: csvOf(tableOf(rounds, said)), type: 'text/csv' as const }
+      ? { text: csvOf(tableOf(rounds, said), locale), type: 'text/csv' as const }
       : { text: recordOf(rounds, said), type: 'application/json' as const }),
   }),
   target: saveSheetFx,
