@@ -12,6 +12,7 @@ import { z } from '@contracts/zod';
 
 import { $plugins, audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
 import { $isSheetOpen } from '@/features/betting/open-coupon';
+import { $marks } from '@/features/betting/pick-outcome';
 import { tracked } from '@/features/collect-events';
 import { fetchFx } from '@/shared/api';
 import { $feedState, feedChanged } from '@/shared/feed';
@@ -140,6 +141,16 @@ test('[PLUG-50] a plugin that may add to the coupon may show it', async () => {
   const { scope, host } = await setup({ permissions: ['coupon:add'] });
   host.coupon.open();
   expect(scope.getState($isSheetOpen)).toBe(true);
+});
+
+test.each([
+  [['coupon:read'], true, [70], 1],
+  [['coupon:add'], false, [], 0],
+])('[PLUG-50] with %j a plugin hears of a bet in the coupon: %s', async (permissions, isHeard, ids, count) => {
+  const { scope, host } = await setup({ permissions });
+  await allSettled($marks, { scope, params: new Map([[70, 'coupon' as never]]) });
+  expect(host.coupon.has(70)).toBe(isHeard);
+  expect([scope.getState(host.coupon.$ids), scope.getState(host.coupon.$count)]).toEqual([ids, count]);
 });
 
 test('[PLUG-51] settings by schema: defaults, a wrong one in the log once, a change without a new mount', async () => {
