@@ -5,6 +5,7 @@ import type { Debt } from '../../../contracts/cashier.ts';
 import type { Overview } from '../../../contracts/overview.ts';
 import type { GameRound } from '../../../contracts/rounds.ts';
 import type { Quote } from '../../../contracts/sale.ts';
+import { placed, recalculate, slipOf } from '../support/coupon-support.ts';
 import { type Thief, thief } from '../support/hostile-money.ts';
 import { useServer } from '../support/server.ts';
 
@@ -108,6 +109,45 @@ test.each<[what: string, play: (of: Thief) => Promise<unknown>, right: Has]>([
     },
     { USD: 5000, out: 30_000 },
   ],
+  [
+    'into an express with a hyper bonus that won',
+    async ({ client, deposit, picks, wallet, chargeBack, win }) => {
+      await client.control('PATCH', 'config', { hyperBonusPercent: 10 });
+      const id = await deposit(100);
+      const slip = slipOf(picks.slice(0, 4), { amount: 100, accountId: (await wallet('USD')).id });
+      const { hyperBonus } = await recalculate(client, slip);
+      await placed(client, { ...slip, ...hyperBonus });
+      await chargeBack(id);
+      for (const leg of [0, 1, 2, 3]) await win(leg);
+    },
+    // 1,600, and of the bonus of 150 the most there is; 100 of it are owed.
+    { USD: 160_000 },
+  ],
+  [
+    'into a bet that an advance was given on, and both won',
+    async ({ deposit, bet, chargeBack, win }) => {
+      const id = await deposit(100);
+      await bet(100);
+      await bet(100, 'USD', 1, { prepaidAmount: 100 });
+      await chargeBack(id);
+      await win();
+      await win(1);
+    },
+    { USD: 20_000 },
+  ],
+  [
+    'into a bet that an advance was given on, which lost, and the advance won',
+    async ({ deposit, bet, chargeBack, win, lose }) => {
+      const id = await deposit(100);
+      await bet(100);
+      await bet(100, 'USD', 1, { prepaidAmount: 100 });
+      await win(1);
+      await chargeBack(id);
+      await lose();
+      await deposit(150);
+    },
+    { USD: 5000 },
+  ],
 ])('[PAY-42] a deposit is charged back whose money went %s', async (_, play, right) => {
   const client = await server.enter();
   const of = await thief(client, server.worldOf(client), 5);
@@ -176,5 +216,27 @@ test('[PAY-44] a debt is said before a deposit, on its receipt and in a message,
     '30 USD of 30 USD paid what you owed for a deposit that went back. 0 USD are on your account.',
   ]);
   expect((await seen(await deposit(10))).forDebt).toBeUndefined();
+  expect(books()).toEqual([]);
+});
+
+test('[PAY-43] [BET-31] a bet that was paid early is paid once, whatever is said of its match afterwards, and a chargeback takes its part', async () => {
+  const client = await server.enter();
+  const { picks, deposit, bet, chargeBack, has, books } = await thief(client, server.worldOf(client));
+  await client.control('PATCH', 'config', { earlyPayoutLead: 2 });
+  const id = await deposit(100);
+  const { coef } = await bet(100, 'USD', 0, { changeCoefAction: 1 });
+  const { game, market } = picks[0]!;
+  const tell = (body: object) => client.control('POST', 'simulator', { gameId: game.id, ...body });
+  await tell({ do: 'start' });
+  for (const team of [1, 1]) await tell({ do: 'goal', team });
+  const won = Math.round(100 * coef * 100);
+  expect(await has()).toMatchObject({ USD: won });
+  await tell({ do: 'settle', results: { [market.id]: 0 } });
+  await tell({ do: 'finish', score: [2, 3] });
+  expect((await tell({ do: 'settle', results: { [market.id]: 1 } })).status).toBe(409);
+  expect(await has()).toMatchObject({ USD: won });
+  expect(books()).toEqual([]);
+  await chargeBack(id);
+  expect(await has()).toMatchObject({ USD: won - 10_000 });
   expect(books()).toEqual([]);
 });

@@ -1,14 +1,14 @@
 /**
  * A hostile player does what comes into their head: money in and back, wallets, bets, sales, edits, results and results after results,
- * exclusions, all in seeded disorder. They never have more than right settlement gives, and the books are in order. Row PAY-43.
+ * exclusions, hyper bonuses and advances, all in seeded disorder. They never have more than right settlement gives, and the books are in order. Row PAY-43.
  */
 import { expect, test } from 'vitest';
 
-import type { Coupon } from '../../../contracts/coupon.ts';
+import type { Coupon, CouponCalc } from '../../../contracts/coupon.ts';
 import type { EditPreview } from '../../../contracts/edit-bet.ts';
 import type { Quote } from '../../../contracts/sale.ts';
 import { hash } from '../../../sandbox/simulator/random.ts';
-import { couponsOf, place, slipOf } from '../support/coupon-support.ts';
+import { couponsOf, place, recalculate, slipOf } from '../support/coupon-support.ts';
 import { type Thief, thief } from '../support/hostile-money.ts';
 import { useServer } from '../support/server.ts';
 
@@ -18,9 +18,28 @@ const perDollar = { USD: 1, EUR: 0.92 } as const;
 type Iso = keyof typeof perDollar;
 const dollars = (sum: number, iso: string): number => sum / perDollar[iso as Iso];
 
-/** By the results of its legs alone: all won at their odds, a returned one at 1, one lost and nothing is left. */
-const rightOf = ({ bets, amount }: Coupon): number =>
-  bets.reduce((sum, { statusId, coef }) => sum * (statusId === 1 ? coef : statusId >= 2 ? 1 : 0), amount);
+type Hyper = NonNullable<CouponCalc['hyperBonus']>;
+/** A part of what an express wins beside its stake, where it is still one of four legs that were not returned. */
+const hyperOf = ({ bets, amount }: Coupon, hyper: Hyper | undefined, win: number): number =>
+  hyper === undefined ||
+  win <= 0 ||
+  amount < hyper.minHyperBonusBetLimit ||
+  bets.filter(({ statusId }) => statusId === 1).length < 4
+    ? 0
+    : Math.min(hyper.maxHyperBonusLimit, ((win - amount) * hyper.hyperBonusPercent) / 100);
+/**
+ * By the results of its legs alone: all won at their odds, a returned one at 1, one lost and nothing is left. An advance is paid back
+ * of the bets that it was given on; where these did not pay it, the bet never stood and the player has what was theirs.
+ */
+const rightOf = (coupon: Coupon, hyper: Hyper | undefined): number => {
+  const { bets, amount, statusId: said, prepaidAmount = 0 } = coupon;
+  if (prepaidAmount > 0 && said === 3) return amount - prepaidAmount;
+  const win = bets.reduce((sum, { statusId, coef }) => sum * (statusId === 1 ? coef : statusId >= 2 ? 1 : 0), amount);
+  return win + hyperOf(coupon, hyper, win) - prepaidAmount;
+};
+
+/** How many bets had a gift, in all walks. */
+const done = { hyper: 0, advance: 0 };
 
 /** What is done, by whom, and what of it must come to them in the end, in dollars. */
 function setUp(of: Thief, seed: number) {
@@ -30,6 +49,7 @@ function setUp(of: Thief, seed: number) {
   const one = <T>(list: readonly T[]): T | undefined => list[below(Math.max(1, list.length))];
   const deposits = new Set<string>();
   const results = new Map<number, number>();
+  const hypers = new Map<string, Hyper>();
   const open = () => picks.filter(({ market }) => !results.has(market.id));
   const isFine = (status: number) => {
     expect(status).toBeLessThan(500);
@@ -42,13 +62,24 @@ function setUp(of: Thief, seed: number) {
     const body = { gameId: game.id, do: 'settle', results: { [id]: statusId } };
     return client.control('POST', 'simulator', body);
   };
-  const bet = async (legs: number, fields: object = {}) => {
+  const bet = async (legs: number, fields: object = {}, isAdvance = false) => {
     const iso = one<Iso>(['USD', 'USD', 'EUR'])!;
     const chosen = [...new Set(Array.from({ length: legs }, () => one(open())))].flatMap((pick) => pick ?? []);
     if (chosen.length === 0) return;
-    const [amount, accountId] = [5 + below(40), (await of.wallet(iso)).id];
-    const { status } = await place(client, slipOf(chosen, { amount, accountId, changeCoefAction: 1, ...fields }));
-    if (isFine(status)) net -= dollars(amount, iso);
+    const { id: accountId, money } = await of.wallet(iso);
+    const amount = legs > 3 ? 10 : 5 + below(40);
+    const slip = slipOf(chosen, { amount, accountId, changeCoefAction: 1, ...fields });
+    const { hyperBonus, availablePrepaidAmount } = await recalculate(client, slip);
+    const prepaidAmount = isAdvance
+      ? Math.min(Math.max(0, Math.round((amount - money) * 100) / 100), availablePrepaidAmount)
+      : 0;
+    const extra = { ...(legs > 3 ? hyperBonus : {}), ...(prepaidAmount > 0 ? { prepaidAmount } : {}) };
+    const { status, body } = await place(client, { ...slip, ...extra });
+    if (!isFine(status)) return;
+    net -= dollars(amount - prepaidAmount, iso);
+    done.hyper += legs > 3 && hyperBonus !== undefined ? 1 : 0;
+    done.advance += prepaidAmount > 0 ? 1 : 0;
+    if (legs > 3 && hyperBonus !== undefined) hypers.set(body.data.coupon.id, hyperBonus);
   };
   const sell = async (part: number) => {
     const coupon = await openCoupon();
@@ -100,6 +131,8 @@ function setUp(of: Thief, seed: number) {
     },
     single: () => bet(1),
     express: () => bet(3),
+    hyper: () => bet(8),
+    advance: () => bet(1, {}, true),
     promo: () => bet(1, { promoCode: 'SECOND-CHANCE' }),
     sell: () => sell(1),
     sellPart: () => sell(0.5),
@@ -130,7 +163,7 @@ function setUp(of: Thief, seed: number) {
     expect(coupons.filter(({ state }) => state === 'open')).toEqual([]);
     for (const coupon of coupons) {
       if (coupon.state !== 'settled') continue;
-      const right = rightOf(coupon);
+      const right = rightOf(coupon, hypers.get(coupon.id));
       const isBack = coupon.promoCode !== undefined && right === 0;
       net += dollars(right + (isBack ? Math.min(10, coupon.amount) : 0), coupon.iso);
     }
@@ -152,6 +185,8 @@ const often: Readonly<Record<string, number>> = {
   edit: 2,
   move: 2,
   wait: 2,
+  hyper: 3,
+  advance: 3,
 };
 
 /** `HOSTILE_PLAYERS=30` plays more of them. */
@@ -160,21 +195,26 @@ test.each(players)(
   '[PAY-43] hostile player %i has no more than right settlement gives, whatever they do in whatever order',
   async (seed) => {
     const client = await server.enter();
+    await client.control('PATCH', 'config', { hyperBonusPercent: 10 });
     const of = await thief(client, server.worldOf(client), 14);
     const { acts, one, end } = setUp(of, seed);
     const names = Object.keys(acts).flatMap((name) => Array<string>(often[name] ?? 1).fill(name));
     await acts.deposit!();
-    const done: string[] = [];
+    const acted: string[] = [];
     for (let step = 0; step < 60; step += 1) {
       const name = one(names)!;
-      done.push(name);
+      acted.push(name);
       await acts[name]!();
-      expect(of.books(), done.join(' ')).toEqual([]);
+      expect(of.books(), acted.join(' ')).toEqual([]);
     }
     const { has, right, moved } = await end();
     expect(of.books()).toEqual([]);
     // Rounding and odds of three decimals are worth cents; a change of currency costs one per cent.
-    expect(has, done.join(' ')).toBeLessThanOrEqual(right + 0.1);
-    expect(has, done.join(' ')).toBeGreaterThanOrEqual(right - 0.1 - moved * 0.011);
+    expect(has, acted.join(' ')).toBeLessThanOrEqual(right + 0.1);
+    expect(has, acted.join(' ')).toBeGreaterThanOrEqual(right - 0.1 - moved * 0.011);
   },
 );
+
+test('[PAY-43] hyper bonuses and advances were taken on the way', () => {
+  expect(Math.min(done.hyper, done.advance)).toBeGreaterThan(2);
+});

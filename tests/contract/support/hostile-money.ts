@@ -77,9 +77,9 @@ export async function thief(client: Client, world: World, count = 1) {
       const { body } = await keyed<{ data: Withdrawal[] }>('/deduce-api/v1/requests', { accountId, amount });
       return body.data;
     },
-    bet: async (amount: number, iso = 'USD', place = 0) => {
+    bet: async (amount: number, iso = 'USD', place = 0, fields: object = {}) => {
       const accountId = (await wallet(iso)).id;
-      return placed(client, slipOf([picks[place]!], { amount, accountId }));
+      return placed(client, slipOf([picks[place]!], { amount, accountId, ...fields }));
     },
     win: (place = 0) => settle(client, [[picks[place]!, 1]]),
     lose: (place = 0) => settle(client, [[picks[place]!, 0]]),
