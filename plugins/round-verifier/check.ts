@@ -12,8 +12,11 @@ import type { SharedChain, SharedRound } from '@contracts/shared-rounds';
 import { checkMatch } from '@contracts/virtual/check';
 import type { VirtualMatch } from '@contracts/virtual-sports';
 
-/** `maths`: it was played by mathematics that are not in this file. `closed`: its seed is. `open`: it goes on. */
-export type Said = 'right' | 'wrong' | 'twice' | 'maths' | 'closed' | 'open';
+/**
+ * `changed`: the row is not what the page wrote there. `maths`: it was played by mathematics that are not in this file. `closed`: its
+ * seed is. `open`: it goes on.
+ */
+export type Said = 'right' | 'wrong' | 'changed' | 'twice' | 'maths' | 'closed' | 'open';
 
 const isSame = (drawn: readonly number[], told: readonly number[]): boolean => drawn.join() === told.join();
 

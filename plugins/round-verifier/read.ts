@@ -1,3 +1,4 @@
+import { changedRows } from '@contracts/file-sums';
 import { LottoDraw } from '@contracts/lotto';
 import { checkMatches, checkTicket, usedTwice } from '@contracts/played-check';
 import { PlayedRound } from '@contracts/played-rounds';
@@ -9,7 +10,8 @@ import { checkBet, checkLotto, checkOwn, checkShared, checkVirtual, type Said } 
 
 export type Line = { name: string; said: Said };
 
-const Own = z.object({ rounds: z.array(PlayedRound) });
+const Own = z.object({ rounds: z.array(PlayedRound), sums: z.optional(z.array(z.string())) });
+const Rows = z.object({ rounds: z.array(z.unknown()) });
 const Draws = z.object({ data: z.array(LottoDraw) });
 const Shared = z.object({ data: SharedTable });
 const Virtual = z.object({ data: VirtualSports });
@@ -20,12 +22,18 @@ function saidOf(round: PlayedRound): Promise<Said> {
   return 'shared' in round ? checkBet(round) : checkOwn(round);
 }
 
-async function own(rounds: readonly PlayedRound[]): Promise<Line[]> {
-  const twice = usedTwice(rounds);
+/** `rows`: as they stand in the file, with what is no part of a round. */
+async function own({ rounds, sums }: z.infer<typeof Own>, rows: readonly unknown[]): Promise<Line[]> {
+  const [twice, changed] = [usedTwice(rounds), await changedRows(rows, sums)];
+  const ids = Map.groupBy(rounds, ({ id }) => id);
+  const findingOf = (round: PlayedRound, place: number): Said | null => {
+    if (changed.has(place)) return 'changed';
+    return twice.has(round.id) || ids.get(round.id)?.length !== 1 ? 'twice' : null;
+  };
   return Promise.all(
-    rounds.map(async (round) => ({
+    rounds.map(async (round, place) => ({
       name: `${round.game} ${new Date(round.at).toISOString()} ${String(round.nonce)}`,
-      said: twice.has(round.id) ? 'twice' : await saidOf(round),
+      said: findingOf(round, place) ?? (await saidOf(round)),
     })),
   );
 }
@@ -42,7 +50,7 @@ export async function checkFile(text: string): Promise<Line[] | null> {
     return null;
   }
   const { data: played } = Own.safeParse(said);
-  if (played !== undefined) return own(played.rounds);
+  if (played !== undefined) return own(played, Rows.parse(said).rounds);
   const { data: table } = Shared.safeParse(said);
   if (table !== undefined)
     return Promise.all(

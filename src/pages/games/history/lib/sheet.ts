@@ -1,3 +1,4 @@
+import { sumsOf } from '@contracts/file-sums';
 import type { PlayedRound } from '@contracts/played-rounds';
 
 import type { Verdicts } from './verdicts';
@@ -17,6 +18,12 @@ export const tableOf = (rounds: readonly PlayedRound[], said: Verdicts): (string
   ]),
 ];
 
-/** As the API gives them: the verifier that opens from disk reads this file. */
-export const recordOf = (rounds: readonly PlayedRound[], said: Verdicts): string =>
-  `${JSON.stringify({ rounds: rounds.map((round) => ({ ...round, check: said[round.id] })) }, null, 1)}\n`;
+/** A page that came without TLS computes no hashes. */
+const canHash = (): boolean => 'subtle' in crypto;
+
+/** As the API gives them: the verifier that opens from disk reads this file, and finds by the sums what was changed in it. Row FAIR-23. */
+export async function recordOf(played: readonly PlayedRound[], said: Verdicts): Promise<string> {
+  const rounds = played.map((round) => ({ ...round, check: said[round.id] }));
+  const sums = canHash() ? { sums: await sumsOf(rounds) } : {};
+  return `${JSON.stringify({ rounds, ...sums }, null, 1)}\n`;
+}

@@ -1,4 +1,4 @@
-import { attach, createEvent, sample } from 'effector';
+import { attach, createEffect, createEvent, sample } from 'effector';
 import { pending } from 'patronum';
 
 import type { PlayedRound } from '@contracts/played-rounds';
@@ -40,7 +40,14 @@ const judgeSheetFx = attach({
   effect: async ({ kept, check }, { rounds }: { ending: Ending; rounds: PlayedRound[] }): Promise<Verdicts> =>
     check === null ? {} : check.judge(rounds.map(toPlayed), kept, check),
 });
-export const $isCollecting = pending([collectFx, judgeSheetFx]);
+type Sheet = { ending: Ending; rounds: PlayedRound[]; said: Verdicts; now: number; locale: string };
+const writeSheetFx = createEffect(async ({ ending, rounds, said, now, locale }: Sheet) => ({
+  name: `rounds-${new Date(now).toISOString().slice(0, 10)}.${ending}`,
+  ...(ending === 'csv'
+    ? { text: csvOf(tableOf(rounds, said), locale), type: 'text/csv' as const }
+    : { text: await recordOf(rounds, said), type: 'application/json' as const }),
+}));
+export const $isCollecting = pending([collectFx, judgeSheetFx, writeSheetFx]);
 
 sample({
   clock: sheetRequested,
@@ -57,16 +64,12 @@ sample({
 sample({
   clock: judgeSheetFx.done,
   source: { now: $now, locale: $locale },
-  fn: ({ now, locale }, { params: { ending, rounds }, result: said }) => ({
-    name: `rounds-${new Date(now).toISOString().slice(0, 10)}.${ending}`,
-    ...(ending === 'csv'
-      ? { text: csvOf(tableOf(rounds, said), locale), type: 'text/csv' as const }
-      : { text: recordOf(rounds, said), type: 'application/json' as const }),
-  }),
-  target: saveSheetFx,
+  fn: (source, { params: { ending, rounds }, result: said }) => ({ ...source, ending, rounds, said }),
+  target: writeSheetFx,
 });
+sample({ clock: writeSheetFx.doneData, target: saveSheetFx });
 sample({
-  clock: [collectFx.fail, judgeSheetFx.fail, saveSheetFx.fail],
+  clock: [collectFx.fail, judgeSheetFx.fail, writeSheetFx.fail, saveSheetFx.fail],
   source: $t,
   fn: (t) => ({ kind: 'error' as const, text: t('played.failed') }),
   target: noticeShown,
