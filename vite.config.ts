@@ -7,6 +7,7 @@ import { devPlugins } from './build/dev-plugins.ts';
 import { earlyScript } from './build/early-script.ts';
 import { importMap } from './build/import-map.ts';
 import { everyFile, lateFiles } from './build/late-files.ts';
+import { awaited } from './build/moments.ts';
 import { packageSizes } from './build/package-sizes.ts';
 import { pwa } from './build/pwa.ts';
 import { reactNames } from './build/react-names.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
     devPlugins(),
     sharedPackageFacades(),
     lateFiles(),
-    importMap(['/src/entities/site/lib/redirect.ts', '/src/app/router/find-rest.ts']),
+    importMap(awaited),
     tightShell(),
     packageSizes(),
     pwa(),
@@ -53,7 +54,8 @@ export default defineConfig({
     modulePreload: everyFile,
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      preserveEntrySignatures: 'strict',
+      // What apps import and the document starts may give more names: the files of build/planned-files.ts ask for that.
+      preserveEntrySignatures: 'allow-extension',
       checks: { bundlerTimings: false },
       onLog(level, log, write) {
         // The page of the home address comes with the shell, on purpose, and its row of the table is like all others.
@@ -92,16 +94,6 @@ export default defineConfig({
               name: 'shell',
               tags: ['$initial'],
               test: (id) => !id.startsWith('\0') && !/\/index\.html$|\/src\/app\/main\.tsx$/.test(id),
-            },
-            // Controls that most later parts have: one file instead of a dozen of half a kilobyte, which cost a request each.
-            // Those of the coupon alone come with it. What only asks which dialog is on top needs no dialog.
-            // What reads a typed sum: it comes with the first field of one.
-            { name: 'sums', test: /\/contracts\/typed\/(?:digits|sum)\.|\/src\/shared\/ui\/sum-field\/(?!fault-text)/ },
-            { name: 'layers', test: /\/src\/shared\/ui\/dialog\/(?:layers|use-top)/ },
-            {
-              name: 'controls',
-              test: /\/src\/shared\/ui\/(?!money|panel|popover|score|sum-field|tag|text-area)/,
-              minShareCount: 4,
             },
           ],
         },

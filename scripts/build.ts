@@ -12,6 +12,7 @@ import { writeDocumentHeaders } from '../build/document-headers.ts';
 import { frameBuild, frameIds } from '../build/frame-build.ts';
 import { hashInputs } from '../build/inputs.ts';
 import { outDir } from '../build/out-dir.ts';
+import { plannedFiles } from '../build/planned-files.ts';
 import { writePluginManifest } from '../build/plugin-manifest.ts';
 import { moduleIds } from '../build/plugin-sources.ts';
 import { writeRouteStatus } from '../build/route-status.ts';
@@ -27,7 +28,7 @@ if (mode !== 'production' && mode !== 'staging') {
 
 const inputs = hashInputs();
 rmSync(outDir, { recursive: true, force: true });
-await build({ mode, logLevel: 'warn', build: { outDir } });
+await build({ mode, logLevel: 'warn', build: { outDir }, plugins: [await plannedFiles(mode)] });
 for (const id of moduleIds()) await build({ ...pluginConfig(id), mode });
 for (const id of frameIds) await build({ ...frameBuild(id), mode });
 await writeVerifier();

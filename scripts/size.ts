@@ -5,42 +5,34 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
+import { awaited, late } from '../build/moments.ts';
 import type { PackageSizes } from '../build/package-sizes.ts';
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isDynamicEntry?: boolean };
+/** `bytes` of what loads late count 4 kB more for each file: what a request of its own costs on a slow line. */
 type Row = { name: string; bytes: number; limit: number };
 
 const kilo = 1000;
 const budget = {
   /** With the texts' library, the query layer, which asks from the first call on, and the router as it is. Decisions D-740, D-741, D-750, D-780. */
   firstLoad: 211.5 * kilo,
-  otherRoute: 18 * kilo,
+  /** What every page waits for beside the shell: what the document names with it, and what guards header and footer. */
+  everyPage: 48 * kilo,
+  otherRoute: 54 * kilo,
   /** The lobby, the rooms of games, and what one game adds to its room. */
-  games: 29 * kilo,
+  games: 84 * kilo,
   /** What computes a round anew in the browser, with all that it shows. */
-  verifier: 4 * kilo,
-  /**
-   * Files that load after the first page: parts of every page, dialogs, models without a view, and what a return to the
-   * tab needs.
-   */
-  afterFirst: {
-    'src/app/late/late-parts.tsx': 18 * kilo,
-    'src/app/late/late-support.ts': 8 * kilo,
-    'src/app/late/late-dialogs.tsx': 18 * kilo,
-    'src/app/late/models.ts': 18 * kilo,
-    'src/app/late/late-keeping.ts': 8 * kilo,
-    'src/features/access/refresh-on-return/index.ts': 8 * kilo,
-  } as Record<string, number>,
+  verifier: 24 * kilo,
+  /** All that follows every first page: parts of every page, dialogs, models without a view. */
+  afterFirst: 190 * kilo,
   afterReady: {
-    'src/app/analytics/collect.ts': 8.3 * kilo,
-    'src/app/plugin-care/care-part.ts': 5 * kilo,
-    'src/app/plugin-care/fault-part.ts': 5 * kilo,
-    /** The facade for apps of SDK 1.2 and later. */
-    'src/app/plugin-host/wide-host.ts': 6 * kilo,
     /** With its library. It comes when a player opens it. */
-    'src/pages/cashier/statement/ui/balance-chart.tsx': 25 * kilo,
+    'src/pages/cashier/statement/ui/balance-chart.tsx': 60 * kilo,
   } as Record<string, number>,
-  lazyPart: 44 * kilo,
+  lazyPart: 90 * kilo,
+  /** Scripts and style sheets of the host in all, and those under 2 kB: numbers, not bytes. */
+  files: 360,
+  smallFiles: 270,
   /** What remote apps cost who opens the first page: its slices, without the packages that the host uses anyway. */
   platform: 8 * kilo,
   /** An app brings only its own code, because the host shares packages, schemas and components. */
@@ -90,9 +82,10 @@ const minus = (files: Set<string>, others: Set<string>): string[] => [...files].
 
 /** The shell and the page at /en/home/live. */
 const firstLoad = filesOf(['index.html']);
+/** What every page waits for. */
+const everyPage = new Set([...firstLoad, ...filesOf([...awaited, 'src/shared/app-guard/index.ts'])]);
 /** What a page loads after it has drawn. */
-const lateParts = Object.keys(budget.afterFirst);
-const later = new Set([...firstLoad, ...filesOf(lateParts)]);
+const later = new Set([...everyPage, ...filesOf(late)]);
 /** Files that are here before a player opens a part of the coupon. */
 const coupon = new Set([...later, ...filesOf(['src/app/layouts/coupon-panel.tsx'])]);
 /** Files that are here before the analytics of one area load. */
@@ -113,22 +106,27 @@ const pageOf = (key: string): string | null =>
       other !== key && /^src\/pages\/.*\/index\.tsx?$/.test(other) && key.startsWith(other.replace(/index\.tsx?$/, '')),
   ) ?? null;
 
+const perFile = 4 * kilo;
+const costOf = (files: readonly string[]): number => size(files) + perFile * files.length;
+
 const lazyRows = Object.entries(chunks)
-  .filter(([, { isDynamicEntry }]) => isDynamicEntry === true)
+  .filter(([key, { isDynamicEntry }]) => isDynamicEntry === true && !late.includes(key))
   .map(([key]): Row => {
     const page = isInRoom(key) ? roomPage : pageOf(key);
-    const isPage = key.startsWith('src/pages/');
-    const pageLimit = isOfGames(key) ? budget.games : budget.otherRoute;
-    const ofRoom = isVerifier(key) ? budget.verifier : budget.games;
-    const usual = isInRoom(key) ? ofRoom : isPage ? pageLimit : budget.lazyPart;
-    const limit = budget.afterFirst[key] ?? budget.afterReady[key] ?? usual;
+    const isPage = /^src\/pages\/.*\/index\.tsx?$/.test(key);
+        const ofRoom = isVerifier(key) ? budget.verifier : budget.games;
+    const ofPage = isOfGames(key) ? budget.games : budget.otherRoute;
+    const usual = isInRoom(key) ? ofRoom : isPage ? ofPage : budget.lazyPart;
+    const limit = budget.afterReady[key] ?? usual;
     // By the time somebody opens a dialog, the files after the first page are here.
     const opened = key.startsWith('src/app/analytics/areas/') ? counted : isOfCoupon(key) ? coupon : later;
-    const whole = isOfPlayer(page ?? key) ? coupon : isPage || lateParts.includes(key) ? firstLoad : opened;
+    const whole = isOfPlayer(page ?? key) ? coupon : isPage ? everyPage : opened;
     const before = page === null ? whole : new Set([...whole, ...filesOf([page])]);
-    const bytes = size(minus(filesOf([key]), before));
-    return { name: `lazy: ${key}`, bytes, limit };
+    return { name: `lazy: ${key}`, bytes: costOf(minus(filesOf([key]), before)), limit };
   });
+
+const assets = readdirSync('dist/assets').filter((file) => /\.(?:js|css)$/.test(file));
+const small = assets.filter((file) => gzip(`dist/assets/${file}`) < 2 * kilo);
 
 const manifestFile = 'dist/plugins/manifest.json';
 const appCount = (JSON.parse(readFileSync(manifestFile, 'utf8')) as { plugins: unknown[] }).plugins.length;
@@ -181,6 +179,10 @@ const platform = composition(firstLoad)
 const rows: Row[] = [
   { name: 'first load of /en/home/live, JS + CSS', bytes: size(firstLoad), limit: budget.firstLoad },
   { name: 'of that the platform of remote apps, about', bytes: platform, limit: budget.platform },
+  { name: 'what every page waits for beside it', bytes: costOf(minus(everyPage, firstLoad)), limit: budget.everyPage },
+  { name: 'what follows every first page', bytes: costOf(minus(later, everyPage)), limit: budget.afterFirst },
+  { name: 'scripts and style sheets, × 1000', bytes: assets.length * kilo, limit: budget.files * kilo },
+  { name: 'of them under 2 kB, × 1000', bytes: small.length * kilo, limit: budget.smallFiles * kilo },
   ...lazyRows.sort((a, b) => b.bytes - a.bytes),
   ...pluginRows,
   { name: 'plugin manifest', bytes: gzip(manifestFile), limit: budget.manifestEntry * appCount },

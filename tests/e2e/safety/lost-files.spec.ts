@@ -1,3 +1,5 @@
+import { awaited, late } from '../../../build/moments.ts';
+import { scriptsOf } from '../../support/walk/entries.ts';
 import { enter, expect, test } from '../../support/world.ts';
 
 const session = { name: 'Session', exact: true } as const;
@@ -16,8 +18,11 @@ for (const [what, lost] of [
   });
 
 test('[LIM-95] [R-N7] session time and stop hang on no other late part', async ({ page, world }) => {
+  const own = scriptsOf('index.html', ...awaited, 'src/app/late/late-session.tsx');
+  const others = scriptsOf(...late).difference(own);
+  expect(others.size).toBeGreaterThan(10);
   await page.route(
-    /\/assets\/(?:agree-cookies|late-parts|late-dialogs|late-keeping|models|toggle-side|install-app|tag)-/,
+    ({ pathname }) => others.has(pathname.slice(1)),
     (route) => route.abort('blockedbyclient'),
   );
   await enter(page, await world.createUser('player'));
