@@ -17,28 +17,21 @@ import { Settings } from '@/widgets/settings';
 
 import { $sidesOff } from '../layouts/office';
 import { $shownPage } from '../router/page';
+import { cookiesPart } from './load-late';
 import './light.css';
 import './rare-letters.css';
 
 const TabBar = createPartView({
   name: 'tabs',
   load: () => import('../layouts/tab-bar'),
-  texts: ['popups'],
   view: (module) => module.TabBar,
 });
 
-/**
- * The support, and the words of all that stands at the edges of every page. The other two controls listen from `appReady`
- * on, so their code is in this file.
- */
+/** The support. The other two controls at the edges of every page listen from `appReady` on, so their code is in this file. */
 const edgesPart = createPart({
   name: 'edges of the page',
   load: () => import('./late-support'),
-  texts: ['popups', 'support'],
 });
-
-/** A content filter may take it by its name: the question is then not asked, and all else stays. */
-const cookiesPart = createPart({ name: 'cookies', load: () => import('@/features/access/agree-cookies') });
 
 /** Pictures and videos that go on over every page: their code comes with the first of them. Row MEDIA-14. */
 const FloatingMedia = createPartView({

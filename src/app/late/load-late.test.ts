@@ -42,7 +42,7 @@ test('[BOOT-35] the site is ready once, with the first page and the code that wa
   const { scope, ready } = setup(load);
   await allSettled(navigated, { scope, params: arrival });
   await allSettled(navigated, { scope, params: arrival });
-  expect([load.mock.calls.length, ready.mock.calls.length]).toEqual([4, 1]);
+  expect([load.mock.calls.length, ready.mock.calls.length]).toEqual([5, 1]);
   expect(scope.getState($late)).toEqual(late);
 });
 
@@ -56,7 +56,7 @@ test('[BOOT-35] [ERR-21] a site whose late parts do not load says so in the log,
     .mockRejectedValueOnce(lost);
   const { scope, ready, logged } = setup(load);
   const settled = allSettled(navigated, { scope, params: arrival });
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(400);
   await settled;
   expect([ready.mock.calls.length, scope.getState($late), logged.mock.calls.length]).toEqual([0, null, 2]);
   await vi.advanceTimersByTimeAsync(2000);
@@ -83,15 +83,27 @@ test('[SPEED-01] what nobody has asked for waits until the page that was asked f
   const { after, come } = awaited();
   expect(await after(3000)).toBe(0);
   come();
-  expect(await after(300)).toBe(4);
+  expect(await after(400)).toBe(5);
+  vi.useRealTimers();
+});
+
+test('[SPEED-01] a page that asks for its data only now, because its app has just come, goes first too', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() => Promise.resolve(late));
+  const { scope } = setup(load, () => new Promise(() => undefined));
+  void allSettled(navigated, { scope, params: arrival });
+  await vi.advanceTimersByTimeAsync(200);
+  void allSettled(fetchFx, { scope, params: new Request('http://localhost/first-data') });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(load).not.toHaveBeenCalled();
   vi.useRealTimers();
 });
 
 test('[SPEED-01] a touch brings it at once, and what never comes is not waited for longer than four seconds', async () => {
   const touched = awaited();
   void allSettled(pageTouched, { scope: touched.scope });
-  expect(await touched.after(0)).toBe(4);
+  expect(await touched.after(0)).toBe(5);
   const { after } = awaited();
-  expect([await after(3600), await after(400)]).toEqual([0, 4]);
+  expect([await after(3600), await after(400)]).toEqual([0, 5]);
   vi.useRealTimers();
 });

@@ -9,8 +9,15 @@ import { arePreloading, createPart, moduleOf, partWanted } from '@/shared/part';
 import { navigated } from '@/shared/routing';
 
 /** What no first screen needs comes when the first page is drawn: what stands on every page, what opens over it, what is not seen (timers, pushes), and what follows a player to their devices. */
-export const latePart = createPart({ name: 'late parts', load: () => import('./late-parts') });
+export const latePart = createPart({
+  name: 'late parts',
+  load: () => import('./late-parts'),
+  // All words that stand at the edges of every page, in one answer.
+  texts: ['popups', 'support', 'session'],
+});
 export const dialogsPart = createPart({ name: 'late dialogs', load: () => import('./late-dialogs') });
+/** A content filter may take it by its name: the question is then not asked, and all else stays. */
+export const cookiesPart = createPart({ name: 'cookies', load: () => import('@/features/access/agree-cookies') });
 const logicPart = createPart({ name: 'late logic', load: () => import('./models') });
 const keepingPart = createPart({ name: 'what is kept', load: () => import('./late-keeping') });
 
@@ -24,15 +31,19 @@ export const $lateKeeping = moduleOf(keepingPart);
 
 /** Between two looks at what is on its way, and the most of them: something may never come. */
 const betweenMs = 150;
-const most = 25;
+const most = 12;
 const $isBusy = combine(
   [fetchFx.pending, $apps],
   ([hasCalls, apps]) => hasCalls || Object.values(apps).some(({ state }) => state === 'loading'),
 );
+/** Twice: what has just come must run before it asks for what it shows. */
 const lookFx = createEffect(async () => {
-  await pause(betweenMs);
-  await untilIdle();
-  return arePreloading();
+  for (const isComing of [arePreloading, arePreloading]) {
+    await pause(betweenMs);
+    await untilIdle();
+    if (isComing()) return true;
+  }
+  return false;
 });
 const $left = createStore(most).on(lookFx, (left) => left - 1);
 sample({ clock: navigated, source: $left, filter: (left) => left === most, target: lookFx });
@@ -46,7 +57,7 @@ sample({ clock: awaited, filter: Boolean, target: lookFx });
 /** The page that was asked for is here, with its app and its first data. */
 const free = sample({ clock: awaited, filter: (isAwaited) => !isAwaited });
 // Whoever touches the page may press something next.
-for (const part of [logicPart, latePart, dialogsPart, keepingPart])
+for (const part of [logicPart, latePart, cookiesPart, dialogsPart, keepingPart])
   sample({ clock: [free, pageTouched], fn: () => part, target: partWanted });
 // Whatever begins with "ready" comes with them: said before, nobody would have heard it.
 const $isHere = combine([$late, $lateDialogs, $lateKeeping, moduleOf(logicPart)], (parts) => parts.every(Boolean));
