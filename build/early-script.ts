@@ -5,19 +5,19 @@ import { type HtmlTagDescriptor, minify as minifyCode, type Plugin, transformWit
 
 import { root } from './aliases.ts';
 
-const source = `${root}/src/app/early/early.ts`;
+export const earlySource = `${root}/src/app/early/early.ts`;
 
 /**
  * Compiles for every browser that has modules, because an old browser must still understand the line that sends it
  * away.
  */
 async function compile(mode: string): Promise<string> {
-  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
+  const { code } = await transformWithOxc(await readFile(earlySource, 'utf8'), earlySource, {
     target: 'es2016',
     sourcemap: false,
     define: { 'import.meta.env.MODE': JSON.stringify(mode) },
   });
-  const minified = await minifyCode(source, code, { compress: { target: 'es2016' }, mangle: true, codegen: true });
+  const minified = await minifyCode(earlySource, code, { compress: { target: 'es2016' }, mangle: true, codegen: true });
   return minified.code;
 }
 

@@ -7,6 +7,7 @@ import { fitsRoute, type HostRow } from '../contracts/plugin-routes.ts';
 import { aliases } from './aliases.ts';
 import { effectorUnits } from './effector.ts';
 import { outDir } from './out-dir.ts';
+import { writePageHints } from './page-hints.ts';
 import { pluginIds, readPluginSource } from './plugin-sources.ts';
 import { appVersion } from './version.ts';
 
@@ -15,8 +16,14 @@ import { appVersion } from './version.ts';
  * aliases.
  */
 type RouteList = readonly { path: string; page: string; layout: string; access: string; guards: readonly string[] }[];
-type RouteAddress = HostRow & { status: number; takesApps: boolean; page: string; availability?: number };
-type RouteAddresses = readonly (RouteAddress & { path: string; isEmpty: boolean })[];
+type RouteAddress = HostRow & {
+  status: number;
+  takesApps: boolean;
+  page: string;
+  layout: string;
+  availability?: number;
+};
+type RouteAddresses = readonly (RouteAddress & { path: string; isEmpty: boolean; load: () => unknown })[];
 
 /** Leaves out styles. Guards import dialogs, and nobody needs the styles of dialogs here. */
 const withoutStyles: Plugin = {
@@ -54,25 +61,35 @@ export const loadOwnRoutes = async (
 export const loadRouteAddresses = async (mode: string): Promise<RouteAddresses> =>
   (await load<{ routeAddresses: RouteAddresses }>('addresses', mode)).routeAddresses;
 
+/** The module that a page's loader imports, as the build's manifest names it. */
+function codeOf(path: string, load: () => unknown): string {
+  const module = /"\/(src\/[^"]+)"/.exec(String(load))?.[1];
+  if (module === undefined) throw new Error(`The page at ${path} imports no module of its own.`);
+  return module;
+}
+
 /**
  * Gives patterns of addresses with their status. The first pattern that fits counts. An empty page is "not found"
  * unless one of the product's remote apps draws it. Decision D-111.
  */
-export async function loadAddresses(mode: string): Promise<RouteAddress[]> {
+export async function loadAddresses(mode: string): Promise<(RouteAddress & { code: string })[]> {
   const sources = await Promise.all(pluginIds().map(readPluginSource));
   const mounted = sources.flatMap(({ mounts }) => mounts.flatMap((mount) => ('route' in mount ? [mount.route] : [])));
   // A row of several addresses, such as kinds, may have an app at each of them.
   const isDrawn = (path: string, pattern: string) =>
     mounted.some((route) => fitsRoute(route, path) || new RegExp(pattern).test(`/en/${route}`));
-  return (await loadRouteAddresses(mode)).map(({ path, isEmpty, ...address }) =>
-    isEmpty && !isDrawn(path, address.pattern) ? { ...address, status: 404 } : address,
-  );
+  return (await loadRouteAddresses(mode)).map(({ path, isEmpty, load, ...row }) => {
+    const address = { ...row, code: codeOf(path, load) };
+    return isEmpty && !isDrawn(path, address.pattern) ? { ...address, status: 404 } : address;
+  });
 }
 
 /**
- * Writes which paths are pages, so that the server answers 404 for any other path, also to search engines. Spec: shell
- * §8.
+ * Writes which paths are pages, so that the server answers 404 for any other path, also to search engines (spec: shell §8),
+ * and which files each page waits for.
  */
 export async function writeRouteStatus(mode: string): Promise<void> {
-  writeFileSync(`${outDir}/route-status.json`, `${JSON.stringify(await loadAddresses(mode))}\n`);
+  const addresses = await loadAddresses(mode);
+  writeFileSync(`${outDir}/route-status.json`, `${JSON.stringify(addresses)}\n`);
+  writePageHints(addresses.map(({ code }) => code));
 }

@@ -85,6 +85,7 @@ describe.skipIf(!canRun)('nginx', () => {
     '/csp.json',
     '/build-info.json',
     '/route-status.json',
+    '/page-hints.json',
     '/document-headers.conf',
     '/plain-page-headers.conf',
     '/.vite/manifest.json',

@@ -38,26 +38,37 @@ function isWanted(c: Asking, { enabled, rollout, requires = {} }: PluginEntry, l
   );
 }
 
-/** Pages that remote apps bring, by the manifest of this moment. `language`: of the address, null when it has none. */
+/** Remote apps and the pages that they bring, by the manifest of this moment. `language`: of the address, null when it has none. */
 export type OwnPages = {
+  /** The apps that are there for whoever asks. */
+  wanted: (c: Asking, language: string | null) => Promise<readonly PluginEntry[]>;
   list: (c: Asking, language: string | null) => Promise<readonly OwnPage[]>;
   find: (c: Asking, path: string) => Promise<FoundPage | null>;
 };
 
+/** `/en/news/1` → the language `en` and `/news/1`. */
+export function languageOf(path: string): { language: string | null; rest: string } {
+  const [, language = null, rest = path] = /^\/([A-Za-z]{2})(\/.*)$/.exec(path) ?? [];
+  return { language, rest };
+}
+
 export function createOwnPages(readManifest: ReadManifest, table: RouteTable): OwnPages {
-  const list: OwnPages['list'] = async (c, language) => {
+  const wanted: OwnPages['wanted'] = async (c, language) => {
     const overrides = siteConfig(c.get('world'), 'en').plugins ?? {};
     const manifest = PluginManifestFrame.safeParse(await readManifest(c)).data;
-    const entries = (manifest?.plugins ?? [])
-      .map((raw) => readEntry(raw, overrides))
-      .filter((entry) => entry?.pages !== undefined && isWanted(c, entry, language))
-      .flatMap((entry) => entry ?? []);
+    return (manifest?.plugins ?? [])
+      .flatMap((raw) => readEntry(raw, overrides) ?? [])
+      .filter((entry) => isWanted(c, entry, language));
+  };
+  const list: OwnPages['list'] = async (c, language) => {
+    const entries = (await wanted(c, language)).filter(({ pages }) => pages !== undefined);
     return entries.length === 0 ? [] : readOwnPages(entries, takenBy(await table.rows())).pages;
   };
   return {
+    wanted,
     list,
     find: async (c, path) => {
-      const [, language = null, rest = path] = /^\/([A-Za-z]{2})(\/.*)$/.exec(path) ?? [];
+      const { language, rest } = languageOf(path);
       const page = ownPageAt(await list(c, language), rest);
       return page === undefined ? null : { status: 200, page: `app ${page.id}`, params: {} };
     },

@@ -37,6 +37,7 @@ const hidden = new Set([
   '/csp.json',
   '/build-info.json',
   '/route-status.json',
+  '/page-hints.json',
   '/document-headers.conf',
   '/plain-page-headers.conf',
 ]);

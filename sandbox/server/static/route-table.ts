@@ -10,6 +10,10 @@ const Rows = z.array(
     listed: z.nullable(z.string()),
     status: z.int(),
     page: z.string(),
+    layout: z.string(),
+    dictionaries: z.array(z.string()),
+    /** The module of the page, by which the build knows its files. */
+    code: z.string(),
     availability: z.optional(z.int()),
     setting: z.optional(z.string()),
     query: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -18,7 +22,10 @@ const Rows = z.array(
 type Row = z.infer<typeof Rows>[number];
 
 /** The page at an address, with the parameters of its path. */
-export type FoundPage = Omit<Row, 'pattern' | 'above' | 'listed'> & {
+export type FoundPage = Omit<Row, 'pattern' | 'above' | 'listed' | 'layout' | 'code' | 'dictionaries'> & {
+  layout?: string;
+  dictionaries?: readonly string[];
+  code?: string;
   params: Readonly<Record<string, string | undefined>>;
 };
 

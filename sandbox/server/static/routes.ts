@@ -10,6 +10,7 @@ import { createOwnPages, type ReadManifest } from './app-pages.ts';
 import { importMapHash } from './document.ts';
 import { createFiles } from './files.ts';
 import { documentHeaders, plainPageHeaders, strictTransport, workerHeaders } from './headers.ts';
+import { createHints } from './hints.ts';
 import { pageStatusOf } from './page-status.ts';
 import { pictureRoutes } from './pictures.ts';
 import { createRouteTable } from './route-table.ts';
@@ -43,6 +44,7 @@ export function staticRoutes(
   const files = createFiles(dist);
   const table = createRouteTable(dist);
   const own = createOwnPages(readManifest, table);
+  const hintsOf = createHints(dist, own.wanted);
   routes.route('/', mapRoutes(files, table, own));
   routes.route('/', pictureRoutes(dist));
 
@@ -72,6 +74,8 @@ export function staticRoutes(
     };
     const { status, retryAfter } = pageStatusOf(c, path, page);
     if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
+    const hints = page !== null && status === 200 ? await hintsOf(c, asked, page) : '';
+    if (hints !== '') headers['Link'] = hints;
     return send(c, html, headers, status);
   });
 

@@ -27,6 +27,10 @@ export type RouteAddress = HostRow & { [Name in 'availability' | 'setting' | 'qu
   /** Remote apps may be mounted there. */
   takesApps: boolean;
   page: string;
+  layout: RouteMeta['layout'];
+  dictionaries: RouteMeta['dictionaries'];
+  /** Brings the code of the page. */
+  load: RouteRow['page'];
 };
 
 /** Search engines learn of pages that everybody may see, by an address without parameters. */
@@ -49,8 +53,8 @@ const listedOf = ({ link, handle: meta }: RouteRow): string | null =>
 export const routeAddresses: readonly RouteAddress[] = [...routes]
   .sort((a, b) => byPrecedence(a.path, b.path))
   .map((row) => {
-    const { path, handle: meta } = row;
-    const { status = 200, isEmpty = false, pageId: page, availability, setting, query } = meta;
+    const { path, handle: meta, page: load } = row;
+    const { status = 200, isEmpty = false, pageId: page, layout, dictionaries, availability, setting, query } = meta;
     const closes = { availability, setting, query };
     return {
       path,
@@ -60,6 +64,9 @@ export const routeAddresses: readonly RouteAddress[] = [...routes]
       isEmpty,
       takesApps: takesApps(meta),
       page,
+      layout,
+      dictionaries,
+      load,
       ...closes,
     };
   });

@@ -16,16 +16,18 @@ const slowdown = 4;
 /** Times in seconds of the browser's own clock. */
 type Sent = { path: string; sentAt: number; endedAt: number };
 
-/** Nothing waits for fonts and pictures, so they are in no chain. */
-const waitedFor = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
+/** Nothing waits for fonts and pictures, so they are in no chain. What the document's header names is of the type `Other`. */
+const waitedFor = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR', 'Other']);
+const isPicture = (path: string) => /\.(?:svg|png|ico)$/.test(path);
 
 /** Records every ended request for which another could wait. */
 async function record(cdp: CDPSession): Promise<Sent[]> {
   const started = new Map<string, Omit<Sent, 'endedAt'>>();
   const ended: Sent[] = [];
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
-    if (request.url.startsWith('http') && waitedFor.has(type ?? ''))
-      started.set(requestId, { path: new URL(request.url).pathname, sentAt: timestamp });
+    const { protocol, pathname: path } = new URL(request.url);
+    if (protocol === 'http:' && waitedFor.has(type ?? '') && !isPicture(path))
+      started.set(requestId, { path, sentAt: timestamp });
   });
   cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
     const request = started.get(requestId);

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import type { PageHints } from '../contracts/page-hints.ts';
+import { PluginPartsList } from '../contracts/plugin-parts.ts';
+import { earlySource } from './early-script.ts';
+import { outDir } from './out-dir.ts';
+
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+
+/** What the host brings before an app runs, by what the app's entry says of itself. */
+const ofApps = {
+  every: ['src/shared/app-guard/index.ts'],
+  kit: ['src/shared/ui-kit/index.ts', 'shared:@openbook/ui'],
+  wide: ['src/app/plugin-host/wide-host.ts'],
+  parts: ['src/shared/plugin-parts/index.ts', 'shared:zod/mini', 'shared:react-dom'],
+  office: ['src/app/plugin-host/office.ts'],
+  content: ['src/app/plugin-host/late-commands.ts'],
+} as const satisfies Record<keyof PageHints['apps'], readonly string[]>;
+
+/** Files that modules need before they run: their own, their static imports, their styles. */
+function filesOf(chunks: Readonly<Record<string, Chunk>>, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = chunks[key];
+    if (chunk === undefined) throw new Error(`${key} is not in the build.`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return files;
+}
+
+/** The early script with its hash, which the import map has not. */
+function earlyOf(html: string): Record<string, string> {
+  const [, path = '', hash = ''] = /<script src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
+  return { [path]: hash };
+}
+
+/** The groups of texts that the early script asks for. */
+function earlyTexts(): string[] {
+  const [, groups = ''] =
+    /dictionary\?lng=\$\{language\}&groups=([\w,]+)/.exec(readFileSync(earlySource, 'utf8')) ?? [];
+  return groups.split(',');
+}
+
+/** An app whose parts are this small in all has them named with the page; of a larger one a page needs few. */
+const maxParts = 32_000;
+
+/** Parts of small apps by the address of their list, and the hash of each. */
+function readParts(): { lists: Record<string, string[]>; pins: Record<string, string> } {
+  const lists: Record<string, string[]> = {};
+  const pins: Record<string, string> = {};
+  for (const file of readdirSync(`${outDir}/plugins`, { recursive: true, encoding: 'utf8' })) {
+    if (!/\/parts\.[^/]+\.json$/.test(file)) continue;
+    const folder = `/plugins/${dirname(file)}`;
+    const parts = Object.entries(PluginPartsList.parse(JSON.parse(readFileSync(`${outDir}/plugins/${file}`, 'utf8'))));
+    const bytes = parts.reduce((sum, [name]) => sum + statSync(`${outDir}${folder}/${name}`).size, 0);
+    if (bytes > maxParts) continue;
+    lists[`/plugins/${file}`] = parts.map(([name]) => `${folder}/${name}`);
+    for (const [name, hash] of parts) pins[`${folder}/${name}`] = hash;
+  }
+  return { lists, pins };
+}
+
+/**
+ * Writes which files each page waits for beyond those that the document names, so that the server can name them with the
+ * document. `modules`: of the pages, as the route table imports them.
+ */
+export function writePageHints(modules: Iterable<string>): void {
+  const chunks = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+  const html = readFileSync(`${outDir}/index.html`, 'utf8');
+  const named = new Set([...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="([^"]+)"/g)].map(([, path]) => path));
+  const more = (keys: readonly string[]) => [...filesOf(chunks, keys)].filter((file) => !named.has(file));
+  const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const { integrity: pinned } = JSON.parse(map) as Pick<PageHints, 'integrity'>;
+  // A page without a file of its own comes with the shell.
+  const late = [...new Set(modules)].filter((module) => module in chunks);
+  const pages = Object.fromEntries(late.map((module) => [module, more([module])]));
+  const kinds = Object.entries(ofApps) as [keyof PageHints['apps'], readonly string[]][];
+  const apps = Object.fromEntries(kinds.map(([kind, keys]) => [kind, more(keys)])) as PageHints['apps'];
+  const early = earlyOf(html);
+  const first = [...Object.keys(early), ...filesOf(chunks, ['index.html'])];
+  const { lists, pins } = readParts();
+  const used = new Set([first, ...Object.values(pages), ...Object.values(apps)].flat());
+  const hints: PageHints = {
+    integrity: {
+      ...Object.fromEntries(Object.entries({ ...pinned, ...early }).filter(([file]) => used.has(file))),
+      ...pins,
+    },
+    first,
+    texts: earlyTexts(),
+    pages,
+    lists,
+    apps,
+  };
+  writeFileSync(`${outDir}/page-hints.json`, `${JSON.stringify(hints)}\n`);
+}
