@@ -6,7 +6,7 @@ import { treeFiles } from '../../scripts/lib/tree.ts';
 
 /** These ask for a calculation: nothing is committed. */
 const calculates = ['src/pages/information/calculator/ui/page.tsx', 'src/widgets/ready-bets/ui/generator.tsx'];
-const isOfMoney = (text: string) => /MoneyField|StakeField|inputMode="decimal"/.test(text);
+const isOfMoney = (text: string) => /MoneyField|StakeField|SumField|inputMode="decimal"/.test(text);
 
 test('[CPN-80] a form with a sum in it is a MoneyForm, in which no other field commits', () => {
   const plain = treeFiles('src/*.tsx', 'plugins/*.tsx', ':!*.test.tsx').filter((file) => {

@@ -10,10 +10,10 @@ const Rows = z.array(
     listed: z.nullable(z.string()),
     status: z.int(),
     page: z.string(),
-    layout: z.string(),
-    dictionaries: z.array(z.string()),
+    layout: z.optional(z.string()),
+    dictionaries: z.optional(z.array(z.string())),
     /** The module of the page, by which the build knows its files. */
-    code: z.string(),
+    code: z.optional(z.string()),
     availability: z.optional(z.int()),
     setting: z.optional(z.string()),
     query: z.optional(z.record(z.string(), z.array(z.string()))),

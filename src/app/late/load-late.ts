@@ -36,15 +36,13 @@ const $isBusy = combine(
   [fetchFx.pending, $apps],
   ([hasCalls, apps]) => hasCalls || Object.values(apps).some(({ state }) => state === 'loading'),
 );
+const isQuiet = async () => {
+  await pause(betweenMs);
+  await untilIdle();
+  return !arePreloading();
+};
 /** Twice: what has just come must run before it asks for what it shows. */
-const lookFx = createEffect(async () => {
-  for (const isComing of [arePreloading, arePreloading]) {
-    await pause(betweenMs);
-    await untilIdle();
-    if (isComing()) return true;
-  }
-  return false;
-});
+const lookFx = createEffect(async () => !((await isQuiet()) && (await isQuiet())));
 const $left = createStore(most).on(lookFx, (left) => left - 1);
 sample({ clock: navigated, source: $left, filter: (left) => left === most, target: lookFx });
 const awaited = sample({

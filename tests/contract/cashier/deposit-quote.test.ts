@@ -34,7 +34,7 @@ test('[PAY-03] an account in roubles pays a wallet in dollars at the rate of the
   const { data: made } = (await pay({ methodId: 'wallet', amount: 1000, quoteId: said.id })).body;
   expect(made.charged).toEqual(charged);
   const page = await fetch(client.origin + (made.action?.url ?? ''), { headers: { 'X-Sandbox-World': client.world } });
-  expect(await page.text()).toContain(`${(charged?.amount ?? 0).toFixed(2)} USD`);
+  expect(await page.text()).toContain(`${(charged?.amount ?? 0).toFixed(2)}\u00a0USD`);
   await atBank(client, made, 'yes');
   await client.control('POST', 'clock', { advance: 6 });
   expect((await seen(made.id)).state).toBe('succeeded');

@@ -55,7 +55,7 @@ test('[PAY-05] [PAY-18] a card that asks its holder leads to their bank, and bac
   });
   expect(asked.status).toBe('requires_action');
   const bank = String(asked.next_action?.redirect_to_url?.url);
-  expect(await (await fetch(bank)).text()).toContain('50.00 USD');
+  expect(await (await fetch(bank)).text()).toContain('<bdi>50\u00a0USD</bdi>');
   const said = await fetch(bank, { method: 'POST', body: new URLSearchParams({ answer: 'yes' }) });
   expect(await said.text()).toContain(`content="0;url=${back}"`);
   expect((await stripe.paymentIntents.retrieve(asked.id)).status).toBe('succeeded');

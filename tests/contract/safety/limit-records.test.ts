@@ -98,7 +98,7 @@ test('[LIM-50] 50, 80 and 100 % of a limit are said once each, and anew in the n
   await bet(client, pick, 10);
   const all = await messages(client);
   expect(all.map(({ title }) => title.slice(0, 5))).toEqual(['100 %', '80 % ', '50 % ']);
-  expect(all[0]!.text).toBe('Stake limit (24 hours): 50 USD of 50 USD used. At 100 % it stops you.');
+  expect(all[0]!.text).toBe('Stake limit (24 hours): 50\u00a0USD of 50\u00a0USD used. At 100 % it stops you.');
   expect((await messages(client, 'ru'))[0]!.title).toBe('Использовано 100 % лимита');
   await client.control('POST', 'clock', { advance: day });
   await again();

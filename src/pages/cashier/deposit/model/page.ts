@@ -2,6 +2,7 @@ import { combine, createStore, sample } from 'effector';
 
 import { $cashAccount, $mainIso } from '@/entities/account';
 import { playerPushed } from '@/entities/player';
+import { $slots } from '@/entities/plugin';
 import { $userId } from '@/entities/session';
 import { readAgain } from '@/shared/api';
 
@@ -68,3 +69,11 @@ sample({
   fn: ({ mainIso }) => ({ iso: mainIso ?? '' }),
   target: limitLeftQuery.start,
 });
+
+/** Ways on from a deposit. A site that has switched the consultant's app off offers none. Rows LIM-48, PLUG-24, QUERY-09. */
+export const $links = $slots.map((slots) => [
+  ['cashier.timeOut', '/office/responsible'] as const,
+  ...(slots?.['payment-consultant']?.shown[0] === undefined
+    ? []
+    : [['cashier.consultant', '/office/recharge?payment_consultant=1'] as const]),
+]);

@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { $cashAccount, $mainIso } from '@/entities/account';
-import { useT } from '@/shared/i18n';
+import { $locale, useT } from '@/shared/i18n';
+import { formatMoney } from '@/shared/lib/money';
 import { ErrorState } from '@/shared/ui/error-state';
 import { useFocusAfter } from '@/shared/ui/focus';
 import { Note } from '@/shared/ui/note';
@@ -11,14 +12,25 @@ import { Waiting } from '@/shared/ui/waiting';
 import { AccountStates } from '@/widgets/account-state';
 
 import { $isLimitDone } from '../model/choice';
+import { $debt } from '../model/debt';
 import { depositOpened } from '../model/opened';
 import { $hasFailed, $methods } from '../model/page';
 import { $hasPaymentFailed, $payment, $paymentId } from '../model/payment';
 import { LimitFirst } from './limit-first';
-import { Owed } from './owed';
 import { PayForm } from './pay-form';
 import { PaymentCard } from './payment-card';
 import { Recent } from './recent';
+
+/** What the next deposit pays before anything else. Row PAY-44. */
+function Owed() {
+  const t = useT();
+  const [{ owed }, locale] = useUnit([$debt, $locale]);
+  return owed.map(({ minor, iso }) => (
+    <Note key={iso} tone="warning" icon="warning">
+      {t('cashier.owed', { sum: formatMoney(minor, iso, locale) })}
+    </Note>
+  ));
+}
 
 /** Path: /office/recharge. The player pays in. It belongs to the host: no app is needed for it. */
 export function DepositPage() {
