@@ -43,7 +43,7 @@ test(
     await second.goto('/en/home/live');
     await expect(second.getByRole('main').getByRole('heading').first()).toBeVisible();
     await placed(page, world, '30');
-    for (const tab of [page, second]) await expect(notice(tab)).toHaveText(/30 USD of 50 USD/);
+    for (const tab of [page, second]) await expect(notice(tab)).toHaveText(/30.USD of 50.USD/);
     await page.reload();
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(coupon(page)).toBeVisible();
