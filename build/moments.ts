@@ -39,7 +39,10 @@ const often: Readonly<Record<string, number>> = {
 const rare = 0.1;
 
 /** The chunks that the first load has not, and the moments that bring them. */
-export function lateMoments(chunks: readonly OutputChunk[]): { chunks: OutputChunk[]; moments: Moment[] } {
+export function lateMoments(
+  chunks: readonly OutputChunk[],
+  mode: string,
+): { chunks: OutputChunk[]; moments: Moment[] } {
   const first = new Set<string>();
   const visit = (file: string) => {
     if (first.has(file)) return;
@@ -52,11 +55,14 @@ export function lateMoments(chunks: readonly OutputChunk[]): { chunks: OutputChu
     others.flatMap(({ isDynamicEntry, facadeModuleId }) => (isDynamicEntry ? (facadeModuleId ?? []) : [])),
   );
   const named = (files: readonly string[]) =>
-    files.map((file) => {
-      const entry = `${root}/${file}`;
-      if (!entries.has(entry)) throw new Error(`${file} is no file of its own any more: see build/moments.ts.`);
-      return entry;
-    });
+    files
+      .map((file) => `${root}/${file}`)
+      .filter((entry) => {
+        if (entries.has(entry)) return true;
+        // The pages of staging take some of them along.
+        if (mode === 'staging') return false;
+        throw new Error(`${entry} is no file of its own any more: see build/moments.ts.`);
+      });
   const [start, after, slip] = [named(awaited), named(late), named(coupon)];
   const frame = [...start, ...named(ofApps)];
   const isPage = (entry: string) => entry.startsWith(`${root}/src/pages/`) && /\/index\.tsx?$/.test(entry);

@@ -17,7 +17,7 @@ async function seeChunks(mode: string): Promise<OutputChunk[]> {
 
 /** Makes the next build put the shared modules into the files that are best for visitors. */
 export async function plannedFiles(mode: string): Promise<Plugin> {
-  const { chunks, moments } = lateMoments(await seeChunks(mode));
+  const { chunks, moments } = lateMoments(await seeChunks(mode), mode);
   const plan = planFiles(chunks, moments);
   // The plan leaves nothing out and makes no circle; by itself the bundler would take along what else a module imports.
   const group = { name: (id: string) => plan.get(id) ?? null, includeDependenciesRecursively: false, priority: 2 };
