@@ -22,10 +22,7 @@ const Rows = z.array(
 type Row = z.infer<typeof Rows>[number];
 
 /** The page at an address, with the parameters of its path. */
-export type FoundPage = Omit<Row, 'pattern' | 'above' | 'listed' | 'layout' | 'code' | 'dictionaries'> & {
-  layout?: string;
-  dictionaries?: readonly string[];
-  code?: string;
+export type FoundPage = Omit<Row, 'pattern' | 'above' | 'listed'> & {
   params: Readonly<Record<string, string | undefined>>;
 };
 
