@@ -70,6 +70,8 @@ test('[PLUG-27] a player has the same apps on two devices, and keeps them; 0 % t
   await page.goto('/en/results');
   await trialsOf(page);
   await logIn(page, player);
+  // A page that is left while it signs in stays a visitor's.
+  await expect(profileOf(page)).toBeVisible();
   await page.reload();
   await expect(profileOf(page)).toBeVisible();
   const own = await trialsOf(page);
