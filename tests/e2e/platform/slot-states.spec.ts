@@ -1,4 +1,4 @@
-/** What axe says of every slot in every state, in both themes, English and Arabic, 360 and 1366 px. */
+/** What axe says of every slot in every state, in both themes, English and Arabic, 360 and 1366 px: each two of them meet. */
 import type { Page } from '@playwright/test';
 
 import { slotLimit } from '../../../contracts/slot-limits.ts';
@@ -24,7 +24,17 @@ const states: Readonly<Record<string, State>> = {
   failed: { apps: 2, does: 'throws', shown: 0 },
   'with two apps': { apps: 2, does: 'draws', shown: 2 },
 };
-const looks = (['light', 'dark'] as const).flatMap((theme) => [1366, 360].map((width) => ({ theme, width })));
+type Look = { theme: 'light' | 'dark'; width: 1366 | 360 };
+const looksIn: Readonly<Record<'en' | 'ar', readonly Look[]>> = {
+  en: [
+    { theme: 'light', width: 1366 },
+    { theme: 'dark', width: 360 },
+  ],
+  ar: [
+    { theme: 'dark', width: 1366 },
+    { theme: 'light', width: 360 },
+  ],
+};
 
 const link = { title: 'A link of an app', path: '/results' };
 const appOf = (does: State['does'], index: number): SlotApp => ({
@@ -35,7 +45,7 @@ const appOf = (does: State['does'], index: number): SlotApp => ({
 const slotOf = (page: Page, name: SlotName) => page.locator(`[data-slot="${name}"]`).first();
 
 /** Shows the page in another look, as the player's choice of a theme does. */
-async function show(page: Page, { theme, width }: (typeof looks)[number]): Promise<void> {
+async function show(page: Page, { theme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
 }
@@ -51,8 +61,12 @@ async function expectState(page: Page, name: SlotName, { apps, does, shown }: St
   await expect(slot.getByRole('alert')).toHaveCount(does === 'throws' && name !== 'board.row' ? seen : 0);
 }
 
-/** Checks these slots of the page on the screen in every look. */
-async function expectLooks(page: Page, here: readonly SlotName[], state: State, part?: string): Promise<void> {
+/** Checks these slots of the page on the screen in these looks. */
+async function expectLooks(
+  { page, looks, state }: { page: Page; looks: readonly Look[]; state: State },
+  here: readonly SlotName[],
+  part?: string,
+): Promise<void> {
   for (const look of looks)
     await test.step(`${here.join(', ')}: ${look.theme}, ${String(look.width)} px`, async () => {
       await show(page, look);
@@ -97,16 +111,17 @@ test('[PLUG-38] the slots below are all slots of pages', () => {
 
 for (const [called, state] of Object.entries(states))
   for (const language of ['en', 'ar'] as const) {
+    const looks = looksIn[language];
     test(`[PLUG-39] [PLUG-40] slots of home, board and match ${called}: axe clean in both themes, 360 and 1366 px, ${language}`, async ({
       page,
       world,
     }) => {
       const game = await open({ page, world, language, state });
-      await expectLooks(page, ['notice', 'home.top', 'home.aside'], state);
+      await expectLooks({ page, looks, state }, ['notice', 'home.top', 'home.aside']);
 
       await visit(page, `/${language}/home/live`);
       await expect(page.getByRole('article').first()).toBeVisible();
-      await expectLooks(page, ['board.above', 'board.row'], state);
+      await expectLooks({ page, looks, state }, ['board.above', 'board.row']);
 
       await page.setViewportSize({ width: 1366, height: 900 });
       await visit(page, `/${language}/home/live/1/${String(game.champId)}/${String(game.id)}`);
@@ -114,7 +129,7 @@ for (const [called, state] of Object.entries(states))
       const tab = page.getByRole('tab', { name: 'Tab of app-0' });
       await expect(tab).toHaveCount(state.apps > 0 ? 1 : 0);
       if (state.apps > 0) await tab.click();
-      await expectLooks(page, ['game.above', 'game.tab'], state);
+      await expectLooks({ page, looks, state }, ['game.above', 'game.tab']);
     });
 
     test(`[PLUG-40] [PLUG-42] slots of coupon, search and menus ${called}: axe clean in both themes, 360 and 1366 px, ${language}`, async ({
@@ -139,7 +154,7 @@ for (const [called, state] of Object.entries(states))
       await page.setViewportSize({ width: 1366, height: 900 });
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill(game.opp1.name.slice(0, 6));
-      await expectLooks(page, ['search.result'], state, openDialog);
+      await expectLooks({ page, looks, state }, ['search.result'], openDialog);
       await page.reload({ waitUntil: 'commit' });
 
       // The host draws links itself, so they have no state but being there.
@@ -187,6 +202,7 @@ for (const [called, isLoading] of [
       const dialog = page.locator(openDialog);
       await expect(dialog).toBeVisible();
       if (!isLoading) await expect(dialog.getByRole('alert').getByRole('button')).toBeVisible();
+      const looks = looksIn[language];
       const checkAll = async (part?: string) => {
         for (const look of looks) {
           await show(page, look);
