@@ -3,10 +3,9 @@ import { dirname } from 'node:path';
 
 import type { PageHints } from '../contracts/page-hints.ts';
 import { PluginPartsList } from '../contracts/plugin-parts.ts';
+import { filesOf, readChunks } from './chunk-files.ts';
 import { earlySource } from './early-script.ts';
 import { outDir } from './out-dir.ts';
-
-type Chunk = { file: string; imports?: string[]; css?: string[] };
 
 /** What the host brings before an app runs, by what the app's entry says of itself. */
 const ofApps = {
@@ -17,22 +16,6 @@ const ofApps = {
   office: ['src/app/plugin-host/office.ts'],
   content: ['src/app/plugin-host/late-commands.ts'],
 } as const satisfies Record<keyof PageHints['apps'], readonly string[]>;
-
-/** Files that modules need before they run: their own, their static imports, their styles. */
-function filesOf(chunks: Readonly<Record<string, Chunk>>, keys: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = chunks[key];
-    if (chunk === undefined) throw new Error(`${key} is not in the build.`);
-    if (seen.has(key)) return;
-    seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
-    chunk.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return files;
-}
 
 /** The early script with its hash, which the import map has not. */
 function earlyOf(html: string): Record<string, string> {
@@ -71,10 +54,11 @@ function readParts(): { lists: Record<string, string[]>; pins: Record<string, st
  * document. `modules`: of the pages, as the route table imports them.
  */
 export function writePageHints(modules: Iterable<string>): void {
-  const chunks = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+  const chunks = readChunks(outDir);
+  const pathsOf = (keys: readonly string[]) => [...filesOf(chunks, keys)].map((file) => `/${file}`);
   const html = readFileSync(`${outDir}/index.html`, 'utf8');
   const named = new Set([...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="([^"]+)"/g)].map(([, path]) => path));
-  const more = (keys: readonly string[]) => [...filesOf(chunks, keys)].filter((file) => !named.has(file));
+  const more = (keys: readonly string[]) => pathsOf(keys).filter((file) => !named.has(file));
   const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
   const { integrity: pinned } = JSON.parse(map) as Pick<PageHints, 'integrity'>;
   // A page without a file of its own comes with the shell.
@@ -83,7 +67,7 @@ export function writePageHints(modules: Iterable<string>): void {
   const kinds = Object.entries(ofApps) as [keyof PageHints['apps'], readonly string[]][];
   const apps = Object.fromEntries(kinds.map(([kind, keys]) => [kind, more(keys)])) as PageHints['apps'];
   const early = earlyOf(html);
-  const first = [...Object.keys(early), ...filesOf(chunks, ['index.html'])];
+  const first = [...Object.keys(early), ...pathsOf(['index.html'])];
   const { lists, pins } = readParts();
   const used = new Set([first, ...Object.values(pages), ...Object.values(apps)].flat());
   const hints: PageHints = {

@@ -5,10 +5,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
+import { filesOf as filesIn, readChunks } from '../build/chunk-files.ts';
 import { awaited, late } from '../build/moments.ts';
 import type { PackageSizes } from '../build/package-sizes.ts';
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isDynamicEntry?: boolean };
 /** `bytes` of what loads late count 4 kB more for each file: what a request of its own costs on a slow line. */
 type Row = { name: string; bytes: number; limit: number };
 
@@ -55,29 +55,13 @@ if (!existsSync('dist/build-info.json')) {
   process.exit(1);
 }
 
-const chunks = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
+const chunks = readChunks('dist');
 const packages = JSON.parse(readFileSync('dist/.vite/packages.json', 'utf8')) as PackageSizes;
 
 const gzip = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
 const size = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzip(`dist/${file}`), 0);
 
-/** Files that a module needs before it runs: itself, its static imports, their style sheets. */
-function filesOf(keys: string[]): Set<string> {
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = chunks[key];
-    if (chunk === undefined) throw new Error(`${key} is not in the build.`);
-    if (seen.has(key)) return;
-    seen.add(key);
-    files.add(chunk.file);
-    for (const css of chunk.css ?? []) files.add(css);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  for (const key of keys) visit(key);
-  return files;
-}
-
+const filesOf = (keys: readonly string[]): Set<string> => filesIn(chunks, keys);
 const minus = (files: Set<string>, others: Set<string>): string[] => [...files].filter((file) => !others.has(file));
 
 /** The shell and the page at /en/home/live. */

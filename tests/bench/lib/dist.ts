@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
+import { filesOf, readChunks } from '../../../build/chunk-files.ts';
 import type { PackageSizes } from '../../../build/package-sizes.ts';
-
-type Chunk = { file: string; imports?: string[]; css?: string[] };
 
 const manifest = 'dist/.vite/manifest.json';
 
@@ -14,19 +13,7 @@ const manifest = 'dist/.vite/manifest.json';
  */
 function namesOfFirstPage(): string[] {
   if (!existsSync(manifest)) throw new Error('Nothing is built. Run: npm run build');
-  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = chunks[key];
-    if (chunk === undefined) throw new Error(`${key} is not in the build.`);
-    if (seen.has(key)) return;
-    seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    chunk.imports?.forEach(visit);
-  };
-  visit('index.html');
-  return [...files];
+  return [...filesOf(readChunks('dist'), ['index.html'])];
 }
 
 export const filesOfFirstPage = (): Buffer[] => namesOfFirstPage().map((file) => readFileSync(`dist/${file}`));
