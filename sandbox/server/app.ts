@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
-import { headerNames } from '../../contracts/common.ts';
 import { publishBounds } from '../../contracts/plugin-publish.ts';
 import { accountRoutes } from '../account/index.ts';
 import { actionRoutes } from '../actions/index.ts';
@@ -80,7 +79,6 @@ import type { Publisher } from './publishers.ts';
 import { requestLog } from './request-log.ts';
 import { sameSite } from './same-site.ts';
 import { sourceMaps } from './source-maps.ts';
-import type { ReadManifest } from './static/app-pages.ts';
 import { frameOriginsOf } from './static/frame-origins.ts';
 import { staticRoutes } from './static/routes.ts';
 import { textBounds } from './text-bounds.ts';
@@ -233,14 +231,9 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use('/plugins/manifest.json', holdBack(logger));
   const current = createCurrent({ dist, published, logger, chatPorts });
   app.route('/', pluginRoutes({ dist, published, logger, chatPorts }, current));
-  const readManifest: ReadManifest = async (c) => {
-    const headers = { [headerNames.world]: c.get('world').id };
-    const answer = await app.request('/plugins/manifest.json', { headers }, c.env);
-    return answer.ok ? answer.json() : null;
-  };
   app.route(
     '/',
-    staticRoutes(dist, readManifest, (c) => frameOriginsOf(current, c)),
+    staticRoutes(dist, current.readManifest, (c) => frameOriginsOf(current, c)),
   );
   return app;
 }

@@ -10,7 +10,10 @@ import type { FoundPage, RouteTable } from './route-table.ts';
 
 type Asking = Context<Env>;
 
-/** The manifest as the page gets it now, published apps and those that are held back included. Null: there is none. */
+/**
+ * The manifest of this moment, published apps and those that are held back included. Null: there is none. It is read inside the
+ * server: a document waits for no other answer, and none is counted as asked for by the page.
+ */
 export type ReadManifest = (c: Asking) => Promise<unknown>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
