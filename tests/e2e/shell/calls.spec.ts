@@ -133,6 +133,8 @@ test('[HTTP-15] a call that finds no network is no error of the site: the bar sa
   await enter(page, await world.createUser('rich'));
   const used = await openWallets(page);
   await expect(used).toBeVisible();
+  // Without the network the messages themselves would not come.
+  await lateCame(page);
   await page.route('**/switch', (route) => route.abort('internetdisconnected'));
   await page.route(/-api\//, (route) => route.abort('internetdisconnected'));
   await used.click();
