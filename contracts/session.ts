@@ -1,8 +1,12 @@
 import { dataOf, Seconds } from './common.ts';
 import { z } from './zod.ts';
 
-/** `success` false rejects with `message`. Spec: shell §7. */
-export const DisconnectAnswer = z.object({ success: z.boolean(), message: z.string() });
+/** `success` false rejects with `message`. `isOpen`: a player's session goes on. Spec: shell §7. */
+export const DisconnectAnswer = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  isOpen: z.optional(z.boolean()),
+});
 
 export const CheckSessionAnswer = dataOf(z.object({ user_id: z.nullable(z.int()) }));
 export const TokenAnswer = dataOf(z.object({ token: z.string() }));

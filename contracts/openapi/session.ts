@@ -10,6 +10,8 @@ export const sessionCalls: readonly Operation[] = [
     answers: { 200: sessionAnswers.CheckSessionAnswer },
   }),
   session('disconnect', 'post', '/web-api/auth/disconnect', 'Signs out', {
+    // The page knows of no player, and clears what an earlier session left.
+    query: { user: 'none' },
     answers: { 200: sessionAnswers.DisconnectAnswer },
   }),
   {

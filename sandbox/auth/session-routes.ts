@@ -18,7 +18,7 @@ import {
 } from './cookies.ts';
 import { visitorSession } from './current.ts';
 import { rightsOf } from './rights.ts';
-import { closeSession, sessionUsed } from './sessions.ts';
+import { closeSession, type Session, sessionUsed } from './sessions.ts';
 import { issueToken } from './token.ts';
 
 /**
@@ -68,12 +68,17 @@ export function sessionRoutes(): Hono<Env> {
 
   routes.get('/web-api/auth/rights', (c) => c.json({ data: rightsOf(c.get('world'), playerOf(c)) }));
 
-  // Other tabs hear of it on topic `user` and leave too. Of sessions it clears what it ended: there may be a new one by now.
+  // Other tabs hear of it on topic `user` and leave too. Of sessions it clears what it ended: there may be a new one by now,
+  // also in the browser that asks, whose page knows of none yet.
   routes.post('/web-api/auth/disconnect', (c) => {
     const world = c.get('world');
+    const isOver = c.req.query('user') === 'none';
     const value = { isOpen: false, reason: 'disconnect' };
-    clearMarks(c);
-    for (const { name, session } of carriedSessions(c)) {
+    const isMeant = ({ userId }: Session) => userId === null || !isOver;
+    const carried = carriedSessions(c);
+    const isOpen = !carried.every(({ session }) => isMeant(session));
+    if (!isOpen) clearMarks(c);
+    for (const { name, session } of carried.filter((one) => isMeant(one.session))) {
       const { id, userId } = session;
       closeSession(world, session);
       clearCookie(c, name);
@@ -81,7 +86,7 @@ export function sessionRoutes(): Hono<Env> {
       c.header('Clear-Site-Data', clearSiteData);
       world.feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id, value }));
     }
-    return c.json({ success: true, message: '' });
+    return c.json({ success: true, message: '', ...(isOpen && { isOpen }) });
   });
 
   return routes;

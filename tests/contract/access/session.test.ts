@@ -155,6 +155,21 @@ test.each<[string, (client: Client) => Promise<Headers[]>]>([
   expect([...client.cookies.keys()].filter((name) => name !== 'sid' && name !== 'sid2')).toEqual(['device']);
 });
 
+test('[SESS-55] a page that knows of no player clears what is left, and signs nobody out', async () => {
+  const client = await server.enter();
+  const clear = () => client.tab().post<{ isOpen?: boolean }>('/web-api/auth/disconnect?user=none');
+  client.cookies.set('is_auth', '1');
+  const left = await clear();
+  expect([left.body.isOpen, left.headers.getSetCookie().some((text) => text.startsWith('is_auth=;'))]).toEqual([
+    undefined,
+    true,
+  ]);
+  const userId = await client.logIn();
+  const { body, headers } = await clear();
+  expect([body.isOpen, headers.getSetCookie()]).toEqual([true, []]);
+  expect(await checkSession(client)).toBe(userId);
+});
+
 test('a session ends 30 days after it was last used', async () => {
   const client = await server.enter();
   const userId = await client.logIn();

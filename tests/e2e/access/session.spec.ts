@@ -147,3 +147,17 @@ test('[SESS-31] after three wrong passwords the form asks for a captcha, and the
   await page.keyboard.press('Enter');
   await expect(profileOf(page)).toBeVisible();
 });
+
+test('[SESS-55] whoever signs in while a page is asking who is here stays signed in, and the page has them', async ({
+  page,
+  world,
+}) => {
+  await world.faults({ path: '/web-api/auth/check-session', when: 'after', delayMs: 2000, times: 1 });
+  const asked = page.waitForRequest('**/web-api/auth/check-session');
+  await page.goto('/en/results', { waitUntil: 'commit' });
+  await asked;
+  await enter(page, await world.createUser('demo'));
+  await expect(profileOf(page)).toBeVisible();
+  await page.reload();
+  await expect(profileOf(page)).toBeVisible();
+});

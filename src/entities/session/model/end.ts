@@ -1,10 +1,12 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { once } from 'patronum';
 
 import { readCookie, removeCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
 
 import { disconnectFx } from '../api/disconnect';
-import { type ClosingReason, sessionClosed } from './session';
+import { checkSessionRequested } from './check';
+import { $userId, type ClosingReason, sessionClosed } from './session';
 
 /** The page ends the session because the player asks for it, was away for too long, or has used up their time. */
 export const sessionEndRequested = createEvent<{
@@ -31,7 +33,13 @@ const clearCookiesFx = createEffect(() => {
 });
 
 sample({ clock: sessionEndRequested, target: disconnectWanted });
-sample({ clock: disconnectWanted, source: $isEnding, filter: (isEnding) => !isEnding, target: disconnectFx });
+sample({
+  clock: disconnectWanted,
+  source: [$isEnding, $userId] as const,
+  filter: ([isEnding]) => !isEnding,
+  fn: ([, userId]) => userId,
+  target: disconnectFx,
+});
 sample({
   clock: disconnectFx.doneData,
   filter: ({ isDone }) => isDone,
@@ -45,7 +53,11 @@ sample({
 });
 sample({ clock: disconnectFx.failData, fn: (details) => ({ details }), target: refused });
 
-sample({ clock: disconnected, target: clearCookiesFx });
+// There is a player after all. Once: a check that fails again and again must not go round in a circle.
+const playerFound = sample({ clock: disconnectFx.doneData, filter: ({ isOpen }) => isOpen });
+sample({ clock: once({ source: playerFound }), target: checkSessionRequested });
+// The marks of a session that goes on are its own.
+sample({ clock: disconnectFx.doneData, filter: ({ isDone, isOpen }) => isDone && !isOpen, target: clearCookiesFx });
 sample({
   clock: disconnected,
   source: $reason,

@@ -133,6 +133,62 @@ test.each([
   expect(written.some((text) => text.startsWith('user_token=;'))).toBe(expected.length === 2);
 });
 
+test('[SESS-55] a player who signed in elsewhere while this page took itself for a visitor’s stays, and is here at once', async () => {
+  const asked: string[] = [];
+  const written: string[] = [];
+  vi.stubGlobal('location', { protocol: 'http:' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return 'is_auth=1';
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  const scope = fork({
+    handlers: [
+      [
+        fetchFx,
+        (request: Request) => {
+          const { pathname, search } = new URL(request.url);
+          asked.push(`${pathname}${search}`);
+          const userId = asked.length === 1 ? null : 7;
+          const isCheck = pathname.endsWith('check-session');
+          return Response.json(isCheck ? { data: { user_id: userId } } : { success: true, message: '', isOpen: true });
+        },
+      ],
+    ],
+  });
+  await allSettled(checkSessionRequested, { scope });
+  expect(asked).toEqual([
+    '/web-api/auth/check-session',
+    '/web-api/auth/disconnect?user=none',
+    '/web-api/auth/check-session',
+  ]);
+  expect([scope.getState($userId), written]).toEqual([7, []]);
+});
+
+test('[SESS-55] a check that fails again and again asks once more, not for ever', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('location', { protocol: 'http:' });
+  vi.stubGlobal('document', { cookie: 'is_auth=1' });
+  const scope = fork({
+    handlers: [
+      [
+        fetchFx,
+        (request: Request) => {
+          const { pathname } = new URL(request.url);
+          asked.push(pathname);
+          const isCheck = pathname.endsWith('check-session');
+          return Response.json(isCheck ? { data: { user_id: null } } : { success: true, message: '', isOpen: true });
+        },
+      ],
+    ],
+  });
+  await allSettled(checkSessionRequested, { scope });
+  expect(asked.filter((path) => path.endsWith('check-session'))).toHaveLength(2);
+});
+
 test('a session that another tab has ended is over here too, and is not ended twice', async () => {
   const { scope, times } = setup(() => Response.json({ success: true, message: '' }));
   await allSettled(sessionOpened, { scope, params: { userId: 7 } });
