@@ -14,7 +14,7 @@ import { cashbackRoutes } from '../cashback/index.ts';
 import { bankRoutes, cashierRoutes, pspHookRoutes } from '../cashier/index.ts';
 import { articleRoutes } from '../content/article-routes.ts';
 import { blockRoutes } from '../content/block-routes.ts';
-import { seoRoutes } from '../content/seo-routes.ts';
+import { seoRoutes } from '../content/seo/routes.ts';
 import { viewRoutes } from '../content/view-routes.ts';
 import { controlRoutes, type PspBend } from '../control/index.ts';
 import {

@@ -1,2 +1,3 @@
+export { placeOf } from './lib/place';
+export type { PageQuery } from './lib/place';
 export { $pageQuery } from './model/page-query';
-export type { PageQuery } from './model/page-query';

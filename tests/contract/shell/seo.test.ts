@@ -20,12 +20,12 @@ test('[SEO-01] [SEO-04] a page has its title and description in its language, an
   expect(english.hrefLang).toContainEqual({ lang: 'ar', href: '/ar/home/live/1' });
 });
 
-test('[SEO-01] [SEO-07] a board is titled by its sport, and a page of one kind of matches titles itself', async () => {
+test('[SEO-01] [SEO-07] a board is titled by its sport, and a page of one kind of matches by that and its zone', async () => {
   const client = await server.enter();
   const titled = async (subsectionId: string) =>
     (await client.get<{ data: SeoPage }>(ask({ stream: 'live', subsectionId }))).body.data.title;
   expect(await titled('1')).toMatch(/^Football · Live betting/);
-  expect(await titled('topgame')).toBe('');
+  expect(await titled('topgame')).toBe('Top matches: live · Openbook');
 });
 
 test('[SEO-01] [PROMO-06] a page with texts is described by their first words, in its language; of another one nothing is invented', async () => {
@@ -35,7 +35,7 @@ test('[SEO-01] [PROMO-06] a page with texts is described by their first words, i
   const about = { section: 'information', subsectionId: 'cookies' };
   expect(await told(about)).toBe(pageTexts('information/cookies', 'en').texts[0]?.paragraphs[0]);
   expect(await told({ ...about, language: 'ar' })).toBe(pageTexts('information/cookies', 'ar').texts[0]?.paragraphs[0]);
-  expect(await told({ section: 'providers' })).toBe('');
+  expect(await told({ section: 'nothing-here' })).toBe('');
 });
 
 test('[SEO-08] no search engine may index a closed page', async () => {

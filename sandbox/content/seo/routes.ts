@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 
-import { headerNames } from '../../contracts/common.ts';
-import { pageQuery } from '../../contracts/content.ts';
-import { type Env, languageOf, variesBy } from '../http/context.ts';
-import { countriesIn } from '../site/countries.ts';
-import { contentSports, type PageQuestion, seoPage } from './seo.ts';
+import { headerNames } from '../../../contracts/common.ts';
+import { pageQuery } from '../../../contracts/content.ts';
+import { type Env, languageOf, variesBy } from '../../http/context.ts';
+import { countriesIn } from '../../site/countries.ts';
+import { type PageQuestion, seoPage } from './page.ts';
+import { contentSports } from './sports.ts';
 
 /** What search engines and counters learn. Spec: api §10. */
 export function seoRoutes(): Hono<Env> {
