@@ -7,7 +7,9 @@ import type { SiteConfig } from '@contracts/site';
 import { audienceChanged, manifestRequested, overridesReceived, slotsArranged } from '@/entities/plugin';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
+import { partWanted } from '@/shared/part';
 
+import { ownPagesPart } from '../router/own-pages';
 import { faultsBegan } from './tell-faults';
 import './report';
 
@@ -41,7 +43,7 @@ async function open(plugins: unknown[], overrides = {}, slots = {}) {
   await vi.advanceTimersByTimeAsync(0);
   void allSettled(faultsBegan, { scope });
   await vi.advanceTimersByTimeAsync(0);
-  return { logged };
+  return { logged, scope };
 }
 
 test('[PLUG-33] a bad entry is reported by name and path, once for all polls', async () => {
@@ -83,6 +85,22 @@ test('[PLUG-35] a route whose page shows no remote app is said by plugin and rou
   await vi.waitFor(() =>
     expect(logged).toEqual([
       'Plugin "news" 1.0.0, load: it is mounted at "match-of-the-day", where no page shows remote apps',
+    ]),
+  );
+});
+
+test('[PLUG-44] a page that is not used and a field of one that is not are said by plugin, page and field', async () => {
+  const pages = [
+    { page: 'office/*', title: 'x' },
+    { page: 'tips', title: 'Tips', menu: { in: 'top' } },
+    { page: 'more', title: 'More' },
+  ];
+  const { logged, scope } = await open([{ ...news, pages }]);
+  void allSettled(partWanted, { scope, params: ownPagesPart });
+  await vi.waitFor(() =>
+    expect(logged).toEqual([
+      expect.stringContaining('Plugin "news" 1.0.0, load: it loses a page: pages[0].page '),
+      expect.stringContaining('Plugin "news" 1.0.0, load: it loses a field of a page: pages[1].menu.in '),
     ]),
   );
 });

@@ -6,7 +6,7 @@ import type { FeedOp } from '@contracts/frames';
 
 import { feedChanged } from '@/shared/feed';
 
-import { Bet } from '../lib/bet';
+import { Bet, newBet } from '../lib/bet';
 import { pickFrom } from '../lib/pick';
 import { sentSlip, storageOf } from '../testing';
 import { couponOpened } from './opening';
@@ -63,6 +63,46 @@ describe('bets', () => {
         typeId: 1,
       },
       game: { number: 11, status: 2, constId: 11, elapsed: 600, score1: '0', score2: '0', scoreText: '0:0' },
+    });
+  });
+
+  test('[CPN-03] each field is the one of its name, where no two of match and outcome are the same', () => {
+    const one = game(101, {
+      ...{ constId: 102, number: 103, sportId: 104, champId: 105, countryId: 106, startAt: 107, elapsed: 108 },
+      ...{
+        status: 3,
+        isFinished: true,
+        liveInLive: false,
+        zone: 'line',
+        statisticId: 's-109',
+        playersDuel: { team: 118 },
+      },
+      ...{ opp1: { id: 110, name: 'Home', nameEng: 'H' }, opp2: { id: 111, name: 'Away', nameEng: 'A' } },
+      score: { full: ['4', '5'], periods: [], text: '4:5 (6:7)' },
+      periodName: 'Second half',
+    });
+    const own = market(112, 101, 2, {
+      groupId: 113,
+      typeId: 114,
+      kind: 115,
+      param: 116,
+      playerId: 117,
+      isBannedExpress: true,
+    });
+    expect(newBet(pickFrom(one, own, 2345, 'Cup'))).toEqual({
+      market: {
+        ...{ id: 112, gameId: 101, milliOdds: 2345, groupId: 113, groupName: 'Result', name: 'Outcome 112' },
+        ...{ typeId: 114, kind: 115, param: 116, playerId: 117, isLive: false, sportId: 104, champId: 105 },
+        ...{ opp1: 'Home', opp2: 'Away' },
+      },
+      game: {
+        ...{ number: 103, status: 3, isFinished: true, liveInLive: false, constId: 102, startAt: 107, elapsed: 108 },
+        ...{ opp1: 'Home', opp2: 'Away', score1: '4', score2: '5', scoreText: '4:5 (6:7)' },
+        ...{ champName: 'Cup', periodName: 'Second half' },
+      },
+      ...{ blockId: 1, statusId: -2, isBlocked: false, isDepend: false, isBannedExpress: true },
+      ...{ isDisabledBanker: false, statisticId: 's-109', playersDuel: { team: 118 }, isGone: false },
+      ...{ agreedMilliOdds: 2345, movedAt: null },
     });
   });
 
