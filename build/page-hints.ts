@@ -18,15 +18,16 @@ const ofApps = {
 } as const satisfies Record<keyof PageHints['apps'], readonly string[]>;
 
 /** The early script with its hash, which the import map has not. */
-function earlyOf(html: string): Record<string, string> {
-  const [, path = '', hash = ''] = /<script src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
+export function earlyOf(html: string): Record<string, string> {
+  const [, path, hash] = /<script src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
+  if (path === undefined || hash === undefined) throw new Error('The document names no early script with its hash.');
   return { [path]: hash };
 }
 
 /** The groups of texts that the early script asks for. */
-function earlyTexts(): string[] {
-  const [, groups = ''] =
-    /dictionary\?lng=\$\{language\}&groups=([\w,]+)/.exec(readFileSync(earlySource, 'utf8')) ?? [];
+export function earlyTexts(script: string): string[] {
+  const groups = /dictionary\?lng=\$\{language\}&groups=([\w,]+)/.exec(script)?.[1];
+  if (groups === undefined) throw new Error('The early script asks for no groups of texts.');
   return groups.split(',');
 }
 
@@ -76,7 +77,7 @@ export function writePageHints(modules: Iterable<string>): void {
       ...pins,
     },
     first,
-    texts: earlyTexts(),
+    texts: earlyTexts(readFileSync(earlySource, 'utf8')),
     pages,
     lists,
     apps,

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { VitePWA } from 'vite-plugin-pwa';
 
 import { afterWriting } from './after-writing.ts';
 import { root } from './aliases.ts';
+import { filesOf, readChunks } from './chunk-files.ts';
 
 const source = `${root}/src/app/pwa/service-worker.ts`;
 
@@ -15,27 +16,16 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
-
 /** Files that the document needs before any page: the entry, its static imports, their styles. */
 function shellFiles(outDir: string): Set<string> {
-  const chunks = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = chunks[key];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
-    chunk.imports?.forEach(visit);
-  };
-  visit('index.html');
+  const chunks = readChunks(outDir);
   // An offline start needs the texts for a failure. A page without its header app needs the plain header.
   const needed = ['inline-texts', 'plain-frame'].map((name) => {
     const key = Object.keys(chunks).find((chunk) => chunks[chunk]?.name === name);
     if (key === undefined) throw new Error(`No file of the build is called ${name}.`);
     return key;
   });
-  needed.forEach(visit);
-  return files;
+  return filesOf(chunks, ['index.html', ...needed]);
 }
 
 /**

@@ -64,9 +64,9 @@ const $told = createStore<readonly string[]>([]).on(sendFx, (told, plugins) => [
 ]);
 
 /** The page was hidden or closed; it may never come back. */
-const pageLeft = createEvent();
+const pageGone = createEvent();
 const watchFx = createEffect(() => {
-  const leave = scopeBind(pageLeft, { safe: true });
+  const leave = scopeBind(pageGone, { safe: true });
   addEventListener('pagehide', () => leave());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
@@ -77,7 +77,7 @@ const $hasBegun = createStore(false).on(careBegan, () => true);
 
 // One beacon with all apps when the page is left.
 const lastWords = sample({
-  clock: pageLeft,
+  clock: pageGone,
   source: { apps: $apps, told: $told },
   fn: ({ apps, told }) => readReports(apps).filter((report) => !told.includes(keyOf(report))),
 });

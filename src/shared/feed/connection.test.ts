@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { pageLeft, pageRestored } from '@/shared/lib/device';
+import { documentLeft, pageRestored } from '@/shared/lib/device';
 
 import { connectionGivenUp } from './connection';
 import { $isFeedLive, $lastHeard, networkFound, networkLost } from './health';
@@ -65,7 +65,7 @@ describe('the connection', () => {
     fire(topicOpened, list);
     await pass(0);
     tell(price(1));
-    fire(pageLeft, undefined as never);
+    fire(documentLeft, undefined as never);
     expect([links.map(({ isClosed }) => isClosed), state()]).toEqual([[true], 'connecting']);
     // Whatever still runs before the browser stops the page opens none.
     fire(networkFound, undefined as never);

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { pause } from '@/shared/lib/clock';
-import { pageLeft, pageRestored } from '@/shared/lib/device';
+import { documentLeft, pageRestored } from '@/shared/lib/device';
 
 import { isHeardAsleep, reconnectFirstMs, reconnectMaxMs, socketTries, steadyMs, userTopic } from './config';
 import { openLazyStream } from './lazy-stream';
@@ -63,7 +63,7 @@ const $transport = createStore(0)
 
 /** The document was left: a browser keeps no page for the way back that has a connection. */
 const $isAway = createStore(false)
-  .on(pageLeft, () => true)
+  .on(documentLeft, () => true)
   .on(pageRestored, () => false);
 
 const $isNeeded = $sync.map(({ isAsleep, topics }) => !isAsleep || [...topics.keys()].some(isHeardAsleep));
@@ -115,7 +115,7 @@ sample({ clock: connectionLost, source: $failures, target: waitToConnectFx });
 
 // The connection carries the language and the player, so it opens again when either changes.
 // A page that is left closes it.
-sample({ clock: [feedStarted, playerArrived, pageLeft], source: $link, filter: isOpen, target: closeRequested });
+sample({ clock: [feedStarted, playerArrived, documentLeft], source: $link, filter: isOpen, target: closeRequested });
 sample({
   clock: topicOpened,
   source: $sync,

@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import { hiddenPauseMs } from '@contracts/constants';
 
 import { createTimer } from '@/shared/lib/clock';
-import { $isTabHidden, pageLeft, pageRestored, tabHidden, tabShown } from '@/shared/lib/device';
+import { $isTabHidden, documentLeft, pageRestored, tabHidden, tabShown } from '@/shared/lib/device';
 
 import { pollMs, silentReconnectMs, staleMs } from './config';
 import { connectionGivenUp, connectionLost, connectRequested, failuresForgotten, openConnectionFx } from './connection';
@@ -45,7 +45,7 @@ export const $feedState = createStore<FeedState>('connecting')
   .on([staleness.fired, feedDoubted], (state) => (state === 'offline' ? state : 'stale'))
   .on(networkLost, () => 'offline')
   .on(networkFound, (state) => (state === 'offline' ? 'connecting' : state))
-  .on([slept, pageLeft], (state) => (state === 'live' ? 'connecting' : state));
+  .on([slept, documentLeft], (state) => (state === 'live' ? 'connecting' : state));
 
 /** Server time of the last message, epoch ms. */
 export const $heardAt = createStore<number | null>(null).on(framesReceived, (known, frames) =>

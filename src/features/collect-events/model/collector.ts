@@ -18,7 +18,7 @@ export const tracked = createEvent<Happened>();
 /** Batches may go out from now on, some seconds after the start. Until then they wait. Spec: shell §9. */
 export const collectorOpened = createEvent();
 /** The page was hidden or closed: send what waits now, or keep it for the next page. */
-const pageLeft = createEvent();
+const pageGone = createEvent();
 
 /** The time of the event, and the kind of window. Spec: shell §9 "Collector source". */
 const stampFx = createEffect((event: Happened): CollectorEvent => ({
@@ -83,7 +83,7 @@ sample({
 });
 sample({ clock: $queue, filter: (queue) => queue.length >= batchSize, target: batchWanted });
 sample({
-  clock: [pause.fired, collectorOpened, rest.fired, pageLeft, $isOnline],
+  clock: [pause.fired, collectorOpened, rest.fired, pageGone, $isOnline],
   target: batchWanted,
 });
 sample({
@@ -118,7 +118,7 @@ sample({
 });
 // Keeps what the last batch had no room for.
 sample({
-  clock: pageLeft,
+  clock: pageGone,
   source: { queue: $queue, key: $collectorKey, batch: $ready },
   filter: ({ queue, key }) => key !== null && queue.length > 0,
   fn: ({ queue, batch }) => queue.slice(batch?.events.length ?? 0),
@@ -126,7 +126,7 @@ sample({
 });
 
 const watchFx = createEffect(() => {
-  const leave = scopeBind(pageLeft, { safe: true });
+  const leave = scopeBind(pageGone, { safe: true });
   addEventListener('pagehide', () => {
     leave();
   });

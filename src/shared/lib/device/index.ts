@@ -1,5 +1,5 @@
 export { $isOnline, connectionSeen, connectionWatched, networkFailed } from './connection';
-export { $isTabHidden, pageLeft, pageRestored, tabHidden, tabShown, visibilityWatched } from './visibility';
+export { $isTabHidden, documentLeft, pageRestored, tabHidden, tabShown, visibilityWatched } from './visibility';
 export { newUuid } from './uuid';
 export { commonHeaders } from './common-headers';
 export { platform } from './platform';

@@ -8,7 +8,7 @@ export const $isTabHidden = createStore(false)
   .on(tabShown, () => false);
 
 /** The document is being left, perhaps for good; the browser may keep it as it is and give it back. */
-export const pageLeft = createEvent();
+export const documentLeft = createEvent();
 /** The browser gave the document back as it was left, however long ago. */
 export const pageRestored = createEvent();
 
@@ -23,7 +23,7 @@ const watchFx = createEffect(() => {
     else shown();
   });
   if (document.hidden) hidden();
-  const left = scopeBind(pageLeft, { safe: true });
+  const left = scopeBind(documentLeft, { safe: true });
   const restored = scopeBind(pageRestored, { safe: true });
   addEventListener('pagehide', () => left());
   addEventListener('pageshow', ({ persisted }) => {
