@@ -4,7 +4,8 @@ import { isLanguageOffered } from '@contracts/languages';
 import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig } from '@/entities/site';
-import { $pageQuery, type PageQuery } from '@/features/page-query';
+import { $pageQuery, pageNamed, type PageQuery } from '@/features/page-query';
+import { productName } from '@/shared/config';
 import { $language, $textOf } from '@/shared/i18n';
 import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { $pageHeads, type HeadTag } from '@/shared/page-head';
@@ -110,6 +111,15 @@ sample({
   target: writeHeadFx,
 });
 sample({ clock: [$seo.updates, navigated], source: $seo, fn: (seo) => seo?.title ?? '', target: titleFound });
+
+const afterName = ` · ${productName}`;
+const nameIn = (title: string) => (title.endsWith(afterName) ? title.slice(0, -afterName.length) : title);
+sample({
+  clock: $seo.updates,
+  filter: (seo) => seo !== null,
+  fn: (seo) => nameIn(seo?.title ?? ''),
+  target: pageNamed,
+});
 
 // Corrects a wrong sport name in the address, without a new history entry. Decision D-93.
 sample({
