@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 900 },
     locale: 'en-GB',
+    // Every machine shows the same hours: those of the specification, all year.
+    timezoneId: 'Europe/Moscow',
     // Where motion is looked at, it is switched on.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',

@@ -6,7 +6,7 @@ export const pageQuery = {
   domain: 'host of the page',
   projectId: 'partner id of the configuration',
   language: 'two-letter language',
-  timezone: 'hours east of UTC',
+  timezone: 'hours east of UTC now',
   stream: 'line, live or empty',
   section: 'section of the route',
   subsectionId: 'sport id or empty',

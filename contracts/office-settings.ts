@@ -12,7 +12,7 @@ export const CashbackMode = z.enum(['points', 'percent']);
 export type CashbackMode = z.infer<typeof CashbackMode>;
 
 /**
- * `commonSettings`: `timeZone` in hours east of UTC, `language` of letters. `cashbackSetting.value`: percent. Lists of sports hold their
+ * `commonSettings`: `timeZone` in hours east of UTC now, `language` of letters. `cashbackSetting.value`: percent. Lists of sports hold their
  * ids: `lineSports`, `liveSports` have games now, the two lists of disallowed ones are the player's. `walletAttributes`: one for each
  * account.
  */

@@ -52,7 +52,7 @@ export const couponCalls: readonly Operation[] = [
     refusals: [401],
   }),
   bet('couponSummary', 'get', '/coupon-api/v1/coupons/summary', 'Sums of placed bets, and what each day decided', {
-    query: { ...couponFilter, offset: 'minutes east of UTC' },
+    query: { ...couponFilter, zone: 'whose days: an IANA name, or hours east of UTC; 0 when absent' },
     answers: { 200: sale.HistorySummaryAnswer },
     refusals: [401],
   }),

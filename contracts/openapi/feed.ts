@@ -41,7 +41,7 @@ export const feedCalls: readonly Operation[] = [
     query: {
       ...lng,
       date: 'YYYY-MM-DD; today when absent',
-      timezone: 'hours east of UTC at which a day begins; 0 when absent',
+      timezone: 'whose day: an IANA name, or hours east of UTC; 0 when absent',
       zone: 'live, or zone for games with a match tracker',
       sportId: 'one sport',
       champId: 'one championship',

@@ -78,6 +78,7 @@ test.each([
   ['zone 0', { timeZone: 0 }, '22 Feb 2025, 16:10:24 · UTC'],
   ['a zone of half hours', { timeZone: 5.5 }, '22 Feb 2025, 21:40:24 · UTC+5:30'],
   ['the day before', { timeZone: -10 }, '22 Feb 2025, 06:10:24 · UTC−10'],
+  ['a zone by its name, on a day of winter', { timeZone: 1, zone: 'Europe/London' }, '22 Feb 2025, 16:10:24 · UTC'],
   ['twelve hours', { is12h: true }, '22 Feb 2025, 07:10:24 pm · UTC+3'],
 ])('[LANG-13] the clock in %s', (_, change, text) => {
   expect(formatClock(moment, { ...usual, ...change })).toBe(text);

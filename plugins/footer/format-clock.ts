@@ -1,5 +1,7 @@
 import type { PluginFormat } from '@sdk';
 
+import { wallAt } from '../sdk/wall';
+
 const hourMs = 3_600_000;
 
 /** `2.5` → `UTC+2:30`, with a true minus sign. */
@@ -10,16 +12,15 @@ const zoneName = (hours: number): string => {
   return minutes === 0 ? 'UTC' : `UTC${hours < 0 ? '−' : '+'}${size}`;
 };
 
-/**
- * `22 Feb 2025, 19:10:24 · UTC+3`. Moves the moment by the zone and writes it as UTC, so a zone needs no name. `now`:
- * epoch ms.
- */
-export function formatClock(now: number, { locale, timeZone, is12h }: PluginFormat): string {
+/** `22 Feb 2025, 19:10:24 · UTC+3`, with the offset of that moment. `now`: epoch ms. */
+export function formatClock(now: number, format: PluginFormat): string {
+  const { locale, is12h } = format;
+  const wall = wallAt(format, now);
   const text = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
     hourCycle: is12h ? 'h12' : 'h23',
     timeZone: 'UTC',
-  }).format(now + timeZone * hourMs);
-  return `${text} · ${zoneName(timeZone)}`;
+  }).format(wall);
+  return `${text} · ${zoneName((wall - now) / hourMs)}`;
 }

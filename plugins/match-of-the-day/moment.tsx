@@ -2,18 +2,17 @@ import { Tag } from '@openbook/ui';
 import { type PluginGame, useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
+import { wallAt } from '../sdk/wall';
 import css from './match-of-the-day.module.css';
-
-const hourMs = 60 * 60 * 1000;
 
 /** How the match stands, or when it begins, and in which competition. */
 export function Moment({ game }: { game: PluginGame }) {
   const { $t, $format } = useHost();
-  const [t, { locale, timeZone, is12h }] = useUnit([$t, $format]);
+  const [t, format] = useUnit([$t, $format]);
   const { isLive, phase, score, startsAt, competition } = game;
-  const when = new Date(startsAt + timeZone * hourMs).toLocaleString(locale, {
+  const when = new Date(wallAt(format, startsAt)).toLocaleString(format.locale, {
     ...{ weekday: 'short', hour: '2-digit', minute: '2-digit' },
-    ...{ hour12: is12h, timeZone: 'UTC' },
+    ...{ hour12: format.is12h, timeZone: 'UTC' },
   });
   return (
     <p className={css.moment}>

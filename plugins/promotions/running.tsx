@@ -6,12 +6,13 @@ import { useEffect, useState } from 'react';
 import { type WagerBonus, WagerBonusesAnswer } from '@contracts/bonuses';
 
 import { moneyOf } from '../sdk/money';
+import { wallAt } from '../sdk/wall';
 import css from './promotions.module.css';
 
 /** How far the bonus is that the player stakes now. Nothing stands here without one, or when it could not be read: the office says more. */
 export function Running() {
   const { office, $t, $format } = useHost();
-  const [t, { locale, timeZone }] = useUnit([$t, $format]);
+  const [t, format] = useUnit([$t, $format]);
   const [bonus, setBonus] = useState<WagerBonus | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -27,9 +28,9 @@ export function Running() {
   }, [office]);
   if (bonus === null) return null;
   const { amount, iso, done, required, endsAt } = bonus;
-  const money = (sum: number) => moneyOf(sum, iso, locale);
+  const money = (sum: number) => moneyOf(sum, iso, format.locale);
   const name = t('promotions.yours', { sum: money(amount) });
-  const until = new Date((endsAt + timeZone * 3600) * 1000).toLocaleDateString(locale, {
+  const until = new Date(wallAt(format, endsAt * 1000)).toLocaleDateString(format.locale, {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });

@@ -1,17 +1,18 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
+import { wallAt } from '../sdk/wall';
 import type { Champ } from './answers';
 import css from './results.module.css';
 
 /** Lists the games of one championship: the teams, the score and the time. */
 export function ChampResults({ champ, games }: Champ) {
   const { $t, $format } = useHost();
-  const [t, { locale, timeZone, is12h }] = useUnit([$t, $format]);
+  const [t, format] = useUnit([$t, $format]);
   const timeOf = (seconds: number) =>
-    new Date((seconds + timeZone * 3600) * 1000).toLocaleTimeString(locale, {
+    new Date(wallAt(format, seconds * 1000)).toLocaleTimeString(format.locale, {
       timeStyle: 'short',
-      hour12: is12h,
+      hour12: format.is12h,
       timeZone: 'UTC',
     });
 

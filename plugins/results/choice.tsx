@@ -2,7 +2,8 @@ import { Select } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { dayMs } from './day';
+import { dayMs } from '@contracts/zones';
+
 import css from './results.module.css';
 
 const days = [0, 1, 2, 3, 4, 5, 6];

@@ -1,10 +1,6 @@
-const hourMs = 60 * 60 * 1000;
-export const dayMs = 24 * hourMs;
+import { dayIn, dayMs, type TimeZone } from '@contracts/zones';
 
-/** Start of the day that it is so many hours east of UTC, as if that day were one of UTC. */
-export function startOfDay(now: number, timeZone: number): number {
-  const there = now + timeZone * hourMs;
-  return there - (there % dayMs);
-}
+/** Start of the day that it is in the zone, as if that day were one of UTC. */
+export const startOfDay = (now: number, zone: TimeZone): number => dayIn(zone, now) * dayMs;
 
 export const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -2,12 +2,16 @@ import { useHost } from '@sdk';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useState } from 'react';
 
+import { zoneText } from '@contracts/zone-days';
+import { dayMs } from '@contracts/zones';
+
 import { Notice } from '../articles/notice';
 import { useAnswer } from '../sdk/hooks';
+import { zoneOf } from '../sdk/wall';
 import { Results as ResultsAnswer, Sports } from './answers';
 import { ChampResults } from './champ-results';
 import { Choice } from './choice';
-import { dateOf, dayMs, startOfDay } from './day';
+import { dateOf, startOfDay } from './day';
 import css from './results.module.css';
 
 const football = 1;
@@ -18,7 +22,8 @@ const football = 1;
  */
 export function Results() {
   const { $t, $language, $now, $path, $format } = useHost();
-  const [t, lng, path, { timeZone }] = useUnit([$t, $language, $path, $format]);
+  const [t, lng, path, format] = useUnit([$t, $language, $path, $format]);
+  const timeZone = zoneOf(format);
   const today = useStoreMap({ store: $now, keys: [timeZone], fn: (now, [zone]) => startOfDay(now, zone) });
   const [daysBack, setDaysBack] = useState(0);
   const [sportId, setSportId] = useState(football);
@@ -28,7 +33,7 @@ export function Results() {
   const [answer, again] = useAnswer('/feed-api/v1/results', ResultsAnswer, {
     lng,
     date,
-    timezone: String(timeZone),
+    timezone: zoneText(timeZone),
     sportId: String(sportId),
     ...(zone === undefined ? {} : { zone }),
   });

@@ -24,8 +24,11 @@ export type PluginLanguage = { code: string; name: string };
 /** `path` has no language. With `children` it is a heading over several entries, not a link. */
 export type PluginMenuItem = { id: string; title: string; path: string; children?: PluginMenuItem[] };
 
-/** `locale`: BCP 47 tag for Intl. `timeZone`: hours east of UTC. */
-export type PluginFormat = { locale: string; timeZone: number; is12h: boolean };
+/**
+ * `locale`: BCP 47 tag for Intl. `timeZone`: hours east of UTC now; on another day clocks may show another hour, so take `zone` for
+ * moments: an IANA name, hours, or empty for the device's zone (decision D-885).
+ */
+export type PluginFormat = { locale: string; timeZone: number; is12h: boolean; zone?: string | number };
 
 export type PluginNotice = { kind: 'info' | 'success' | 'warning' | 'error'; text: string; title?: string };
 /** The host's dialogs, and what each may be opened with. */

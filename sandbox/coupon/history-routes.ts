@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 
 import { Coupon } from '../../contracts/coupon.ts';
+import { zoneNamed } from '../../contracts/zone-named.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { wrongField } from '../http/failure.ts';
 import { type CouponFilter, findCoupons } from './find.ts';
@@ -28,9 +29,9 @@ export function historyRoutes(): Hono<Env> {
   });
 
   routes.get(`${root}/summary`, (c) => {
-    const offset = Number(c.req.query('offset') ?? 0);
-    if (!Number.isInteger(offset) || Math.abs(offset) > 24 * 60) throw wrongField('offset', 'field_error_required');
-    return c.json({ data: summaryOf(c.get('world').db, filterOf(c), offset * 60_000) });
+    const zone = zoneNamed(c.req.query('zone') ?? '0');
+    if (zone === null) throw wrongField('zone', 'field_error_required');
+    return c.json({ data: summaryOf(c.get('world').db, filterOf(c), zone) });
   });
 
   return routes;

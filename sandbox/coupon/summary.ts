@@ -5,6 +5,8 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { HistorySummary } from '../../contracts/sale.ts';
 import type { z } from '../../contracts/zod.ts';
+import { dayStart } from '../../contracts/zone-days.ts';
+import { dayIn, type TimeZone } from '../../contracts/zones.ts';
 import { sql } from '../db/index.ts';
 import { bound, conditions, type CouponFilter, foldTexts } from './find.ts';
 
@@ -22,21 +24,29 @@ const totalsQuery = `SELECT iso, ${isBonus}, COUNT(*) AS count,
 
 /** Coupons by the day on which they were settled or sold; sold parts by their own day. */
 const daysQuery = `SELECT iso, is_bonus, day, SUM(result) AS result FROM (
-    SELECT iso, ${isBonus}, CAST((settled_at + :offset) / 86400000 AS INTEGER) AS day, payout - amount AS result
+    SELECT iso, ${isBonus}, day_in(:zone, settled_at) AS day, payout - amount AS result
       FROM coupon WHERE payout IS NOT NULL AND state <> 'refused' AND ${conditions}
     UNION ALL
-    SELECT iso, ${isBonus}, CAST((sale.at + :offset) / 86400000 AS INTEGER) AS day, sale.price - sale.amount AS result
+    SELECT iso, ${isBonus}, day_in(:zone, sale.at) AS day, sale.price - sale.amount AS result
       FROM coupon JOIN coupon_sale AS sale ON sale.coupon_id = coupon.id AND sale.is_part = 1 WHERE ${conditions}
   ) GROUP BY iso, is_bonus, day ORDER BY day, iso`;
 
-const daySeconds = 24 * 60 * 60;
+const counting = new WeakSet<DatabaseSync>();
+function countDays(db: DatabaseSync): void {
+  if (counting.has(db)) return;
+  counting.add(db);
+  db.function('day_in', { deterministic: true }, (zone, at) =>
+    at === null ? null : dayIn(zone as TimeZone, Number(at)),
+  );
+}
 
 /**
  * Sums over all coupons that the filter finds, for each currency and kind of money, and the result of each day. A
- * refused coupon moved nothing. `offsetMs`: the player's time zone east of UTC.
+ * refused coupon moved nothing. `zone`: the player's.
  */
-export function summaryOf(db: DatabaseSync, filter: CouponFilter, offsetMs: number): z.infer<typeof HistorySummary> {
+export function summaryOf(db: DatabaseSync, filter: CouponFilter, zone: TimeZone): z.infer<typeof HistorySummary> {
   foldTexts(db);
+  countDays(db);
   const values = bound(filter);
   const wire = (minor: unknown, iso: string) => toWire(Number(minor), currencyFacts(iso).digits);
   const totals = sql(db, totalsQuery)
@@ -55,9 +65,9 @@ export function summaryOf(db: DatabaseSync, filter: CouponFilter, offsetMs: numb
       };
     });
   const days = sql(db, daysQuery)
-    .all({ ...values, offset: offsetMs })
+    .all({ ...values, zone })
     .map((row) => ({
-      day: Number(row.day) * daySeconds - offsetMs / 1000,
+      day: dayStart(zone, Number(row.day)) / 1000,
       iso: String(row.iso),
       isBonus: row.is_bonus === 1,
       result: wire(row.result, String(row.iso)),

@@ -3,6 +3,9 @@ import { Hono } from 'hono';
 import { headerNames } from '../../contracts/common.ts';
 import type { ResultGame, ResultsAnswer } from '../../contracts/results.ts';
 import { isVirtualSport } from '../../contracts/virtual/facts.ts';
+import { dayStart } from '../../contracts/zone-days.ts';
+import { zoneNamed } from '../../contracts/zone-named.ts';
+import { dayIn, type TimeZone } from '../../contracts/zones.ts';
 import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
 import { champEntity } from '../simulator/entities.ts';
@@ -11,18 +14,11 @@ import { dayMs } from '../world/clock.ts';
 
 /** Nobody played before: moments of long ago are no moments of the wire. */
 const firstDay = Date.UTC(2000, 0, 1);
-const hourMs = dayMs / 24;
 
-/** How much sooner than in UTC a day begins at a place so many hours east of it, ms. Any other text means UTC. */
-function shiftOf(hours: string | undefined): number {
-  const east = /^-?\d{1,2}(\.\d{1,2})?$/.test(hours ?? '') ? Number(hours) : 0;
-  return Math.abs(east) > 14 ? 0 : east * hourMs;
-}
-
-/** Start of a day that is written as YYYY-MM-DD. Any other text means the day of `now`. `shift`: that of the reader's place, ms. */
-function dayOf(text: string | undefined, now: number, shift: number): number {
+/** The number of a day that is written as YYYY-MM-DD. Any other text means the day of `now` in the reader's zone. */
+function dayOf(text: string | undefined, now: number, zone: TimeZone): number {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text ?? ''}T00:00:00Z`) : Number.NaN;
-  return (Number.isNaN(day) ? Math.floor((now + shift) / dayMs) * dayMs : day) - shift;
+  return Number.isNaN(day) ? dayIn(zone, now) : day / dayMs;
 }
 
 const idOf = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined);
@@ -36,13 +32,17 @@ export function resultsRoutes(): Hono<Env> {
   routes.get('/feed-api/v1/results', (c) => {
     const { simulator, clock } = c.get('world');
     const lng = languageOf(c);
-    const from = dayOf(c.req.query('date'), clock.now(), shiftOf(c.req.query('timezone')));
+    const zone = zoneNamed(c.req.query('timezone') ?? '') ?? 0;
+    const day = dayOf(c.req.query('date'), clock.now(), zone);
+    // Clocks of far years are not read: each stretch of them that somebody names would stay in memory.
+    const isKnown = day * dayMs >= firstDay && day * dayMs < clock.now() + 2 * dayMs;
+    const [from, until] = isKnown ? [dayStart(zone, day), dayStart(zone, day + 1)] : [0, 0];
     const [sportId, champId] = [idOf(c.req.query('sportId')), idOf(c.req.query('champId'))];
     const isTracked = c.req.query('zone') === 'zone';
     const read = (): ResultsAnswer['data'] => {
-      if (from < firstDay) return [];
+      if (!isKnown) return [];
       const finished = simulator
-        .finished(from, from + dayMs, (champ) =>
+        .finished(from, until, (champ) =>
           sportId === undefined && champId === undefined
             ? !isVirtualSport(champ.sportId)
             : (sportId ?? champ.sportId) === champ.sportId && (champId ?? champ.id) === champ.id,
@@ -53,7 +53,7 @@ export function resultsRoutes(): Hono<Env> {
         games: games.map(({ game, finishedAt }): ResultGame => ({ ...wireGame(game, lng), finishedAt })),
       }));
     };
-    const data = costly(c, `results ${JSON.stringify([lng, from, sportId, champId, isTracked])}`, read);
+    const data = costly(c, `results ${JSON.stringify([lng, from, until, sportId, champId, isTracked])}`, read);
     c.header('Cache-Control', 'public, max-age=60');
     variesBy(c, 'Cookie', headerNames.world);
     return c.json({ data });

@@ -4,6 +4,8 @@ import { currencies, currencyFacts } from '../../contracts/currencies.ts';
 import { flagsOf, products } from '../../contracts/marketing.ts';
 import type { OfficeSettings } from '../../contracts/office-settings.ts';
 import { isVirtualSport } from '../../contracts/virtual/facts.ts';
+import { zoneNamed } from '../../contracts/zone-named.ts';
+import { offsetAt } from '../../contracts/zones.ts';
 import { rightsOf } from '../auth/rights.ts';
 import type { User } from '../auth/users.ts';
 import { levelOf } from '../cashback/index.ts';
@@ -29,7 +31,7 @@ export function settingsOf(world: World, user: User, language: string): OfficeSe
   const idsIn = (zone: 'line' | 'live') => sports.filter((sport) => sport[zone] > 0).map(({ id }) => id);
   return {
     commonSettings: {
-      timeZone: Number(display['time_zone'] ?? defaultTimeZone),
+      timeZone: offsetAt(zoneNamed(display['time_zone'] ?? '') ?? defaultTimeZone, world.clock.now()) / 60,
       language: user.language,
       coefViewId: Number(display['coef_view'] ?? config.coefViews[0] ?? 0),
       hideBalance: user.clientConfig.user_hide_balance ?? false,

@@ -104,11 +104,11 @@ export class World {
   }
 }
 
-async function createWorld(origin: string, share: number, play: number): Promise<World> {
+async function createWorld(origin: string, share: number, play: number, now: number | undefined): Promise<World> {
   const response = await fetch(`${origin}/sandbox-api/v1/worlds`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    body: JSON.stringify({ seed: 7, share, play }),
+    body: JSON.stringify({ seed: 7, share, play, now }),
   });
   const { data } = (await response.json()) as { data: { id: string } };
   return new World(origin, data.id);
@@ -117,9 +117,17 @@ async function createWorld(origin: string, share: number, play: number): Promise
 /**
  * `hasWorker`: allows the service worker, which fetches the whole shell once more, so only journeys about it have one.
  * `share`: share of the competitions; a journey that needs all of them is slower. `play`: the moment of the calendar at which
- * matches begin (Unix seconds), for sports that are out of season in March.
+ * matches begin (Unix seconds), for sports that are out of season in March. `start`: what the clock of the world says at first
+ * (Unix seconds); the real time when absent.
  */
-type Fixtures = { world: World; problems: string[]; hasWorker: boolean; share: number; play: number };
+type Fixtures = {
+  world: World;
+  problems: string[];
+  hasWorker: boolean;
+  share: number;
+  play: number;
+  start: number | undefined;
+};
 
 /** With this choice the site does not ask about cookies. A test may remove it (`forgetCookieChoice`). */
 const cookieChoice = { name: 'openbook.cookiesAgree', value: JSON.stringify({ type: 0, statistics: false }) };
@@ -139,9 +147,10 @@ export const test = base.extend<Fixtures>({
   hasWorker: [false, { option: true }],
   share: [fewCompetitions, { option: true }],
   play: [playTime, { option: true }],
+  start: [undefined, { option: true }],
   world: [
-    async ({ context, baseURL, hasWorker, share, play }, use) => {
-      const world = await createWorld(baseURL ?? '', share, play);
+    async ({ context, baseURL, hasWorker, share, play, start }, use) => {
+      const world = await createWorld(baseURL ?? '', share, play, start);
       if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await context.addInitScript(keepChoice, cookieChoice);
       // A page with all of its late files has more than the 250 requests of which a browser keeps the times.

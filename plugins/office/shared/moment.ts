@@ -1,10 +1,12 @@
 import type { PluginFormat } from '@sdk';
 
+import { wallAt } from '../../sdk/wall';
+
 /** A moment as the player reads it. `seconds`: Unix. */
-export const momentOf = (seconds: number, { locale, timeZone, is12h }: PluginFormat): string =>
-  new Date((seconds + timeZone * 3600) * 1000).toLocaleString(locale, {
+export const momentOf = (seconds: number, format: PluginFormat): string =>
+  new Date(wallAt(format, seconds * 1000)).toLocaleString(format.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    hour12: is12h,
+    hour12: format.is12h,
     timeZone: 'UTC',
   });

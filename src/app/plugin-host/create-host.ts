@@ -11,7 +11,7 @@ import { logOutRequested } from '@/features/access/log-out';
 import { registrationOpened } from '@/features/access/register';
 import { supportOpened } from '@/features/help/open-support';
 import { languageSwitchRequested } from '@/features/switch-language';
-import { $direction, $format, $language, $textOf, awaited } from '@/shared/i18n';
+import { $direction, $language, $textOf, awaited } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
 import type { Link } from '@/shared/own-scope';
@@ -29,6 +29,7 @@ import {
   $pluginBalance,
   $pluginContacts,
   $pluginFooterMenu,
+  $pluginFormat,
   $pluginLanguages,
   $pluginMenu,
   $pluginSession,
@@ -83,7 +84,7 @@ export function createHost(
     $direction,
     $theme,
     $fontSize,
-    $format,
+    $format: $pluginFormat,
     $now,
     $menu: $pluginMenu,
     $accountMenu: $pluginAccountMenu,

@@ -1,4 +1,4 @@
-import type { PluginBalance, PluginContact, PluginLanguage, PluginMenuItem, PluginSession } from '@sdk';
+import type { PluginBalance, PluginContact, PluginFormat, PluginLanguage, PluginMenuItem, PluginSession } from '@sdk';
 import { combine, createStore } from 'effector';
 
 import type { MenuItem } from '@contracts/site';
@@ -10,7 +10,7 @@ import { $look } from '@/entities/preferences';
 import { $isAuth, $userId } from '@/entities/session';
 import { $availability, $siteConfig, isOffered } from '@/entities/site';
 import { $offeredLanguages } from '@/features/switch-language';
-import { $locale, $textOf } from '@/shared/i18n';
+import { $format, $locale, $textOf, $zoneHours } from '@/shared/i18n';
 import { formatSum } from '@/shared/lib/money';
 import type { Slots } from '@/shared/slot';
 
@@ -48,6 +48,13 @@ export const $pluginBalance = combine(
 export const $pluginLanguages = $offeredLanguages.map((languages): PluginLanguage[] =>
   languages.map(({ code, nameNative }) => ({ code, name: nameNative })),
 );
+
+/** Apps of before zones had names know hours alone. */
+export const $pluginFormat = combine($format, $zoneHours, (format, timeZone): PluginFormat => ({
+  ...format,
+  zone: format.timeZone,
+  timeZone,
+}));
 
 const none: MenuItem[] = [];
 

@@ -1,6 +1,8 @@
 import 'uplot/dist/uPlot.min.css';
 import UPlot from 'uplot';
 
+import { type TimeZone, wallOf } from '@contracts/zones';
+
 import type { Ink } from './ink';
 import { type Mark, paintMarks, paintRings, type Ring } from './paint';
 
@@ -19,8 +21,8 @@ export type Wanted = {
   /** Equal ratios are equally high: 2 to 4 is as far as 4 to 8. `splits`: where the axis has lines. */
   log?: { splits: (low: number, high: number) => number[] };
   words: { day: (ms: number) => string; time: (ms: number) => string; value: (value: number) => string };
-  /** Hours east of UTC: days begin at the player's midnight. */
-  timeZone: number;
+  /** Days begin at the player's midnight. */
+  timeZone: TimeZone;
   ink: (name: Ink) => string;
   marks?: readonly Mark[];
   rings?: readonly Ring[];
@@ -29,16 +31,15 @@ export type Wanted = {
 };
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const daySec = 86_400;
 /** Of labels, px: an average letter, and the room around the longest one. */
 const [letter, room] = [7, 16];
 const logarithmic = 3;
 
 /** uPlot reads days by the clock of the device: such a date shows it the player's own. */
-const shifted = (sec: number, timeZone: number): Date => {
-  const at = sec * 1000;
-  return new Date(at + timeZone * hourMs + new Date(at).getTimezoneOffset() * minuteMs);
+const shifted = (sec: number, timeZone: TimeZone): Date => {
+  const wall = wallOf(timeZone, sec * 1000);
+  return new Date(wall + new Date(wall).getTimezoneOffset() * minuteMs);
 };
 
 /** Draws lines of steps over time. */
@@ -55,7 +56,7 @@ export function plotOf({
   onLook,
   ...more
 }: Wanted): UPlot {
-  const isMidnight = (sec: number) => (sec + timeZone * 3600) % daySec === 0;
+  const isMidnight = (sec: number) => wallOf(timeZone, sec * 1000) % (daySec * 1000) === 0;
   const momentText = (sec: number, step: number) =>
     step >= daySec || isMidnight(sec) ? words.day(sec * 1000) : words.time(sec * 1000);
   const font = `12px ${getComputedStyle(place).fontFamily}`;

@@ -16,7 +16,7 @@ export {
   loadInlineFx,
   ownTextsChanged,
 } from './dictionaries';
-export { $format, $is12h, $timeZone, timeFormatChanged, timeZoneChanged } from './format';
+export { $format, $is12h, $timeZone, $zoneHours, timeFormatChanged, timeZoneChanged } from './format';
 export { addGroups, awaited, createTexts, readerOf } from './instance';
 export type { Dictionary, TextValues } from './instance';
 export { dayOf, formatDate, formatDateTime, formatFarTime, formatShortDate, formatTime } from './intl';

@@ -19,6 +19,16 @@ test.each([
   ).toBe(text);
 });
 
+test.each([
+  ['Europe/London', '2027-03-27T15:00:00Z', '15:00'],
+  ['Europe/London', '2027-03-28T14:00:00Z', '15:00'],
+  ['Asia/Kathmandu', '2027-03-28T14:00:00Z', '19:45'],
+  ['America/New_York', '2027-03-13T17:00:00Z', '12:00'],
+  ['America/New_York', '2027-03-14T17:00:00Z', '13:00'],
+])('[LANG-23] kick-off in %s at %s: %s, by the clocks of that day', (timeZone, moment, text) => {
+  expect(formatTime(Date.parse(moment), { locale: 'en', timeZone, is12h: false })).toBe(text);
+});
+
 test('[LANG-13] a date follows the chosen zone', () => {
   expect(formatDate(at, { locale: 'en', timeZone: 0, is12h: false })).toContain('21');
   expect(formatDate(at, { locale: 'en', timeZone: 3, is12h: false })).toContain('22');

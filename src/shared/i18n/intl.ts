@@ -1,8 +1,8 @@
+import { dayIn, wallOf } from '@contracts/zones';
+
 import { kept } from '@/shared/lib/language';
 
 import type { Format } from './format';
-
-const hourMs = 3_600_000;
 
 /**
  * A formatter takes a millisecond to make, and a board formats hundreds of times. So the page makes each formatter
@@ -17,15 +17,15 @@ const formatter = kept(
     }),
 );
 
-/** Moves the moment into the chosen zone and writes it as UTC: here a zone is a number of hours, not a place. */
+/** Moves the moment into the chosen zone and writes it as UTC: a zone may be a number of hours, which Intl does not know. */
 const write = (at: number, format: Format, options: Intl.DateTimeFormatOptions): string =>
-  formatter(format.locale, format.is12h, options).format(at + format.timeZone * hourMs);
+  formatter(format.locale, format.is12h, options).format(wallOf(format.timeZone, at));
 
 /**
- * The day in the chosen zone, as a number. The page compares days by it, without Intl: its first use costs a start 25
- * ms.
+ * The day in the chosen zone, as a number. The page compares days by it; where the zone is the device's, without Intl: its first
+ * use costs a start 25 ms.
  */
-export const dayOf = (at: number, { timeZone }: Format): number => Math.floor((at + timeZone * hourMs) / (24 * hourMs));
+export const dayOf = (at: number, { timeZone }: Format): number => dayIn(timeZone, at);
 
 /** `at`: epoch ms. "19:45" */
 export const formatTime = (at: number, format: Format): string =>

@@ -10,7 +10,7 @@ const server = useServer({ dropsWorlds: true });
 
 type Answer<T extends z.ZodMiniType> = z.infer<T>;
 
-test('[PLUG-19] [ROUTE-139] results are the games that have ended that day, each with its last score, newest first', async () => {
+test('[PLUG-19] [ROUTE-139] [LANG-26] results are the games that have ended that day, each with its last score, newest first', async () => {
   const client = await server.enter({ share: 1 });
   const results = async (query = '') =>
     (await client.get<ResultsAnswer>(`/feed-api/v1/results?lng=en${query}`)).body.data;
@@ -41,6 +41,9 @@ test('[PLUG-19] [ROUTE-139] results are the games that have ended that day, each
   expect(east.length).toBeGreaterThan(20);
   expect(east.filter(({ finishedAt }) => finishedAt < begin || finishedAt >= begin + 86_400)).toEqual([]);
   expect(east.some(({ finishedAt }) => finishedAt < begin + 3 * 3600)).toBe(true);
+  // By its name a zone says when its day begins on that day, whatever its clocks show on others.
+  const named = (await results(`&sportId=1&date=${yesterday}&timezone=Africa/Nairobi`)).flatMap((group) => group.games);
+  expect(named).toEqual(east);
   // No game ends tomorrow; matches of three sports have a picture, all others have none.
   const tomorrow = new Date((now + 86_400) * 1000).toISOString().slice(0, 10);
   expect(await results(`&date=${tomorrow}`)).toEqual([]);

@@ -257,7 +257,7 @@ test('[BET-11] nobody can sell the bet of another player, or use an offer that w
   expect((await client.post('/coupon-api/v1/coupons/999/sell/quote', {})).status).toBe(404);
 });
 
-test('[BET-13] a player finds history by state, account, dates, type, number and team, with sums and days', async () => {
+test('[BET-13] [LANG-26] a player finds history by state, account, dates, type, number and team, with sums and days', async () => {
   const staged = await stageOf(3, { isOwnWorld: true });
   await priced(staged, [2, 1.5, 2]);
   const { client, picks } = staged;
@@ -283,6 +283,11 @@ test('[BET-13] a player finds history by state, account, dates, type, number and
     (await client.get<Answer>(`/coupon-api/v1/coupons/summary?lng=en${query}`)).body.data;
   const total = { iso: 'RUB', count: 2, staked: 150, returned: 200, open: 50, result: 100 };
   expect(await summary()).toMatchObject({ count: 2, totals: [total], days: [{ iso: 'RUB', result: 100 }] });
+  // Days are those of the reader's zone.
+  const kathmandu = (at: number) => (at + 5.75 * 3600) % 86_400;
+  expect((await summary('&zone=Asia/Kathmandu')).days.map(({ day }) => kathmandu(day))).toEqual([0]);
+  expect((await summary('&zone=5.5')).days.map(({ day }) => (day + 5.5 * 3600) % 86_400)).toEqual([0]);
+  expect((await client.get('/coupon-api/v1/coupons/summary?lng=en&zone=Nowhere')).status).toBe(400);
   await setOdds(picks[1]!, client, 1.4);
   const { price } = await quoteOf(client, open.id, 0.5).then(async (quote) => {
     await sell(client, open.id, by(quote));

@@ -22,7 +22,7 @@ const choose = (client: Client, value: unknown) =>
 const shown = async (client: Client) =>
   (await client.get<{ data: ClientConfig }>('/web-api/user/client-config')).body.data.display;
 
-test('[PREF-09] how a player wants the page is known on their other device; null takes a choice back', async () => {
+test('[PREF-09] [LANG-26] how a player wants the page is known on their other device; null takes a choice back', async () => {
   const { client, other } = await player();
   expect(await shown(other)).toBeUndefined();
   await choose(client, { theme: 'dark', look: 'compact-ids', time_zone: '5', coef_view: '2' });
@@ -30,7 +30,10 @@ test('[PREF-09] how a player wants the page is known on their other device; null
   const { commonSettings, otherSettings } = (await other.get<{ data: OfficeSettings }>('/office-api/v1/settings')).body
     .data;
   expect([commonSettings.timeZone, commonSettings.coefViewId, otherSettings['look']]).toEqual([5, 2, 'compact-ids']);
-  await choose(client, { theme: null, look: '' });
+  await choose(client, { time_zone: 'Asia/Kathmandu' });
+  const named = (await other.get<{ data: OfficeSettings }>('/office-api/v1/settings')).body.data;
+  expect([named.commonSettings.timeZone, named.otherSettings['time_zone']]).toEqual([5.75, 'Asia/Kathmandu']);
+  await choose(client, { theme: null, look: '', time_zone: '5' });
   expect(await shown(other)).toEqual({ look: '', time_zone: '5', coef_view: '2' });
 });
 

@@ -70,7 +70,7 @@ test('[LANG-06] [LANG-08] a language that is hidden from visitors is neither the
   await expect(page).toHaveURL('/tr/results');
 });
 
-test('[LANG-11] [LANG-13] times are those of the zone of the visitor, three hours before Greenwich at first, in the writing of their cookie or their country', async ({
+test('[LANG-11] [LANG-13] times are those of the zone of the visitor, their device’s at first, in the writing of their cookie or their country', async ({
   page,
   context,
   world,

@@ -1,5 +1,7 @@
 import type { Look } from '@contracts/looks';
 import { isOddsView, type OddsView } from '@contracts/maths/index';
+import { zoneNamed } from '@contracts/zone-named';
+import type { TimeZone } from '@contracts/zones';
 
 import { readCookie } from '@/shared/lib/cookie';
 
@@ -15,7 +17,7 @@ export type Kept = {
   coefViewId: OddsView | null;
   coefIndicationType: Indication | null;
   is12h: boolean | null;
-  timeZone: number | null;
+  timeZone: TimeZone | null;
   isGroupedByCountry: boolean | null;
   hasShortcuts: boolean | null;
   look: readonly Look[];
@@ -39,10 +41,8 @@ export const view = (text: string | null): OddsView | null => {
   return value !== null && isOddsView(value) ? value : null;
 };
 
-export const zone = (text: string | null): number | null => {
-  const hours = number(text);
-  return hours !== null && hours >= -12 && hours <= 14 ? hours : null;
-};
+/** A number of hours is a choice of before zones had names; it stays what it was. */
+export const zone = (text: string | null): TimeZone | null => zoneNamed(text ?? '');
 
 export const theme = (text: string | null) => oneOf(['light', 'dark'], text);
 export const fontSize = (text: string | null) => oneOf(['small', 'medium', 'large'], text);

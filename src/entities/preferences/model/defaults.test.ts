@@ -3,14 +3,15 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { usualLanguage } from '@contracts/constants';
+import { deviceZone } from '@contracts/zones';
 
 import { $timeZone } from '@/shared/i18n';
 import { writeCookie } from '@/shared/lib/cookie';
 
-import { $isGroupedByCountry, groupByCountryChosen, preferencesOpened } from './preferences';
+import { $isGroupedByCountry, groupByCountryChosen, preferencesOpened, timeZoneChosen } from './preferences';
 
 beforeEach(() => {
-  document.cookie = 'group_by_country=; Max-Age=0; path=/';
+  for (const name of ['group_by_country', 'time_zone']) document.cookie = `${name}=; Max-Age=0; path=/`;
 });
 
 afterEach(() => {
@@ -23,9 +24,29 @@ const opened = async () => {
   return scope;
 };
 
-test('[CONST-06] defaults: language ru, time zone 3, competitions grouped by country', async () => {
+test('[CONST-06] defaults: language ru, time zone 3 until the device is asked, competitions grouped by country', async () => {
+  expect([usualLanguage, fork().getState($timeZone)]).toEqual(['ru', 3]);
+  expect((await opened()).getState($isGroupedByCountry)).toBe(true);
+});
+
+test('[LANG-24] the zone is the device’s until somebody chooses one; then it is that one, and the device’s again when they say so', async () => {
   const scope = await opened();
-  expect([usualLanguage, scope.getState($timeZone), scope.getState($isGroupedByCountry)]).toEqual(['ru', 3, true]);
+  expect(scope.getState($timeZone)).toBe(deviceZone);
+  await allSettled(timeZoneChosen, { scope, params: 'Asia/Kathmandu' });
+  expect(scope.getState($timeZone)).toBe('Asia/Kathmandu');
+  expect((await opened()).getState($timeZone)).toMatch(/^Asia\/Kath?mandu$/);
+  await allSettled(timeZoneChosen, { scope, params: deviceZone });
+  expect((await opened()).getState($timeZone)).toBe(deviceZone);
+});
+
+test.each([
+  ['9', 9],
+  ['-3.5', -3.5],
+  ['40', deviceZone],
+  ['Europe/Nowhere', deviceZone],
+])('[LANG-24] a cookie that says %s, of before zones had names or broken', async (kept, zone) => {
+  document.cookie = `time_zone=${kept}; path=/`;
+  expect((await opened()).getState($timeZone)).toBe(zone);
 });
 
 test('[CONST-06] a cookie that names no life expires in a day', () => {

@@ -1,8 +1,8 @@
 import { createEffect, createEvent, createStore, type Event, sample } from 'effector';
 
-import { defaultTimeZone } from '@contracts/constants';
 import type { DisplayName, Look } from '@contracts/looks';
 import type { OddsView } from '@contracts/maths/index';
+import { deviceZone, type TimeZone } from '@contracts/zones';
 
 import { timeZoneChanged } from '@/shared/i18n';
 import { dayMs, writeCookie } from '@/shared/lib/cookie';
@@ -24,8 +24,8 @@ export const coefViewChosen = createEvent<OddsView>();
 export const coefIndicationChosen = createEvent<Indication>();
 /** True: 12-hour clock. */
 export const timeFormatChosen = createEvent<boolean>();
-/** Hours east of UTC. */
-export const timeZoneChosen = createEvent<number>();
+/** `deviceZone`: no choice any more. */
+export const timeZoneChosen = createEvent<TimeZone>();
 
 export const groupByCountryChosen = createEvent<boolean>();
 /** True: single letters work as shortcuts. */
@@ -115,6 +115,6 @@ sample({
 });
 
 sample({
-  clock: [timeZoneChosen, readFx.doneData.map(({ timeZone }) => timeZone ?? defaultTimeZone)],
+  clock: [timeZoneChosen, readFx.doneData.map(({ timeZone }) => timeZone ?? deviceZone)],
   target: timeZoneChanged,
 });

@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 
 import { $siteConfig } from '@/entities/site';
-import { $language, $timeZone } from '@/shared/i18n';
+import { $language, $zoneHours } from '@/shared/i18n';
 import { $path, $routeMatch } from '@/shared/routing';
 
 import { type PageQuery, placeOf } from '../lib/place';
@@ -11,15 +11,15 @@ import { type PageQuery, placeOf } from '../lib/place';
  * §7.
  */
 export const $pageQuery = combine(
-  { match: $routeMatch, path: $path, config: $siteConfig, language: $language, timeZone: $timeZone },
-  ({ match, path, config, language, timeZone }): PageQuery | null =>
+  { match: $routeMatch, path: $path, config: $siteConfig, language: $language, hours: $zoneHours },
+  ({ match, path, config, language, hours }): PageQuery | null =>
     match === null || config === null
       ? null
       : {
           domain: typeof location === 'undefined' ? '' : location.hostname,
           projectId: String(config.partnerId),
           language,
-          timezone: String(timeZone),
+          timezone: String(hours),
           ...placeOf(path, match),
         },
 );

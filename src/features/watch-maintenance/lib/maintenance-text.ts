@@ -1,3 +1,5 @@
+import type { TimeZone } from '@contracts/zones';
+
 import type { MaintenanceWindow } from '@/entities/site';
 import { formatDateTime } from '@/shared/i18n';
 import type { inlineText } from '@/shared/inline-texts';
@@ -10,7 +12,7 @@ export const maintenanceLanguage = (language: string): 'en' | 'ru' =>
   russianCodes.includes(language.toLowerCase()) ? 'ru' : 'en';
 
 /** `say`: gives the bundled texts. Only a page that needs them has loaded them. */
-type Words = { say: typeof inlineText; language: string; timeZone: number; is12h: boolean };
+type Words = { say: typeof inlineText; language: string; timeZone: TimeZone; is12h: boolean };
 type Times = { start: string | null; end: string | null };
 
 function timesOf({ startsAt, endsAt }: MaintenanceWindow, locale: string, { timeZone, is12h }: Words): Times {

@@ -51,9 +51,9 @@ export type Summary = { count: number; totals: Total[]; days: Readonly<Record<st
  * none.
  */
 export const summaryQuery = createApiQuery({
-  request: ({ query, language, offset }: { query: FilterQuery; language: string; offset: number }) => ({
+  request: ({ query, language, zone }: { query: FilterQuery; language: string; zone: string }) => ({
     path: '/coupon-api/v1/coupons/summary',
-    query: { ...query, offset, lng: language },
+    query: { ...query, zone, lng: language },
   }),
   contract: HistorySummaryAnswer,
   mapData: ({ data }): Summary => {

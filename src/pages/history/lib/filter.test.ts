@@ -21,6 +21,19 @@ test('[BET-13] dates take both days whole, and either alone', () => {
   expect(queryOf({ ...dates, from: 'soon' }, now, 0)).toEqual({});
 });
 
+test('[BET-13] [LANG-23] days of a zone begin at its own midnight, before and after its clocks change', () => {
+  // London leaves summer time on 25 October 2026.
+  const dates = { ...noFilter, period: 'dates' as const, from: '2026-10-25', to: '2026-10-25' };
+  const day = (text: string) => Date.parse(text) / 1000;
+  expect(queryOf(dates, now, 'Europe/London')).toEqual({
+    from: day('2026-10-24T23:00:00Z'),
+    to: day('2026-10-26T00:00:00Z') - 1,
+  });
+  expect(queryOf(noFilter, Date.parse('2026-11-10T12:00:00Z'), 'Europe/London')).toEqual({
+    from: day('2026-10-13T23:00:00Z'),
+  });
+});
+
 test('[BET-13] what is not chosen is not asked for; a search is taken without its spaces', () => {
   const filter = { ...noFilter, state: 'sold' as const, typeId: 1 as const, accountId: 7, text: ' Arsenal ' };
   expect(queryOf(filter, now, 0)).toMatchObject({ state: 'sold', typeId: 1, accountId: 7, q: 'Arsenal' });

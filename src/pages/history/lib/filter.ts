@@ -1,4 +1,6 @@
 import type { CouponTypeId } from '@contracts/coupon';
+import { dayStart } from '@contracts/zone-days';
+import { dayIn, dayMs, type TimeZone } from '@contracts/zones';
 
 import type { PlacedBet } from '@/entities/bet';
 
@@ -36,25 +38,21 @@ export type FilterQuery = Partial<
   Record<'from' | 'to' | 'accountId' | 'typeId', number> & { state: string; q: string }
 >;
 
-const daySeconds = 24 * 60 * 60;
-const hourSeconds = 60 * 60;
-
-/** First second of a day in the player's time zone (hours east of UTC). Undefined when the text is no day. */
-function dayStart(day: string, timeZone: number): number | undefined {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(at) ? undefined : at / 1000 - timeZone * hourSeconds;
+/** The number of a day that is written as `2026-11-21`. Undefined when the text is no day. */
+function dayNamed(text: string): number | undefined {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(at) ? undefined : at / dayMs;
 }
 
 /** The question to the server. `now`: ms. A period counts whole days, including today. */
-export function queryOf(filter: Filter, now: number, timeZone: number): FilterQuery {
+export function queryOf(filter: Filter, now: number, timeZone: TimeZone): FilterQuery {
   const { period, state, typeId, accountId, text } = filter;
-  const today = new Date(now + timeZone * hourSeconds * 1000).toISOString().slice(0, 10);
-  const start = dayStart(today, timeZone) ?? 0;
-  const from = period === 'dates' ? dayStart(filter.from, timeZone) : start - (Number(period) - 1) * daySeconds;
-  const end = period === 'dates' ? dayStart(filter.to, timeZone) : undefined;
+  const startOf = (day: number) => dayStart(timeZone, day) / 1000;
+  const from = period === 'dates' ? dayNamed(filter.from) : dayIn(timeZone, now) - Number(period) + 1;
+  const to = period === 'dates' ? dayNamed(filter.to) : undefined;
   return {
-    ...(from !== undefined && { from }),
-    ...(end !== undefined && { to: end + daySeconds - 1 }),
+    ...(from !== undefined && { from: startOf(from) }),
+    ...(to !== undefined && { to: startOf(to + 1) - 1 }),
     ...(state !== null && { state }),
     ...(typeId !== null && { typeId }),
     ...(accountId !== null && { accountId }),

@@ -1,6 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
+import { zoneText } from '@contracts/zone-days';
+
 import type { PlacedBet } from '@/entities/bet';
 import { $userId } from '@/entities/session';
 import { $language, $timeZone } from '@/shared/i18n';
@@ -61,7 +63,7 @@ const asked = sample({
   fn: ({ question: { filter, language, timeZone }, now }) => ({
     query: queryOf(filter, now, timeZone),
     language,
-    offset: Math.round(timeZone * 60),
+    zone: zoneText(timeZone),
   }),
 });
 sample({

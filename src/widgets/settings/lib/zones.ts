@@ -1,15 +1,76 @@
-/**
- * All offsets in use, in hours east of UTC: whole hours, and the halves and quarters of South Asia, Iran and Australia.
- */
-export const timeZones: readonly number[] = [
-  ...Array.from({ length: 27 }, (_, index) => index - 12),
-  ...[-9.5, -3.5, 3.5, 4.5, 5.5, 5.75, 6.5, 9.5, 10.5, 12.75],
-].sort((a, b) => a - b);
+import { foldWords, scoreOf } from '@contracts/find-words';
+import { offsetAt, type TimeZone } from '@contracts/zones';
+
+/** Browsers keep the oldest name of a zone; people know the city by another. */
+const citiesOfToday: Readonly<Record<string, string>> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh',
+  Kiev: 'Kyiv',
+  Godthab: 'Nuuk',
+  Faeroe: 'Faroe',
+  Asmera: 'Asmara',
+  Coral_Harbour: 'Atikokan',
+};
 
 /** 5.5 → "UTC+5:30", 0 → "UTC". */
-export function zoneName(hours: number): string {
+export function offsetName(hours: number): string {
   if (hours === 0) return 'UTC';
   const minutes = Math.round((Math.abs(hours) % 1) * 60);
   const tail = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
   return `UTC${hours < 0 ? '−' : '+'}${String(Math.trunc(Math.abs(hours)))}${tail}`;
+}
+
+const cityOf = (zone: string): string => {
+  const last = zone.slice(zone.lastIndexOf('/') + 1);
+  return (citiesOfToday[last] ?? last).replaceAll('_', ' ');
+};
+
+/** "Kolkata, UTC+5:30", with the offset of the moment. It reads left to right in a sentence of the other direction too. */
+export function zoneName(zone: TimeZone, at: number): string {
+  const offset = offsetName(offsetAt(zone, at) / 60);
+  return `\u2066${typeof zone === 'number' || zone === 'UTC' ? offset : `${cityOf(zone)}, ${offset}`}\u2069`;
+}
+
+/** The zones of this browser, by the names of their cities. */
+export function allZones(): readonly string[] {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+  const compare = new Intl.Collator('en').compare;
+  return [...zones].sort((a, b) => compare(cityOf(a), cityOf(b)));
+}
+
+const wordsOf = new Map<string, readonly string[]>();
+/** Words by which somebody looks for a zone: city, part of the world, and what the language calls its time. */
+function wordsFor(zone: string, locale: string, at: number): readonly string[] {
+  const key = `${locale} ${zone}`;
+  const known = wordsOf.get(key);
+  if (known !== undefined) return known;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const words = foldWords([zone, cityOf(zone), name].join(' '));
+  wordsOf.set(key, words);
+  return words;
+}
+
+const offsetWords = /^(?:utc|gmt)?\s*[+−-]?\s*\d{1,2}(?::?\d\d)?$/i;
+
+/** The zones that a text finds, the best first: by its words, or by an offset such as "+5:30". */
+export function findZones(text: string, { locale, at }: { locale: string; at: number }): readonly string[] {
+  const asked = text.trim().slice(0, 64);
+  if (offsetWords.test(asked)) {
+    const wanted = asked.replace(/[^\d:+−-]/g, '').replace('-', '−');
+    const signed = /^[+−]/.test(wanted) ? wanted : `+${wanted}`;
+    return allZones().filter((zone) => zoneName(zone, at).includes(`UTC${signed}\u2069`));
+  }
+  const words = foldWords(asked);
+  return (
+    allZones()
+      .map((zone) => ({ zone, own: wordsFor(zone, locale, at) }))
+      .map(({ zone, own }) => ({ zone, score: scoreOf(words, own), length: own.length }))
+      .filter(({ score }) => score > 0)
+      // "India" is India before Indochina.
+      .sort((a, b) => b.score - a.score || a.length - b.length)
+      .map(({ zone }) => zone)
+  );
 }

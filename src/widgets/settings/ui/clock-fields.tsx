@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 
-import { timeFormatChosen, timeZoneChosen } from '@/entities/preferences';
-import { $is12h, $timeZone, useT } from '@/shared/i18n';
+import { timeFormatChosen } from '@/entities/preferences';
+import { $is12h, useT } from '@/shared/i18n';
 import { Select } from '@/shared/ui/select';
 
-import { timeZones, zoneName } from '../lib/zones';
+import { ZoneField } from './zone-field';
 
 export function ClockFields() {
   const t = useT();
-  const [is12h, zone, chooseFormat, chooseZone] = useUnit([$is12h, $timeZone, timeFormatChosen, timeZoneChosen]);
+  const [is12h, chooseFormat] = useUnit([$is12h, timeFormatChosen]);
   return (
     <>
       <Select
@@ -20,12 +20,7 @@ export function ClockFields() {
         value={is12h ? '12' : '24'}
         onValueChange={(value) => chooseFormat(value === '12')}
       />
-      <Select
-        label={t('preferences.zone')}
-        options={timeZones.map((hours) => ({ value: String(hours), label: zoneName(hours) }))}
-        value={String(zone)}
-        onValueChange={(value) => chooseZone(Number(value))}
-      />
+      <ZoneField />
     </>
   );
 }

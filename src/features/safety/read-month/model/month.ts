@@ -1,12 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { monthStart } from '@contracts/zone-days';
+
 import { $cashAccount } from '@/entities/account';
 import { $userId } from '@/entities/session';
 import { $timeZone } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 
 import { paidQuery } from '../api/paid';
-import { monthStart } from '../lib/month-start';
 import type { Sums } from '../lib/sums';
 
 /** The card opened, or the player tries again after a failure. */
@@ -36,7 +37,7 @@ sample({
   filter: ({ account, isOpen }) => account !== null && isOpen,
   fn: ({ account, now, timeZone }) => ({
     account: account?.id ?? 0,
-    from: Math.floor(monthStart(now, timeZone) / 1000),
+    from: Math.floor(monthStart(timeZone, now) / 1000),
   }),
   target: paidQuery.start,
 });

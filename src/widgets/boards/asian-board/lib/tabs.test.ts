@@ -29,8 +29,12 @@ test.each<[AsianTab, number | null, number | null]>([
 });
 
 test('[ASIA-01] a day of the player is asked for by the days of the feed that it touches', () => {
-  expect(topicsOf('line', 1, 'today', 100 * dayMs)).toEqual(['asian:line:1:100']);
-  expect(topicsOf('line', 1, 'today', 100 * dayMs - 3 * 3_600_000)).toEqual(['asian:line:1:99', 'asian:line:1:100']);
+  expect(topicsOf('line', 1, 'today', [100 * dayMs, 101 * dayMs])).toEqual(['asian:line:1:100']);
+  const early = 3 * 3_600_000;
+  expect(topicsOf('line', 1, 'today', [100 * dayMs - early, 101 * dayMs - early])).toEqual([
+    'asian:line:1:99',
+    'asian:line:1:100',
+  ]);
   expect(topicsOf('live', 1, 'live', null)).toEqual(['asian:live:1']);
   expect(topicsOf('line', 1, 'outright', null)).toEqual(['list:line:1']);
 });

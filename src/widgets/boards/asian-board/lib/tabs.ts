@@ -1,4 +1,5 @@
 import type { Zone } from '@contracts/feed';
+import { dayMs } from '@contracts/zones';
 
 import type { BoardChamp, GameInfo } from '@/entities/game';
 
@@ -23,16 +24,14 @@ export function dayShown(tab: AsianTab, chosen: number | null, today: number): n
   return days.find((day) => day === chosen) ?? days[0] ?? null;
 }
 
-const dayMs = 86_400_000;
-
 /**
  * The topics that hold the games of a tab. A day of the player touches two of the days by which the feed has its lists.
- * `startMs`: when the shown day begins.
+ * `span`: when the shown day begins, and the next one.
  */
-export function topicsOf(zone: Zone, sportId: number, tab: AsianTab, startMs: number | null): readonly string[] {
+export function topicsOf(zone: Zone, sportId: number, tab: AsianTab, span: [number, number] | null): readonly string[] {
   if (zone === 'live') return [`asian:live:${String(sportId)}`];
-  if (tab === 'outright' || startMs === null) return [`list:line:${String(sportId)}`];
-  const days = [...new Set([startMs, startMs + dayMs - 1].map((at) => Math.floor(at / dayMs)))];
+  if (tab === 'outright' || span === null) return [`list:line:${String(sportId)}`];
+  const days = [...new Set([span[0], span[1] - 1].map((at) => Math.floor(at / dayMs)))];
   return days.map((day) => `asian:line:${String(sportId)}:${String(day)}`);
 }
 

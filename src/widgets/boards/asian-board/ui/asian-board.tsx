@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 
 import type { Zone } from '@contracts/feed';
+import { dayStart } from '@contracts/zone-days';
 
 import { $champs, $games, $marketsByGame, $sports, sportsIn } from '@/entities/game';
 import { $isGroupedByCategories, listOf } from '@/features/betting/filter-events';
@@ -31,8 +32,6 @@ export type AsianBoardProps = {
   isAlone?: boolean | undefined;
 };
 
-const hourMs = 3_600_000;
-
 /** Matches with handicap, total and result of the whole match and its first half, line by line. Rows ASIA-01 to ASIA-04. */
 export function AsianBoard({ zone, sportId, champId = null, isAlone = true }: AsianBoardProps) {
   const t = useT();
@@ -46,8 +45,9 @@ export function AsianBoard({ zone, sportId, champId = null, isAlone = true }: As
   const tab: AsianTab = zone === 'live' ? 'live' : lineTab;
   const sport = sports.get(sportId ?? sportsIn(sports, zone)[0]?.id ?? -1);
   const day = dayShown(tab, chosenDay, today);
-  const startMs = day === null ? null : day * 24 * hourMs - format.timeZone * hourMs;
-  const topics = sport ? topicsOf(zone, sport.id, tab, startMs) : [];
+  const span =
+    day === null ? null : ([day, day + 1].map((each) => dayStart(format.timeZone, each)) as [number, number]);
+  const topics = sport ? topicsOf(zone, sport.id, tab, span) : [];
   const phase = useTopic(topics[0] ?? null);
   const otherPhase = useTopic(topics[1] ?? null);
 

@@ -1,5 +1,8 @@
 import { useUnit } from 'effector-react';
 
+import { momentOf } from '@contracts/zone-days';
+import { dayMs } from '@contracts/zones';
+
 import { $today } from '@/features/boards/read-game';
 import { $format, formatDate, useT } from '@/shared/i18n';
 import { Chip } from '@/shared/ui/chip';
@@ -8,9 +11,6 @@ import { type AsianTab, daysOf } from '../lib/tabs';
 import { dayChosen } from '../model/view';
 import * as css from './bar.css';
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
-
 /** The days of a tab that shows one of several. */
 export function DayStrip({ tab, day }: { tab: AsianTab; day: number | null }) {
   const t = useT();
@@ -18,7 +18,7 @@ export function DayStrip({ tab, day }: { tab: AsianTab; day: number | null }) {
   const days = daysOf(tab, today);
   if (days.length === 0) return null;
   // Noon of the player's zone.
-  const noonOf = (each: number) => each * dayMs + 12 * hourMs - format.timeZone * hourMs;
+  const noonOf = (each: number) => momentOf(format.timeZone, (each + 0.5) * dayMs);
   return (
     <div className={css.line} role="group" aria-label={t('asian.days')}>
       {days.map((each) => (
