@@ -64,11 +64,12 @@ test('[BET-19] placing a single takes the stake once and adds the bet to the lis
 test('[BET-20] the same slip delivered again gives the same answer and no second bet', async () => {
   const { client, first, spent } = await stage(1, { zone: 'live' });
   const slip = slipOf([first]);
-  const [one, two] = await Promise.all([place(client, slip), place(client, slip)]);
-  expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([201, 409]);
-  const late = [one, two].find(({ status }) => status === 409)!;
-  expect(late.headers.get('Retry-After')).toBe('1');
-  const answer = [one, two].find(({ status }) => status === 201)!;
+  const answers = await Promise.all(Array.from({ length: 4 }, () => place(client, slip)));
+  const answer = answers.find(({ status }) => status === 201)!;
+  // Whoever comes while the first is under way waits; on a busy machine that one may be done already.
+  for (const { status, body, headers } of answers)
+    if (status === 409) expect(headers.get('Retry-After')).toBe('1');
+    else expect({ status, body }).toEqual({ status: 201, body: answer.body });
   expect(await place(client, slip)).toMatchObject({ status: 201, body: answer.body });
   expect(await couponsOn(client, first)).toHaveLength(1);
   expect(await spent()).toBe(150);
