@@ -49,7 +49,7 @@ export const startWays: Ways = {
   'src/features/move-by-keys/lib/listen.ts': { reach: open(), seen: user.board, told: 'nobody' },
   // The document preloads this module and the next, so a browser tries each only once in a page.
   'src/entities/site/lib/redirect.ts': { reach: open(), seen: user.board, ...nextStart, tries: 1 },
-  'shared: user-agent': {
+  'shared: support': {
     reach: steps(
       ({ page }) =>
         page.addInitScript(() => {
