@@ -10,7 +10,7 @@ const holdsMs = 30_000;
 /** Until this file came nobody but the host was on the page: an act on its way since then is the player's. */
 const cameAt = performance.now();
 const graceMs = 2000;
-/** While an app is pressed, nothing of the host's is. A key may send its form in the task after its own. */
+/** While an app is pressed, nothing of the host's is, until the player presses the host. A key may send its form in the task after its own. */
 const atOnceMs = 100;
 
 const { apply } = Reflect;
@@ -39,7 +39,7 @@ const isSince = (at: number, ms: number) => now() - at < ms;
 judgePresses((app) => {
   if (isForging) return false;
   return app === undefined
-    ? (isSince(own.at, holdsMs) || isSince(cameAt, graceMs)) && !isSince(others.at, atOnceMs)
+    ? (isSince(own.at, holdsMs) || isSince(cameAt, graceMs)) && (own.at > others.at || !isSince(others.at, atOnceMs))
     : others.id === app && isSince(others.at, holdsMs);
 });
 
