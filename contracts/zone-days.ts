@@ -17,6 +17,12 @@ export function momentOf(zone: TimeZone, wall: number): number {
 /** When a day of the zone begins; where clocks leap over midnight, that is one o'clock. */
 export const dayStart = (zone: TimeZone, day: number): number => momentOf(zone, day * dayMs);
 
+/** When a day of the zone begins, and when the next one does. */
+export const daySpan = (zone: TimeZone, day: number): [number, number] => [
+  dayStart(zone, day),
+  dayStart(zone, day + 1),
+];
+
 /** When the month began in which the moment lies. */
 export function monthStart(zone: TimeZone, at: number): number {
   const there = new Date(wallOf(zone, at));

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { headerNames } from '../../contracts/common.ts';
 import type { ResultGame, ResultsAnswer } from '../../contracts/results.ts';
 import { isVirtualSport } from '../../contracts/virtual/facts.ts';
-import { dayStart } from '../../contracts/zone-days.ts';
+import { daySpan } from '../../contracts/zone-days.ts';
 import { zoneNamed } from '../../contracts/zone-named.ts';
 import { dayIn, type TimeZone } from '../../contracts/zones.ts';
 import { type Env, languageOf, variesBy } from '../http/context.ts';
@@ -36,7 +36,7 @@ export function resultsRoutes(): Hono<Env> {
     const day = dayOf(c.req.query('date'), clock.now(), zone);
     // Clocks of far years are not read: each stretch of them that somebody names would stay in memory.
     const isKnown = day * dayMs >= firstDay && day * dayMs < clock.now() + 2 * dayMs;
-    const [from, until] = isKnown ? [dayStart(zone, day), dayStart(zone, day + 1)] : [0, 0];
+    const [from, until] = isKnown ? daySpan(zone, day) : [0, 0];
     const [sportId, champId] = [idOf(c.req.query('sportId')), idOf(c.req.query('champId'))];
     const isTracked = c.req.query('zone') === 'zone';
     const read = (): ResultsAnswer['data'] => {

@@ -1,3 +1,5 @@
+import { offsetAt } from '../../../contracts/zones.ts';
+
 export const oneHour = 3_600_000;
 export const oneDay = 24 * oneHour;
 
@@ -17,19 +19,7 @@ export function dateOf(day: number): string {
   return known;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, Map<number, number>>();
-
-function readOffset(zone: string, day: number): number {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-    formats.set(zone, format);
-  }
-  const name = format.formatToParts(day * oneDay + oneDay / 2).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
 
 /** No clocks change and change back within so many days: Ramadan, for which some do, is longer. */
 const steadyDays = 28;
@@ -43,7 +33,7 @@ function offsetOf(zone: string, day: number): number {
   const known = offsets.get(zone) ?? new Map<number, number>();
   offsets.set(zone, known);
   const read = (each: number): number => {
-    const offset = known.get(each) ?? readOffset(zone, each);
+    const offset = known.get(each) ?? offsetAt(zone, each * oneDay + oneDay / 2);
     known.set(each, offset);
     return offset;
   };

@@ -25,7 +25,7 @@ test.each([
   ['Asia/Kathmandu', '2027-03-28T14:00:00Z', '19:45'],
   ['America/New_York', '2027-03-13T17:00:00Z', '12:00'],
   ['America/New_York', '2027-03-14T17:00:00Z', '13:00'],
-])('[LANG-23] kick-off in %s at %s: %s, by the clocks of that day', (timeZone, moment, text) => {
+])('[LANG-23] [R-L1] kick-off in %s at %s: %s, by the clocks of that day', (timeZone, moment, text) => {
   expect(formatTime(Date.parse(moment), { locale: 'en', timeZone, is12h: false })).toBe(text);
 });
 

@@ -11,7 +11,7 @@ test.use({ start, timezoneId: 'Europe/London', share: 0.2 });
 const clock = ({ startAt }: Game, hours: number) =>
   new Date((startAt + hours * 3600) * 1000).toISOString().slice(11, 16);
 
-test('[LANG-23] [LANG-24] [LANG-25] a kick-off stands in the hour of its own day, by the browser’s zone, then by one that is searched for', async ({
+test('[LANG-23] [LANG-24] [LANG-25] [R-L1] a kick-off stands in the hour of its own day, by the browser’s zone, then by one that is searched for', async ({
   page,
   world,
 }) => {

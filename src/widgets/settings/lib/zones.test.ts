@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { allZones, findZones, offsetName, zoneName } from './zones';
+import { offsetName } from '@contracts/offset-name';
+
+import { allZones, findZones, zoneName } from './zones';
 
 const winter = Date.parse('2027-01-15T12:00:00Z');
 const summer = Date.parse('2027-07-15T12:00:00Z');

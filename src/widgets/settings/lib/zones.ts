@@ -1,4 +1,6 @@
 import { foldWords, scoreOf } from '@contracts/find-words';
+import { kept } from '@contracts/kept';
+import { offsetName } from '@contracts/offset-name';
 import { offsetAt, type TimeZone } from '@contracts/zones';
 
 /** Browsers keep the oldest name of a zone; people know the city by another. */
@@ -14,14 +16,6 @@ const citiesOfToday: Readonly<Record<string, string>> = {
   Coral_Harbour: 'Atikokan',
 };
 
-/** 5.5 → "UTC+5:30", 0 → "UTC". */
-export function offsetName(hours: number): string {
-  if (hours === 0) return 'UTC';
-  const minutes = Math.round((Math.abs(hours) % 1) * 60);
-  const tail = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `UTC${hours < 0 ? '−' : '+'}${String(Math.trunc(Math.abs(hours)))}${tail}`;
-}
-
 const cityOf = (zone: string): string => {
   const last = zone.slice(zone.lastIndexOf('/') + 1);
   return (citiesOfToday[last] ?? last).replaceAll('_', ' ');
@@ -34,24 +28,18 @@ export function zoneName(zone: TimeZone, at: number): string {
 }
 
 /** The zones of this browser, by the names of their cities. */
-export function allZones(): readonly string[] {
+export const allZones = kept((): readonly string[] => {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
   const compare = new Intl.Collator('en').compare;
   return [...zones].sort((a, b) => compare(cityOf(a), cityOf(b)));
-}
+});
 
-const wordsOf = new Map<string, readonly string[]>();
 /** Words by which somebody looks for a zone: city, part of the world, and what the language calls its time. */
-function wordsFor(zone: string, locale: string, at: number): readonly string[] {
-  const key = `${locale} ${zone}`;
-  const known = wordsOf.get(key);
-  if (known !== undefined) return known;
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(at);
+const wordsFor = kept((zone: string, locale: string): readonly string[] => {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const words = foldWords([zone, cityOf(zone), name].join(' '));
-  wordsOf.set(key, words);
-  return words;
-}
+  return foldWords([zone, cityOf(zone), name].join(' '));
+});
 
 const offsetWords = /^(?:utc|gmt)?\s*[+−-]?\s*\d{1,2}(?::?\d\d)?$/i;
 
@@ -66,7 +54,7 @@ export function findZones(text: string, { locale, at }: { locale: string; at: nu
   const words = foldWords(asked);
   return (
     allZones()
-      .map((zone) => ({ zone, own: wordsFor(zone, locale, at) }))
+      .map((zone) => ({ zone, own: wordsFor(zone, locale) }))
       .map(({ zone, own }) => ({ zone, score: scoreOf(words, own), length: own.length }))
       .filter(({ score }) => score > 0)
       // "India" is India before Indochina.

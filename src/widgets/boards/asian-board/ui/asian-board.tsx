@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 
 import type { Zone } from '@contracts/feed';
-import { dayStart } from '@contracts/zone-days';
+import { daySpan } from '@contracts/zone-days';
 
 import { $champs, $games, $marketsByGame, $sports, sportsIn } from '@/entities/game';
 import { $isGroupedByCategories, listOf } from '@/features/betting/filter-events';
@@ -45,8 +45,7 @@ export function AsianBoard({ zone, sportId, champId = null, isAlone = true }: As
   const tab: AsianTab = zone === 'live' ? 'live' : lineTab;
   const sport = sports.get(sportId ?? sportsIn(sports, zone)[0]?.id ?? -1);
   const day = dayShown(tab, chosenDay, today);
-  const span =
-    day === null ? null : ([day, day + 1].map((each) => dayStart(format.timeZone, each)) as [number, number]);
+  const span = day === null ? null : daySpan(format.timeZone, day);
   const topics = sport ? topicsOf(zone, sport.id, tab, span) : [];
   const phase = useTopic(topics[0] ?? null);
   const otherPhase = useTopic(topics[1] ?? null);
