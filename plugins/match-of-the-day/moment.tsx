@@ -2,7 +2,7 @@ import { Tag } from '@openbook/ui';
 import { type PluginGame, useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { wallAt } from '../sdk/wall';
+import { momentText } from '../sdk/wall';
 import css from './match-of-the-day.module.css';
 
 /** How the match stands, or when it begins, and in which competition. */
@@ -10,10 +10,7 @@ export function Moment({ game }: { game: PluginGame }) {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
   const { isLive, phase, score, startsAt, competition } = game;
-  const when = new Date(wallAt(format, startsAt)).toLocaleString(format.locale, {
-    ...{ weekday: 'short', hour: '2-digit', minute: '2-digit' },
-    ...{ hour12: format.is12h, timeZone: 'UTC' },
-  });
+  const when = momentText(format, startsAt, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
   return (
     <p className={css.moment}>
       {isLive ? (

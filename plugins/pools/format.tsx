@@ -4,17 +4,17 @@ import { useUnit } from 'effector-react';
 import { isRightToLeft } from '@contracts/languages';
 
 import { moneyOf } from '../sdk/money';
-import { wallAt } from '../sdk/wall';
+import { momentText } from '../sdk/wall';
 
 const isolated = (text: string, locale: string): string => (isRightToLeft(locale) ? `\u2066${text}\u2069` : text);
 
 /** Texts of sums, counts, shares and moments in the reader's language. Seconds: Unix. */
 export function useFormats() {
   const format = useUnit(useHost().$format);
-  const { locale, is12h } = format;
+  const { locale } = format;
   const latin = { numberingSystem: 'latn' } as const;
   const moment = (seconds: number, style: Intl.DateTimeFormatOptions): string =>
-    new Date(wallAt(format, seconds * 1000)).toLocaleString(locale, { ...style, hour12: is12h, timeZone: 'UTC' });
+    momentText(format, seconds * 1000, style);
   return {
     money: (sum: number, iso: string) => moneyOf(sum, iso, locale),
     count: (value: number, digits = 0) =>

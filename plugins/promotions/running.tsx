@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { type WagerBonus, WagerBonusesAnswer } from '@contracts/bonuses';
 
 import { moneyOf } from '../sdk/money';
-import { wallAt } from '../sdk/wall';
+import { momentText } from '../sdk/wall';
 import css from './promotions.module.css';
 
 /** How far the bonus is that the player stakes now. Nothing stands here without one, or when it could not be read: the office says more. */
@@ -30,10 +30,7 @@ export function Running() {
   const { amount, iso, done, required, endsAt } = bonus;
   const money = (sum: number) => moneyOf(sum, iso, format.locale);
   const name = t('promotions.yours', { sum: money(amount) });
-  const until = new Date(wallAt(format, endsAt * 1000)).toLocaleDateString(format.locale, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const until = momentText(format, endsAt * 1000, { dateStyle: 'medium' });
   const staked = t('promotions.staked', {
     ...{ done: money(done), of: money(required), left: money(required - done), until },
   });

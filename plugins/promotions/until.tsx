@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 
 import type { PromotionCard } from '@contracts/articles';
 
-import { wallAt } from '../sdk/wall';
+import { momentText } from '../sdk/wall';
 
 type UntilProps = { promotion: Pick<PromotionCard, 'until' | 'untilNote'> };
 
@@ -17,11 +17,10 @@ export function Until({ promotion: { until, untilNote } }: UntilProps) {
         <b>{t('promotions.always')}</b> <small>{untilNote}</small>
       </>
     );
-  const day = new Date(wallAt(format, until * 1000));
   return (
     <>
       <time dateTime={new Date(until * 1000).toISOString()}>
-        {day.toLocaleDateString(format.locale, { dateStyle: 'long', timeZone: 'UTC' })}
+        {momentText(format, until * 1000, { dateStyle: 'long' })}
       </time>{' '}
       <small>{untilNote}</small>
     </>

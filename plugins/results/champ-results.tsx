@@ -1,7 +1,7 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { wallAt } from '../sdk/wall';
+import { momentText } from '../sdk/wall';
 import type { Champ } from './answers';
 import css from './results.module.css';
 
@@ -9,12 +9,7 @@ import css from './results.module.css';
 export function ChampResults({ champ, games }: Champ) {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
-  const timeOf = (seconds: number) =>
-    new Date(wallAt(format, seconds * 1000)).toLocaleTimeString(format.locale, {
-      timeStyle: 'short',
-      hour12: format.is12h,
-      timeZone: 'UTC',
-    });
+  const timeOf = (seconds: number) => momentText(format, seconds * 1000, { timeStyle: 'short' });
 
   return (
     <section className={css.champ} aria-label={champ.name}>
