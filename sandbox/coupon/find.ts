@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { foldLetters } from '../../contracts/find-words.ts';
-import { sql } from '../db/index.ts';
+import { sql, sqlFunction } from '../db/index.ts';
 import { type Row, toCoupon } from './store.ts';
 import type { StoredCoupon } from './types.ts';
 
@@ -33,12 +33,8 @@ export const conditions = `user_id = :userId
     SELECT 1 FROM coupon_bet WHERE coupon_id = coupon.id
       AND instr(folded(${['game.opp1.name', 'game.opp2.name', 'champName'].map(nameOf).join(" || '|' || ")}), :text) > 0))`;
 
-const folding = new WeakSet<DatabaseSync>();
-export function foldTexts(db: DatabaseSync): void {
-  if (folding.has(db)) return;
-  folding.add(db);
-  db.function('folded', { deterministic: true }, (text) => foldLetters(String(text)));
-}
+/** Lets the query fold letters as the search does. */
+export const foldTexts = sqlFunction('folded', (text) => foldLetters(String(text)));
 
 export const bound = (filter: CouponFilter) => ({
   userId: filter.userId,

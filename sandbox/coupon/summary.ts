@@ -7,7 +7,7 @@ import type { HistorySummary } from '../../contracts/sale.ts';
 import type { z } from '../../contracts/zod.ts';
 import { dayStart } from '../../contracts/zone-days.ts';
 import { dayIn, type TimeZone } from '../../contracts/zones.ts';
-import { sql } from '../db/index.ts';
+import { sql, sqlFunction } from '../db/index.ts';
 import { bound, conditions, type CouponFilter, foldTexts } from './find.ts';
 
 /** Did a bonus account pay? Removed accounts are still known. */
@@ -31,14 +31,7 @@ const daysQuery = `SELECT iso, is_bonus, day, SUM(result) AS result FROM (
       FROM coupon JOIN coupon_sale AS sale ON sale.coupon_id = coupon.id AND sale.is_part = 1 WHERE ${conditions}
   ) GROUP BY iso, is_bonus, day ORDER BY day, iso`;
 
-const counting = new WeakSet<DatabaseSync>();
-function countDays(db: DatabaseSync): void {
-  if (counting.has(db)) return;
-  counting.add(db);
-  db.function('day_in', { deterministic: true }, (zone, at) =>
-    at === null ? null : dayIn(zone as TimeZone, Number(at)),
-  );
-}
+const countDays = sqlFunction('day_in', (zone, at) => (at === null ? null : dayIn(zone as TimeZone, Number(at))));
 
 /**
  * Sums over all coupons that the filter finds, for each currency and kind of money, and the result of each day. A

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
 /**
  * Opens a database file, or `:memory:`. WAL lets others read while one transaction writes. `synchronous = FULL` costs
@@ -25,6 +25,19 @@ export function sql(db: DatabaseSync, text: string): StatementSync {
   let statement = known.get(text);
   if (statement === undefined) known.set(text, (statement = db.prepare(text)));
   return statement;
+}
+
+/** Adds a function to the queries of a database, once for each. It gives the same for the same values. */
+export function sqlFunction(
+  name: string,
+  run: (...values: SQLOutputValue[]) => SQLInputValue,
+): (db: DatabaseSync) => void {
+  const known = new WeakSet<DatabaseSync>();
+  return (db) => {
+    if (known.has(db)) return;
+    known.add(db);
+    db.function(name, { deterministic: true }, run);
+  };
 }
 
 /**
