@@ -18,30 +18,26 @@ export type Options = { dist: string; published: Published; logger: Logger; chat
 const originsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && isOrigin(one)) : [];
 
-/** A document asks for the manifest several times, and nothing in it changes meanwhile. */
-function oncePerRequest<Answer>(read: (c: Context<Env>) => Promise<Answer>): (c: Context<Env>) => Promise<Answer> {
-  const answers = new WeakMap<Request, Promise<Answer>>();
-  return (c) => {
-    const known = answers.get(c.req.raw) ?? read(c);
-    answers.set(c.req.raw, known);
-    return known;
+/** Reads once for each key, for as long as there is one. */
+function keptFor<Key extends object, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
   };
 }
+
+const parsed = keptFor(({ bytes }: ServedFile) => JSON.parse(bytes.toString('utf8')) as PluginManifest);
 
 /** The manifest of this moment, for pages and for the server itself. */
 export function createCurrent({ dist, published, logger, chatPorts }: Options) {
   const files = createFiles(dist);
-  const read = new WeakMap<ServedFile, PluginManifest>();
   const told = new Set<string>();
   const tell = (message: string) => {
     if (told.has(message)) return;
     told.add(message);
     logger.warn({ message });
-  };
-  const parsed = (file: ServedFile): PluginManifest => {
-    const manifest = read.get(file) ?? (JSON.parse(file.bytes.toString('utf8')) as PluginManifest);
-    read.set(file, manifest);
-    return manifest;
   };
   /** Null while a build is under way: an empty manifest would take every app out of the open pages. */
   const readBuilt = async ({ plugins }: World): Promise<PluginManifest | null> => {
@@ -52,8 +48,8 @@ export function createCurrent({ dist, published, logger, chatPorts }: Options) {
     ...{ shipped, published: published.versions(), overrides: config.plugins },
     ...{ host: readHostOffer(dist), tell },
   });
-  /** What the build made, what was published, the origins that the site configuration adds, and the chat where it is wanted. Null: see `readBuilt`. */
-  const readManifest = oncePerRequest(async (c: Context<Env>): Promise<PluginManifest | null> => {
+  /** What the build made, what was published, the origins that the site configuration adds, and the chat where it is wanted. Null: see `readBuilt`. A document asks several times, and nothing changes meanwhile. */
+  const readManifest = keptFor(async (c: Context<Env>): Promise<PluginManifest | null> => {
     const world = c.get('world');
     const built = await readBuilt(world);
     if (built === null) return null;

@@ -18,7 +18,7 @@ import {
 } from './cookies.ts';
 import { visitorSession } from './current.ts';
 import { rightsOf } from './rights.ts';
-import { closeSession, type Session, sessionUsed } from './sessions.ts';
+import { closeSession, sessionUsed } from './sessions.ts';
 import { issueToken } from './token.ts';
 
 /**
@@ -72,13 +72,12 @@ export function sessionRoutes(): Hono<Env> {
   // also in the browser that asks, whose page knows of none yet.
   routes.post('/web-api/auth/disconnect', (c) => {
     const world = c.get('world');
-    const isOver = c.req.query('user') === 'none';
     const value = { isOpen: false, reason: 'disconnect' };
-    const isMeant = ({ userId }: Session) => userId === null || !isOver;
     const carried = carriedSessions(c);
-    const isOpen = !carried.every(({ session }) => isMeant(session));
+    const meant = c.req.query('user') === 'none' ? carried.filter(({ session }) => session.userId === null) : carried;
+    const isOpen = meant.length < carried.length;
     if (!isOpen) clearMarks(c);
-    for (const { name, session } of carried.filter((one) => isMeant(one.session))) {
+    for (const { name, session } of meant) {
       const { id, userId } = session;
       closeSession(world, session);
       clearCookie(c, name);

@@ -142,6 +142,8 @@ const terms: Look = ({ language }, block = '', category = '', slug = '') => {
   return { title: named, lead: `${named}: ${inside.map(({ title }) => title).join(', ')}.` };
 };
 
+const bonusGames: Look = () => ({ kind: 'bonus-games', values: {} });
+
 /** Pages about a thing, by section and the rest of the address. */
 const looks: readonly (readonly [pattern: string, look: Look])[] = [
   ['slots/game/*/*', room],
@@ -168,8 +170,8 @@ const looks: readonly (readonly [pattern: string, look: Look])[] = [
   ['bonus/casino/tournaments/*', tournament],
   ['bonus/casino/promotions/*', offerAs('casino-offer-terms')],
   ['bonus/casino/*', offerAs('casino-offer')],
-  ['bonus/games/-/-', () => ({ kind: 'bonus-games', values: {} })],
-  ['bonus/games', () => ({ kind: 'bonus-games', values: {} })],
+  ['bonus/games/-/-', bonusGames],
+  ['bonus/games', bonusGames],
   ['betting-alphabet/*/*/*', terms],
   ['betting-alphabet/*/*', terms],
   ['betting-alphabet/*', terms],
