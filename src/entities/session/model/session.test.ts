@@ -39,6 +39,30 @@ function setup(answer: () => Response) {
   return { scope, times, logged };
 }
 
+/** A page with this cookie. `users`: what one check after the other finds, nobody at the end. `isOpen`: a session goes on all the same. */
+function browserThatSays(cookie: string, { users = [], isOpen }: { users?: (number | null)[]; isOpen?: true } = {}) {
+  const asked: string[] = [];
+  const written: string[] = [];
+  vi.stubGlobal('location', { protocol: 'http:' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  const checks = users.values();
+  const answer = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${pathname}${search}`);
+    const isCheck = pathname.endsWith('check-session');
+    const found = isCheck ? checks.next().value : null;
+    return Response.json(isCheck ? { data: { user_id: found ?? null } } : { success: true, message: '', isOpen });
+  };
+  return { scope: fork({ handlers: [[fetchFx, answer]] }), asked, written };
+}
+
 test('[SESS-01] a user id signs in', async () => {
   const { scope } = setup(() => Response.json({ data: { user_id: 7 } }));
   await allSettled(checkSessionRequested, { scope });
@@ -100,65 +124,18 @@ test('[SESS-05] the check says that its cookies must be kept apart only where th
 });
 
 test.each([
-  ['is_auth=1', ['/web-api/auth/check-session', '/web-api/auth/disconnect']],
-  ['ua=7', ['/web-api/auth/check-session', '/web-api/auth/disconnect']],
+  ['is_auth=1', ['/web-api/auth/check-session', '/web-api/auth/disconnect?user=none']],
+  ['ua=7', ['/web-api/auth/check-session', '/web-api/auth/disconnect?user=none']],
   ['theme=dark', ['/web-api/auth/check-session']],
 ])('[SESS-04] nobody is signed in and the browser says "%s": what is left is cleared', async (cookie, expected) => {
-  const written: string[] = [];
-  vi.stubGlobal('location', { protocol: 'http:' });
-  vi.stubGlobal('document', {
-    get cookie() {
-      return cookie;
-    },
-    set cookie(text: string) {
-      written.push(text);
-    },
-  });
-  const asked: string[] = [];
-  const scope = fork({
-    handlers: [
-      [
-        fetchFx,
-        (request: Request) => {
-          const { pathname } = new URL(request.url);
-          asked.push(pathname);
-          const isCheck = pathname.endsWith('check-session');
-          return Response.json(isCheck ? { data: { user_id: null } } : { success: true, message: '' });
-        },
-      ],
-    ],
-  });
+  const { scope, asked, written } = browserThatSays(cookie);
   await allSettled(checkSessionRequested, { scope });
   expect(asked).toEqual(expected);
   expect(written.some((text) => text.startsWith('user_token=;'))).toBe(expected.length === 2);
 });
 
 test('[SESS-55] a player who signed in elsewhere while this page took itself for a visitor’s stays, and is here at once', async () => {
-  const asked: string[] = [];
-  const written: string[] = [];
-  vi.stubGlobal('location', { protocol: 'http:' });
-  vi.stubGlobal('document', {
-    get cookie() {
-      return 'is_auth=1';
-    },
-    set cookie(text: string) {
-      written.push(text);
-    },
-  });
-  const scope = fork({
-    handlers: [
-      [
-        fetchFx,
-        (request: Request) => {
-          const { pathname, search } = new URL(request.url);
-          asked.push(`${pathname}${search}`);
-          const userId = asked.length === 1 ? null : 7;
-          const isCheck = pathname.endsWith('check-session');
-          return Response.json(isCheck ? { data: { user_id: userId } } : { success: true, message: '', isOpen: true });
-        },
-      ],
-    ],
-  });
+  const { scope, asked, written } = browserThatSays('is_auth=1', { users: [null, 7], isOpen: true });
   await allSettled(checkSessionRequested, { scope });
   expect(asked).toEqual([
     '/web-api/auth/check-session',
@@ -169,22 +146,7 @@ test('[SESS-55] a player who signed in elsewhere while this page took itself for
 });
 
 test('[SESS-55] a check that fails again and again asks once more, not for ever', async () => {
-  const asked: string[] = [];
-  vi.stubGlobal('location', { protocol: 'http:' });
-  vi.stubGlobal('document', { cookie: 'is_auth=1' });
-  const scope = fork({
-    handlers: [
-      [
-        fetchFx,
-        (request: Request) => {
-          const { pathname } = new URL(request.url);
-          asked.push(pathname);
-          const isCheck = pathname.endsWith('check-session');
-          return Response.json(isCheck ? { data: { user_id: null } } : { success: true, message: '', isOpen: true });
-        },
-      ],
-    ],
-  });
+  const { scope, asked } = browserThatSays('is_auth=1', { isOpen: true });
   await allSettled(checkSessionRequested, { scope });
   expect(asked.filter((path) => path.endsWith('check-session'))).toHaveLength(2);
 });
