@@ -25,9 +25,9 @@ export type Player = { world: World; userId: number; accountId: number; markets:
 /** A Saturday in the season of most countries: in summer few leagues play, and at midnight limits begin anew. */
 const now = Date.UTC(2026, 2, 14, 12, 3);
 
-/** The demo player in a world whose matches stand still, before home wins of planned football games. */
+/** The demo player in a world whose clock and matches stand still, before home wins of planned football games. */
 export async function setUp(): Promise<Player> {
-  const fixed = { id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.1, now };
+  const fixed = { id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.1, now, manual: true };
   const world = await createWorld({ ...fixed, onError: fail });
   worlds.push(world);
   world.simulator.command({ run: false });

@@ -44,7 +44,7 @@ export function createPressure() {
       taken.marketIds.push(marketId);
       taken.risks.push(risk);
       // A clock that was set back must not break the order.
-      taken.moments.push(Math.max(taken.moments.at(-1) ?? 0, Math.ceil(at / beatMs) * beatMs));
+      taken.moments.push(Math.max(taken.moments.at(-1) ?? 0, (Math.floor(at / beatMs) + 1) * beatMs));
       taken.known = null;
     },
     /** Changes with every step of a price of the game; 0: none has moved. */
