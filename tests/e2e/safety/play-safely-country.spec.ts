@@ -87,10 +87,10 @@ test('[LIM-40] [LIM-36] Germany: what is looser says how long it waits, and a re
   world,
 }) => {
   await open(page, world, { profile: 'DE' });
-  await page
-    .getByRole('dialog', { name: 'Your last 30 days' })
-    .getByRole('button', { name: 'I have read this' })
-    .click();
+  const summary = page.getByRole('dialog', { name: 'Your last 30 days' });
+  await summary.getByRole('button', { name: 'I have read this' }).click();
+  // It stays until the server has heard of it, and behind it nobody types.
+  await expect(summary).toBeHidden();
   await part(page, 'Set a limit').getByRole('combobox', { name: 'Period' }).selectOption({ label: '1 month' });
   await type(page, 'Deposits', '5000');
   await press(page);

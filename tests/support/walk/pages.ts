@@ -133,7 +133,8 @@ export const pageWays: Ways = {
   'src/pages/error/index.ts': {
     reach: open('/en/500'),
     tries: 3,
-    seen: ({ page: tab }) => tab.getByRole('main').getByRole('heading', { name: 'A part of the page did not load' }),
+    seen: ({ page: tab }) => tab.getByRole('heading', { name: 'Something went wrong' }),
+    frame: [],
   },
   'src/pages/safety/goodbye/index.ts': page(open('/en/goodbye'), 'Nothing keeps you from playing'),
   'src/pages/not-found/index.ts': page(open('/en/nowhere'), 'This page could not be found'),

@@ -226,6 +226,7 @@ export const playerWays: Ways = {
     told: 'nobody',
     tries: 3,
     again: open(),
+    frame: ['main'],
   },
   'src/entities/player/model/player-part.ts': {
     reach: steps(user.signInAs('banned-53-1'), open()),
@@ -233,6 +234,7 @@ export const playerWays: Ways = {
     told: 'nobody',
     tries: 3,
     again: open(),
+    frame: ['main'],
   },
   'src/entities/account/lib/convert.ts': {
     reach: steps(signIn, open()),
