@@ -1,5 +1,5 @@
 /**
- * Kills the server with SIGKILL fifty times while bets are on their way, and starts it again on the same file. A client
+ * Kills the server with SIGKILL while bets are on their way, and starts it again on the same file. A client
  * with an answer must find its bet. A client without one asks, and sends the same slip again only when the server does
  * not know it.
  */
@@ -29,8 +29,9 @@ beforeAll(async () => {
 
 const stake = 10;
 const slipsARound = 6;
-/** Two database files run side by side, with fifty kills in all. */
-const rounds = 25;
+const kills = Number(process.env.KILLS ?? 20);
+/** Two database files run side by side. */
+const rounds = Math.ceil(kills / 2);
 
 /** Moves the browser to a new server. Its cookies and its token stay valid there. */
 async function moveTo(server: ServerProcess, before: Client | null): Promise<Client> {
@@ -111,13 +112,13 @@ function check(file: string, { bets, balance }: Awaited<ReturnType<typeof killRe
 }
 
 test(
-  'fifty kills in the middle of placing lose no bet and no cent, and place none twice',
-  { timeout: 240_000 },
+  'kills in the middle of placing lose no bet and no cent, and place none twice',
+  { timeout: 60_000 + kills * 5000 },
   async () => {
     const files = [join(folder, 'one.sqlite'), join(folder, 'two.sqlite')];
     const results = await Promise.all(files.map(killRepeatedly));
     results.forEach((result, index) => check(files[index]!, result));
     // The test shows something only if kills cut off some answers.
-    expect(results.reduce((sum, { unanswered }) => sum + unanswered, 0)).toBeGreaterThan(10);
+    expect(results.reduce((sum, { unanswered }) => sum + unanswered, 0)).toBeGreaterThan(kills / 5);
   },
 );
