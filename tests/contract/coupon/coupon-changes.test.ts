@@ -78,13 +78,16 @@ async function sendSlowly(client: Client, slip: CouponIn) {
   };
 }
 
-test('[BET-18] a goal before the acceptance drops a bet with "drop on a goal"', async () => {
-  const { client, first, spent } = await stage(1, { zone: 'live', isOwnWorld: true });
-  const answer = await sendSlowly(client, slipOf([first], { isDropOnScoreChange: true, changeCoefAction: 1 }));
-  await client.control('POST', 'simulator', { gameId: first.game.id, do: 'goal', team: 1 });
-  expect((await answer()).body.code).toBe(E.scoreChanged);
-  expect(await spent()).toBe(0);
-});
+test.each([1, 2])(
+  '[BET-18] a goal of side %i before the acceptance drops a bet with "drop on a goal"',
+  async (team) => {
+    const { client, first, spent } = await stage(1, { zone: 'live', isOwnWorld: true });
+    const answer = await sendSlowly(client, slipOf([first], { isDropOnScoreChange: true, changeCoefAction: 1 }));
+    await client.control('POST', 'simulator', { gameId: first.game.id, do: 'goal', team });
+    expect((await answer()).body.code).toBe(E.scoreChanged);
+    expect(await spent()).toBe(0);
+  },
+);
 
 test('[BET-18] a goal does not drop a bet without "drop on a goal"', async () => {
   const { client, first } = await stage(1, { zone: 'live', isOwnWorld: true });
