@@ -53,6 +53,15 @@ test('[SPEED-03] the document names the code of its page, the app that draws it 
   for (const { path } of hints) expect((await client.get(path)).status, path).toBe(200);
 });
 
+test.each(['/en', '/en/promo', '/en/office/recharge', '/en/home/live'])(
+  '[SPEED-03] %s names nothing twice',
+  async (path) => {
+    const paths = await pathsOf(path);
+    expect(paths).not.toEqual([]);
+    expect(paths).toEqual([...new Set(paths)]);
+  },
+);
+
 test('[SPEED-03] each page names its own, in the language of its address', async () => {
   const deposit = await pathsOf('/ru/office/recharge');
   expect(deposit).toContain(fileOf('src/pages/cashier/deposit/index.ts'));
