@@ -14,22 +14,26 @@ const openPage = (pageId: string, meta: object = { layout: 'empty', section: 'on
   });
 
 test.each([
-  ['onpay-success', /^The payment went through/],
-  ['onpay-fail', /did not|failed/i],
-  ['onpay-pending', /being processed$/],
-  ['onpay-cancel', /cancel/i],
-  ['onpay-withdraw-success', /withdrawal/i],
-  ['onpay-withdraw-fail', /withdrawal/i],
-  ['onpay-withdraw-pending', /withdrawal/i],
-  ['onpay-withdraw-cancel', /withdrawal/i],
-])('%s repeats the word of the payment system, and leads to where the truth stands', async (pageId, title) => {
-  await openPage(pageId);
-  expect(screen.getByRole('heading')).toHaveTextContent(title);
-  expect(ways()).toEqual([
-    ['Payments in your account', '/en/office/historypay'],
-    ['Home', '/en'],
-  ]);
-});
+  ['ROUTE-165', 'onpay-success', 'The payment went through', /reports success/],
+  ['ROUTE-166', 'onpay-fail', 'The payment failed', /Nothing was added/],
+  ['ROUTE-167', 'onpay-pending', 'The payment is being processed', /has not decided yet/],
+  ['ROUTE-168', 'onpay-cancel', 'The payment was cancelled', /Nothing was paid/],
+  ['ROUTE-169', 'onpay-withdraw-success', 'The withdrawal was accepted', /has taken the request/],
+  ['ROUTE-170', 'onpay-withdraw-fail', 'The withdrawal failed', /refused it. The money stays/],
+  ['ROUTE-171', 'onpay-withdraw-pending', 'The withdrawal is being processed', /has not decided yet/],
+  ['ROUTE-172', 'onpay-withdraw-cancel', 'The withdrawal was cancelled', /was withdrawn. The money stays/],
+])(
+  '[%s] %s repeats the word of the payment system, and leads to where the truth stands',
+  async (_, pageId, title, text) => {
+    await openPage(pageId);
+    expect(screen.getByRole('heading')).toHaveTextContent(title);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(ways()).toEqual([
+      ['Payments in your account', '/en/office/historypay'],
+      ['Home', '/en'],
+    ]);
+  },
+);
 
 test('thanks of a landing page lead back to its section', async () => {
   await openPage('thank-you', { layout: 'main', section: 'slots' });
