@@ -9,6 +9,7 @@ import { act, createServer, openTab, pass } from '@/entities/placement/testing';
 import { $quickBet, outcomePicked } from '@/entities/quick-bet';
 import { $isVisibleQuickCoupon } from '@/entities/quick-coupon';
 import { $userId } from '@/entities/session';
+import { $feedState } from '@/shared/feed';
 
 import { $quickState, quickOpened, quickPlaceRequested } from './quick';
 
@@ -16,7 +17,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout
 afterEach(() => vi.useRealTimers());
 
 /** A player with money, before an empty coupon. */
-async function setup() {
+async function setup(feed: 'live' | 'stale' = 'live') {
   const server = createServer();
   const tab = await openTab(
     server,
@@ -25,6 +26,7 @@ async function setup() {
       values: [
         [$userId, 3],
         [$balance, balance],
+        [$feedState, feed],
       ] as never,
     },
   );
@@ -43,6 +45,19 @@ test('[CPN-20] the small slip places its single once, beside the coupon', async 
   expect(bodies()).toMatchObject([{ source: 'quick', typeId: 0, amount: 150 }]);
   expect([tab.get($bets), server.bets()]).toEqual([[], 1]);
   expect(tab.get($quickState)).toMatchObject({ stage: 'answered', answer: { outcome: { kind: 'accepted' } } });
+});
+
+test.each([
+  ['stale', true, 0],
+  ['live', true, 1],
+  ['stale', false, 1],
+] as const)('[ODDS-14] with a feed that is %s a small slip (live: %s) places %i bets', async (feed, isLive, bets) => {
+  const { scope, server } = await setup(feed);
+  await act(scope, settingsChanged, { isQuickCoupon: true });
+  await act(scope, outcomePicked, pick(5, { market: { isLive } }));
+  await act(scope, quickPlaceRequested);
+  await pass(1000);
+  expect(server.bets()).toBe(bets);
 });
 
 test('a small slip that was refused goes again under another key', async () => {
