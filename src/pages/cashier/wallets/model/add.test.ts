@@ -70,6 +70,10 @@ test.each([
     expect([calls.filter((call) => call === 'POST currency').length, world.polls()]).toEqual([1, 0]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([scope.getState($isAdding), world.polls()]).toEqual([true, 1]);
+    // While the account is awaited another press asks for none.
+    void allSettled(addPressed, { scope });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(calls.filter((call) => call === 'POST currency')).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([scope.getState($isAdding), world.polls()]).toEqual([false, polls]);
   },
