@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { createHash, webcrypto } from 'node:crypto';
+
+import { definePlugin } from '@sdk';
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 
@@ -18,7 +21,7 @@ const entry: PluginEntry = {
   enabled: true,
 };
 
-function setup(answer: () => Response) {
+function setup(answer: () => Response, own = entry) {
   const asked: string[] = [];
   const server = (request: Request) => {
     asked.push(request.url.replace(location.origin, ''));
@@ -26,7 +29,7 @@ function setup(answer: () => Response) {
   };
   const here = { path: '/information/rules/1', language: 'en', search: '?a=1', hash: '#b' };
   const scope = fork({ values: [[$location, here]], handlers: [[fetchFx, server]] as never });
-  return { asked, scope, bring: () => allSettled(bringViewFx, { scope, params: entry }) };
+  return { asked, scope, bring: () => allSettled(bringViewFx, { scope, params: own }) };
 }
 
 test('[PLUG-11] the call is the address of the view with the whole path of the page, without its hash', async () => {
@@ -61,6 +64,28 @@ test('[PLUG-05] the view is known only when everything of it is here', async () 
   createWatch({ unit: bringViewFx.done, scope, fn: () => seen.push('ready') });
   await bring();
   expect(seen).toEqual(['load', 'shown', 'ready']);
+});
+
+test('[PLUG-05] the code runs, then each script after the one before it, and only then the view is ready', async () => {
+  vi.stubGlobal('crypto', webcrypto);
+  const codeToEval = 'begin();';
+  const pinOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const files = ['/code.js', '/first.js', '/app.js'];
+  const pins = { '/code.js': pinOf(codeToEval), '/first.js': pinOf('first'), '/app.js': pinOf('app') };
+  const view = { body: 'a', codeToEval, scriptsToLoad: files.slice(1), appName: 'rules-app' };
+  const { scope, bring } = setup(() => Response.json(view), { ...entry, pins });
+  const asked = () => [...document.scripts].map((script) => script.getAttribute('src'));
+  const mount = () => () => undefined;
+  const bringing = bring();
+  for (const [index, file] of files.entries()) {
+    await vi.waitFor(() => expect(asked()).toContain(file));
+    // Nothing that comes later is asked for before this one has run.
+    expect([asked(), scope.getState($views)]).toEqual([files.slice(0, index + 1), {}]);
+    if (file === '/app.js') definePlugin({ id: 'rules-app', mount });
+    [...document.scripts].at(-1)?.dispatchEvent(new Event('load'));
+  }
+  await bringing;
+  expect(scope.getState($views)['rules']?.component).toMatchObject({ mount });
 });
 
 test('[PLUG-12] the sixth redirect without a page between them is not followed; after a page they count anew', async () => {
