@@ -45,6 +45,10 @@ test('[HTTP-17] what the server says is what the player reads', async () => {
   });
 });
 
+test('[HTTP-17] a 429 says in the words of the server when to come back', async () => {
+  expect((await noticeAfter(error(429, { message: 'In a minute.' }))).text).toBe('In a minute.');
+});
+
 test('[F34] [HTTP-17] 403: the server’s message, and the player stays signed in', async () => {
   const { scope, text } = await noticeAfter(error(403, { message: 'Not from your country.' }), askFx, 7);
   expect([text, scope.getState($isAuth)]).toEqual(['Not from your country.', true]);
