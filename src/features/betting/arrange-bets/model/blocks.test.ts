@@ -90,11 +90,15 @@ test('[CPN-14] [CONST-11] the size of a system is 2 at first, never below 2 and 
   expect(get($systemValue)).toBe(2);
 });
 
-test('blocks of a multi-bet may share the stake one by one', async () => {
+test('[CPN-01] blocks of a multi-bet may share the stake one by one; no other type takes that size over', async () => {
   await act(typeChosen, 4);
   await act(systemValueChosen, 1);
   expect(get($systemValue)).toBe(1);
   expect(get($lineFigures)?.combo).toBe(4);
+  for (const other of [0, 1, 2, 9] as const) {
+    await act(typeChosen, other);
+    expect(get($systemValue)).toBe(2);
+  }
 });
 
 test('a chain is played in the order that the player gives it', async () => {
