@@ -48,6 +48,11 @@ test('[SUPPORT-06] only the player sees their question in the history, and an an
   expect(body.data).toMatchObject([{ topic: 'Bets', text: 'Where is it?', status: 'answered' }]);
   const stranger = client.other();
   expect((await stranger.get(`${root}/questions`)).status).toBe(401);
+  const { body: made } = await client.control<Data<{ login: string; password: string }>>('POST', 'users', {
+    profile: 'team-cash-3',
+  });
+  await stranger.logIn(made.data.login, made.data.password);
+  expect((await stranger.get(`${root}/questions`)).body).toMatchObject({ data: [], total_count: 0 });
 });
 
 test('[SUPPORT-06] a visitor must give an address with their question', async () => {
@@ -71,6 +76,10 @@ test('[TEAMCASH-01] payments of the team come in pages, and only their player se
     '/web-api/team-cash/payments?page=1&pageSize=2',
   );
   expect([body.data.length, body.total_count]).toEqual([2, 4]);
+  const stranger = client.other();
+  await stranger.logIn();
+  const { body: none } = await stranger.get('/web-api/team-cash/payments');
+  expect(none).toEqual({ data: [], total_count: 0 });
 });
 
 test('[ROUTE-180] an appeal is taken in a closed region alone, answered, and read by nobody else', async () => {
