@@ -90,12 +90,16 @@ test.each([
   expect([answer.status, answer.body.code, answer.body.errors?.[0]?.field]).toEqual([400, 1, field]);
 });
 
-test('[REG-15] a player of the least age registers, and one who is a day younger does not', async () => {
-  const client = await server.enter();
-  const younger = await register<ApiError>(client, 'full_reg', { email, password, birthday: yearsAgo(18, 1) });
-  expect(younger.body.errors).toMatchObject([{ field: 'birthday', detail: 'proof_of_age_popup_title' }]);
-  expect((await register(client, 'full_reg', { email, password, birthday: yearsAgo(18, 0) })).status).toBe(201);
-});
+test.each([18, 21])(
+  '[REG-15] a player of the least age of %i registers, and one who is a day younger does not',
+  async (minAge) => {
+    const client = await server.enter();
+    await client.control('PATCH', 'config', { minAge });
+    const younger = await register<ApiError>(client, 'full_reg', { email, password, birthday: yearsAgo(minAge, 1) });
+    expect(younger.body.errors).toMatchObject([{ field: 'birthday', detail: 'proof_of_age_popup_title' }]);
+    expect((await register(client, 'full_reg', { email, password, birthday: yearsAgo(minAge, 0) })).status).toBe(201);
+  },
+);
 
 test.each([
   ['full_reg', { email, password }],
