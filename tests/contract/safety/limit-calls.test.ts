@@ -35,7 +35,8 @@ test('[LIM-25] [LIM-10] what can be set, in sections: periods have values, money
   const of = (type: number) => data.find(({ limitType }) => limitType === type);
   expect(of(20)).toEqual({ limitType: 20, section: 'DEPOSIT_LIMITS', availableValues: [], measure: 'money' });
   expect(of(33)).toMatchObject({ section: 'EXTRA_LIMITS', availableValues: [1, 7, 30, 42], measure: 'days' });
-  expect(of(30)).toMatchObject({ section: 'EXTRA_LIMITS', measure: 'days' });
+  const breaks = [1, 7, 30, 90, 180, 365, 730, 1095, 1825];
+  expect(of(30)).toMatchObject({ section: 'EXTRA_LIMITS', availableValues: breaks, measure: 'days' });
   expect(of(31)).toMatchObject({ section: 'EXTRA_LIMITS', measure: 'hours' });
   expect(of(32)).toMatchObject({ section: 'REALITY_CHECKS', measure: 'minutes' });
   expect([of(1)?.section, of(10)?.section]).toEqual(['WAGERING_LIMITS', 'LOSS_LIMITS']);
