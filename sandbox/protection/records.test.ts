@@ -48,6 +48,9 @@ test('[LIM-72] net deposits are counted from the first day on, deposits in the d
   const { world, userId, move } = await depositor();
   move('deposit', 500_00);
   move('withdrawal', -200_00);
+  move('withdrawal', -80_00);
+  // The payout failed.
+  move('withdrawal-return', 80_00);
   world.clock.advance(90 * 86_400);
   move('deposit', 10_00);
   expect(summaryOf(world, userId, 30)).toMatchObject({ iso: 'RUB', deposits: 10, netDeposits: 310, stakes: 0 });
