@@ -5,7 +5,7 @@ export type Area =
   'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'games' | 'support' | 'plugins' | 'control';
 
 /**
- * Who may call. `anyone` needs nothing, `session` a player's cookie `sid`, `player` a token, `operator` OPERATOR_TOKEN,
+ * Who may call. `anyone` needs nothing, `session` the cookie of a player's session, `player` a token, `operator` OPERATOR_TOKEN,
  * `publisher` PLUGIN_TOKEN, `control` a server with SANDBOX_CONTROL=1.
  */
 type Access = 'anyone' | 'session' | 'player' | 'operator' | 'publisher' | 'control';

@@ -4,7 +4,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Env } from '../http/context.ts';
 import { isTls } from '../http/transport.ts';
 import { siteConfig } from '../site/config.ts';
-import { idleMs, isSecretOfEnded, playerCookies, type Session, sessionBySecret } from './sessions.ts';
+import {
+  cookieOf,
+  idleMs,
+  isSecretOfEnded,
+  playerCookies,
+  playerSessions,
+  type Session,
+  sessionBySecret,
+} from './sessions.ts';
 import type { Token } from './token.ts';
 
 const isLoopback = (c: Context<Env>): boolean =>
@@ -19,17 +27,18 @@ export const cookieBase = (c: Context<Env>) =>
     : { path: '/', sameSite: 'Lax' as const, secure: isTls(c) };
 const saved = (isSaved: boolean) => (isSaved ? { maxAge: idleMs / 1000 } : {});
 
-/** Cookies of sessions: a player's, and a visitor's. An answer for a visitor that comes late replaces no player's. Decision D-822. */
-const sessionCookies = [...playerCookies, 'visitor'] as const;
+const cookiesOf = (c: Context<Env>) => Object.entries(getCookie(c));
 
-/** The open sessions that a call carries, a player's before a visitor's, each with the name of its cookie. */
+/**
+ * The open sessions that a call carries, each with the name of its cookie. A player's come before a visitor's: an answer for a visitor
+ * that comes late replaces no player's. Decision D-822.
+ */
 export function carriedSessions(c: Context<Env>): { name: string; session: Session }[] {
   const { db, clock } = c.get('world');
-  return sessionCookies.flatMap((name) => {
-    const secret = getCookie(c, name);
-    const session = secret === undefined ? null : sessionBySecret(db, secret, clock.now());
-    return session === null ? [] : [{ name, session }];
-  });
+  const now = clock.now();
+  const visitor = sessionBySecret(db, getCookie(c, 'visitor') ?? '', now);
+  const own = visitor === null ? [] : [{ name: 'visitor', session: visitor }];
+  return [...playerSessions(db, cookiesOf(c), now), ...own];
 }
 
 /** The open session of the cookies, null without one. It is the real proof. */
@@ -37,24 +46,19 @@ export const cookieSession = (c: Context<Env>): Session | null => carriedSession
 
 /** Did the player's own limit end the session of this cookie? */
 export const isCookieOfEnded = (c: Context<Env>): boolean =>
-  playerCookies.some((name) => {
-    const secret = getCookie(c, name);
-    return secret !== undefined && isSecretOfEnded(c.get('world').db, secret);
-  });
+  playerCookies(cookiesOf(c)).some(([, secret]) => isSecretOfEnded(c.get('world').db, secret));
 
-/** Under a name that the browser does not have: the answer to an earlier log-out may be on its way, and clears the other one. */
+/** A sign-in has ended what the browser carried, so the names of that go. */
 export function setSessionCookie(c: Context<Env>, secret: string, isSaved: boolean): void {
-  const [first] = playerCookies;
-  const free = playerCookies.find((name) => getCookie(c, name) === undefined) ?? first;
-  setCookie(c, free, secret, { ...cookieBase(c), httpOnly: true, ...saved(isSaved) });
-  for (const name of playerCookies) if (name !== free && getCookie(c, name) !== undefined) clearCookie(c, name);
+  for (const [name] of playerCookies(cookiesOf(c))) clearCookie(c, name);
+  setCookie(c, cookieOf(secret), secret, { ...cookieBase(c), httpOnly: true, ...saved(isSaved) });
 }
 
 export const setVisitorCookie = (c: Context<Env>, secret: string): void =>
   setCookie(c, 'visitor', secret, { ...cookieBase(c), httpOnly: true });
 
 /**
- * Tells the page that there is a session: scripts cannot see `sid`, which is HttpOnly. It proves nothing and ends with
+ * Tells the page that there is a session: scripts cannot see its cookie, which is HttpOnly. It proves nothing and ends with
  * the browser's session.
  */
 export const setMarkCookie = (c: Context<Env>): void => setCookie(c, 'session', '1', cookieBase(c));

@@ -1,6 +1,6 @@
 import type { AreaSchema } from '../db/index.ts';
 
-/** `client_config`: the fields of ClientConfig that differ from the defaults. Times: ms. `secret_hash`: SHA-256 of the cookie `sid`. */
+/** `client_config`: the fields of ClientConfig that differ from the defaults. Times: ms. `secret_hash`: SHA-256 of what the session's cookie holds. */
 export const authSchema: AreaSchema = {
   area: 'auth',
   steps: [

@@ -69,18 +69,22 @@ export function sessionRoutes(): Hono<Env> {
   routes.get('/web-api/auth/rights', (c) => c.json({ data: rightsOf(c.get('world'), playerOf(c)) }));
 
   // Other tabs hear of it on topic `user` and leave too. Of sessions it clears what it ended: there may be a new one by now,
-  // also in the browser that asks, whose page knows of none yet.
+  // also in the browser that asks, whose page knows of none yet. That page ends nothing: a visitor may wait for a code in another tab.
   routes.post('/web-api/auth/disconnect', (c) => {
     const world = c.get('world');
     const value = { isOpen: false, reason: 'disconnect' };
+    const isVisitors = c.req.query('user') === 'none';
     const carried = carriedSessions(c);
-    const meant = c.req.query('user') === 'none' ? carried.filter(({ session }) => session.userId === null) : carried;
-    const isOpen = meant.length < carried.length;
+    const isOpen = isVisitors && carried.some(({ session }) => session.userId !== null);
     if (!isOpen) clearMarks(c);
-    for (const { name, session } of meant) {
-      const { id, userId } = session;
-      closeSession(world, session);
-      clearCookie(c, name);
+    const ended = isVisitors ? [] : carried;
+    for (const { name } of ended) clearCookie(c, name);
+    // The page's own session ends even where its cookie has been lost, or another sign-in has taken its place.
+    const own = isVisitors ? null : c.get('session');
+    const all = new Map(ended.map(({ session: { id, userId } }) => [id, userId]));
+    if (own !== null) all.set(own.sessionId, own.userId);
+    for (const [id, userId] of all) {
+      closeSession(world, { id, userId });
       if (userId === null) continue;
       c.header('Clear-Site-Data', clearSiteData);
       world.feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id, value }));

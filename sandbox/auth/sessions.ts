@@ -101,20 +101,32 @@ export function sessionBySecret(db: DatabaseSync, secret: string, now: number): 
 }
 
 /**
- * Cookies of a player's session. A sign-in takes the one that the browser does not have, and a log-out clears what it ended alone, so
- * that its answer may come at any time. Decision D-850.
+ * Each session of a player has a cookie with a name of its own, and a log-out clears what it ended alone: its answer may come at any
+ * time, after any number of sign-ins. `sid` and `sid2` are from before. Decision D-888.
  */
-export const playerCookies = ['sid', 'sid2'] as const;
+export const cookieOf = (secret: string): string => `sid_${hashOf(secret).slice(0, 8)}`;
+const ofPlayer = /^sid(?:2|_[\w-]{8})?$/;
+/** Lost answers leave dead ones behind until the next sign-in. Nobody has more than a few. */
+const mostCookies = 8;
+
+export type Cookies = Iterable<readonly [name: string, secret: string]>;
+
+/** The cookies of players' sessions, open or not. */
+export const playerCookies = (cookies: Cookies) =>
+  [...cookies].filter(([name]) => ofPlayer.test(name)).slice(0, mostCookies);
+
+/** The open sessions of players that a browser carries, the one that began last first. */
+export const playerSessions = (db: DatabaseSync, cookies: Cookies, now: number): { name: string; session: Session }[] =>
+  playerCookies(cookies)
+    .flatMap(([name, secret]) => {
+      const session = sessionBySecret(db, secret, now);
+      return session === null ? [] : [{ name, session }];
+    })
+    .sort((one, other) => other.session.id - one.session.id);
 
 /** The open session of a player, all that sockets and streams carry. */
-export function playerSession(db: DatabaseSync, read: (cookie: string) => string | undefined, now: number) {
-  for (const name of playerCookies) {
-    const secret = read(name);
-    const session = secret === undefined ? null : sessionBySecret(db, secret, now);
-    if (session !== null) return session;
-  }
-  return null;
-}
+export const playerSession = (db: DatabaseSync, cookies: Cookies, now: number): Session | null =>
+  playerSessions(db, cookies, now)[0]?.session ?? null;
 
 /** The open session that a token names, or null. */
 export function sessionById(db: DatabaseSync, id: number, now: number): Session | null {

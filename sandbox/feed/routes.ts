@@ -18,7 +18,7 @@ import { topicsOf } from './topics-query.ts';
 /** Reads the session from the cookie, because a stream carries no token. */
 function sessionOfCookie(c: Context<Env>): Session | null {
   const { db, clock } = c.get('world');
-  return playerSession(db, (name) => getCookie(c, name), clock.now());
+  return playerSession(db, Object.entries(getCookie(c)), clock.now());
 }
 const playerOfCookie = (c: Context<Env>): number | null => sessionOfCookie(c)?.userId ?? null;
 

@@ -63,7 +63,7 @@ type Visit = { request: IncomingMessage; query: URLSearchParams; address: string
 function serve(socket: WebSocket, world: FeedWorld, { request, query, address }: Visit): void {
   const { feed, db, clock } = world;
   const cookies = cookiesOf(request);
-  const session = playerSession(db, (name) => cookies.get(name), clock.now());
+  const session = playerSession(db, cookies, clock.now());
   const holder = { address, sessionId: session?.id ?? null };
   const refusal = feed.refusal(holder);
   if (refusal !== null) {

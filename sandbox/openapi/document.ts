@@ -120,7 +120,10 @@ export function openApiDocument(): Json {
       schemas: componentSchemas(names),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        session: {
+          ...{ type: 'apiKey', in: 'cookie', name: 'sid_' },
+          description: 'The name goes on with eight signs of the session’s own: each sign-in has another.',
+        },
         publisher: { type: 'http', scheme: 'bearer' },
       },
     },

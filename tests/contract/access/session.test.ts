@@ -37,7 +37,7 @@ test('[HTTP-07] the token is a JWT of 15 minutes in an HttpOnly cookie that expi
   expect(line).toContain(body.data.token);
   expect(line).toContain('HttpOnly');
   expect(line).toContain(new Date(exp * 1000).toUTCString());
-  expect(cookieLine(headers, 'sid')).toMatch(/HttpOnly; SameSite=Lax/);
+  expect(headers.getSetCookie().find((one) => /^sid_[\w-]{8}=/.test(one))).toMatch(/HttpOnly; SameSite=Lax/);
   expect(cookieLine(headers, 'is_auth')).toMatch(/^is_auth=1;(?!.*HttpOnly)/);
 });
 
@@ -80,8 +80,9 @@ test('signing in replaces the session of the visitor', async () => {
   const visitor = client.cookies.get('visitor') ?? '';
   await client.logIn();
   expect(client.cookies.has('visitor')).toBe(false);
-  for (const name of ['sid', 'visitor']) client.cookies.set(name, visitor);
-  expect(await checkSession(client)).toBeNull();
+  const other = client.other();
+  for (const name of ['sid', 'visitor']) other.cookies.set(name, visitor);
+  expect(await checkSession(other)).toBeNull();
 });
 
 test.each(['/web-api/session', '/web-api/captcha/challenge?code=100'])(
@@ -98,7 +99,7 @@ test.each(['/web-api/session', '/web-api/captcha/challenge?code=100'])(
     expect((await client.get('/web-api/user/gettoken')).status).toBe(200);
     // And who leaves then leaves nothing behind.
     await client.post('/web-api/auth/disconnect');
-    expect([client.cookies.has('sid'), client.cookies.has('visitor')]).toEqual([false, false]);
+    expect([...client.cookies.keys()].filter((name) => /^(?:sid|visitor)/.test(name))).toEqual([]);
   },
 );
 
@@ -133,6 +134,16 @@ test.each<[string, (client: Client) => Promise<Headers[]>]>([
     },
   ],
   [
+    'two log-outs whose answers come after two sign-ins',
+    async (client) => {
+      const first = await leave(client.tab());
+      await client.logIn();
+      const second = await leave(client.tab());
+      await client.logIn();
+      return [first, second];
+    },
+  ],
+  [
     'the clearing of what an earlier session left',
     async (client) => {
       await client.control('POST', 'clock', { advance: 31 * 86_400 });
@@ -152,7 +163,7 @@ test.each<[string, (client: Client) => Promise<Headers[]>]>([
   expect([client.cookies.get('ua'), client.cookies.get('is_auth')]).toEqual([String(userId), '1']);
   await leave(client);
   expect(await checkSession(client)).toBeNull();
-  expect([...client.cookies.keys()].filter((name) => name !== 'sid' && name !== 'sid2')).toEqual(['device']);
+  expect([...client.cookies.keys()].filter((name) => !name.startsWith('sid_'))).toEqual(['device']);
 });
 
 test('[SESS-55] a page that knows of no player clears what is left, and signs nobody out', async () => {
@@ -168,6 +179,35 @@ test('[SESS-55] a page that knows of no player clears what is left, and signs no
   const { body, headers } = await clear();
   expect([body.isOpen, headers.getSetCookie()]).toEqual([true, []]);
   expect(await checkSession(client)).toBe(userId);
+});
+
+test('[SESS-55] a page that clears what is left takes no code from a visitor who waits for one in another tab', async () => {
+  const client = await server.enter();
+  await client.get('/web-api/session');
+  const visitor = client.cookies.get('visitor');
+  await client.post('/web-api/auth/disconnect?user=none');
+  await client.get('/web-api/session');
+  expect([visitor === undefined, client.cookies.get('visitor')]).toEqual([false, visitor]);
+});
+
+test('[SESS-56] a log-out ends the page’s own session too when the browser has another’s cookie, or none', async () => {
+  const client = await server.enter();
+  const tab = client.tab();
+  const userId = await tab.logIn();
+  await client.logIn();
+  expect(await checkSession(client)).toBe(userId);
+  // The tab’s token is of its own sign-in; by now the browser has the other’s cookie.
+  const cookies = [...client.cookies];
+  tab.cookies.clear();
+  for (const [name, value] of cookies) tab.cookies.set(name, value);
+  await leave(tab);
+  const { db } = server.worldOf(client);
+  expect(db.prepare('SELECT id FROM session WHERE user_id = ?').all(userId)).toEqual([]);
+  await client.logIn();
+  client.cookies.clear();
+  expect((await client.get('/web-api/account/balance')).status).toBe(200);
+  await leave(client);
+  expect((await client.get('/web-api/account/balance')).status).toBe(401);
 });
 
 test('a session ends 30 days after it was last used', async () => {

@@ -4,9 +4,9 @@ import { once } from 'patronum';
 import { readCookie, removeCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
 
-import { disconnectFx } from '../api/disconnect';
+import { clearLeftFx, disconnectFx, type Ending } from '../api/disconnect';
 import { checkSessionRequested } from './check';
-import { $userId, type ClosingReason, sessionClosed } from './session';
+import { $userId, type ClosingReason, sessionClosed, sessionOpened } from './session';
 
 /** The page ends the session because the player asks for it, was away for too long, or has used up their time. */
 export const sessionEndRequested = createEvent<{
@@ -16,53 +16,48 @@ export const sessionEndRequested = createEvent<{
 }>();
 /** The backend kept the session open, so nobody tells the player that they are out. */
 export const sessionEndFailed = createEvent<{ reason: ClosingReason; details: unknown }>();
-/** The backend is to end the session, or to clear what one left. */
-const disconnectWanted = createEvent();
-const disconnected = createEvent();
-const refused = createEvent<{ details: unknown }>();
 
-/** Why the page is ending the session, null when it is not. */
-const $reason = createStore<ClosingReason | null>(null)
-  .on(sessionEndRequested, (_, { reason }) => reason)
-  .reset(sessionClosed, sessionEndFailed);
-export const $isEnding = disconnectFx.pending;
+/** The end on its way, null for none. An answer that comes after the next sign-in is not of that session. Decision D-889. */
+const $ending = createStore<Ending<ClosingReason> | null>(null)
+  .on(sessionEndRequested, (ending, { reason }) => ending ?? { reason })
+  .reset(sessionOpened, sessionClosed, sessionEndFailed);
+export const $isEnding = $ending.map((ending) => ending !== null);
 
 /** The session marks that scripts can see. The backend clears the token's own cookie. Spec: shell §4. */
 const clearCookiesFx = createEffect(() => {
   for (const name of ['ua', 'user_token', 'is_auth']) removeCookie(name);
 });
 
-sample({ clock: sessionEndRequested, target: disconnectWanted });
 sample({
-  clock: disconnectWanted,
-  source: [$isEnding, $userId] as const,
-  filter: ([isEnding]) => !isEnding,
-  fn: ([, userId]) => userId,
+  clock: $ending,
+  filter: (ending): ending is Ending<ClosingReason> => ending !== null,
   target: disconnectFx,
 });
+
+const refused = createEvent<{ ending: Ending<string> | null; details: unknown }>();
 sample({
-  clock: disconnectFx.doneData,
-  filter: ({ isDone }) => isDone,
-  target: disconnected,
-});
-sample({
-  clock: disconnectFx.doneData,
-  filter: ({ isDone }) => !isDone,
-  fn: ({ message }) => ({ details: message }),
+  clock: disconnectFx.done,
+  filter: ({ result }) => !result.isDone,
+  fn: ({ params, result }) => ({ ending: params, details: result.message }),
   target: refused,
 });
-sample({ clock: disconnectFx.failData, fn: (details) => ({ details }), target: refused });
+sample({ clock: disconnectFx.fail, fn: ({ params, error }) => ({ ending: params, details: error }), target: refused });
 
-// There is a player after all. Once: a check that fails again and again must not go round in a circle.
-const playerFound = sample({ clock: disconnectFx.doneData, filter: ({ isOpen }) => isOpen });
-sample({ clock: once({ source: playerFound }), target: checkSessionRequested });
+const isOf = (ending: Ending<ClosingReason> | null, { params }: { params: Ending<string> }) =>
+  ending !== null && ending === params;
+const done = disconnectFx.done.filter({ fn: ({ result }) => result.isDone });
 // The marks of a session that goes on are its own.
-sample({ clock: disconnectFx.doneData, filter: ({ isDone, isOpen }) => isDone && !isOpen, target: clearCookiesFx });
 sample({
-  clock: disconnected,
-  source: $reason,
-  filter: (reason): reason is ClosingReason => reason !== null,
-  fn: (reason: ClosingReason) => ({ reason }),
+  clock: done,
+  source: { ending: $ending, userId: $userId },
+  filter: ({ ending, userId }, answer) => userId === null || isOf(ending, answer),
+  target: clearCookiesFx,
+});
+sample({
+  clock: done,
+  source: $ending,
+  filter: isOf,
+  fn: (ending) => ({ reason: ending?.reason ?? 'player' }),
   target: sessionClosed,
 });
 sample({
@@ -72,9 +67,9 @@ sample({
 });
 sample({
   clock: refused,
-  source: $reason,
-  filter: (reason) => reason !== null,
-  fn: (reason, { details }) => ({ reason: reason ?? 'player', details }),
+  source: $ending,
+  filter: (ending, { ending: asked }) => ending !== null && ending === asked,
+  fn: (ending, { details }) => ({ reason: ending?.reason ?? 'player', details }),
   target: sessionEndFailed,
 });
 
@@ -85,4 +80,20 @@ sample({
   filter: ({ reason }) => reason === 'absent',
   target: readLeftoversFx,
 });
-sample({ clock: readLeftoversFx.doneData, filter: Boolean, target: disconnectWanted });
+sample({ clock: readLeftoversFx.doneData, filter: Boolean, target: clearLeftFx });
+sample({
+  clock: clearLeftFx.doneData,
+  filter: ({ isDone }) => !isDone,
+  fn: ({ message }) => ({ ending: null, details: message }),
+  target: refused,
+});
+sample({ clock: clearLeftFx.failData, fn: (details) => ({ ending: null, details }), target: refused });
+sample({
+  clock: clearLeftFx.doneData,
+  source: $userId,
+  filter: (userId, { isDone, isOpen }) => isDone && !isOpen && userId === null,
+  target: clearCookiesFx,
+});
+// There is a player after all. Once: a check that fails again and again must not go round in a circle.
+const playerFound = sample({ clock: clearLeftFx.doneData, filter: ({ isOpen }) => isOpen });
+sample({ clock: once({ source: playerFound }), target: checkSessionRequested });

@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, type EventCallable, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { $isLoggedIn, $token, Bearer, fetchFx, otherPlayerCame } from '@/shared/api';
@@ -6,10 +6,12 @@ import { logFx } from '@/shared/lib/logger';
 
 import {
   $isAuth,
+  $isEnding,
   $userId,
   checkSessionRequested,
   sessionClosed,
   sessionCookiesConfigured,
+  sessionEndRequested,
   sessionOpened,
 } from '../index';
 
@@ -163,4 +165,88 @@ test('[HTTP-41] when the browser has the cookie of another player, this one is o
   await allSettled(sessionOpened, { scope, params: { userId: 7 } });
   await allSettled(otherPlayerCame, { scope });
   expect([scope.getState($userId), times.length]).toEqual([8, 1]);
+});
+
+/** A page of player 7 whose calls wait until the test answers them, in any order. */
+async function slowBackend() {
+  const calls: { path: string; answer: (body: object) => Promise<void>; lose: () => Promise<void> }[] = [];
+  const closed: string[] = [];
+  vi.stubGlobal('location', { protocol: 'http:' });
+  const written: string[] = [];
+  vi.stubGlobal('document', {
+    get cookie() {
+      return 'is_auth=1';
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  const handle = async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.endsWith('gettoken')) return Response.json({ data: { token: 'h.e30.s' } });
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const settle = async (act: () => void) => {
+      act();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    calls.push({
+      path: `${pathname}${search}`,
+      answer: (body) => settle(() => resolve(Response.json(body))),
+      lose: () => settle(() => reject(new TypeError('network'))),
+    });
+    return promise;
+  };
+  const scope = fork({
+    handlers: [
+      [fetchFx, handle],
+      [logFx, () => undefined],
+    ] as never,
+  });
+  createWatch({ unit: sessionClosed, fn: ({ reason }) => void closed.push(reason), scope });
+  const tell = async <T>(unit: EventCallable<T>, params: NoInfer<T>) => {
+    void allSettled(unit as EventCallable<unknown>, { scope, params });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const logOut = () => tell(sessionEndRequested, { reason: 'player' });
+  const signIn = () => tell(sessionOpened, { userId: 7, isRemote: true });
+  await signIn();
+  return { scope, calls, closed, written, tell, logOut, signIn };
+}
+const done = { success: true, message: '' };
+
+test('[SESS-57] a log-out whose answer comes after the next sign-in ends nothing of it, and the next log-out is sent at once', async () => {
+  const { scope, calls, closed, written, logOut, signIn } = await slowBackend();
+  await logOut();
+  await logOut();
+  expect(calls.map(({ path }) => path)).toEqual(['/web-api/auth/disconnect']);
+  await signIn();
+  expect(scope.getState($isEnding)).toBe(false);
+  await logOut();
+  expect([calls.length, scope.getState($isEnding)]).toEqual([2, true]);
+  await calls[0]?.answer(done);
+  expect([closed, written, scope.getState($userId), scope.getState($isEnding)]).toEqual([[], [], 7, true]);
+  await calls[1]?.answer(done);
+  expect([closed, scope.getState($userId)]).toEqual([['player'], null]);
+});
+
+test('[SESS-57] two log-outs whose answers were lost, and two sign-ins: the last one stays, on the page too', async () => {
+  const { scope, calls, closed, written, logOut, signIn } = await slowBackend();
+  await logOut();
+  await signIn();
+  await logOut();
+  await signIn();
+  for (const call of calls) await call.lose();
+  expect([calls.length, closed, written, scope.getState($userId)]).toEqual([2, [], [], 7]);
+});
+
+test('[SESS-57] a log-out is not lost behind the clearing of what an earlier session left', async () => {
+  const { scope, calls, closed, tell, logOut, signIn } = await slowBackend();
+  await tell(sessionClosed, { reason: 'absent' });
+  await signIn();
+  await logOut();
+  expect(calls.map(({ path }) => path)).toEqual(['/web-api/auth/disconnect?user=none', '/web-api/auth/disconnect']);
+  await calls[0]?.answer({ ...done, isOpen: true });
+  expect([closed, scope.getState($userId)]).toEqual([['absent'], 7]);
+  await calls[1]?.answer(done);
+  expect([closed, scope.getState($userId)]).toEqual([['absent', 'player'], null]);
 });
