@@ -13,7 +13,8 @@ export type PlayedGame = (typeof playedGames)[number];
 
 /**
  * A ticket of a lottery: `commitment` is the first hash of the chain of its first draw (of a draw without one its own), `nonce` its number. `rate`: of
- * the purchase. `payout` of a draw: units of `currency`, 0 until it is over. Row FAIR-21.
+ * the purchase. `payout` of a draw: units of `currency`, 0 until it is over. `returned`: what came back for draws that were cancelled for
+ * this ticket, which stand neither in `draws` nor in its sums. Rows FAIR-21, LOTTO-05.
  */
 export const LottoPlayed = z.object({
   ...GameRound.shape,
@@ -22,6 +23,7 @@ export const LottoPlayed = z.object({
     rate: z.number(),
     lines: z.array(z.array(z.int())),
     draws: z.array(z.object({ draw: LottoDraw, payout: z.number() })),
+    returned: z.optional(z.number()),
   }),
 });
 export type LottoPlayed = z.infer<typeof LottoPlayed>;

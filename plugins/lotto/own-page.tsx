@@ -48,11 +48,20 @@ export function OwnPage(_: SectionProps) {
   );
 }
 
+/** What came back for draws that the ticket left before them. It is no prize. */
+const backOf = ({ draws }: LottoTicket): number =>
+  draws.reduce((sum, { isReturned, payout }) => (isReturned === true ? sum + payout : sum), 0);
+
 function Ticket({ ticket }: { ticket: LottoTicket }) {
   const t = useUnit(useHost().$t);
   const formats = useFormats();
   const { id, lottoId, at, lines, price, currency, payout, draws } = ticket;
   const lotto = lottoOf(lottoId);
+  const back = backOf(ticket);
+  const cameTo = ({ numbers, payout: sum, isReturned }: LottoTicket['draws'][number]) => {
+    if (isReturned === true) return t('lotto.cancelled', { sum: formats.money(sum, currency) });
+    return numbers === null ? t('lotto.waits') : formats.money(sum, currency);
+  };
   return (
     <li className={pools.card}>
       <div className={pools.bar}>
@@ -69,21 +78,29 @@ function Ticket({ ticket }: { ticket: LottoTicket }) {
       </p>
       <p className={pools.sum}>
         <span>{t('lotto.won')}</span>
-        <b>{formats.money(payout, currency)}</b>
+        <b>{formats.money(payout - back, currency)}</b>
       </p>
+      {back > 0 && (
+        <p className={pools.sum}>
+          <span>{t('lotto.back')}</span>
+          <b>{formats.money(back, currency)}</b>
+        </p>
+      )}
       {draws.map((draw) => (
         <div key={draw.id} className={css.drawn}>
           <p className={pools.quiet}>
             <Link to={`/lotto/view/${String(draw.id)}`}>{t('lotto.draw', { number: draw.number })}</Link>
             <span> ·</span> <span>{formats.date(draw.at)}</span>
-            <span>
-              {draw.numbers === null ? ` · ${t('lotto.waits')}` : ` · ${formats.money(draw.payout, currency)}`}
-            </span>
+            <span> ·</span> <span>{cameTo(draw)}</span>
           </p>
           {lines.map((line, place) => (
             <div key={place} className={css.result}>
               <b>{nameOfLine(place)}</b>
-              <Balls numbers={line} hit={draw.numbers ?? []} label={t('lotto.line', { name: nameOfLine(place) })} />
+              <Balls
+                numbers={line}
+                hit={draw.isReturned === true ? [] : (draw.numbers ?? [])}
+                label={t('lotto.line', { name: nameOfLine(place) })}
+              />
               <span className={pools.quiet}>
                 {draw.right === null ? '' : t('lotto.hit', { n: formats.count(draw.right[place] ?? 0) })}
               </span>

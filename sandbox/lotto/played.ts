@@ -10,12 +10,9 @@ export function playedTicket(world: World, userId: number, id: number): LottoPla
   const { at, currency, price, payout, rate, lines, draws: all } = lottoTicketById(world, userId, id);
   // What went back was not played.
   const draws = all.filter(({ isReturned }) => isReturned !== true);
-  const back = all.reduce(
-    (sum, own) => (own.isReturned === true ? sum + toMinor(own.payout, currencyFacts(currency).digits) : sum),
-    0,
-  );
-  const played = (sum: number) =>
-    toWire(toMinor(sum, currencyFacts(currency).digits) - back, currencyFacts(currency).digits);
+  const { digits } = currencyFacts(currency);
+  const back = all.reduce((sum, own) => (own.isReturned === true ? sum + toMinor(own.payout, digits) : sum), 0);
+  const played = (sum: number) => toWire(toMinor(sum, digits) - back, digits);
   const told = draws.map((own) => ({ draw: lottoDrawView(world, lottoDrawOf(world, own.id)), payout: own.payout }));
   const first = told[0]?.draw;
   return {
@@ -39,6 +36,6 @@ export function playedTicket(world: World, userId: number, id: number): LottoPla
       clientSeed: first?.place?.chain.salt ?? '',
     },
     ...{ nonce: id, serverSeed: null, maths: null },
-    lotto: { rate, lines, draws: told },
+    lotto: { rate, lines, draws: told, ...(back > 0 && { returned: toWire(back, digits) }) },
   };
 }

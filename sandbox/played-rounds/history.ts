@@ -44,7 +44,7 @@ const played = `SELECT 1 AS own, game_round.id, bet_id AS place, game, iso, comm
     COALESCE((SELECT terminating FROM lotto_entry JOIN lotto_draw ON lotto_draw.id = draw_id
       JOIN shared_chain ON shared_chain.id = chain_id WHERE ticket_id = lotto_ticket.id ORDER BY draws_at LIMIT 1), ''),
     (SELECT CASE WHEN COUNT(*) = COUNT(payout) THEN 1 END FROM lotto_entry WHERE ticket_id = lotto_ticket.id),
-    (SELECT COALESCE(SUM(payout), 0) FROM lotto_entry WHERE ticket_id = lotto_ticket.id), at
+    (SELECT COALESCE(SUM(payout), 0) FROM lotto_entry WHERE ticket_id = lotto_ticket.id AND is_returned = 0), at
     FROM lotto_ticket WHERE user_id = :user
   UNION ALL
   SELECT 3, coupon.id, coupon.id, 'virtual', iso, '', CASE WHEN state <> 'open' THEN 1 END, COALESCE(payout, 0), placed_at

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import type { Verification } from '../../../contracts/documents.ts';
 import type { LottoGame, LottoTicket } from '../../../contracts/lotto.ts';
+import type { LottoPlayed } from '../../../contracts/played-rounds.ts';
 import type { PoolPurse } from '../../../contracts/pools-common.ts';
 import type { GameRound } from '../../../contracts/rounds.ts';
 import type { TotoDraw, TotoDrawShort, TotoTicket } from '../../../contracts/toto.ts';
@@ -79,7 +80,7 @@ const playOut = async (client: Client, { matches }: TotoDraw) => {
 const lottoOf = async (client: Client) => (await data<LottoTicket[]>(client, '/lotto-api/v1/tickets'))[0]!;
 const totoOf = async (client: Client) => (await data<TotoTicket[]>(client, '/toto-api/v1/coupons'))[0]!;
 
-test('[VERIF-14] whoever is closed for their age has tickets returned and rounds ended at once, and wins nothing later', async () => {
+test('[VERIF-14] [LOTTO-05] whoever is closed for their age has tickets returned and rounds ended at once, and wins nothing later', async () => {
   const { client, logIn } = await player();
   const before = cents(await moneyOf(client));
   const { draw } = await stakeAll(client);
@@ -98,7 +99,20 @@ test('[VERIF-14] whoever is closed for their age has tickets returned and rounds
   const lotto = await lottoOf(client);
   expect(lotto.draws.map(({ isReturned }) => isReturned)).toEqual([false, true, true, true]);
   expect((await totoOf(client)).isReturned).toBe(true);
-  const played = cents(lotto.price) - lotto.draws.slice(1).reduce((sum, { payout }) => sum + cents(payout), 0);
+  const back = lotto.draws.slice(1).reduce((sum, { payout }) => sum + cents(payout), 0);
+  const played = cents(lotto.price) - back;
+  const listed = async (result: string) =>
+    (await data<LottoPlayed[]>(client, `/games-api/v1/rounds?game=lotto&result=${result}`)).map(
+      ({ stake, payout, lotto: { draws, returned = 0 } }) => [
+        cents(stake),
+        cents(payout),
+        draws.length,
+        cents(returned),
+      ],
+    );
+  const ofTicket = [[played, cents(drawn.payout), 1, back]];
+  expect(await listed(drawn.payout > 0 ? 'paid' : 'lost')).toEqual(ofTicket);
+  expect([back > 0, await listed('open'), await listed(drawn.payout > 0 ? 'lost' : 'paid')]).toEqual([true, [], []]);
   const money = cents(await moneyOf(client));
   expect(money).toBe(before - played + cents(drawn.payout));
   const world = server.worldOf(client);

@@ -13,6 +13,8 @@ export type Checked = Round | SharedRow;
 export type Led = Pick<SharedRow, 'id' | 'at' | 'iso' | 'stake' | 'payout' | 'nonce' | 'isOpen' | 'commitment'> & {
   game: 'lotto' | 'virtual';
   told: LottoPlayed | VirtualPlayed;
+  /** What came back of a ticket's price for draws that were cancelled for it. */
+  returned: number;
 };
 export type Played = Checked | Led;
 
@@ -24,7 +26,11 @@ export function toPlayed(round: PlayedRound): Played {
   const { digits } = currencyFacts(round.currency);
   if ('lotto' in round || 'virtual' in round) {
     const { id, game, at, nonce, isOpen, commitment, currency: iso } = round;
-    const sums = { stake: toMinor(round.stake, digits), payout: toMinor(round.payout, digits) };
+    const back = ('lotto' in round ? round.lotto.returned : undefined) ?? 0;
+    const sums = {
+      ...{ stake: toMinor(round.stake, digits), payout: toMinor(round.payout, digits) },
+      returned: toMinor(back, digits),
+    };
     return { ...{ id, game, at, nonce, isOpen, commitment, iso, told: round }, ...sums };
   }
   if (!('shared' in round)) return toRound(round);

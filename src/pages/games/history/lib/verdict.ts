@@ -29,6 +29,10 @@ export async function prove(round: Opened, kept: Kept, proving: Proving): Promis
   return { ...finding, isRight: finding.isRight && isAsSent(kept, round) };
 }
 
+/** A ticket all of whose draws were cancelled took part in none. */
+const isPlayed = (round: Played): boolean =>
+  !isLed(round) || !('lotto' in round.told) || round.told.lotto.draws.length > 0 || round.returned === 0;
+
 async function verdictOf(round: Played, kept: Kept, proving: Proving): Promise<Verdict> {
   if (isLed(round)) return 'lotto' in round.told ? checkTicket(round.told) : checkMatches(round.told);
   if (isShared(round)) {
@@ -53,10 +57,12 @@ async function verdictOf(round: Played, kept: Kept, proving: Proving): Promise<V
 export async function judge(rounds: readonly Played[], kept: Kept, proving: Proving): Promise<Verdicts> {
   const twice = usedTwice(rounds);
   const said = await Promise.all(
-    rounds.map(async (round): Promise<[string, Verdict]> => [
-      round.id,
-      twice.has(round.id) ? 'twice' : await verdictOf(round, kept, proving),
-    ]),
+    rounds
+      .filter(isPlayed)
+      .map(async (round): Promise<[string, Verdict]> => [
+        round.id,
+        twice.has(round.id) ? 'twice' : await verdictOf(round, kept, proving),
+      ]),
   );
   return Object.fromEntries(said);
 }

@@ -28,7 +28,9 @@ const tones: Readonly<Record<Verdict, TagTone>> = {
 
 /** Where a ticket or a coupon stands with all that is in it. */
 const pathOf = ({ told }: Led): string =>
-  'lotto' in told ? `/lotto/view/${String(told.lotto.draws[0]?.draw.id ?? '')}` : '/office/history';
+  'lotto' in told
+    ? ['/lotto/view', ...told.lotto.draws.slice(0, 1).map(({ draw }) => draw.id)].join('/')
+    : '/office/history';
 
 /** Each round with what it cost, what it paid, and what this browser says of it. Row CAS-30. */
 export function List({ rows }: { rows: readonly Played[] }) {
@@ -66,6 +68,9 @@ export function List({ rows }: { rows: readonly Played[] }) {
                 {formatDateTime(at, format)} · {t('rounds.check.nonce')} {nonce}
               </span>
               <span>{verdict !== undefined && <Tag tone={tones[verdict]}>{t(`played.verdict.${verdict}`)}</Tag>}</span>
+              {isLed(round) && round.returned > 0 && (
+                <span>{t('played.cancelled', { sum: formatMoney(round.returned, iso, locale) })}</span>
+              )}
             </span>
             <span className={own.sums}>
               <bdi>{`−${formatMoney(stake, iso, locale)}`}</bdi>

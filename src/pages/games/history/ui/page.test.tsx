@@ -88,6 +88,20 @@ test('[FAIR-21] a ticket and a coupon with virtual matches stand beside rounds, 
   expect(targets).toEqual(['/en/lotto/view/9', '/en/office/history']);
 });
 
+test('[LOTTO-05] a ticket whose draws were cancelled says so and what came back; nobody judges what it took no part in', async () => {
+  const ticket: LottoPlayed = {
+    ...{ ...round('t', { stake: 0, payout: 0 }), game: 'lotto' },
+    lotto: { rate: 1, lines: [[1, 2, 3, 4]], draws: [], returned: 40 },
+  };
+  await openPage({ [reads]: page([ticket, { ...ticket, id: 'u', lotto: { ...ticket.lotto, returned: 0.5 } }]) });
+  await vi.waitFor(() => expect(screen.getByText('Computed here and right: 0. Seed still closed: 0.')).toBeVisible());
+  expect(rows(part('Rounds'))).toEqual([
+    expect.stringMatching(/^Lotteries.* 3Draw cancelled: 40 ₽ returned−0 ₽\+0 ₽Open$/),
+    expect.stringMatching(/Draw cancelled: 0\.50 ₽ returned/),
+  ]);
+  expect(screen.getAllByRole('link', { name: 'Open' })[0]).toHaveAttribute('href', '/en/lotto/view');
+});
+
 test('[CAS-30] the filter of the address is asked for, and a choice goes there', async () => {
   const { asked, visited } = await openPage({ [reads]: page([round('r1')]) }, '?days=7&game=dice');
   const { from, to, ...rest } = asked(path)[0] ?? {};
