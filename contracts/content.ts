@@ -1,4 +1,5 @@
 import { dataOf } from './common.ts';
+import { Structured } from './structured.ts';
 import { z } from './zod.ts';
 
 /** The nine names by which the content service knows a page. Absent ids are empty. Spec: shell §7. */
@@ -32,6 +33,7 @@ export const SeoPage = z.object({
   hrefLang: z.array(z.object({ lang: z.string(), href: z.string() })),
   media: z.array(z.object({ mediaType: z.string(), urlPath: z.string(), toDomain: Host })),
   sports: z.array(SportName),
+  structured: z.optional(Structured),
 });
 export type SeoPage = z.infer<typeof SeoPage>;
 

@@ -1,4 +1,4 @@
-import type { pageQuery, SeoPage } from '../../../contracts/content.ts';
+import type { SeoPage } from '../../../contracts/content.ts';
 import { isLanguageOffered } from '../../../contracts/languages.ts';
 import { dictionary } from '../../site/dictionaries.ts';
 import { siteConfig } from '../../site/index.ts';
@@ -6,10 +6,10 @@ import type { World } from '../../world/world.ts';
 import { pageTexts } from '../page-texts.ts';
 import { filled } from '../promotions/texts.ts';
 import { type About, aboutOf, type Asked, champName, matchAs } from './about.ts';
+import type { PageQuestion } from './question.ts';
 import { shortened } from './shortened.ts';
 import { contentSports } from './sports.ts';
-
-export type PageQuestion = Record<keyof typeof pageQuery, string>;
+import { structuredOf } from './structured.ts';
 
 /** Search engines must not find pages of these sections. */
 const closed = new Set(['office', 'login', 'registration', 'user', 'payment', 'block', 'maintenance', '404', '500']);
@@ -78,7 +78,8 @@ export function seoPage(world: World, question: PageQuestion): SeoPage {
   const texts = dictionary(language, 'seo') ?? {};
   const path = pathOf(question);
   const isClosed = closed.has(question.section);
-  const told = (stream === '' ? sectionOf : boardOf)({ world, language }, texts, question);
+  const asked = { world, language };
+  const told = (stream === '' ? sectionOf : boardOf)(asked, texts, question);
   return {
     title: told.title === '' || told.title.includes('Openbook') ? told.title : `${told.title} · Openbook`,
     // Empty: the page tells of itself by its title.
@@ -94,5 +95,6 @@ export function seoPage(world: World, question: PageQuestion): SeoPage {
             .map(({ code }) => ({ lang: code, href: `/${code}${path}` })),
     media: [],
     sports: contentSports(language).map(({ sportId, nameEng }) => ({ sportId, nameEng })),
+    ...(isClosed ? {} : { structured: structuredOf(asked, question, told.title) }),
   };
 }

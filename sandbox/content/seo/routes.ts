@@ -4,7 +4,8 @@ import { headerNames } from '../../../contracts/common.ts';
 import { pageQuery } from '../../../contracts/content.ts';
 import { type Env, languageOf, variesBy } from '../../http/context.ts';
 import { countriesIn } from '../../site/countries.ts';
-import { type PageQuestion, seoPage } from './page.ts';
+import { seoPage } from './page.ts';
+import type { PageQuestion } from './question.ts';
 import { contentSports } from './sports.ts';
 
 /** What search engines and counters learn. Spec: api §10. */

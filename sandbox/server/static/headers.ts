@@ -18,7 +18,7 @@ const contentSecurityPolicy = (importMapHash: string, frameOrigins: readonly str
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types sw-url plugin-url fingerprint-url domains-url view-html',
+    'trusted-types sw-url plugin-url fingerprint-url domains-url view-html structured-data',
     'report-uri /csp-report',
   ].join('; ');
 

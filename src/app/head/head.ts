@@ -15,6 +15,7 @@ import { $title, titleFound } from '../appearance/title';
 import { isoCodesQuery, seoPageQuery } from './calls';
 import { closedSections } from './closed-sections';
 import { hasWrongSlug, withSportSlug } from './slug';
+import { structuredData } from './structured';
 import { type HeadFacts, headTags } from './tags';
 import { writeHeadFx } from './write';
 
@@ -99,12 +100,22 @@ const $ownDescription = combine($title, $textOf, (title, textOf) =>
   title === null ? '' : [title, textOf('footer.playMoney')].filter((part) => part !== null).join('. '),
 );
 
+const $structured = combine($seo, $facts, $language, (seo, { origin, pathname, isClosed }, language) =>
+  seo?.structured === undefined || isClosed
+    ? null
+    : structuredData(seo.structured, {
+        addressOf: (path) => `${origin}${joinPath(language, withSportSlug(path, seo.sports))}`,
+        ...{ url: `${origin}${pathname}`, language },
+      }),
+);
+
 // Written whenever it changes, so leaving a page clears its tags.
 sample({
-  clock: [appReady, $facts.updates, $pageHeads.updates, $ownDescription.updates],
-  source: { facts: $facts, heads: $pageHeads, own: $ownDescription, isReady: $isAppReady },
+  clock: [appReady, $facts.updates, $pageHeads.updates, $ownDescription.updates, $structured.updates],
+  source: { facts: $facts, heads: $pageHeads, own: $ownDescription, data: $structured, isReady: $isAppReady },
   filter: ({ isReady }) => isReady,
-  fn: ({ facts, heads, own }) => ({
+  fn: ({ facts, heads, own, data }) => ({
+    data,
     tags: heads.reduce<readonly HeadTag[]>((tags, { over }) => over(tags), headTags(facts)),
     description: facts.seo?.description || own,
   }),

@@ -63,23 +63,30 @@ async function ofMatch(): Promise<string[]> {
 const textsOf = (language: string): Readonly<Record<string, string>> =>
   Object.assign({}, ...ownTexts([language]).map(({ texts }) => texts)) as Record<string, string>;
 
-test.each(completeLanguages)('[SEO-09] in %s no two pages have one title or one description', async (language) => {
+/** Each page of the host with what the content service tells of it. */
+async function* pagesIn(language: string) {
   const client = await server.enter();
   const paths = [...new Set([...(await listed()), ...open.map(([, path]) => path), ...things, ...(await ofMatch())])];
+  for (const path of paths.filter((one) => !isAnother(one))) {
+    const { page: _, ...match } = findHome(path) ?? findRest(path);
+    const { isEmpty, redirect, status } = match.meta;
+    // An app brings its own page and its words.
+    if (isEmpty === true || redirect !== undefined || status !== undefined) continue;
+    const query = new URLSearchParams({ language, ...placeOf(path, match) });
+    const { data } = (await client.get<{ data: SeoPage }>(`/content-api/v1/page?${query.toString()}`)).body;
+    yield { path, meta: match.meta, data };
+  }
+}
+
+test.each(completeLanguages)('[SEO-09] in %s no two pages have one title or one description', async (language) => {
   const texts = textsOf(language);
   const told = { title: new Map<string, string>(), description: new Map<string, string>() };
   const faults: string[] = [];
   let counted = 0;
-  for (const path of paths.filter((one) => !isAnother(one))) {
-    const { page: _, ...match } = findHome(path) ?? findRest(path);
-    const { isEmpty, redirect, status, pageId, title: key } = match.meta;
-    // An app brings its own page and its words.
-    if (isEmpty === true || redirect !== undefined || status !== undefined) continue;
+  for await (const { path, meta, data } of pagesIn(language)) {
     counted += 1;
-    const query = new URLSearchParams({ language, ...placeOf(path, match) });
-    const { data } = (await client.get<{ data: SeoPage }>(`/content-api/v1/page?${query.toString()}`)).body;
     const { description } = data;
-    const title = data.title || (namesItself.has(pageId) ? '' : `${texts[key] ?? ''} · Openbook`);
+    const title = data.title || (namesItself.has(meta.pageId) ? '' : `${texts[meta.title] ?? ''} · Openbook`);
     if (description === '' || description.length > mostSigns || description.includes('{{'))
       faults.push(`${path}: "${description}"`);
     for (const [what, text] of Object.entries({ title, description })) {
@@ -90,4 +97,25 @@ test.each(completeLanguages)('[SEO-09] in %s no two pages have one title or one 
   }
   expect(faults).toEqual([]);
   expect(counted).toBeGreaterThan(90);
+});
+
+/** The address as numbers name it, without the words behind them. */
+const byNumber = (path: string) => path.replaceAll(/(?<=\/\d+)-[^/]*/g, '');
+
+test('[SEO-11] the way to a page leads over pages that exist, each with a name of its own, and ends at the page', async () => {
+  const faults: string[] = [];
+  let counted = 0;
+  for await (const { path, data } of pagesIn('es')) {
+    const trail = data.structured?.trail ?? [];
+    if (trail.length < 2) continue;
+    counted += 1;
+    if (byNumber(path) !== trail.at(-1)?.path) faults.push(`${path} is not where its way ends`);
+    if (new Set(trail.map(({ name }) => name)).size < trail.length) faults.push(`${path}: a name comes twice`);
+    for (const step of trail) {
+      const { status, redirect } = (findHome(step.path) ?? findRest(step.path)).meta;
+      if (status !== undefined || redirect !== undefined || step.name === '') faults.push(`${path}: ${step.path}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(counted).toBeGreaterThan(10);
 });

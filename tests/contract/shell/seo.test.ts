@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { analyticsEvents } from '../../../contracts/analytics.ts';
 import { pageQuery, type SeoPage } from '../../../contracts/content.ts';
+import type { Snapshot } from '../../../contracts/feed.ts';
+import { newsIn } from '../../../sandbox/content/news/articles.ts';
 import { pageTexts } from '../../../sandbox/content/page-texts.ts';
 import { useServer } from '../support/server.ts';
 
@@ -36,6 +38,34 @@ test('[SEO-01] [PROMO-06] a page with texts is described by their first words, i
   expect(await told(about)).toBe(pageTexts('information/cookies', 'en').texts[0]?.paragraphs[0]);
   expect(await told({ ...about, language: 'ar' })).toBe(pageTexts('information/cookies', 'ar').texts[0]?.paragraphs[0]);
   expect(await told({ section: 'nothing-here' })).toBe('');
+});
+
+test('[SEO-11] a match is told with its teams, competition and moment, an article with its day, in the language of the page', async () => {
+  const client = await server.enter();
+  const { entities } = (await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:line:1&lng=ru')).body;
+  const [game] = entities.games ?? [];
+  const told = async (query: Record<string, string>) =>
+    (await client.get<{ data: SeoPage }>(ask({ language: 'ru', ...query }))).body.data.structured;
+  const board = { stream: 'line', subsectionId: '1', championshipId: String(game?.champId) };
+  const of = await told({ ...board, matchId: String(game?.id) });
+  const competition = expect.stringContaining(entities.champs?.find(({ id }) => id === game?.champId)?.name ?? '?');
+  expect(of?.event).toMatchObject({
+    home: game?.opp1.name,
+    away: game?.opp2.name,
+    startAt: game?.startAt,
+    competition,
+  });
+  expect(of?.trail.map(({ name }) => name)).toEqual([expect.any(String), 'Футбол', competition, of?.event?.name]);
+  expect((await told(board))?.event).toBeUndefined();
+  expect(await told({ ...board, matchId: '1' })).not.toHaveProperty('event');
+  const [article] = newsIn('ru');
+  const page = await told({ section: 'news', subsectionId: article?.slug ?? '' });
+  expect(page?.article).toEqual({
+    ...{ headline: article?.title, description: article?.lead },
+    publishedAt: article?.publishedAt,
+  });
+  expect(page?.trail.map(({ path }) => path)).toEqual(['/news', `/news/${article?.slug ?? ''}`]);
+  expect(await told({ section: 'office', subsectionId: 'account' })).toBeUndefined();
 });
 
 test('[SEO-08] no search engine may index a closed page', async () => {

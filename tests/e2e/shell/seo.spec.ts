@@ -22,6 +22,29 @@ test('[SEO-01] [SEO-04] [SEO-06] [SEO-08] the head is that of the page on the sc
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
+test('[SEO-11] a search engine reads of the match and of the way to it in the language of the page, and it goes with the page', async ({
+  page,
+  world,
+}) => {
+  const data = page.locator('script[type="application/ld+json"]');
+  const [live] = await world.liveGames();
+  const { id, champId, opp1 } = live!.game;
+  await page.goto(`/es/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
+  await expect(data).toHaveCount(1);
+  const { '@graph': graph } = JSON.parse((await data.textContent()) ?? '') as { '@graph': object[] };
+  expect(graph).toEqual([
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    expect.objectContaining({
+      '@type': 'SportsEvent',
+      sport: 'Fútbol',
+      homeTeam: expect.objectContaining({ name: opp1.name }),
+    }),
+  ]);
+  expect(JSON.stringify(graph[0])).toContain(`${world.origin}/es/home/live/1-football/${String(champId)}`);
+  await visit(page, '/es/information/about');
+  await expect(data).toHaveCount(0);
+});
+
 test.describe('with its service worker', () => {
   test.use({ hasWorker: true });
 
