@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 
 import type { Env } from '../http/context.ts';
-import { authenticatorOf } from './authenticator.ts';
 import { signIn } from './current.ts';
 import { refuseBlocked } from './prove.ts';
 import { type SecondStep, type Shown, waysToProve } from './shown.ts';
+import { linkSocial } from './social-link.ts';
 import { promiseSecondCode, takeCode, wrongCode } from './steps.ts';
 import { type User, userById } from './users.ts';
 
@@ -40,12 +40,13 @@ export async function passSecond(
   code: string,
 ): Promise<Response> {
   const { db } = c.get('world');
-  const { userId, isSaved, shown } = takeCode(c, kind, code);
+  const { userId, isSaved, shown, mark } = takeCode(c, kind, code);
   const user = userById(db, userId);
   if (user === null) throw wrongCode();
   refuseBlocked(user);
-  const hasApp = authenticatorOf(c.get('world'), userId)?.isOn === true;
-  const isWhole = hasApp || isProof(c, user, shown ?? 'phone');
+  if (kind === 'social_two_step' && shown === 'password') linkSocial(c, userId);
+  // The app made the code: one that came in a message is no more than that, also when there is an app by now.
+  const isWhole = mark === null || isProof(c, user, shown ?? 'phone');
   return c.json({ data: { userId, token: await signIn(c, userId, { isSaved, isProof: isWhole }) } });
 }
 

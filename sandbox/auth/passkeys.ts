@@ -62,19 +62,20 @@ function siteOf(c: Context<Env>) {
   return { rpID, expected: { expectedOrigin, expectedRPID: rpID } };
 }
 
-function keepChallenge(c: Context<Env>, challenge: string): void {
+/** `maker`: who makes a passkey with it. Null: somebody shows one. */
+function keepChallenge(c: Context<Env>, challenge: string, maker: number | null): void {
   const { db, clock } = c.get('world');
   const [session, endsAt] = [visitorSession(c), clock.now() + challengeMs];
   sql(db, 'DELETE FROM passkey_challenge WHERE ends_at <= ?').run(clock.now());
-  sql(db, 'INSERT INTO passkey_challenge VALUES (?, ?, ?)').run(challenge, session, endsAt);
+  sql(db, 'INSERT INTO passkey_challenge VALUES (?, ?, ?, ?)').run(challenge, session, endsAt, maker);
   keepNewest(db, 'passkey_challenge', { session, made: challenge, most: maxChallenges });
 }
 
-/** Is this a challenge of this browser's session? It is then gone. Each tab has its own. */
-function takeChallenge(c: Context<Env>, challenge: string): boolean {
+/** Is this a challenge of this browser's session, for this act? It is then gone. Each tab has its own. Row SEC-22. */
+function takeChallenge(c: Context<Env>, challenge: string, maker: number | null): boolean {
   const { db, clock } = c.get('world');
-  const query = 'DELETE FROM passkey_challenge WHERE challenge = ? AND session_id = ? AND ends_at > ?';
-  return sql(db, query).run(challenge, cookieSession(c)?.id ?? 0, clock.now()).changes > 0;
+  const query = 'DELETE FROM passkey_challenge WHERE challenge = ? AND session_id = ? AND ends_at > ? AND maker IS ?';
+  return sql(db, query).run(challenge, cookieSession(c)?.id ?? 0, clock.now(), maker).changes > 0;
 }
 
 /** What the browser needs to make a passkey for this player. `name`: how the device calls the account. */
@@ -87,7 +88,7 @@ export async function creationOptions(c: Context<Env>, userId: number, name: str
     excludeCredentials: passkeysOf(c, userId).map(({ id }) => ({ id })),
     authenticatorSelection: isPersonShown,
   });
-  keepChallenge(c, options.challenge);
+  keepChallenge(c, options.challenge, userId);
   return options;
 }
 
@@ -99,7 +100,7 @@ export async function keepPasskey(
 ): Promise<boolean> {
   const made = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => takeChallenge(c, challenge),
+    expectedChallenge: (challenge) => takeChallenge(c, challenge, userId),
     ...siteOf(c).expected,
   }).catch(() => null);
   if (made?.verified !== true) return false;
@@ -118,7 +119,7 @@ export async function requestOptions(c: Context<Env>, userId: number | null = nu
     userVerification: 'required',
     ...(userId === null ? {} : { allowCredentials: passkeysOf(c, userId).map(({ id }) => ({ id })) }),
   });
-  keepChallenge(c, options.challenge);
+  keepChallenge(c, options.challenge, null);
   return options;
 }
 
@@ -130,7 +131,7 @@ export async function playerOfPasskey(c: Context<Env>, response: unknown): Promi
   if (known === undefined) return null;
   const shown = await verifyAuthenticationResponse({
     response: sent,
-    expectedChallenge: (challenge) => takeChallenge(c, challenge),
+    expectedChallenge: (challenge) => takeChallenge(c, challenge, null),
     ...siteOf(c).expected,
     credential: {
       id: String(known.id),

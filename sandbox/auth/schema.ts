@@ -160,5 +160,7 @@ export const authSchema: AreaSchema = {
        user_id INTEGER REFERENCES user (id)
      ) STRICT, WITHOUT ROWID;
      CREATE INDEX qr_login_session ON qr_login (session_id);`,
+    // `maker`: whose new passkey the challenge is for; null: it is for showing one.
+    `ALTER TABLE passkey_challenge ADD COLUMN maker INTEGER;`,
   ],
 };

@@ -13,6 +13,7 @@ import { decoded } from './encoded.ts';
 import { ownPath, playIdentity, readState, signCode, signState, type State, takeProviderCode } from './oauth.ts';
 import { countAddress, provenByLogin } from './prove.ts';
 import { setSocial, socialOf } from './sessions.ts';
+import { linkSocial } from './social-link.ts';
 import { wrongCode } from './steps.ts';
 import { userById } from './users.ts';
 
@@ -61,9 +62,8 @@ export function socialRoutes(): Hono<Env> {
     const identity = session === null ? null : socialOf(db, session.id);
     if (session === null || identity === null) throw wrongCode();
     const user = await provenByLogin(c, { login, password: pass }, { login: 'login', password: 'pass' });
-    const { provider, subject } = identity;
-    sql(db, 'INSERT OR REPLACE INTO social_account VALUES (?, ?, ?)').run(provider, subject, user.id);
-    setSocial(db, session.id, null);
+    // Whoever has a second step is linked after it.
+    if (!user.hasTwoStep) linkSocial(c, user.id);
     return signInOrAsk(c, user, { isSaved: true, shown: 'password', step: 'social_two_step' });
   });
   routes.post('/web-api/auth/social-two-step', async (c) => {

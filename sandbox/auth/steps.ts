@@ -89,12 +89,15 @@ type Taken = PendingStep & { userId: number };
 
 /**
  * The step that this code completes, once. Two tabs of a browser may wait for two codes, and each is right. Refuses a
- * wrong code, and even the right one after five tries in a step or ten in the player's hour.
+ * wrong code, and even the right one after five tries in a step or ten in the player's hour. `of`: whose it must be. The cookie and the
+ * token of a call may be of two players. Row SEC-22.
  */
-export function takeCode(c: Context<Env>, kind: StepKind, code: string): Taken {
+export function takeCode(c: Context<Env>, kind: StepKind, code: string, of?: number): Taken {
   const world = c.get('world');
   const session = cookieSession(c);
-  const waiting = session?.steps.filter((step) => step.kind === kind && step.expiresAt > world.clock.now()) ?? [];
+  const isMeant = (step: PendingStep) =>
+    step.kind === kind && step.expiresAt > world.clock.now() && (of === undefined || step.userId === of);
+  const waiting = session?.steps.filter(isMeant) ?? [];
   if (session === null || waiting.length === 0) throw wrongCode();
   const open = openSteps(c, waiting);
   const right = open.find((step) => isRight(world, session.id, step, code));

@@ -59,7 +59,7 @@ export function transferRoutes(): Hono<Env> {
     const { code } = await readBody(c, TransferCheckCode);
     const known = provenBefore(world, user.id, code);
     if (known !== null) return c.json({ data: { redirectToken: known } });
-    const { phone } = takeCode(c, 'transfer', code);
+    const { phone } = takeCode(c, 'transfer', code, user.id);
     if (phone === undefined) throw wrongCode();
     const owner = userByPhone(world.db, phone);
     // Only who has the phone in their hand learns this.

@@ -48,7 +48,7 @@ export async function askContact(c: Context<Env>, kind: ContactKind): Promise<{ 
 export async function confirmContact(c: Context<Env>, kind: ContactKind): Promise<void> {
   const world = c.get('world');
   const { code } = await readBody(c, SecondCodeRequest);
-  const { contact } = takeCode(c, kind, code.replaceAll(/\s/g, ''));
+  const { contact } = takeCode(c, kind, code.replaceAll(/\s/g, ''), playerOf(c));
   const user = userById(world.db, playerOf(c));
   if (user === null || contact === undefined) throw unauthorized();
   const owner = ownerOf(c, kind, contact);
