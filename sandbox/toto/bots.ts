@@ -6,7 +6,10 @@ import { post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { addTicket, type StoredDraw } from './store.ts';
 
-/** So many players of the house's own fill a pool, so that it is alive. They draw no outcome: matches do. */
+/**
+ * So many players of the house's own fill a pool of play money, so that it is alive. They draw no outcome: matches do. They know little of
+ * the sides, so whoever knows more wins their stakes: with money there are none, and a pool is what players put into it. Decision D-893.
+ */
 const bots = 64;
 const mostBotLines = 64;
 const units = [500, 1000, 2000, 5000, 10_000];
@@ -47,6 +50,7 @@ function picksBy({ seed }: World, { id, kind }: StoredDraw, bot: number): number
 /** Buys the tickets of bots whose moment has come. Each buys once, whatever is restarted. */
 export function buyForBots(world: World, draw: StoredDraw): void {
   const { db, seed, clock } = world;
+  if (world.isReal) return;
   const now = clock.now();
   const known = new Set(
     sql(db, 'SELECT bot FROM toto_ticket WHERE draw_id = ? AND bot IS NOT NULL')

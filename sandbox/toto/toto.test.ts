@@ -20,9 +20,9 @@ const folder = mkdtempSync(join(tmpdir(), 'openbook-toto-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const saturday = Date.UTC(2026, 2, 14, 13, 35);
-const open = (database: string, now = saturday) =>
+const open = (database: string, now = saturday, isReal = false) =>
   createWorld({
-    ...{ id: 'test', database, seed: 7, speed: 1, share: 0.1, now, play: saturday },
+    ...{ id: 'test', database, seed: 7, speed: 1, share: 0.1, now, play: saturday, isReal },
     onError: (error) => {
       throw error as Error;
     },
@@ -79,6 +79,19 @@ test('[TOTO-01] the draws of a seed have the same matches and the same crowd', a
   });
   expect(seen[0]).toEqual(seen[1]);
   expect(seen[0]!.at.length).toBeGreaterThan(5);
+});
+
+test('[TOTO-06] with real money the house plays in no pool of its own, from the opening of a draw to its close', async () => {
+  const [played, real] = [await open(':memory:'), await open(':memory:', saturday, true)];
+  const boughtIn = (world: World) => {
+    refreshToto(world);
+    const { id } = firstDraw(world);
+    world.db.prepare('UPDATE toto_draw SET opened_at = opened_at - 86400000 WHERE id = ?').run(id);
+    refreshToto(world);
+    return sql(world.db, 'SELECT COUNT(*) AS count FROM toto_ticket').get()?.count;
+  };
+  expect([Number(boughtIn(played)) > 0, boughtIn(real), firstDraw(real).staked]).toEqual([true, 0, 0]);
+  for (const world of [played, real]) world.close();
 });
 
 test('[TOTO-01] two draws of a kind are on sale, and share no match', async () => {
