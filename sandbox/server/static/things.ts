@@ -74,7 +74,7 @@ const looks: Readonly<Record<string, Look>> = {
 
   promotion: (c, { promotionId }) => hasPromotion(c, promotionId),
   'casino-promotion': (c, { id }) => hasPromotion(c, id),
-  'casino-bonus-item': (c, { id }) => hasPromotion(c, id),
+  'casino-bonus-item': (c, { casinoBonus }) => hasPromotion(c, casinoBonus),
   bonuses: (c, { id }) => hasPromotion(c, id),
   'bonuses-offers': (c, { id }) => hasPromotion(c, id),
   news: (_, { slug }) => slug === undefined || newsSlugs.includes(slug),

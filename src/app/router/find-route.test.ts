@@ -62,6 +62,7 @@ const missing = [
   '/information/rules/one',
   '/bonuses/offers',
   '/bonus/other',
+  '/bonus/casino/promotions',
   '/results/today',
   '/print-coupon/12a',
   '/print-coupon/abc',
@@ -73,6 +74,11 @@ const missing = [
 
 test.each(missing)('[GUARD-27] [ERR-19] [ROUTE-182] %s is not found', (path) => {
   expect(findRoute(path).meta).toMatchObject({ pageId: '404', status: 404, layout: 'main' });
+});
+
+test.each(['promotions', 'promo', 'tournaments', 'promotions/'])('[ROUTE-60] %s is no bonus of the casino', (word) => {
+  expect(findRoute(`/bonus/casino/${word}`).meta.pageId).not.toBe('casino-bonus-item');
+  expect(findRoute(`/bonus/casino/${word.replace('/', '')}-2`).meta.pageId).toBe('casino-bonus-item');
 });
 
 /** Beside the addresses above: signs that are written in another way, slashes too many, other letters. */

@@ -27,6 +27,8 @@ const shapes: Readonly<Record<string, string>> = {
   partners: oneOf('software', 'help'),
   resultsOf: oneOf('live', 'zone'),
   type: oneOf('activate', 'activatefast'),
+  /** The words have pages of their own below them, or are lists. Row ROUTE-60. */
+  casinoBonus: '(?!(?:promotions|promo|tournaments)(?:/|$))[^/]+',
   couponId: '\\d{1,19}',
   ruleGroup: '\\d{1,9}',
 };

@@ -105,7 +105,7 @@ export const pages: readonly Case[] = [
   ['ROUTE-57', '/bonus/casino/promo'],
   ['ROUTE-58', '/bonus/casino/tournaments'],
   ['ROUTE-59', '/bonus/casino/tournaments/4', { id: '4' }],
-  ['ROUTE-60', '/bonus/casino/4', { id: '4' }],
+  ['ROUTE-60', '/bonus/casino/4', { casinoBonus: '4' }],
   ['ROUTE-61', '/slots/thank-you'],
   ['ROUTE-61', '/casino/thank-you'],
   ['ROUTE-62', '/allgamesentrance'],

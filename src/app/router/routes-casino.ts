@@ -157,7 +157,7 @@ export const casinoRoutes: readonly RouteRow[] = [
   bonus('bonus/casino/tournaments/:id', 25, { ...tournaments, pageId: 'casino-tournament' }),
   bonus('bonus/casino/promotions/:id', 25, { pageId: 'casino-promotion' }),
   // Apps are mounted at the addresses of their own promotions.
-  bonus('bonus/casino/:id', 25, { pageId: 'casino-bonus-item', hasContent: true }),
+  bonus('bonus/casino/:casinoBonus', 25, { pageId: 'casino-bonus-item', hasContent: true }),
   bonus('fastgames-daily-tournament', null, { redirect: { to: '/bonus/casino/tournaments' } }),
 ];
 

@@ -66,7 +66,7 @@ test.each([
   expect(await page(client, path)).toEqual([status, null]);
 });
 
-test('[HTTP-27] the server answers 404 for a missing sport, competition, promotion, article or game, and for the coupon of somebody else', async () => {
+test('[HTTP-27] [ROUTE-60] the server answers 404 for a missing sport, competition, promotion, article or game, and for the coupon of somebody else', async () => {
   const client = await server.enter();
   const [first] = await offers(client, 'line');
   const champ = `/en/home/line/1-football/${String(first?.game.champId)}-a`;
@@ -101,6 +101,8 @@ test('[HTTP-27] the server answers 404 for a missing sport, competition, promoti
     '/en/home/line/1-football/1-a/999-b',
     '/en/home/live/1-football/1-a/99999999999999-b',
     '/en/promotions/none',
+    '/en/bonus/casino/none',
+    '/en/bonus/casino/promotions',
     '/en/bonus/casino/promotions/none',
     '/en/bonuses/rules/none',
     '/en/news/none',
