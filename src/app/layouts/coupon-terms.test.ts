@@ -88,7 +88,8 @@ test('[CPN-24] one-click over a coupon with bets asks: no leaves it off and the 
   await act(oneClickSwitched, true);
   expect([scope.getState($isOneClickAsking), scope.getState($isActiveOneClick)]).toEqual([true, false]);
   await act(oneClickDeclined);
-  expect([scope.getState($isActiveOneClick), scope.getState($bets).length]).toEqual([false, 1]);
+  expect([scope.getState($isOneClickAsking), scope.getState($isActiveOneClick)]).toEqual([false, false]);
+  expect(scope.getState($bets)).toHaveLength(1);
   await act(oneClickSwitched, true);
   await act(oneClickConfirmed);
   expect([scope.getState($isOneClickAsking), scope.getState($isActiveOneClick)]).toEqual([false, true]);
