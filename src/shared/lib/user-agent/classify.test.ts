@@ -106,12 +106,15 @@ test('[DEVICE-03] a phone is sent to the mobile version with its query, unless t
 
 test.each([
   [{ TelegramWebviewProxy: { postEvent: () => undefined } }, '', true],
+  [{ TelegramWebview: {} }, '', true],
+  [{ vkBridge: {} }, '', true],
+  [{ ViberWebApp: {} }, '', true],
   [{ Telegram: { WebApp: { initData: 'user=1' } } }, '', true],
   [{ Telegram: { WebApp: { initData: '' } } }, '', false],
   [{}, '#tgWebAppData=user%3D1', true],
   [{}, '#tgWebAppData=', false],
   [{}, '', false],
-])('[DEVICE-04] a window with %j at %s is a messenger’s web app: %s', (host, hash, expected) => {
+])('[DEVICE-04] [ANALYT-04] a window with %j at %s is a messenger’s web app: %s', (host, hash, expected) => {
   expect(isMessengerApp(host, hash)).toBe(expected);
 });
 
