@@ -37,6 +37,10 @@ test('[SUPPORT-05] the builtin chat answers players and visitors', async () => {
   const { body } = await client.get<Data<ChatMessage[]>>(`${root}/chat?consultant=robot`);
   expect(body.data.map(({ from }) => from)).toEqual(['visitor', 'consultant']);
   expect((await client.other().get<Data<ChatMessage[]>>(`${root}/chat?consultant=robot`)).body.data).toEqual([]);
+  for (const consultSystem of ['none', 'frame']) {
+    await client.control('PATCH', 'config', { consultSystem });
+    expect((await client.post(`${root}/chat`, { consultant: 'robot', text: 'Hello' })).status).toBe(403);
+  }
 });
 
 test('[SUPPORT-06] only the player sees their question in the history, and an answer follows', async () => {
