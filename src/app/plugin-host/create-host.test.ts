@@ -17,7 +17,7 @@ import { $isLogOutAsked } from '@/features/access/log-out';
 import { registrationFieldChanged } from '@/features/access/register';
 import { $supportDialog } from '@/features/help/open-support';
 import { fetchFx } from '@/shared/api';
-import { $language } from '@/shared/i18n';
+import { $language, loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 import { $notice, noticeShown } from '@/shared/lib/notices';
 import { routerAttached } from '@/shared/routing';
@@ -124,6 +124,19 @@ test('[UI-12] menus are those of the configuration, in its order, without what t
   const host = hostWith(scope);
   expect(scope.getState(host.$menu).map(({ path }) => path)).toEqual(['/home/live', '/home/line', '/']);
   expect(scope.getState(host.$footerMenu).map(({ path }) => path)).toEqual(['/']);
+});
+
+test('[LIM-48] the footer begins with the ways to limits and self-exclusion, whatever the site configures', async () => {
+  const groups = { main: { 'main.plain.limits': 'Limits', 'main.plain.exclusion': 'Self-exclusion' } };
+  const scope = fork({
+    values: [[$siteConfig, { menus: { main: [], footer: [] }, availability: [] }]] as never,
+    handlers: [[fetchFx, () => Response.json({ data: { version: '1', groups } })]],
+  });
+  await allSettled(loadDictionariesFx, { scope, params: ['main'] });
+  expect(scope.getState(hostWith(scope).$footerMenu)).toEqual([
+    { id: 'limits', title: 'Limits', path: '/office/responsible#limits' },
+    { id: 'exclusion', title: 'Self-exclusion', path: '/office/responsible#exclusion' },
+  ]);
 });
 
 test('[BOOT-38] what has no content is not offered, nor a name over nothing', async () => {
