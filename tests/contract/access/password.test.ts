@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import type { ApiError } from '../../../contracts/common.ts';
@@ -99,6 +101,25 @@ test.each([
   const { data } = (await client.get<Config>('/web-api/user/client-config')).body;
   const isVerified = kind === 'accountverify';
   expect([data.remaining_days_to_activate, data.activation_type]).toEqual([isVerified ? 3 : null, 1]);
+});
+
+test('[VERIF-05] the link of an account without an e-mail confirms its phone', async () => {
+  const client = await server.enter();
+  const body = { countryId: 1, currencyIso: 'EUR', bonus: 0, ref: {}, refId: 1, agreeTerms: true, language: 'en' };
+  const { body: made } = await client.post<{ data: { userId: number; token: string } }>(
+    '/web-api/registration/phone_reg',
+    { ...body, phone: '7010000001', phone_code: '+7' },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  client.token = made.data.token;
+  const link = await client.control<{ data: { path: string } }>('POST', `users/${String(made.data.userId)}/links`, {
+    kind: 'activatefast',
+  });
+  const token = new URL(link.body.data.path, 'http://x').searchParams.get('token');
+  expect((await client.post('/web-api/user/activate', { type: 'activatefast', token })).status).toBe(204);
+  type Config = { data: { remaining_days_to_activate: number | null; activation_type: number } };
+  const { data } = (await client.get<Config>('/web-api/user/client-config')).body;
+  expect([data.remaining_days_to_activate, data.activation_type]).toEqual([null, 3]);
 });
 
 test('unsubscribing twice from the newsletter is no error', async () => {
