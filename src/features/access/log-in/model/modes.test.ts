@@ -159,3 +159,19 @@ test('[SESS-20] come back from a provider to an account with two steps, the code
 test('an address that names no provider links nothing', async () => {
   expect((await setup({ search: '?social=nobody' })).scope.getState($linking)).toBeNull();
 });
+
+test('[DEVICE-09] every way to log in, and the second step, carries the facts of the browser', async () => {
+  const facts = { data: 'facts' };
+  const byPhone = await setup({ answers: [twoStep, signedIn] });
+  await byPhone.choose('phone_password');
+  await byPhone.fill({ phone: '7700900000', password: 'x' });
+  await byPhone.submit();
+  await byPhone.fill({ code: '000000' });
+  await byPhone.submit();
+  expect(byPhone.sent.map(({ body }) => body['components'])).toEqual([facts, facts]);
+  const bySms = await setup({ answers: [sent60] });
+  await bySms.choose('sms');
+  await bySms.fill({ phone: '7700900000' });
+  await bySms.submit();
+  expect(bySms.sent.map(({ body }) => body['components'])).toEqual([facts]);
+});
