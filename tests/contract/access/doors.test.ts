@@ -74,6 +74,20 @@ test.each(cases)('[SESS-37] %s, second factor: %s, account: %s', async (name, fa
   expect(rights.body.data.canBet).toBe(playing.includes(state));
 });
 
+const twoStepped = Object.keys(doors).filter((name) => doors[name]?.isWhole !== true);
+test.each(twoStepped)('[SESS-37] %s: who is blocked before the second code stays out', async (name) => {
+  const { owner, player } = await setup('app', 'open');
+  const visitor = owner.other();
+  await doors[name]?.open(visitor, player, owner);
+  await owner.control('PATCH', `users/${String(player.userId)}`, states.blocked);
+  const code = encoded(await appCode(visitor, player));
+  const answer = await visitor.post<Entered['body']>(`/web-api/auth/${doors[name]?.step ?? 'two-step'}`, {
+    ...{ code, save: true },
+  });
+  expect([answer.status, answer.body.code]).toEqual([403, 132]);
+  expect(await whoIs(visitor)).toBeNull();
+});
+
 /** Every place of the source that lets somebody in. A new one must have its door in the table. */
 test('[SESS-37] the table knows every door of the source', () => {
   const files = readdirSync('sandbox', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
