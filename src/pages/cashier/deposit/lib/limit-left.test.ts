@@ -11,6 +11,14 @@ test('[LIM-44] a refused deposit keeps the limit that the server names, in minor
   });
 });
 
+test.each([
+  ['JPY', 1500, 1500],
+  ['KWD', 1.5, 1500],
+])('[LIM-44] what is left is read with the decimals of %s', (iso, left, minor) => {
+  const data = { limit: { ...limit, left, iso } };
+  expect(toRefusal({ code: 2001, data }).limit).toMatchObject({ left: minor, iso });
+});
+
 test.each([[undefined], [{ limit: { ...limit, left: 'much' } }], [{ limit: { ...limit, limitType: 1 } }]])(
   'a refusal without a limit of deposits names none: %j',
   (data) => {
