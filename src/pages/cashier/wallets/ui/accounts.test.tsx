@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { accountTypes } from '@contracts/account';
 import { account } from '@contracts/account.testing';
 
 import { alerts, field, part, press, refusal, rows, type } from '@/shared/testing';
@@ -65,6 +66,12 @@ test('[ACC-04] only currencies without an account are offered', async () => {
     'USD, USD name',
     'BTC, BTC name (crypto)',
   ]);
+});
+
+test('[ACC-04] a bonus account is none that the player pays into: its currency is offered', async () => {
+  const bonus = account(9, { iso: 'USD', type: accountTypes.bonus, isActive: false });
+  await openPage({ [calls.currencies]: { data: [currency('USD')] } }, [account(5), bonus]);
+  expect(field('Currency')).toHaveTextContent('USD, USD name');
 });
 
 test('[ACC-04] who has them all is offered none', async () => {
