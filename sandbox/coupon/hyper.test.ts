@@ -5,7 +5,7 @@ import { carriesHyper } from '../../contracts/maths/index.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
 import { hyperFor, offeredHyper } from './hyper.ts';
 import { setUp, slipOf } from './player.testing.ts';
-import { readSlip } from './slip.ts';
+import { readSlip, returnOf } from './slip.ts';
 
 test('[PROMO-20] four legs that win anyway bring no hyper bonus: each must have a price of 1.2', () => {
   const config = { hyperBonusPercent: 10 } as SiteConfig;
@@ -30,6 +30,16 @@ test('[PROMO-21] a hyper bonus that the margin of its legs does not pay for is n
   };
   expect([offered(10, 4), offered(100, 4), offered(1000, 10)]).toEqual([10, undefined, undefined]);
   expect(offered(0, 4)).toBeUndefined();
+});
+
+test('[PROMO-21] a house that takes no margin has chosen to give: its hyper bonus is on offer', async () => {
+  const { world, markets } = await setUp();
+  const bets = readSlip(world, 1, slipOf(markets.slice(0, 4)).bets).map((bet) => ({
+    ...bet,
+    milli: Math.ceil(bet.milli / returnOf(world, bet)),
+  }));
+  const config = { hyperBonusPercent: 10 } as SiteConfig;
+  expect(hyperFor(world, config, { typeId: 1, bets, iso: 'USD' })?.percent).toBe(10);
 });
 
 test('[PROMO-21] legs that were returned carry no hyper bonus', () => {
