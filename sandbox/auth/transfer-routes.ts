@@ -8,14 +8,16 @@ import { TransferCheckCode, TransferSendCode, TransferUserData } from '../../con
 import { pushPlayer } from '../account/push.ts';
 import { type Commit, idempotent, type Outcome } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
-import { type Env, playerOf } from '../http/context.ts';
+import { callerOf, type Env, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 import { cookieSession } from './cookies.ts';
 import { newPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
+import { closeSession, sessionsOf } from './sessions.ts';
 import { stepUp } from './step-up.ts';
 import { promiseCode, takeCode, wrongCode } from './steps.ts';
+import { tellOwner } from './tell-owner.ts';
 import { updateUser, type User, userById, userByPhone } from './users.ts';
 
 const root = '/web-api/api/internal/v1/account/user-transfer';
@@ -79,7 +81,7 @@ export function transferRoutes(): Hono<Env> {
     const isOver = user?.clientConfig.transferRequest === undefined;
     if (user === null || (isOver && (user.passwordChangedAt ?? 0) + tokenMs <= clock.now())) throw wrongCode();
     return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
-      moveOut(c.get('world'), user, body.redirectToken, commit),
+      moveOut(c, user, body.redirectToken, commit),
     );
   });
 
@@ -105,16 +107,22 @@ function moving(c: Context<Env>): User {
   return user;
 }
 
-async function moveOut(world: World, user: User, token: string, commit: Commit): Promise<Outcome> {
+async function moveOut(c: Context<Env>, user: User, token: string, commit: Commit): Promise<Outcome> {
+  const world = c.get('world');
   const move = moves.get(world)?.get(token);
   if (move?.userId !== user.id || move.endsAt <= world.clock.now()) throw wrongCode();
   const password = newPassword();
   const hash = await hashPassword(password);
   const { transferRequest: _, ...clientConfig } = user.clientConfig;
   const outcome = commit(() => {
+    // Where they were reached before.
+    tellOwner(c, user.id, 'password');
     updateUser(world.db, user.id, {
       ...{ password: hash, passwordChangedAt: world.clock.now(), phone: move.phone, clientConfig },
     });
+    // As with any new password that somebody has not chosen themselves: whoever else was in is out.
+    for (const { id } of sessionsOf(world.db, user.id, world.clock.now()))
+      if (id !== callerOf(c).sessionId) closeSession(world, { id, userId: user.id });
     return { status: 200, body: { status: 'done', user: { id: user.id, password } } };
   });
   moves.get(world)?.delete(token);

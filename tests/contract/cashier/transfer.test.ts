@@ -59,6 +59,34 @@ test('[TRANS-03] a wrong code is refused, the right one gives a token; a phone o
   expect((await check(await client.codeFor('+447700900001'))).body.code).toBe(134);
 });
 
+test('[SEC-22] a code that a thief asked for in their own move opens no move of another account', async () => {
+  const { client, userId } = await enter();
+  const thief = client.other();
+  const made = await client.control<{ data: { userId: number; login: string; password: string } }>('POST', 'users', {
+    profile: 'player',
+  });
+  await thief.logIn(made.body.data.login, made.body.data.password);
+  await client.control('PATCH', `users/${String(made.body.data.userId)}`, { transferRequest: 'move-1' });
+  await sendCode(thief);
+  const code = await client.codeFor('+77010000009');
+  const stolen = thief.tab();
+  stolen.token = client.token;
+  expect((await stolen.post<ApiError>(`${root}/check-code/move-1`, { code })).body.code).toBe(131);
+  expect((await config(client)).transferRequest).toBe('move-1');
+  // The owner’s own move is written about to where they were reached before.
+  await sendCode(client, { country_code: '+7', phone: '7010000008' });
+  const right = { code: await client.codeFor('+77010000008') };
+  const { body } = await client.post<{ data: { redirectToken: string } }>(`${root}/check-code/move-1`, right);
+  const { redirectToken } = body.data;
+  const other = client.other();
+  await other.logIn();
+  const moved = await client.post(`${root}/user-data`, { redirectToken }, { 'Idempotency-Key': randomUUID() });
+  expect([moved.status, (await other.get('/web-api/account/balance')).status]).toEqual([200, 401]);
+  expect((await client.get('/web-api/account/balance')).status).toBe(200);
+  const told = await client.control<{ data: { text: string }[] }>('GET', 'mailbox?to=demo%40example.com');
+  expect(told.body.data.at(-1)?.text).toContain(String(userId));
+});
+
 test('[TRANS-03] whoever sends the code again after a lost answer is told the same, and may not guess on', async () => {
   const { client } = await enter();
   const check = (code: string, caller = client) =>
