@@ -1,3 +1,4 @@
 export { csvOf } from './csv';
+export { sheetName } from './name';
 export { printFx } from './print';
 export { saveSheetFx } from './save';

@@ -1,10 +1,10 @@
 import { attach, createEvent, sample } from 'effector';
 
 import type { PlacedBet } from '@/entities/bet';
-import { $locale, $t } from '@/shared/i18n';
+import { $locale, $t, $timeZone } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
-import { csvOf, saveSheetFx } from '@/shared/sheet';
+import { csvOf, saveSheetFx, sheetName } from '@/shared/sheet';
 
 import { sheetPageFx } from '../api/history';
 import { queryOf } from '../lib/filter';
@@ -39,9 +39,9 @@ sample({
 });
 sample({
   clock: collectFx.doneData,
-  source: { t: $t, now: $now, locale: $locale },
-  fn: ({ t, now, locale }, bets) => ({
-    name: `bets-${new Date(now).toISOString().slice(0, 10)}.csv`,
+  source: { t: $t, now: $now, locale: $locale, zone: $timeZone },
+  fn: ({ t, now, locale, zone }, bets) => ({
+    name: sheetName('bets', 'csv', now, zone),
     text: csvOf(sheetOf(bets, t), locale),
   }),
   target: saveSheetFx,

@@ -2,11 +2,11 @@ import { createEvent, sample } from 'effector';
 
 import { journalOf } from '@contracts/payments';
 
-import { $locale, $t } from '@/shared/i18n';
+import { $locale, $t, $timeZone } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { currencyFacts, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
-import { csvOf, printFx, saveSheetFx } from '@/shared/sheet';
+import { csvOf, printFx, saveSheetFx, sheetName } from '@/shared/sheet';
 
 import { rowsOf } from '../lib/filter';
 import { $filter, $statement } from './statement';
@@ -17,13 +17,11 @@ export const sheetRequested = createEvent();
 export const journalRequested = createEvent();
 export const printPressed = createEvent();
 
-const nameOf = (now: number, ending: string) => `statement-${new Date(now).toISOString().slice(0, 10)}.${ending}`;
-
 sample({
   clock: sheetRequested,
-  source: { statement: $statement, filter: $filter, t: $t, now: $now, locale: $locale },
+  source: { statement: $statement, filter: $filter, t: $t, now: $now, locale: $locale, zone: $timeZone },
   filter: ({ statement }) => statement !== null,
-  fn: ({ statement, filter, t, now, locale }) => {
+  fn: ({ statement, filter, t, now, locale, zone }) => {
     const iso = statement?.iso ?? '';
     const wire = (minor: number) => toWire(minor, currencyFacts(iso).digits);
     const heads = (['time', 'entry', 'number', 'amount', 'balance', 'currency'] as const).map((head) =>
@@ -33,18 +31,18 @@ sample({
       ...[new Date(at).toISOString(), t(`statement.kind.${kind}`), number ?? ''],
       ...[wire(minor), wire(balance), iso],
     ]);
-    return { name: nameOf(now, 'csv'), text: csvOf([heads, ...rows], locale) };
+    return { name: sheetName('statement', 'csv', now, zone), text: csvOf([heads, ...rows], locale) };
   },
   target: saveSheetFx,
 });
 sample({
   clock: journalRequested,
-  source: { statement: $statement, now: $now },
+  source: { statement: $statement, now: $now, zone: $timeZone },
   filter: ({ statement }) => statement !== null,
-  fn: ({ statement, now }) => {
+  fn: ({ statement, now, zone }) => {
     const { digits } = currencyFacts(statement?.iso ?? '');
     const text = statement === null ? '' : journalOf({ ...statement, digits });
-    return { name: nameOf(now, 'journal'), text, type: 'text/plain' as const };
+    return { name: sheetName('statement', 'journal', now, zone), text, type: 'text/plain' as const };
   },
   target: saveSheetFx,
 });

@@ -4,10 +4,10 @@ import { pending } from 'patronum';
 import type { PlayedRound } from '@contracts/played-rounds';
 
 import { $kept } from '@/features/games/promise';
-import { $locale, $t } from '@/shared/i18n';
+import { $locale, $t, $timeZone } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
-import { csvOf, saveSheetFx } from '@/shared/sheet';
+import { csvOf, saveSheetFx, sheetName } from '@/shared/sheet';
 
 import { sheetPageFx } from '../api/history';
 import { toPlayed } from '../lib/played';
@@ -40,9 +40,9 @@ const judgeSheetFx = attach({
   effect: async ({ kept, check }, { rounds }: { ending: Ending; rounds: PlayedRound[] }): Promise<Verdicts> =>
     check === null ? {} : check.judge(rounds.map(toPlayed), kept, check),
 });
-type Sheet = { ending: Ending; rounds: PlayedRound[]; said: Verdicts; now: number; locale: string };
-const writeSheetFx = createEffect(async ({ ending, rounds, said, now, locale }: Sheet) => ({
-  name: `rounds-${new Date(now).toISOString().slice(0, 10)}.${ending}`,
+type Sheet = { ending: Ending; rounds: PlayedRound[]; said: Verdicts; name: string; locale: string };
+const writeSheetFx = createEffect(async ({ ending, rounds, said, name, locale }: Sheet) => ({
+  name,
   ...(ending === 'csv'
     ? { text: csvOf(tableOf(rounds, said), locale), type: 'text/csv' as const }
     : { text: await recordOf(rounds, said), type: 'application/json' as const }),
@@ -63,8 +63,11 @@ sample({
 });
 sample({
   clock: judgeSheetFx.done,
-  source: { now: $now, locale: $locale },
-  fn: (source, { params: { ending, rounds }, result: said }) => ({ ...source, ending, rounds, said }),
+  source: { now: $now, locale: $locale, zone: $timeZone },
+  fn: ({ now, locale, zone }, { params: { ending, rounds }, result: said }) => ({
+    ...{ ending, rounds, said, locale },
+    name: sheetName('rounds', ending, now, zone),
+  }),
   target: writeSheetFx,
 });
 sample({ clock: writeSheetFx.doneData, target: saveSheetFx });
