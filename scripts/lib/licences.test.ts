@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { licenceOf, noticesOf, packagesIn } from './licences.ts';
+import { billOfMaterials, licenceOf, noticesOf, packagesIn } from './licences.ts';
 
 /** A build whose files were made of these sources. */
 function buildOf(...sources: string[]): string {
@@ -33,3 +33,17 @@ test('[OPS-21] the licence of every package in the bundle is told once, and of n
   const text = noticesOf(packages);
   expect(text.match(/^react \d+\.\d+\.\d+ \(MIT\)$/gm)).toHaveLength(1);
 });
+
+test('[OPS-21] the bill of materials names what the server runs with, in its version, and nothing of what builds it', () => {
+  type Component = { name: string; version: string; purl?: string };
+  const { components } = JSON.parse(billOfMaterials()) as { components: Component[] };
+  const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const versions = new Map(components.map(({ name, version }) => [name, version]));
+  for (const [name, version] of Object.entries(own.dependencies))
+    expect([name, versions.get(name)]).toEqual([name, version]);
+  expect(Object.keys(own.devDependencies).filter((name) => versions.has(name))).toEqual([]);
+  expect(components.every(({ purl }) => purl?.startsWith('pkg:npm/'))).toBe(true);
+}, 30_000);

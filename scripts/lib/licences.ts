@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,3 +33,11 @@ export const noticesOf = (packages: readonly Licensed[]): string =>
   packages
     .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)
     .join(`\n${'-'.repeat(72)}\n\n`);
+
+/** What the server runs with, as CycloneDX writes it, read from the lock file. */
+export const billOfMaterials = (): string =>
+  execFileSync(
+    'npm',
+    ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
