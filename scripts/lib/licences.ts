@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A package of the bundle. `text`: its licence as it ships; empty where it brings none. */
@@ -34,10 +35,24 @@ export const noticesOf = (packages: readonly Licensed[]): string =>
     .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)
     .join(`\n${'-'.repeat(72)}\n\n`);
 
-/** What the server runs with, as CycloneDX writes it, read from the lock file. */
-export const billOfMaterials = (): string =>
-  execFileSync(
-    'npm',
-    ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
+type Described = { devDependencies?: unknown; workspaces?: unknown; packages?: Record<string, Described> };
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Described;
+
+/**
+ * What the server runs with, as CycloneDX writes it, from the lock file. `npm sbom --omit=dev` leaves out whatever is also a peer or a
+ * development dependency of anything, React and zod among them, so npm reads a package that has no others.
+ */
+export function billOfMaterials(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'openbook-sbom-'));
+  const own = ({ devDependencies: _, workspaces: __, ...rest }: Described) => rest;
+  const lock = read('package-lock.json');
+  const packages = { ...lock.packages, '': own(lock.packages?.[''] ?? {}) };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(own(read('package.json'))));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
+  const asked = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
+  try {
+    return execFileSync('npm', asked, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
