@@ -25,7 +25,7 @@ function eventOf({ world, language }: Asked, matchId: string, sport: string): St
   return {
     ...{ name: `${first} – ${second}`, sport, home: first, away: second },
     competition: champName({ world, language }, champ.id),
-    startAt: Math.round(almanac.timeOf(listed.startAt) / 1000),
+    startAt: Math.floor(almanac.timeOf(listed.startAt) / 1000),
   };
 }
 
