@@ -100,22 +100,21 @@ const $ownDescription = combine($title, $textOf, (title, textOf) =>
   title === null ? '' : [title, textOf('footer.playMoney')].filter((part) => part !== null).join('. '),
 );
 
-const $structured = combine($seo, $facts, $language, (seo, { origin, pathname, isClosed }, language) =>
+const dataOf = ({ seo, origin, pathname, isClosed }: HeadFacts, language: string): object | null =>
   seo?.structured === undefined || isClosed
     ? null
     : structuredData(seo.structured, {
         addressOf: (path) => `${origin}${joinPath(language, withSportSlug(path, seo.sports))}`,
         ...{ url: `${origin}${pathname}`, language },
-      }),
-);
+      });
 
 // Written whenever it changes, so leaving a page clears its tags.
 sample({
-  clock: [appReady, $facts.updates, $pageHeads.updates, $ownDescription.updates, $structured.updates],
-  source: { facts: $facts, heads: $pageHeads, own: $ownDescription, data: $structured, isReady: $isAppReady },
+  clock: [appReady, $facts.updates, $pageHeads.updates, $ownDescription.updates],
+  source: { facts: $facts, heads: $pageHeads, own: $ownDescription, language: $language, isReady: $isAppReady },
   filter: ({ isReady }) => isReady,
-  fn: ({ facts, heads, own, data }) => ({
-    data,
+  fn: ({ facts, heads, own, language }) => ({
+    data: dataOf(facts, language),
     tags: heads.reduce<readonly HeadTag[]>((tags, { over }) => over(tags), headTags(facts)),
     description: facts.seo?.description || own,
   }),
