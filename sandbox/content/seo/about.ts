@@ -25,7 +25,8 @@ type Look = (asked: Asked, ...parts: string[]) => About | null;
 
 /** The number that a part of an address begins with: `17-serie-a`. */
 const numberOf = (part: string): number => Number.parseInt(part, 10);
-const textIn = (language: string, group: string, key: string): string => dictionary(language, group)?.[key] ?? '';
+export const textIn = (language: string, group: string, key: string): string =>
+  dictionary(language, group)?.[key] ?? '';
 
 /** Null without a value for each gap: the thing has no name here. */
 const filled = (kind: string, values: Readonly<Record<string, string>>): About | null =>

@@ -1,14 +1,12 @@
 import type { Structured } from '../../../contracts/structured.ts';
 import { localize } from '../../simulator/types.ts';
-import { dictionary } from '../../site/dictionaries.ts';
 import { newsIn } from '../news/articles.ts';
-import { type Asked, champName } from './about.ts';
+import { type Asked, champName, textIn } from './about.ts';
 import type { PageQuestion } from './question.ts';
 import { contentSports } from './sports.ts';
 
 type Steps = Structured['trail'];
 
-const textIn = (language: string, group: string, key: string): string => dictionary(language, group)?.[key] ?? '';
 /** Sections whose first page leads to their things, with the group of texts that names them. */
 const sections: Readonly<Record<string, string>> = {
   ...{ 'betting-alphabet': 'info', casino: 'casino', lotto: 'lotto', news: 'news' },
