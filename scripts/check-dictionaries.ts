@@ -1,5 +1,5 @@
 /**
- * Part of `npm run lint`. Checks that the product, and each remote app with texts of its own, has every text that it
+ * Part of `npm run lint`. Checks that the product, its server, and each remote app with texts of its own, has every text that it
  * uses and uses every text that it has. A complete language must have every text, and every plural form of its grammar.
  * Exits with code 1 and one line for each fault.
  */
@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { findDictionaryFaults } from '../build/dictionary-faults.ts';
 import { pluginIds } from '../build/plugin-sources.ts';
+import { serverTexts } from '../sandbox/texts/read.ts';
 import { readDictionaries, readOwnTexts } from './lib/dictionaries.ts';
 
 const sourcesIn = (...folders: string[]): string[] =>
@@ -25,6 +26,7 @@ const faults = [
   ...own
     .filter(({ files }) => files.length > 0)
     .flatMap(({ id, files }) => findDictionaryFaults(files, sourcesIn(`plugins/${id}`), shared)),
+  ...findDictionaryFaults(serverTexts, sourcesIn('sandbox'), [...shared, ...ofApps]),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {

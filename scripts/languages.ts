@@ -5,9 +5,10 @@
 import { isLanguageOffered } from '../contracts/languages.ts';
 import { languageCoverage } from '../sandbox/site/language-coverage.ts';
 import { languages } from '../sandbox/site/languages.ts';
+import { serverTexts } from '../sandbox/texts/read.ts';
 import { readDictionaries } from './lib/dictionaries.ts';
 
-const coverage = languageCoverage(languages, readDictionaries());
+const coverage = languageCoverage(languages, [...readDictionaries(), ...serverTexts]);
 const [option] = process.argv.slice(2);
 
 if (option === '--json') {

@@ -1,5 +1,5 @@
-import { textOf } from '../simulator/texts/text.ts';
 import type { Text } from '../simulator/types.ts';
+import { textOf } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { earlyLeadOf } from './early-payout.ts';
 import type { SlipBet } from './slip.ts';

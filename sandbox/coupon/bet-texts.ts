@@ -1,14 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { sql } from '../db/index.ts';
-import { sameText } from '../simulator/texts/text.ts';
 import type { Text } from '../simulator/types.ts';
+import { sameText } from '../texts/text.ts';
 import type { BetFacts } from './types.ts';
 
 /** Stands in stored facts for a text: its row of `bet_text`. */
 type Reference = { text: number };
 
-const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'ar' in value;
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' && value !== null && 'en' in value && 'ru' in value;
 
 const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'number';
@@ -29,7 +30,7 @@ function textBy(db: DatabaseSync, id: number): Text {
 }
 
 /**
- * Facts of a bet for its row, without what the row and the facts say elsewhere. A text has six languages and is the same
+ * Facts of a bet for its row, without what the row and the facts say elsewhere. A text has all languages and is the same
  * in thousands of bets, so it is written once.
  */
 export function packFacts(db: DatabaseSync, facts: BetFacts): string {

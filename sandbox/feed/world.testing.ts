@@ -2,8 +2,8 @@
 import { outcomeTypes } from '../../contracts/markets.ts';
 import { marketIdOf } from '../simulator/ids.ts';
 import type { Scope } from '../simulator/match.ts';
-import { textOf } from '../simulator/texts/text.ts';
 import type { SimChamp, SimEntities, SimGame, SimMarket, SimSport, Text } from '../simulator/types.ts';
+import { textOf } from '../texts/text.ts';
 import type { FeedConnection, FeedHub, FeedHubOptions, FeedStream } from './types.ts';
 
 const ru: Readonly<Record<string, string>> = {

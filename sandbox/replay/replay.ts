@@ -9,8 +9,8 @@ import { expectedGoals } from '../simulator/football/sport.ts';
 import { gamePlaceOf, replayGameId } from '../simulator/ids.ts';
 import type { Match, Pair } from '../simulator/match.ts';
 import { countUntil } from '../simulator/match.ts';
-import { joinTexts, sameText } from '../simulator/texts/text.ts';
 import type { Text } from '../simulator/types.ts';
+import { joinTexts, sameText, text } from '../texts/text.ts';
 import { withBook } from './book.ts';
 import { fitGoals } from './fit.ts';
 import type { ReplayData, ReplayMatch } from './load.ts';
@@ -22,46 +22,26 @@ const oneWeek = 7 * oneDay;
 /** Matches are announced this long before kick-off. */
 const lead = oneWeek;
 
-/** Names of competitions that do not name their country. `weight`: as in the catalogue. */
-const international: Readonly<Record<number, Partial<Text> & { weight: number }>> = {
-  125: {
-    es: 'Liga de Campeones de la UEFA',
-    pt: 'Liga dos Campeões da UEFA',
-    tr: 'UEFA Şampiyonlar Ligi',
-    ar: 'دوري أبطال أوروبا',
-    weight: 99,
-  },
-  131: { es: 'Copa Libertadores', pt: 'Copa Libertadores', tr: 'Copa Libertadores', ar: 'كأس ليبرتادوريس', weight: 85 },
-  134: {
-    es: 'Copa Mundial de la FIFA',
-    pt: 'Copa do Mundo da FIFA',
-    tr: 'FIFA Dünya Kupası',
-    ar: 'كأس العالم',
-    weight: 110,
-  },
-  135: {
-    es: 'Mundial de Clubes de la FIFA',
-    pt: 'Mundial de Clubes da FIFA',
-    tr: 'FIFA Kulüpler Dünya Kupası',
-    ar: 'كأس العالم للأندية',
-    weight: 90,
-  },
-  136: { es: 'Eurocopa', pt: 'Eurocopa', tr: 'Avrupa Futbol Şampiyonası', ar: 'بطولة أمم أوروبا', weight: 105 },
+/** Competitions of national teams and of the world, which the catalogue does not have. `weight`: as there. */
+const international: Readonly<Record<number, { name: Text; weight: number }>> = {
+  134: { name: text('leagues.football.world_cup'), weight: 110 },
+  135: { name: text('leagues.football.club_world_cup'), weight: 90 },
+  136: { name: text('leagues.football.euro'), weight: 105 },
 };
 const usualWeight = 30;
 
 function champOf({ id, name, region }: CompetitionRecord): FixtureChamp {
   const known = footballLeagues.find((competition) => competition.id === id);
   const country = countryOf(known?.country ?? region);
-  const { weight: ownWeight, ...ownNames } = international[id] ?? { weight: usualWeight };
+  const own = international[id];
   return {
     id,
     sportId: sportIds.football,
     country,
-    weight: known?.weight ?? ownWeight,
+    weight: known?.weight ?? own?.weight ?? usualWeight,
     name: known
       ? joinTexts((land, league) => `${land}. ${league}`, country.name, known.name)
-      : { ...sameText(name.en), ru: name.ru, ...ownNames },
+      : { ...(own?.name ?? sameText(name.en)), en: name.en, ru: name.ru },
   };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { betStatuses as S } from '../../contracts/coupon.ts';
 import { sportNumbers } from '../../contracts/sports.ts';
 import { sayFigures } from '../../tests/support/figures.ts';
+import { sameText } from '../texts/text.ts';
 import { bestMix } from './arbitrage.testing.ts';
 import { forking, type Future, futuresOf, type Snapshot, ways } from './futures.testing.ts';
 import { createMargins, defaultMargins } from './margins.ts';
@@ -12,7 +13,6 @@ import { fraction, hash } from './random.ts';
 import { resultOfMarket } from './settle.ts';
 import type { Rules, SportModule } from './sport.ts';
 import { sports as allSports } from './sports.ts';
-import { sameText } from './texts/text.ts';
 
 /** `npm run prices:prove` asks for 1,000 of each game. */
 const snapshots = Number(process.env['SNAPSHOTS'] ?? 4);

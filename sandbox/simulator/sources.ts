@@ -1,3 +1,4 @@
+import { joinTexts, sameText } from '../texts/text.ts';
 import { createCalendar, type Programme } from './calendar/calendar.ts';
 import { createLeague } from './calendar/league.ts';
 import { createTournament } from './calendar/tournament.ts';
@@ -8,7 +9,6 @@ import type { FixtureSource } from './fixture-source.ts';
 import { createLanes } from './lanes.ts';
 import type { Origin } from './origin.ts';
 import { sportOf } from './sports.ts';
-import { joinTexts, sameText } from './texts/text.ts';
 
 /**
  * A competition of a continent needs no land before its name: "UEFA Champions League", but "England. Premier League".

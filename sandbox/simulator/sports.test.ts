@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { describe, expect, test } from 'vitest';
 
+import { sameText } from '../texts/text.ts';
 import { calibrationOf, type Deviation } from './calibration.testing.ts';
 import { esports } from './esports/sport.ts';
 import type { MarketKey } from './ids.ts';
@@ -13,7 +14,6 @@ import { hash } from './random.ts';
 import { resultOfMarket } from './settle.ts';
 import type { Rules, SportModule } from './sport.ts';
 import { sports } from './sports.ts';
-import { sameText } from './texts/text.ts';
 
 /** The long run asks for 2,000 matches of each sport. */
 const runs = Number(process.env['MATCH_RUNS'] ?? 40);

@@ -1,16 +1,9 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { Champ, Game, Incident, Market, Sport } from '../../contracts/feed.ts';
 import type { LockReason } from '../../contracts/lock-reasons.ts';
+import type { Text } from '../texts/text.ts';
 
-/** The complete languages of contracts/languages.ts. */
-export const languages = ['en', 'ru', 'es', 'pt', 'tr', 'ar'] as const;
-type Lng = (typeof languages)[number];
-
-/** A text in every language of the sandbox. Equal texts are one object, so entities stay small. */
-export type Text = Readonly<Record<Lng, string>>;
-
-/** Text in a language; English for a language that the sandbox has no texts for. */
-export const localize = (text: Text, lng: string): string => (text as Readonly<Record<string, string>>)[lng] ?? text.en;
+export { languages, localize, type Text } from '../texts/text.ts';
 
 /**
  * Entities of the sandbox: those of contracts/feed.ts, but with texts in all languages and with odds in thousandths

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { sayFigures } from '../../tests/support/figures.ts';
+import { sameText } from '../texts/text.ts';
 import { marketIdOf } from './ids.ts';
 import { createMargins, defaultMargins, type Margins } from './margins.ts';
 import { blockAt, type Match, type Quote } from './match.ts';
@@ -9,7 +10,6 @@ import { leastSuspension, mostMood, pricedSecond } from './pricing.ts';
 import { createRandom, hash } from './random.ts';
 import type { SportModule } from './sport.ts';
 import { sports } from './sports.ts';
-import { sameText } from './texts/text.ts';
 
 /** `npm run prices:prove` asks for more snapshots than this takes in a quarter of an hour. */
 const matches = Math.min(100, Number(process.env['SNAPSHOTS'] ?? 4));

@@ -1,7 +1,7 @@
 import { type TotoKindName, totoKindNames } from '../../contracts/pools/index.ts';
 import { sql, transaction } from '../db/index.ts';
-import { sameText } from '../simulator/texts/text.ts';
 import type { SimEntities } from '../simulator/types.ts';
+import { sameText } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { matchesFor } from './offer.ts';
 import type { MatchNames } from './store.ts';

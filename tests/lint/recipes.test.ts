@@ -45,7 +45,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 }, patienceMs);
 
-const dictionary = /^contracts\/dictionaries\/\w+\/\w+\.json$/;
+const dictionary = /^(?:contracts\/dictionaries|sandbox\/texts)\/\w+\/\w+\.json$/;
 const newFiles = () => [...touched.values()].flat().flatMap(({ file, isNew }) => (isNew ? [file] : []));
 
 test('the page describes five changes', () => {

@@ -1,9 +1,9 @@
 import { sportIds } from '../../../contracts/markets.ts';
 import { sports } from '../../simulator/sports.ts';
-import { text } from '../../simulator/texts/text.ts';
+import { text } from '../../texts/text.ts';
 
 /** Bets on the end of a season have a number of their own, though nobody plays them. */
-const longTerm = { id: sportIds.longTerm, name: text('Other', 'Другое', 'Otros', 'Outros', 'Diğer', 'أخرى') };
+const longTerm = { id: sportIds.longTerm, name: text('sports.other') };
 
 /** Sports by number, with their name and the English one, which addresses use. */
 export function contentSports(language: string): { sportId: number; name: string; nameEng: string }[] {

@@ -1,4 +1,5 @@
 import { sportNumbers } from '../../../contracts/sports.ts';
+import { text } from '../../texts/text.ts';
 import type { Pair } from '../match.ts';
 import { pairOf } from '../parted/joint.ts';
 import { partedLeads, rememberedLeads } from '../parted/leads.ts';
@@ -6,7 +7,6 @@ import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { quarterPartName } from '../texts/periods.ts';
 import { quarterGroupTexts } from '../texts/quarter-groups.ts';
-import { text } from '../texts/text.ts';
 import { driveOf, fieldGoal, mostRounds, pointsOf, regularDrives } from './drives.ts';
 import { americanFootballLeagues } from './leagues.ts';
 import { createAmericanFootballMatch } from './match.ts';
@@ -30,14 +30,7 @@ const leadsOf = rememberedLeads(([home, away]) => {
 
 export const americanFootball: SportModule = {
   id: sportNumbers.americanFootball,
-  name: text(
-    'American football',
-    'Американский футбол',
-    'Fútbol americano',
-    'Futebol americano',
-    'Amerikan futbolu',
-    'كرة القدم الأمريكية',
-  ),
+  name: text('sports.american_football'),
   weight: 62,
   points: { win: 1, draw: 0 },
   isNamedAfterLand: false,

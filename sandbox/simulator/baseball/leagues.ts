@@ -1,6 +1,7 @@
+import { text } from '../../texts/text.ts';
 import type { League } from '../catalogue/competition.ts';
 import { teams } from '../catalogue/competition.ts';
-import { league, named } from '../catalogue/league.ts';
+import { league } from '../catalogue/league.ts';
 
 const season = (zone: string, from: string, to: string, ...rounds: string[]) => ({ zone, from, to, rounds });
 
@@ -10,7 +11,7 @@ export const baseballLeagues: readonly League[] = [
     id: 477,
     country: 'US',
     weight: 86,
-    name: named('MLB|МЛБ|دوري MLB'),
+    name: text('leagues.baseball.united_states.mlb'),
     seasons: [
       season(
         'America/New_York',
@@ -30,7 +31,7 @@ export const baseballLeagues: readonly League[] = [
     478,
     'JP',
     66,
-    'NPB|НПБ|الدوري الياباني NPB',
+    'leagues.baseball.japan.npb',
     season('Asia/Tokyo', '03-27', '10-30', 'Tue 18:00*6', 'Thu 18:00*6', 'Sat 18:00*6'),
     'Chiba Lotte Marines|Chunichi Dragons|Fukuoka Hawks|Hanshin Tigers|Hiroshima Carp|Nippon-Ham Fighters|Orix Buffaloes|Rakuten Eagles|Saitama Lions|Yakult Swallows|Yokohama BayStars|Yomiuri Giants',
   ),
@@ -38,7 +39,7 @@ export const baseballLeagues: readonly League[] = [
     479,
     'KR',
     58,
-    'KBO|КБО|الدوري الكوري KBO',
+    'leagues.baseball.south_korea.kbo',
     season('Asia/Seoul', '03-28', '10-30', 'Tue 18:30*5', 'Thu 18:30*5', 'Sat 18:30*5'),
     'Doosan Bears|Hanwha Eagles|Kia Tigers|Kiwoom Heroes|KT Wiz|LG Twins|Lotte Giants|NC Dinos|Samsung Lions|SSG Landers',
   ),
@@ -46,7 +47,7 @@ export const baseballLeagues: readonly League[] = [
     480,
     'MX',
     46,
-    'Liga Mexicana|Мексиканская лига|الدوري المكسيكي للبيسبول',
+    'leagues.baseball.mexico.liga_mexicana',
     season('America/Mexico_City', '04-16', '09-12', 'Tue 19:00*4 19:30*5', 'Thu 19:30*9', 'Sun 16:00*4 18:00*5'),
     'Acereros|Algodoneros|Bravos de León|Caliente de Durango|Charros|Conspiradores|Diablos Rojos|Dorados|El Águila|Guerreros|Leones|Olmecas|Pericos|Piratas|Rieleros|Saraperos|Sultanes|Toros de Tijuana',
   ),
@@ -54,7 +55,7 @@ export const baseballLeagues: readonly League[] = [
     481,
     'TW',
     44,
-    'CPBL|КПБЛ|الدوري التايواني CPBL',
+    'leagues.baseball.taiwan.cpbl',
     season('Asia/Taipei', '03-28', '10-30', 'Wed 18:35*3', 'Fri 18:35*3', 'Sun 18:35*3'),
     'CTBC Brothers|Fubon Guardians|Rakuten Monkeys|TSG Hawks|Uni-President Lions|Wei Chuan Dragons',
   ),
@@ -62,7 +63,7 @@ export const baseballLeagues: readonly League[] = [
     482,
     'DO',
     48,
-    'LIDOM|ЛИДОМ|الدوري الدومينيكاني LIDOM',
+    'leagues.baseball.dominican_republic.lidom',
     season('America/Santo_Domingo', '10-16', '01-27', 'Tue 19:30*3', 'Thu 19:30*3', 'Sat 19:30*3'),
     'Águilas Cibaeñas|Estrellas Orientales|Gigantes del Cibao|Leones del Escogido|Tigres del Licey|Toros del Este',
   ),
@@ -70,7 +71,7 @@ export const baseballLeagues: readonly League[] = [
     483,
     'VE',
     44,
-    'LVBP|ЛВБП|الدوري الفنزويلي LVBP',
+    'leagues.baseball.venezuela.lvbp',
     season('America/Caracas', '10-18', '01-30', 'Wed 18:30*2 19:00*2', 'Fri 19:00*4', 'Sun 19:00*4'),
     'Águilas del Zulia|Bravos de Margarita|Cardenales de Lara|Caribes|Leones del Caracas|Navegantes|Tiburones|Tigres de Aragua',
   ),
@@ -78,7 +79,7 @@ export const baseballLeagues: readonly League[] = [
     484,
     'MX',
     42,
-    'Liga del Pacífico|Тихоокеанская лига|دوري المحيط الهادئ للبيسبول',
+    'leagues.baseball.mexico.liga_del_pacifico',
     season('America/Hermosillo', '10-14', '01-25', 'Tue 19:30*5', 'Thu 19:30*5', 'Sun 19:30*5'),
     'Águilas de Mexicali|Algodoneros de Guasave|Cañeros|Jaguares|Mayos|Naranjeros|Tomateros|Tucson Baseball|Venados|Yaquis',
   ),
@@ -86,7 +87,7 @@ export const baseballLeagues: readonly League[] = [
     485,
     'AU',
     36,
-    'ABL|АБЛ|الدوري الأسترالي ABL',
+    'leagues.baseball.australia.abl',
     season('Australia/Sydney', '11-12', '02-06', 'Thu 19:00, Fri 19:00*2', 'Sun 19:00*3'),
     'Adelaide Giants|Brisbane Bandits|Melbourne Aces|Perth Heat|Sydney Blue Sox|Canberra Cavalry',
   ),

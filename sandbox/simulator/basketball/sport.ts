@@ -1,11 +1,11 @@
 import { sportIds } from '../../../contracts/markets.ts';
+import { text } from '../../texts/text.ts';
 import { basketballLeagues } from '../catalogue/basketball.ts';
 import type { Pair } from '../match.ts';
 import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { quarterPartName } from '../texts/periods.ts';
 import { quarterGroupTexts } from '../texts/quarter-groups.ts';
-import { text } from '../texts/text.ts';
 import { basketballLeads } from './leads.ts';
 import { createBasketballMatch } from './match.ts';
 
@@ -23,7 +23,7 @@ export function pointsPerPossession({ seed, home, away }: Meeting): Pair {
 
 export const basketball: SportModule = {
   id: sportIds.basketball,
-  name: text('Basketball', 'Баскетбол', 'Baloncesto', 'Basquete', 'Basketbol', 'كرة السلة'),
+  name: text('sports.basketball'),
   weight: 80,
   points: { win: 1, draw: 0 },
   hasZone: true,

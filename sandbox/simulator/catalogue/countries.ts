@@ -1,4 +1,4 @@
-import { text, textOf } from '../texts/text.ts';
+import { text, textOf } from '../../texts/text.ts';
 import type { Text } from '../types.ts';
 import { languages } from '../types.ts';
 
@@ -7,13 +7,13 @@ export type Country = { id: number; code: string; name: Text };
 
 /** What ISO does not list as a country. */
 const own: Readonly<Record<string, { code: string; name: Text }>> = {
-  England: { code: 'GB', name: text('England', 'Англия', 'Inglaterra', 'Inglaterra', 'İngiltere', 'إنجلترا') },
-  Scotland: { code: 'GB', name: text('Scotland', 'Шотландия', 'Escocia', 'Escócia', 'İskoçya', 'اسكتلندا') },
-  WORLD: { code: 'WORLD', name: text('World', 'Мир', 'Mundo', 'Mundo', 'Dünya', 'العالم') },
-  EUROPE: { code: 'EUROPE', name: text('Europe', 'Европа', 'Europa', 'Europa', 'Avrupa', 'أوروبا') },
+  England: { code: 'GB', name: text('countries.england') },
+  Scotland: { code: 'GB', name: text('countries.scotland') },
+  WORLD: { code: 'WORLD', name: text('countries.world') },
+  EUROPE: { code: 'EUROPE', name: text('countries.europe') },
   'SOUTH-AMERICA': {
     code: 'SOUTH-AMERICA',
-    name: text('South America', 'Южная Америка', 'Sudamérica', 'América do Sul', 'Güney Amerika', 'أمريكا الجنوبية'),
+    name: text('countries.south_america'),
   },
 };
 

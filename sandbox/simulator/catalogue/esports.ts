@@ -1,4 +1,4 @@
-import { text } from '../texts/text.ts';
+import { text } from '../../texts/text.ts';
 import type { Endless } from './competition.ts';
 import { teams } from './competition.ts';
 
@@ -27,14 +27,7 @@ export const esportsSeries: readonly Endless[] = [
     minutes: 90,
     cyberType: 'real',
     discipline: 'counterStrike',
-    name: text(
-      'Counter-Strike. World Circuit',
-      'Counter-Strike. Мировая серия',
-      'Counter-Strike. Circuito mundial',
-      'Counter-Strike. Circuito mundial',
-      'Counter-Strike. Dünya Serisi',
-      'كاونتر سترايك. السلسلة العالمية',
-    ),
+    name: text('leagues.esports.counter_strike_world_circuit'),
     teams: played(america, 0),
   },
   {
@@ -44,14 +37,7 @@ export const esportsSeries: readonly Endless[] = [
     minutes: 90,
     cyberType: 'real',
     discipline: 'counterStrike',
-    name: text(
-      'Counter-Strike. European Cup',
-      'Counter-Strike. Кубок Европы',
-      'Counter-Strike. Copa de Europa',
-      'Counter-Strike. Copa da Europa',
-      'Counter-Strike. Avrupa Kupası',
-      'كاونتر سترايك. كأس أوروبا',
-    ),
+    name: text('leagues.esports.counter_strike_european_cup'),
     teams: played(europe, 35),
   },
   {
@@ -62,14 +48,7 @@ export const esportsSeries: readonly Endless[] = [
     quarterMinutes: 5,
     discipline: 'basketball',
     cyberType: 'virtual',
-    name: text(
-      'Simulated Basketball League',
-      'Симуляция. Баскетбольная лига',
-      'Liga de baloncesto simulado',
-      'Liga de basquete simulado',
-      'Simülasyon Basketbol Ligi',
-      'دوري كرة السلة بالمحاكاة',
-    ),
+    name: text('leagues.esports.simulated_basketball_league'),
     teams: simulated(america),
   },
   {
@@ -80,14 +59,7 @@ export const esportsSeries: readonly Endless[] = [
     quarterMinutes: 5,
     discipline: 'basketball',
     cyberType: 'virtual',
-    name: text(
-      'Simulated Cup',
-      'Симуляция. Кубок',
-      'Copa simulada',
-      'Copa simulada',
-      'Simülasyon Kupası',
-      'الكأس بالمحاكاة',
-    ),
+    name: text('leagues.esports.simulated_cup'),
     teams: simulated(europe),
   },
   {
@@ -97,14 +69,7 @@ export const esportsSeries: readonly Endless[] = [
     minutes: 95,
     cyberType: 'real',
     discipline: 'dota',
-    name: text(
-      'Dota. World Circuit',
-      'Dota. Мировая серия',
-      'Dota. Circuito mundial',
-      'Dota. Circuito mundial',
-      'Dota. Dünya Serisi',
-      'دوتا. السلسلة العالمية',
-    ),
+    name: text('leagues.esports.dota_world_circuit'),
     teams: played(america, 17),
   },
   {
@@ -114,14 +79,7 @@ export const esportsSeries: readonly Endless[] = [
     minutes: 95,
     cyberType: 'real',
     discipline: 'dota',
-    name: text(
-      'Dota. European Cup',
-      'Dota. Кубок Европы',
-      'Dota. Copa de Europa',
-      'Dota. Copa da Europa',
-      'Dota. Avrupa Kupası',
-      'دوتا. كأس أوروبا',
-    ),
+    name: text('leagues.esports.dota_european_cup'),
     teams: played(europe, 52),
   },
   {
@@ -131,14 +89,7 @@ export const esportsSeries: readonly Endless[] = [
     minutes: 120,
     cyberType: 'real',
     discipline: 'leagueOfLegends',
-    name: text(
-      'League of Legends. World Circuit',
-      'League of Legends. Мировая серия',
-      'League of Legends. Circuito mundial',
-      'League of Legends. Circuito mundial',
-      'League of Legends. Dünya Serisi',
-      'ليغ أوف ليجندز. السلسلة العالمية',
-    ),
+    name: text('leagues.esports.league_of_legends_world_circuit'),
     teams: played(america, 41),
   },
   {
@@ -148,14 +99,7 @@ export const esportsSeries: readonly Endless[] = [
     minutes: 120,
     cyberType: 'real',
     discipline: 'leagueOfLegends',
-    name: text(
-      'League of Legends. European Cup',
-      'League of Legends. Кубок Европы',
-      'League of Legends. Copa de Europa',
-      'League of Legends. Copa da Europa',
-      'League of Legends. Avrupa Kupası',
-      'ليغ أوف ليجندز. كأس أوروبا',
-    ),
+    name: text('leagues.esports.league_of_legends_european_cup'),
     teams: played(europe, 10),
   },
 ];

@@ -1,27 +1,19 @@
+import type { TextKey } from '../../texts/keys.ts';
+import { text } from '../../texts/text.ts';
 import type { Season } from '../calendar/season.ts';
-import { text } from '../texts/text.ts';
 import type { Text } from '../types.ts';
 import type { League } from './competition.ts';
 import { teams } from './competition.ts';
-
-/**
- * A name. "English|Russian|Arabic" names it in these languages; Spanish, Portuguese and Turkish keep the English one.
- */
-export function named(names: string): Text {
-  const [en = '', ru = '', ...rest] = names.split('|');
-  const [es = en, pt = en, tr = en] = rest.length > 1 ? rest : [];
-  return text(en, ru, es, pt, tr, rest.at(-1) ?? en);
-}
 
 /** A row of a table of leagues. */
 export const league = (
   id: number,
   country: string,
   weight: number,
-  names: string,
+  name: TextKey,
   season: Season,
   clubs: string,
-): League => ({ id, country, weight, name: named(names), seasons: [season], teams: teams(clubs) });
+): League => ({ id, country, weight, name: text(name), seasons: [season], teams: teams(clubs) });
 
 /** Women's, youth and reserve teams of a league's clubs: their names with a mark, the first `count` of the table. */
 export const besides = (

@@ -1,6 +1,7 @@
+import type { TextKey } from '../../texts/keys.ts';
+import { text } from '../../texts/text.ts';
 import type { Endless, Tour } from './competition.ts';
 import { teams } from './competition.ts';
-import { named } from './league.ts';
 import { challengerAmericas, challengerEurope, itfAsia, itfEurope } from './tennis-small-stops.ts';
 import { atp, wta } from './tennis-stops.ts';
 
@@ -68,12 +69,12 @@ export const tennisTours: readonly Tour[] = [
   },
 ];
 
-const series = (id: number, country: string, names: string, players: string): Endless => ({
+const series = (id: number, country: string, name: TextKey, players: string): Endless => ({
   id,
   country,
   weight: 28,
   minutes: 105,
-  name: named(names),
+  name: text(name),
   teams: teams(players),
 });
 
@@ -82,19 +83,19 @@ export const tennisSeries: readonly Endless[] = [
   series(
     390,
     'EUROPE',
-    'Open Series Europe|Открытая серия. Европа|Serie abierta Europa|Série aberta Europa|Açık Seri Avrupa|السلسلة المفتوحة أوروبا',
+    'leagues.tennis.open_series_europe',
     'A. Abbott|H. Adler|O. Amato|A. Arnold|H. Avery|F. Bakker|M. Barnes|V. Baxter|F. Becker|D. Bishop|K. Blake|S. Bonnet|D. Brandt|B. Bruno|I. Calder|P. Carver|B. Castro|J. Conti|G. Costa|N. Cruz|W. Dalton|G. Dekker|E. Delaney|L. Drake|T. Duarte|E. Ellis|C. Engel|J. Farkas|R. Fischer|C. Foster',
   ),
   series(
     391,
     'SOUTH-AMERICA',
-    'Open Series Americas|Открытая серия. Америка|Serie abierta América|Série aberta Américas|Açık Seri Amerika|السلسلة المفتوحة الأمريكتان',
+    'leagues.tennis.open_series_americas',
     'D. Garcia|K. Gibson|S. Graham|D. Greco|B. Gruber|I. Hansen|P. Harper|B. Hoffman|J. Holm|G. Horvat|N. Ivanov|W. Jansen|G. Jensen|E. Kaiser|L. Keller|T. Kovac|E. Kruger|C. Lang|J. Larsen|R. Leroy|C. Lopez|A. Lund|H. Marino|O. Martin|A. Mayer|H. Meyer|F. Moreau|M. Moser|V. Muller|F. Nagy',
   ),
   series(
     392,
     'WORLD',
-    'Open Series Pacific|Открытая серия. Тихий океан|Serie abierta Pacífico|Série aberta Pacífico|Açık Seri Pasifik|السلسلة المفتوحة المحيط الهادئ',
+    'leagues.tennis.open_series_pacific',
     'F. Nakata|M. Nielsen|V. Novak|F. Okada|D. Olsen|K. Ortega|S. Owens|D. Pavlov|B. Perez|I. Popov|P. Porter|B. Quinn|J. Ramos|G. Reyes|N. Ricci|W. Romano|G. Rossi|E. Santos|L. Sato|T. Schmid|E. Silva|C. Soto|J. Takeda|R. Tanaka|C. Torres|A. Vargas|H. Vidal|O. Vogel|A. Weber|H. Yamada',
   ),
 ];

@@ -1,9 +1,9 @@
+import { joinTexts, sameText } from '../../texts/text.ts';
 import { type Facts, type Match, ofSide, type Pair, type Side } from '../match.ts';
 import { between, hash, type Random } from '../random.ts';
 import type { Course, Shown } from '../stepped/course.ts';
 import { createSteppedMatch } from '../stepped/match.ts';
 import { inningName, periodTexts } from '../texts/periods.ts';
-import { joinTexts, sameText } from '../texts/text.ts';
 import { cricketBooks } from './books.ts';
 import { ballsInOver, ballsOf, bowl, powerplayBalls } from './innings.ts';
 import { countedBy } from './rules.ts';

@@ -1,11 +1,11 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
 import { sportNumbers } from '../../../contracts/sports.ts';
+import { text } from '../../texts/text.ts';
 import type { Pair } from '../match.ts';
 import { rememberedLeads } from '../parted/leads.ts';
 import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { inningName } from '../texts/periods.ts';
-import { text } from '../texts/text.ts';
 import { compare } from './compare.ts';
 import { ballsInInnings, ballsOf, inningsEnds } from './innings.ts';
 import { cricketLeagues } from './leagues.ts';
@@ -31,20 +31,13 @@ const leadsOf = rememberedLeads((skills) => {
 
 export const cricket: SportModule = {
   id: sportNumbers.cricket,
-  name: text('Cricket', 'Крикет', 'Críquet', 'Críquete', 'Kriket', 'الكريكيت'),
+  name: text('sports.cricket'),
   weight: 58,
   points: { win: 2, draw: 1 },
   isNamedAfterLand: true,
   periodName: inningName,
   groupNames: {
-    [G.overtime]: text(
-      'Goes to a super over',
-      'Будет супер-овер',
-      'Habrá super over',
-      'Vai ao super over',
-      'Super over’a gider',
-      'اللجوء إلى السوبر أوفر',
-    ),
+    [G.overtime]: text('markets.goes_to_a_super_over'),
   },
   leagues: cricketLeagues,
   tours: [],

@@ -1,11 +1,12 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
 import { sportNumbers } from '../../../contracts/sports.ts';
+import { text } from '../../texts/text.ts';
 import type { Pair } from '../match.ts';
 import { rememberedLeads } from '../parted/leads.ts';
 import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { setName } from '../texts/periods.ts';
-import { text } from '../texts/text.ts';
+import { sideText } from '../texts/sides.ts';
 import { createDartsMatch, dartsChance } from './match.ts';
 import { dartsSeries, dartsTours } from './tour.ts';
 
@@ -24,31 +25,17 @@ const leadsOf = rememberedLeads((skills) => {
 
 export const darts: SportModule = {
   id: sportNumbers.darts,
-  name: text('Darts', 'Дартс', 'Dardos', 'Dardos', 'Dart', 'رمي السهام'),
+  name: text('sports.darts'),
   weight: 48,
   points: { win: 1, draw: 0 },
   isNamedAfterLand: false,
   periodName: setName,
   groupNames: {
-    [G.gamesTotal]: text('Total legs', 'Тотал легов', 'Total de legs', 'Total de legs', 'Toplam leg', 'إجمالي الليغات'),
-    [G.gamesHandicap]: text(
-      'Legs handicap',
-      'Фора по легам',
-      'Hándicap de legs',
-      'Handicap de legs',
-      'Leg handikabı',
-      'هانديكاب الليغات',
-    ),
-    [G.sidePoints1]: text('{1}: legs', '{1}: леги', '{1}: legs', '{1}: legs', '{1}: leg', '{1}: الليغات'),
-    [G.sidePoints2]: text('{2}: legs', '{2}: леги', '{2}: legs', '{2}: legs', '{2}: leg', '{2}: الليغات'),
-    [G.pointsOddEven]: text(
-      'Legs odd or even',
-      'Леги: чёт или нечет',
-      'Legs: par o impar',
-      'Legs: ímpar ou par',
-      'Leg tek/çift',
-      'الليغات: فردي أو زوجي',
-    ),
+    [G.gamesTotal]: text('markets.total_legs'),
+    [G.gamesHandicap]: text('markets.legs_handicap'),
+    [G.sidePoints1]: sideText(1, 'markets.side_legs'),
+    [G.sidePoints2]: sideText(2, 'markets.side_legs'),
+    [G.pointsOddEven]: text('markets.legs_odd_or_even'),
   },
   leagues: [],
   tours: dartsTours,

@@ -1,80 +1,17 @@
+import { text } from '../../texts/text.ts';
 import { type Endless, teams, type Tour } from '../catalogue/competition.ts';
-import { named } from '../catalogue/league.ts';
 import { stop } from '../catalogue/tennis-stops.ts';
 
 const stops = [
-  stop(
-    422,
-    'England',
-    76,
-    'World Masters|Мировой Мастерс|Masters mundial|Masters mundial|Dünya Masters|ماسترز العالم',
-    'Europe/London',
-    [2, 28],
-  ),
-  stop(
-    423,
-    'England',
-    58,
-    'British Open|Открытый чемпионат Британии|Abierto Británico|Aberto Britânico|Britanya Açık|بريطانيا المفتوحة',
-    'Europe/London',
-    [10, 40],
-  ),
-  stop(
-    424,
-    'DE',
-    54,
-    'German Grand Prix|Гран-при Германии|Gran Premio de Alemania|Grande Prêmio da Alemanha|Almanya Grand Prix|جائزة ألمانيا الكبرى',
-    'Europe/Berlin',
-    [6, 16, 36],
-  ),
-  stop(
-    425,
-    'NL',
-    54,
-    'Dutch Masters|Мастерс Нидерландов|Masters de Países Bajos|Masters da Holanda|Hollanda Masters|ماسترز هولندا',
-    'Europe/Amsterdam',
-    [4, 18, 44],
-  ),
-  stop(
-    426,
-    'BE',
-    46,
-    'Belgian Open|Открытый чемпионат Бельгии|Abierto de Bélgica|Aberto da Bélgica|Belçika Açık|بلجيكا المفتوحة',
-    'Europe/Brussels',
-    [12, 24, 38],
-  ),
-  stop(
-    427,
-    'IE',
-    46,
-    'Irish Open|Открытый чемпионат Ирландии|Abierto de Irlanda|Aberto da Irlanda|İrlanda Açık|أيرلندا المفتوحة',
-    'Europe/Dublin',
-    [8, 20, 32, 46],
-  ),
-  stop(
-    428,
-    'AU',
-    48,
-    'Australian Masters|Мастерс Австралии|Masters de Australia|Masters da Austrália|Avustralya Masters|ماسترز أستراليا',
-    'Australia/Sydney',
-    [30, 34],
-  ),
-  stop(
-    429,
-    'England',
-    64,
-    'Grand Slam of Legs|Большой шлем легов|Gran Slam de legs|Grand Slam de legs|Leg Grand Slam’i|غراند سلام',
-    'Europe/London',
-    [48, 50],
-  ),
-  stop(
-    438,
-    'CZ',
-    42,
-    'Czech Open|Открытый чемпионат Чехии|Abierto de Chequia|Aberto da Tchéquia|Çekya Açık|التشيك المفتوحة',
-    'Europe/Prague',
-    [14, 22, 26, 42],
-  ),
+  stop(422, 'England', 76, 'leagues.darts.world_masters', 'Europe/London', [2, 28]),
+  stop(423, 'England', 58, 'leagues.darts.british_open', 'Europe/London', [10, 40]),
+  stop(424, 'DE', 54, 'leagues.darts.german_grand_prix', 'Europe/Berlin', [6, 16, 36]),
+  stop(425, 'NL', 54, 'leagues.darts.dutch_masters', 'Europe/Amsterdam', [4, 18, 44]),
+  stop(426, 'BE', 46, 'leagues.darts.belgian_open', 'Europe/Brussels', [12, 24, 38]),
+  stop(427, 'IE', 46, 'leagues.darts.irish_open', 'Europe/Dublin', [8, 20, 32, 46]),
+  stop(428, 'AU', 48, 'leagues.darts.australian_masters', 'Australia/Sydney', [30, 34]),
+  stop(429, 'England', 64, 'leagues.darts.grand_slam_of_legs', 'Europe/London', [48, 50]),
+  stop(438, 'CZ', 42, 'leagues.darts.czech_open', 'Europe/Prague', [14, 22, 26, 42]),
 ];
 
 /** Nobody of these players lives outside this table. */
@@ -98,7 +35,7 @@ export const dartsSeries: readonly Endless[] = [
     country: 'NL',
     weight: 27,
     minutes: 60,
-    name: named('Evening Series|Вечерняя серия|Serie nocturna|Série noturna|Akşam Serisi|السلسلة المسائية'),
+    name: text('leagues.darts.evening_series'),
     teams: teams(
       'A. Aerts|H. Adams|P. Baumann|B. Bergmann|J. Claes|R. Corbett|C. Daems|K. Dietrich|S. Engel|D. Fassbender|L. Fleck|T. Gerrits|E. Goossens|M. Haas|V. Hinrichs|F. Huber|N. Ivers|W. Jansen|G. Keller|O. Kessler|A. Koster|H. Kraft|P. Lammers|B. Lindner|J. Maes|R. Mertens|C. Nagel|K. Neumann|S. Ochs|D. Otten|L. Peeters|T. Pohl|E. Prins|M. Raven|V. Reinders|F. Roth|N. Sanders|W. Schilder|G. Seidel|O. Smeets|A. Stolk|H. Thiel|P. Timmer|B. Ulrich|J. Verbeek|R. Vogel|C. Vos|K. Wagner|S. Wouters|D. Zander|L. Ackermann|T. Bosman|E. Coppens|M. Ditters|V. Everts|F. Franke|N. Geller|W. Hofman|G. Jaspers|O. Kamp',
     ),

@@ -1,7 +1,7 @@
 import { sportIds } from '../../../contracts/markets.ts';
+import { text } from '../../texts/text.ts';
 import { esportsSeries } from '../catalogue/esports.ts';
 import type { Rules, SportModule } from '../sport.ts';
-import { text } from '../texts/text.ts';
 import { disciplines } from './disciplines.ts';
 
 const of = ({ discipline = 'counterStrike' }: Rules) => disciplines[discipline];
@@ -10,7 +10,7 @@ const of = ({ discipline = 'counterStrike' }: Rules) => disciplines[discipline];
 export const esports: SportModule = {
   ...disciplines.counterStrike,
   id: sportIds.esports,
-  name: text('Esports', 'Киберспорт', 'Esports', 'Esports', 'E-spor', 'الرياضات الإلكترونية'),
+  name: text('sports.esports'),
   weight: 40,
   points: { win: 1, draw: 0 },
   isNamedAfterLand: false,

@@ -1,5 +1,5 @@
+import { sameText, text } from '../../texts/text.ts';
 import type { Discipline } from '../catalogue/competition.ts';
-import { sameText, text } from '../texts/text.ts';
 import type { DisciplineWords } from '../types.ts';
 
 /** What each discipline is called, and how addresses name it. */
@@ -9,6 +9,6 @@ export const disciplineWords: Readonly<Record<Discipline, DisciplineWords>> = {
   leagueOfLegends: { slug: 'league-of-legends', name: sameText('League of Legends') },
   basketball: {
     slug: 'basketball',
-    name: text('Basketball', 'Баскетбол', 'Baloncesto', 'Basquete', 'Basketbol', 'كرة السلة'),
+    name: text('sports.basketball'),
   },
 };

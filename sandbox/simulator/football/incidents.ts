@@ -1,4 +1,4 @@
-import { sameText } from '../texts/text.ts';
+import { sameText } from '../../texts/text.ts';
 import type { SimIncident, Text } from '../types.ts';
 import type { FootballEvent } from './timeline.ts';
 import { halfLength } from './timeline.ts';

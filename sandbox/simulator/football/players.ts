@@ -1,8 +1,8 @@
 import { outcomeTypes as O } from '../../../contracts/markets.ts';
 import type { Lineup, Player } from '../../../contracts/statistics.ts';
+import { joinTexts, sameText, text } from '../../texts/text.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Side } from '../match.ts';
-import { joinTexts, sameText, text } from '../texts/text.ts';
 import type { Text } from '../types.ts';
 import { isOfScorers } from './scorers.ts';
 
@@ -62,7 +62,7 @@ export function rosterOf(lineups: readonly [Lineup, Lineup], teams: readonly [Te
   return { slots: [home.slots, away.slots], nameOf: (player) => names.get(player) ?? null };
 }
 
-const substitute = text('A substitute', 'Вышедший на замену', 'Un suplente', 'Um reserva', 'Yedek oyuncu', 'لاعب بديل');
+const substitute = text('outcomes.a_substitute');
 
 /** The name of an outcome that is about a player; null: it is about none. */
 export function playerName({ nameOf }: Roster, { groupId, typeId, param }: MarketKey): Text | null {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 
 import { betStatuses } from '../../../contracts/coupon.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
+import { sameText } from '../../texts/text.ts';
 import type { Facts, Match, Pair } from '../match.ts';
 import { marketNumber } from '../match.ts';
 import { resultOfMarket } from '../settle.ts';
 import { sportOf } from '../sports.ts';
 import { groupName } from '../texts/groups.ts';
 import { outcomeName } from '../texts/outcomes.ts';
-import { sameText } from '../texts/text.ts';
-import { languages } from '../types.ts';
+import { languages, localize } from '../types.ts';
 import { combine } from './combinations.ts';
 import { createFootballMatch } from './match.ts';
 import { leftAt } from './side-outlook.ts';
@@ -31,7 +31,7 @@ test('[SPORT-03] a football match has at least sixty groups of markets, each wit
   const { match } = quietMatch();
   const quotes = match.quotesAt(-1, [1, 1]);
   for (const lng of languages) {
-    const names = new Map(quotes.map((quote) => [groupName(quote, football, sides)[lng], quote]));
+    const names = new Map(quotes.map((quote) => [localize(groupName(quote, football, sides), lng), quote]));
     expect(names.size).toBeGreaterThanOrEqual(60);
     expect(names.size).toBe(new Set(quotes.map(({ groupId, period }) => marketNumber(groupId, period))).size);
     expect([...names.keys()].filter((name) => name === '' || name.includes('{'))).toEqual([]);

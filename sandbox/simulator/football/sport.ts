@@ -1,11 +1,11 @@
 import { sportIds } from '../../../contracts/markets.ts';
+import { text } from '../../texts/text.ts';
 import { footballLeagues } from '../catalogue/football/index.ts';
 import { once, type Pair } from '../match.ts';
 import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { lineupOf } from '../squads/squads.ts';
 import { halfName } from '../texts/periods.ts';
-import { text } from '../texts/text.ts';
 import { chancesOf, leadFirst } from './chances.ts';
 import { createFootballMatch } from './match.ts';
 import { rosterOf } from './players.ts';
@@ -37,7 +37,7 @@ export const lineupsOf = (seed: number, { seed: world, home, away, lineup = seed
 
 export const football: SportModule = {
   id: sportIds.football,
-  name: text('Football', 'Футбол', 'Fútbol', 'Futebol', 'Futbol', 'كرة القدم'),
+  name: text('sports.football'),
   weight: 100,
   points: { win: 3, draw: 1 },
   hasZone: true,

@@ -1,9 +1,9 @@
 import { sportNumbers } from '../../../contracts/sports.ts';
+import { text } from '../../texts/text.ts';
 import type { Pair } from '../match.ts';
 import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { halfName } from '../texts/periods.ts';
-import { text } from '../texts/text.ts';
 import { timedLeads } from '../timed/leads.ts';
 import { createTimedMatch } from '../timed/match.ts';
 import type { TimedRules } from '../timed/rules.ts';
@@ -44,7 +44,7 @@ const rules: TimedRules = {
 
 export const handball: SportModule = {
   id: sportNumbers.handball,
-  name: text('Handball', 'Гандбол', 'Balonmano', 'Handebol', 'Hentbol', 'كرة اليد'),
+  name: text('sports.handball'),
   weight: 60,
   points: { win: 2, draw: 1 },
   isNamedAfterLand: true,

@@ -1,9 +1,9 @@
 import { sportNumbers } from '../../../contracts/sports.ts';
+import { text } from '../../texts/text.ts';
 import type { Pair } from '../match.ts';
 import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { playPeriodName } from '../texts/periods.ts';
-import { text } from '../texts/text.ts';
 import { timedLeads } from '../timed/leads.ts';
 import { createTimedMatch } from '../timed/match.ts';
 import type { TimedRules } from '../timed/rules.ts';
@@ -41,7 +41,7 @@ const rules: TimedRules = {
 
 export const iceHockey: SportModule = {
   id: sportNumbers.iceHockey,
-  name: text('Ice hockey', 'Хоккей', 'Hockey sobre hielo', 'Hóquei no gelo', 'Buz hokeyi', 'هوكي الجليد'),
+  name: text('sports.ice_hockey'),
   weight: 70,
   points: { win: 2, draw: 1 },
   isNamedAfterLand: true,

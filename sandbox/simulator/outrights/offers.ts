@@ -1,10 +1,10 @@
 import type { LockReason } from '../../../contracts/lock-reasons.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
+import { joinTexts, sameText } from '../../texts/text.ts';
 import { marketIdOf } from '../ids.ts';
 import { pagesOf } from '../page-types.ts';
 import { sportOf } from '../sports.ts';
 import { groupName } from '../texts/groups.ts';
-import { joinTexts, sameText } from '../texts/text.ts';
 import type { SimGame, SimMarket, Text } from '../types.ts';
 import type { Contest } from './contest.ts';
 

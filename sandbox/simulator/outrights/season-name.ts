@@ -1,4 +1,4 @@
-import { sameText, textOf } from '../texts/text.ts';
+import { sameText, textOf } from '../../texts/text.ts';
 import type { Text } from '../types.ts';
 
 /** "2026", or "2026/27" of a season that goes over the turn of the year. */

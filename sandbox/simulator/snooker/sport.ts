@@ -1,11 +1,12 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
 import { sportNumbers } from '../../../contracts/sports.ts';
+import { text } from '../../texts/text.ts';
 import type { Pair } from '../match.ts';
 import { rememberedLeads } from '../parted/leads.ts';
 import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { frameName } from '../texts/periods.ts';
-import { text } from '../texts/text.ts';
+import { sideText } from '../texts/sides.ts';
 import { createSnookerMatch, snookerChance } from './match.ts';
 import { snookerSeries, snookerTours } from './tour.ts';
 
@@ -27,68 +28,19 @@ const leadsOf = rememberedLeads(([first, second]) => {
 
 export const snooker: SportModule = {
   id: sportNumbers.snooker,
-  name: text('Snooker', 'Снукер', 'Snooker', 'Snooker', 'Snooker', 'السنوكر'),
+  name: text('sports.snooker'),
   weight: 46,
   points: { win: 1, draw: 0 },
   isNamedAfterLand: false,
   periodName: frameName,
   groupNames: {
-    [G.setsTotal]: text(
-      'Total frames',
-      'Тотал фреймов',
-      'Total de frames',
-      'Total de frames',
-      'Toplam frame',
-      'إجمالي الفريمات',
-    ),
-    [G.setsHandicap]: text(
-      'Frames handicap',
-      'Фора по фреймам',
-      'Hándicap de frames',
-      'Handicap de frames',
-      'Frame handikabı',
-      'هانديكاب الفريمات',
-    ),
-    [G.setsScore]: text(
-      'Score in frames',
-      'Счёт по фреймам',
-      'Marcador por frames',
-      'Placar em frames',
-      'Frame skoru',
-      'النتيجة بالفريمات',
-    ),
-    [G.winsSet1]: text(
-      '{1} wins a frame',
-      '{1} возьмёт фрейм',
-      '{1} gana un frame',
-      '{1} ganha um frame',
-      '{1} frame kazanır',
-      '{1} يفوز بفريم',
-    ),
-    [G.winsSet2]: text(
-      '{2} wins a frame',
-      '{2} возьмёт фрейм',
-      '{2} gana un frame',
-      '{2} ganha um frame',
-      '{2} frame kazanır',
-      '{2} يفوز بفريم',
-    ),
-    [G.oddEven]: text(
-      'Frames odd or even',
-      'Фреймы: чёт или нечет',
-      'Frames: par o impar',
-      'Frames: ímpar ou par',
-      'Frame tek/çift',
-      'الفريمات: فردي أو زوجي',
-    ),
-    [G.raceTo]: text(
-      'First to reach frames',
-      'Первый возьмёт фреймов',
-      'Primero en llegar a frames',
-      'Primeiro a chegar a frames',
-      'Frame sayısına ilk ulaşan',
-      'أول من يصل إلى الفريمات',
-    ),
+    [G.setsTotal]: text('markets.total_frames'),
+    [G.setsHandicap]: text('markets.frames_handicap'),
+    [G.setsScore]: text('markets.score_in_frames'),
+    [G.winsSet1]: sideText(1, 'markets.side_wins_a_frame'),
+    [G.winsSet2]: sideText(2, 'markets.side_wins_a_frame'),
+    [G.oddEven]: text('markets.frames_odd_or_even'),
+    [G.raceTo]: text('markets.first_to_reach_frames'),
   },
   leagues: [],
   tours: snookerTours,

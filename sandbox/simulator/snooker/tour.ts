@@ -1,88 +1,18 @@
+import { text } from '../../texts/text.ts';
 import { type Endless, teams, type Tour } from '../catalogue/competition.ts';
-import { named } from '../catalogue/league.ts';
 import { stop } from '../catalogue/tennis-stops.ts';
 
 const stops = [
-  stop(
-    383,
-    'England',
-    78,
-    'World Trophy|Мировой трофей|Trofeo Mundial|Troféu Mundial|Dünya Kupası|كأس العالم',
-    'Europe/London',
-    [17],
-  ),
-  stop(
-    384,
-    'England',
-    62,
-    'London Masters|Мастерс Лондона|Masters de Londres|Masters de Londres|Londra Masters|ماسترز لندن',
-    'Europe/London',
-    [3, 45],
-  ),
-  stop(
-    385,
-    'CN',
-    58,
-    'Shanghai Open|Открытый чемпионат Шанхая|Abierto de Shanghái|Aberto de Xangai|Şanghay Açık|شنغهاي المفتوحة',
-    'Asia/Shanghai',
-    [31, 37],
-  ),
-  stop(
-    386,
-    'CN',
-    52,
-    'Wuhan Open|Открытый чемпионат Уханя|Abierto de Wuhan|Aberto de Wuhan|Wuhan Açık|ووهان المفتوحة',
-    'Asia/Shanghai',
-    [35, 41],
-  ),
-  stop(
-    387,
-    'Scotland',
-    50,
-    'Scottish Open|Открытый чемпионат Шотландии|Abierto de Escocia|Aberto da Escócia|İskoçya Açık|اسكتلندا المفتوحة',
-    'Europe/London',
-    [7, 49],
-  ),
-  stop(
-    388,
-    'DE',
-    48,
-    'German Masters|Мастерс Германии|Masters de Alemania|Masters da Alemanha|Almanya Masters|ماسترز ألمانيا',
-    'Europe/Berlin',
-    [5, 21, 29],
-  ),
-  stop(
-    389,
-    'SA',
-    56,
-    'Riyadh Masters|Мастерс Эр-Рияда|Masters de Riad|Masters de Riade|Riyad Masters|ماسترز الرياض',
-    'Asia/Riyadh',
-    [33, 47],
-  ),
-  stop(
-    393,
-    'IN',
-    42,
-    'Indian Open|Открытый чемпионат Индии|Abierto de India|Aberto da Índia|Hindistan Açık|الهند المفتوحة',
-    'Asia/Kolkata',
-    [11, 23, 25],
-  ),
-  stop(
-    394,
-    'TH',
-    42,
-    'Thailand Masters|Мастерс Таиланда|Masters de Tailandia|Masters da Tailândia|Tayland Masters|ماسترز تايلاند',
-    'Asia/Bangkok',
-    [13, 19, 27, 39],
-  ),
-  stop(
-    395,
-    'BE',
-    42,
-    'Antwerp Classic|Антверпенская классика|Clásico de Amberes|Clássico de Antuérpia|Anvers Klasik|أنتويرب كلاسيك',
-    'Europe/Brussels',
-    [9, 15, 43, 51],
-  ),
+  stop(383, 'England', 78, 'leagues.snooker.world_trophy', 'Europe/London', [17]),
+  stop(384, 'England', 62, 'leagues.snooker.london_masters', 'Europe/London', [3, 45]),
+  stop(385, 'CN', 58, 'leagues.snooker.shanghai_open', 'Asia/Shanghai', [31, 37]),
+  stop(386, 'CN', 52, 'leagues.snooker.wuhan_open', 'Asia/Shanghai', [35, 41]),
+  stop(387, 'Scotland', 50, 'leagues.snooker.scottish_open', 'Europe/London', [7, 49]),
+  stop(388, 'DE', 48, 'leagues.snooker.german_masters', 'Europe/Berlin', [5, 21, 29]),
+  stop(389, 'SA', 56, 'leagues.snooker.riyadh_masters', 'Asia/Riyadh', [33, 47]),
+  stop(393, 'IN', 42, 'leagues.snooker.indian_open', 'Asia/Kolkata', [11, 23, 25]),
+  stop(394, 'TH', 42, 'leagues.snooker.thailand_masters', 'Asia/Bangkok', [13, 19, 27, 39]),
+  stop(395, 'BE', 42, 'leagues.snooker.antwerp_classic', 'Europe/Brussels', [9, 15, 43, 51]),
 ];
 
 /** Nobody of these players lives outside this table. */
@@ -106,7 +36,7 @@ export const snookerSeries: readonly Endless[] = [
     country: 'IN',
     weight: 26,
     minutes: 120,
-    name: named('Club Series|Клубная серия|Serie de clubes|Série de clubes|Kulüp Serisi|سلسلة الأندية'),
+    name: text('leagues.snooker.club_series'),
     teams: teams(
       'A. Akhtar|H. Amin|P. Banerjee|B. Bhatt|J. Chawla|R. Chopra|C. Dalal|K. Desai|S. Dutta|D. Gill|L. Goyal|T. Iyer|E. Jain|M. Joshi|V. Kapoor|F. Khanna|N. Kohli|W. Kulkarni|G. Lal|O. Mahajan|A. Malik|H. Mehta|P. Menon|B. Mishra|J. Modi|R. Nair|C. Naidu|K. Pandey|S. Parekh|D. Patil|L. Pillai|T. Prasad|E. Puri|M. Rana|V. Rathi|F. Reddy|N. Sahni|W. Saxena|G. Seth|O. Sethi|A. Shah|H. Sharma|P. Shetty|B. Singhania|J. Sodhi|R. Soni|C. Suri|K. Swamy|S. Tandon|D. Thakur|L. Tiwari|T. Trivedi|E. Vaidya|M. Varma|V. Verma|F. Vora|N. Wadia|W. Walia|G. Yadav|O. Zaveri',
     ),

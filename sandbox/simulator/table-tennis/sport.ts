@@ -1,5 +1,6 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
 import { sportNumbers } from '../../../contracts/sports.ts';
+import { sameText, text } from '../../texts/text.ts';
 import { rallyLeads } from '../rallies/leads.ts';
 import { createRallyMatch } from '../rallies/match.ts';
 import type { RallyRules } from '../rallies/rules.ts';
@@ -7,7 +8,6 @@ import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { groupTexts } from '../texts/group-table.ts';
 import { setName } from '../texts/periods.ts';
-import { sameText, text } from '../texts/text.ts';
 import { tableTennisSeries } from './series.ts';
 
 /** How much players differ in their chance of a rally. */
@@ -28,7 +28,7 @@ const rules: RallyRules = {
 
 export const tableTennis: SportModule = {
   id: sportNumbers.tableTennis,
-  name: text('Table tennis', 'Настольный теннис', 'Tenis de mesa', 'Tênis de mesa', 'Masa tenisi', 'تنس الطاولة'),
+  name: text('sports.table_tennis'),
   weight: 55,
   points: { win: 1, draw: 0 },
   isNamedAfterLand: false,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { betStatuses } from '../../../contracts/coupon.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
+import { sameText } from '../../texts/text.ts';
 import type { Facts } from '../match.ts';
 import { marketNumber } from '../match.ts';
 import { resultOfMarket } from '../settle.ts';
 import { groupName } from '../texts/groups.ts';
-import { sameText } from '../texts/text.ts';
 import { languages } from '../types.ts';
 import { createTennisMatch } from './match.ts';
 import { tennis } from './sport.ts';

@@ -1,10 +1,11 @@
 import { marketGroups as G, sportIds } from '../../../contracts/markets.ts';
+import { text } from '../../texts/text.ts';
 import { tennisSeries, tennisTours } from '../catalogue/tennis.ts';
 import type { Pair } from '../match.ts';
 import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { setName } from '../texts/periods.ts';
-import { text } from '../texts/text.ts';
+import { sideText } from '../texts/sides.ts';
 import type { Text } from '../types.ts';
 import { tennisChances } from './chances.ts';
 import { createTennisMatch } from './match.ts';
@@ -34,21 +35,14 @@ function chanceOf([home, away]: Pair): number {
 
 /** What is points elsewhere is games here. */
 const gameTexts: Readonly<Record<number, Text>> = {
-  [G.sidePoints1]: text('{1}: games', '{1}: геймы', '{1}: juegos', '{1}: games', '{1}: oyunlar', '{1}: الأشواط'),
-  [G.sidePoints2]: text('{2}: games', '{2}: геймы', '{2}: juegos', '{2}: games', '{2}: oyunlar', '{2}: الأشواط'),
-  [G.pointsOddEven]: text(
-    'Games odd or even',
-    'Геймы: чёт или нечет',
-    'Juegos: par o impar',
-    'Games: ímpar ou par',
-    'Oyun tek/çift',
-    'الأشواط: فردي أو زوجي',
-  ),
+  [G.sidePoints1]: sideText(1, 'markets.side_games'),
+  [G.sidePoints2]: sideText(2, 'markets.side_games'),
+  [G.pointsOddEven]: text('markets.games_odd_or_even'),
 };
 
 export const tennis: SportModule = {
   id: sportIds.tennis,
-  name: text('Tennis', 'Теннис', 'Tenis', 'Tênis', 'Tenis', 'التنس'),
+  name: text('sports.tennis'),
   weight: 90,
   points: { win: 1, draw: 0 },
   hasZone: true,

@@ -1,26 +1,19 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
+import { figure, joinTexts, sameText, text } from '../../texts/text.ts';
 import type { Combination } from '../football/combinations.ts';
 import { mostLead, partsOf } from '../football/combinations.ts';
 import type { MarketKey } from '../ids.ts';
 import { bandText } from '../parted/bands.ts';
 import type { Text } from '../types.ts';
 import { type SideNames, unnamed } from './sides.ts';
-import { figure, joinTexts, sameText, text } from './text.ts';
 
-const drawText = text('Draw', 'Ничья', 'Empate', 'Empate', 'Beraberlik', 'تعادل');
-const overText = text('over', 'больше', 'más de', 'mais de', 'üst', 'أكثر من');
-const underText = text('under', 'меньше', 'menos de', 'menos de', 'alt', 'أقل من');
-const bothText = text('both score', 'обе забьют', 'ambos marcan', 'ambas marcam', 'karşılıklı gol', 'كلاهما يسجل');
-const notBothText = text(
-  'not both score',
-  'обе не забьют',
-  'no marcan ambos',
-  'não marcam ambas',
-  'karşılıklı gol yok',
-  'لا يسجل كلاهما',
-);
-const byText = text('by', 'на', 'por', 'por', 'fark:', 'بفارق');
-const orMore = text('or more', 'и больше', 'o más', 'ou mais', 've üzeri', 'أو أكثر');
+const drawText = text('outcomes.draw_word');
+const overText = text('outcomes.over_small');
+const underText = text('outcomes.under_small');
+const bothText = text('outcomes.both_score');
+const notBothText = text('outcomes.not_both_score');
+const byText = text('outcomes.by');
+const orMore = text('outcomes.lead_or_more');
 
 const spaced = (...words: string[]) => words.join(' ');
 

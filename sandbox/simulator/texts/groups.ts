@@ -1,4 +1,5 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
+import { joinTexts, sameText } from '../../texts/text.ts';
 import { twice } from '../football/scorers.ts';
 import type { MarketKey } from '../ids.ts';
 import { marketNumber } from '../match.ts';
@@ -10,7 +11,6 @@ import { twiceText } from './scorer-groups.ts';
 import { goalInName } from './side-groups.ts';
 import type { SideNames } from './sides.ts';
 import { nameSides } from './sides.ts';
-import { joinTexts, sameText } from './text.ts';
 
 const unknownText = sameText('');
 const withColon = (period: string, what: string) => `${period}: ${what}`;

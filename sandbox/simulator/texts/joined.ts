@@ -1,10 +1,10 @@
 import { outcomeTypes as O } from '../../../contracts/markets.ts';
+import { joinTexts } from '../../texts/text.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Text } from '../types.ts';
 import { groupName, type SportWords } from './groups.ts';
 import { outcomeName } from './outcomes.ts';
 import type { SideNames } from './sides.ts';
-import { joinTexts } from './text.ts';
 
 /** Beside others "1" says too little, so who wins is named. */
 const partName = (key: MarketKey, sides?: SideNames): Text =>

@@ -1,39 +1,39 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
+import { figure, joinTexts, sameText, text } from '../../texts/text.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Text } from '../types.ts';
 import { combinationName } from './combinations.ts';
 import { minutesOf } from './periods.ts';
 import { remembered } from './remembered.ts';
 import type { SideNames } from './sides.ts';
-import { figure, joinTexts, sameText, text } from './text.ts';
 
 const unknownText = sameText('');
 
 const fixed: Readonly<Record<number, Text>> = {
-  [O.home]: text('1', 'П1', '1', '1', '1', '1'),
-  [O.draw]: text('X', 'Х', 'X', 'X', 'X', 'X'),
-  [O.away]: text('2', 'П2', '2', '2', '2', '2'),
-  [O.homeOrDraw]: text('1X', '1Х', '1X', '1X', '1X', '1X'),
-  [O.homeOrAway]: text('12', '12', '12', '12', '12', '12'),
-  [O.drawOrAway]: text('X2', 'Х2', 'X2', 'X2', 'X2', 'X2'),
-  [O.yes]: text('Yes', 'Да', 'Sí', 'Sim', 'Evet', 'نعم'),
-  [O.no]: text('No', 'Нет', 'No', 'Não', 'Hayır', 'لا'),
-  [O.otherScore]: text('Any other score', 'Другой счёт', 'Otro resultado', 'Outro placar', 'Diğer skor', 'نتيجة أخرى'),
-  [O.odd]: text('Odd', 'Нечет', 'Impar', 'Ímpar', 'Tek', 'فردي'),
+  [O.home]: text('outcomes.home'),
+  [O.draw]: text('outcomes.draw'),
+  [O.away]: text('outcomes.away'),
+  [O.homeOrDraw]: text('outcomes.home_or_draw'),
+  [O.homeOrAway]: text('outcomes.home_or_away'),
+  [O.drawOrAway]: text('outcomes.draw_or_away'),
+  [O.yes]: text('outcomes.yes'),
+  [O.no]: text('outcomes.no'),
+  [O.otherScore]: text('outcomes.any_other_score'),
+  [O.odd]: text('outcomes.odd'),
   // On offer it has the name of the team or player whom it is about.
-  [O.entrant]: text('Participant', 'Участник', 'Participante', 'Participante', 'Katılımcı', 'المشارك'),
-  [O.firstHalf]: text('1st half', '1-й тайм', '1.ª parte', '1º tempo', '1. yarı', 'الشوط الأول'),
-  [O.secondHalf]: text('2nd half', '2-й тайм', '2.ª parte', '2º tempo', '2. yarı', 'الشوط الثاني'),
-  [O.bothHalves]: text('Equal', 'Поровну', 'Igual', 'Igual', 'Eşit', 'تساوٍ'),
-  [O.even]: text('Even', 'Чёт', 'Par', 'Par', 'Çift', 'زوجي'),
+  [O.entrant]: text('outcomes.participant'),
+  [O.firstHalf]: text('outcomes.first_half'),
+  [O.secondHalf]: text('outcomes.second_half'),
+  [O.bothHalves]: text('outcomes.equal_halves'),
+  [O.even]: text('outcomes.even'),
 };
-const overText = text('Over', 'Больше', 'Más de', 'Mais de', 'Üst', 'أكثر من');
-const underText = text('Under', 'Меньше', 'Menos de', 'Menos de', 'Alt', 'أقل من');
-const goalText = text('Goal', 'Гол', 'Gol', 'Gol', 'Gol', 'الهدف');
-const noneText = text('no goal', 'гола не будет', 'sin gol', 'sem gol', 'gol olmaz', 'لا هدف');
+const overText = text('outcomes.over');
+const underText = text('outcomes.under');
+const goalText = text('outcomes.goal');
+const noneText = text('outcomes.no_goal_small');
 
-const noGoalText = text('No goal', 'Гола не будет', 'Sin gol', 'Sem gol', 'Gol olmaz', 'لا هدف');
-const orMore = text('or more', 'или больше', 'o más', 'ou mais', 've üzeri', 'أو أكثر');
+const noGoalText = text('outcomes.no_goal');
+const orMore = text('outcomes.or_more');
 
 const sided = (side: string, line: string) => `${side} (${line})`;
 const spaced = (word: string, figure: string) => `${word} ${figure}`;
@@ -59,7 +59,7 @@ function nameOutcome({ typeId, param }: MarketKey): Text {
 
 const usualName = remembered(nameOutcome, ({ typeId, param }) => typeId * 100_000 + (param ?? -0.25) * 4);
 
-const legText = text('Leg', 'Лег', 'Leg', 'Leg', 'Leg', 'الليغ');
+const legText = text('outcomes.leg');
 const numberOrLine = remembered(
   ({ groupId, typeId, param }) => {
     const side = sameText(typeId === O.home ? '1' : '2');

@@ -1,255 +1,47 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
+import type { TextKey } from '../../texts/keys.ts';
+import { filled, text } from '../../texts/text.ts';
 import type { Text } from '../types.ts';
 import { minutesOf } from './periods.ts';
-import { text } from './text.ts';
+import { sideText } from './sides.ts';
 
-/** Makes the two names of a market that each side has. `{side}` is the name of the side. */
-const ofSides = (first: number, second: number, ...names: Parameters<typeof text>): Record<number, Text> => {
-  const name = (side: string) => {
-    const [en, ru, es, pt, tr, ar] = names.map((each) => each.replace('{side}', side));
-    return text(en ?? '', ru ?? '', es ?? '', pt ?? '', tr ?? '', ar ?? '');
-  };
-  return { [first]: name('{1}'), [second]: name('{2}') };
-};
+/** The two names of a market that each side has. */
+const ofSides = (first: number, second: number, key: TextKey): Record<number, Text> => ({
+  [first]: sideText(1, key),
+  [second]: sideText(2, key),
+});
 
 /** Names of the side markets of football. `{1}` and `{2}` are the names of the sides. */
 export const sideGroupTexts: Readonly<Record<number, Text>> = {
-  [G.halfTimeFullTime]: text(
-    'Half-time / full-time',
-    'Тайм / матч',
-    'Descanso / final',
-    'Intervalo / final',
-    'İlk yarı / maç sonu',
-    'الشوط الأول / المباراة',
-  ),
-  [G.halfWithMost]: text(
-    'Half with most goals',
-    'Самый результативный тайм',
-    'Parte con más goles',
-    'Tempo com mais gols',
-    'En çok gol olan yarı',
-    'الشوط الأكثر أهدافًا',
-  ),
-  ...ofSides(
-    G.scoresInBothHalves1,
-    G.scoresInBothHalves2,
-    '{side} score in both halves',
-    '{side}: забьёт в обоих таймах',
-    '{side} marca en ambas partes',
-    '{side} marca nos dois tempos',
-    '{side} iki yarıda da gol atar',
-    '{side} يسجل في الشوطين',
-  ),
-  ...ofSides(
-    G.winsAnyHalf1,
-    G.winsAnyHalf2,
-    '{side} win a half',
-    '{side}: выиграет хотя бы тайм',
-    '{side} gana alguna parte',
-    '{side} ganha um dos tempos',
-    '{side} en az bir yarıyı kazanır',
-    '{side} يفوز بأحد الشوطين',
-  ),
-  ...ofSides(
-    G.winsBothHalves1,
-    G.winsBothHalves2,
-    '{side} win both halves',
-    '{side}: выиграет оба тайма',
-    '{side} gana ambas partes',
-    '{side} ganha os dois tempos',
-    '{side} iki yarıyı da kazanır',
-    '{side} يفوز بالشوطين',
-  ),
-  [G.bothScoreInBothHalves]: text(
-    'Both teams score in both halves',
-    'Обе забьют в обоих таймах',
-    'Ambos marcan en ambas partes',
-    'Ambas marcam nos dois tempos',
-    'İki yarıda da karşılıklı gol',
-    'كلا الفريقين يسجل في الشوطين',
-  ),
-  [G.exactGoals]: text(
-    'Exact number of goals',
-    'Точное число голов',
-    'Número exacto de goles',
-    'Número exato de gols',
-    'Toplam gol sayısı',
-    'عدد الأهداف بالضبط',
-  ),
-  [G.goalsRange]: text(
-    'Range of goals',
-    'Диапазон голов',
-    'Rango de goles',
-    'Faixa de gols',
-    'Gol aralığı',
-    'نطاق الأهداف',
-  ),
-  ...ofSides(
-    G.exactTeamGoals1,
-    G.exactTeamGoals2,
-    '{side}: exact goals',
-    '{side}: точное число голов',
-    '{side}: goles exactos',
-    '{side}: gols exatos',
-    '{side}: gol sayısı',
-    '{side}: عدد الأهداف بالضبط',
-  ),
-  ...ofSides(
-    G.winToNil1,
-    G.winToNil2,
-    '{side} win to nil',
-    '{side}: победа всухую',
-    '{side} gana sin encajar',
-    '{side} vence sem sofrer gols',
-    '{side} gol yemeden kazanır',
-    '{side} يفوز دون أن تهتز شباكه',
-  ),
-  ...ofSides(
-    G.cleanSheet1,
-    G.cleanSheet2,
-    '{side}: clean sheet',
-    '{side}: не пропустит',
-    '{side}: portería a cero',
-    '{side}: sem sofrer gols',
-    '{side}: gol yemez',
-    '{side}: شباك نظيفة',
-  ),
-  [G.winningMargin]: text(
-    'Winning margin',
-    'Разница в счёте',
-    'Margen de victoria',
-    'Margem de vitória',
-    'Galibiyet farkı',
-    'فارق الفوز',
-  ),
-  [G.resultAndTotal]: text(
-    'Result and total',
-    'Исход и тотал',
-    'Resultado y total',
-    'Resultado e total',
-    'Sonuç ve toplam',
-    'النتيجة والإجمالي',
-  ),
-  [G.resultAndBoth]: text(
-    'Result and both teams to score',
-    'Исход и обе забьют',
-    'Resultado y ambos marcan',
-    'Resultado e ambas marcam',
-    'Sonuç ve karşılıklı gol',
-    'النتيجة وتسجيل الفريقين',
-  ),
-  [G.totalAndBoth]: text(
-    'Total and both teams to score',
-    'Тотал и обе забьют',
-    'Total y ambos marcan',
-    'Total e ambas marcam',
-    'Toplam ve karşılıklı gol',
-    'الإجمالي وتسجيل الفريقين',
-  ),
-  [G.firstGoalTime]: text(
-    'Time of the first goal',
-    'Время первого гола',
-    'Minuto del primer gol',
-    'Minuto do primeiro gol',
-    'İlk golün dakikası',
-    'وقت الهدف الأول',
-  ),
-  [G.lastGoal]: text('Last goal', 'Последний гол', 'Último gol', 'Último gol', 'Son gol', 'الهدف الأخير'),
-  [G.cornersResult]: text(
-    'More corners',
-    'Больше угловых',
-    'Más córners',
-    'Mais escanteios',
-    'Daha çok korner',
-    'الركنيات الأكثر',
-  ),
-  [G.cornersTotal]: text(
-    'Total corners',
-    'Тотал угловых',
-    'Total de córners',
-    'Total de escanteios',
-    'Toplam korner',
-    'إجمالي الركنيات',
-  ),
-  [G.cornersHandicap]: text(
-    'Corners handicap',
-    'Фора по угловым',
-    'Hándicap de córners',
-    'Handicap de escanteios',
-    'Korner handikabı',
-    'هانديكاب الركنيات',
-  ),
-  ...ofSides(
-    G.teamCorners1,
-    G.teamCorners2,
-    '{side}: corners',
-    '{side}: угловые',
-    '{side}: córners',
-    '{side}: escanteios',
-    '{side}: korner',
-    '{side}: الركنيات',
-  ),
-  [G.cornersOddEven]: text(
-    'Corners odd or even',
-    'Угловые: чёт или нечет',
-    'Córners: par o impar',
-    'Escanteios: ímpar ou par',
-    'Korner tek/çift',
-    'الركنيات: فردي أو زوجي',
-  ),
-  [G.cardsResult]: text(
-    'More cards',
-    'Больше карточек',
-    'Más tarjetas',
-    'Mais cartões',
-    'Daha çok kart',
-    'البطاقات الأكثر',
-  ),
-  [G.cardsTotal]: text(
-    'Total cards',
-    'Тотал карточек',
-    'Total de tarjetas',
-    'Total de cartões',
-    'Toplam kart',
-    'إجمالي البطاقات',
-  ),
-  [G.cardsHandicap]: text(
-    'Cards handicap',
-    'Фора по карточкам',
-    'Hándicap de tarjetas',
-    'Handicap de cartões',
-    'Kart handikabı',
-    'هانديكاب البطاقات',
-  ),
-  ...ofSides(
-    G.teamCards1,
-    G.teamCards2,
-    '{side}: cards',
-    '{side}: карточки',
-    '{side}: tarjetas',
-    '{side}: cartões',
-    '{side}: kart',
-    '{side}: البطاقات',
-  ),
-  [G.sendingOff]: text(
-    'A player is sent off',
-    'Удаление',
-    'Habrá expulsión',
-    'Haverá expulsão',
-    'Kırmızı kart çıkar',
-    'حالة طرد',
-  ),
+  [G.halfTimeFullTime]: text('markets.half_time_full_time'),
+  [G.halfWithMost]: text('markets.half_with_most_goals'),
+  ...ofSides(G.scoresInBothHalves1, G.scoresInBothHalves2, 'markets.side_score_in_both_halves'),
+  ...ofSides(G.winsAnyHalf1, G.winsAnyHalf2, 'markets.side_win_a_half'),
+  ...ofSides(G.winsBothHalves1, G.winsBothHalves2, 'markets.side_win_both_halves'),
+  [G.bothScoreInBothHalves]: text('markets.both_teams_score_in_both_halves'),
+  [G.exactGoals]: text('markets.exact_number_of_goals'),
+  [G.goalsRange]: text('markets.range_of_goals'),
+  ...ofSides(G.exactTeamGoals1, G.exactTeamGoals2, 'markets.side_exact_goals'),
+  ...ofSides(G.winToNil1, G.winToNil2, 'markets.side_win_to_nil'),
+  ...ofSides(G.cleanSheet1, G.cleanSheet2, 'markets.side_clean_sheet'),
+  [G.winningMargin]: text('markets.winning_margin'),
+  [G.resultAndTotal]: text('markets.result_and_total'),
+  [G.resultAndBoth]: text('markets.result_and_both_teams_to_score'),
+  [G.totalAndBoth]: text('markets.total_and_both_teams_to_score'),
+  [G.firstGoalTime]: text('markets.time_of_the_first_goal'),
+  [G.lastGoal]: text('markets.last_goal'),
+  [G.cornersResult]: text('markets.more_corners'),
+  [G.cornersTotal]: text('markets.total_corners'),
+  [G.cornersHandicap]: text('markets.corners_handicap'),
+  ...ofSides(G.teamCorners1, G.teamCorners2, 'markets.side_corners'),
+  [G.cornersOddEven]: text('markets.corners_odd_or_even'),
+  [G.cardsResult]: text('markets.more_cards'),
+  [G.cardsTotal]: text('markets.total_cards'),
+  [G.cardsHandicap]: text('markets.cards_handicap'),
+  ...ofSides(G.teamCards1, G.teamCards2, 'markets.side_cards'),
+  [G.sendingOff]: text('markets.a_player_is_sent_off'),
 };
 
 /** A goal in the quarter of an hour of that number, from 1. */
-export function goalInName(interval: number): Text {
-  const when = minutesOf(interval);
-  return text(
-    `Goal in minutes ${when}`,
-    `Гол на ${when} минуте`,
-    `Gol en los minutos ${when}`,
-    `Gol nos minutos ${when}`,
-    `${when}. dakikalarda gol`,
-    `هدف في الدقائق ${when}`,
-  );
-}
+export const goalInName = (interval: number): Text =>
+  filled(text('markets.goal_in_minutes'), { minutes: minutesOf(interval) });

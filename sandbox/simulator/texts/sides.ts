@@ -1,9 +1,13 @@
+import type { TextKey } from '../../texts/keys.ts';
+import { filled, joinTexts, sameText, text } from '../../texts/text.ts';
 import type { Text } from '../types.ts';
-import { joinTexts, sameText } from './text.ts';
 
 /** Names of those who play. */
 export type SideNames = readonly [home: Text, away: Text];
 export const unnamed: SideNames = [sameText('1'), sameText('2')];
+
+/** A text about one of those who play. Their name comes where it says `{1}` or `{2}`; dictionaries write `{{side}}`. */
+export const sideText = (side: 1 | 2, key: TextKey): Text => filled(text(key), { side: `{${side}}` });
 
 const named = new WeakMap<Text, WeakMap<Text, Text>>();
 

@@ -1,8 +1,8 @@
 import { type VirtualSportId, virtualSports } from '../../../contracts/virtual/facts.ts';
+import { sameText, text } from '../../texts/text.ts';
 import { teams } from '../catalogue/competition.ts';
 import { countryOf } from '../catalogue/countries.ts';
 import type { FixtureChamp, FixtureTeam } from '../fixture.ts';
-import { sameText, text } from '../texts/text.ts';
 import type { Text } from '../types.ts';
 
 /** Who plays in a virtual league: invented names, each marked. The numbers stand above all competitions of the calendar. */
@@ -23,40 +23,19 @@ export const virtualLeagues: readonly VirtualLeague[] = [
   league(
     0,
     virtualSports.virtualFootball,
-    text(
-      'Virtual football league',
-      'Виртуальная футбольная лига',
-      'Liga de fútbol virtual',
-      'Liga de futebol virtual',
-      'Sanal futbol ligi',
-      'دوري كرة القدم الافتراضي',
-    ),
+    text('leagues.virtual.virtual_football_league'),
     'Amberhaven|Brackwater|Cindermoor|Dunmarrow|Elderglass|Foxmere',
   ),
   league(
     1,
     virtualSports.virtualTennis,
-    text(
-      'Virtual tennis league',
-      'Виртуальная теннисная лига',
-      'Liga de tenis virtual',
-      'Liga de tênis virtual',
-      'Sanal tenis ligi',
-      'دوري التنس الافتراضي',
-    ),
+    text('leagues.virtual.virtual_tennis_league'),
     'A. Quillen|B. Ostrava-Lind|C. Marrowby|D. Vellance|E. Tarnwick|F. Isholm',
   ),
   league(
     2,
     virtualSports.virtualBasketball,
-    text(
-      'Virtual basketball league',
-      'Виртуальная баскетбольная лига',
-      'Liga de baloncesto virtual',
-      'Liga de basquete virtual',
-      'Sanal basketbol ligi',
-      'دوري كرة السلة الافتراضي',
-    ),
+    text('leagues.virtual.virtual_basketball_league'),
     'Gullcrest|Harrowfen|Ironquay|Juniper Bay|Kestrel Point|Larkspire',
   ),
 ];

@@ -1,9 +1,9 @@
 import { virtualSports } from '../../../contracts/virtual/facts.ts';
+import { text } from '../../texts/text.ts';
 import { basketball } from '../basketball/sport.ts';
 import { football } from '../football/sport.ts';
 import type { SportModule } from '../sport.ts';
 import { tennis } from '../tennis/sport.ts';
-import { text } from '../texts/text.ts';
 
 /** They play no season of their own: source.ts makes their rounds. `ground`: whose picture they have. */
 const virtual = (sport: SportModule, own: Pick<SportModule, 'id' | 'name'>): SportModule => ({
@@ -20,35 +20,14 @@ const virtual = (sport: SportModule, own: Pick<SportModule, 'id' | 'name'>): Spo
 export const virtualModules: readonly SportModule[] = [
   virtual(football, {
     id: virtualSports.virtualFootball,
-    name: text(
-      'Virtual football',
-      'Виртуальный футбол',
-      'Fútbol virtual',
-      'Futebol virtual',
-      'Sanal futbol',
-      'كرة القدم الافتراضية',
-    ),
+    name: text('sports.virtual_football'),
   }),
   virtual(tennis, {
     id: virtualSports.virtualTennis,
-    name: text(
-      'Virtual tennis',
-      'Виртуальный теннис',
-      'Tenis virtual',
-      'Tênis virtual',
-      'Sanal tenis',
-      'التنس الافتراضي',
-    ),
+    name: text('sports.virtual_tennis'),
   }),
   virtual(basketball, {
     id: virtualSports.virtualBasketball,
-    name: text(
-      'Virtual basketball',
-      'Виртуальный баскетбол',
-      'Baloncesto virtual',
-      'Basquete virtual',
-      'Sanal basketbol',
-      'كرة السلة الافتراضية',
-    ),
+    name: text('sports.virtual_basketball'),
   }),
 ];

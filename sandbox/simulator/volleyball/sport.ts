@@ -1,5 +1,6 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
 import { sportNumbers } from '../../../contracts/sports.ts';
+import { sameText, text } from '../../texts/text.ts';
 import { rallyLeads } from '../rallies/leads.ts';
 import { createRallyMatch } from '../rallies/match.ts';
 import type { RallyRules } from '../rallies/rules.ts';
@@ -7,7 +8,6 @@ import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
 import { groupTexts } from '../texts/group-table.ts';
 import { setName } from '../texts/periods.ts';
-import { sameText, text } from '../texts/text.ts';
 import { volleyballLeagues } from './leagues.ts';
 
 /** How much teams differ in their chance of a rally, and what the home side gains. */
@@ -29,7 +29,7 @@ const rules: RallyRules = {
 
 export const volleyball: SportModule = {
   id: sportNumbers.volleyball,
-  name: text('Volleyball', 'Волейбол', 'Voleibol', 'Vôlei', 'Voleybol', 'الكرة الطائرة'),
+  name: text('sports.volleyball'),
   weight: 65,
   points: { win: 1, draw: 0 },
   isNamedAfterLand: true,

@@ -1,5 +1,6 @@
+import { text } from '../../../texts/text.ts';
 import type { League } from '../competition.ts';
-import { besides, named } from '../league.ts';
+import { besides } from '../league.ts';
 import { asiaAfrica } from './asia-africa.ts';
 import { europe } from './europe.ts';
 import { far } from './far.ts';
@@ -42,9 +43,7 @@ export const leaguesBesides: readonly League[] = [
   beside(100, {
     id: 240,
     weight: 52,
-    name: named(
-      "Women's Super League|Женская Суперлига|Superliga femenina|Superliga feminina|Kadınlar Süper Ligi|دوري السيدات الممتاز",
-    ),
+    name: text('leagues.football.england.womens_super_league'),
     season: englandWomen,
     mark: '(W)',
     count: 14,
@@ -52,9 +51,7 @@ export const leaguesBesides: readonly League[] = [
   beside(105, {
     id: 241,
     weight: 48,
-    name: named(
-      'Frauen-Bundesliga|Женская Бундеслига|Bundesliga femenina|Bundesliga feminina|Kadınlar Bundesligası|دوري السيدات الألماني',
-    ),
+    name: text('leagues.football.germany.frauen_bundesliga'),
     season: germanyWomen,
     mark: '(W)',
     count: 14,
@@ -62,7 +59,7 @@ export const leaguesBesides: readonly League[] = [
   beside(107, {
     id: 242,
     weight: 48,
-    name: named('Liga F|Лига F|دوري السيدات الإسباني'),
+    name: text('leagues.football.spain.liga_f'),
     season: spainWomen,
     mark: '(W)',
     count: 16,
@@ -70,9 +67,7 @@ export const leaguesBesides: readonly League[] = [
   beside(109, {
     id: 243,
     weight: 44,
-    name: named(
-      'Serie A Women|Женская Серия A|Serie A femenina|Serie A feminina|Kadınlar Serie A|دوري السيدات الإيطالي',
-    ),
+    name: text('leagues.football.italy.serie_a_women'),
     season: italyWomen,
     mark: '(W)',
     count: 12,
@@ -80,9 +75,7 @@ export const leaguesBesides: readonly League[] = [
   beside(111, {
     id: 244,
     weight: 44,
-    name: named(
-      'Première Ligue|Женская Премьер-лига|Première Ligue|Première Ligue|Kadınlar Première Ligue|دوري السيدات الفرنسي',
-    ),
+    name: text('leagues.football.france.premiere_ligue'),
     season: franceWomen,
     mark: '(W)',
     count: 12,
@@ -90,9 +83,7 @@ export const leaguesBesides: readonly League[] = [
   beside(127, {
     id: 245,
     weight: 44,
-    name: named(
-      'Série A Women|Женская Серия A|Serie A femenina|Série A feminina|Kadınlar Série A|دوري السيدات البرازيلي',
-    ),
+    name: text('leagues.football.brazil.serie_a_women'),
     season: brazilWomen,
     mark: '(W)',
     count: 18,
@@ -100,9 +91,7 @@ export const leaguesBesides: readonly League[] = [
   beside(124, {
     id: 246,
     weight: 44,
-    name: named(
-      'Liga MX Women|Женская Лига МХ|Liga MX femenil|Liga MX feminina|Kadınlar Liga MX|دوري السيدات المكسيكي',
-    ),
+    name: text('leagues.football.mexico.liga_mx_women'),
     season: mexicoWomen,
     mark: '(W)',
     count: 18,
@@ -110,7 +99,7 @@ export const leaguesBesides: readonly League[] = [
   beside(132, {
     id: 247,
     weight: 40,
-    name: named('WE League|Женская лига WE|WE League|WE League|WE Lig|دوري السيدات الياباني'),
+    name: text('leagues.football.japan.we_league'),
     season: japanWomen,
     mark: '(W)',
     count: 12,
@@ -118,7 +107,7 @@ export const leaguesBesides: readonly League[] = [
   beside(100, {
     id: 250,
     weight: 42,
-    name: named('Premier League 2|Премьер-лига 2|الدوري الممتاز للرديف'),
+    name: text('leagues.football.england.premier_league_2'),
     season: englandYouth,
     mark: 'U21',
     count: 20,
@@ -126,9 +115,7 @@ export const leaguesBesides: readonly League[] = [
   beside(101, {
     id: 251,
     weight: 34,
-    name: named(
-      'Development League U21|Лига развития U21|Liga de desarrollo sub-21|Liga de desenvolvimento sub-21|U21 Gelişim Ligi|دوري التطوير تحت 21',
-    ),
+    name: text('leagues.football.england.development_league_u21'),
     season: englandYouth,
     mark: 'U21',
     count: 24,
@@ -136,7 +123,7 @@ export const leaguesBesides: readonly League[] = [
   beside(102, {
     id: 252,
     weight: 30,
-    name: named('Central League|Центральная лига|Liga Central|Liga Central|Merkez Ligi|الدوري المركزي'),
+    name: text('leagues.football.england.central_league'),
     season: englandReserve,
     mark: 'II',
     count: 24,
@@ -144,9 +131,7 @@ export const leaguesBesides: readonly League[] = [
   beside(105, {
     id: 253,
     weight: 36,
-    name: named(
-      'Youth League U19|Юношеская лига U19|Liga juvenil sub-19|Liga juvenil sub-19|U19 Ligi|دوري الشباب تحت 19',
-    ),
+    name: text('leagues.football.germany.youth_league_u19'),
     season: germanyYouth,
     mark: 'U19',
     count: 18,
@@ -154,9 +139,7 @@ export const leaguesBesides: readonly League[] = [
   beside(106, {
     id: 254,
     weight: 32,
-    name: named(
-      'Youth League U19. Group B|Юношеская лига U19. Группа B|Liga juvenil sub-19. Grupo B|Liga juvenil sub-19. Grupo B|U19 Ligi. B Grubu|دوري الشباب تحت 19. المجموعة ب',
-    ),
+    name: text('leagues.football.germany.youth_league_u19_group_b'),
     season: germanyYouth,
     mark: 'U19',
     count: 18,
@@ -164,9 +147,7 @@ export const leaguesBesides: readonly League[] = [
   beside(107, {
     id: 255,
     weight: 34,
-    name: named(
-      'División de Honor U19|Юношеский дивизион U19|División de Honor juvenil|Divisão de Honra sub-19|U19 Onur Ligi|دوري الشباب الإسباني تحت 19',
-    ),
+    name: text('leagues.football.spain.division_de_honor_u19'),
     season: spainYouth,
     mark: 'U19',
     count: 20,
@@ -174,7 +155,7 @@ export const leaguesBesides: readonly League[] = [
   beside(109, {
     id: 256,
     weight: 40,
-    name: named('Primavera 1|Примавера 1|دوري الشباب الإيطالي'),
+    name: text('leagues.football.italy.primavera_1'),
     season: italyYouth,
     mark: 'U20',
     count: 20,
@@ -182,7 +163,7 @@ export const leaguesBesides: readonly League[] = [
   beside(117, {
     id: 257,
     weight: 34,
-    name: named('U19 League|Лига U19|Liga sub-19|Liga sub-19|U19 Ligi|الدوري التركي تحت 19'),
+    name: text('leagues.football.turkiye.u19_league'),
     season: turkeyYouth,
     mark: 'U19',
     count: 18,
@@ -190,7 +171,7 @@ export const leaguesBesides: readonly League[] = [
   beside(156, {
     id: 258,
     weight: 36,
-    name: named('Youth League|Молодёжная лига|Liga juvenil|Liga juvenil|Gençler Ligi|دوري الشباب الروسي'),
+    name: text('leagues.football.russia.youth_league'),
     season: russiaYouth,
     mark: 'U19',
     count: 16,
@@ -198,9 +179,7 @@ export const leaguesBesides: readonly League[] = [
   beside(127, {
     id: 259,
     weight: 36,
-    name: named(
-      'Brasileirão U20|Бразилейран U20|Brasileirão sub-20|Brasileirão sub-20|Brasileirão U20|الدوري البرازيلي تحت 20',
-    ),
+    name: text('leagues.football.brazil.brasileirao_u20'),
     season: brazilYouth,
     mark: 'U20',
     count: 20,
@@ -208,7 +187,7 @@ export const leaguesBesides: readonly League[] = [
   beside(128, {
     id: 260,
     weight: 32,
-    name: named('Copa U20|Кубок U20|Copa sub-20|Copa sub-20|U20 Kupası|كأس البرازيل تحت 20'),
+    name: text('leagues.football.brazil.copa_u20'),
     season: brazilYouth,
     mark: 'U20',
     count: 20,
@@ -216,9 +195,7 @@ export const leaguesBesides: readonly League[] = [
   beside(126, {
     id: 261,
     weight: 38,
-    name: named(
-      'Reserve League|Лига резервистов|Torneo de Reserva|Torneio de Reservas|Rezerv Ligi|دوري الرديف الأرجنتيني',
-    ),
+    name: text('leagues.football.argentina.reserve_league'),
     season: argentinaReserve,
     mark: 'II',
     count: 30,
@@ -226,9 +203,7 @@ export const leaguesBesides: readonly League[] = [
   beside(132, {
     id: 262,
     weight: 32,
-    name: named(
-      'Youth League U18|Юношеская лига U18|Liga juvenil sub-18|Liga juvenil sub-18|U18 Ligi|دوري الشباب الياباني تحت 18',
-    ),
+    name: text('leagues.football.japan.youth_league_u18'),
     season: japanYouth,
     mark: 'U18',
     count: 20,
@@ -236,7 +211,7 @@ export const leaguesBesides: readonly League[] = [
   beside(187, {
     id: 263,
     weight: 32,
-    name: named('Reserve League|Лига резервистов|Liga de reservas|Liga de reservas|Rezerv Ligi|دوري الرديف الكوري'),
+    name: text('leagues.football.south_korea.reserve_league'),
     season: koreaReserve,
     mark: 'II',
     count: 12,
@@ -244,7 +219,7 @@ export const leaguesBesides: readonly League[] = [
   beside(190, {
     id: 264,
     weight: 30,
-    name: named('NPL Youth U20|НПЛ U20|NPL sub-20|NPL sub-20|NPL U20|دوري الشباب الأسترالي'),
+    name: text('leagues.football.australia.npl_youth_u20'),
     season: australiaYouth,
     mark: 'U20',
     count: 16,
@@ -252,7 +227,7 @@ export const leaguesBesides: readonly League[] = [
   beside(133, {
     id: 265,
     weight: 40,
-    name: named('MLS Next Pro|МЛС Некст Про|MLS Next Pro|MLS Next Pro|MLS Next Pro|دوري MLS نكست برو'),
+    name: text('leagues.football.united_states.mls_next_pro'),
     season: unitedStatesReserve,
     mark: 'II',
     count: 28,

@@ -1,5 +1,5 @@
+import { joinTexts } from '../../../texts/text.ts';
 import type { Season } from '../../calendar/season.ts';
-import { joinTexts } from '../../texts/text.ts';
 import type { League } from '../competition.ts';
 import { besides, league } from '../league.ts';
 
@@ -35,7 +35,7 @@ export const friendliesOf = (id: number, leagues: readonly League[]): League =>
     id,
     'EUROPE',
     50,
-    'Club friendlies|Товарищеские матчи клубов|Amistosos de clubes|Amistosos de clubes|Kulüpler hazırlık maçları|مباريات ودية للأندية',
+    'leagues.football.club_friendlies',
     {
       zone: 'Europe/Paris',
       from: '07-01',

@@ -30,7 +30,7 @@ const names = {
 };
 
 test('[LANG-18] matches speak every complete language', () => {
-  expect([...languages].sort()).toEqual([...completeLanguages].sort());
+  expect(languages).toEqual(expect.arrayContaining([...completeLanguages]));
   for (const text of Object.values(names)) for (const lng of completeLanguages) expect(text).toHaveProperty(lng);
 });
 
