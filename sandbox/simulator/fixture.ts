@@ -3,6 +3,7 @@ import type { LockReason } from '../../contracts/lock-reasons.ts';
 import type { Discipline } from './catalogue/competition.ts';
 import type { Country } from './catalogue/countries.ts';
 import type { Match } from './match.ts';
+import type { Leads } from './sport.ts';
 import type { Text } from './types.ts';
 
 export type FixtureChamp = {
@@ -29,6 +30,8 @@ export type Fixture = {
   /** Why nobody may ever bet on it. */
   lock?: LockReason;
   createMatch: () => Match;
+  /** How the model expects it to end, before it begins; absent where no model plays it. */
+  leads?: () => Leads;
 };
 
 /** The course that tests have forced on a match; null for the one that it has by itself. */

@@ -14,6 +14,7 @@ import type { Mark } from './marks.ts';
 import type { Pair, Scope } from './match.ts';
 import type { Anchor } from './match-time.ts';
 import type { PricePoints } from './past-prices.ts';
+import type { Leads } from './sport.ts';
 import type { Stand } from './stand.ts';
 import type { DomainOp, Settled, SimEntities, SimGame, SimMarket, Text } from './types.ts';
 import type { VirtualChance } from './virtual/match.ts';
@@ -83,6 +84,8 @@ export type Simulator = {
   resultOf: (marketId: number) => BetStatusId | null;
   /** What an open outcome of a match in play would come to if the match ended now, by the rules that settle it; null: nothing yet. */
   standOf: (marketId: number) => Stand | null;
+  /** How the model expects a game on offer to end, as before its start; null where no model plays it. Never tell it. */
+  expectedOf: (gameId: number) => Leads | null;
   /** By how many goals each side led at most so far; only sports that tell who scored when have leads. */
   leadsOf: (gameId: number) => Pair;
   /** The score of a match by which bets on its result count; null for a match that nobody knows. Works long after the match, too. */

@@ -197,6 +197,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       if (isCombined(marketId) && !pricesOf(record).has(marketId)) joined(record, marketId);
       return fairOf(record, moment, marketId);
     },
+    expectedOf: (gameId) => records.get(gameId)?.fixture.leads?.() ?? null,
     jointOf: (gameId, marketIds) => {
       const record = records.get(gameId);
       if (!record) return null;

@@ -14,7 +14,7 @@ import type { Match } from './match.ts';
 import type { Origin } from './origin.ts';
 import { hash } from './random.ts';
 import { snooker } from './snooker/sport.ts';
-import type { SportModule } from './sport.ts';
+import type { Leads, SportModule } from './sport.ts';
 import { tableTennis } from './table-tennis/sport.ts';
 import { tennis } from './tennis/sport.ts';
 import type { SportWords } from './texts/groups.ts';
@@ -75,6 +75,12 @@ function played({ origin, id, champ, competition }: Planned<unknown>, home: Fixt
   );
 }
 
+const expected = (
+  { origin: { seed }, champ, competition }: Planned<unknown>,
+  home: FixtureTeam,
+  away: FixtureTeam,
+): Leads => sportOf(champ.sportId).leadsOf({ seed, home, away }, competition);
+
 /** Makes a match of the timetable, which the simulator plays itself. */
 export function fixtureOf(planned: Planned<FixtureTeam>): Fixture {
   const { id, champ, home, away, startAt, lead } = planned;
@@ -87,6 +93,7 @@ export function fixtureOf(planned: Planned<FixtureTeam>): Fixture {
     startAt,
     announcedAt: startAt - lead,
     createMatch: () => played(planned, home, away),
+    leads: () => expected(planned, home, away),
   };
 }
 
@@ -105,5 +112,6 @@ export function fixtureOfWinners(planned: Planned<() => FixtureTeam>): Fixture {
     startAt,
     announcedAt: Math.max(startAt - lead, knownAt),
     createMatch: () => played(planned, home(), away()),
+    leads: () => expected(planned, home(), away()),
   };
 }

@@ -1,0 +1,40 @@
+import { linesOf } from '../../contracts/pools/index.ts';
+
+/** Of each match, the chance of each variant. */
+export type Chances = readonly (readonly number[])[];
+/** A share of 1 for a question, the same at each asking. */
+export type Roll = (...question: (string | number)[]) => number;
+export type CrowdTicket = { picks: number[][]; unit: number; lines: number };
+
+/** Tickets of a crowd. */
+export const crowdSize = 64;
+/** They are systems: a few tickets of many small lines leave no likely line to somebody who plays it alone. */
+const mostCrowdLines = 4096;
+const doubles = 0.7;
+/** Stakes of a line, kopecks; a player's own begin at 500. */
+const units = [10, 20, 50, 100];
+/**
+ * How much a crowd leans to favourites: chances to this power. Lower classes are won by whoever hits more than the others, so a crowd
+ * that plays by the chances themselves loses to a line of favourites, and one that plays favourites alone to a line beside it. Between
+ * them no line earns anything: returns.test.ts. Decision D-900.
+ */
+const lean = 2.6;
+
+function draw(chances: readonly number[], roll: number): number {
+  const weights = chances.map((chance) => chance ** lean);
+  let left = roll * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [variant, weight] of weights.entries()) if ((left -= weight) < 0) return variant;
+  return weights.length - 1;
+}
+
+/** The ticket of one of the crowd. */
+export function crowdTicket(chances: Chances, roll: Roll): CrowdTicket {
+  let lines = 1;
+  const picks = chances.map((ofMatch, match) => {
+    const [first, second] = [draw(ofMatch, roll(match, 'first')), draw(ofMatch, roll(match, 'second'))];
+    if (second === first || lines * 2 > mostCrowdLines || roll(match, 'double') >= doubles) return [first];
+    lines *= 2;
+    return [first, second].toSorted((a, b) => a - b);
+  });
+  return { picks, lines: linesOf(picks), unit: units[Math.floor(roll('unit') * units.length)] ?? 10 };
+}
