@@ -7,16 +7,12 @@ import { WebSocket } from 'ws';
 import { operations } from '../../../contracts/openapi/index.ts';
 import { filled, inAddress, type Odd, oddPayloads } from '../support/odd.ts';
 import { type Client, useServer } from '../support/server.ts';
+import { worked } from '../support/worked.ts';
 
 const server = useServer({ dropsWorlds: true });
 const slowMs = 100;
 /** A slow call is so each time. */
 const tries = 4;
-/** What this process has worked so far, ms: the server runs in it. A machine that is busy with others does not make it more. */
-const worked = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 type Called = (typeof operations)[number];
 /** The control API is no part of a server in production: its reads are tried, for tests rely on them. Calls that end the session come last. */
