@@ -1,27 +1,7 @@
-type Texts = readonly [title: string, login: string, password: string, go: string, back: string, wrong: string];
+import { pageIn } from '../texts/page.ts';
+import { say } from '../texts/text.ts';
 
-const texts: Readonly<Record<string, Texts>> = {
-  en: ['Openbook account', 'E-mail or ID', 'Password', 'Log in', 'Back to the site', 'Wrong login or password.'],
-  ru: ['Аккаунт Openbook', 'E-mail или ID', 'Пароль', 'Войти', 'Вернуться на сайт', 'Неверный логин или пароль.'],
-  es: [
-    'Cuenta Openbook',
-    'Correo o ID',
-    'Contraseña',
-    'Entrar',
-    'Volver al sitio',
-    'Usuario o contraseña incorrectos.',
-  ],
-  pt: ['Conta Openbook', 'E-mail ou ID', 'Senha', 'Entrar', 'Voltar ao site', 'Login ou senha incorretos.'],
-  tr: ['Openbook hesabı', 'E-posta veya ID', 'Şifre', 'Giriş yap', 'Siteye dön', 'Giriş adı veya şifre yanlış.'],
-  ar: [
-    'حساب Openbook',
-    'البريد الإلكتروني أو المعرّف',
-    'كلمة المرور',
-    'دخول',
-    'العودة إلى الموقع',
-    'اسم الدخول أو كلمة المرور غير صحيحة.',
-  ],
-};
+const parts = ['title', 'login', 'password', 'go', 'back', 'wrong'] as const;
 
 export const authAppStyle = `body{font:16px/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;min-height:100vh;background:#f3f5f8;color:#14202e}
 main{background:#fff;padding:32px;border-radius:12px;width:300px;box-shadow:0 4px 24px #0002}
@@ -44,9 +24,9 @@ export type AuthAppPage = {
 
 /** The log-in of an operator who keeps accounts in their own application: a form without script. Decision D-35. */
 export function authAppPage({ lng, target, login = '', isWrong = false }: AuthAppPage): string {
-  const [title, loginLabel, password, go, back, wrong] = (texts[lng] ?? texts.en ?? []).map(escape);
+  const [title, loginLabel, password, go, back, wrong] = parts.map((part) => escape(say(lng, `sign_in.app.${part}`)));
   return `<!doctype html>
-<html lang="${escape(lng)}" dir="${lng === 'ar' ? 'rtl' : 'ltr'}">
+<html ${pageIn(lng, 'sign_in.app.title')}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${String(title)}</title>
 <link rel="stylesheet" href="/auth-app/page.css"></head>
 <body><main><h1>${String(title)}</h1>${isWrong ? `<p role="alert" id="wrong">${String(wrong)}</p>` : ''}

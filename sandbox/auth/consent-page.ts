@@ -1,41 +1,5 @@
-const texts: Readonly<Record<string, readonly [title: string, text: string, go: string, back: string]>> = {
-  en: [
-    'Sign in with {name}',
-    'Openbook will learn your name there. This page plays {name}: nothing leaves your computer.',
-    'Continue',
-    'Cancel',
-  ],
-  ru: [
-    'Вход через {name}',
-    'Openbook узнает ваше имя там. Эта страница играет роль {name}: ничто не покидает ваш компьютер.',
-    'Продолжить',
-    'Отмена',
-  ],
-  es: [
-    'Entrar con {name}',
-    'Openbook sabrá tu nombre de allí. Esta página hace de {name}: nada sale de tu ordenador.',
-    'Continuar',
-    'Cancelar',
-  ],
-  pt: [
-    'Entrar com {name}',
-    'O Openbook saberá o seu nome de lá. Esta página faz de {name}: nada sai do seu computador.',
-    'Continuar',
-    'Cancelar',
-  ],
-  tr: [
-    '{name} ile giriş',
-    'Openbook oradaki adınızı öğrenir. Bu sayfa {name} yerine geçer: hiçbir şey bilgisayarınızdan çıkmaz.',
-    'Devam et',
-    'Vazgeç',
-  ],
-  ar: [
-    'تسجيل الدخول عبر {name}',
-    'سيعرف Openbook اسمك هناك. هذه الصفحة تؤدي دور {name}: لا شيء يغادر جهازك.',
-    'متابعة',
-    'إلغاء',
-  ],
-};
+import { pageIn } from '../texts/page.ts';
+import { say } from '../texts/text.ts';
 
 export const consentStyle = `body{font:16px/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;min-height:100vh;background:#f3f5f8;color:#14202e}
 main{background:#fff;padding:32px;border-radius:12px;max-width:360px;box-shadow:0 4px 24px #0002}
@@ -54,10 +18,12 @@ export function consentPage({
   code,
   state,
 }: Record<'name' | 'lng' | 'action' | 'code' | 'state', string>) {
-  const [title, text, go, back] = (texts[lng] ?? texts.en ?? []).map((line) => escape(line.replaceAll('{name}', name)));
+  const [title, text, go, back] = (['title', 'text', 'go', 'back'] as const).map((part) =>
+    escape(say(lng, `sign_in.provider.${part}`, { name })),
+  );
   const query = new URLSearchParams({ state });
   return `<!doctype html>
-<html lang="${escape(lng)}" dir="${lng === 'ar' ? 'rtl' : 'ltr'}">
+<html ${pageIn(lng, 'sign_in.provider.text')}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${String(title)}</title>
 <link rel="stylesheet" href="/web-api/auth/oauth/consent.css"></head>
 <body><main><h1>${String(title)}</h1><p>${String(text)}</p>

@@ -1,4 +1,5 @@
 import { formatCoded } from '../../contracts/money-text.ts';
+import { pageIn } from '../texts/page.ts';
 import { bankTexts } from './bank-texts.ts';
 import { paidBy, type StoredDeposit } from './store.ts';
 
@@ -24,7 +25,7 @@ export function bankPage(deposit: StoredDeposit): string {
 <form method="post">${button('yes', words.yes)}${button('no', words.no)}${button('poor', words.poor)}</form>`
       : `<p>${escape(words.over)}</p>`;
   return `<!doctype html>
-<html lang="${escape(lng)}" dir="${lng === 'ar' ? 'rtl' : 'ltr'}">
+<html ${pageIn(lng, 'payments.bank_page.title')}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(words.title)}</title>
 <link rel="stylesheet" href="/recharge-api/v1/bank.css"></head>
 <body><main><h1>${escape(words.title)}</h1><p>${escape(words.text)}</p>

@@ -1,7 +1,7 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
 import type { Minor } from '../../contracts/maths/index.ts';
 import { sql } from '../db/index.ts';
-import { localize, type Text } from '../simulator/types.ts';
+import { localize, type Text, text } from '../texts/text.ts';
 import { dayMs } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 
@@ -15,41 +15,20 @@ const codes: Readonly<Record<string, Code>> = {
     stakes: 2,
     typeIds: [0, 1],
     isListed: true,
-    title: {
-      en: 'Second chance: a lost stake comes back',
-      ru: 'Второй шанс: проигранная ставка возвращается',
-      es: 'Segunda oportunidad: se devuelve lo apostado',
-      pt: 'Segunda chance: a aposta perdida volta para você',
-      tr: 'İkinci şans: kaybeden bahsin tutarı geri gelir',
-      ar: 'فرصة ثانية: يعود مبلغ الرهان الخاسر',
-    },
+    title: text('offers.codes.second_chance'),
   },
   'LAST-WEEK': {
     stakes: 1,
     typeIds: [0, 1],
     isListed: false,
     isOver: true,
-    title: {
-      en: 'Last week: a lost stake came back',
-      ru: 'Прошлая неделя: проигранная ставка возвращалась',
-      es: 'La semana pasada: se devolvía lo apostado',
-      pt: 'Semana passada: a aposta perdida voltava',
-      tr: 'Geçen hafta: kaybeden bahsin tutarı geri geliyordu',
-      ar: 'الأسبوع الماضي: كان مبلغ الرهان الخاسر يعود',
-    },
+    title: text('offers.codes.last_week'),
   },
   'FRIEND-2026': {
     stakes: 1,
     typeIds: [1],
     isListed: false,
-    title: {
-      en: 'Friends: a lost express comes back',
-      ru: 'Друзьям: проигранный экспресс возвращается',
-      es: 'Amigos: se devuelve una combinada perdida',
-      pt: 'Amigos: o valor de uma múltipla perdida volta',
-      tr: 'Arkadaşlara: kaybeden kombinenin tutarı geri gelir',
-      ar: 'للأصدقاء: يعود مبلغ الرهان المركب الخاسر',
-    },
+    title: text('offers.codes.friends'),
   },
 };
 
@@ -90,8 +69,8 @@ export const promoCodesOf = (world: World, { userId, iso }: Owner, lng: string):
 
 /** What a typed code is to a player now: an offer, or why not. `at`: ms. */
 export type PromoVerdict = { offer: PromoOffer } | { why: 'unknown' } | { why: 'used' | 'over'; at: number };
-export function promoVerdict(world: World, { userId, iso }: Owner, text: string, lng: string): PromoVerdict {
-  const code = text.trim().toUpperCase();
+export function promoVerdict(world: World, { userId, iso }: Owner, typed: string, lng: string): PromoVerdict {
+  const code = typed.trim().toUpperCase();
   const facts = codes[code];
   if (facts === undefined) return { why: 'unknown' };
   const used = usedAt(world, userId, code);
@@ -103,7 +82,7 @@ export function promoVerdict(world: World, { userId, iso }: Owner, text: string,
 }
 
 /** A code that the player may use now. Null: it does not exist, is over, or they have used it. */
-export function validPromo(world: World, owner: Owner, text: string): PromoOffer | null {
-  const verdict = promoVerdict(world, owner, text, 'en');
+export function validPromo(world: World, owner: Owner, typed: string): PromoOffer | null {
+  const verdict = promoVerdict(world, owner, typed, 'en');
   return 'offer' in verdict ? verdict.offer : null;
 }

@@ -11,7 +11,7 @@ const answerMs = 30_000;
 /** The answer stands beside the letter, and comes as a message, so that the player need not look for it. */
 export function answerLater(world: World, { id, user_id, kind, language, at }: StoredLetter): void {
   world.clock.at(at + answerMs, () => {
-    const answer = replyIn(language)[kind];
+    const answer = replyIn(language, kind);
     const isNew = transaction(world.db, () => {
       if (!answerLetter(world, id, answer)) return false;
       keepMessage(world.db, user_id, { kind, answer }, Math.floor(world.clock.now() / 1000));

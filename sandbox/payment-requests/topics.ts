@@ -1,5 +1,5 @@
 import type { RequestTopic } from '../../contracts/payment-requests.ts';
-import { topicNames } from './topic-names.ts';
+import { say } from '../texts/text.ts';
 
 type Topic = Omit<RequestTopic, 'title' | 'children'> & { children?: readonly number[] };
 
@@ -13,7 +13,16 @@ const topics: readonly Topic[] = [
 
 export const topicById = (id: number): Topic | null => topics.find((topic) => topic.id === id) ?? null;
 
-const titleOf = (id: number, language: string): string => (topicNames[language] ?? topicNames.en)?.[id] ?? '';
+/** In the order of their numbers, from 1. */
+const names = [
+  ...(['deposit_missing', 'withdrawal_slow', 'sum_wrong', 'sum_differs', 'fee', 'rate'] as const),
+  ...(['card', 'card_refused', 'card_another', 'anything_else'] as const),
+];
+
+function titleOf(id: number, language: string): string {
+  const name = names[id - 1];
+  return name === undefined ? '' : say(language, `payments.topics.${name}`);
+}
 
 /** The titles of a topic and of its sub-topic. */
 export const titlesOf = (topicId: number, subTopicId: number | null, language: string): string[] =>

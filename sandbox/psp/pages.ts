@@ -1,5 +1,6 @@
 import { formatCoded } from '../../contracts/money-text.ts';
 import { consentStyle } from '../auth/consent-page.ts';
+import { pageIn } from '../texts/page.ts';
 import type { CardField, CardForm } from './card-form.ts';
 import { payTexts } from './pay-texts.ts';
 import type { Session } from './things.ts';
@@ -22,7 +23,7 @@ label{display:block;margin-top:12px}input{display:block;width:100%;box-sizing:bo
 @media (prefers-color-scheme:dark){input{background:#0f1a2a;color:#e6ecf3}[role=alert]{color:#ffb4ab}}`;
 
 const frame = (lng: string, title: string, body: string, head = ''): string => `<!doctype html>
-<html lang="${escape(lng)}" dir="${lng === 'ar' ? 'rtl' : 'ltr'}">
+<html ${pageIn(lng, 'payments.card_page.card')}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${escape(title)}</title>
 <link rel="stylesheet" href="/pay.css"></head>
 <body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;

@@ -15,7 +15,7 @@ import { contactHeld } from '../protection/index.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { addAppeal, answerAppeal, appealsOf } from './appeals.ts';
-import { repliesIn } from './replies.ts';
+import { replyIn } from './replies.ts';
 import { addCallback, addMessage, addQuestion, answerQuestion, messagesOf, questionsOf } from './store.ts';
 
 const root = '/support-api/v1';
@@ -74,7 +74,7 @@ export function supportRoutes(): Hono<Env> {
     const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;
     limit(world, `appeal ${owner}`, 5);
     const appeal = addAppeal(world.db, { owner, text, at: world.clock.now() });
-    const answer = repliesIn(languageOf(c)).appeal;
+    const answer = replyIn(languageOf(c), 'appeal');
     world.clock.at(world.clock.now() + questionReplyMs, () => answerAppeal(world.db, appeal.id, answer));
     return c.json({ data: appeal }, 201);
   });
@@ -108,7 +108,7 @@ export function supportRoutes(): Hono<Env> {
     limits.count(`chat ${owner}`, 30, 60);
     const thread = { owner, consultant };
     const message = addMessage(db, { ...thread, sender: 'visitor', text, at: clock.now() });
-    const reply = repliesIn(languageOf(c)).chat;
+    const reply = replyIn(languageOf(c), 'chat');
     clock.at(clock.now() + chatReplyMs, () => {
       addMessage(db, { ...thread, sender: 'consultant', text: reply, at: clock.now() });
       // That was the talk which a higher limit waits for. Row LIM-52.
@@ -135,7 +135,7 @@ type Asked = { id: number; to: string | null; language: string };
 
 function answerLater({ clock, db, deliver }: World, { id, to, language }: Asked): void {
   clock.at(clock.now() + questionReplyMs, () => {
-    const { question: text, subject } = repliesIn(language);
+    const [text, subject] = [replyIn(language, 'question'), replyIn(language, 'subject')];
     answerQuestion(db, id, text);
     if (to !== null) deliver({ at: Math.floor(clock.now() / 1000), to, subject, text });
   });

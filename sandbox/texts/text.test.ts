@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { figure, filled, languages, localize, text } from './text.ts';
+import { pageIn } from './page.ts';
+import { figure, filled, languages, localize, say, text } from './text.ts';
 
 test('[LANG-27] a language without texts of its own has English, and one with some has English where it lacks one', () => {
   expect(localize(text('sports.football'), 'xx')).toBe('Football');
@@ -18,4 +19,10 @@ test('[LANG-27] equal texts are one object, and a line has the decimal mark of i
   expect(figure(2)).toBe(figure(2));
   const line = figure(2.5, true);
   expect([line.en, line.ru, line.tr, line.ar]).toEqual(['+2.5', '+2,5', '+2,5', '+2.5']);
+});
+
+test('[LANG-28] a page of the server says the language that it speaks, not the one that was asked for', () => {
+  expect(say('xx', 'mail.code')).toBe(say('en', 'mail.code'));
+  expect(pageIn('xx', 'mail.code')).toBe('lang="en" dir="ltr"');
+  expect(pageIn('ar', 'mail.code')).toBe('lang="ar" dir="rtl"');
 });

@@ -29,13 +29,22 @@ export function text(key: TextKey): Text {
   return known;
 }
 
+type Values = Readonly<Record<string, string>>;
+
 /** Writes values where a text has `{{name}}`. */
-const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+const fill = (template: string, values: Values): string =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** A text with values that are the same in every language. */
-export const filled = (template: Text, values: Readonly<Record<string, string>>): Text =>
+export const filled = (template: Text, values: Values): Text =>
   textOf((language) => fill(localize(template, language), values));
+
+/** What a reader of that language gets. */
+export const say = (language: string, key: TextKey, values: Values = {}): string =>
+  fill(localize(text(key), language), values);
+
+/** The language that a text is really in: the reader's, or English. A page of the server says it in `lang`. */
+export const spokenIn = (language: string, key: TextKey): string => (words.get(language)?.has(key) ? language : 'en');
 
 /** The same words in every language: names of clubs and players, figures. */
 const same = new Map<string, Text>();
