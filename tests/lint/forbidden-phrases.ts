@@ -23,6 +23,16 @@ export const forbiddenPhrases: Readonly<Record<string, readonly string[]>> = {
     'торопи(?:сь|тесь)|спеши(?:те)?(?![а-яё])|последний шанс|не упусти',
     'ещ[её] одну ставку|не останавливай',
   ],
+  de: [
+    String.raw`\b(?:fast|beinahe) (?:gewonnen|geschafft|getroffen|richtig)\b|\bum ein Haar\b`,
+    String.raw`\bknapp (?:daneben|verpasst|verfehlt)\b|\bnächstes Mal (?:klappt|mehr Glück)`,
+    String.raw`\brisiko(?:los|frei)|\bohne (?:jedes |jegliches )?Risiko\b|\bkein Risiko\b|\bnichts zu verlieren\b`,
+    String.raw`\b(?:garantierte|sichere)[nrs]? (?:Gewinn|Sieg|Wette|Tipp)|\bgarantiert gewinnen\b|\bGewinngarantie`,
+    String.raw`\b(?:leichtes|schnelles|geschenktes) Geld\b|\breich werden\b`,
+    String.raw`\b(?:Verluste?|Verlorenes|verlorenes Geld) (?:zurückholen|zurückgewinnen|wettmachen)\b`,
+    String.raw`\bbeeil|\bletzte Chance\b|\bnicht (?:verpassen|entgehen lassen)\b|\bjetzt oder nie\b`,
+    String.raw`\bnoch eine Wette (?:wagen|mehr)\b|\bjetzt nicht aufhören\b`,
+  ],
   es: [
     String.raw`\bcasi (?:ganas|ganaste|gana|has ganado|ganado|aciertas)\b`,
     String.raw`\bpor (?:muy )?poco\b|\bmás suerte la próxima`,
