@@ -5,8 +5,11 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
+import { findContentFaults } from '../build/content-faults.ts';
 import { findDictionaryFaults } from '../build/dictionary-faults.ts';
 import { pluginIds } from '../build/plugin-sources.ts';
+import { completeLanguages } from '../contracts/languages.ts';
+import { contentFiles } from '../sandbox/texts/content-files.ts';
 import { serverTexts } from '../sandbox/texts/read.ts';
 import { readDictionaries, readOwnTexts } from './lib/dictionaries.ts';
 
@@ -27,6 +30,7 @@ const faults = [
     .filter(({ files }) => files.length > 0)
     .flatMap(({ id, files }) => findDictionaryFaults(files, sourcesIn(`plugins/${id}`), shared)),
   ...findDictionaryFaults(serverTexts, sourcesIn('sandbox'), [...shared, ...ofApps]),
+  ...findContentFaults(contentFiles(), completeLanguages),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {

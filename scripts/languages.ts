@@ -5,10 +5,11 @@
 import { isLanguageOffered } from '../contracts/languages.ts';
 import { languageCoverage } from '../sandbox/site/language-coverage.ts';
 import { languages } from '../sandbox/site/languages.ts';
+import { contentTexts } from '../sandbox/texts/content-files.ts';
 import { serverTexts } from '../sandbox/texts/read.ts';
 import { readDictionaries } from './lib/dictionaries.ts';
 
-const coverage = languageCoverage(languages, [...readDictionaries(), ...serverTexts]);
+const coverage = languageCoverage(languages, [...readDictionaries(), ...serverTexts, ...contentTexts()]);
 const [option] = process.argv.slice(2);
 
 if (option === '--json') {

@@ -28,14 +28,7 @@ export const plugin: PluginSource = {
   pages: [
     {
       page: 'match-of-the-day',
-      title: {
-        en: 'Match of the day',
-        ru: 'Матч дня',
-        es: 'Partido del día',
-        pt: 'Jogo do dia',
-        tr: 'Günün maçı',
-        ar: 'مباراة اليوم',
-      },
+      title: 'match-of-the-day.heading',
       menu: { in: 'footer' },
     },
   ],

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '@contracts/languages';
+
 import { checkFile, type Line } from './read';
 import { languages, textsIn } from './texts';
 import { checkVectors } from './vectors';
@@ -18,7 +20,7 @@ function made<Name extends keyof HTMLElementTagNameMap>(
 function show(language: string): void {
   const t = textsIn(language);
   document.documentElement.lang = language;
-  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
   document.title = t.title;
 
   const choice = made('select');

@@ -1,131 +1,28 @@
-/** The words of the page; it stands in one file, far from the dictionaries. */
-const texts = {
-  en: {
-    name: 'English',
-    title: 'Openbook: check of rounds',
-    language: 'Language',
-    lead: 'This page computes rounds anew on your device. It calls nobody, and works without a network.',
-    published: 'Published rounds that come out the same here:',
-    file: 'A file of rounds: the JSON of “Game rounds”, of a shared game or of lottery results',
-    paste: 'Or its text',
-    check: 'Check',
-    rounds: 'Rounds',
-    right: 'Right',
-    wrong: 'Not right',
-    changed: 'Changed after it was saved',
-    twice: 'Seed and count used twice',
-    maths: 'Other mathematics',
-    closed: 'Seed still closed',
-    open: 'Still going',
-    unread: 'This is no file of rounds.',
-    old: 'This browser cannot compute hashes here.',
-  },
-  ru: {
-    name: 'Русский',
-    title: 'Openbook: проверка раундов',
-    language: 'Язык',
-    lead: 'Эта страница заново вычисляет раунды на вашем устройстве. Она никого не вызывает и работает без сети.',
-    published: 'Опубликованные раунды, которые сошлись здесь:',
-    file: 'Файл раундов: JSON из «Раундов игр», общей игры или результатов лотерей',
-    paste: 'Или его текст',
-    check: 'Проверить',
-    rounds: 'Раунды',
-    right: 'Верно',
-    wrong: 'Неверно',
-    changed: 'Изменено после сохранения',
-    twice: 'Сид и номер использованы дважды',
-    maths: 'Другая математика',
-    closed: 'Сид ещё закрыт',
-    open: 'Ещё идёт',
-    unread: 'Это не файл раундов.',
-    old: 'Этот браузер не может вычислить хеши.',
-  },
-  es: {
-    name: 'Español',
-    title: 'Openbook: comprobación de rondas',
-    language: 'Idioma',
-    lead: 'Esta página vuelve a calcular las rondas en tu dispositivo. No llama a nadie y funciona sin red.',
-    published: 'Rondas publicadas que aquí salen igual:',
-    file: 'Un archivo de rondas: el JSON de «Rondas de juegos», de un juego común o de resultados de loterías',
-    paste: 'O su texto',
-    check: 'Comprobar',
-    rounds: 'Rondas',
-    right: 'Correcto',
-    wrong: 'Incorrecto',
-    changed: 'Cambiado después de guardarse',
-    twice: 'Semilla y número usados dos veces',
-    maths: 'Otras matemáticas',
-    closed: 'Semilla aún cerrada',
-    open: 'En curso',
-    unread: 'No es un archivo de rondas.',
-    old: 'Este navegador no puede calcular hashes aquí.',
-  },
-  pt: {
-    name: 'Português',
-    title: 'Openbook: verificação de rodadas',
-    language: 'Idioma',
-    lead: 'Esta página recalcula as rodadas no seu dispositivo. Não chama ninguém e funciona sem rede.',
-    published: 'Rodadas publicadas que aqui dão o mesmo:',
-    file: 'Um arquivo de rodadas: o JSON de «Rodadas de jogos», de um jogo comum ou de resultados de loterias',
-    paste: 'Ou o seu texto',
-    check: 'Verificar',
-    rounds: 'Rodadas',
-    right: 'Certo',
-    wrong: 'Errado',
-    changed: 'Alterado depois de salvo',
-    twice: 'Semente e número usados duas vezes',
-    maths: 'Outra matemática',
-    closed: 'Semente ainda fechada',
-    open: 'Em curso',
-    unread: 'Isto não é um arquivo de rodadas.',
-    old: 'Este navegador não consegue calcular hashes aqui.',
-  },
-  tr: {
-    name: 'Türkçe',
-    title: 'Openbook: tur denetimi',
-    language: 'Dil',
-    lead: 'Bu sayfa turları cihazınızda yeniden hesaplar. Kimseyi çağırmaz ve ağ olmadan çalışır.',
-    published: 'Burada aynı çıkan yayımlanmış turlar:',
-    file: 'Turların dosyası: “Oyun turları”, ortak bir oyun veya piyango sonuçlarının JSON dosyası',
-    paste: 'Ya da metni',
-    check: 'Denetle',
-    rounds: 'Turlar',
-    right: 'Doğru',
-    wrong: 'Yanlış',
-    changed: 'Kaydedildikten sonra değişti',
-    twice: 'Tohum ve sayı iki kez kullanıldı',
-    maths: 'Başka matematik',
-    closed: 'Tohum hâlâ kapalı',
-    open: 'Sürüyor',
-    unread: 'Bu bir tur dosyası değil.',
-    old: 'Bu tarayıcı burada özet hesaplayamıyor.',
-  },
-  ar: {
-    name: 'العربية',
-    title: 'Openbook: فحص الجولات',
-    language: 'اللغة',
-    lead: 'تعيد هذه الصفحة حساب الجولات على جهازك. لا تتصل بأحد وتعمل بلا شبكة.',
-    published: 'الجولات المنشورة التي تطابقت هنا:',
-    file: 'ملف جولات: JSON من «جولات الألعاب» أو من لعبة مشتركة أو من نتائج اليانصيب',
-    paste: 'أو نصّه',
-    check: 'افحص',
-    rounds: 'الجولات',
-    right: 'صحيح',
-    wrong: 'غير صحيح',
-    changed: 'تغيّر بعد حفظه',
-    twice: 'استُخدمت البذرة والعدد مرتين',
-    maths: 'رياضيات أخرى',
-    closed: 'البذرة ما زالت مغلقة',
-    open: 'ما زالت جارية',
-    unread: 'هذا ليس ملف جولات.',
-    old: 'لا يستطيع هذا المتصفح حساب البصمات هنا.',
-  },
-} as const;
-export type Texts = Readonly<Record<keyof (typeof texts)['en'], string>>;
+import { completeLanguages } from '@contracts/languages';
 
-export const languages: readonly { code: string; name: string }[] = Object.entries(texts).map(([code, { name }]) => ({
+import type english from './texts/en.json';
+
+export type Texts = Readonly<typeof english>;
+
+/** All are in the page: it opens from a disk and calls nobody. */
+const files = import.meta.glob<Texts>('./texts/*.json', { eager: true, import: 'default' });
+const codeOf = (path: string): string => path.slice('./texts/'.length, -'.json'.length);
+const placeOf = (code: string): number => {
+  const place = completeLanguages.indexOf(code);
+  return place < 0 ? completeLanguages.length : place;
+};
+const texts = new Map(
+  Object.entries(files)
+    .map(([path, file]) => [codeOf(path), file] as const)
+    .sort(([a], [b]) => placeOf(a) - placeOf(b)),
+);
+
+export const languages: readonly { code: string; name: string }[] = [...texts].map(([code, { name }]) => ({
   code,
   name,
 }));
-export const textsIn = (language: string): Texts =>
-  Object.entries(texts).find(([code]) => code === language)?.[1] ?? texts.en;
+/** English fills what a language lacks. */
+export const textsIn = (language: string): Texts => ({
+  ...(texts.get('en') as Texts),
+  ...texts.get(language),
+});

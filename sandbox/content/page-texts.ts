@@ -1,19 +1,15 @@
 import type { ContentBlock } from '../../contracts/content-blocks.ts';
-import ar from './pages/ar.json' with { type: 'json' };
+import { byLanguage } from '../texts/folder.ts';
 import en from './pages/en.json' with { type: 'json' };
-import es from './pages/es.json' with { type: 'json' };
-import pt from './pages/pt.json' with { type: 'json' };
-import ru from './pages/ru.json' with { type: 'json' };
-import tr from './pages/tr.json' with { type: 'json' };
 
 type Block = Pick<ContentBlock, 'title' | 'paragraphs' | 'links'>;
 /** Blocks by the path of their page, without language and first slash. */
 type PageTexts = Readonly<Record<string, readonly Block[]>>;
 
 const english: PageTexts = en;
-const byLanguage = new Map<string, PageTexts>(Object.entries({ ar, en, es, pt, ru, tr }));
+const texts = byLanguage<PageTexts>(new URL('pages/', import.meta.url));
 /** Every language has the texts of the same pages. */
-export const textsByLanguage: readonly (readonly [language: string, texts: PageTexts])[] = [...byLanguage];
+export const textsByLanguage: readonly (readonly [language: string, texts: PageTexts])[] = [...texts];
 
 /** These addresses show the texts of others. */
 const sameAs: readonly (readonly [prefix: string, other: string])[] = [
@@ -33,7 +29,7 @@ export const hasPageTexts = (path: string): boolean => Object.hasOwn(english, ke
 export function pageTexts(path: string, language: string): { texts: readonly Block[]; isOwn: boolean } {
   if (!hasPageTexts(path)) return { texts: [], isOwn: false };
   const kept = keptAt(path);
-  const own = byLanguage.get(language)?.[kept];
+  const own = texts.get(language)?.[kept];
   return { texts: own ?? english[kept] ?? [], isOwn: own !== undefined };
 }
 

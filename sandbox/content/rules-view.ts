@@ -1,20 +1,10 @@
 import type { RemoteView } from '../../contracts/remote-view.ts';
+import { byLanguage } from '../texts/folder.ts';
 import type { Rules, RulesPart } from './rules.ts';
-import { arabicRules } from './rules-ar.ts';
-import { englishRules } from './rules-en.ts';
-import { spanishRules } from './rules-es.ts';
-import { portugueseRules } from './rules-pt.ts';
-import { russianRules } from './rules-ru.ts';
-import { turkishRules } from './rules-tr.ts';
 
-export const rulesByLanguage: Readonly<Record<string, Rules>> = {
-  en: englishRules,
-  ru: russianRules,
-  es: spanishRules,
-  pt: portugueseRules,
-  tr: turkishRules,
-  ar: arabicRules,
-};
+/** They say only what this server does. */
+export const rulesByLanguage = byLanguage<Rules>(new URL('rules/', import.meta.url));
+export const englishRules: Rules = rulesByLanguage.get('en') ?? { contents: '', chapters: [] };
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => marks[sign] ?? sign);
@@ -54,7 +44,7 @@ const style = `
  */
 export function rulesView(path: string): RemoteView {
   const [, language = 'en', number = '1'] = /^\/([a-z]{2})\/information\/rules\/([^/]+)/.exec(path) ?? [];
-  const own = rulesByLanguage[language];
+  const own = rulesByLanguage.get(language);
   const { contents, chapters } = own ?? englishRules;
   const addressOf = (index: number) => `/${language}/information/rules/${String(index + 1)}`;
   const at = chapters.findIndex((_, index) => String(index + 1) === number);

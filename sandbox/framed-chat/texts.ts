@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import { FramedChatTexts } from '../../contracts/framed-chat.ts';
 import { z } from '../../contracts/zod.ts';
+import { byLanguage } from '../texts/folder.ts';
 
 const File = z.object({
   ...FramedChatTexts.shape,
@@ -13,14 +12,13 @@ const File = z.object({
 });
 type File = z.infer<typeof File>;
 
-const languages = ['en', 'ru', 'es', 'pt', 'tr', 'ar'];
+const read = byLanguage<unknown>(new URL('texts/', import.meta.url));
 const files = new Map<string, File>();
 
 /** A language that has none gets the English ones. */
 function textsIn(language: string): File {
-  const name = languages.includes(language) ? language : 'en';
-  const known =
-    files.get(name) ?? File.parse(JSON.parse(readFileSync(new URL(`texts/${name}.json`, import.meta.url), 'utf8')));
+  const name = read.has(language) ? language : 'en';
+  const known = files.get(name) ?? File.parse(read.get(name));
   files.set(name, known);
   return known;
 }

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../../contracts/site.ts';
+import { contentTexts } from '../texts/content-files.ts';
 import { serverTexts } from '../texts/read.ts';
 import { ownTexts } from './dictionaries.ts';
 import { languageCoverage } from './language-coverage.ts';
@@ -35,7 +36,11 @@ let counted: SiteLanguage[] | undefined;
  */
 export function countedLanguages(): SiteLanguage[] {
   if (counted === undefined) {
-    const coverage = languageCoverage(languages, [...ownTexts(languages.map(({ code }) => code)), ...serverTexts]);
+    const coverage = languageCoverage(languages, [
+      ...ownTexts(languages.map(({ code }) => code)),
+      ...serverTexts,
+      ...contentTexts(),
+    ]);
     const shares = new Map(coverage.map(({ language, translated }) => [language, translated]));
     counted = languages.map((language) => ({ ...language, translated: shares.get(language.code) ?? 0 }));
   }

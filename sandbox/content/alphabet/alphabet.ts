@@ -1,16 +1,12 @@
 import type { Alphabet } from '../../../contracts/alphabet.ts';
-import ar from './ar.json' with { type: 'json' };
+import { byLanguage } from '../../texts/folder.ts';
 import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
-import pt from './pt.json' with { type: 'json' };
-import ru from './ru.json' with { type: 'json' };
-import tr from './tr.json' with { type: 'json' };
 
-const byLanguage: Readonly<Record<string, Alphabet['blocks']>> = { ar, en, es, pt, ru, tr };
+const texts = byLanguage<Alphabet['blocks']>(new URL('./', import.meta.url));
 
 /** The terms in a language, or in English where nobody has translated them. */
 export function alphabetIn(language: string): Alphabet {
-  const own = byLanguage[language];
+  const own = texts.get(language);
   return own === undefined ? { language: 'en', blocks: en } : { blocks: own };
 }
 

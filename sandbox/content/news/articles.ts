@@ -1,15 +1,11 @@
 import type { NewsArticle, NewsTopic } from '../../../contracts/articles.ts';
-import ar from './ar.json' with { type: 'json' };
+import { byLanguage } from '../../texts/folder.ts';
 import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
-import pt from './pt.json' with { type: 'json' };
-import ru from './ru.json' with { type: 'json' };
-import tr from './tr.json' with { type: 'json' };
 
 type Text = Pick<NewsArticle, 'title' | 'lead' | 'chapters' | 'links'>;
 type Slug = keyof typeof en;
 
-const byLanguage: Readonly<Record<string, Readonly<Record<Slug, Text>>>> = { ar, en, es, pt, ru, tr };
+const texts = byLanguage<Readonly<Partial<Record<Slug, Text>>>>(new URL('./', import.meta.url));
 
 const wordsAMinute = 200;
 
@@ -32,8 +28,8 @@ function minutesOf({ lead, chapters }: Text): number {
 }
 
 function articleOf({ slug, day, topic }: (typeof days)[number], language: string): NewsArticle {
-  const own = byLanguage[language];
-  const text = own?.[slug] ?? en[slug];
+  const own = texts.get(language)?.[slug];
+  const text = own ?? en[slug];
   return {
     ...{ slug, topic, publishedAt: secondsOf(day), minutes: minutesOf(text) },
     ...(own === undefined ? { language: 'en' } : {}),

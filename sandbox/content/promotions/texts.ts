@@ -1,9 +1,5 @@
-import ar from './ar.json' with { type: 'json' };
+import { byLanguage } from '../../texts/folder.ts';
 import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
-import pt from './pt.json' with { type: 'json' };
-import ru from './ru.json' with { type: 'json' };
-import tr from './tr.json' with { type: 'json' };
 
 /** A pair of a figure and its note, or of a title and its text, as the files have them. */
 type Pair = readonly string[];
@@ -18,10 +14,10 @@ export type PromotionText = {
 };
 
 type Texts = typeof en;
-const byLanguage: Readonly<Record<string, Texts>> = { ar, en, es, pt, ru, tr };
+const texts = byLanguage<Texts>(new URL('./', import.meta.url));
 
 /** In the language of the page, or in English. */
-export const promotionTexts = (language: string): Texts => byLanguage[language] ?? en;
+export const promotionTexts = (language: string): Texts => texts.get(language) ?? en;
 
 type Values = Readonly<Record<string, string>>;
 

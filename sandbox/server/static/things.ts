@@ -6,7 +6,7 @@ import { hasTerms } from '../../content/alphabet/alphabet.ts';
 import { newsSlugs } from '../../content/news/articles.ts';
 import { hasPageTexts } from '../../content/page-texts.ts';
 import { promotionsFor } from '../../content/promotions/promotions.ts';
-import { englishRules } from '../../content/rules-en.ts';
+import { englishRules } from '../../content/rules-view.ts';
 import { couponById } from '../../coupon/index.ts';
 import type { Env } from '../../http/context.ts';
 import { lottoDrawById } from '../../lotto/index.ts';
