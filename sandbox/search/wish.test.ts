@@ -30,6 +30,8 @@ test.each([
   ['أرسنال أكثر من ٢٫٥', 'أرسنال', ['over'], 2.5],
   ['أرسنال فوز', 'أرسنال', ['win'], null],
   ['الهلال تعادل', 'الهلال', ['draw'], null],
+  ['динамо тотал більше 2,5', 'динамо', ['over'], 2.5],
+  ['динамо обидві не забʼють', 'динамо', ['notBothScore'], null],
   ['over 2.5 arsenal', 'arsenal', ['over'], 2.5],
   ['arsenal o2.5', 'arsenal', ['over'], 2.5],
   ['arsenal handicap -1', 'arsenal', ['handicap'], -1],

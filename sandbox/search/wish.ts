@@ -1,5 +1,5 @@
 import { foldWords } from '../../contracts/find-words.ts';
-import { type WishKind, wishKinds, wishWords } from './wish-words.ts';
+import { type WishKind, wishKinds, wordsOf } from './wish-words.ts';
 
 /** `line`: of a total or a handicap, null when nobody named one. Several kinds where one word says several things. */
 export type Wish = { kinds: readonly WishKind[]; line: number | null };
@@ -32,7 +32,7 @@ const keyOf = (pieces: readonly string[]): string => pieces.map(fold).join(' ');
 
 const kindsByWords = new Map<string, WishKind[]>();
 for (const kind of wishKinds)
-  for (const phrase of wishWords[kind].flatMap((ways) => ways.split('|'))) {
+  for (const phrase of wordsOf(kind)) {
     const key = keyOf(phrase.split(' '));
     kindsByWords.set(key, [...new Set([...(kindsByWords.get(key) ?? []), kind])]);
   }

@@ -11,6 +11,7 @@ import type safety from './en/safety.json';
 import type signIn from './en/sign_in.json';
 import type sports from './en/sports.json';
 import type support from './en/support.json';
+import type wishes from './en/wishes.json';
 
 /** Every text of the server has an English one. A key begins with the name of its file. */
 export type TextKey = keyof (typeof countries &
@@ -25,4 +26,5 @@ export type TextKey = keyof (typeof countries &
   typeof safety &
   typeof signIn &
   typeof sports &
-  typeof support);
+  typeof support &
+  typeof wishes);
