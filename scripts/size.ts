@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { filesOf as filesIn, readChunks } from '../build/chunk-files.ts';
 import { awaited, late } from '../build/moments.ts';
 import type { PackageSizes } from '../build/package-sizes.ts';
+import { completeLanguages } from '../contracts/languages.ts';
 
 /** `bytes` of what loads late count 4 kB more for each file: what a request of its own costs on a slow line. */
 type Row = { name: string; bytes: number; limit: number };
@@ -48,7 +49,6 @@ const budget = {
 
 /** Groups of texts that /en/home/live asks for. */
 const dictionaryGroups = ['main', 'menu', 'auth', 'errors', 'sport', 'coupon', 'header', 'footer'];
-const languages = ['en', 'ru', 'es', 'pt', 'tr', 'ar'];
 
 if (!existsSync('dist/build-info.json')) {
   process.stderr.write('Nothing is built: npm run build\n');
@@ -142,7 +142,7 @@ const pluginRows = readdirSync('dist/plugins', { withFileTypes: true })
     });
   });
 
-const dictionaryRows = languages.map((language): Row => {
+const dictionaryRows = completeLanguages.map((language): Row => {
   const texts = dictionaryGroups
     .map((group) => `contracts/dictionaries/${language}/${group}.json`)
     .filter((file) => existsSync(file))

@@ -1,5 +1,6 @@
 import { everything } from '../../contracts/availability.ts';
 import { couponTypes } from '../../contracts/coupon-types.ts';
+import { completeLanguages } from '../../contracts/languages.ts';
 import { withinBounds } from '../../contracts/protection/site-bounds.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
 import type { World } from '../world/world.ts';
@@ -86,7 +87,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     registrationTypes: ['fast_reg', 'phone_reg', 'full_reg', ...(world.isReal ? [] : ['soc_reg'])],
     support: {
       email: supportEmail,
-      callbackLanguages: ['en', 'ru', 'es', 'pt', 'tr', 'ar'],
+      callbackLanguages: [...completeLanguages],
       socialLinks: [
         { name: 'Messenger', link: 'https://messenger.example/openbook', iconName: 'send' },
         { name: 'Video', link: 'https://video.example/openbook', iconName: 'play' },

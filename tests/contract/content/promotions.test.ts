@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { PromotionAnswer, PromotionListAnswer } from '../../../contracts/articles.ts';
+import { completeLanguages } from '../../../contracts/languages.ts';
 import { bonusWorth } from '../../../contracts/maths/bonus-worth.ts';
 import type { z } from '../../../contracts/zod.ts';
 import { base, keyed, playerOf } from '../support/limit-support.ts';
@@ -20,7 +21,7 @@ const newPlayer = async (client: Client) => {
   await client.logIn(body.data.login, body.data.password);
 };
 
-test.each(['en', 'ru', 'es', 'pt', 'tr', 'ar'])(
+test.each(completeLanguages)(
   '[PROMO-01] in %s every promotion says what it gives, what it costs and until when, and leaves no gap',
   async (lng) => {
     const client = await server.enter();
@@ -120,11 +121,11 @@ test('[ROUTE-147] the alphabet has the same words in six languages, and names En
   };
   const english = await terms('en');
   expect(english.all.length).toBeGreaterThan(30);
-  for (const lng of ['ru', 'es', 'pt', 'tr', 'ar']) {
+  for (const lng of completeLanguages.filter((code) => code !== 'en')) {
     const own = await terms(lng);
     expect([own.language, own.all.map(({ slug }) => slug)]).toEqual([undefined, english.all.map(({ slug }) => slug)]);
   }
-  expect((await terms('de')).language).toBe('en');
+  expect((await terms('vi')).language).toBe('en');
 });
 
 test('[PROMO-07] who asked for no offers gets none anywhere, and a bonus that they chose before stays', async () => {

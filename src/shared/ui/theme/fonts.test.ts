@@ -45,6 +45,7 @@ test.each([
   ['pt', ['latin']],
   ['ru', ['cyrillic', 'latin']],
   ['tr', ['latin', 'latin-a']],
+  ['uk', ['cyrillic', 'latin']],
 ])('[UI-94] the texts of %s need the files %j and no more', (language, needed) => {
   const used = new Set<string>();
   for (const letter of lettersOf(language)) facesWith(letter).forEach((name) => used.add(name));
