@@ -40,7 +40,8 @@ export const noCurrency = { iso: '', digits, symbol: '' };
 export const sumText = (minor: Minor, locale: string): string => formatAmount(minor, digits, locale);
 
 export const mostRows = 20;
-const usualOdds = '2.00';
+/** Without decimals, whose mark each language writes in its own way. */
+const usualOdds = '2';
 const mostBlocks = 10;
 
 /** The rows that a type takes: more come at the end, those above its most go. */

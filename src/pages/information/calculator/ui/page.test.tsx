@@ -78,7 +78,7 @@ test('[ROUTE-82] a price says what it is in every other format, and the chance t
   type(price(1), '2.50');
   expect(plain(within(bet(1)).getByText('Fractional').textContent)).toBe('Fractional 3/2');
   expect(plain(within(bet(1)).getByText('American').textContent)).toBe('American +150');
-  expect(plain(within(bet(1)).getByText('Stands for').textContent)).toBe('Stands for 40.0 %');
+  expect(plain(within(bet(1)).getByText('Stands for').textContent)).toBe('Stands for 40.0%');
 });
 
 test('[ROUTE-82] a type takes the bets that it needs; a bet goes only while enough are left', async () => {
@@ -132,9 +132,10 @@ test('[ROUTE-82] blocks that are not numbered one after another are named', asyn
   expect(fault()).toMatch(/^(?:Number the blocks from 1|This type takes another number)/);
 });
 
-test('[ROUTE-82] [UI-90] in German sums and prices have a comma', async () => {
+test('[ROUTE-82] [UI-90] [LANG-16] in German sums, prices and chances have a comma', async () => {
   await openPage('de');
   type(price(1), '1,85');
+  expect(bet(1)).toHaveTextContent(/0,85.*-1,176.*54,1\s%/);
   type('Stake', '1000,5');
   expect(facts()).toContainEqual(['Staked in all', '1.000,50']);
 });

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
 
 import { hasBlocks, isMultiBet } from '@contracts/coupon-types';
-import { oddsText, type OddsView } from '@contracts/maths/index';
+import type { OddsView } from '@contracts/maths/index';
 
-import { useT } from '@/shared/i18n';
+import { $locale, useT } from '@/shared/i18n';
+import { formatOdds } from '@/shared/lib/odds';
 import { IconButton } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
@@ -15,10 +16,16 @@ import * as css from './page.css';
 const views = [1, 2, 4, 5, 6] as const satisfies OddsView[];
 const blocks = Array.from({ length: 11 }, (_, block) => block);
 
+/** What the price stands for, with one decimal. */
+const chanceText = (milli: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    1000 / milli,
+  );
+
 /** One bet: its price, how it ends, its block where the type has blocks, and the price in every other format. */
 export function BetRow({ row, number, canGo }: { row: Row; number: number; canGo: boolean }) {
   const t = useT();
-  const [typeId, change, remove] = useUnit([$typeId, rowChanged, rowRemoved]);
+  const [typeId, locale, change, remove] = useUnit([$typeId, $locale, rowChanged, rowRemoved]);
   const milli = milliOf(row.odds);
   const isPrice = milli !== null && milli > 1000;
   return (
@@ -57,11 +64,11 @@ export function BetRow({ row, number, canGo }: { row: Row; number: number; canGo
         <p className={css.quiet}>
           {views.map((view) => (
             <span key={view} className={css.format}>
-              {t(`calculator.format.${view}`)} <bdi className={css.number}>{oddsText(milli, view)}</bdi>
+              {t(`calculator.format.${view}`)} <bdi className={css.number}>{formatOdds(milli, view, locale)}</bdi>
             </span>
           ))}
           <span className={css.format}>
-            {t('calculator.chance')} <bdi className={css.number}>{`${(100_000 / milli).toFixed(1)} %`}</bdi>
+            {t('calculator.chance')} <bdi className={css.number}>{chanceText(milli, locale)}</bdi>
           </span>
         </p>
       )}
