@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { completeLanguages } from '../contracts/languages.ts';
 import { type DictionaryFile, findDictionaryFaults } from './dictionary-faults.ts';
 
 const english = { 'cart.title': 'Cart', 'cart.games_one': '{{count}} game', 'cart.games_other': '{{count}} games' };
@@ -30,11 +31,18 @@ const arabic = {
 const source = "t('cart.title'); t('cart.games', { count });";
 
 type Texts = Record<string, string>;
+/** Texts in a language that no test looks at, with the forms of its grammar. */
+const plainIn = (language: string): Texts => {
+  const rules = new Intl.PluralRules(language);
+  const forms = Array.from({ length: 201 }, (_, count) => `cart.games_${rules.select(count)}`);
+  return { 'cart.title': 'x', ...Object.fromEntries(forms.map((form) => [form, '{{count}}'])) };
+};
 const faults = (
   changed: { en?: Texts; ru?: Texts; es?: Texts; pt?: Texts; tr?: Texts; ar?: Texts; az?: Texts } = {},
   text = source,
 ) => {
   const all: Record<string, Texts> = {
+    ...Object.fromEntries(completeLanguages.map((language) => [language, plainIn(language)])),
     en: english,
     ru: russian,
     es: spanish,
@@ -49,7 +57,7 @@ const faults = (
 const without = (texts: Texts, key: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
 
-test('[LANG-10] six complete languages have no fault when the program uses every text', () => {
+test('[LANG-10] the complete languages have no fault when the program uses every text', () => {
   expect(faults()).toEqual([]);
 });
 

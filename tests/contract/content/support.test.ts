@@ -10,7 +10,7 @@ type Data<T> = { data: T };
 
 test.each([
   ['a visitor in an allowed language', false, 'en', 401],
-  ['a player in a language that is not allowed', true, 'de', 403],
+  ['a player in a language that is not allowed', true, 'fr', 403],
   ['a player in an allowed language', true, 'en', 201],
 ])('[SUPPORT-02] a callback for %s', async (_, isPlayer, lng, status) => {
   const client = await server.enter();

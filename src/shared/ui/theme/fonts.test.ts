@@ -40,6 +40,7 @@ test('[UI-94] no file of letters is above 25 kB, each has a face, and no letter 
 });
 
 test.each([
+  ['de', ['latin']],
   ['en', ['latin']],
   ['es', ['latin']],
   ['pt', ['latin']],
