@@ -2,7 +2,7 @@
  * Languages whose dictionaries have every key, so that English need not fill gaps. A lint step checks this. Two letters
  * each.
  */
-export const completeLanguages: readonly string[] = ['en', 'ru', 'es', 'pt', 'tr', 'ar', 'de'];
+export const completeLanguages: readonly string[] = ['en', 'ru', 'es', 'pt', 'tr', 'ar', 'de', 'uk'];
 
 /**
  * The site offers a language when this percent of its texts is there. Somebody who chose German and gets English is

@@ -8,7 +8,7 @@ type Person = Pick<Manager, 'name' | 'languages'>;
 const anybody: Person = { name: 'Nora Bell', languages: ['en', 'es', 'pt'] };
 const people: readonly Person[] = [
   anybody,
-  { name: 'Anna Lisova', languages: ['ru', 'en'] },
+  { name: 'Anna Lisova', languages: ['ru', 'uk', 'en'] },
   { name: 'Selin Demir', languages: ['tr', 'ar', 'en'] },
 ];
 const hours: Manager['hours'] = { from: '09:00', to: '18:00', days: [1, 2, 3, 4, 5], timeZone: 0 };

@@ -27,6 +27,8 @@ test.each([
   ['pt', 'Aposta sem risco'],
   ['tr', 'Neredeyse kazandınız'],
   ['tr', 'Risksiz bahis'],
+  ['uk', 'Ви майже виграли'],
+  ['uk', 'Ставка без ризику'],
   ['ar', 'كدت تفوز'],
   ['ar', 'رهان بدون مخاطرة'],
 ])('[LIM-67] %s: %s', (language, text) => {
