@@ -1,4 +1,5 @@
 import { completeLanguages } from '../contracts/languages.ts';
+import { neededForms } from './plural-forms.ts';
 
 export type DictionaryFile = { language: string; group: string; texts: Record<string, string> };
 
@@ -17,15 +18,6 @@ const given = new Set([
 const pluralForm = new RegExp(`^(.+)_(${forms.join('|')})$`);
 const baseOf = (key: string): string => pluralForm.exec(key)?.[1] ?? key;
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name);
-
-/**
- * The plural forms that a language needs for whole numbers up to 200. Spanish has "many" only for millions and Russian
- * has "other" only for fractions, so a dictionary may leave them out.
- */
-const neededForms = (language: string): Set<string> => {
-  const rules = new Intl.PluralRules(language);
-  return new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
-};
 
 /** Finds the keys in sources: whole keys in quotes, and patterns made of templates such as `auth.error.${failure}`. */
 function namedIn(sources: readonly string[]): { keys: Set<string>; patterns: RegExp[] } {
