@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { pageTouched } from '@/features/betting/open-coupon';
 import { fetchFx } from '@/shared/api';
@@ -9,6 +9,11 @@ import { loadPartFx } from '@/shared/part';
 import { navigated } from '@/shared/routing';
 
 import { $late } from './load-late';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const arrival = {
   location: { path: '/', language: 'en', search: '', hash: '' },
@@ -106,4 +111,44 @@ test('[SPEED-01] a touch brings it at once, and what never comes is not waited f
   const { after } = awaited();
   expect([await after(3600), await after(400)]).toEqual([0, 5]);
   vi.useRealTimers();
+});
+
+/** A page whose first file took so long to come, ms, five seconds after it was asked for. */
+function comeBy(lineMs: number) {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  vi.advanceTimersByTime(5000);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { responseStart: 200, responseEnd: 200 + lineMs } as PerformanceResourceTiming,
+  ]);
+  const loaded: string[] = [];
+  const scope = fork({
+    handlers: [
+      [fetchFx, () => Promise.resolve(new Response())],
+      [loadPartFx, ({ name }: { name: string }) => (loaded.push(name), Promise.resolve(late))],
+    ],
+  });
+  const after = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return loaded.toSorted();
+  };
+  void allSettled(navigated, { scope, params: arrival });
+  return { scope, after };
+}
+
+const seen = ['cookies', 'late parts'];
+const all = [...seen, 'late dialogs', 'late logic', 'what is kept'].toSorted();
+
+test('[SPEED-05] on a slow line what nobody sees waits until the page is ten seconds old', async () => {
+  const { after } = comeBy(900);
+  expect(await after(400)).toEqual(seen);
+  expect(await after(4000)).toEqual(seen);
+  expect(await after(700)).toEqual(all);
+});
+
+test('[SPEED-05] a touch brings it at once, and on a quick line it comes with all else', async () => {
+  const slow = comeBy(900);
+  await slow.after(400);
+  void allSettled(pageTouched, { scope: slow.scope });
+  expect(await slow.after(0)).toEqual(all);
+  expect(await comeBy(700).after(400)).toEqual(all);
 });

@@ -4,7 +4,7 @@ import { $apps } from '@/entities/plugin';
 import { pageTouched } from '@/features/betting/open-coupon';
 import { fetchFx } from '@/shared/api';
 import { pause } from '@/shared/lib/clock';
-import { appReady, untilIdle } from '@/shared/lib/lifecycle';
+import { appReady, isLineSlow, untilIdle } from '@/shared/lib/lifecycle';
 import { arePreloading, createPart, moduleOf, partWanted } from '@/shared/part';
 import { navigated } from '@/shared/routing';
 
@@ -28,6 +28,9 @@ export const sessionPart = createPart({ name: 'session', load: () => import('./l
 export const $late = moduleOf(latePart);
 export const $lateDialogs = moduleOf(dialogsPart);
 export const $lateKeeping = moduleOf(keepingPart);
+
+/** Since the page was asked for. */
+const heldUntilMs = 10_000;
 
 /** Between two looks at what is on its way, and the most of them: something may never come. */
 const betweenMs = 150;
@@ -54,9 +57,13 @@ sample({ clock: awaited, filter: Boolean, target: lookFx });
 
 /** The page that was asked for is here, with its app and its first data. */
 const free = sample({ clock: awaited, filter: (isAwaited) => !isAwaited });
+/** On a slow line what nobody sees would stand in the way of the first press. */
+const holdFx = createEffect(() => pause(isLineSlow() ? heldUntilMs - performance.now() : 0));
+sample({ clock: free, target: holdFx });
 // Whoever touches the page may press something next.
-for (const part of [logicPart, latePart, cookiesPart, dialogsPart, keepingPart])
-  sample({ clock: [free, pageTouched], fn: () => part, target: partWanted });
+for (const part of [latePart, cookiesPart]) sample({ clock: [free, pageTouched], fn: () => part, target: partWanted });
+for (const part of [logicPart, dialogsPart, keepingPart])
+  sample({ clock: [holdFx.done, pageTouched], fn: () => part, target: partWanted });
 // Whatever begins with "ready" comes with them: said before, nobody would have heard it.
 const $isHere = combine([$late, $lateDialogs, $lateKeeping, moduleOf(logicPart)], (parts) => parts.every(Boolean));
 sample({ clock: $isHere, filter: Boolean, target: appReady });

@@ -22,3 +22,34 @@ for (const [path, app] of Object.entries(pages))
     expect(before).toEqual(expect.arrayContaining([...own, '/bff-api/config/all.json']));
     expect(own.length > 0).toBe(app !== null);
   });
+
+test('[SPEED-05] on a slow line nothing that nobody sees is asked for before a touch, and the touch works', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const lineOf = (bytes: number) =>
+    cdp.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: bytes, uploadThroughput: bytes },
+    });
+  await lineOf(200_000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  const [dialogs = ''] = lateEntries().get('src/app/late/late-dialogs.tsx') ?? [];
+  await page.goto('/en/home/line');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The rest may hurry: the test has to look before the ten seconds are over.
+  await lineOf(-1);
+  const tabs = page.getByRole('navigation', { name: 'Main pages' });
+  await expect(tabs).toBeVisible();
+  expect(await page.evaluate(() => performance.now())).toBeLessThan(10_000);
+  expect(asked).not.toContain(dialogs);
+  expect(new Set(asked).size).toBeLessThanOrEqual(60);
+  await tabs.getByRole('button').click();
+  await expect(page.getByRole('dialog').getByRole('tab', { name: /^My bets/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect.poll(() => asked).toContain(dialogs);
+});

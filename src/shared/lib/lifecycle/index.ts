@@ -5,3 +5,4 @@ export { pageViewed } from './page-view';
 export type { PageView } from './page-view';
 export { $isAppReady, appReady } from './ready';
 export { reloadFor } from './reload';
+export { isLineSlow } from './slow-line';

@@ -2,7 +2,7 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { appReady } from '@/shared/lib/lifecycle';
+import { appReady, pageViewed } from '@/shared/lib/lifecycle';
 
 import { layoutOf } from './layout';
 import { $windowSize, defaultWidth } from './viewport';
@@ -19,6 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('[UI-05] the first page has its layout before the site is ready', async () => {
+  Object.assign(window, { innerWidth: 390 });
+  await allSettled(pageViewed, { scope: fork(), params: { path: '/', route: 'home', section: 'home' } });
+  expect(html.dataset['layout']).toBe('narrow');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { throttle } from 'patronum';
 import { resizeThrottleMs } from '@contracts/constants';
 
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
-import { appReady } from '@/shared/lib/lifecycle';
+import { appReady, pageViewed } from '@/shared/lib/lifecycle';
 
 import { layoutOf } from './layout';
 
@@ -45,6 +45,8 @@ export const $windowSize = createStore<Size>({ width: defaultWidth(), height: 0 
 /** Changes only when the layout does, not with every width. */
 export const $layout = $windowSize.map(({ width }) => layoutOf(width));
 
-sample({ clock: appReady, target: [listenFx, measureFx] });
+sample({ clock: appReady, target: listenFx });
+// What comes with the first page asks for the width, and on a slow line it comes long before all else.
+sample({ clock: [pageViewed, appReady], target: measureFx });
 sample({ clock: throttle({ source: windowResized, timeout: resizeThrottleMs }), target: measureFx });
 sample({ clock: measureFx.doneData, target: publishFx });
