@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
@@ -19,6 +19,37 @@ export const preview = style({
 });
 const narrow = 'game (max-width: 639.98px)';
 const wide = 'game (min-width: 1100px)';
+
+/** Where both have room side by side. */
+const roomy = 'game (min-width: 720px)';
+export const picture = style({ minInlineSize: 0 });
+/** Markets ask how much room they have, not how much the page has. */
+export const prices = style({ minInlineSize: 0, containerName: 'game', containerType: 'inline-size' });
+/** The picture is asked for first and stands at the end of the line; closed, it is a line above the prices. */
+export const played = style({
+  '@container': {
+    [roomy]: {
+      selectors: {
+        '&:not(:has([data-view="0"]))': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) 240px',
+          gridTemplateAreas: '"prices picture"',
+          alignItems: 'start',
+        },
+      },
+    },
+    [wide]: {
+      selectors: { '&:not(:has([data-view="0"]))': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
+    },
+  },
+});
+for (const [place, part] of Object.entries({ picture, prices }))
+  globalStyle(`${played}:not(:has([data-view="0"])) > ${part}`, {
+    '@container': { [roomy]: { gridArea: place } },
+  });
+globalStyle(`${played}:not(:has([data-view="0"])) > ${picture}`, {
+  '@container': { [roomy]: { borderInlineStart: `1px solid ${vars.color.border.hairline}` } },
+});
 
 export const bar = style({
   display: 'flex',
@@ -58,7 +89,8 @@ export const all = style([champ, { flex: 'none', color: vars.color.accent.text }
 export const locked = style({ margin: `${vars.space[2]} ${vars.space[3]}` });
 
 export const head = style({
-  padding: '16px 24px 12px',
+  position: 'relative',
+  padding: '6px 24px',
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   '@container': { [narrow]: { paddingInline: 12 } },
 });
@@ -75,15 +107,16 @@ export const sides = style({
   gap: vars.space[6],
   '@container': { [narrow]: { gap: vars.space[2] } },
 });
-/** Under the names: the star of each side. */
+/** At the outer ends of the head: the star of each side. */
 export const stars = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInline: vars.space[3],
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space[2],
-  minBlockSize: vars.size.controlSm,
-  marginBlockStart: vars.space[2],
-  '@media': { [media.touch]: { minBlockSize: vars.size.controlMd } },
+  pointerEvents: 'none',
 });
+globalStyle(`${stars} > *`, { pointerEvents: 'auto' });
 export const side = style({
   display: 'flex',
   alignItems: 'center',
@@ -103,22 +136,21 @@ export const side = style({
 });
 export const home = style([side, { flexDirection: 'row-reverse', textAlign: 'end' }]);
 export const sideName = style({ overflowWrap: 'anywhere', display: 'flex', alignItems: 'center', gap: 6 });
-export const middle = style({ display: 'grid', justifyItems: 'center', gap: vars.space[1] });
+export const middle = style({ display: 'grid', justifyItems: 'center', gap: 2 });
 export const score = style({
   display: 'flex',
   gap: 10,
-  fontSize: vars.font.size.xxxl,
+  fontSize: vars.font.size.xxl,
   fontWeight: vars.font.weight.bold,
   lineHeight: 1,
   letterSpacing: vars.letterSpacing.display,
-  '@container': { [narrow]: { fontSize: vars.font.size.xxl } },
 });
 export const number = style({ fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
 export const clock = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: 20,
+  minHeight: 16,
   fontSize: vars.font.size.xs,
   color: vars.color.text.secondary,
 });
@@ -131,7 +163,7 @@ export const dot = style({
 });
 
 export const periods = style({
-  margin: '12px auto 0',
+  margin: '4px auto 0',
   fontSize: vars.font.size.xs,
   color: vars.color.text.secondary,
 });
@@ -150,7 +182,7 @@ export const markets = style({
   columnCount: 2,
   columnGap: 0,
   columnRule: `1px solid ${vars.color.border.hairline}`,
-  '@container': { [narrow]: { columnCount: 1 }, [wide]: { columnCount: 3 } },
+  '@container': { 'game (max-width: 559.98px)': { columnCount: 1 }, 'game (min-width: 960px)': { columnCount: 3 } },
 });
 export const single = style({});
 export const note = style({ padding: vars.space[3] });

@@ -52,10 +52,22 @@ function There({ game, picture }: { game: GameInfo; picture: GameViewProps['pict
         <Slot name="game.above" params={{ gameId: game.id }} />
         <PricesLocked className={css.locked} />
         <ScoreHead game={game} />
-        {picture?.(game)}
-        <Markets game={game} />
+        <Played picture={picture?.(game)}>
+          <Markets game={game} />
+        </Played>
       </div>
     </PriceDesk>
+  );
+}
+
+/** Prices come first: what plays has a column of its own beside them, and on a phone one line until somebody opens it. */
+function Played({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  if (!picture) return <div className={css.prices}>{children}</div>;
+  return (
+    <div className={css.played}>
+      <div className={css.picture}>{picture}</div>
+      <div className={css.prices}>{children}</div>
+    </div>
   );
 }
 

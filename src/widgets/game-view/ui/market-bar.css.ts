@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-const narrow = 'game (max-width: 639.98px)';
+const narrow = 'game (max-width: 559.98px)';
 
 export const bar = style({
   display: 'flex',

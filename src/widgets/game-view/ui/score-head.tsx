@@ -66,7 +66,7 @@ function MatchHead({ game, level = 1 }: HeadProps) {
     <header className={css.head}>
       <Heading className={css.sides} aria-label={gameName(game)}>
         <span className={css.home}>
-          <Crest name={game.opp1.name} seed={game.opp1.nameEng} size={40} />
+          <Crest name={game.opp1.name} seed={game.opp1.nameEng} size={32} />
           <bdi className={css.sideName}>{seen(game.opp1.name)}</bdi>
         </span>
         <span className={css.middle}>
@@ -77,7 +77,7 @@ function MatchHead({ game, level = 1 }: HeadProps) {
           {look.includes('ids') && <bdi className={css.number}>№ {game.id}</bdi>}
         </span>
         <span className={css.side}>
-          <Crest name={game.opp2.name} seed={game.opp2.nameEng} size={40} />
+          <Crest name={game.opp2.name} seed={game.opp2.nameEng} size={32} />
           <bdi className={css.sideName}>{seen(game.opp2.name)}</bdi>
         </span>
       </Heading>
@@ -85,7 +85,7 @@ function MatchHead({ game, level = 1 }: HeadProps) {
         <div className={css.stars}>
           {module &&
             [game.opp1, game.opp2].map(({ id, name }) => (
-              <module.FavouriteStar key={id} of="teams" id={id} name={name} text={shortTeamName(name)} />
+              <module.FavouriteStar key={id} of="teams" id={id} name={name} />
             ))}
         </div>
       )}

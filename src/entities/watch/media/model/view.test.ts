@@ -2,6 +2,8 @@
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 
+import { appReady } from '@/shared/lib/lifecycle';
+
 import { $followsScroll, $mediaView, followScrollSwitched, mediaPlaceOpened, mediaViewChosen } from './view';
 
 /** A page load: what is kept comes as soon as something can show a picture. */
@@ -23,4 +25,16 @@ test.each([0, 1, 2] as const)(
 test('[MEDIA-06] so does whether it follows into the corner', async () => {
   await allSettled(followScrollSwitched, { scope: await load() });
   expect((await load()).getState($followsScroll)).toBe(false);
+});
+
+test.each([
+  [390, 0],
+  [1366, 1],
+] as const)('[GAME-06] until somebody chooses, %i px begin with the view %i', async (width, view) => {
+  Object.assign(window, { innerWidth: width });
+  const scope = await load();
+  await allSettled(appReady, { scope });
+  expect(scope.getState($mediaView)).toBe(view);
+  await allSettled(mediaViewChosen, { scope, params: 2 });
+  expect(scope.getState($mediaView)).toBe(2);
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-export const box = style({ position: 'relative', marginBlockStart: vars.space[3] });
+export const box = style({ position: 'relative', marginBlockStart: vars.space[1] });
 export const list = style({ position: 'relative', height: 18 });
 export const mark = style({
   position: 'absolute',
@@ -40,11 +40,4 @@ export const half = style({
   width: 2,
   insetInlineStart: 'calc(50% - 1px)',
   background: vars.color.surface.base,
-});
-export const scale = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  marginBlockStart: 2,
-  fontSize: vars.font.size.xxs,
-  color: vars.color.text.tertiary,
 });

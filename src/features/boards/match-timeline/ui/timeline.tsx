@@ -31,11 +31,6 @@ export function Timeline({ game }: { game: GameInfo }) {
         <span className={css.done} style={{ inlineSize: `${String(percent)}%` }} />
         <span className={css.half} />
       </div>
-      <div className={css.scale} aria-hidden="true">
-        <span>0</span>
-        <span>{fullTime / 2}</span>
-        <span>{fullTime}</span>
-      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function MatchPicture({ game, isBare = false }: MatchPictureProps) {
   if (!hasPicture && !hasVideo) return null;
   const shown: MediaView = view === 2 && !hasVideo ? 1 : view === 1 && !hasPicture ? 2 : view;
   return (
-    <section className={css.box} aria-label={t('zone.title')}>
+    <section className={css.box} aria-label={t('zone.title')} data-view={shown}>
       <div className={css.bar}>
         <h2 className={css.barTitle}>{t('zone.title')}</h2>
         {hasPicture && hasVideo && shown !== 0 && (
