@@ -4,15 +4,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
-import { appRules } from './eslint.apps.js';
-import { barrelRules } from './eslint.barrels.js';
-import { chanceRules } from './eslint.chance.js';
-import { doorRules } from './eslint.doors.js';
-import { lateRules } from './eslint.late.js';
-import { layerRules, outsideRules } from './eslint.layers.js';
-import { patternRules } from './eslint.patterns.js';
-import { reasonRules } from './eslint.reasons.js';
-import { translateRules } from './eslint.translate.js';
+import { appRules } from './lint/apps.js';
+import { barrelRules } from './lint/barrels.js';
+import { chanceRules } from './lint/chance.js';
+import { doorRules } from './lint/doors.js';
+import { lateRules } from './lint/late.js';
+import { layerRules, outsideRules } from './lint/layers.js';
+import { patternRules } from './lint/patterns.js';
+import { reasonRules } from './lint/reasons.js';
+import { translateRules } from './lint/translate.js';
 
 const asErrors = (configs) =>
   configs.map((config) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Files from which the build takes only what somebody asks for by name: see vite.config.ts. */
-const files = JSON.parse(readFileSync(new URL('build/value-files.json', import.meta.url), 'utf8'));
+const files = JSON.parse(readFileSync(new URL('../build/value-files.json', import.meta.url), 'utf8'));
 const addresses = new Set(files.map((file) => file.replace(/^src/, '@').replace(/\/index\.ts$/, '')));
 
 /** An import for its side effect would be dropped without a word: whatever it starts would never start. */

@@ -5,7 +5,7 @@ const layers = ['shared', 'entities', 'features', 'widgets', 'pages', 'app'];
 const sliced = new Set(['entities', 'features', 'widgets', 'pages']);
 /** Folders of plugins/ that apps share; every other one is an app. */
 const common = new Set(['sdk', 'articles', 'pools']);
-const plugins = resolve(import.meta.dirname, 'plugins');
+const plugins = resolve(import.meta.dirname, '../plugins');
 
 /** Where a file of plugins/ stands: `office/pages/limits/ui/page.tsx`. `rest`: what is inside the slice. */
 function placeOf(file) {
