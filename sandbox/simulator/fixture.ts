@@ -2,8 +2,8 @@ import type { CyberType } from '../../contracts/feed.ts';
 import type { LockReason } from '../../contracts/lock-reasons.ts';
 import type { Discipline } from './catalogue/competition.ts';
 import type { Country } from './catalogue/countries.ts';
+import type { Leads } from './leads.ts';
 import type { Match } from './match.ts';
-import type { Leads } from './sport.ts';
 import type { Text } from './types.ts';
 
 export type FixtureChamp = {

@@ -1,5 +1,6 @@
 import type { Competition, Discipline, Endless, League, Tour } from './catalogue/competition.ts';
 import type { FixtureTeam } from './fixture.ts';
+import type { Leads } from './leads.ts';
 import type { Match } from './match.ts';
 import type { Text } from './types.ts';
 
@@ -11,9 +12,6 @@ export type Meeting = {
   /** What line-ups are drawn by: everybody may know it, so it says nothing of the course. The seed of the match when absent. */
   lineup?: number;
 };
-
-/** By how much side 1 is ahead at the end: `chances[i]` of a lead of `first` + i. */
-export type Leads = { first: number; chances: ArrayLike<number> };
 
 /** What a win and a draw count in a table. */
 export type Points = { win: number; draw: number };

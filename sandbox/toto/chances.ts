@@ -1,5 +1,5 @@
 import { type FinalScore, totoKind, type TotoKindName } from '../../contracts/pools/index.ts';
-import type { Leads } from '../simulator/sport.ts';
+import type { Leads } from '../simulator/leads.ts';
 
 /** Kinds whose variants tell more of a score than its lead. */
 const ofGoals: ReadonlySet<TotoKindName> = new Set(['football', 'correct-score']);

@@ -1,6 +1,6 @@
+import type { Leads } from '../leads.ts';
 import { nothing } from '../parted/joint.ts';
 import { partedLeads } from '../parted/leads.ts';
-import type { Leads } from '../sport.ts';
 import { createHalves, inningsOf, lastInning, startOfExtra } from './inning.ts';
 
 export const innings = 9;

@@ -1,6 +1,6 @@
+import type { Leads } from '../leads.ts';
 import type { Pair } from '../match.ts';
 import { partedLeads, rememberedLeads } from '../parted/leads.ts';
-import type { Leads } from '../sport.ts';
 import { wholeGame } from './quotes.ts';
 import { mostOvertimes } from './timeline.ts';
 

@@ -1,5 +1,6 @@
 import type { FixtureTeam } from '../fixture.ts';
-import type { Leads, Rules } from '../sport.ts';
+import type { Leads } from '../leads.ts';
+import type { Rules } from '../sport.ts';
 import { sportOf } from '../sports.ts';
 
 export type LeadsOf = (home: FixtureTeam, away: FixtureTeam) => Leads;

@@ -1,6 +1,7 @@
+import type { Leads } from '../leads.ts';
 import type { Pair } from '../match.ts';
 import { createRandom } from '../random.ts';
-import type { Leads, Points } from '../sport.ts';
+import type { Points } from '../sport.ts';
 
 /** A match of a season. Sides by their places among the entrants. `score` null: not over yet. */
 export type Meeting = { id: number; home: number; away: number; score: Pair | null };

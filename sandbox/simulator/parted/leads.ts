@@ -1,4 +1,4 @@
-import type { Leads } from '../sport.ts';
+import type { Leads } from '../leads.ts';
 import { decidedOf, type Extra } from './decided.ts';
 import type { Joint } from './joint.ts';
 

@@ -1,4 +1,4 @@
-import type { Leads } from '../sport.ts';
+import type { Leads } from '../leads.ts';
 import { rallyChances } from './chances.ts';
 import { type RallyRules, startOfMatch } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { chancesOf } from '../football/chances.ts';
+import type { Leads } from '../leads.ts';
 import type { Pair } from '../match.ts';
-import type { Leads } from '../sport.ts';
 import { suddenDeath } from './quotes.ts';
 import type { TimedRules } from './rules.ts';
 
