@@ -4,7 +4,7 @@ import { serverTexts } from '../texts/read.ts';
 import { ownTexts } from './dictionaries.ts';
 import { languageCoverage } from './language-coverage.ts';
 
-/** Languages of the demo site. The first six are translated in full, the others fall back to English key by key. */
+/** Languages of the demo site. `completeLanguages` names those that are translated in full; the others fall back to English key by key. */
 export const languages: readonly SiteLanguage[] = [
   { code: 'en', iso: 'en', name: 'English', nameNative: 'English' },
   { code: 'ru', iso: 'ru', name: 'Russian', nameNative: 'Русский' },
