@@ -43,6 +43,7 @@ export const information: readonly Place[] = [
   ['ROUTE-66', '/information', 'Information'],
   ['ROUTE-67', '/information/contacts', 'Contacts'],
   ['ROUTE-68', '/information/about', 'About us'],
+  ['UI-98', '/information/accessibility', 'Accessibility'],
   ['ROUTE-69', '/information/howbet', 'How to bet'],
   ['ROUTE-70', '/information/cookies', 'Cookies'],
   ['ROUTE-71', '/information/licenses', 'Licences'],

@@ -7,6 +7,7 @@ const row = rows({ area: 'information', dictionaries: ['info'], exempt: ['terms'
 export const informationRoutes: readonly RouteRow[] = [
   row('information'),
   row('information/about', 49),
+  row('information/accessibility'),
   row('information/contacts', 48),
   row('information/howbet', 46),
   row('information/rules', 47, { redirect: { to: '/information/rules/1' } }),
