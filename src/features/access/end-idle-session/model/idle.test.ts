@@ -129,3 +129,17 @@ test('[SESS-25] who was here a moment before the limit stays at the next start',
   await wait(2000);
   expect(scope.getState($isAuth)).toBe(true);
 });
+
+test('[SESS-58] they are told a minute before, once for each time away, and a sign of them is enough to stay', async () => {
+  const { scope, notices, wait } = await setup();
+  await wait(29 * minute - 2000);
+  expect(notices).toEqual([]);
+  await wait(3000);
+  expect(notices.map(({ kind }) => kind)).toEqual(['warning']);
+  await wait(20_000);
+  void allSettled(acted, { scope, params: Date.now() });
+  await wait(28 * minute);
+  expect([scope.getState($isAuth), notices.length]).toEqual([true, 1]);
+  await wait(2 * minute + 2000);
+  expect([scope.getState($isAuth), notices.length]).toEqual([false, 2]);
+});

@@ -37,6 +37,20 @@ export const $isIdle = combine(
   (isAuth, limit, last, now) => isAuth && limit !== null && last !== null && now - last >= limit,
 );
 
+/** They will be signed out within a minute, or within half of a shorter limit: whoever needs longer must be told. WCAG 2.2.1. */
+export const $isNearlyIdle = combine(
+  $isAuth,
+  $limitMs,
+  $lastActive,
+  $now,
+  (isAuth, limit, last, now) =>
+    isAuth &&
+    limit !== null &&
+    last !== null &&
+    now < last + limit &&
+    now - last >= limit - Math.min(minuteMs, limit / 2),
+);
+
 /** The site signed the player out for being away and has not told them yet. Spec: shell §4, SESS-25. */
 export const $wasLoggedOff = createStore(false).on(idleConfirmed, () => true);
 persist({ store: $wasLoggedOff, key: 'idleLogoff', schema: z.boolean(), pickup: activityWatched });

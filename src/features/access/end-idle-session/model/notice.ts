@@ -5,7 +5,7 @@ import { $t, loadDictionariesFx } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
 
 import { activityWatched } from './activity';
-import { $isIdle, $wasLoggedOff } from './idle';
+import { $isIdle, $isNearlyIdle, $wasLoggedOff } from './idle';
 
 const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['session'] });
 
@@ -23,3 +23,12 @@ sample({
   target: noticeShown,
 });
 sample({ clock: loadTextsFx.done, fn: () => false, target: $wasLoggedOff });
+
+const loadWarningFx = attach({ effect: loadDictionariesFx, mapParams: () => ['session'] });
+sample({ clock: $isNearlyIdle, filter: Boolean, target: loadWarningFx });
+sample({
+  clock: loadWarningFx.done,
+  source: $t,
+  fn: (t) => ({ kind: 'warning' as const, title: t('session.idle.soonTitle'), text: t('session.idle.soonText') }),
+  target: noticeShown,
+});
