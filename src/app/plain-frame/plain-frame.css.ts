@@ -20,7 +20,12 @@ export const header = style([
     '@media': { [media.aboveNarrow]: { gap: vars.space[2], paddingInline: vars.space[4] } },
   },
 ]);
-export const language = style({ flex: 'none' });
+/** On a phone the longest name of a language leaves the buttons their room. */
+export const language = style({
+  flex: 'none',
+  maxInlineSize: 96,
+  '@media': { [media.aboveNarrow]: { maxInlineSize: 'none' } },
+});
 export const logo = style({
   flex: 1,
   color: 'inherit',
