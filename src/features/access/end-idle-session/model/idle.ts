@@ -28,27 +28,20 @@ const $limitMs = $siteConfig.map((config) =>
     : null,
 );
 
-/** A player is signed in and idle. It compares clock times, so it needs no alarm that might sleep with the computer. */
-export const $isIdle = combine(
-  $isAuth,
-  $limitMs,
-  $lastActive,
-  $now,
-  (isAuth, limit, last, now) => isAuth && limit !== null && last !== null && now - last >= limit,
+/**
+ * How long the player who is signed in may go on doing nothing, ms; null where nobody is, or no limit. It compares clock times, so
+ * it needs no alarm that might sleep with the computer.
+ */
+const $leftMs = combine($isAuth, $limitMs, $lastActive, $now, (isAuth, limit, last, now) =>
+  isAuth && limit !== null && last !== null ? last + limit - now : null,
 );
+export const $isIdle = $leftMs.map((left) => left !== null && left <= 0);
 
 /** They will be signed out within a minute, or within half of a shorter limit: whoever needs longer must be told. WCAG 2.2.1. */
 export const $isNearlyIdle = combine(
-  $isAuth,
+  $leftMs,
   $limitMs,
-  $lastActive,
-  $now,
-  (isAuth, limit, last, now) =>
-    isAuth &&
-    limit !== null &&
-    last !== null &&
-    now < last + limit &&
-    now - last >= limit - Math.min(minuteMs, limit / 2),
+  (left, limit) => left !== null && limit !== null && left > 0 && left <= Math.min(minuteMs, limit / 2),
 );
 
 /** The site signed the player out for being away and has not told them yet. Spec: shell §4, SESS-25. */

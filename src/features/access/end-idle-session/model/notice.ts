@@ -7,27 +7,29 @@ import { noticeShown } from '@/shared/lib/notices';
 import { activityWatched } from './activity';
 import { $isIdle, $isNearlyIdle, $wasLoggedOff } from './idle';
 
-const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['session'] });
+/** The texts come late: a notice waits for them. */
+const createTelling = () => attach({ effect: loadDictionariesFx, mapParams: () => ['session'] });
 
+const tellAfterFx = createTelling();
 // Tells players once, at their next login, even if they logged in before this code came. Spec: shell §4, §8, SESS-26.
 sample({
   clock: [sessionOpened, activityWatched],
   source: { wasLoggedOff: $wasLoggedOff, isAuth: $isAuth, isIdle: $isIdle },
   filter: ({ wasLoggedOff, isAuth, isIdle }) => wasLoggedOff && isAuth && !isIdle,
-  target: loadTextsFx,
+  target: tellAfterFx,
 });
 sample({
-  clock: loadTextsFx.done,
+  clock: tellAfterFx.done,
   source: $t,
   fn: (t) => ({ kind: 'info' as const, title: t('session.idle.title'), text: t('session.idle.text') }),
   target: noticeShown,
 });
-sample({ clock: loadTextsFx.done, fn: () => false, target: $wasLoggedOff });
+sample({ clock: tellAfterFx.done, fn: () => false, target: $wasLoggedOff });
 
-const loadWarningFx = attach({ effect: loadDictionariesFx, mapParams: () => ['session'] });
-sample({ clock: $isNearlyIdle, filter: Boolean, target: loadWarningFx });
+const tellBeforeFx = createTelling();
+sample({ clock: $isNearlyIdle, filter: Boolean, target: tellBeforeFx });
 sample({
-  clock: loadWarningFx.done,
+  clock: tellBeforeFx.done,
   source: $t,
   fn: (t) => ({ kind: 'warning' as const, title: t('session.idle.soonTitle'), text: t('session.idle.soonText') }),
   target: noticeShown,
