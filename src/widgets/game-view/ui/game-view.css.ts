@@ -22,33 +22,36 @@ const wide = 'game (min-width: 1100px)';
 
 /** Where both have room side by side. */
 const roomy = 'game (min-width: 720px)';
-export const picture = style({ minInlineSize: 0 });
-/** Markets ask how much room they have, not how much the page has. */
-export const prices = style({ minInlineSize: 0, containerName: 'game', containerType: 'inline-size' });
+/** What plays is open, or has not come yet. */
+const isOpen = '&:not(:has([data-view="0"]))';
 /** The picture is asked for first and stands at the end of the line; closed, it is a line above the prices. */
 export const played = style({
   '@container': {
     [roomy]: {
       selectors: {
-        '&:not(:has([data-view="0"]))': {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) 240px',
-          gridTemplateAreas: '"prices picture"',
-          alignItems: 'start',
-        },
+        [isOpen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 240px', alignItems: 'start' },
       },
     },
-    [wide]: {
-      selectors: { '&:not(:has([data-view="0"]))': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
+    [wide]: { selectors: { [isOpen]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' } } },
+  },
+});
+export const picture = style({
+  gridArea: '1 / 2',
+  minInlineSize: 0,
+  '@container': {
+    [roomy]: {
+      selectors: {
+        [`${isOpen.replace('&', played)} > &`]: { borderInlineStart: `1px solid ${vars.color.border.hairline}` },
+      },
     },
   },
 });
-for (const [place, part] of Object.entries({ picture, prices }))
-  globalStyle(`${played}:not(:has([data-view="0"])) > ${part}`, {
-    '@container': { [roomy]: { gridArea: place } },
-  });
-globalStyle(`${played}:not(:has([data-view="0"])) > ${picture}`, {
-  '@container': { [roomy]: { borderInlineStart: `1px solid ${vars.color.border.hairline}` } },
+/** Markets ask how much room they have, not how much the page has. */
+export const prices = style({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  containerName: 'game',
+  containerType: 'inline-size',
 });
 
 export const bar = style({
