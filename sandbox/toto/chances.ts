@@ -1,16 +1,9 @@
 import { type FinalScore, totoKind, type TotoKindName } from '../../contracts/pools/index.ts';
+import { chancesOf } from '../simulator/football/chances.ts';
 import type { Leads } from '../simulator/leads.ts';
 
 /** Kinds whose variants tell more of a score than its lead. */
 const ofGoals: ReadonlySet<TotoKindName> = new Set(['football', 'correct-score']);
-/** A side that scores more is so rare that it changes no chance. */
-const mostGoals = 12;
-
-const poisson = (mean: number): number[] => {
-  const chances = [Math.exp(-mean)];
-  for (let goals = 1; goals <= mostGoals; goals += 1) chances.push(((chances.at(-1) ?? 0) * mean) / goals);
-  return chances;
-};
 
 /** Goals of two sides that do not depend on each other: the middle and the spread of their difference tell both. */
 function byGoals({ first, chances }: Leads): [FinalScore, number][] {
@@ -20,9 +13,9 @@ function byGoals({ first, chances }: Leads): [FinalScore, number][] {
     square += (first + at) ** 2 * (chances[at] ?? 0);
   }
   const spread = square - middle ** 2;
-  const away = poisson(Math.max(0, (spread - middle) / 2));
-  return poisson(Math.max(0, (spread + middle) / 2)).flatMap((chance, home) =>
-    away.map((other, goals): [FinalScore, number] => [[home, goals], chance * other]),
+  const { home, away } = chancesOf([Math.max(0, (spread + middle) / 2), Math.max(0, (spread - middle) / 2)]);
+  return [...home].flatMap((chance, goals) =>
+    [...away].map((other, against): [FinalScore, number] => [[goals, against], chance * other]),
   );
 }
 

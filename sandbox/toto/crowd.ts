@@ -20,18 +20,21 @@ const units = [10, 20, 50, 100];
  */
 const lean = 2.6;
 
-function draw(chances: readonly number[], roll: number): number {
-  const weights = chances.map((chance) => chance ** lean);
+/** One of so many, as often as its weight says. `roll`: a share of 1. */
+export function drawn(weights: readonly number[], roll: number): number {
   let left = roll * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [variant, weight] of weights.entries()) if ((left -= weight) < 0) return variant;
-  return weights.length - 1;
+  return Math.max(
+    0,
+    weights.findIndex((weight) => (left -= weight) < 0),
+  );
 }
 
 /** The ticket of one of the crowd. */
 export function crowdTicket(chances: Chances, roll: Roll): CrowdTicket {
   let lines = 1;
   const picks = chances.map((ofMatch, match) => {
-    const [first, second] = [draw(ofMatch, roll(match, 'first')), draw(ofMatch, roll(match, 'second'))];
+    const weights = ofMatch.map((chance) => chance ** lean);
+    const [first, second] = [drawn(weights, roll(match, 'first')), drawn(weights, roll(match, 'second'))];
     if (second === first || lines * 2 > mostCrowdLines || roll(match, 'double') >= doubles) return [first];
     lines *= 2;
     return [first, second].toSorted((a, b) => a - b);

@@ -14,7 +14,7 @@ import type { World } from '../world/world.ts';
 import { createWorld } from '../worlds/index.ts';
 import { refreshToto } from './beat.ts';
 import { variantChances } from './chances.ts';
-import { type Chances, crowdSize, crowdTicket } from './crowd.ts';
+import { type Chances, crowdSize, crowdTicket, drawn } from './crowd.ts';
 import { matchesOf } from './store.ts';
 
 const rounds = Number(process.env.TOTO_ROUNDS ?? 300);
@@ -39,14 +39,6 @@ const lineOf = (chances: Chances, isSecond: (match: number) => boolean): number[
       .toSorted((a, b) => (ofMatch[b] ?? 0) - (ofMatch[a] ?? 0));
     return isSecond(match) ? next : best;
   });
-
-function drawn(chances: readonly number[], roll: number): number {
-  let left = roll * chances.reduce((sum, chance) => sum + chance, 0);
-  return Math.max(
-    0,
-    chances.findIndex((chance) => (left -= chance) < 0),
-  );
-}
 
 /** What a stake brings back on average, with a crowd around it and the jackpot that the crowd leaves. */
 function returnsOf(kind: TotoKindName, chances: Chances, random: () => number): number[] {
