@@ -1,7 +1,8 @@
+import { placeholdersIn } from './placeholders.ts';
+
 type ContentFile = { language: string; group: string; content: unknown };
 
-const valuesIn = (text: string): string =>
-  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].sort().join(', ');
+const valuesIn = (text: string): string => [...new Set(placeholdersIn(text))].sort().join(', ');
 
 /** Words to look for: each language has its own number of them. */
 const free = new Set(['words']);

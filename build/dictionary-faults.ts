@@ -1,9 +1,9 @@
 import { completeLanguages } from '../contracts/languages.ts';
-import { neededForms } from './plural-forms.ts';
+import { placeholdersIn } from './placeholders.ts';
+import { baseOf, neededForms, pluralForm } from './plural-forms.ts';
 
 export type DictionaryFile = { language: string; group: string; texts: Record<string, string> };
 
-const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** Keys that the specification gives and no screen uses yet. */
 const given = new Set([
   'main_ok',
@@ -14,10 +14,6 @@ const given = new Set([
   'responsible_gaming_confirm_limit_success',
   'responsible_gaming_confirm_limit_error',
 ]);
-
-const pluralForm = new RegExp(`^(.+)_(${forms.join('|')})$`);
-const baseOf = (key: string): string => pluralForm.exec(key)?.[1] ?? key;
-const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name);
 
 /** Finds the keys in sources: whole keys in quotes, and patterns made of templates such as `auth.error.${failure}`. */
 function namedIn(sources: readonly string[]): { keys: Set<string>; patterns: RegExp[] } {
@@ -65,13 +61,13 @@ function comparedFaults(file: DictionaryFile, english: DictionaryFile): string[]
   const asked = new Set(Object.keys(english.texts).map(baseOf));
   const isComplete = completeLanguages.includes(file.language);
   const namesOf = (base: string) =>
-    new Set(Object.entries(english.texts).flatMap(([key, text]) => (baseOf(key) === base ? placeholders(text) : [])));
+    new Set(Object.entries(english.texts).flatMap(([key, text]) => (baseOf(key) === base ? placeholdersIn(text) : [])));
   const where = `${file.language}/${file.group}`;
   return [
     ...(isComplete ? [...asked].filter((key) => !own.has(key)).map((key) => `${where}: ${key} is missing`) : []),
     ...[...own].filter((key) => !asked.has(key)).map((key) => `${where}: ${key} is not in English`),
     ...Object.entries(file.texts).flatMap(([key, text]) =>
-      placeholders(text)
+      placeholdersIn(text)
         .filter((name) => !namesOf(baseOf(key)).has(name))
         .map((name) => `${where}: ${key} has the placeholder {{${name}}}, which English has not`),
     ),

@@ -4,6 +4,12 @@
  */
 export const completeLanguages: readonly string[] = ['en', 'ru', 'es', 'pt', 'tr', 'ar', 'de', 'uk'];
 
+/** The complete ones come first, in their order: stored texts compare their languages in one order. */
+export const inOrder = (languages: readonly string[]): string[] => [
+  ...completeLanguages.filter((language) => languages.includes(language)),
+  ...languages.filter((language) => !completeLanguages.includes(language)).sort(),
+];
+
 /**
  * The site offers a language when this percent of its texts is there. Somebody who chose German and gets English is
  * misled. Decision D-112.

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+
+import { namesIn } from '../texts/folder.ts';
 
 /** Texts by key. Plural forms are keys of their own. */
 export type Dictionary = Record<string, string>;
@@ -23,11 +25,7 @@ function textsOf(language: string, group: string): Dictionary {
 }
 
 /** Names of all groups that exist in English. */
-export const dictionaryGroups = (): string[] =>
-  readdirSync(new URL('en/', root))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .sort();
+export const dictionaryGroups = (): string[] => namesIn(new URL('en/', root)).sort();
 
 /** Gives a group in a language; a key without a text keeps the English one. Null when there is no such group. */
 export function dictionary(language: string, group: string): Dictionary | null {

@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { completeLanguages } from '../../contracts/languages.ts';
-
-/** The complete ones come first, in their order: stored texts compare their languages in one order. */
-export const inOrder = (languages: readonly string[]): string[] => [
-  ...completeLanguages.filter((language) => languages.includes(language)),
-  ...languages.filter((language) => !completeLanguages.includes(language)).sort(),
-];
+import { inOrder } from '../../contracts/languages.ts';
 
 export const readJson = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

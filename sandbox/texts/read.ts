@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 
-import { inOrder, namesIn, readJson } from './folder.ts';
+import { inOrder } from '../../contracts/languages.ts';
+import { namesIn, readJson } from './folder.ts';
 
 type TextFile = { language: string; group: string; texts: Readonly<Record<string, string>> };
 

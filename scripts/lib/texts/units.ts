@@ -1,12 +1,8 @@
-import { neededForms } from '../../../build/plural-forms.ts';
+import { baseOf, neededForms, pluralForm, pluralForms } from '../../../build/plural-forms.ts';
 import type { Texts } from './groups.ts';
 
 /** `key`: in the file of the language. `source`: the English text; of a plural, that of its own form or of `other`. */
 export type Unit = { key: string; source: string; target?: string | undefined; isPlural: boolean };
-
-const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
-const pluralForm = /_(?:zero|one|two|few|many|other)$/;
-export const baseOf = (key: string): string => key.replace(pluralForm, '');
 
 /** What a language has to say. Its plurals have the forms of its grammar, not those of English. */
 export function unitsOf(english: Texts, own: Texts, language: string): Unit[] {
@@ -22,7 +18,7 @@ export function unitsOf(english: Texts, own: Texts, language: string): Unit[] {
       .filter((each) => baseOf(each) === base && pluralForm.test(each) && each in own)
       .map((each) => each.slice(base.length + 1));
     const all = new Set([...given, ...more]);
-    return order
+    return pluralForms
       .filter((form) => all.has(form))
       .map((form) => ({
         key: `${base}_${form}`,
