@@ -1,4 +1,5 @@
 import { NewPassword } from '@contracts/auth';
+import { bareNumber } from '@contracts/typed/digits';
 
 export type NewPasswordFields = { code: string; second: string; password: string; repeat: string };
 export type NewPasswordErrors = {
@@ -13,7 +14,7 @@ export function problemsOf(
   { code, second, password, repeat }: NewPasswordFields,
   { asksCode, asksSecond }: { asksCode: boolean; asksSecond: boolean },
 ): NewPasswordErrors {
-  const isCode = !asksCode || /^\d{4,8}$/.test(code.trim());
+  const isCode = !asksCode || /^\d{4,8}$/.test(bareNumber(code));
   const isSecond = !asksSecond || /^[\d ]{6,11}$/.test(second.trim());
   return {
     ...(isSecond ? {} : { second: 'field_error_code' as const }),

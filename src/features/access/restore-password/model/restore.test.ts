@@ -112,3 +112,10 @@ test('a link that is used up is said so, and too many questions too', async () =
   await asked.forgot({ login: '12345' });
   expect(asked.scope.getState($failure)).toBe('throttled');
 });
+
+test('[LANG-20] a code for a new password is read as a message groups it', async () => {
+  const { sent, forgot, reset } = await setup();
+  await forgot({ kind: 'phone', phone: '7700900000' });
+  await reset({ ...good, code: ' 123 456 ' });
+  expect(sent[1]?.body).toMatchObject({ code: '123456' });
+});

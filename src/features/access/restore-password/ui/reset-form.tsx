@@ -58,7 +58,7 @@ export function ResetForm() {
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={8}
+          maxLength={16}
           value={fields.code}
           onValueChange={(code) => change({ code })}
           error={errors.code && t(errors.code)}
@@ -70,7 +70,7 @@ export function ResetForm() {
           name="second"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={11}
+          maxLength={16}
           value={fields.second}
           onValueChange={(second) => change({ second })}
           error={errors.second && t(errors.second)}

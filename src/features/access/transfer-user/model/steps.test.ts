@@ -69,3 +69,13 @@ test('[TRANS-03] [TRANS-04] the code brings a token, and the token, under a key 
   ]);
   expect([scope.getState($step), scope.getState($account)]).toEqual(['account', { id: '12', password: 'secret' }]);
 });
+
+test.each([' 123 456 ', '12 34 56', '１２３ ４５６'])(
+  '[LANG-20] a code pasted as a message groups it is sent as its digits: %s',
+  async (code) => {
+    const { sent, send } = await begin();
+    await send({ countryId: 7, phone: '7010000009' });
+    await send({ code });
+    expect(sent[1]).toEqual({ path: '/check-code/move-1', key: null, body: { code: '123456' } });
+  },
+);

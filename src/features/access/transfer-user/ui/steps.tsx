@@ -49,7 +49,7 @@ export function CodeStep() {
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={8}
+        maxLength={16}
         value={fields.code}
         onValueChange={(code) => change({ code })}
         error={error && t(error)}
