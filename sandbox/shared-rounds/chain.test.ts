@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import { openMigrated, sql } from '../db/index.ts';
@@ -84,4 +86,24 @@ test('[FAIR-15] the secret that chains of virtual matches follow from is final',
   run(`INSERT INTO meta VALUES ('virtual-secret', 's')`);
   expect(() => run(`UPDATE meta SET value = 't'`)).toThrow(/final/);
   expect(() => run('DELETE FROM meta')).toThrow(/kept/);
+});
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Each link hashed one after another, by the rule that players check it with. */
+function linksFrom(seed: string, length: number): string[] {
+  const links = [seed];
+  while (links.length <= length) links.push(hashed(links.at(-1) ?? ''));
+  return links.toReversed();
+}
+
+test('[CAS-07] [FAIR-15] a round has its hash in whatever order rounds are asked for, and of however many chains', () => {
+  const length = 321;
+  const seeds = Array.from({ length: 150 }, (_, chain) => hashed(`seed ${String(chain)}`));
+  const links = new Map(seeds.map((seed) => [seed, linksFrom(seed, length)]));
+  for (let step = 0; step < 3000; step += 1) {
+    const seed = seeds[(step * 61) % (step % 2 === 0 ? seeds.length : 3)] ?? '';
+    const number = (step * 197) % (length + 1);
+    expect(hashOf({ seed, length }, number)).toBe(links.get(seed)?.[number]);
+  }
 });

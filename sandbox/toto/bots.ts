@@ -5,7 +5,7 @@ import { sql, transaction } from '../db/index.ts';
 import { post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { variantChances } from './chances.ts';
-import { type Chances, crowdSize, crowdTicket } from './crowd.ts';
+import { type Chances, crowdSize, type CrowdTicket, crowdTicket, leansOf } from './crowd.ts';
 import { addTicket, matchesOf, type StoredDraw } from './store.ts';
 
 /**
@@ -16,18 +16,38 @@ import { addTicket, matchesOf, type StoredDraw } from './store.ts';
 /** This share of them comes at once; the others spread over the time of sale. */
 const atOnce = 0.35;
 
-/** Shares of 1, the same for each question at every run. */
-function chanceOf(seed: number, ...question: (string | number)[]): number {
-  const digest = createHmac('sha256', `toto:${String(seed)}`)
-    .update(question.join(':'))
-    .digest();
-  return digest.readUInt32BE(0) / 2 ** 32;
+/** Bytes of a digest of SHA-512, four a share. */
+const sharesInBlock = 16;
+
+/** Shares of 1 by place, the same at every run. One digest gives sixteen: a crowd asks for ten thousand at once. */
+function sharesOf(seed: number, name: string): (place: number) => number {
+  const blocks = new Map<number, Buffer>();
+  return (place) => {
+    const number = Math.floor(place / sharesInBlock);
+    const block =
+      blocks.get(number) ??
+      createHmac('sha512', `toto:${String(seed)}`)
+        .update(`${name}:${String(number)}`)
+        .digest();
+    blocks.set(number, block);
+    return block.readUInt32BE((place % sharesInBlock) * 4) / 2 ** 32;
+  };
 }
 
-/** When a bot buys, ms. */
-function momentOf({ seed }: World, { id, opened_at, closes_at }: StoredDraw, bot: number): number {
-  const share = Math.max(0, chanceOf(seed, id, bot, 'when') - atOnce) / (1 - atOnce);
-  return opened_at + share * (closes_at - opened_at) * 0.98;
+/** When each bot buys, ms. */
+function momentsOf({ seed }: World, { id, opened_at, closes_at }: StoredDraw): number[] {
+  const shareOf = sharesOf(seed, `${String(id)}:when`);
+  return Array.from({ length: crowdSize }, (_, bot) => {
+    const share = Math.max(0, shareOf(bot) - atOnce) / (1 - atOnce);
+    return opened_at + share * (closes_at - opened_at) * 0.98;
+  });
+}
+
+/** The ticket of a bot. */
+function ticketOf({ seed }: World, { id }: StoredDraw, bot: number, leans: Chances): CrowdTicket {
+  const shareOf = sharesOf(seed, `${String(id)}:${String(bot)}`);
+  let asked = 0;
+  return crowdTicket(leans, () => shareOf(asked++));
 }
 
 const chancesOf = (world: World, draw: StoredDraw): Chances =>
@@ -35,7 +55,7 @@ const chancesOf = (world: World, draw: StoredDraw): Chances =>
 
 /** Buys the tickets of bots whose moment has come. Each buys once, whatever is restarted. */
 export function buyForBots(world: World, draw: StoredDraw): void {
-  const { db, seed, clock } = world;
+  const { db, clock } = world;
   if (world.isReal) return;
   const now = clock.now();
   const known = new Set(
@@ -43,15 +63,14 @@ export function buyForBots(world: World, draw: StoredDraw): void {
       .all(draw.id)
       .map(({ bot }) => Number(bot)),
   );
-  const due = Array.from({ length: crowdSize }, (_, bot) => bot).filter(
-    (bot) => !known.has(bot) && momentOf(world, draw, bot) <= now,
-  );
+  if (known.size === crowdSize) return;
+  const due = momentsOf(world, draw).flatMap((moment, bot) => (!known.has(bot) && moment <= now ? [bot] : []));
   if (due.length === 0) return;
-  const chances = chancesOf(world, draw);
+  const leans = leansOf(chancesOf(world, draw));
   transaction(db, () => {
     let staked = 0;
     for (const bot of due) {
-      const { picks, lines, unit } = crowdTicket(chances, (...question) => chanceOf(seed, draw.id, bot, ...question));
+      const { picks, lines, unit } = ticketOf(world, draw, bot, leans);
       const nobody = { user_id: null, account_id: null, iso: poolIso, rate: 1 };
       addTicket(world, { draw_id: draw.id, bot, ...nobody, price: lines * unit, unit, lines }, picks);
       staked += lines * unit;

@@ -2,8 +2,6 @@ import { linesOf } from '../../contracts/pools/index.ts';
 
 /** Of each match, the chance of each variant. */
 export type Chances = readonly (readonly number[])[];
-/** A share of 1 for a question, the same at each asking. */
-export type Roll = (...question: (string | number)[]) => number;
 export type CrowdTicket = { picks: number[][]; unit: number; lines: number };
 
 /** Tickets of a crowd. */
@@ -29,15 +27,17 @@ export function drawn(weights: readonly number[], roll: number): number {
   );
 }
 
-/** The ticket of one of the crowd. */
-export function crowdTicket(chances: Chances, roll: Roll): CrowdTicket {
+/** How often a crowd picks each variant. */
+export const leansOf = (chances: Chances): Chances => chances.map((ofMatch) => ofMatch.map((chance) => chance ** lean));
+
+/** The ticket of one of the crowd. `roll`: the next share of 1. */
+export function crowdTicket(leans: Chances, roll: () => number): CrowdTicket {
   let lines = 1;
-  const picks = chances.map((ofMatch, match) => {
-    const weights = ofMatch.map((chance) => chance ** lean);
-    const [first, second] = [drawn(weights, roll(match, 'first')), drawn(weights, roll(match, 'second'))];
-    if (second === first || lines * 2 > mostCrowdLines || roll(match, 'double') >= doubles) return [first];
+  const picks = leans.map((weights) => {
+    const [first, second, double] = [drawn(weights, roll()), drawn(weights, roll()), roll()];
+    if (second === first || lines * 2 > mostCrowdLines || double >= doubles) return [first];
     lines *= 2;
     return [first, second].toSorted((a, b) => a - b);
   });
-  return { picks, lines: linesOf(picks), unit: units[Math.floor(roll('unit') * units.length)] ?? 10 };
+  return { picks, lines: linesOf(picks), unit: units[Math.floor(roll() * units.length)] ?? 10 };
 }

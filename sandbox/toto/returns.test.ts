@@ -14,7 +14,7 @@ import type { World } from '../world/world.ts';
 import { createWorld } from '../worlds/index.ts';
 import { refreshToto } from './beat.ts';
 import { variantChances } from './chances.ts';
-import { type Chances, crowdSize, crowdTicket, drawn } from './crowd.ts';
+import { type Chances, crowdSize, crowdTicket, drawn, leansOf } from './crowd.ts';
 import { matchesOf } from './store.ts';
 
 const rounds = Number(process.env.TOTO_ROUNDS ?? 300);
@@ -43,11 +43,12 @@ const lineOf = (chances: Chances, isSecond: (match: number) => boolean): number[
 /** What a stake brings back on average, with a crowd around it and the jackpot that the crowd leaves. */
 function returnsOf(kind: TotoKindName, chances: Chances, random: () => number): number[] {
   const { classes } = totoKind(kind);
+  const leans = leansOf(chances);
   const lines = [0, 1, 2, 5].map((seconds) => lineOf(chances, (match) => match < seconds));
   const back = lines.map(() => 0);
   let jackpot = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const crowd = Array.from({ length: crowdSize }, () => crowdTicket(chances, random));
+    const crowd = Array.from({ length: crowdSize }, () => crowdTicket(leans, random));
     const results = chances.map((ofMatch) => drawn(ofMatch, random()));
     const tickets = crowd.map(({ picks, unit }) => ({ unit, hits: hitsOf(picks, results) }));
     const pool = crowd.reduce((sum, ticket) => sum + ticket.unit * ticket.lines, 0);
