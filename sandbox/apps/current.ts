@@ -4,7 +4,7 @@ import { isOrigin } from '../../contracts/frame-origin.ts';
 import type { PluginManifest } from '../../contracts/plugin.ts';
 import { chatOrigin, type Ports, withChat } from '../framed-chat/index.ts';
 import type { Env } from '../http/context.ts';
-import type { Logger } from '../server/logger.ts';
+import type { Logger } from '../http/logger.ts';
 import { createFiles, type ServedFile } from '../server/static/files.ts';
 import { siteConfig } from '../site/config.ts';
 import type { World } from '../world/world.ts';

@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory';
 
 import { errorCodes } from '../../contracts/common.ts';
 import { bearerOf, isToken } from '../http/bearer.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Env } from '../http/context.ts';
 import { notFound, refused, unauthorized } from '../http/failure.ts';
 import { noteAct } from '../operator-acts/index.ts';
-import { clientAddress } from '../server/client-address.ts';
 import type { Publisher } from '../server/publishers.ts';
 
 const maxOfAddress = 30;

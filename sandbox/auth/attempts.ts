@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 
 import { headerNames } from '../../contracts/common.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { tooMany } from '../http/rate-limits.ts';
-import { clientAddress } from '../server/client-address.ts';
 import { cookieSession } from './cookies.ts';
 import { deviceOf } from './device.ts';
 

@@ -4,9 +4,9 @@ import type { Context } from 'hono';
 
 import type { LoginWay } from '../../contracts/security.ts';
 import { sql } from '../db/index.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { keepMessage } from '../messages/index.ts';
-import { clientAddress } from '../server/client-address.ts';
 import { siteConfig } from '../site/config.ts';
 import { namesOfAgent } from './agent.ts';
 import { deviceOf } from './device.ts';

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 
 import { LoginText } from '../../contracts/auth.ts';
 import { errorCodes } from '../../contracts/common.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
-import { clientAddress } from '../server/client-address.ts';
 import { afterAnswer } from './after-answer.ts';
 import { countAttempt } from './attempts.ts';
 import { ownerOfLogin, ownerOfPhone } from './confirmed.ts';

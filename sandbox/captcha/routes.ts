@@ -5,9 +5,9 @@ import { CaptchaCode, CaptchaValidateRequest } from '../../contracts/captcha.ts'
 import { headerNames } from '../../contracts/common.ts';
 import { cookieSession, visitorSession } from '../auth/index.ts';
 import { readBody } from '../http/body.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
-import { clientAddress } from '../server/client-address.ts';
 import { siteConfig } from '../site/index.ts';
 
 const maxCalls = 120;

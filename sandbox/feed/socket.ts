@@ -6,9 +6,9 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { ClientFrame } from '../../contracts/client-frames.ts';
 import { headerNames } from '../../contracts/common.ts';
 import { playerSession } from '../auth/index.ts';
+import { addressOf, networkOf, type TrustProxy } from '../http/client-address.ts';
 import { readJson } from '../http/json.ts';
-import { addressOf, networkOf, type TrustProxy } from '../server/client-address.ts';
-import { refuse } from '../server/refuse.ts';
+import { refuse } from '../http/refuse.ts';
 import type { World } from '../world/world.ts';
 import { messagesOfSecondMax } from './config.ts';
 

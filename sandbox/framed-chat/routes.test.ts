@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { trustNobody } from '../http/client-address.ts';
+import { createLogger } from '../http/logger.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
-import { trustNobody } from '../server/client-address.ts';
-import { createLogger } from '../server/logger.ts';
 import { createClock } from '../world/clock.ts';
 import { framedChatRoutes } from './routes.ts';
 

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { PluginHeld } from '../../contracts/plugin-held.ts';
 import { z } from '../../contracts/zod.ts';
 import type { Env } from '../http/context.ts';
-import type { Logger } from '../server/logger.ts';
+import type { Logger } from '../http/logger.ts';
 import { tell } from './tell.ts';
 
 const Manifest = z.looseObject({ plugins: z.array(z.unknown()) });

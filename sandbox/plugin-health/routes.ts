@@ -4,12 +4,12 @@ import { type ControlRoomAnswer, PluginBeacon } from '../../contracts/plugin-bea
 import type { z } from '../../contracts/zod.ts';
 import { rightOnly } from '../auth/index.ts';
 import { bodyOf, readBody } from '../http/body.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import type { Logger } from '../http/logger.ts';
 import { operatorOnly } from '../http/operator.ts';
 import { lastActs } from '../operator-acts/index.ts';
-import { clientAddress } from '../server/client-address.ts';
-import type { Logger } from '../server/logger.ts';
 import { tell } from './tell.ts';
 
 const maxBeaconBytes = 16 * 1024;

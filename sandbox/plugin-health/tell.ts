@@ -1,4 +1,4 @@
-import type { Logger } from '../server/logger.ts';
+import type { Logger } from '../http/logger.ts';
 import type { HealthTurn } from './health.ts';
 
 const words: Readonly<Record<HealthTurn['turn'], string>> = {

@@ -6,7 +6,7 @@ import { operationOf } from '../../contracts/openapi/index.ts';
 import { isRgsPath } from '../../contracts/rgs.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody } from '../http/failure.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from '../http/logger.ts';
 
 const readJson = async (c: Context<Env>): Promise<unknown> => {
   const text = c.get('kept')?.text ?? (await c.res.clone().text());

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
 
+import { refuse } from '../http/refuse.ts';
 import { boundConnection } from './bound-connection.ts';
-import { refuse } from './refuse.ts';
 
 /** What answers requests: any Hono application. */
 type Answering = { fetch: Parameters<typeof getRequestListener>[0] };

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
 import type { Env } from '../http/context.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from '../http/logger.ts';
 
 /**
  * Writes one line for each request, for operators. While the control API is open, it also writes the request with its

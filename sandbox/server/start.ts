@@ -6,6 +6,7 @@ import { siteFaults } from '../../contracts/protection/site-bounds.ts';
 import { createPublished } from '../apps/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
 import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
+import { createLogger, type Logger } from '../http/logger.ts';
 import { noteConfiguration } from '../operator-acts/index.ts';
 import { createCarriers, type Deliver, sayMessage } from '../outbox/index.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
@@ -16,7 +17,6 @@ import { createWorlds, type Worlds } from '../worlds/index.ts';
 import { createApp } from './app.ts';
 import { BadEnvironment, type Settings } from './environment.ts';
 import { listen, listenBeside } from './listen.ts';
-import { createLogger, type Logger } from './logger.ts';
 import { provide } from './provider.ts';
 
 export type Running = { address: string; worlds: Worlds; stop: () => Promise<void> };

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
 import { bodyOf } from '../http/body.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { Env } from '../http/context.ts';
-import { clientAddress } from '../server/client-address.ts';
 
 const maxReportBytes = 16 * 1024;
 const maxOfAddress = 60;

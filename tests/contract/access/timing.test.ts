@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createPublished } from '../../../sandbox/apps/index.ts';
 import { sql } from '../../../sandbox/db/index.ts';
+import { trustNobody } from '../../../sandbox/http/client-address.ts';
+import { createLogger } from '../../../sandbox/http/logger.ts';
 import { createApp } from '../../../sandbox/server/app.ts';
-import { trustNobody } from '../../../sandbox/server/client-address.ts';
 import { readSettings } from '../../../sandbox/server/environment.ts';
-import { createLogger } from '../../../sandbox/server/logger.ts';
 import { type Running, start } from '../../../sandbox/server/start.ts';
 import { until } from '../support/card-support.ts';
 import { encoded } from '../support/server.ts';

@@ -10,10 +10,10 @@ import { findAction, userOwner } from '../../../sandbox/actions/store.ts';
 import { createPublished } from '../../../sandbox/apps/index.ts';
 import { openSession } from '../../../sandbox/auth/sessions.ts';
 import { sql } from '../../../sandbox/db/index.ts';
+import { trustNobody } from '../../../sandbox/http/client-address.ts';
+import { createLogger } from '../../../sandbox/http/logger.ts';
 import { accountsOf, audit } from '../../../sandbox/ledger/index.ts';
 import { createApp } from '../../../sandbox/server/app.ts';
-import { trustNobody } from '../../../sandbox/server/client-address.ts';
-import { createLogger } from '../../../sandbox/server/logger.ts';
 import { createWorlds } from '../../../sandbox/worlds/index.ts';
 import { playTime } from '../../support/play-time.ts';
 

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 
 import type { Context } from 'hono';
 
-import type { Env } from '../http/context.ts';
+import type { Env } from './context.ts';
 
 /** Which proxies may name the caller's address: so many proxies in a row, or the proxies at these addresses. */
 export type TrustProxy = { hops: number } | { addresses: BlockList };
