@@ -8,15 +8,28 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
 type Options = {
   /** Counts `import()` too: it loads later, so it makes no circle, but a change reaches who loads. */
   withLate?: boolean;
+  /** Leaves out what only types need: it is gone before the code runs. */
+  valuesOnly?: boolean;
 };
 
+/** Tells whether an import or re-export brings nothing but types. */
+function isOfTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  const clause = ts.isImportDeclaration(node) ? node.importClause : node;
+  if (clause === undefined) return false;
+  if (ts.isImportClause(clause) ? clause.phaseModifier === ts.SyntaxKind.TypeKeyword : clause.isTypeOnly) return true;
+  if (ts.isImportClause(clause) && clause.name !== undefined) return false;
+  const names = ts.isImportClause(clause) ? clause.namedBindings : clause.exportClause;
+  if (names === undefined || !(ts.isNamedImports(names) || ts.isNamedExports(names))) return false;
+  return names.elements.length > 0 && [...names.elements].every(({ isTypeOnly }) => isTypeOnly);
+}
+
 /** Finds what a file imports or re-exports, types too. */
-function targetsOf(file: string, code: string, { withLate = false }: Options): string[] {
+function targetsOf(file: string, code: string, { withLate = false, valuesOnly = false }: Options): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
-    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined)
-      found.push((node.moduleSpecifier as ts.StringLiteral).text);
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined) {
+      if (!valuesOnly || !isOfTypes(node)) found.push((node.moduleSpecifier as ts.StringLiteral).text);
+    } else if (!valuesOnly && ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       found.push((node.argument.literal as ts.StringLiteral).text);
     else if (withLate && ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       found.push(...node.arguments.filter(ts.isStringLiteral).map(({ text }) => text));
