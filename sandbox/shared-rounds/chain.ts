@@ -1,9 +1,10 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 import { type ChainRound, sharedGameOf, type SharedKind } from '../../contracts/shared-games/index.ts';
 import type { SharedChain } from '../../contracts/shared-rounds.ts';
 import { sql } from '../db/index.ts';
+import { hashOf } from './hash-chain.ts';
 import type { PublicValues } from './public-values.ts';
 
 /** So many rounds has a chain: four months of rounds that never pause would take several. */
@@ -23,38 +24,6 @@ export type ChainStore = {
   clock: { now: () => number };
   publicValues: Pick<PublicValues, 'isUsed' | 'nextName'>;
 };
-
-export const sha256 = (text: string): string => hash('sha256', text);
-
-/** Every so many hashes of a chain one is kept, and so many chains are: whoever asks for a round must not cost a whole chain. */
-const [markEvery, mostChains] = [100, 64];
-/** Of a seed, the hashes of every hundredth round, from the last one down. */
-const marks = new Map<string, string[]>();
-
-function marksOf(seed: string): string[] {
-  const known = marks.get(seed) ?? [seed];
-  marks.delete(seed);
-  for (const [oldest] of marks) if (marks.size >= mostChains) marks.delete(oldest);
-  marks.set(seed, known);
-  return known;
-}
-
-const hashedOn = (from: string, times: number): string => {
-  let text = from;
-  for (let step = 0; step < times; step++) text = sha256(text);
-  return text;
-};
-
-/** The hash of a round: the seed, hashed once for each round that comes after it. */
-export function hashOf({ seed, length }: Pick<StoredChain, 'seed' | 'length'>, number: number): string {
-  const known = marksOf(seed);
-  const [mark, rest] = [Math.floor((length - number) / markEvery), (length - number) % markEvery];
-  for (let last = known.at(-1) ?? seed; known.length <= mark;) {
-    last = hashedOn(last, markEvery);
-    known.push(last);
-  }
-  return hashedOn(known[mark] ?? seed, rest);
-}
 
 /** What a round draws. */
 export function drawsOfRound(kind: SharedKind, round: ChainRound): number[] {

@@ -1,16 +1,7 @@
 export { noBeacon, openBeacon } from './beacon.ts';
-export {
-  chainAfter,
-  chainOf,
-  type ChainStore,
-  hashOf,
-  type Place,
-  placeAfter,
-  sha256,
-  type StoredChain,
-  toldChain,
-} from './chain.ts';
+export { chainAfter, chainOf, type ChainStore, type Place, placeAfter, type StoredChain, toldChain } from './chain.ts';
 export { goOnWithSharedRounds } from './engine.ts';
+export { hashOf, sha256 } from './hash-chain.ts';
 export { playedShared } from './played.ts';
 export type { PublicValues } from './public-values.ts';
 export { sharedRoundRoutes } from './routes.ts';

@@ -12,8 +12,9 @@ import { accountsOf, balanceOf } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../worlds/index.ts';
 import { leaveRound, placeBet } from './act.ts';
-import { chainOf, drawsOfRound, hashOf, sha256 } from './chain.ts';
+import { chainOf, drawsOfRound } from './chain.ts';
 import { lookAt } from './engine.ts';
+import { hashOf, sha256 } from './hash-chain.ts';
 import { outcomeOf, roundById, type StoredRound } from './rounds.ts';
 import { betOf, seatOf } from './seat.ts';
 

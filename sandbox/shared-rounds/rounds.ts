@@ -2,7 +2,8 @@ import { msUntil, sharedGameOf, type SharedKind } from '../../contracts/shared-g
 import type { SharedRound, SharedTable } from '../../contracts/shared-rounds.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
-import { chainAfter, chainOf, drawsOfRound, hashOf, nextOfChain, toldChain } from './chain.ts';
+import { chainAfter, chainOf, drawsOfRound, nextOfChain, toldChain } from './chain.ts';
+import { hashOf } from './hash-chain.ts';
 import { playersOf } from './players.ts';
 
 export type StoredRound = {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import type { SharedChain } from '../../contracts/shared-rounds.ts';
 import { virtualChainLength, virtualPlaceOf } from '../../contracts/virtual/draw.ts';
-import { sha256 } from '../shared-rounds/chain.ts';
+import { hashOf } from '../shared-rounds/hash-chain.ts';
 import { virtualTurnOf } from '../simulator/virtual/source.ts';
 import { chainIdOf, type ChainName } from './chain-name.ts';
 import type { ChainValues } from './values.ts';
@@ -16,23 +16,10 @@ export type Chances = { secret: Uint8Array; epoch: number; chainsFrom: number; v
 
 export const signOf = ({ secret }: Chances, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-const mostKept = 12;
-const kept = new WeakMap<Chances, Map<string, readonly string[]>>();
-
-/** Every hash of a chain: the place in the list is the number of the round, and 0 is the hash that is told first. */
-function hashesOf(chances: Chances, { turn, week }: ChainName): readonly string[] {
-  const chains = kept.get(chances) ?? new Map<string, readonly string[]>();
-  kept.set(chances, chains);
-  const name = `chain ${String(chances.epoch)} ${String(turn)} ${String(week)}`;
-  const known = chains.get(name);
-  if (known !== undefined) return known;
-  const hashes = [signOf(chances, name).toString('hex')];
-  for (let step = 0; step < virtualChainLength; step += 1) hashes.push(sha256(hashes.at(-1) ?? ''));
-  hashes.reverse();
-  if (chains.size >= mostKept) chains.clear();
-  chains.set(name, hashes);
-  return hashes;
-}
+const hashChainOf = (chances: Chances, { turn, week }: ChainName) => ({
+  seed: signOf(chances, `chain ${String(chances.epoch)} ${String(turn)} ${String(week)}`).toString('hex'),
+  length: virtualChainLength,
+});
 
 /** Whether a chain takes a public value, and which, is settled. */
 export function isNamed({ values }: Chances, chain: ChainName): boolean {
@@ -43,7 +30,7 @@ export function isNamed({ values }: Chances, chain: ChainName): boolean {
 /** What everybody may know of a chain, from long before its first round. Rows FAIR-15, FAIR-16. */
 export function virtualChain(chances: Chances, name: ChainName): SharedChain {
   const { name: publicValue, value: salt } = chances.values.of(name);
-  const terminating = hashesOf(chances, name)[0] ?? '';
+  const terminating = hashOf(hashChainOf(chances, name), 0);
   return { id: chainIdOf(name), terminating, salt, length: virtualChainLength, publicValue };
 }
 
@@ -66,4 +53,4 @@ export function placeOfMatch({ chainsFrom }: Chances, gameId: number): { name: C
 
 /** The hash of a place: seeds come out of it. */
 export const hashAt = (chances: Chances, { name, number }: { name: ChainName; number: number }): string =>
-  hashesOf(chances, name)[number] ?? '';
+  hashOf(hashChainOf(chances, name), number);
