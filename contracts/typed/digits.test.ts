@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readDecimal, readWhole } from './digits.ts';
+import { readCode, readDecimal, readWhole } from './digits.ts';
 
 test.each([
   ['10', 10],
@@ -28,4 +28,20 @@ test.each([
   ['9'.repeat(50), ''],
 ])('[LANG-20] the decimal "%s" is read as "%s"', (typed, plain) => {
   expect(readDecimal(typed)).toBe(plain);
+});
+
+test.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['12\u00a034', '1234'],
+  ['１２３ ４５６', '123456'],
+  ['١٢٣٤', '1234'],
+  ['12345678', '12345678'],
+  ['123', null],
+  ['123456789', null],
+  ['12a456', null],
+  ['', null],
+  [`1234${' '.repeat(40)}`, null],
+])('[LANG-20] a code is read as people type or paste it: "%s"', (typed, code) => {
+  expect(readCode(typed)).toBe(code);
 });

@@ -22,6 +22,13 @@ export function readWhole(typed: string): number | null {
   return /^\d{1,9}$/.test(bare) ? Number(bare) : null;
 }
 
+/** A code of a message or an app as people type or paste it: "123 456", "１２３４". Null: it is none. */
+export function readCode(typed: string): string | null {
+  if (typed.length > 40) return null;
+  const bare = bareNumber(typed);
+  return /^\d{4,8}$/.test(bare) ? bare : null;
+}
+
 /** A number with a point or a comma before its decimals, as the text that it is in English. */
 export const readDecimal = (typed: string): string =>
   typed.length > 40 ? '' : bareNumber(typed).replace(/[,٫،．，]/, '.');

@@ -1,4 +1,5 @@
 import { headerNames, headerValues } from '@contracts/common';
+import { readCode } from '@contracts/typed/digits';
 
 import { encodeText } from '@/shared/api';
 
@@ -18,7 +19,7 @@ export type AuthCall =
 /** A keyboard can write "é" in two ways. Both must give the same login. */
 const loginText = (login: string) => encodeText(login.trim().normalize('NFC'));
 /** Backup codes are written in two groups. */
-const codeText = (code: string) => encodeText(code.replaceAll(/\s/g, ''));
+const codeText = (code: string) => encodeText(readCode(code) ?? '');
 
 function partsOf(call: AuthCall): { path: string; body: Record<string, unknown> } {
   switch (call.kind) {

@@ -1,4 +1,5 @@
 import { LoginText } from '@contracts/auth';
+import { readCode } from '@contracts/typed/digits';
 
 import { isPhone, type PhoneCountry } from '@/entities/access/phone';
 
@@ -41,7 +42,7 @@ const required = (text: string) => (text === '' ? { password: 'field_error_requi
 
 /** Decision D-85: a login form only checks that there is a password. */
 export function problemsOf({ mode, step, fields, country }: LoginState): LoginErrors {
-  if (step !== null) return /^\d{4,8}$/.test(fields.code.replaceAll(/\s/g, '')) ? {} : { code: 'field_error_code' };
+  if (step !== null) return readCode(fields.code) === null ? { code: 'field_error_code' } : {};
   if (mode !== 'login_password') {
     const phone = isPhone(fields.phone, country) ? {} : { phone: 'field_error_phone' as const };
     return mode === 'sms' ? phone : { ...phone, ...required(fields.password) };

@@ -1,5 +1,5 @@
 import { NewPassword } from '@contracts/auth';
-import { bareNumber } from '@contracts/typed/digits';
+import { readCode } from '@contracts/typed/digits';
 
 export type NewPasswordFields = { code: string; second: string; password: string; repeat: string };
 export type NewPasswordErrors = {
@@ -14,7 +14,7 @@ export function problemsOf(
   { code, second, password, repeat }: NewPasswordFields,
   { asksCode, asksSecond }: { asksCode: boolean; asksSecond: boolean },
 ): NewPasswordErrors {
-  const isCode = !asksCode || /^\d{4,8}$/.test(bareNumber(code));
+  const isCode = !asksCode || readCode(code) !== null;
   const isSecond = !asksSecond || /^[\d ]{6,11}$/.test(second.trim());
   return {
     ...(isSecond ? {} : { second: 'field_error_code' as const }),

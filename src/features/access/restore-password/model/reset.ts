@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { bareNumber } from '@contracts/typed/digits';
+import { readCode } from '@contracts/typed/digits';
 
 import { $phoneCountries } from '@/entities/access/phone';
 import { $location } from '@/shared/routing';
@@ -68,7 +68,7 @@ sample({
   fn: ({ fields: { code, second, password }, proof, token, asksSecond }) => ({
     proof: {
       ...(proof === 'code' ? {} : { token }),
-      ...(asksSecond ? { second: second.trim() } : proof === 'code' ? { code: bareNumber(code) } : {}),
+      ...(asksSecond ? { second: second.trim() } : proof === 'code' ? { code: readCode(code) ?? '' } : {}),
     },
     password,
   }),

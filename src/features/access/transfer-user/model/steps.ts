@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { bareNumber } from '@contracts/typed/digits';
+import { readCode } from '@contracts/typed/digits';
 
 import { $phoneCountries, digitsOf, isPhone } from '@/entities/access/phone';
 import { $player, playerForgotten } from '@/entities/player';
@@ -74,7 +74,7 @@ sample({
   fn: ({ known: { fields, country }, step }): Errors => {
     if (step === 'phone') return isPhone(fields.phone, country) ? {} : { phone: 'field_error_phone' };
     if (step !== 'code') return {};
-    return /^\d{4,8}$/.test(bareNumber(fields.code)) ? {} : { code: 'field_error_code' };
+    return readCode(fields.code) === null ? { code: 'field_error_code' } : {};
   },
   target: checked,
 });
@@ -85,7 +85,7 @@ const ready = sample({
   filter: (_, errors) => Object.keys(errors).length === 0,
   fn: ({ known: { fields, country }, step, player }) => ({
     ...{ step, request: player?.transferRequest ?? '' },
-    ...{ code: country?.code ?? '', number: fields.phone, sent: bareNumber(fields.code) },
+    ...{ code: country?.code ?? '', number: fields.phone, sent: readCode(fields.code) ?? '' },
   }),
 });
 sample({ clock: ready, filter: ({ step }) => step === 'phone', target: sendCodeMutation.start });
