@@ -142,7 +142,7 @@ test('[CAS-09] who presses leaves with what the stake is worth by the clock of t
     const { bet } = (await at.bet(id, { stake: 10 })).body.data;
     expect((await at.leave(bet.id)).body.code).toBe(1041);
     await at.start();
-    await advance(client, 1);
+    await later(client, 1);
     const key = randomUUID();
     const first = await at.leave(bet.id, key);
     if (first.status === 409) continue;
@@ -167,7 +167,7 @@ test('[CAS-09] [CAS-05] who leaves by themselves is paid without a press, exactl
     const { id } = await at.open();
     await at.bet(id, { choice: { auto: 200 } });
     await at.start();
-    await advance(client, 130);
+    await later(client, 130);
     const { draws, left, payout, state } = (await at.seat()).bets[0]!;
     seen.add(state);
     expect([left, payout, state]).toEqual(draws[0]! >= 200 ? [200, 2, 'paid'] : [null, 0, 'lost']);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { OwnTournament } from '../../../contracts/tournaments.ts';
 import { moneyOf } from '../support/coupon-support.ts';
-import { playerOf, tillMorning } from '../support/limit-support.ts';
+import { later, playerOf, tillMorning } from '../support/limit-support.ts';
 import { type Client, useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -123,7 +123,7 @@ test('[CAS-13] rounds that everybody plays count by their multiple too', async (
         { roundId: round.id, mode: 'real', stake: 1, choice: { auto: 150 } },
         { 'Idempotency-Key': randomUUID() },
       );
-    await client.control('POST', 'clock', { advance: 9 });
+    await later(client, 9);
     ({ places } = (await one(client, id)).tournament);
   }
   expect(places).toMatchObject([{ place: 1, score: 150 }]);

@@ -50,7 +50,7 @@ export async function tillMorning(client: Client): Promise<void> {
   await later(client, wait < 3600 ? wait + day : wait);
 }
 
-/** The token of before ends with the hour. */
+/** The token of before ends with fifteen minutes: who plays rounds until one comes goes on by this too. */
 export async function later(client: Client, seconds: number): Promise<void> {
   await client.control('POST', 'clock', { advance: seconds });
   const { body } = await client.get<{ data: { token: string } }>('/web-api/user/gettoken?force_refresh=true');
