@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { headerNames, headerValues } from '@contracts/common';
 
@@ -135,4 +135,16 @@ test('[UI-15] a browser without import maps is sent to its page before anything 
 test('[UI-11] side columns that were put away are so before the first paint', async () => {
   await run({ cookies: { sides_off: 'menu-coupon' } });
   expect(document.documentElement.dataset['sidesOff']).toBe('menu-coupon');
+});
+
+test('[SESS-05] the early question for the session says that its cookies must be kept apart where an earlier page learnt so', async () => {
+  const headersOf = async () => {
+    const { asked } = await run();
+    const { headers } = asked.find(({ url }) => url === '/web-api/auth/check-session')!;
+    return [headers['SameSite'], headers['Partitioned']];
+  };
+  expect(await headersOf()).toEqual([undefined, undefined]);
+  localStorage.setItem('openbook.sessionPartitioned', 'true');
+  onTestFinished(() => localStorage.clear());
+  expect(await headersOf()).toEqual(['None', 'true']);
 });
