@@ -24,6 +24,7 @@ const arrival = (path: string, { auth = false, search = '' } = {}) => ({
 async function setup(answer: () => Response, pages: ReturnType<typeof arrival>[] = []) {
   const sent: string[] = [];
   const went: unknown[] = [];
+  const logged: unknown[] = [];
   const reload = vi.fn();
   const scope = fork({
     values: [[$userId, 7]] as never,
@@ -37,13 +38,13 @@ async function setup(answer: () => Response, pages: ReturnType<typeof arrival>[]
         },
       ],
       [reloadFx, reload],
-      [logFx, () => undefined],
+      [logFx, (line: unknown) => void logged.push(line)],
     ] as never,
   });
   await allSettled(routerAttached, { scope, params: { navigate: (to) => void went.push(to) } });
   for (const page of pages) await allSettled(navigated, { scope, params: page });
   await allSettled(logOutRequested, { scope });
-  return { scope, sent, went, reload };
+  return { scope, sent, went, reload, logged };
 }
 const done = () => Response.json({ success: true, message: '' });
 
@@ -91,11 +92,19 @@ test("[SESS-08] with the session the player's id and token go", async () => {
 });
 
 test.each([
-  ['an error', () => new Response(null, { status: 500 })],
-  ['"success": false', () => Response.json({ success: false, message: 'm' })],
-])('[SESS-09] [SESS-10] %s reloads the page, and nobody is told that he is out', async (_, answer) => {
-  const { scope, reload } = await setup(answer);
-  await allSettled(logOutConfirmed, { scope });
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(scope.getState($isAuth)).toBe(true);
-});
+  ['an error', () => new Response(null, { status: 500 }), { statusCode: 500 }],
+  ['"success": false', () => Response.json({ success: false, message: 'm' }), 'm'],
+])(
+  '[SESS-09] [SESS-10] %s reloads the page, and nobody is told that he is out; the log has why',
+  async (_, answer, why) => {
+    const { scope, reload, logged } = await setup(answer);
+    await allSettled(logOutConfirmed, { scope });
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(scope.getState($isAuth)).toBe(true);
+    expect(logged).toContainEqual({
+      level: 'error',
+      text: 'Logout failed',
+      details: typeof why === 'string' ? why : expect.objectContaining(why),
+    });
+  },
+);
