@@ -52,6 +52,12 @@ test.each([
   expect(problemsOf({ ...good, birthday }, known)).toEqual(problems);
 });
 
+test('[REG-15] who is born on this day is of age from its first moment in UTC, and not before', () => {
+  const midnight = Date.UTC(2026, 10, 23);
+  expect(problemsOf(good, { ...known, now: midnight - 1 })).toEqual({ birthday: 'proof_of_age_popup_title' });
+  expect(problemsOf(good, { ...known, now: midnight })).toEqual({});
+});
+
 test.each([
   [9, 'field_error_phone'],
   [10, undefined],
