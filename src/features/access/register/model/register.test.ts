@@ -183,7 +183,7 @@ test('another way takes the errors of the one before away', async () => {
   expect(scope.getState($errors)).toEqual({});
 });
 
-test('[REG-03] an unknown type has no tab, and the log tells of it once', async () => {
+test('[REG-03] an unknown type has no tab, and the log tells of it once, as an error', async () => {
   const logged: unknown[] = [];
   const scope = fork({
     values: [
@@ -191,12 +191,12 @@ test('[REG-03] an unknown type has no tab, and the log tells of it once', async 
     ] as never,
     handlers: [
       [fetchFx, () => Promise.reject(new TypeError('offline'))],
-      [logFx, (entry: { text: string; details: unknown }) => logged.push([entry.text, entry.details])],
+      [logFx, (line: { level: string; text: string; details: unknown }) => logged.push(Object.values(line))],
     ] as never,
   });
   await allSettled(formOpened, { scope });
   expect(scope.getState($ways)).toEqual(['email', 'full']);
   expect(logged.filter((entry) => String(entry).includes('registration type'))).toEqual([
-    ['Unknown registration type', ['x']],
+    ['error', 'Unknown registration type', ['x']],
   ]);
 });
