@@ -212,6 +212,9 @@ test('[BET-29] a reload in the middle of a sale takes up the asking, and sells n
   await after.tell(sellingOpened, undefined);
   expect(after.sale()).toMatchObject({ stage: 'checking', shown: 120_00 });
   await after.tell(saleConfirmed, wish);
+  // Nor is a price asked for: the page says all the while what becomes of the first press.
+  expect(after.sale()).toMatchObject({ stage: 'checking', shown: 120_00 });
+  expect(after.calls.filter(({ path }) => path.endsWith('/quote'))).toEqual([]);
   await vi.advanceTimersByTimeAsync(2000);
   expect([after.sale(), after.sales().length, [...stored.values()]]).toEqual([null, 0, ['[]']]);
   expect(after.scope.getState($bets)).toMatchObject([{ state: 'sold' }]);
