@@ -24,6 +24,8 @@ test('[LIM-10] [LIM-43] deposits stand first, then extra limits, reality checks,
   // Deposits are as large as losses: the same card, and no other is called a deposit limit.
   const [deposits, losses] = [ids[0]!, ids[4]!].map((id) => document.getElementById(id)!);
   expect(deposits!.className).toBe(losses!.className);
+  const [head, other] = [deposits!, losses!].map((section) => within(section).getAllByRole('heading')[0]!);
+  expect([head!.tagName, head!.className]).toEqual([other!.tagName, other!.className]);
   expect(screen.getAllByRole('heading', { name: /deposit/i })).toHaveLength(1);
 });
 
