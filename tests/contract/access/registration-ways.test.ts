@@ -138,6 +138,12 @@ test.each([
     expect(await told()).toBe(1);
     for (let again = 0; again < 4; again += 1) await register(client.other(), type, body);
     expect(await told()).toBe(3);
+    const later = async (hours: number) => {
+      await client.control('POST', 'clock', { advance: hours * 3600 });
+      await register(client.other(), type, body);
+      return told();
+    };
+    expect([await later(2), await later(21), await later(2)]).toEqual([3, 3, 4]);
   },
 );
 
