@@ -53,10 +53,15 @@ test('[HTTP-10] a token that expired answers 401 until gettoken gives a new one'
   expect((await client.get('/web-api/account/balance')).status).toBe(200);
 });
 
-test('[HTTP-05] [HTTP-06] gettoken and updatetoken need the session cookie; a token alone renews nothing', async () => {
+test('[HTTP-05] [HTTP-06] gettoken and updatetoken need the session cookie, and the cookie of the token is the new one; a token alone renews nothing', async () => {
   const client = await server.enter();
   await client.logIn();
-  expect((await client.post<{ token: string }>('/web-api/user/updatetoken')).body.token).toMatch(/^ey/);
+  const before = client.cookies.get('user_token');
+  await client.control('POST', 'clock', { advance: 60 });
+  const { body, headers } = await client.post<{ token: string }>('/web-api/user/updatetoken');
+  expect(body.token).toMatch(/^ey/);
+  expect(body.token).not.toBe(before);
+  expect(cookieLine(headers, 'user_token')).toContain(`user_token=${body.token};`);
   const thief = client.other();
   thief.token = client.token;
   expect((await thief.get('/web-api/user/gettoken')).status).toBe(401);
