@@ -29,7 +29,8 @@ async function buyTicket(client: Client): Promise<void> {
   const { status, body } = await client.post('/lotto-api/v1/tickets', order, { 'Idempotency-Key': randomUUID() });
   expect([status, body]).toMatchObject([201, {}]);
 }
-async function betOnMatch(client: Client): Promise<void> {
+/** Bets on one outcome of a virtual match, or on all of one market: then one of them wins. */
+async function betOnMatch(client: Client, isOnAll = false): Promise<void> {
   const { data } = (await client.get<{ data: VirtualSports }>('/games-api/v1/virtual')).body;
   const match = data.matches.findLast(
     ({ sportId, startAt }) => sportId === virtualSportIds[0] && startAt > data.now + 30_000,
@@ -37,7 +38,8 @@ async function betOnMatch(client: Client): Promise<void> {
   const { entities } = (await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=game:${String(match.id)}&lng=en`)).body;
   const game = entities.games?.[0] as Game;
   const market = (await marketsOf(client, game.id)).find(({ isMain, isBlocked }) => isMain && !isBlocked)!;
-  await placed(client, slipOf([{ game, market }], { amount: 2 }));
+  const all = (await marketsOf(client, game.id)).filter(({ groupId }) => groupId === market.groupId);
+  for (const one of isOnAll ? all : [market]) await placed(client, slipOf([{ game, market: one }], { amount: 2 }));
 }
 
 test('[FAIR-21] tickets and coupons with virtual matches are listed, filtered and computed anew, by page and verifier', async () => {
@@ -93,4 +95,15 @@ test('[FAIR-21] tickets and coupons with virtual matches are listed, filtered an
   for (const virtual of virtualLies) expect(await checkMatches({ ...coupon!, virtual })).toBe('wrong');
   const other = await playerOf(client);
   expect((await list(other.client)).total_count).toBe(0);
+});
+
+test('[FAIR-21] coupons with virtual matches are found by what they came to: the one that paid, those that lost', async () => {
+  const { client } = await playerOf(await server.enter());
+  await betOnMatch(client, true);
+  const { total_count: count } = await list(client, 'result=open');
+  expect(count).toBeGreaterThan(1);
+  await later(client, Math.max(3 * 3600, (3 * roundMs) / 1000 + 600));
+  const [paid, lost] = [await list(client, 'result=paid'), await list(client, 'result=lost')];
+  expect([paid.total_count, lost.total_count]).toEqual([1, count - 1]);
+  expect([paid.data[0]!.payout > 0, lost.data.every(({ payout }) => payout === 0)]).toEqual([true, true]);
 });
