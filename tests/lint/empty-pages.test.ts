@@ -100,6 +100,17 @@ test('[BOOT-01] the main menu leads to every product of the site, and each of th
   expect(dead).toEqual(offeredEmpty.map((page) => `/${page}`));
 });
 
+test('[BOOT-01] what a site closes leaves its menus too: an entry has the availability of the page that it leads to', () => {
+  const entries = Object.values(menus)
+    .flat()
+    .flatMap((entry) => [entry, ...(entry.children ?? [])])
+    .filter(({ path }) => path !== '');
+  const rowAt = (path: string) => routeAddresses.find(({ pattern }) => new RegExp(pattern).test(`/en${path}`));
+  const other = entries.filter(({ path, availability }) => rowAt(path)?.availability !== availability);
+  expect(entries.length).toBeGreaterThan(25);
+  expect(other.map(({ path, availability }) => [path, availability, rowAt(path)?.availability])).toEqual([]);
+});
+
 test('[BOOT-38] each text of a page belongs to a page that shows it, in every language alike', () => {
   const shownAt = (path: string) => statuses.find(({ pattern }) => new RegExp(pattern).test(`/en/${path}`))?.status;
   const [english] = textsByLanguage.flatMap(([language, texts]) => (language === 'en' ? [texts] : []));
