@@ -18,7 +18,7 @@ function rallyChance({ seed, home, away }: Meeting): number {
   return 0.5 + strength(home) - strength(away);
 }
 
-const rules: RallyRules = {
+export const rules: RallyRules = {
   setsToWin: 2,
   target: () => ({ points: 21, most: 30 }),
   rally: [12, 28],

@@ -18,7 +18,7 @@ function rallyChance({ seed, home, away }: Meeting): number {
   return 0.5 + strength(home) - strength(away);
 }
 
-const rules: RallyRules = {
+export const rules: RallyRules = {
   setsToWin: 3,
   target: () => ({ points: 11, most: Infinity }),
   rally: [9, 22],

@@ -19,7 +19,7 @@ function rallyChance({ seed, home, away }: Meeting): number {
   return 0.5 + homeEdge + strength(home) - strength(away);
 }
 
-const rules: RallyRules = {
+export const rules: RallyRules = {
   setsToWin: 3,
   target: (number) => (number === 5 ? { points: 15, most: Infinity } : { points: 25, most: Infinity }),
   rally: [18, 40],
