@@ -77,7 +77,7 @@ test('[PROMO-25] whoever joins and plays three rounds of ten cents alone wins th
   expect(await moneyOf(client)).toBe(before);
 });
 
-test('[CAS-13] who is excluded or has no stake left takes no part, and wins nothing', async () => {
+test('[CAS-13] [LIM-102] who is excluded or has no stake left takes no part, and wins nothing', async () => {
   const { client, userId } = await playerOf(await server.enter(), quick);
   const id = await fastOne(client);
   await join(client, id);
