@@ -34,6 +34,10 @@ test('[UI-18] a wide window has three columns of markets, so that no price is fa
     .first();
   await expect(over).toBeVisible();
   expect((await over.boundingBox())!.width).toBeLessThanOrEqual(240);
+  const lefts = await page
+    .locator('[data-price-grid="markets"] > *')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(3);
 });
 
 test('[UI-19] where sports are icons alone each stands there once', async ({ page, world }) => {
