@@ -86,6 +86,30 @@ test('[SEARCH-04] an answer that comes after that of newer words is not shown', 
   expect(scope.getState($search)).toMatchObject({ kind: 'found', games: [{ id: 2 }] });
 });
 
+test('[SEARCH-04] under new words the answer to the former ones is not shown, neither before nor after they are asked', async () => {
+  const answers = new Map<string, (answer: Response) => void>();
+  const server = (request: Request) =>
+    new Promise<Response>((resolve) => {
+      answers.set(new URL(request.url).searchParams.get('q') ?? '', resolve);
+    });
+  const scope = fork({ handlers: [[fetchFx, server]] });
+  const shown = () => scope.getState($search);
+  const typed = [allSettled(wordsTyped, { scope, params: 'everton' })];
+  await vi.advanceTimersByTimeAsync(1000);
+  answers.get('everton')?.(Response.json({ data: { games: [game(1)], champs: [] } }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toMatchObject({ kind: 'found', games: [{ id: 1 }] });
+  typed.push(allSettled(wordsTyped, { scope, params: 'chelsea' }));
+  await vi.advanceTimersByTimeAsync(100);
+  expect([[...answers.keys()], shown()]).toEqual([['everton'], { kind: 'busy' }]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([[...answers.keys()], shown()]).toEqual([['everton', 'chelsea'], { kind: 'busy' }]);
+  answers.get('chelsea')?.(Response.json({ data: { games: [game(2)], champs: [] } }));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await Promise.all(typed);
+  expect(shown()).toMatchObject({ kind: 'found', games: [{ id: 2 }] });
+});
+
 test.each([
   ['300 letters', 'x'.repeat(300), ['x'.repeat(100)]],
   ['spaces', ' '.repeat(300), []],
