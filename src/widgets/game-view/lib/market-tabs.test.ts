@@ -30,10 +30,16 @@ test('a match of basketball has totals of its sides, but no Goals', () => {
   expect(offered([bothToScore, teamTotal1])).toEqual(['all', 'main', 'totals', 'goals']);
 });
 
+test('[GAME-06] markets of players have a tab of their own', () => {
+  const { result, anytimeScorer, firstScorer } = marketGroups;
+  expect(marketTabs([result, anytimeScorer, firstScorer], none).at(-1)).toEqual({ tab: 'players', count: 2 });
+  expect(marketTabs([result], none).map(({ tab }) => tab)).not.toContain('players');
+});
+
 test('every market group is in a tab of its own kind, not only in All', () => {
   // A joined bet stands on no list.
   for (const groupId of Object.values(marketGroups).filter((id) => id !== marketGroups.betBuilder)) {
-    const kinds = (['main', 'totals', 'handicap', 'goals', 'periods'] as const).filter((tab) =>
+    const kinds = (['main', 'totals', 'handicap', 'goals', 'periods', 'players'] as const).filter((tab) =>
       isInTab(tab, groupId, none),
     );
     expect(kinds, String(groupId)).not.toEqual([]);

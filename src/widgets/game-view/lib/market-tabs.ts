@@ -1,7 +1,7 @@
 import { marketGroups as G } from '@contracts/markets';
 
 /** A choice over the markets of a game. `favourites`: those that the player starred. */
-export type MarketTab = 'favourites' | 'all' | 'main' | 'totals' | 'handicap' | 'goals' | 'periods';
+export type MarketTab = 'favourites' | 'all' | 'main' | 'totals' | 'handicap' | 'goals' | 'periods' | 'players';
 
 const groups: Record<Exclude<MarketTab, 'all' | 'favourites'>, readonly number[]> = {
   main: [
@@ -101,10 +101,8 @@ const groups: Record<Exclude<MarketTab, 'all' | 'favourites'>, readonly number[]
     G.firstGoalTime,
     G.goalInInterval,
     G.lastGoal,
-    G.anytimeScorer,
-    G.firstScorer,
-    G.lastScorer,
   ],
+  players: [G.anytimeScorer, G.firstScorer, G.lastScorer],
   periods: [
     G.firstHalfResult,
     G.firstHalfTotal,
@@ -143,7 +141,7 @@ const groups: Record<Exclude<MarketTab, 'all' | 'favourites'>, readonly number[]
   ],
 };
 
-const tabs: readonly MarketTab[] = ['favourites', 'all', 'main', 'totals', 'handicap', 'goals', 'periods'];
+const tabs: readonly MarketTab[] = ['favourites', 'all', 'main', 'totals', 'handicap', 'goals', 'periods', 'players'];
 
 type Starred = ReadonlySet<number>;
 

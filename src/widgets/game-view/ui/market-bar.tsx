@@ -78,7 +78,7 @@ function TabLabel({ tab, count }: { tab: MarketTab; count: number }) {
             <VisuallyHidden>{t('menu.favourites')}</VisuallyHidden>
           </>
         ) : (
-          t(`sport.tab.${tab}`)
+          t(tab === 'players' ? 'markets.players' : `sport.tab.${tab}`)
         )}
       </span>
       <span className={css.count} aria-hidden="true">
