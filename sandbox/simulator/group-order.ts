@@ -2,9 +2,10 @@ import { marketGroups as G } from '../../contracts/markets.ts';
 
 /** Order of the groups on the game page: what most players look for comes first. */
 const groupOrder: readonly number[] = [
-  ...[G.result, G.winner, G.total, G.gamesTotal, G.pointsTotal, G.handicap, G.gamesHandicap, G.pointsHandicap],
+  ...[G.result, G.winner, G.total, G.gamesTotal, G.pointsTotal, G.bothToScore],
+  ...[G.handicap, G.gamesHandicap, G.pointsHandicap, G.drawNoBet, G.nextGoal],
   ...[G.setsScore, G.setsTotal, G.setsHandicap, G.setWinner, G.quarterWinner, G.quarterTotal],
-  ...[G.doubleChance, G.drawNoBet, G.bothToScore, G.nextGoal, G.teamTotal1, G.teamTotal2],
+  ...[G.doubleChance, G.teamTotal1, G.teamTotal2],
   ...[G.firstHalfResult, G.firstHalfTotal, G.firstHalfHandicap, G.correctScore],
   ...[G.anytimeScorer, G.firstScorer, G.lastScorer],
   ...[G.resultAndTotal, G.resultAndBoth, G.totalAndBoth, G.halfTimeFullTime, G.winningMargin],

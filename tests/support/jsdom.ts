@@ -80,3 +80,14 @@ export function installPopover(): void {
     if (event.key === 'Escape' && open) hide(open);
   });
 }
+
+/** Nothing has a size here, so nothing ever changes it. */
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+export function installResizeObserver(): void {
+  globalThis.ResizeObserver = StillObserver;
+}

@@ -6,8 +6,9 @@ if (typeof document !== 'undefined') {
   // A busy machine may first compile the code that a test waits for.
   configure({ asyncUtilTimeout: 8_000 });
   await import('@testing-library/jest-dom/vitest');
-  const { installDialog, installPopover } = await import('./jsdom.ts');
+  const { installDialog, installPopover, installResizeObserver } = await import('./jsdom.ts');
   installDialog();
   installPopover();
+  installResizeObserver();
   afterEach(cleanup);
 }

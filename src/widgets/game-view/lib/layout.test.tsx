@@ -12,7 +12,16 @@ import { PriceDesk } from '@/features/betting/pick-outcome';
 import { feedChanged } from '@/shared/feed';
 
 import { MarketCard } from '../ui/market-card';
-import { handicapRows, isScoreGrid, marketColumns, playerColumns, scoreColumns, scoreGrid } from './layout';
+import {
+  columnsIn,
+  handicapRows,
+  inColumns,
+  isScoreGrid,
+  marketColumns,
+  playerColumns,
+  scoreColumns,
+  scoreGrid,
+} from './layout';
 
 test.each([
   [marketGroups.result, 3, 3],
@@ -142,4 +151,26 @@ test('[GAME-02] where a search finds no player, no side is named over an empty c
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.queryByRole('group', { name: 'Arsenal' })).toBeNull();
   expect(screen.queryByText('Arsenal')).toBeNull();
+});
+
+/** Markets in the order of importance, with how many outcomes each has. */
+const sized = [3, 6, 2, 12, 2, 2].map((length, index) => ({ id: 1000 + index, markets: Array.from({ length }) }));
+const places = (count: number) => inColumns(sized, count).map((column) => column.map(({ id }) => id - 1000));
+
+test('[GAME-06] what matters most stands side by side at the top, and no column waits for another', () => {
+  expect(places(1)).toEqual([[0, 1, 2, 3, 4, 5]]);
+  expect(places(2)).toEqual([
+    [0, 2, 4, 5],
+    [1, 3],
+  ]);
+  expect(places(3)).toEqual([
+    [0, 4],
+    [1, 5],
+    [2, 3],
+  ]);
+});
+
+test('[GAME-06] a column without markets is none, and room decides how many there are', () => {
+  expect(inColumns(sized.slice(0, 1), 3)).toHaveLength(1);
+  expect([390, 602, 1000].map(columnsIn)).toEqual([1, 2, 3]);
 });

@@ -103,3 +103,25 @@ export function handicapRows<T extends Outcome>(
   }
   return [...rows.values()].sort((a, b) => a.line - b.line);
 }
+
+type Sized = { id: number; markets: readonly unknown[] };
+
+/** Of the room that markets have, px. A price is near its name. */
+export const columnsIn = (width: number): number => (width < 560 ? 1 : width < 960 ? 2 : 3);
+
+/** About how high a market is, in rows of prices. */
+const rowsOf = ({ id, markets: { length } }: Sized) => 1.5 + Math.ceil(length / marketColumns(id, length));
+
+/**
+ * Markets in columns, the most important ones side by side at the top: each goes where it stands highest. Inside a column
+ * they keep their order.
+ */
+export function inColumns<T extends Sized>(groups: readonly T[], count: number): T[][] {
+  const columns = Array.from({ length: count }, () => ({ rows: 0, groups: [] as T[] }));
+  for (const group of groups) {
+    const shortest = columns.reduce((best, column) => (column.rows < best.rows ? column : best));
+    shortest.groups.push(group);
+    shortest.rows += rowsOf(group);
+  }
+  return columns.map((column) => column.groups).filter(({ length }) => length > 0);
+}

@@ -41,7 +41,15 @@ export const picture = style({
   '@container': {
     [roomy]: {
       selectors: {
-        [`${isOpen.replace('&', played)} > &`]: { borderInlineStart: `1px solid ${vars.color.border.hairline}` },
+        // It stays while the markets scroll, and scrolls by itself.
+        [`${isOpen.replace('&', played)} > &`]: {
+          position: 'sticky',
+          insetBlockStart: 0,
+          blockSize: `calc(100dvh - ${vars.size.header} - ${vars.size.footerBar})`,
+          overflowY: 'auto',
+          scrollbarWidth: 'thin',
+          borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+        },
       },
     },
   },
@@ -93,9 +101,9 @@ export const locked = style({ margin: `${vars.space[2]} ${vars.space[3]}` });
 
 export const head = style({
   position: 'relative',
-  padding: '6px 24px',
+  padding: '3px 24px',
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  '@container': { [narrow]: { paddingInline: 12 } },
+  '@container': { [narrow]: { padding: '2px 12px' } },
 });
 export const outright = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.semibold });
 export const closes = style({
@@ -115,11 +123,16 @@ export const stars = style({
   position: 'absolute',
   insetBlockStart: vars.space[2],
   insetInline: vars.space[3],
+  '@container': { [narrow]: { insetBlockStart: 0, insetInline: 4 } },
   display: 'flex',
   justifyContent: 'space-between',
   pointerEvents: 'none',
 });
-globalStyle(`${stars} > *`, { pointerEvents: 'auto' });
+globalStyle(`${stars} > *`, {
+  pointerEvents: 'auto',
+  // Beside the crest, not over the name; the room for a finger goes further down.
+  '@container': { [narrow]: { alignItems: 'start', paddingBlockStart: 4 } },
+});
 export const side = style({
   display: 'flex',
   alignItems: 'center',
@@ -130,13 +143,16 @@ export const side = style({
   '@container': {
     [narrow]: {
       flexDirection: 'column',
-      gap: vars.space[1],
-      fontSize: vars.font.size.sm,
+      gap: 0,
+      fontSize: vars.font.size.xs,
+      lineHeight: '14px',
       textAlign: 'center',
       justifyContent: 'start',
     },
   },
 });
+// On a phone a name has two lines below a small crest.
+globalStyle(`${side} > svg`, { '@container': { [narrow]: { inlineSize: 20, blockSize: 20 } } });
 export const home = style([side, { flexDirection: 'row-reverse', textAlign: 'end' }]);
 export const sideName = style({ overflowWrap: 'anywhere', display: 'flex', alignItems: 'center', gap: 6 });
 export const middle = style({ display: 'grid', justifyItems: 'center', gap: 2 });
@@ -165,28 +181,31 @@ export const dot = style({
   background: vars.color.live.solid,
 });
 
+/** As high as a timeline, so that what stands below does not move. */
 export const periods = style({
-  margin: '4px auto 0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space[3],
+  blockSize: 16,
+  marginBlockStart: 2,
+  overflow: 'hidden',
   fontSize: vars.font.size.xs,
+  lineHeight: '16px',
   color: vars.color.text.secondary,
+  '@container': { [narrow]: { columnGap: 6 } },
 });
-export const periodCell = style({ padding: '2px 10px', textAlign: 'center' });
-export const periodSide = style({ padding: '2px 10px', textAlign: 'start', fontWeight: vars.font.weight.medium });
-export const periodHead = style({ color: vars.color.text.tertiary, fontWeight: vars.font.weight.medium });
+export const period = style({ whiteSpace: 'nowrap' });
+export const periodNow = style([period, { fontWeight: vars.font.weight.semibold, color: vars.color.text.primary }]);
+export const points = style([period, { fontWeight: vars.font.weight.semibold, color: vars.color.live.text }]);
 
 /** As high as the bar that comes into it. */
 export const barPlace = style({ minBlockSize: 45, '@media': { [media.touch]: { minBlockSize: 53 } } });
 
-/**
- * Markets stand in two columns where there is room, in three in a wide window, so that a price is near its name. A
- * market never breaks.
- */
+/** Markets stand in as many columns as there is room for. A market never breaks. */
 export const markets = style({
-  columnCount: 2,
   columnGap: 0,
   columnRule: `1px solid ${vars.color.border.hairline}`,
-  '@container': { 'game (max-width: 559.98px)': { columnCount: 1 }, 'game (min-width: 960px)': { columnCount: 3 } },
 });
-export const single = style({});
 export const note = style({ padding: vars.space[3] });
 export const loadingRow = style({ marginBlockStart: vars.space[3] });

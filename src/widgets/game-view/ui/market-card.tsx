@@ -30,15 +30,16 @@ type MarketCardProps = {
   /** What somebody found it by: these words are marked in its name. */
   typed: string | null;
   isOpen: boolean;
+  beginsColumn?: boolean | undefined;
   onToggle: (isOpen: boolean) => void;
 };
 
 /** A market with its outcomes. It folds. */
-export function MarketCard({ game, group, isStarred, typed, isOpen, onToggle }: MarketCardProps) {
+export function MarketCard({ game, group, isStarred, typed, isOpen, beginsColumn = false, onToggle }: MarketCardProps) {
   const t = useT();
   const { module } = usePart(toolsPart);
   return (
-    <div className={css.market}>
+    <div className={beginsColumn ? css.onTop : css.market}>
       <Details
         summaryClassName={css.summary}
         summary={

@@ -1,12 +1,33 @@
 import { useUnit } from 'effector-react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import type { GameInfo, MarketGroup } from '@/entities/game';
 import { $look } from '@/entities/preferences';
 
+import { columnsIn, inColumns } from '../lib/layout';
 import { $foldedMarkets, marketsFolded } from '../model/view';
 import { BuilderDesk } from './builder-lazy';
 import * as css from './game-view.css';
 import { MarketCard } from './market-card';
+
+/** How many columns of markets an element has room for. Measured before the first paint. */
+function useColumns(ref: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(1);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      setCount(columnsIn(element.clientWidth));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return count;
+}
 
 type MarketCardsProps = {
   game: GameInfo;
@@ -20,19 +41,26 @@ type MarketCardsProps = {
 /** Markets in as many columns as there is room for, or in one. */
 export function MarketCards({ game, groups, starred, isBuilding, typed }: MarketCardsProps) {
   const [look, folded, fold] = useUnit([$look, $foldedMarkets, marketsFolded]);
-  const cards = groups.map((group) => (
-    <MarketCard
-      key={group.key}
-      game={game}
-      group={group}
-      isStarred={starred.has(group.id)}
-      typed={typed}
-      isOpen={typed !== null || !folded.has(group.key)}
-      onToggle={(isOpen) => fold({ keys: [group.key], isOpen })}
-    />
-  ));
+  const place = useRef<HTMLDivElement>(null);
+  const room = useColumns(place);
+  const columns = inColumns(groups, look.includes('single') ? 1 : room);
+  // One flat list: a market that changes its column keeps its focus and what is open in it.
+  const cards = columns.flatMap((column, at) =>
+    column.map((group, index) => (
+      <MarketCard
+        key={group.key}
+        game={game}
+        group={group}
+        isStarred={starred.has(group.id)}
+        typed={typed}
+        isOpen={typed !== null || !folded.has(group.key)}
+        beginsColumn={at > 0 && index === 0}
+        onToggle={(isOpen) => fold({ keys: [group.key], isOpen })}
+      />
+    )),
+  );
   return (
-    <div className={look.includes('single') ? css.single : css.markets} data-price-grid="markets">
+    <div ref={place} className={css.markets} style={{ columnCount: columns.length }} data-price-grid="markets">
       {isBuilding ? <BuilderDesk>{cards}</BuilderDesk> : cards}
     </div>
   );

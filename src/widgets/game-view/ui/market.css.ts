@@ -9,6 +9,8 @@ export const market = style({
   breakInside: 'avoid',
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
+/** The first market of a further column. */
+export const onTop = style([market, { breakBefore: 'column' }]);
 // The star, and the buttons before the arrow, stand over the head.
 export const summary = style({
   paddingInlineStart: 36,

@@ -1,56 +1,67 @@
 import { type GameInfo, useGamePlay } from '@/entities/game';
 import { useT } from '@/shared/i18n';
+import { Score } from '@/shared/ui/score';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import * as css from './game-view.css';
 
-/** Sets or quarters of both sides; in tennis also the points of the present game. */
+/**
+ * Sets or quarters in one line, in tennis also the points of the present game: a table would push the prices down. Screen
+ * readers get the table.
+ */
 export function Periods({ game }: { game: GameInfo }) {
-  const t = useT();
   const score = useGamePlay(game.id)?.score;
   if (!score || score.periods.length === 0) return null;
-  const { periods, points, full } = score;
-  const sides = [game.opp1.name, game.opp2.name];
-
+  const { periods, points } = score;
   return (
-    <table className={css.periods} aria-label={t('sport.event.periods')}>
-      <thead className={css.periodHead}>
+    <>
+      <div className={css.periods} aria-hidden="true">
+        {periods.map(([home, away], index) => (
+          <Score
+            key={String(index)}
+            home={home}
+            away={away}
+            className={index === periods.length - 1 ? css.periodNow : css.period}
+          />
+        ))}
+        {points && <Score home={points[0]} away={points[1]} className={css.points} />}
+      </div>
+      <VisuallyHidden>
+        <PeriodTable game={game} score={score} />
+      </VisuallyHidden>
+    </>
+  );
+}
+
+type Played = NonNullable<NonNullable<ReturnType<typeof useGamePlay>>['score']>;
+
+function PeriodTable({ game, score: { periods, points, full } }: { game: GameInfo; score: Played }) {
+  const t = useT();
+  return (
+    <table aria-label={t('sport.event.periods')}>
+      <thead>
         <tr>
           <td />
           {periods.map((_, index) => (
-            <th
-              key={String(index)}
-              scope="col"
-              className={css.periodCell}
-              aria-label={t('sport.event.period', { number: index + 1 })}
-            >
-              {index + 1}
+            <th key={String(index)} scope="col">
+              {t('sport.event.period', { number: index + 1 })}
             </th>
           ))}
-          {points && (
-            <th scope="col" className={css.periodCell}>
-              {t('sport.event.points')}
-            </th>
-          )}
-          <th scope="col" className={css.periodCell}>
-            {t('sport.event.total')}
-          </th>
+          {points && <th scope="col">{t('sport.event.points')}</th>}
+          <th scope="col">{t('sport.event.total')}</th>
         </tr>
       </thead>
       <tbody>
-        {sides.map((name, side) => (
+        {[game.opp1.name, game.opp2.name].map((name, side) => (
           <tr key={name}>
-            <th scope="row" className={css.periodSide}>
+            <th scope="row">
               <bdi>{name}</bdi>
             </th>
             {periods.map((period, index) => (
-              <td key={String(index)} className={css.periodCell}>
-                {period[side]}
-              </td>
+              <td key={String(index)}>{period[side]}</td>
             ))}
-            {points && <td className={css.periodCell}>{points[side]}</td>}
-            <td className={css.periodCell}>
-              <b>{full[side]}</b>
-            </td>
+            {points && <td>{points[side]}</td>}
+            <td>{full[side]}</td>
           </tr>
         ))}
       </tbody>
