@@ -41,6 +41,16 @@ test('tennis and basketball have no X, and their own totals and handicaps', () =
   ]);
 });
 
+test('[ODDS-03] a game with a winner and a result after regular time fills the column by what the list shows', () => {
+  const markets = [
+    ...[market(G.result, O.home), market(G.result, O.draw), market(G.result, O.away)],
+    ...[market(G.winner, O.home), market(G.winner, O.away)],
+  ];
+  const groups = (hasDraw: boolean) => boardCells(markets, hasDraw).result.map((cell) => cell?.groupId);
+  expect(groups(true)).toEqual([G.result, G.result, G.result]);
+  expect(groups(false)).toEqual([G.winner, G.winner]);
+});
+
 test('of several lines the main one stands on the board, both its sides', () => {
   const markets = [
     market(G.total, O.over, 1.5),

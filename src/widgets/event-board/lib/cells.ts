@@ -1,4 +1,4 @@
-import { boardGroups, outcomeTypes } from '@contracts/markets';
+import { boardGroups, marketGroups, outcomeTypes } from '@contracts/markets';
 
 import type { MarketInfo } from '@/entities/game';
 import type { BoardColumn } from '@/features/betting/filter-events';
@@ -28,11 +28,17 @@ function mainLine(markets: readonly MarketInfo[]): readonly MarketInfo[] {
 const pick = (markets: readonly MarketInfo[], types: readonly number[]) =>
   types.map((typeId) => markets.find((market) => market.typeId === typeId) ?? null);
 
+/** A game may have a result with a draw and a winner: one of them fills the column, by what the list shows. */
+function ofResult(markets: readonly MarketInfo[], hasDraw: boolean): readonly MarketInfo[] {
+  const own = markets.filter(({ groupId }) => groupId === (hasDraw ? marketGroups.result : marketGroups.winner));
+  return own.length > 0 ? own : markets;
+}
+
 /** Fills the columns of a row. `markets`: all markets of one game, in the feed's order. */
 export function boardCells(markets: readonly MarketInfo[], hasDraw: boolean): BoardCells {
   const of = (column: BoardColumn) => markets.filter((market) => inColumn(column, market));
   return {
-    result: pick(of('result'), resultTypes(hasDraw)),
+    result: pick(ofResult(of('result'), hasDraw), resultTypes(hasDraw)),
     total: pick(mainLine(of('total')), overUnder),
     handicap: pick(mainLine(of('handicap')), sides),
   };
