@@ -22,10 +22,13 @@ export function readWhole(typed: string): number | null {
   return /^\d{1,9}$/.test(bare) ? Number(bare) : null;
 }
 
-/** A code of a message or an app as people type or paste it: "123 456", "１２３４". Null: it is none. */
+/** The most signs of a field that takes a code: it may be pasted as its message groups it. */
+export const codeMaxLength = 16;
+
+/** A code of a message or an app as people type or paste it: "123 456", "123-456", "１２３４". Null: it is none. */
 export function readCode(typed: string): string | null {
   if (typed.length > 40) return null;
-  const bare = bareNumber(typed);
+  const bare = bareNumber(typed).replaceAll(/\p{Pd}/gu, '');
   return /^\d{4,8}$/.test(bare) ? bare : null;
 }
 

@@ -3,6 +3,8 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
+import { codeMaxLength, readCode } from '@contracts/typed/digits';
+
 import css from '../../../shared/office.module.css';
 import { reasonOf } from '../../../shared/reason';
 import type { Errors } from '../model/use-contact';
@@ -23,7 +25,7 @@ export function CodeForm({ to, errors, isSending, onSend, onBack }: CodeFormProp
   const [code, setCode] = useState('');
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (code.trim() !== '') onSend(code.trim());
+    if (code.trim() !== '') onSend(readCode(code) ?? code.trim());
   };
   return (
     <form className={css.stack} noValidate onSubmit={send}>
@@ -36,7 +38,7 @@ export function CodeForm({ to, errors, isSending, onSend, onBack }: CodeFormProp
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        maxLength={9}
+        maxLength={codeMaxLength}
         value={code}
         onValueChange={setCode}
         error={reasonOf(t, errors.code)}

@@ -3,6 +3,8 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 
+import { codeMaxLength } from '@contracts/typed/digits';
+
 import { NotSaved } from '../../../shared/not-saved';
 import type { Code } from '../model/use-second-step';
 
@@ -21,7 +23,7 @@ export function CodeField({ label, message, field: { code, type, problem } }: Co
         message={message}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={9}
+        maxLength={codeMaxLength}
         dir="ltr"
         value={code}
         onValueChange={type}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countryIn, digitsOf, formatPhone, isPhone, toPhoneCountries } from './phone';
+import { countryIn, digitsOf, formatPhone, isPhone, plainPhone,toPhoneCountries } from './phone';
 
 const russia = { id: 1, name: 'Russia', code: '+7', mask: '(###) ###-##-##', min: 10, max: 10 };
 const austria = { id: 13, name: 'Austria', code: '+43', mask: '', min: 6, max: 13 };
@@ -76,4 +76,19 @@ test.each([
   ['+999 1234567', 1, null],
 ])('[REG-14] [LANG-20] the number %s beside country %i names country %s', (text, own, named) => {
   expect(countryIn(text, all, own)?.id ?? null).toBe(named);
+});
+
+test.each([
+  ['+44 20 7946 0958', '+442079460958'],
+  ['0044.20.7946.0958', '+442079460958'],
+  ['tel:+44-20-7946-0958', '+442079460958'],
+  ['\u202a+44 (0)20\u2011946\u202c', '+44020946'],
+  ['８９１２ ３４５', '8912345'],
+  ['+44 20 7946 0958 ext. 3', null],
+  ['1234', null],
+  ['1'.repeat(16), null],
+  ['+', null],
+  [`12345${' '.repeat(40)}`, null],
+])('[LANG-20] a number in one field is read as people write it: "%s"', (typed, plain) => {
+  expect(plainPhone(typed)).toBe(plain);
 });

@@ -60,6 +60,14 @@ export function countryIn(text: string, countries: readonly PhoneCountry[], ownI
   return named.some(({ id, code }) => id === ownId && code === longest?.code) ? null : (longest ?? null);
 }
 
+/** A number in one field, with the code of its country or as callers within the country dial it: "+44 20 …", "0044.20…". Null: it is none. */
+export function plainPhone(text: string): string | null {
+  if (text.length > 40) return null;
+  const plain = bare(text).replace(/^tel:/i, '');
+  const digits = plain.replaceAll(/[\s().\-\u2010-\u2015/]/g, '').replace(/^00/, '+');
+  return /^\+?\d{5,15}$/.test(digits) ? digits : null;
+}
+
 /** Writes the digits in the country's way, as far as there are any. */
 export function formatPhone(digits: string, mask: string): string {
   if (mask === '') return digits;

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 
+import { codeMaxLength } from '@contracts/typed/digits';
+
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
@@ -33,7 +35,7 @@ export function CodeFields({ step }: { step: LoginStep }) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={9}
+        maxLength={codeMaxLength}
         value={fields.code}
         onValueChange={(code) => change({ code })}
         error={error && t(error)}

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
 
+import { codeMaxLength } from '@contracts/typed/digits';
+
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -56,7 +58,7 @@ export function ProofDialog({ task }: { task: object }) {
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={9}
+            maxLength={codeMaxLength}
             value={text}
             onValueChange={type}
           />

@@ -15,7 +15,7 @@ export function problemsOf(
   { asksCode, asksSecond }: { asksCode: boolean; asksSecond: boolean },
 ): NewPasswordErrors {
   const isCode = !asksCode || readCode(code) !== null;
-  const isSecond = !asksSecond || /^[\d ]{6,11}$/.test(second.trim());
+  const isSecond = !asksSecond || readCode(second) !== null;
   return {
     ...(isSecond ? {} : { second: 'field_error_code' as const }),
     ...(isCode ? {} : { code: 'field_error_code' as const }),

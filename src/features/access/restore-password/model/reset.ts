@@ -68,7 +68,7 @@ sample({
   fn: ({ fields: { code, second, password }, proof, token, asksSecond }) => ({
     proof: {
       ...(proof === 'code' ? {} : { token }),
-      ...(asksSecond ? { second: second.trim() } : proof === 'code' ? { code: readCode(code) ?? '' } : {}),
+      ...(asksSecond ? { second: readCode(second) ?? '' } : proof === 'code' ? { code: readCode(code) ?? '' } : {}),
     },
     password,
   }),

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect } from 'react';
 
+import { codeMaxLength } from '@contracts/typed/digits';
+
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { HiddenUsername, PasswordField, TextField } from '@/shared/ui/field';
@@ -58,7 +60,7 @@ export function ResetForm() {
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={16}
+          maxLength={codeMaxLength}
           value={fields.code}
           onValueChange={(code) => change({ code })}
           error={errors.code && t(errors.code)}
@@ -70,7 +72,7 @@ export function ResetForm() {
           name="second"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={16}
+          maxLength={codeMaxLength}
           value={fields.second}
           onValueChange={(second) => change({ second })}
           error={errors.second && t(errors.second)}

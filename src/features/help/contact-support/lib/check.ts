@@ -1,6 +1,8 @@
 import { Email } from '@contracts/email';
 import { supportMaxima } from '@contracts/support';
 
+import { plainPhone } from '@/entities/access/phone';
+
 /** Each is the end of a text key: `support.error.<problem>`. */
 export type Problem = 'required' | 'email' | 'phone';
 
@@ -9,10 +11,9 @@ export type CallbackForm = { phone: string; time: string };
 export type Problems<Form> = Partial<Record<keyof Form, Problem>>;
 
 export const questionLimits = { topic: supportMaxima.topic, text: supportMaxima.text, email: 100 };
-export const callbackLimits = { phone: 20, time: 60 };
+export const callbackLimits = { phone: 40, time: 60 };
 
 const isEmail = (text: string) => Email.safeParse(text).success;
-const isPhone = (text: string) => /^\+?[\d\s()-]{5,20}$/.test(text);
 const missing = (text: string) => text.trim() === '';
 
 /** `isPlayer`: the site knows their address. */
@@ -27,7 +28,7 @@ export function checkQuestion({ topic, text, email }: QuestionForm, isPlayer: bo
 
 export function checkCallback({ phone }: CallbackForm): Problems<CallbackForm> {
   if (missing(phone)) return { phone: 'required' };
-  return isPhone(phone.trim()) ? {} : { phone: 'phone' };
+  return plainPhone(phone) !== null ? {} : { phone: 'phone' };
 }
 
 export const isFine = (problems: object): boolean => Object.keys(problems).length === 0;

@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 
 import { z } from '@contracts/zod';
 
+import { plainPhone } from '@/entities/access/phone';
 import { $language } from '@/shared/i18n';
 import { keepTyped } from '@/shared/part';
 
@@ -46,7 +47,7 @@ sample({
   clock: checked,
   filter: ({ problems }) => isFine(problems),
   fn: ({ form: { phone, time }, lng }) => ({
-    phone: phone.trim(),
+    phone: plainPhone(phone) ?? '',
     lng,
     ...(time.trim() === '' ? {} : { time: time.trim() }),
   }),

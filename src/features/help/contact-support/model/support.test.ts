@@ -58,7 +58,7 @@ test('[SUPPORT-02] a callback is sent with the language of the page, once its ph
   expect(scope.getState(callback.$problems)).toEqual({ phone: 'phone' });
   await allSettled(callback.callbackEdited, { scope, params: { phone: '+44 20 7946 0001' } });
   await allSettled(callback.callbackSubmitted, { scope });
-  expect(sent.map(({ body }) => body)).toEqual([{ phone: '+44 20 7946 0001', lng: 'en' }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ phone: '+442079460001', lng: 'en' }]);
   expect(scope.getState(callback.$isSent)).toBe(true);
 });
 
