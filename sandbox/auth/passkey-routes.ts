@@ -10,7 +10,8 @@ import { isRemoved, playerOfPasskey, requestOptions } from './passkeys.ts';
 import { countAddress } from './prove.ts';
 import { userById } from './users.ts';
 
-const unknown = () => new ApiFailure(400, errorCodes.wrongCredentials, 'This passkey opens no account here.');
+const unknown = () =>
+  new ApiFailure(400, errorCodes.wrongCredentials, 'This passkey is not linked to an account here.');
 const removed = () => new ApiFailure(400, errorCodes.passkeyRemoved, 'This passkey was removed from its account.');
 
 /** Every form of a log-in asks for these, so that the browser can offer passkeys: they take nobody's tries. */

@@ -89,7 +89,7 @@ export const tables: readonly Table[] = [
     rows: spotNames.map((spot) => [spot, times(roulettePay(spot))]),
   },
   {
-    name: 'Wheel of 50, and wheel draw',
+    name: 'Wheel 50, and wheel draw',
     note: 'Fields of 50.',
     heads: ['pays', 'fields', 'stakes'],
     rows: risks.flatMap(fields),

@@ -14,7 +14,7 @@ export const grids: readonly Place[] = [
   ['ROUTE-38', '/asian-games', 'Asian games'],
   ['ROUTE-39', '/card-games', 'Card games'],
   ['ROUTE-40', '/crash-games', 'Crash games'],
-  ['ROUTE-41', '/skill-games', 'Games of skill'],
+  ['ROUTE-41', '/skill-games', 'Skill games'],
   ['ROUTE-42', '/tvgames/view/poker', 'Poker', '/poker'],
   ['ROUTE-47', '/slots/vulkan', 'Slots', '/slots'],
   ['ROUTE-51', '/casino-lobby', 'Casino lobby'],
@@ -24,15 +24,15 @@ export const grids: readonly Place[] = [
 ];
 
 export const casino: readonly Place[] = [
-  ['ROUTE-31', '/poker/jacks', 'Jacks or better', '/casino/game/12/jacks'],
+  ['ROUTE-31', '/poker/jacks', 'Jacks or Better', '/casino/game/12/jacks'],
   ['ROUTE-35', '/virtualsports', 'Virtual sports'],
-  ['ROUTE-46', '/casino/game/5/wheel', 'Wheel of 50'],
+  ['ROUTE-46', '/casino/game/5/wheel', 'Wheel 50'],
   ['ROUTE-48', '/casino/brand', 'Casino brands'],
   ['ROUTE-55', '/bonus/casino', 'Casino bonuses'],
   ['ROUTE-56', '/bonus/casino/promotions/first-deposit-casino', 'Casino promotion'],
   ['ROUTE-57', '/bonus/casino/promo', 'Casino promotions'],
   ['ROUTE-58', '/bonus/casino/tournaments', 'Tournaments'],
-  ['ROUTE-59', '/bonus/casino/tournaments/1', 'Slots of the day'],
+  ['ROUTE-59', '/bonus/casino/tournaments/1', 'Daily slots'],
   ['ROUTE-60', '/bonus/casino/first-deposit-casino', 'Casino bonus'],
   ['ROUTE-61', '/slots/thank-you', 'Thank you'],
   ['ROUTE-61', '/casino/thank-you', 'Thank you'],
@@ -41,7 +41,7 @@ export const casino: readonly Place[] = [
 
 export const information: readonly Place[] = [
   ['ROUTE-66', '/information', 'Information'],
-  ['ROUTE-67', '/information/contacts', 'Contacts'],
+  ['ROUTE-67', '/information/contacts', 'Contact us'],
   ['ROUTE-68', '/information/about', 'About us'],
   ['UI-98', '/information/accessibility', 'Accessibility'],
   ['ROUTE-69', '/information/howbet', 'How to bet'],
@@ -55,7 +55,7 @@ export const information: readonly Place[] = [
   ['ROUTE-77', '/information/amlpolicy', 'Anti-money-laundering policy'],
   ['ROUTE-78', '/information/disputeresolution', 'Dispute resolution'],
   ['ROUTE-79', '/information/kycpolicy', 'Know-your-customer policy'],
-  ['ROUTE-80', '/information/responsiblegaming', 'Responsible gaming'],
+  ['ROUTE-80', '/information/responsiblegaming', 'About safer gambling'],
   ['ROUTE-81', '/information/cash_terminals', 'Cash terminals'],
   ['ROUTE-83', '/information/rules/1', 'Rules'],
   ['ROUTE-84', '/information/rules', 'Rules', '/information/rules/1'],
@@ -64,9 +64,9 @@ export const information: readonly Place[] = [
 export const others: readonly Place[] = [
   ['ROUTE-21', '/toto/football/draw', 'Current draw'],
   ['ROUTE-21', '/toto/draw', 'Current draw'],
-  ['ROUTE-22', '/toto/football/next', 'Next draws'],
+  ['ROUTE-22', '/toto/football/next', 'Upcoming draws'],
   ['ROUTE-24', '/toto/draws', 'All draws'],
-  ['ROUTE-25', '/toto/football/nonimees', 'Nominees'],
+  ['ROUTE-25', '/toto/football/nonimees', 'Largest payouts'],
   ['ROUTE-88', '/bonus/games/3/4', 'Bonus rules'],
   ['ROUTE-89', '/specialoffer/rules', 'Special offer'],
   ['ROUTE-90', '/promotions/cashback', 'Promotion · Cashback of sport bets'],
@@ -98,14 +98,14 @@ export const others: readonly Place[] = [
 
 /** Pages of the empty layout: nothing stands around what they say. */
 export const payments: readonly Place[] = [
-  ['ROUTE-165', '/onpay/success', 'The payment went through'],
-  ['ROUTE-166', '/onpay/fail', 'The payment failed'],
-  ['ROUTE-167', '/onpay/pending', 'The payment is being processed'],
-  ['ROUTE-168', '/onpay/cancel', 'The payment was cancelled'],
-  ['ROUTE-169', '/onpay/withdraw/success', 'The withdrawal was accepted'],
-  ['ROUTE-170', '/onpay/withdraw/fail', 'The withdrawal failed'],
-  ['ROUTE-171', '/onpay/withdraw/pending', 'The withdrawal is being processed'],
-  ['ROUTE-172', '/onpay/withdraw/cancel', 'The withdrawal was cancelled'],
+  ['ROUTE-165', '/onpay/success', 'Payment successful'],
+  ['ROUTE-166', '/onpay/fail', 'Payment failed'],
+  ['ROUTE-167', '/onpay/pending', 'Payment pending'],
+  ['ROUTE-168', '/onpay/cancel', 'Payment cancelled'],
+  ['ROUTE-169', '/onpay/withdraw/success', 'Withdrawal request accepted'],
+  ['ROUTE-170', '/onpay/withdraw/fail', 'Withdrawal failed'],
+  ['ROUTE-171', '/onpay/withdraw/pending', 'Withdrawal pending'],
+  ['ROUTE-172', '/onpay/withdraw/cancel', 'Withdrawal cancelled'],
 ];
 
 /** Pages that only a player may see. */
@@ -122,8 +122,8 @@ export const office: readonly Place[] = [
   ['ROUTE-99', '/office/history', 'Bet history'],
   ['ROUTE-100', '/office/historypay', 'Payment history'],
   ['ROUTE-102', '/office/security', 'Security'],
-  ['ROUTE-103', '/office/responsible', 'Play safely'],
-  ['ROUTE-103', '/office/responsible/history', 'Limits and play: history'],
+  ['ROUTE-103', '/office/responsible', 'Safer gambling'],
+  ['ROUTE-103', '/office/responsible/history', 'Limits and activity'],
   ['ROUTE-104', '/office/settings', 'Settings'],
   ['ROUTE-105', '/office/bonuses/deposit', 'Deposit bonuses'],
   ['ROUTE-107', '/office/casino/vipcashback', 'VIP cashback'],
@@ -136,12 +136,12 @@ export const office: readonly Place[] = [
   ['ROUTE-122', '/office/payment/create-request/3/transactions/9', 'New payment request'],
   ['ROUTE-123', '/office/payment/create-request/3/4', 'New payment request'],
   ['ROUTE-125', '/office/transferhistory', 'Transfer history'],
-  ['ROUTE-126', '/office/profile', 'Personal data'],
-  ['ROUTE-128', '/office/mailing', 'Mailing'],
+  ['ROUTE-126', '/office/profile', 'Personal details'],
+  ['ROUTE-128', '/office/mailing', 'Marketing preferences'],
   ['ROUTE-129', '/office/promocode', 'Check a promo code'],
   ['ROUTE-130', '/office/cashback', 'Cashback'],
   ['ROUTE-131', '/office/wallets', 'Wallets'],
-  ['ROUTE-132', '/office/sports', 'Sports in line and live'],
+  ['ROUTE-132', '/office/sports', 'Pre-match and live sports'],
   ['ROUTE-133', '/office/messages', 'Messages'],
   ['ROUTE-134', '/office/transactions', 'Transactions'],
 ];

@@ -253,7 +253,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 export const forgetCookieChoice = (page: Page) =>
   page.addInitScript((key) => localStorage.removeItem(key), cookieChoice.name);
 
-export const coupon = (page: Page) => page.getByRole('complementary', { name: 'Coupon' });
+export const coupon = (page: Page) => page.getByRole('complementary', { name: 'Bet slip' });
 
 /** The odds button of an outcome on the board. */
 export const odds = (page: Page, game: Game, outcome: string) =>

@@ -51,22 +51,22 @@ async function setup(count: number) {
   const blocks = () => scope.getState($arrangedBets).map(({ blockId }) => blockId);
   return { scope, user, choose, blocks };
 }
-const size = () => screen.getByRole('combobox', { name: 'Size of the system' });
+const size = () => screen.getByRole('combobox', { name: 'System size' });
 
 test('[CPN-06] [CPN-07] the list has all ten types by name; one that is not possible says what it needs', async () => {
   await setup(2);
   const options = within(screen.getByRole('combobox', { name: 'Bet type' })).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    'Single · takes 1 bet',
-    'Express',
-    'System · needs 3 bets',
+    'Single · 1 selection only',
+    'Accumulator',
+    'System · needs 3 selections',
     'Singles',
     'Chain',
-    'Multi-bet · needs 3 bets',
+    'Multi-bet · needs 3 selections',
     'Conditional',
-    'Anti-express',
+    'Anti-accumulator',
     'Lucky',
-    'Patent · needs 3 bets',
+    'Patent · needs 3 selections',
   ]);
   expect(options.filter((option) => option.matches(':disabled'))).toHaveLength(4);
 });
@@ -98,18 +98,18 @@ test('[CPN-33] a bet goes to another block by a native list, which is said aloud
   ).toEqual(['Lobby', 'Block 1', 'Block 2', 'Block 3', 'Block 4', 'New block']);
   await user.selectOptions(list, 'Block 1');
   expect(blocks()).toEqual([1, 2, 1, 3]);
-  expect(scope.getState($said)).toBe('Fulham is in block 1 now');
+  expect(scope.getState($said)).toBe('Fulham moved to block 1');
   expect(within(screen.getByRole('group', { name: 'Block 1' })).getAllByRole('listitem')).toHaveLength(2);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Move Arsenal to block…' }), 'Lobby');
   expect(blocks()).toEqual([0, 2, 1, 3]);
-  expect(scope.getState($said)).toBe('Arsenal is in every line now');
+  expect(scope.getState($said)).toBe('Arsenal moved to the lobby, in every line');
 });
 
 test('[CPN-32] each block of a conditional coupon has its stake and its largest one; a sum above it is named', async () => {
   const { user, choose } = await setup(2);
   await choose('5');
-  const first = await screen.findByRole('textbox', { name: 'Stake of block 1' });
-  const second = screen.getByRole('textbox', { name: 'Stake of block 2' });
+  const first = await screen.findByRole('textbox', { name: 'Block 1 stake' });
+  const second = screen.getByRole('textbox', { name: 'Block 2 stake' });
   await user.clear(first);
   await user.type(first, '100');
   expect(screen.getByRole('group', { name: 'Block 2' }).textContent).toContain('up to 200');
@@ -117,7 +117,7 @@ test('[CPN-32] each block of a conditional coupon has its stake and its largest 
   await user.clear(second);
   await user.type(second, '201');
   expect(second.getAttribute('aria-invalid')).toBe('true');
-  await user.click(screen.getByRole('button', { name: 'Block 2 stakes all it has' }));
+  await user.click(screen.getByRole('button', { name: 'Block 2: stake the whole amount' }));
   expect(second.getAttribute('aria-invalid')).toBeNull();
   expect(second).toHaveProperty('value', '200');
 });
@@ -125,7 +125,7 @@ test('[CPN-32] each block of a conditional coupon has its stake and its largest 
 test('a chain is put in order by buttons', async () => {
   const { scope, user, choose } = await setup(3);
   await choose('3');
-  await user.click(await screen.findByRole('button', { name: 'Move Fulham earlier' }));
+  await user.click(await screen.findByRole('button', { name: 'Move Fulham up' }));
   expect(scope.getState($bets).map(({ game }) => game.opp1)).toEqual(['Arsenal', 'Fulham', 'Everton']);
-  expect(scope.getState($said)).toBe('Fulham is number 2 of 3 now');
+  expect(scope.getState($said)).toBe('Fulham moved to 2 of 3');
 });

@@ -124,7 +124,7 @@ test('[CPN-39] of three singles one is refused: two are taken and one says why, 
   await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
   await user.click(next);
   // What was refused is still there to be mended.
-  const left = screen.getByRole('list', { name: 'Bets of the coupon' });
+  const left = screen.getByRole('list', { name: 'Your selections' });
   expect(within(left).getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
 });
 

@@ -39,7 +39,7 @@ async function setup() {
 
 test('an empty coupon of somebody who only looks says what to do, and loads nothing', async () => {
   const { isNeeded } = await setup();
-  expect(screen.getByRole('complementary', { name: 'Coupon' })).toHaveTextContent('No bets yet');
+  expect(screen.getByRole('complementary', { name: 'Bet slip' })).toHaveTextContent('Bet slip is empty');
   expect(isNeeded()).toBe(false);
 });
 
@@ -69,7 +69,7 @@ test('a press that the code of the panel overtakes is not lost', async () => {
 test('a slip that the browser kept brings the code at once, and until it is here nobody says that there are no bets', async () => {
   localStorage.setItem(couponKey, '{}');
   const { isNeeded } = await setup();
-  expect(screen.getByRole('complementary', { name: 'Coupon' })).not.toHaveTextContent('No bets yet');
+  expect(screen.getByRole('complementary', { name: 'Bet slip' })).not.toHaveTextContent('Bet slip is empty');
   expect(isNeeded()).toBe(true);
 });
 

@@ -77,14 +77,14 @@ const place = () => screen.getByRole('button', { name: /^Place bet/ });
 
 test('[CPN-44] an empty coupon says what to do; tabs lead to my bets', async () => {
   const { user } = await setup({ picks: [], userId: null });
-  expect(screen.getByText('No bets yet')).toBeVisible();
+  expect(screen.getByText('Bet slip is empty')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: /^My bets/ }));
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
 test('each bet has its Remove button, and an undo after it', async () => {
   const { user } = await setup({ picks: [pick(11, 'Arsenal'), pick(12, 'Leeds')] });
-  expect(within(screen.getByRole('list', { name: 'Bets of the coupon' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(screen.getByRole('list', { name: 'Your selections' })).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('combobox', { name: 'Bet type' })).toHaveValue('1');
   await user.click(screen.getByRole('button', { name: 'Remove Leeds' }));
   expect(screen.getByRole('combobox', { name: 'Bet type' })).toHaveValue('0');
@@ -100,7 +100,7 @@ test('[CPN-30] the stake is written in any style, and the button carries the sum
   expect(place()).toHaveAccessibleDescription(/Enter a stake/);
   await user.type(stake, '1 500,5');
   expect(place()).toHaveAccessibleName(/1,500\.50/);
-  expect(screen.getByText('Possible win').parentElement).toHaveTextContent('3,001');
+  expect(screen.getByText('Potential returns').parentElement).toHaveTextContent('3,001');
 });
 
 test('[CPN-30] a stake that changes while its field is in use is shown: what is typed stays only as long as it is the stake', async () => {
@@ -117,23 +117,23 @@ test('[CPN-30] a stake that changes while its field is in use is shown: what is 
 
 test('[ODDS-12] two bets on one match: both are locked in an express, and singles are the way out', async () => {
   const { user } = await setup({ picks: [pick(11, 'Arsenal', 1), pick(12, 'Arsenal', 1)] });
-  expect(screen.getAllByText('Depends on another bet.')).toHaveLength(2);
+  expect(screen.getAllByText('Related to another selection.')).toHaveLength(2);
   expect(place()).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getAllByRole('button', { name: 'Place as singles' })[0]!);
-  expect(screen.queryByText('Depends on another bet.')).toBeNull();
+  expect(screen.queryByText('Related to another selection.')).toBeNull();
   expect(place()).not.toHaveAttribute('aria-disabled');
 });
 
 test('[CPN-30] the sums of an express say how many of its bets they count; one bet is told what the next is good for', async () => {
   const { user } = await setup({ picks: [pick(11, 'Arsenal', 1), pick(12, 'Leeds'), pick(13, 'Arsenal', 1)] });
   const odds = screen.getByText('Total odds').parentElement;
-  await waitFor(() => expect(odds).toHaveTextContent('Total odds · 2 of 3 bets4.00'));
-  expect(screen.getByText('Possible win').parentElement).toHaveTextContent('600');
-  expect(screen.queryByText(/^Express needs/)).toBeNull();
+  await waitFor(() => expect(odds).toHaveTextContent('Total odds · 2 of 3 selections4.00'));
+  expect(screen.getByText('Potential returns').parentElement).toHaveTextContent('600');
+  expect(screen.queryByText(/^An accumulator needs/)).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Remove Arsenal' })[0]!);
   expect(odds).toHaveTextContent(/^Total odds4\.00$/);
   await user.click(screen.getByRole('button', { name: 'Remove Leeds' }));
-  expect(screen.getByText('Express needs 2 bets, system needs 3.')).toBeVisible();
+  expect(screen.getByText('An accumulator needs 2 selections, a system 3.')).toBeVisible();
 });
 
 test('[BET-15] Enter in the stake places the bet; the receipt has its number and the focus', async () => {
@@ -149,7 +149,7 @@ test('[BET-16] [CPN-29] a refusal for odds shows old and new, and goes out only 
   const { user, placed } = await setup({ refusal: 1001 });
   await user.click(place());
   await waitFor(() => expect(screen.getByText('Not accepted. No money was taken.')).toBeVisible());
-  expect(screen.getByRole('list', { name: 'Prices that changed' })).toHaveTextContent('2.00 → 1.90');
+  expect(screen.getByRole('list', { name: 'Changed odds' })).toHaveTextContent('2.00 → 1.90');
   // [CPN-51] the same button asks; a press that was meant for the old price comes too soon for the new one.
   const same = screen.getByRole('button', { name: /^Accept 1\.90 and place · 150/ });
   expect(same).toHaveAttribute('type', 'submit');

@@ -162,7 +162,7 @@ test('[PLUG-32] in the middle of something else it is offered, and a press shows
   await come(field);
   await tick();
   expect(document.body).toHaveTextContent('of first');
-  expect(text()).toBe('A new version of this part is here: Header');
+  expect(text()).toBe('A new version of this section is available: Header');
   await press();
   expect(document.body).toHaveTextContent('of second');
 });

@@ -86,7 +86,7 @@ test('words that come again unchanged make nobody write their texts anew', async
 test('in another language those words are English', async () => {
   const { scope } = setup('ar');
   await allSettled(loadInlineFx, { scope });
-  expect(scope.getState($t)('technical.boot.title')).toBe('The site did not load');
+  expect(scope.getState($t)('technical.boot.title')).toBe('The site could not be loaded');
 });
 
 test('[ERR-18] a failure brings its own words, in the language of the page where it has them, else in English', async () => {

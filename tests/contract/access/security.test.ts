@@ -71,7 +71,7 @@ test('[SEC-04] a new device is told by message and by mail; the first device and
   expect(await told()).toEqual([]);
   await second();
   expect((await told()).map(({ title, text }) => [title, text.startsWith('Chrome, Windows')])).toEqual([
-    ['A new device opened your account', true],
+    ['New device logged in to your account', true],
   ]);
   const mailbox = await client.control<{ data: { text: string }[] }>('GET', `mailbox?to=${encodeURIComponent(login)}`);
   expect(mailbox.body.data.filter(({ text }) => text.includes('Chrome, Windows'))).toHaveLength(1);
@@ -102,8 +102,8 @@ test('[SEC-01] a new password needs the present one, raises the level, and ends 
 });
 
 test.each([
-  [true, 'Your password is another now'],
-  [false, 'Your password is another now, other devices stay logged in'],
+  [true, 'Your password has been changed'],
+  [false, 'Password changed, other devices still logged in'],
 ])(
   '[SESS-50] [SEC-06] a new password that ends the other sessions (%s) tells the player who stays in',
   async (endsOthers, said) => {

@@ -22,7 +22,7 @@ test('[PAY-05] [PAY-07] [PAY-09] a card is typed at the provider, who tells us, 
   await reaches(id, 'succeeded');
   expect(await goBack(client, text)).toBe(`/en/office/recharge?payment=${id}`);
   expect(await moneyOf(client)).toBe(before + 50);
-  expect((await typeCard(page, pays)).text).toContain('waits for no card any more');
+  expect((await typeCard(page, pays)).text).toContain('This payment is closed');
   expect(await moneyOf(client)).toBe(before + 50);
 });
 
@@ -45,7 +45,7 @@ test('[PAY-05] a card that asks its holder: their bank, a refusal, another try, 
   const { id, page } = await begin();
   const asked = await typeCard(page, '4000 0027 6000 3184');
   expect(asked.url).toContain('/3ds/');
-  expect(await sayAtBank(asked.url, 'no')).toContain('refused this card');
+  expect(await sayAtBank(asked.url, 'no')).toContain('Card declined');
   expect((await seen(id)).state).toBe('needs_action');
   const again = await typeCard(page, '4000 0027 6000 3184');
   await sayAtBank(again.url, 'yes');
@@ -56,7 +56,7 @@ test('[PAY-09] wrong fields are named, and neither number nor code stands on the
   const { begin } = await enter();
   const { page } = await begin();
   const { text } = await typeCard(page, '4242 4242 4242 4241');
-  expect(text).toContain('One digit is wrong');
+  expect(text).toContain('Incorrect digit');
   expect(text).toContain('value="12/40"');
   expect(text).not.toMatch(/4241|value="123"/);
   for (const name of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name']) expect(text).toContain(`autocomplete="${name}"`);
@@ -157,7 +157,7 @@ test('[PAY-07] money that comes after the time was over is credited once, and no
   await reaches(never.id, 'expired');
   await until(
     async () => (await fetch(never.page)).text(),
-    (text) => text.includes('waits for no card'),
+    (text) => text.includes('This payment is closed'),
   );
   expect(await moneyOf(client)).toBe(before + 50);
 });

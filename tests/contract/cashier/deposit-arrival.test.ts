@@ -41,7 +41,7 @@ test('[PAY-10] a code that nobody paid ends after a day; cash that is brought la
   expect((await seen(made.id)).steps.map(({ state }) => state).slice(-2)).toEqual(['expired', 'succeeded']);
   expect(await moneyOf(client)).toBe(before + 50);
   expect(await letters(client)).toEqual([
-    'Your deposit D-1001 has come: 50\u00a0USD are on your account. They came after the time of this deposit was over, and are yours all the same.',
+    'Deposit D-1001 received: 50\u00a0USD credited to your account. The payment arrived after this deposit had expired and was still credited.',
   ]);
 });
 
@@ -55,8 +55,8 @@ test('[PAY-01] a transfer of less is credited as it came, and one of more gives 
   expect(await seen(more.body.data.id)).toMatchObject({ amount: 50, surplus: { currency: 'USD', amount: 2 } });
   expect(await moneyOf(client)).toBe(before + 97.5);
   expect(await letters(client)).toEqual([
-    'Your deposit D-1002 has come: 50\u00a0USD are on your account. More came than you had asked for: 2\u00a0USD went back to where they came from.',
-    'Your deposit D-1001 has come: 47.50\u00a0USD are on your account. You had asked for 50\u00a0USD; we credited what came.',
+    'Deposit D-1002 received: 50\u00a0USD credited to your account. You sent more than requested: 2\u00a0USD was returned to its source.',
+    'Deposit D-1001 received: 47.50\u00a0USD credited to your account. You requested 50\u00a0USD; the amount received was credited.',
   ]);
 });
 

@@ -212,8 +212,8 @@ test('[PAY-44] a debt is said before a deposit, on its receipt and in a message,
     'X-Language': 'en',
   });
   expect(body.data.filter(({ kind }) => kind === 'payment').map(({ text }) => text)).toEqual([
-    '70\u00a0USD of 130\u00a0USD paid what you owed for a deposit that went back. 60\u00a0USD are on your account.',
-    '30\u00a0USD of 30\u00a0USD paid what you owed for a deposit that went back. 0\u00a0USD are on your account.',
+    '70\u00a0USD of 130\u00a0USD covered what you owed for a reversed deposit. 60\u00a0USD credited to your account.',
+    '30\u00a0USD of 30\u00a0USD covered what you owed for a reversed deposit. 0\u00a0USD credited to your account.',
   ]);
   expect((await seen(await deposit(10))).forDebt).toBeUndefined();
   expect(books()).toEqual([]);

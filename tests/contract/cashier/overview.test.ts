@@ -27,7 +27,7 @@ test('the overview has limits with what is used, messages with their count, and 
   await client.other().logIn(login, password);
   const { limits: set, messages, unread_count } = await read();
   expect(set).toMatchObject([{ limitType: 1, name: 'Stake limit (24 hours)', iso: 'USD', used: 0, of: 50 }]);
-  expect([messages.map(({ title }) => title), unread_count]).toEqual([['A new device opened your account'], 1]);
+  expect([messages.map(({ title }) => title), unread_count]).toEqual([['New device logged in to your account'], 1]);
   expect((await read('ru')).limits[0]?.name).toBe('Лимит ставок (24 часа)');
 });
 
@@ -44,7 +44,7 @@ test('the overview names each limit in force, also one of no period and one whos
   const { body } = await client.get<{ data: Overview }>('/office-api/v1/overview', { 'X-Language': 'en' });
   expect(body.data.limits.map(({ name, of }) => [name, of])).toEqual([
     ['Deposit limit (7 days)', 50],
-    ['Largest single stake', 2],
+    ['Maximum single stake', 2],
   ]);
 });
 

@@ -48,7 +48,7 @@ test('[OFFICE-12] topics and sub-topics come in the language of the player', asy
       ...topic.children.map(({ title }) => title),
     ]);
   const [english, arabic] = [await titles('en'), await titles('ar')];
-  expect(english).toContain('A deposit has not arrived');
+  expect(english).toContain('Deposit not received');
   expect(arabic).toHaveLength(english.length);
   expect(arabic.every((title) => /\p{Script=Arabic}/u.test(title))).toBe(true);
 });
@@ -65,13 +65,13 @@ test('[OFFICE-12] a request is about a payment of the player; the house answers,
     201,
     expect.objectContaining({
       ...{ number: 'R-1001', payment: deposit.number, text: 'It left my bank.' },
-      topic: ['A deposit has not arrived'],
+      topic: ['Deposit not received'],
     }),
   ]);
   await reply('It is here now.');
   expect((await list()).data).toMatchObject([{ number: 'R-1001', answer: { text: 'It is here now.' } }]);
   const messages = await client.get<{ data: object[] }>('/office-api/v1/messages');
-  expect(messages.body.data[0]).toMatchObject({ kind: 'request', title: 'Your request R-1001 is answered' });
+  expect(messages.body.data[0]).toMatchObject({ kind: 'request', title: 'Your request R-1001 has a reply' });
 });
 
 test('[OFFICE-12] nobody sees or names a payment or a request of another player, or one of another topic', async () => {
@@ -94,10 +94,7 @@ test('[OFFICE-12] the same request twice is one; the newest stands first, page b
   await ask({ topicId: 3, subTopicId: 5, text: 'c' });
   const [first, second] = [await list('?page=1&pageSize=2'), await list('?page=2&pageSize=2')];
   expect([first, second].map(({ data }) => data.map(({ text }) => text))).toEqual([['c', 'b'], ['a']]);
-  expect([first.total_count, first.data[0]?.topic]).toEqual([
-    3,
-    ['The sum is not right', 'A fee that I do not understand'],
-  ]);
+  expect([first.total_count, first.data[0]?.topic]).toEqual([3, ['Incorrect amount', 'Unclear fee']]);
 });
 
 test('[OFFICE-12] a photo comes with it in parts; one whose parts are missing is refused by its field', async () => {

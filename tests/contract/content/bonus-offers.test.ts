@@ -35,12 +35,10 @@ test('[LIM-69] in Great Britain a site with a bonus of more than ten times, or o
 test('[LIM-69] the card says product and wager, in the language of the page', async () => {
   const client = await server.enter();
   await config(client, {}, { ...offer, wager: 5 });
-  expect((await promotions(client))[0]?.terms).toBe(
-    'For sport only. The bonus must be staked 5 times before it can be paid out.',
-  );
-  expect((await promotions(client, 'ru'))[0]?.terms).toContain('столько раз: 5');
+  expect((await promotions(client))[0]?.terms).toBe('For sport only. Wagering requirement: 5x before withdrawal.');
+  expect((await promotions(client, 'ru'))[0]?.terms).toContain('Отыгрыш до вывода: ×5');
   const { body } = await client.get<{ data: { paragraphs: string[] } }>('/content-api/v1/promotions/welcome?lng=en');
-  expect(body.data.paragraphs[0]).toContain('staked 5 times');
+  expect(body.data.paragraphs[0]).toContain('5x');
 });
 
 test('[LIM-70] [LIM-69] a player who takes a break sees no bonus, and nobody else gets their answer', async () => {

@@ -32,7 +32,7 @@ test('[OFFICE-11] a player has a manager with hours; the answer to a letter is a
   expect(data.letters).toEqual([
     expect.objectContaining({ text: 'Where is it?', answer: expect.any(String) as string }),
   ]);
-  expect(await messages(client)).toEqual([['manager', 'Your manager has answered']]);
+  expect(await messages(client)).toEqual([['manager', 'Your manager has replied']]);
 });
 
 test('[OFFICE-11] ideas are the player’s own, come by page, and each gets an answer', async () => {
@@ -43,7 +43,7 @@ test('[OFFICE-11] ideas are the player’s own, come by page, and each gets an a
   expect((await read('?page=2&pageSize=2')).data.map(({ text }) => text)).toEqual(['One']);
   await later(client);
   expect((await read()).data.every(({ answer }) => answer?.includes('idea'))).toBe(true);
-  expect(await messages(client)).toEqual(Array.from({ length: 3 }, () => ['idea', 'Your idea has an answer']));
+  expect(await messages(client)).toEqual(Array.from({ length: 3 }, () => ['idea', 'Your idea has a reply']));
   const other = await player();
   expect((await other.get<List<Letter>>(ideas)).body.total_count).toBe(0);
 });

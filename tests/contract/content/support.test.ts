@@ -66,7 +66,7 @@ test('[SUPPORT-06] a visitor must give an address with their question', async ()
   expect((await client.post(`${root}/questions`, question)).status).toBe(201);
   await client.control('POST', 'clock', { advance: 60 });
   const { body } = await client.control<Data<{ subject: string }[]>>('GET', 'mailbox?to=me@example.com');
-  expect(body.data).toMatchObject([{ subject: 'Your question to the support' }]);
+  expect(body.data).toMatchObject([{ subject: 'Your question to support' }]);
 });
 
 test('[TEAMCASH-01] payments of the team come in pages, and only their player sees them', async () => {

@@ -145,35 +145,35 @@ test('[OFFICE-05] the history of promo codes says in words what became of each; 
       .data;
   expect(await uses()).toEqual([]);
   expect(await verdict('second-chance')).toMatchObject({ isValid: true, terms: { amount: 10, iso: 'USD' } });
-  expect(await verdict('NO-SUCH')).toEqual({ isValid: false, text: 'There is no such code', terms: null });
+  expect(await verdict('NO-SUCH')).toEqual({ isValid: false, text: 'Promo code not found', terms: null });
   expect(await verdict('last-week')).toMatchObject({
     isValid: false,
-    text: expect.stringMatching(/^This code ended on /),
+    text: expect.stringMatching(/^This code expired on /),
   });
   expect(await refused(client, slipOf([first], { promoCode: 'LAST-WEEK' }))).toBe(E.promoNotValid);
 
   await place(client, slipOf([second], { amount: 9 * max, isVipBet: true, promoCode: code }));
   await later(client, 61);
   expect(await uses()).toMatchObject([
-    { code, result: 'refused', text: expect.stringMatching(/^The bet was not taken/), back: 0 },
+    { code, result: 'refused', text: expect.stringMatching(/^Bet not accepted/), back: 0 },
   ]);
   expect((await verdict(code)).isValid).toBe(true);
 
   await placed(client, slipOf([first], { amount: 8, promoCode: code }));
   expect((await uses())[0]).toMatchObject({
     result: 'open',
-    text: expect.stringMatching(/^Used: it gives back if/),
+    text: expect.stringMatching(/^Used: stake refunded if/),
     back: 0,
   });
   expect(await verdict(code)).toMatchObject({ isValid: false, text: expect.stringMatching(/^You used this code on /) });
   await settle(client, [[first, 0]]);
   expect((await uses())[0]).toMatchObject({
     result: 'settled',
-    text: expect.stringMatching(/the code gave back$/),
+    text: expect.stringMatching(/stake refunded$/),
     back: 8,
     iso: 'USD',
   });
-  expect((await uses('ar'))[0]?.text).toContain('الرمز');
+  expect((await uses('ar'))[0]?.text).toContain('مُستخدم');
 });
 
 test('[CPN-36] an advance on open bets pays a stake without money, and their payout repays it', async () => {

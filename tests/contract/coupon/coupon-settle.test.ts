@@ -31,8 +31,8 @@ test.each([
   ['BET-04', 'won', 1, 185],
   ['BET-05', 'returned', 2, 100],
   ['BET-06', 'returned by force', 3, 100],
-  ['BET-07', 'half won, half returned', 4, 142.5],
-  ['BET-08', 'half lost, half returned', 5, 50],
+  ['BET-07', 'half won, half void', 4, 142.5],
+  ['BET-08', 'half lost, half void', 5, 50],
   ['BET-09', 'half lost, half won', 6, 92.5],
 ])('[%s] [BET-19] a single of 100 at 1.85 that is %s pays by status %s', async (_id, _name, statusId, payout) => {
   const { client, picks, spent } = await stage([1.85]);

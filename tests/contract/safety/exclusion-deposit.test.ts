@@ -40,7 +40,7 @@ test('[LIM-80] an exclusion ends deposits that wait; money that arrives after go
   for (const { id } of [waits, comes, desk]) expect((await seen(id)).state).toBe('refunded');
   expect(await moneyOf(client)).toBe(before);
   expect((await told(client)).toSorted()).toEqual(
-    [waits, comes, desk].map(({ number }) => `Your deposit ${number} was sent back`).toSorted(),
+    [waits, comes, desk].map(({ number }) => `Deposit ${number} returned`).toSorted(),
   );
   expect((await pay()).body.code).toBe(1011);
 });
@@ -62,7 +62,9 @@ test('[LIM-80] an exclusion shuts the page of a card at its provider', async () 
   const { body } = await client.get<{ data: { user_id: number } }>('/web-api/auth/check-session');
   await leave(client, body.data.user_id);
   expect((await seen(id)).state).toBe('cancelled');
-  await expect.poll(async () => (await typeCard(page, pays)).text, { timeout: 8000 }).toContain('waits for no card');
+  await expect
+    .poll(async () => (await typeCard(page, pays)).text, { timeout: 8000 })
+    .toContain('This payment is closed');
 });
 
 test.each([

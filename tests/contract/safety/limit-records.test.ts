@@ -93,19 +93,19 @@ test('[LIM-50] 50, 80 and 100 % of a limit are said once each, and anew in the n
   expect(await messages(client)).toEqual([]);
   await bet(client, pick, 5);
   await bet(client, pick, 5);
-  expect((await messages(client)).map(({ title }) => title)).toEqual(['50 % of a limit is used']);
+  expect((await messages(client)).map(({ title }) => title)).toEqual(['50% of a limit used']);
   await bet(client, pick, 10);
   await bet(client, pick, 10);
   const all = await messages(client);
-  expect(all.map(({ title }) => title.slice(0, 5))).toEqual(['100 %', '80 % ', '50 % ']);
-  expect(all[0]!.text).toBe('Stake limit (24 hours): 50\u00a0USD of 50\u00a0USD used. At 100 % it stops you.');
+  expect(all.map(({ title }) => title.slice(0, 4))).toEqual(['100%', '80% ', '50% ']);
+  expect(all[0]!.text).toBe('Stake limit (24 hours): 50\u00a0USD of 50\u00a0USD used. The limit stops you at 100%.');
   expect((await messages(client, 'ru'))[0]!.title).toBe('Использовано 100 % лимита');
   await client.control('POST', 'clock', { advance: day });
   await again();
   const open = (await offers(client, 'line'))[0]!;
   // From 0 to 90 %: the player hears the highest share alone.
   await bet(client, open, 45);
-  expect((await messages(client)).map(({ title }) => title.slice(0, 4))).toEqual(['80 %', '100 ', '80 %', '50 %']);
+  expect((await messages(client)).map(({ title }) => title.slice(0, 4))).toEqual(['80% ', '100%', '80% ', '50% ']);
 });
 
 test('a message is unread until the player reads it, and nobody else can', async () => {

@@ -116,7 +116,7 @@ test(
     await later(170);
     expect([await due(), await told()]).toEqual([false, []]);
     await later(20);
-    expect([await due(), await told()]).toEqual([true, ['Do your limits still suit you?']]);
+    expect([await due(), await told()]).toEqual([true, ['Review your limits']]);
     await later(30);
     expect(await told()).toHaveLength(1);
     expect((await client.post(`${limits}/review`)).status).toBe(204);

@@ -48,7 +48,7 @@ test('[VERIF-04] [VERIF-09] a document is new, then looked at, then good: it mak
     user_data: { surname: 'Specimen', name: 'Alex', date_birthday: '1990-01-01' },
   });
   const messages = await client.get<{ data: { kind: string; title: string }[] }>('/office-api/v1/messages');
-  expect(messages.body.data[0]).toMatchObject({ kind: 'document', title: 'Your document is accepted' });
+  expect(messages.body.data[0]).toMatchObject({ kind: 'document', title: 'Your document has been accepted' });
 });
 
 test('[VERIF-04] [PAY-13] a withdrawal that waits for documents goes on when they are good', async () => {
@@ -140,7 +140,7 @@ test('[VERIF-04] an address alone makes nobody verified, and its message does no
     (await client.get<{ data: { text: string }[] }>('/office-api/v1/messages')).body.data[0]?.text;
   await handIn(await upload(photo()), { type: 3 });
   await later(6);
-  expect([(await shown()).status, await letter()]).toEqual(['none', 'Withdrawals that waited for it go on.']);
+  expect([(await shown()).status, await letter()]).toEqual(['none', 'Withdrawals pending this document will proceed.']);
   await handIn(await upload(photo(300)));
   await later(6);
   expect([(await shown()).status, await letter()]).toEqual(['verified', expect.stringContaining('You are verified.')]);

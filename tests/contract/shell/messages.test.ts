@@ -47,7 +47,7 @@ test('[OFFICE-10] messages are found by what they are about and by their words, 
   const all = await list(client);
   expect(all.counts).toMatchObject({ all: 2, unread: 2, account: 2, money: 0, limits: 0 });
   expect((await list(client, '?about=money')).data).toEqual([]);
-  expect((await list(client, '?q=DEVISE%20opened')).counts).toMatchObject({ all: 2 });
+  expect((await list(client, '?q=DEVISE%20logged')).counts).toMatchObject({ all: 2 });
   expect((await list(client, '?q=нового%20устройства&lng=ru')).total_count).toBe(2);
   expect((await list(client, '?q=bonus')).counts).toMatchObject({ all: 0, unread: 0 });
   await client.post(`/office-api/v1/messages/${String(all.data[0]!.id)}/read`);

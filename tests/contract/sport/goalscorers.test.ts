@@ -38,7 +38,7 @@ test('[SPORT-03] [BET-19] bets on players are placed by name and settled by the 
     await placed(client, slipOf([{ game, market: away }], { amount: 10 })),
     await placed(client, slipOf([{ game, market: none }], { amount: 10 })),
   ];
-  expect(onAway.bets[0]).toMatchObject({ name: away.name, groupName: 'Goalscorer at any time' });
+  expect(onAway.bets[0]).toMatchObject({ name: away.name, groupName: 'Anytime goalscorer' });
 
   await client.control('POST', 'simulator', { gameId: game.id, do: 'start' });
   const before = await moneyOf(client);

@@ -139,7 +139,7 @@ test('[GUARD-15] a break from deposits keeps the player on their page and says s
   // Nobody waits longer than two seconds for the limits: on a slow machine the page would come first.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await visit(page, '/en/office/recharge');
-  await expect(page.getByText('You are taking a break from deposits.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your deposit time-out is active.', { exact: false })).toBeVisible();
   await shows(page, 'sport-showcase');
   await page.clock.resume();
 
@@ -147,7 +147,7 @@ test('[GUARD-15] a break from deposits keeps the player on their page and says s
   await patch(world, asked.userId, { show_verification_modal_on_deposit_page: true });
   await enter(page, asked);
   await page.goto('/en/office/recharge');
-  await expect(page.getByRole('dialog').getByText('To deposit without limits', { exact: false })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Verify your identity to deposit', { exact: false })).toBeVisible();
   await expect(page).toHaveURL('/en/office/recharge');
 });
 

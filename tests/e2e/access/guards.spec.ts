@@ -98,7 +98,7 @@ test(
       await page.getByRole('button', { name: 'Log in' }).click();
     };
     await send('wrong-password');
-    await expect(page.getByRole('alert')).toHaveText('Wrong login or password.');
+    await expect(page.getByRole('alert')).toHaveText('Incorrect login details.');
     await send('demo-password');
     await expect(profileOf(page)).toBeVisible();
     await expect(page).toHaveURL(/\/en\/office\/account$/);
@@ -132,7 +132,7 @@ test('[F108] [BAN-01] [BAN-02] [BAN-03] a banned player sees the page of the ban
   await enter(page, await world.createUser('banned-53-1'));
   await page.goto('/en/home/live');
   await expect(page).toHaveURL(/\/en\/banned$/);
-  await page.getByRole('link', { name: 'Withdraw your money' }).click();
+  await page.getByRole('link', { name: 'Withdraw funds' }).click();
   await expect(page).toHaveURL(/\/en\/office\/deduce$/);
   await page.goto('/en/office/account');
   await expect(page).toHaveURL(/\/en\/banned$/);

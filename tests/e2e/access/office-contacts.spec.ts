@@ -22,49 +22,49 @@ test(
   async ({ page, world }) => {
     const user = await open(page, world);
     const main = page.getByRole('main');
-    await expect(main).toContainText('No e-mail and no phone is confirmed');
-    await main.getByRole('link', { name: 'To Security' }).click();
+    await expect(main).toContainText('Your e-mail and phone are not confirmed.');
+    await main.getByRole('link', { name: 'Go to Security' }).click();
     await press(page, 'Confirm: Phone');
     const phone = part(page, 'Your phone');
     const number = phone.getByLabel('Phone');
     await expect(number).toBeFocused();
     await number.fill('12345');
-    await phone.getByLabel('Password now').fill('guess-1');
+    await phone.getByLabel('Current password').fill('guess-1');
     await page.keyboard.press('Enter');
-    await expect(number).toHaveAccessibleDescription(/This is no phone number/);
+    await expect(number).toHaveAccessibleDescription(/Enter a phone number with country code/);
     await number.fill('+44 7700 900123');
     await page.keyboard.press('Enter');
-    await expect(phone.getByLabel('Password now')).toHaveAccessibleDescription(/This is not your password/);
+    await expect(phone.getByLabel('Current password')).toHaveAccessibleDescription(/Incorrect password/);
     await expectAccessible(page);
-    await phone.getByLabel('Password now').fill(user.password);
+    await phone.getByLabel('Current password').fill(user.password);
     await page.keyboard.press('Enter');
     const code = phone.getByLabel('Code', { exact: true });
     await expect(code).toBeFocused();
     await expect(phone).toContainText('+44 7700 900123');
     await code.fill('111111');
     await page.keyboard.press('Enter');
-    await expect(code).toHaveAccessibleDescription(/This code is wrong or too old/);
+    await expect(code).toHaveAccessibleDescription(/This code is incorrect or expired/);
     await expectAccessible(page);
     await code.fill(await world.codeFor('+447700900123'));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The phone is confirmed')).toBeVisible();
+    await expect(page.getByText('Phone confirmed')).toBeVisible();
     await expect(level(page)).toContainText('20 of 100');
     await expect(level(page).getByRole('button', { name: 'Change: Phone' })).toBeVisible();
     await page.goto('/en/office/account');
     await expect(main).toContainText('Your e-mail is not confirmed');
 
-    await main.getByRole('link', { name: 'To Security' }).click();
+    await main.getByRole('link', { name: 'Go to Security' }).click();
     await press(page, 'Confirm: E-mail');
     const email = part(page, 'Your e-mail');
     await email.getByLabel('E-mail').fill('demo@example.com');
-    await email.getByLabel('Password now').fill(user.password);
+    await email.getByLabel('Current password').fill(user.password);
     await page.keyboard.press('Enter');
     await email.getByLabel('Code', { exact: true }).fill(await world.codeFor('demo@example.com'));
     await page.keyboard.press('Enter');
-    await expect(email.getByText('Another account has this.')).toBeVisible();
+    await expect(email.getByText('Used by another account.')).toBeVisible();
     await email.getByRole('button', { name: 'Back' }).click();
     await email.getByLabel('E-mail').fill('own@example.com');
-    await email.getByLabel('Password now').fill(user.password);
+    await email.getByLabel('Current password').fill(user.password);
     await page.keyboard.press('Enter');
     await email.getByLabel('Code', { exact: true }).fill(await world.codeFor('own@example.com'));
     await page.keyboard.press('Enter');
@@ -83,20 +83,20 @@ test('[PROT-02] a secret question raises the level, and from then on guards phon
   await page.goto('/en/office/security');
   await press(page, 'Set: Security question');
   const form = page.getByRole('form', { name: 'Security question' });
-  await form.getByLabel('Question', { exact: true }).selectOption({ label: 'In which street did you grow up?' });
+  await form.getByLabel('Question', { exact: true }).selectOption({ label: 'Which street did you grow up on?' });
   await form.getByLabel('Answer').fill('Elm Street');
-  await form.getByLabel('Password now').fill(user.password);
+  await form.getByLabel('Current password').fill(user.password);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(level(page)).toContainText('10 of 100');
   await press(page, 'Confirm: E-mail');
   const email = part(page, 'Your e-mail');
   await email.getByLabel('E-mail').fill('own@example.com');
-  await email.getByLabel('Password now').fill(user.password);
-  const answer = email.getByLabel('In which street did you grow up?');
+  await email.getByLabel('Current password').fill(user.password);
+  const answer = email.getByLabel('Which street did you grow up on?');
   await answer.fill('Oak Street');
   await page.keyboard.press('Enter');
-  await expect(answer).toHaveAccessibleDescription(/This is not the answer/);
+  await expect(answer).toHaveAccessibleDescription(/Incorrect answer/);
   await answer.fill('elm street');
   await page.keyboard.press('Enter');
   await expect(email.getByLabel('Code', { exact: true })).toBeFocused();
@@ -112,7 +112,7 @@ test('[VERIF-02] an account that waits for its e-mail says how many days are lef
   await world.control('PATCH', `users/${String(user.userId)}`, { activation_type: 3, remaining_days_to_activate: 3 });
   await page.reload();
   await expect(page.getByRole('main')).toContainText(
-    'Your e-mail is not confirmed: under Security a code does it. 3 days are left.',
+    'Your e-mail is not confirmed. Confirm it by code under Security. 3 days left.',
   );
   await page.goto('/ar/office/security');
   await page

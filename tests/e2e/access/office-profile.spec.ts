@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test, type World } from '../../support/world.ts';
 
-const form = (page: Page, name = 'Personal data') => page.getByRole('main').getByRole('form', { name });
+const form = (page: Page, name = 'Personal details') => page.getByRole('main').getByRole('form', { name });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 
 async function open(page: Page, world: World, profile = 'player', language = 'en') {
@@ -42,7 +42,7 @@ test(
     const save = form(page).getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
     await field(page, 'City').fill('Almaty');
-    await expect(form(page)).toContainText('1 change is not saved');
+    await expect(form(page)).toContainText('1 unsaved change');
     await field(page, 'City').press('Enter');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
@@ -68,7 +68,7 @@ test('[OFFICE-08] two devices change one field: the player sees both and chooses
   const clash = form(page).getByRole('alert').filter({ hasText: 'changed on another device' });
   await expect(clash).toContainText('31 Abay avenue');
   await expect(clash).toContainText('27 Abay avenue');
-  await clash.getByRole('button', { name: 'Keep this one' }).click();
+  await clash.getByRole('button', { name: 'Keep this value' }).click();
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
@@ -89,7 +89,7 @@ test('[PLUG-20] a section that does not come says so and is brought again; limit
   await expect(field(page, 'City')).toBeVisible();
   await page.route(/\/plugins\/office\//, (route) => route.abort());
   await page.goto('/en/office/responsible');
-  await expect(main.getByRole('textbox', { name: 'Your amount' })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Amount' })).toBeVisible();
 });
 
 for (const [language, theme, width] of [

@@ -26,17 +26,17 @@ test('[OFFICE-03] bonuses, cashback and mailing are saved as they are chosen, an
     (answer) => answer.request().method() === 'PATCH' && answer.ok() && (left -= 1) === 0,
   );
   await group(page, 'Bonuses').getByRole('radio', { name: 'Sport' }).check();
-  await group(page, 'Bonus on the first deposit').getByRole('radio', { name: 'Casino' }).check();
+  await group(page, 'First deposit bonus').getByRole('radio', { name: 'Casino' }).check();
   await group(page, 'Cashback').getByRole('radio', { name: 'Points' }).check();
   await main(page).getByRole('switch', { name: 'News by text message' }).press('Space');
-  await main(page).getByRole('combobox', { name: 'We write to you in' }).selectOption('tr');
+  await main(page).getByRole('combobox', { name: 'Message language' }).selectOption('tr');
   await saves;
   await page.reload();
   await expect(group(page, 'Bonuses').getByRole('radio', { name: 'Sport' })).toBeChecked();
-  await expect(group(page, 'Bonus on the first deposit').getByRole('radio', { name: 'Casino' })).toBeChecked();
+  await expect(group(page, 'First deposit bonus').getByRole('radio', { name: 'Casino' })).toBeChecked();
   await expect(group(page, 'Cashback').getByRole('radio', { name: 'Points' })).toBeChecked();
   await expect(main(page).getByRole('switch', { name: 'News by text message' })).toBeChecked();
-  await expect(main(page).getByRole('combobox', { name: 'We write to you in' })).toHaveValue('tr');
+  await expect(main(page).getByRole('combobox', { name: 'Message language' })).toHaveValue('tr');
   await main(page).getByRole('link', { name: 'By product' }).click();
   await expect(page.getByRole('form').getByRole('checkbox', { name: 'Text message', checked: true })).toHaveCount(3);
 });
@@ -49,7 +49,7 @@ test('[ERR-14] a save says the words of the server, or that it is saved; one tha
   await group(page, 'Bonuses').getByRole('radio', { name: 'Casino' }).check();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await group(page, 'Bonuses').getByRole('radio', { name: 'None' }).check();
-  await expect(page.getByText('Bonus money that you have already stays until its end.')).toBeVisible();
+  await expect(page.getByText('Your existing bonus funds stay until the bonus ends.')).toBeVisible();
   await world.faults({
     method: 'PATCH',
     path,
@@ -66,7 +66,9 @@ test('[ERR-14] a save says the words of the server, or that it is saved; one tha
 test('[LIM-60] an excluded player turns no mailing on here either, and reads why', async ({ page, world }) => {
   await open(page, world, 'excluded');
   await main(page).getByRole('switch', { name: 'News by e-mail' }).press('Space');
-  await expect(main(page).getByRole('alert').filter({ hasText: 'While you are excluded' })).toBeVisible();
+  await expect(
+    main(page).getByRole('alert').filter({ hasText: 'During self-exclusion we send you nothing' }),
+  ).toBeVisible();
   await expect(main(page).getByRole('switch', { name: 'News by e-mail' })).not.toBeChecked();
 });
 

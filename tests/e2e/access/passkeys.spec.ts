@@ -49,8 +49,8 @@ async function hearSignals(page: Page): Promise<object[]> {
 }
 
 async function add(page: Page, name: string): Promise<void> {
-  await passkeys(page).getByLabel('Name of the device').fill(name);
-  await passkeys(page).getByLabel('Name of the device').press('Enter');
+  await passkeys(page).getByLabel('Device name').fill(name);
+  await passkeys(page).getByLabel('Device name').press('Enter');
 }
 
 const useOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Use a passkey' });
@@ -72,10 +72,7 @@ test(
     await expectAccessible(page);
 
     await passkeys(page).getByRole('button', { name: 'Rename This laptop' }).press('Enter');
-    await passkeys(page)
-      .getByRole('form', { name: 'Rename This laptop' })
-      .getByLabel('Name of the device')
-      .fill('Old laptop');
+    await passkeys(page).getByRole('form', { name: 'Rename This laptop' }).getByLabel('Device name').fill('Old laptop');
     await page.keyboard.press('Enter');
     await expect(passkeys(page).getByRole('listitem')).toContainText('Old laptop');
 
@@ -113,7 +110,7 @@ test('[SEC-03] [R-A2] a passkey opens nothing for somebody else, and no more whe
   await expect.poll(() => signals).toEqual([{ rpId: 'localhost', allAcceptedCredentialIds: [] }]);
   await leave(page);
   await useOf(page).click();
-  await expect(page.getByRole('main').getByText('This passkey was removed from its account.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This passkey was removed from the account.')).toBeVisible();
   await expect
     .poll(() => signals[1])
     .toMatchObject({ rpId: 'localhost', credentialId: expect.stringMatching(/.{16}/) });
@@ -162,8 +159,8 @@ test('[SEC-21] browsers offer passkeys in the field of the login; leaving the fo
 }) => {
   await plugDevice(page);
   await open(page, world);
-  await passkeys(page).getByLabel('Name of the device').fill('This laptop');
-  await passkeys(page).getByLabel('Name of the device').press('Enter');
+  await passkeys(page).getByLabel('Device name').fill('This laptop');
+  await passkeys(page).getByLabel('Device name').press('Enter');
   await expect(passkeys(page).getByRole('listitem')).toHaveCount(1);
   const asked = await offeredInField(page);
   await leave(page);

@@ -7,7 +7,7 @@ import { textsOf } from '../../support/texts.ts';
 import { enter, expect, profileOf, test, type World } from '../../support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const picture = (page: Page) => main(page).getByRole('img', { name: 'QR code for log-in' });
+const picture = (page: Page) => main(page).getByRole('img', { name: 'QR code for login' });
 
 /** A phone where a player is signed in. */
 async function phoneOf(browser: Browser, world: World) {
@@ -35,24 +35,24 @@ test(
     await expectAccessible(page);
     const phone = await phoneOf(browser, world);
     await phone.goto(link);
-    const question = main(phone).getByRole('region', { name: 'Let this device in?' });
+    const question = main(phone).getByRole('region', { name: 'Allow this device to log in?' });
     await expect(question).toContainText('Chrome, Linux');
     await expect(question).toContainText('127.0.0.1');
-    await expect(question).toContainText('only if that device is in front of you');
+    await expect(question).toContainText('only if that device is with you');
     await expectAccessible(phone);
-    await expect(main(page).getByText('The code was read.')).toBeVisible();
-    await question.getByRole('button', { name: 'Let it in' }).press('Enter');
+    await expect(main(page).getByText('Code scanned.')).toBeVisible();
+    await question.getByRole('button', { name: 'Allow' }).press('Enter');
     await expect(main(phone).getByText('The device is logged in.')).toBeVisible();
     await expect(profileOf(page)).toBeVisible();
     await expect(page).toHaveURL(/\/en$/);
-    await main(phone).getByRole('link', { name: 'To Security' }).click();
+    await main(phone).getByRole('link', { name: 'Go to Security' }).click();
     await expect(main(phone).getByRole('region', { name: 'Login history' })).toContainText('QR code');
 
     // The same code again, as a thief would use it.
     await phone.goto('/en/office/qr');
     await main(phone).getByLabel('Code', { exact: true }).fill(link.slice(-8));
     await main(phone).getByLabel('Code', { exact: true }).press('Enter');
-    await expect(main(phone).getByText('This code is wrong or too old.')).toBeVisible();
+    await expect(main(phone).getByText('This code is incorrect or expired.')).toBeVisible();
     await phone.context().close();
   },
 );
@@ -65,7 +65,7 @@ test('[OFFICE-11] refused, too old, answered twice, read by another account, wit
   const link = await show(page, world);
   const phone = await phoneOf(browser, world);
   await phone.goto(link);
-  const question = main(phone).getByRole('region', { name: 'Let this device in?' });
+  const question = main(phone).getByRole('region', { name: 'Allow this device to log in?' });
   const stranger = await phoneOf(browser, world);
   await stranger.goto(link.replace(/#.*/, ''));
   const code = main(stranger).getByLabel('Code', { exact: true });
@@ -75,24 +75,24 @@ test('[OFFICE-11] refused, too old, answered twice, read by another account, wit
   };
   await expect(question).toBeVisible();
   await look(link.slice(-8));
-  await expect(main(stranger).getByText('Another account has read this code.')).toBeVisible();
+  await expect(main(stranger).getByText('Another account has used this code.')).toBeVisible();
 
   await world.faults({ method: 'POST', path: '/office-api/v1/qr/answer', status: 500, times: 1 });
-  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await question.getByRole('button', { name: 'Deny' }).click();
   await expect(question.getByText('Nothing was sent.')).toBeVisible();
-  await question.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(main(phone).getByText('The device was not let in.')).toBeVisible();
-  await expect(main(page).getByText('The other device did not let this one in.')).toBeVisible();
+  await question.getByRole('button', { name: 'Deny' }).click();
+  await expect(main(phone).getByText('Login denied.')).toBeVisible();
+  await expect(main(page).getByText('The login was declined on the other device.')).toBeVisible();
   await expectAccessible(page);
 
-  await main(page).getByRole('button', { name: 'Show a new code' }).press('Enter');
+  await main(page).getByRole('button', { name: 'Get a new code' }).press('Enter');
   const second = await readQr(picture(page));
   await world.control('POST', 'clock', { advance: 121 });
   await look(second.slice(-8));
-  await expect(main(stranger).getByText('This code is wrong or too old.')).toBeVisible();
+  await expect(main(stranger).getByText('This code is incorrect or expired.')).toBeVisible();
   await expect.poll(() => readQr(picture(page))).not.toBe(second);
 
-  await main(page).getByRole('button', { name: 'Log in another way' }).press('Enter');
+  await main(page).getByRole('button', { name: 'Other ways to log in' }).press('Enter');
   await expect(main(page).getByRole('textbox', { name: 'E-mail or ID' })).toBeVisible();
   await phone.context().close();
   await stranger.context().close();
@@ -123,7 +123,7 @@ test('[OFFICE-11] a visitor who reads a code logs in first and then answers; wit
   await main(phone).getByRole('textbox', { name: 'E-mail or ID' }).fill(player.login);
   await main(phone).getByLabel('Password', { exact: true }).fill(player.password);
   await phone.keyboard.press('Enter');
-  await main(phone).getByRole('button', { name: 'Let it in' }).click();
+  await main(phone).getByRole('button', { name: 'Allow' }).click();
   await expect(main(phone).getByText('The device is logged in.')).toBeVisible();
   await expect(page).toHaveURL(/\/ar$/);
   await context.close();

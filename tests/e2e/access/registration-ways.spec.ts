@@ -21,7 +21,7 @@ test('[REG-01] [REG-13] [REG-14] by phone, in the dialog: the number is written 
   await page.goto('/en/home/live');
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Register' });
-  await expect(dialog.getByRole('radiogroup', { name: 'How to register' }).getByRole('radio')).toHaveCount(5);
+  await expect(dialog.getByRole('radiogroup', { name: 'Registration method' }).getByRole('radio')).toHaveCount(5);
   await way(dialog, 'Phone').check();
   await dialog.getByRole('combobox', { name: 'Country code' }).selectOption({ label: '+7 Kazakhstan' });
   const number = dialog.getByRole('textbox', { name: 'Phone number' });
@@ -51,7 +51,7 @@ test(
     await submit(main(page)).click();
     expect((await asked).postData()).not.toContain('sunny-days-1');
 
-    const next = main(page).getByRole('group', { name: 'What comes next' });
+    const next = main(page).getByRole('group', { name: 'Next steps' });
     await expect(next).toBeFocused();
     await expect(next.getByTestId('new-password')).toHaveCount(0);
     const links = next.getByRole('link');
@@ -80,7 +80,7 @@ for (const place of ['dialog', 'page'] as const)
     await expect(offer).toBeVisible();
     const password = form.getByLabel('Password', { exact: true });
     await password.fill('qwerty123');
-    await expect(form.getByText('Too easy: it is among the first that are tried.')).toBeVisible();
+    await expect(form.getByText('Too weak: one of the first passwords to be guessed.')).toBeVisible();
     await expectAccessible(page);
     await offer.press('Enter');
     await expect(email).toHaveValue('alma@gmail.com');
@@ -105,7 +105,7 @@ test('[REG-01] [REG-15] the full form: arrows choose it; who is a day too young 
     await page.keyboard.type(text);
   };
   const field = (name: string) => main(page).getByRole('textbox', { name, exact: true });
-  await type(field('Name'), 'Alma');
+  await type(field('First name'), 'Alma');
   await type(field('Surname'), 'Kuznetsova');
   const birthday = main(page).getByLabel('Date of birth');
   const now = new Date();
@@ -117,7 +117,7 @@ test('[REG-01] [REG-15] the full form: arrows choose it; who is a day too young 
   await field('E-mail').fill('alma.k@example.com');
   await field('Phone number').fill('7700900123');
   await main(page).getByLabel('Password', { exact: true }).fill('sunny-days-1');
-  await main(page).getByLabel('Repeat the password', { exact: true }).fill('sunny-days-1');
+  await main(page).getByLabel('Repeat password', { exact: true }).fill('sunny-days-1');
   await main(page).getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await submit(main(page)).press('Enter');
@@ -125,7 +125,7 @@ test('[REG-01] [REG-15] the full form: arrows choose it; who is a day too young 
   await expect(birthday).toHaveAccessibleDescription(/Are you 18 or older\?/);
   await birthday.fill(day(-1));
   await submit(main(page)).press('Enter');
-  await expect(main(page).getByRole('group', { name: 'What comes next' })).toBeFocused();
+  await expect(main(page).getByRole('group', { name: 'Next steps' })).toBeFocused();
   await expect(profileOf(page)).toBeVisible();
 });
 
@@ -137,12 +137,12 @@ test('[REG-01] [REG-02] [REG-11] by another site: there, back to the form, and o
   await expect(submit(main(page))).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Google' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(main(page).getByText('Google says who you are', { exact: false })).toBeVisible();
+  await expect(main(page).getByText('Google confirmed who you are', { exact: false })).toBeVisible();
   await main(page).getByRole('checkbox').check();
   const asked = sentAs(page, 'soc_reg');
   await submit(main(page)).click();
   expect((await asked).postDataJSON()).toMatchObject({ provider: 'google' });
-  await main(page).getByRole('button', { name: 'Start playing' }).click();
+  await main(page).getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/en\/results$/);
 });
 
@@ -158,8 +158,8 @@ test('[REG-08] login and password are kept as a file, a picture and a mail', asy
     return download;
   };
   const file = await saved('Save to a file');
-  expect(readFileSync(await file.path(), 'utf8')).toBe(`Login: ${login}\nPassword: ${password}`);
-  const picture = await saved('Save as a picture');
+  expect(readFileSync(await file.path(), 'utf8')).toBe(`ID: ${login}\nPassword: ${password}`);
+  const picture = await saved('Save as image');
   expect(picture.suggestedFilename()).toBe('openbook.png');
   expect(
     readFileSync(await picture.path())
@@ -171,7 +171,7 @@ test('[REG-08] login and password are kept as a file, a picture and a mail', asy
   const address = main(page).getByRole('textbox', { name: 'E-mail' });
   await address.fill('nobody');
   await address.press('Enter');
-  await expect(address).toHaveAccessibleDescription('An e-mail has one @ and a dot after it.');
+  await expect(address).toHaveAccessibleDescription('Enter a valid e-mail, such as name@example.com.');
   await address.fill('me@example.com');
   await address.press('Enter');
   await expect(main(page).getByText('Sent to me@example.com.')).toBeVisible();
@@ -189,19 +189,19 @@ test('[REG-21] an e-mail that has an account looks like any other: the page says
   await main(page).getByLabel('Password', { exact: true }).fill('sunny-days-1');
   await main(page).getByRole('checkbox').check();
   await submit(main(page)).click();
-  await expect(main(page).getByText('Look into your e-mail', { exact: false })).toBeVisible();
+  await expect(main(page).getByText('Check your e-mail', { exact: false })).toBeVisible();
   await expect(main(page).getByTestId('new-login')).toHaveText(/\d{9}/);
-  expect((await mails(world, 'demo@example.com'))[0]?.text).toContain('You have one already');
+  expect((await mails(world, 'demo@example.com'))[0]?.text).toContain('You already have one');
 });
 
 test('[REG-01] a form page stands alone: neither sports nor coupon beside it', async ({ page }) => {
   await page.goto('/en/registration');
   await expect(way(main(page), 'Phone')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Sports' })).toBeHidden();
-  await expect(page.getByRole('complementary', { name: 'Coupon' })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Bet slip' })).toBeHidden();
   await main(page).getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Coupon' })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Bet slip' })).toBeHidden();
   await expectAccessible(page);
 });
 

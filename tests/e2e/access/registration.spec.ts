@@ -27,7 +27,7 @@ test(
     await page.goto('/en/registration?redirect_url=/en/results');
     const submit = main(page).getByRole('button', { name: 'Register', exact: true });
     await submit.press('Enter');
-    await expect(main(page).getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms to go on.');
+    await expect(main(page).getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to continue.');
     await main(page).getByRole('textbox', { name: 'Promo code' }).fill('a b');
     await main(page).getByRole('checkbox').check();
     await submit.press('Enter');
@@ -42,8 +42,8 @@ test(
     await expect(profileOf(page)).toBeVisible();
     // The host shows them: they are not in an element of the app.
     await expect(main(page).locator('[data-plugin]').getByTestId('new-password')).toHaveCount(0);
-    await main(page).getByRole('button', { name: 'I have saved them' }).click();
-    await main(page).getByRole('button', { name: 'Start playing' }).click();
+    await main(page).getByRole('button', { name: 'I have saved my details' }).click();
+    await main(page).getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/en\/results$/);
   },
 );
@@ -67,7 +67,7 @@ test('[PLUG-23] an app that is switched off: the host says so, and leads to the 
   await page.goto('/en/home/live');
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Register' });
-  await expect(dialog.getByText('The registration is not available right now.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Registration is not available right now.', { exact: false })).toBeVisible();
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page, openDialog);
   const asked = page.waitForRequest('**/plugins/manifest.json*');

@@ -31,16 +31,16 @@ test(
     const user = await open(page, world);
     const level = part(page, 'Protection level');
     await level.getByRole('button', { name: 'Turn on' }).press('Enter');
-    const app = part(page, 'Second proof at log-in');
+    const app = part(page, 'Two-factor authentication');
     const seen = await readQr(app.getByRole('img', { name: /QR code/ }));
     const key = new URL(seen).searchParams.get('secret') ?? '';
     await expect(app.locator('code')).toHaveText(key.match(/.{1,4}/g)?.join(' ') ?? '');
     await expectAccessible(page);
-    await app.getByLabel('Six digits from the app').fill('000000');
+    await app.getByLabel('6-digit code from the app').fill('000000');
     await app.getByRole('button', { name: 'Turn on' }).click();
-    await expect(app).toContainText('This code is wrong or too old');
-    await app.getByLabel('Six digits from the app').fill(await codeOf(world, key));
-    await app.getByLabel('Six digits from the app').press('Enter');
+    await expect(app).toContainText('This code is incorrect or expired');
+    await app.getByLabel('6-digit code from the app').fill(await codeOf(world, key));
+    await app.getByLabel('6-digit code from the app').press('Enter');
     const codes = app.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     await expectAccessible(page);
@@ -50,8 +50,8 @@ test(
       app.getByRole('button', { name: 'Save as a file' }).click(),
     ]);
     expect(await readFile(await file.path(), 'utf8')).toContain(backup);
-    await app.getByRole('checkbox', { name: 'I have kept the codes' }).check();
-    await app.getByRole('button', { name: 'Finish' }).click();
+    await app.getByRole('checkbox', { name: 'I have saved the codes' }).check();
+    await app.getByRole('button', { name: 'Done' }).click();
     await expect(level).toContainText('35 of 100');
     await expect(page.getByText(backup)).toHaveCount(0);
 
@@ -65,11 +65,11 @@ test(
 
     await page.goto('/en/office/security');
     await level.getByRole('button', { name: 'Turn off' }).click();
-    await expect(app).toContainText('9 backup codes are left');
-    const off = app.getByLabel('Code of the app or backup code');
+    await expect(app).toContainText('9 backup codes left');
+    const off = app.getByLabel('App code or backup code');
     await off.fill(backup);
     await off.press('Enter');
-    await expect(app).toContainText('This code is wrong or too old');
+    await expect(app).toContainText('This code is incorrect or expired');
     await world.control('POST', 'clock', { advance: 60 });
     await off.fill(await codeOf(world, key));
     await off.press('Enter');
@@ -88,7 +88,7 @@ test('[SEC-02] a key that does not come is asked for again; in Arabic and on a p
   await open(page, world, 'ar');
   await page.getByRole('main').getByRole('button', { name: 'تفعيل' }).click();
   await page.getByRole('main').getByRole('button', { name: 'حاول مجددًا' }).click();
-  await expect(page.getByRole('img', { name: 'رمز QR لتطبيق الرموز' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'رمز QR لتطبيق المصادقة' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });

@@ -23,7 +23,7 @@ const isIn = (page: Page) => expect(profileOf(page)).toBeVisible();
 const isOut = (page: Page) => expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
 const agreeToCookies = async (page: Page) => {
   const bar = page.getByRole('region', { name: 'Cookies' });
-  await bar.getByRole('button', { name: 'Only necessary' }).click();
+  await bar.getByRole('button', { name: 'Necessary only' }).click();
   await expect(bar).toBeHidden();
 };
 const logOut = async (page: Page) => {
@@ -44,10 +44,10 @@ test('[SESS-13] [SESS-14] [REG-17] phone and password, then a phone alone, sign 
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await isOut(page);
   await banner(page).getByRole('button', { name: 'Log in' }).click();
-  await dialog.getByRole('radio', { name: 'Code by SMS' }).check();
+  await dialog.getByRole('radio', { name: 'SMS code' }).check();
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill('7700900000');
-  await dialog.getByRole('button', { name: 'Send me a code' }).click();
-  const code = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  const code = page.getByRole('dialog', { name: 'Confirm it is you' });
   await code.getByRole('textbox', { name: 'Code' }).fill(await world.codeFor('+447700900000'));
   await code.getByRole('button', { name: 'Confirm' }).click();
   await isIn(page);
@@ -58,7 +58,7 @@ test('[SESS-13] [SESS-20] the demo player with two steps is asked for the code',
   await dialog.getByRole('textbox', { name: 'E-mail or ID' }).fill('two-step@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill('two-step-password');
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-  const code = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const code = page.getByRole('dialog', { name: 'Confirm it is you' });
   await code.getByRole('textbox', { name: 'Code' }).fill(await world.codeFor('+447700900001'));
   await code.getByRole('button', { name: 'Confirm' }).click();
   await isIn(page);
@@ -97,7 +97,7 @@ test('[SESS-07] [SESS-08] [SESS-23] logging out asks with the four texts; then t
   );
   await logOut(page);
   const dialog = page.getByRole('dialog', { name: 'Do you want to log out?' });
-  await expect(dialog.getByText('Your coupon stays on this device.')).toBeVisible();
+  await expect(dialog.getByText('Your bet slip stays on this device.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Log out' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await isIn(page);
@@ -164,7 +164,7 @@ test('[SESS-25] [SESS-26] [SESS-03] an idle player is a visitor at the next star
   const next = await context.newPage();
   await next.goto('/en/home/live');
   await isOut(next);
-  const notice = next.getByText('You were signed out');
+  const notice = next.getByText('You have been logged out');
   await expect(notice).toBeHidden();
   await banner(next).getByRole('button', { name: 'Log in' }).click();
   await fillLogin(next);
@@ -181,7 +181,7 @@ test(
   async ({ page, world }) => {
     const dialog = await openLogin(page);
     await dialog.getByRole('button', { name: 'Forgot password?' }).press('Enter');
-    const forgot = page.getByRole('dialog', { name: 'Forgot password' });
+    const forgot = page.getByRole('dialog', { name: 'Forgotten password' });
     await forgot.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
     await page.keyboard.press('Enter');
     await expect(forgot.getByText(/d\*\*\*@example\.com/)).toBeVisible();
@@ -193,9 +193,9 @@ test(
     const main = page.getByRole('main');
     await expect(main.locator('input[autocomplete=username]')).toHaveValue('demo@example.com');
     await main.getByLabel('New password', { exact: true }).fill('a-new-password-1');
-    await main.getByLabel('Repeat the password', { exact: true }).fill('a-new-password-1');
+    await main.getByLabel('Repeat password', { exact: true }).fill('a-new-password-1');
     await page.keyboard.press('Enter');
-    await expect(main.getByText('Your new password works.')).toBeVisible();
+    await expect(main.getByText('Your new password is set.')).toBeVisible();
     await page.goto('/en/home/live');
     await logIn(page, { login: 'demo@example.com', password: 'a-new-password-1' });
   },
@@ -207,7 +207,7 @@ test('[VERIF-05] links of mails activate, confirm and stop the news; a used one 
     ['activate', 'Your account is active'],
     ['activatefast', 'Your account is active'],
     ['accountverify', 'Your e-mail is confirmed'],
-    ['stopnewsletter', 'You will get no more newsletters'],
+    ['stopnewsletter', 'You will receive no more newsletters'],
   ] as const) {
     const made = await world.control<{ data: { path: string } }>('POST', `users/${String(userId)}/links`, { kind });
     await page.goto(made.data.path);

@@ -67,7 +67,7 @@ test('[SESS-27] when the time of the player is over an error stays until it is c
   await page.goto('/en/information');
   await expect(profileOf(page)).toBeVisible();
   await lateCame(page);
-  const notice = page.getByText('The time that you set for your sessions is over.');
+  const notice = page.getByText('You have reached your session limit.');
   await page.clock.runFor(61_000);
   await expect(notice).toBeHidden();
   await world.control('POST', 'clock', { advance: 3600 });

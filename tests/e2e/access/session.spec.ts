@@ -142,8 +142,8 @@ test('[SESS-31] after three wrong passwords the form asks for a captcha, and the
   }
   await password.fill('demo-password');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'One quick check' });
-  await dialog.getByRole('textbox', { name: 'Signs in the picture' }).fill('ok');
+  const dialog = page.getByRole('dialog', { name: 'Security check' });
+  await dialog.getByRole('textbox', { name: 'Characters in the picture' }).fill('ok');
   await page.keyboard.press('Enter');
   await expect(profileOf(page)).toBeVisible();
 });

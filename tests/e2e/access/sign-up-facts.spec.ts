@@ -38,7 +38,7 @@ test('[REG-06] one tap sends what it knows as a form, and the page goes where th
   const asked = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/google-one-tap'),
   );
-  await expect(page.getByText('Sign in with one tap')).toBeVisible();
+  await expect(page.getByText('Log in with one tap')).toBeVisible();
   const went = page.waitForRequest(/\/web-api\/auth\/oauth\/google\/callback/);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const request = await asked;

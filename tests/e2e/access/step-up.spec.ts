@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test, type World } from '../../support/world.ts';
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Show that it is you' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it is you' });
 
 /** A player whose log-in is six minutes old. */
 async function open(page: Page, world: World, path: string) {
@@ -33,7 +33,7 @@ test(
     const password = dialog(page).getByRole('textbox', { name: 'Password' });
     await password.fill('wrong-password');
     await password.press('Enter');
-    await expect(dialog(page).getByText('That was not right. Try again.')).toBeVisible();
+    await expect(dialog(page).getByText('Incorrect. Try again.')).toBeVisible();
     await password.fill(user.password);
     await password.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
@@ -54,6 +54,6 @@ test('[SEC-06] the office asks in the same way before an authenticator app is se
   const user = await open(page, world, '/en/office/security');
   await part(page, 'Protection level').getByRole('button', { name: 'Turn on' }).click();
   await dialog(page).getByRole('textbox', { name: 'Password' }).fill(user.password);
-  await dialog(page).getByRole('button', { name: 'Go on' }).click();
-  await expect(part(page, 'Second proof at log-in').getByRole('img', { name: /QR code/ })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(part(page, 'Two-factor authentication').getByRole('img', { name: /QR code/ })).toBeVisible();
 });

@@ -10,9 +10,9 @@ async function open(page: Page, world: World, language = 'en'): Promise<void> {
   await world.simulator({ run: false });
   await enter(page, await world.createUser('player'));
   await page.goto(`/${language}/office/recharge`);
-  const none = page.getByRole('button', { name: 'Go on without' });
+  const none = page.getByRole('button', { name: 'Continue without a limit' });
   await none.click();
-  await expect(page.getByText(/Press once more/)).toBeVisible();
+  await expect(page.getByText(/Press again to confirm/)).toBeVisible();
   await none.click();
 }
 
@@ -22,14 +22,14 @@ async function begin(page: Page, { isSaved = false } = {}): Promise<void> {
   if (isSaved) await page.getByRole('checkbox', { name: /^Save this card/ }).check();
   await page.getByRole('textbox', { name: 'Amount' }).fill('50');
   await page.getByRole('button', { name: /^Deposit 50/ }).click();
-  await page.getByRole('link', { name: 'Go to the card page' }).click();
+  await page.getByRole('link', { name: 'Enter card details' }).click();
 }
 
 async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Card number' }).fill(number);
-  await page.getByRole('textbox', { name: /^Valid until/ }).fill('12/40');
-  await page.getByRole('textbox', { name: 'Code' }).fill('987');
-  await page.getByRole('textbox', { name: /^Holder/ }).fill('ANN EXAMPLE');
+  await page.getByRole('textbox', { name: /^Expiry date/ }).fill('12/40');
+  await page.getByRole('textbox', { name: 'CVC' }).fill('987');
+  await page.getByRole('textbox', { name: /^Name on card/ }).fill('ANN EXAMPLE');
   await page.getByRole('button', { name: /^Pay/ }).click();
 }
 
@@ -48,12 +48,12 @@ test(
     expect(new URL(page.url()).origin).not.toBe(site);
     await expectAccessible(page);
     await typeCard(page, '4000 0027 6000 3185');
-    await expect(page.getByRole('alert')).toHaveText('One digit is wrong. Compare it with the card.');
+    await expect(page.getByRole('alert')).toHaveText('Incorrect digit. Check the card number.');
     await typeCard(page, '4000 0027 6000 3184');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page).toHaveURL(/\/en\/office\/recharge\?payment=/);
-    await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('On your account');
+    await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('Credited');
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
     );
@@ -63,13 +63,13 @@ test(
     // The address of a result is a hint: the page repeats the provider's word, and leads to where the truth is.
     await page.goto('/en/onpay/fail?payment=1');
     const result = page.getByRole('main');
-    await expect(result.getByRole('heading', { name: 'The payment failed' })).toBeVisible();
-    await expect(result).toContainText('The payment system refused it.');
-    await result.getByRole('link', { name: 'Payments in your account' }).click();
+    await expect(result.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
+    await expect(result).toContainText('The payment provider declined it.');
+    await result.getByRole('link', { name: 'Account payments' }).click();
     await expect(page).toHaveURL(/\/en\/office\/historypay/);
     await expect(page.getByRole('main')).toContainText('D-1001');
     await page.goto('/en/office/recharge');
-    await expect(part(page, 'Your last deposits')).toContainText('On your account');
+    await expect(part(page, 'Recent deposits')).toContainText('Credited');
   },
 );
 
@@ -84,21 +84,21 @@ test('[PAY-05] [PAY-07] Back, a closed page of the bank and a second tab: one de
   await page.goBack();
   const deposit = part(page, 'Deposit D-1001');
   await page.getByRole('button', { name: 'Deposit D-1001' }).click();
-  await expect(deposit.getByRole('link', { name: 'Go to the card page' })).toBeVisible();
+  await expect(deposit.getByRole('link', { name: 'Enter card details' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/en/office/recharge');
   await other.getByRole('button', { name: 'Deposit D-1001' }).click();
-  const card = other.getByRole('link', { name: 'Go to the card page' });
+  const card = other.getByRole('link', { name: 'Enter card details' });
   await card.click();
   await typeCard(other, '4000 0027 6000 3184');
   await expect(other.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await other.close();
-  await expect(deposit.getByRole('link', { name: 'Go to the card page' })).toBeVisible();
-  await deposit.getByRole('link', { name: 'Go to the card page' }).click();
+  await expect(deposit.getByRole('link', { name: 'Enter card details' })).toBeVisible();
+  await deposit.getByRole('link', { name: 'Enter card details' }).click();
   // The page of the provider takes the same payment up again.
   await typeCard(page, '4242 4242 4242 4242');
-  await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('On your account');
-  await expect(part(page, 'Your last deposits').getByRole('listitem')).toHaveCount(1);
+  await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('Credited');
+  await expect(part(page, 'Recent deposits').getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('banner')).toContainText(/1.?050/);
 });
 
@@ -106,9 +106,9 @@ test('[PAY-19] a saved card pays by keyboard alone in at most 20 keys, and can b
   await open(page, world);
   await begin(page, { isSaved: true });
   await typeCard(page, '4242 4242 4242 4242');
-  await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('On your account');
+  await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('Credited');
   await page.goto('/en/office/recharge');
-  const saved = page.getByRole('radio', { name: 'Card •• 4242 until 12/40' });
+  const saved = page.getByRole('radio', { name: 'Card •• 4242 expires 12/40' });
   await expect(saved).toBeVisible();
   let keys = 0;
   const press = async (key: string) => {
@@ -132,7 +132,7 @@ test('[PAY-19] a saved card pays by keyboard alone in at most 20 keys, and can b
   while (!(await isAt(amount)) && keys < 20) await press('Shift+Tab');
   await press('Enter');
   expect(keys).toBeLessThanOrEqual(20);
-  await expect(part(page, 'Deposit D-1002').getByRole('status')).toContainText('On your account');
+  await expect(part(page, 'Deposit D-1002').getByRole('status')).toContainText('Credited');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove card •• 4242' }).click();
   await expect(saved).toHaveCount(0);
@@ -149,13 +149,13 @@ test('[PAY-06] an instant transfer shows its code, sum and time left, and what t
   await page.getByRole('textbox', { name: 'Amount' }).fill('50');
   await page.getByRole('button', { name: /^Deposit 50/ }).click();
   const deposit = part(page, 'Deposit D-1001');
-  await expect(deposit.getByRole('img', { name: 'QR code of this payment' })).toBeVisible();
+  await expect(deposit.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
   await expect(deposit).toContainText(/1[45]:\d\d left/);
   await expect(deposit).toContainText(/50\s\$/);
   await expectAccessible(page);
   await world.control('POST', 'clock', { advance: 15 * 60 });
-  await expect(deposit.getByRole('status')).toContainText('You can begin again with the same amount');
-  await expect(deposit.getByRole('img', { name: 'QR code of this payment' })).toHaveCount(0);
+  await expect(deposit.getByRole('status')).toContainText('You can start again with the same amount');
+  await expect(deposit.getByRole('img', { name: 'Payment QR code' })).toHaveCount(0);
 });
 
 test('[PAY-05] the cashier takes a card while the app of the office is dead', async ({ page, world }) => {
@@ -163,5 +163,5 @@ test('[PAY-05] the cashier takes a card while the app of the office is dead', as
   await open(page, world);
   await begin(page);
   await typeCard(page, '4242 4242 4242 4242');
-  await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('On your account');
+  await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('Credited');
 });

@@ -15,9 +15,9 @@ async function open(page: Page, world: World, iso = 'USDT', language = 'en'): Pr
 }
 
 async function begin(page: Page): Promise<void> {
-  const none = button(page, 'Go on without');
+  const none = button(page, 'Continue without a limit');
   await none.click();
-  await expect(page.getByText(/Press once more/)).toBeVisible();
+  await expect(page.getByText(/Press again to confirm/)).toBeVisible();
   await none.click();
   await expect(page.getByRole('radio', { name: /^E-wallet/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Cryptocurrency/ }).check();
@@ -34,22 +34,22 @@ test('[PAY-10] [PAY-06] [PAY-13] an address of its own, and each block is counte
   await button(page, /^Deposit 50/).click();
 
   const deposit = part(page, 'Deposit D-1001');
-  await expect(deposit.getByRole('status')).toContainText('Waits for your payment');
+  await expect(deposit.getByRole('status')).toContainText('Awaiting payment');
   await expect(deposit.getByRole('group', { name: 'Send to this address' })).toContainText(/0x[\dA-Fa-f]{40}/);
-  await expect(deposit.getByText('Send USDT by Ethereum (ERC-20) alone', { exact: false })).toBeVisible();
-  await expect(deposit.getByRole('img', { name: 'QR code of this payment' })).toBeVisible();
+  await expect(deposit.getByText('Send USDT on Ethereum (ERC-20) only', { exact: false })).toBeVisible();
+  await expect(deposit.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
   await expectAccessible(page);
 
-  await deposit.getByRole('link', { name: 'Open the wallet' }).click();
+  await deposit.getByRole('link', { name: 'Open wallet' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/en\/office\/recharge\?payment=/);
   await world.control('POST', 'clock', { advance: 20 });
   // The clock goes on by itself: a slow page may see the second block first.
-  await expect(deposit.getByRole('status')).toContainText(/[12] of 3 blocks hold it/);
+  await expect(deposit.getByRole('status')).toContainText(/[12] of 3 confirmations/);
   await world.control('POST', 'clock', { advance: 40 });
-  await expect(deposit.getByRole('status')).toContainText('On your account');
+  await expect(deposit.getByRole('status')).toContainText('Credited');
   await page.reload();
-  await expect(deposit.getByRole('status')).toContainText('On your account');
+  await expect(deposit.getByRole('status')).toContainText('Credited');
 });
 
 test('[PAY-10] what the network dropped is said, and nothing came', async ({ page, world }) => {
@@ -57,13 +57,13 @@ test('[PAY-10] what the network dropped is said, and nothing came', async ({ pag
   await begin(page);
   await button(page, /^Deposit 50/).click();
   const deposit = part(page, 'Deposit D-1001');
-  await expect(deposit.getByRole('status')).toContainText('Waits for your payment');
+  await expect(deposit.getByRole('status')).toContainText('Awaiting payment');
   await world.control('POST', 'arrivals', { number: 'D-1001' });
   await world.control('POST', 'clock', { advance: 20 });
-  await expect(deposit.getByRole('status')).toContainText('of 3 blocks hold it');
+  await expect(deposit.getByRole('status')).toContainText('of 3 confirmations');
   await world.control('POST', 'chain-reorgs', { depth: 5, isLost: true });
   await world.control('POST', 'clock', { advance: 20 });
-  await expect(deposit.getByRole('status')).toContainText('The network dropped this payment');
+  await expect(deposit.getByRole('status')).toContainText('The network rejected this payment');
 });
 
 test('[PAY-02] banks and desks say that they move no such currency, and are not chosen; the page reads in Arabic, in the dark, on a phone', async ({

@@ -23,9 +23,9 @@ test('[PAY-44] a debt stands on the overview and before a deposit, the deposit p
   const { data } = await world.control<{ data: NewUser }>('POST', 'users', { profile: 'player', ...empty });
   await enter(page, data);
   await page.goto('/en/office/recharge');
-  const none = page.getByRole('button', { name: 'Go on without' });
+  const none = page.getByRole('button', { name: 'Continue without a limit' });
   await none.click();
-  await expect(page.getByText(/Press once more/)).toBeVisible();
+  await expect(page.getByText(/Press again to confirm/)).toBeVisible();
   await none.click();
   const main = page.getByRole('main');
   const begin = async (amount: string) => {
@@ -34,11 +34,11 @@ test('[PAY-44] a debt stands on the overview and before a deposit, the deposit p
   };
   const pay = async (amount: string) => {
     await main.getByRole('button', { name: new RegExp(`^Deposit ${amount}`) }).click();
-    await page.getByRole('link', { name: 'Go to the card page' }).click();
+    await page.getByRole('link', { name: 'Enter card details' }).click();
     await page.getByRole('textbox', { name: 'Card number' }).fill('4000 0027 6000 3184');
-    await page.getByRole('textbox', { name: /^Valid until/ }).fill('12/40');
-    await page.getByRole('textbox', { name: 'Code' }).fill('987');
-    await page.getByRole('textbox', { name: /^Holder/ }).fill('ANN EXAMPLE');
+    await page.getByRole('textbox', { name: /^Expiry date/ }).fill('12/40');
+    await page.getByRole('textbox', { name: 'CVC' }).fill('987');
+    await page.getByRole('textbox', { name: /^Name on card/ }).fill('ANN EXAMPLE');
     await page.getByRole('button', { name: /^Pay/ }).click();
     const confirm = page.getByRole('button', { name: 'Confirm' });
     await expect(confirm).toBeVisible();
@@ -48,25 +48,23 @@ test('[PAY-44] a debt stands on the overview and before a deposit, the deposit p
   };
   await begin('50');
   const intent = await pay('50');
-  await expect(main.getByRole('region', { name: 'Deposit D-1001' }).getByRole('status')).toContainText(
-    'On your account',
-  );
+  await expect(main.getByRole('region', { name: 'Deposit D-1001' }).getByRole('status')).toContainText('Credited');
   // What they do with it is their own affair; it is gone.
   await world.control('PATCH', `users/${String(data.userId)}`, empty);
   await dispute(world, intent);
 
-  const said = /You owe 50.\$ for a deposit that went back/;
+  const said = /You owe 50.\$ for a (?:charged-back|reversed) deposit/;
   await page.goto('/en/office');
   await expect(main.getByText(said)).toBeVisible();
   await page.goto('/en/office/recharge');
   await expect(main.getByText(said)).toBeVisible();
   await begin('80');
-  await expect(main.getByRole('region', { name: 'Deposit', exact: true })).toContainText(/For your debt50.\$/);
+  await expect(main.getByRole('region', { name: 'Deposit', exact: true })).toContainText(/Debt repayment50.\$/);
   await expectAccessible(page);
   await pay('80');
   const receipt = main.getByRole('region', { name: 'Deposit D-1002' });
-  await expect(receipt.getByRole('status')).toContainText('On your account');
-  await expect(receipt).toContainText(/For your debt50.\$/);
+  await expect(receipt.getByRole('status')).toContainText('Credited');
+  await expect(receipt).toContainText(/Debt repayment50.\$/);
   await page.goto('/en/office/recharge');
   await expect(main.getByRole('textbox', { name: 'Amount' })).toBeVisible();
   await expect(main.getByText(said)).toHaveCount(0);

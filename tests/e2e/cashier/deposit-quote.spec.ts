@@ -12,9 +12,9 @@ async function open(page: Page, world: World): Promise<void> {
   await world.simulator({ run: false });
   await enter(page, await world.createUser('demo'));
   await page.goto('/en/office/recharge');
-  const none = page.getByRole('button', { name: 'Go on without' });
+  const none = page.getByRole('button', { name: 'Continue without a limit' });
   await none.click();
-  await expect(page.getByText(/Press once more/)).toBeVisible();
+  await expect(page.getByText(/Press again to confirm/)).toBeVisible();
   await none.click();
   await page.getByRole('radio', { name: /^E-wallet.*paid in USD/ }).check();
 }
@@ -25,21 +25,19 @@ test('[PAY-03] fee, rate and what the wallet pays are said before the press, wit
 }) => {
   await open(page, world);
   await page.getByRole('textbox', { name: 'Amount' }).fill('1000');
-  await expect(summary(page)).toContainText(/Fee10.₽Rate1 USD = [\d.]+ RUBYou pay[\d.]+.\$/);
-  await expect(summary(page).getByRole('timer')).toHaveText(
-    /^This price holds for .*(minute|second).* more, until .+\.$/,
-  );
+  await expect(summary(page)).toContainText(/Fee10.₽Exchange rate1 USD = [\d.]+ RUBYou pay[\d.]+.\$/);
+  await expect(summary(page).getByRole('timer')).toHaveText(/^Quote valid for .*(minute|second).*, until .+/);
   await expectAccessible(page);
   const pays = /You pay([\d.]+)/.exec((await summary(page).textContent()) ?? '')?.[1] ?? '';
   await page.getByRole('button', { name: /^Deposit 1.000/ }).click();
   const deposit = page.getByRole('main').getByRole('region', { name: 'Deposit D-1001' });
   await expect(deposit).toContainText(pays);
-  await expect(deposit).toContainText(/Comes on the account1.000.₽/);
-  await deposit.getByRole('link', { name: 'Go to the bank now' }).click();
+  await expect(deposit).toContainText(/Credited1.000.₽/);
+  await deposit.getByRole('link', { name: 'Go to your bank' }).click();
   await expect(page.getByText(`${pays} USD`)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await world.control('POST', 'clock', { advance: 10 });
-  await expect(deposit.getByRole('status')).toContainText('On your account');
+  await expect(deposit.getByRole('status')).toContainText('Credited');
 });
 
 test('[PAY-03] a late press pays nothing and shows the new price; one that cannot be asked for says so', async ({
@@ -50,7 +48,7 @@ test('[PAY-03] a late press pays nothing and shows the new price; one that canno
   await open(page, world);
   await page.getByRole('textbox', { name: 'Amount' }).fill('1000');
   const press = page.getByRole('button', { name: /^Deposit 1.000/ });
-  await expect(summary(page).getByRole('status')).toContainText('We could not ask what it costs.');
+  await expect(summary(page).getByRole('status')).toContainText('Quote not available. Try again.');
   await expect(press).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   await summary(page).getByRole('button', { name: 'Try again' }).click();
@@ -60,7 +58,9 @@ test('[PAY-03] a late press pays nothing and shows the new price; one that canno
     body: { code: 2007, message: 'Over', requestId: 'r' },
   });
   await press.click();
-  await expect(summary(page).getByRole('alert')).toContainText('Nothing was taken. Read the new one and press again.');
+  await expect(summary(page).getByRole('alert')).toContainText(
+    'No money was taken. Check the new quote and confirm again.',
+  );
   await press.click();
   await expect(page.getByRole('main').getByRole('region', { name: 'Deposit D-1001' })).toBeVisible();
 });

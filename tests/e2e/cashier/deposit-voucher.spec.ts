@@ -10,9 +10,9 @@ async function open(page: Page, world: World): Promise<void> {
   await world.simulator({ run: false });
   await enter(page, await world.createUser('player'));
   await page.goto('/en/office/recharge');
-  const none = page.getByRole('button', { name: 'Go on without' });
+  const none = page.getByRole('button', { name: 'Continue without a limit' });
   await none.click();
-  await expect(page.getByText(/Press once more/)).toBeVisible();
+  await expect(page.getByText(/Press again to confirm/)).toBeVisible();
   await none.click();
 }
 
@@ -26,28 +26,28 @@ test('[PAY-10] a voucher is checked beside its field, says its sum, pays at once
   await open(page, world);
   const code = await sold(world, 30);
   await page.getByRole('radio', { name: /^Voucher/ }).check();
-  const field = page.getByRole('textbox', { name: 'Code of the voucher' });
+  const field = page.getByRole('textbox', { name: 'Voucher code' });
   const press = page.getByRole('button', { name: /^Deposit/ });
   await field.fill('12345');
   await field.blur();
-  await expect(field).toHaveAccessibleDescription(/A code has 16 digits/);
+  await expect(field).toHaveAccessibleDescription(/The code has 16 digits/);
   const last = code.slice(-1);
   await field.fill(code.slice(0, -1) + String((Number(last) + 1) % 10));
-  await expect(field).toHaveAccessibleDescription(/One digit is wrong/);
+  await expect(field).toHaveAccessibleDescription(/Incorrect digit/);
   await expect(press).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   await field.fill(`${code.slice(0, 4)} ${code.slice(4, 8)} ${code.slice(8)}`);
-  await expect(field).toHaveAccessibleDescription(/Looks right: worth 30.\$/);
+  await expect(field).toHaveAccessibleDescription(/Valid voucher: 30.\$/);
   await expect(part(page, 'Deposit')).toContainText(/You pay30.\$Balance after1.030.\$/);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Deposit 30/ }).click();
-  await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('On your account');
+  await expect(part(page, 'Deposit D-1001').getByRole('status')).toContainText('Credited');
   const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), location.href]));
   expect(kept).not.toContain(code);
   await field.fill(code);
-  await expect(field).toHaveAccessibleDescription(/You have used this voucher already/);
+  await expect(field).toHaveAccessibleDescription(/You have already used this voucher/);
   await field.fill('1111111111111117');
-  await expect(field).toHaveAccessibleDescription(/No voucher has this code, or it was used already/);
+  await expect(field).toHaveAccessibleDescription(/Invalid or already used voucher code/);
 });
 
 test('[PAY-10] [PAY-06] a cash desk asks for a code, takes the cash, and a code whose time is over is paid late', async ({
@@ -59,26 +59,26 @@ test('[PAY-10] [PAY-06] a cash desk asks for a code, takes the cash, and a code 
   await page.getByRole('textbox', { name: 'Amount' }).fill('50');
   await page.getByRole('button', { name: /^Deposit 50/ }).click();
   const deposit = part(page, 'Deposit D-1001');
-  await expect(deposit.getByRole('status')).toContainText('Waits for you at the desk');
-  await expect(deposit.getByRole('img', { name: 'QR code of this payment' })).toBeVisible();
+  await expect(deposit.getByRole('status')).toContainText('Awaiting payment at the cash desk');
+  await expect(deposit.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
   await expect(deposit).toContainText(/2[34] hours .*left|24 hours left/);
   await expectAccessible(page);
-  const code = /Say this code at the desk([\d ]{11})/.exec((await deposit.textContent()) ?? '')?.[1] ?? '';
+  const code = /Show this code at the cash desk([\d ]{11})/.exec((await deposit.textContent()) ?? '')?.[1] ?? '';
   await world.control('POST', 'arrivals', { code });
-  await expect(deposit.getByRole('status')).toContainText('On your account');
+  await expect(deposit.getByRole('status')).toContainText('Credited');
 
   await page.getByRole('textbox', { name: 'Amount' }).fill('20');
   await page.getByRole('button', { name: /^Deposit 20/ }).click();
   const second = part(page, 'Deposit D-1002');
-  await expect(second.getByRole('status')).toContainText('Waits for you at the desk');
+  await expect(second.getByRole('status')).toContainText('Awaiting payment at the cash desk');
   await page.goto('about:blank');
   await world.control('POST', 'clock', { advance: 24 * 3600 + 60 });
   await world.control('POST', 'arrivals', { number: 'D-1002', amount: 15 });
   await page.goto('/en/office/recharge');
   await page.getByRole('button', { name: 'Deposit D-1002' }).click();
-  await expect(second).toContainText('It came after its time was over, and is yours all the same.');
-  await expect(second).toContainText(/20.\$ were asked\. What came is credited\./);
+  await expect(second).toContainText('It arrived after the deadline and was credited anyway.');
+  await expect(second).toContainText(/You requested 20.\$\. The amount received was credited\./);
   await page.goto('/en/office/messages');
-  await page.getByRole('main').getByText('Your deposit D-1002 has come').first().click();
-  await expect(page.getByRole('main')).toContainText('15 USD are on your account. They came after the time');
+  await page.getByRole('main').getByText('Deposit D-1002 received').first().click();
+  await expect(page.getByRole('main')).toContainText('15 USD credited to your account. The payment arrived after');
 });

@@ -13,9 +13,9 @@ async function open(page: Page, world: World, language = 'en'): Promise<void> {
 }
 
 async function goOnWithoutLimit(page: Page): Promise<void> {
-  const none = page.getByRole('button', { name: 'Go on without' });
+  const none = page.getByRole('button', { name: 'Continue without a limit' });
   await none.click();
-  await expect(page.getByText(/Press once more/)).toBeVisible();
+  await expect(page.getByText(/Press again to confirm/)).toBeVisible();
   await none.click();
 }
 
@@ -33,19 +33,19 @@ test(
     await goOnWithoutLimit(page);
     await begin(page, '50');
     const deposit = part(page, 'Deposit D-1001');
-    await expect(deposit).toContainText('Waits for your yes at the bank');
-    await deposit.getByRole('link', { name: 'Go to the bank now' }).click();
+    await expect(deposit).toContainText('Awaiting bank approval');
+    await deposit.getByRole('link', { name: 'Go to your bank' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page).toHaveURL(/\/en\/office\/recharge\?payment=/);
-    await expect(deposit.getByRole('status')).toContainText(/Confirmed, on its way|On your account/);
+    await expect(deposit.getByRole('status')).toContainText(/Confirmed, processing|Credited/);
     await world.control('POST', 'clock', { advance: 10 });
-    await expect(deposit.getByRole('status')).toContainText('On your account');
+    await expect(deposit.getByRole('status')).toContainText('Credited');
     await expect(deposit.getByRole('listitem')).toHaveCount(4);
     await page.reload();
-    await expect(deposit.getByRole('status')).toContainText('On your account');
+    await expect(deposit.getByRole('status')).toContainText('Credited');
     await expectAccessible(page);
     await deposit.getByRole('link', { name: 'Receipt' }).click();
-    await expect(deposit).toContainText(/Comes on the account50.\$Fee0.\$You pay50.\$Reference/);
+    await expect(deposit).toContainText(/Credited50.\$Fee0.\$You pay50.\$Reference/);
   },
 );
 
@@ -57,15 +57,15 @@ test('[PAY-16] the page says what came in this month, tries again after a failur
   await open(page, world);
   await goOnWithoutLimit(page);
   const month = part(page, 'This month');
-  await expect(month).toContainText('The sums of this month were not read.');
+  await expect(month).toContainText('This month’s totals could not be loaded');
   await month.getByRole('button', { name: 'Try again' }).click();
-  await expect(month).toContainText(/Paid in0.\$Taken out0.\$In minus out0.\$/);
+  await expect(month).toContainText(/Deposited0.\$Withdrawn0.\$Net deposits0.\$/);
   await begin(page, '50');
-  await page.getByRole('link', { name: 'Go to the bank now' }).click();
+  await page.getByRole('link', { name: 'Go to your bank' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(month).toContainText(/Paid in0.\$/);
+  await expect(month).toContainText(/Deposited0.\$/);
   await world.control('POST', 'clock', { advance: 10 });
-  await expect(month).toContainText(/Paid in50.\$Taken out0.\$In minus out50.\$/);
+  await expect(month).toContainText(/Deposited50.\$Withdrawn0.\$Net deposits50.\$/);
   await expectAccessible(page);
 });
 
@@ -74,22 +74,22 @@ test('[LIM-46] [LIM-44] [PAY-08] a limit set first is kept, and says what it lea
   world,
 }) => {
   await open(page, world);
-  const first = part(page, 'Before the first deposit: your own limit');
+  const first = part(page, 'Set your deposit limit');
   await expect(first.getByRole('textbox', { name: '7 days' })).toHaveValue('');
   await expectAccessible(page);
   await first.getByRole('textbox', { name: '7 days' }).fill('100');
-  await first.getByRole('button', { name: 'Set and go on' }).click();
+  await first.getByRole('button', { name: 'Set limit and continue' }).click();
   await expect(page.getByText(/^100.\$ left of your limit for 7 days$/)).toBeVisible();
-  const sums = page.getByRole('radiogroup', { name: 'Sums to choose' });
+  const sums = page.getByRole('radiogroup', { name: 'Preset amounts' });
   await sums.getByRole('radio', { name: /^20.\$/ }).check();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
-  await expect(page.getByText(/^then 80.\$ are left$/)).toBeVisible();
+  await expect(page.getByText(/^80.\$ left after this$/)).toBeVisible();
   // None above what the limit leaves.
   await expect(sums.getByRole('radio', { name: /^200.\$/ })).toHaveCount(0);
   await begin(page, '60');
   await expect(page.getByText(/^40.\$ left of your limit for 7 days$/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Amount' }).fill('50');
-  await expect(page.getByText(/^Your own limit leaves 40.\$\.$/)).toBeVisible();
+  await expect(page.getByText(/^Your deposit limit allows 40.\$$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Deposit 50/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -100,12 +100,14 @@ test('[PAY-05] a bank that refuses: the page that it leads back to says so, what
   await open(page, world);
   await goOnWithoutLimit(page);
   await begin(page, '50');
-  await page.getByRole('link', { name: 'Go to the bank now' }).click();
-  await page.getByRole('button', { name: 'Refuse: not enough money' }).click();
+  await page.getByRole('link', { name: 'Go to your bank' }).click();
+  await page.getByRole('button', { name: 'Decline: insufficient funds' }).click();
   const deposit = part(page, 'Deposit D-1001');
-  await expect(deposit.getByRole('status')).toContainText('The bank refused: not enough money. Nothing was taken.');
+  await expect(deposit.getByRole('status')).toContainText(
+    'Declined by your bank: insufficient funds. No money was taken.',
+  );
   await page.goto('/en/office/recharge?payment=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('This deposit was not found.')).toBeVisible();
+  await expect(page.getByText('Deposit not found')).toBeVisible();
 });
 
 test(
@@ -117,7 +119,7 @@ test(
     await world.faults({ method: 'POST', path: '/recharge-api/v1/payments', when: 'after', drop: true, times: 1 });
     await begin(page, '50');
     await expect(part(page, 'Deposit D-1001')).toBeVisible({ timeout: 30_000 });
-    await expect(part(page, 'Your last deposits').getByRole('listitem')).toHaveCount(1);
+    await expect(part(page, 'Recent deposits').getByRole('listitem')).toHaveCount(1);
   },
 );
 
@@ -141,8 +143,8 @@ test('[PLUG-24] the page of deposits opens the payment consultant over itself, a
   await goOnWithoutLimit(page);
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('25');
-  await page.getByRole('main').getByRole('link', { name: 'Ask the payment consultant' }).click();
-  const consultant = page.getByRole('dialog', { name: 'Payment consultant' });
+  await page.getByRole('main').getByRole('link', { name: 'Ask a payments adviser' }).click();
+  const consultant = page.getByRole('dialog', { name: 'Payments adviser' });
   await expect(consultant.getByRole('button', { name: 'Ask a question' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(consultant).toHaveCount(0);

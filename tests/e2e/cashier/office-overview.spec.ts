@@ -19,12 +19,12 @@ test('the office opens with accounts, limits, bets and messages, and each leads 
   await open(page, world);
   await expect(page).toHaveURL(/\/en\/office\/account$/);
   await expect(part(page, 'Accounts').getByRole('listitem')).toContainText('USD');
-  await expect(part(page, 'Last bets')).toContainText('You have not bet yet');
+  await expect(part(page, 'Recent bets')).toContainText('No bets yet');
   await expect(part(page, 'Messages')).toContainText('No messages');
   await part(page, 'Limits at a glance').getByRole('link', { name: 'All limits' }).click();
   const form = page.getByRole('main').getByRole('region', { name: 'Set a limit' });
   await form.getByRole('radio', { name: 'Stakes' }).check();
-  await form.getByRole('textbox', { name: 'Your amount' }).fill('50');
+  await form.getByRole('textbox', { name: 'Amount' }).fill('50');
   await form.getByRole('button', { name: /^Set / }).click();
   await expect(page.getByRole('main').getByRole('meter').first()).toBeVisible();
   await page.goto('/en/office/account');
@@ -37,8 +37,8 @@ test('the office opens with accounts, limits, bets and messages, and each leads 
 test('[VERIF-03] who must show who they are reads so, and the link leads to where they do', async ({ page, world }) => {
   await open(page, world, 'en', 'unverified');
   const card = part(page, 'Verification');
-  await expect(card).toContainText('Show who you are: withdrawals wait for it.');
-  await card.getByRole('link', { name: 'To verification' }).click();
+  await expect(card).toContainText('Verify your identity to withdraw.');
+  await card.getByRole('link', { name: 'Go to verification' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
 });
 
@@ -47,10 +47,10 @@ test('a frozen account is told on the overview, on every page and where money go
   world,
 }) => {
   await open(page, world, 'en', 'frozen');
-  const frozen = page.getByRole('main').getByText('Your account is frozen: no bets, deposits or withdrawals');
+  const frozen = page.getByRole('main').getByText(/^Your account is frozen/);
   await expect(frozen).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Write to support' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Contact support' }).click();
   await expect(page).toHaveURL(/office\/support/);
   await page.goto('/en/office/deduce');
   await expect(frozen).toBeVisible();
@@ -65,11 +65,11 @@ test('who has excluded themselves reads that their money can be taken out, and a
   await open(page, world, 'en', 'excluded');
   await page.getByRole('main').getByRole('link', { name: 'Withdraw' }).last().click();
   await expect(page).toHaveURL(/office\/deduce/);
-  await expect(page.getByRole('main').getByText('You have excluded yourself: no bets and no deposits.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('You are self-excluded: no bets or deposits.')).toBeVisible();
   await expectAccessible(page);
   await page.context().clearCookies({ name: /^sid/ });
   await open(page, world, 'en', 'limited');
-  await expect(page.getByRole('main').getByText('A time limit of yours ends this session by itself.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your time limit will end this session automatically.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Your limits' })).toHaveAttribute(
     'href',
     '/en/office/responsible',
@@ -113,7 +113,7 @@ test('on a phone the office has no bar of the coupon, and "My bets" of the tabs 
   await page.setViewportSize({ width: 390, height: 850 });
   await open(page, world);
   await expect(part(page, 'Accounts')).toBeVisible();
-  const bar = page.getByRole('complementary', { name: 'Coupon' }).getByRole('button', { name: /^Coupon/ });
+  const bar = page.getByRole('complementary', { name: 'Bet slip' }).getByRole('button', { name: /^Bet slip/ });
   await expect(bar).toBeHidden();
   await page.getByRole('navigation', { name: 'Main pages' }).getByRole('button', { name: 'My bets' }).click();
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'My bets' })).toHaveAttribute('aria-selected', 'true');

@@ -20,9 +20,9 @@ async function open(page: Page, world: World, path = 'office/payment/requests', 
 
 async function pay(page: Page): Promise<void> {
   await page.goto('/en/office/recharge');
-  const none = main(page).getByRole('button', { name: 'Go on without' });
+  const none = main(page).getByRole('button', { name: 'Continue without a limit' });
   await none.click();
-  await expect(main(page).getByText(/Press once more/)).toBeVisible();
+  await expect(main(page).getByText(/Press again to confirm/)).toBeVisible();
   await none.click();
   await main(page).getByRole('textbox', { name: 'Amount' }).fill('50');
   await main(page)
@@ -41,8 +41,8 @@ test(
     await expect(main(page).getByText('No requests yet')).toBeVisible();
     await expectAccessible(page);
     await main(page).getByRole('link', { name: 'New request' }).click();
-    await main(page).getByRole('link', { name: 'A deposit has not arrived' }).click();
-    const form = main(page).getByRole('form', { name: 'A deposit has not arrived' });
+    await main(page).getByRole('link', { name: 'Deposit not received' }).click();
+    const form = main(page).getByRole('form', { name: 'Deposit not received' });
     await form.getByRole('textbox', { name: 'What happened?' }).fill('It left my bank yesterday.');
     await form.getByRole('link', { name: 'Choose the payment' }).click();
     await main(page)
@@ -50,28 +50,28 @@ test(
       .click();
     await expect(form).toContainText('D-1001');
     await expect(form.getByRole('textbox')).toHaveValue('It left my bank yesterday.');
-    await form.getByLabel('Drop a photo here or choose it').setInputFiles(slip);
+    await form.getByLabel('Drop a photo here or choose a file').setInputFiles(slip);
     await expectAccessible(page);
-    await form.getByRole('button', { name: 'Send the request' }).click();
+    await form.getByRole('button', { name: 'Send request' }).click();
     const first = list(page).getByRole('listitem').first();
-    await expect(first).toContainText(/A deposit has not arrived.*Waits for an answer.*R-1001.*D-1001.*slip\.jpg/s);
+    await expect(first).toContainText(/Deposit not received.*Awaiting reply.*R-1001.*D-1001.*slip\.jpg/s);
     await world.control('POST', `users/${String(userId)}/payment-requests`, { text: 'It is here now.' });
     await expect(first).toContainText(/Answered.*It is here now\./s);
     await expectAccessible(page);
     await page.goto('/en/office/messages');
-    await main(page).getByText('Your request R-1001 is answered').click();
-    await main(page).getByRole('link', { name: 'To payment requests' }).click();
+    await main(page).getByText('Your request R-1001 has a reply').click();
+    await main(page).getByRole('link', { name: 'Go to payment requests' }).click();
     await expect(first).toContainText('It is here now.');
   },
 );
 
 test('[OFFICE-12] a new request by sub-topic stands first in the list', async ({ page, world }) => {
   await open(page, world, `${start}/3`);
-  await main(page).getByRole('link', { name: 'The exchange rate' }).click();
+  await main(page).getByRole('link', { name: 'Exchange rate' }).click();
   await main(page).getByRole('textbox', { name: 'What happened?' }).fill('Which rate was it?');
-  await main(page).getByRole('button', { name: 'Send the request' }).click();
+  await main(page).getByRole('button', { name: 'Send request' }).click();
   const items = list(page).getByRole('listitem');
-  await expect(items.first()).toContainText(/The sum is not right · The exchange rate.*Which rate was it\?/s);
+  await expect(items.first()).toContainText(/Incorrect amount · Exchange rate.*Which rate was it\?/s);
 });
 
 test('[OFFICE-12] a lost answer makes no second request', async ({ page, world }) => {
@@ -83,14 +83,14 @@ test('[OFFICE-12] a lost answer makes no second request', async ({ page, world }
     drop: true,
     times: 100,
   });
-  const form = main(page).getByRole('form', { name: 'Another question about payments' });
-  await form.getByRole('button', { name: 'Send the request' }).click();
-  await expect(form.getByRole('textbox')).toHaveAccessibleDescription(/Write what happened first/);
+  const form = main(page).getByRole('form', { name: 'Other payment question' });
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form.getByRole('textbox')).toHaveAccessibleDescription(/Describe what happened/);
   await form.getByRole('textbox').fill('How long does it take?');
-  await form.getByRole('button', { name: 'Send the request' }).click();
-  await expect(form.getByText('The connection broke off')).toBeVisible();
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form.getByText('Connection lost')).toBeVisible();
   await world.noFaults();
-  await form.getByRole('button', { name: 'Send the request' }).click();
+  await form.getByRole('button', { name: 'Send request' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
 });
 
@@ -99,12 +99,12 @@ test('[OFFICE-12] addresses of what is not there lead back; a list that does not
   world,
 }) => {
   await open(page, world, `${start}/99`);
-  await expect(main(page).getByRole('heading', { name: 'There is no such topic' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Topic not found' })).toBeVisible();
   await page.goto(`/en/${start}/1/transactions/9`);
-  await expect(main(page).getByText('This payment did not load, or is not yours.')).toBeVisible();
+  await expect(main(page).getByText('This payment could not be loaded or is not yours.')).toBeVisible();
   await page.goto(`/en/${start}/1/transactions`);
-  await main(page).getByRole('link', { name: 'Go on without a payment' }).click();
-  await expect(main(page).getByRole('form', { name: 'A deposit has not arrived' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Continue without a payment' }).click();
+  await expect(main(page).getByRole('form', { name: 'Deposit not received' })).toBeVisible();
   await world.faults({ method: 'GET', path: '/office-api/v1/payment-requests', status: 500, times: 1 });
   await page.goto('/en/office/payment/requests');
   await main(page).getByRole('button', { name: 'Try again' }).click();

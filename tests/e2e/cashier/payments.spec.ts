@@ -38,18 +38,18 @@ test(
     await page.goto('/en/office/historypay');
     const list = part(page, 'Payments');
     const rows = list.getByRole('listitem').filter({ hasText: 'Bank transfer' });
-    await expect(rows).toHaveText([/Withdrawal W-1002-30.\$.*Arrived/, /Withdrawal W-1001-40.\$.*Arrived/]);
-    await rows.first().getByText('Steps of W-1002').press('Enter');
+    await expect(rows).toHaveText([/Withdrawal W-1002-30.\$.*Completed/, /Withdrawal W-1001-40.\$.*Completed/]);
+    await rows.first().getByText('History of W-1002').press('Enter');
     await expect(rows.first().getByRole('listitem')).toHaveText([
-      ...[/^Requested/, /^In check/, /^Approved/, /^Sent/, /^Arrived/],
+      ...[/^Requested/, /^Under review/, /^Approved/, /^Sent/, /^Completed/],
     ]);
     await expectAccessible(page);
-    await page.getByRole('combobox', { name: 'Direction' }).selectOption('Deposits');
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Deposits');
     await expect(page).toHaveURL(/\/office\/historypay\?kind=deposit&days=28$/);
-    await page.getByRole('button', { name: 'Show all of 12 months' }).click();
+    await page.getByRole('button', { name: 'Show last 12 months' }).click();
     await expect(rows).toHaveCount(2);
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'No payments in this time span' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No payments in this period' })).toBeVisible();
   },
 );
 
@@ -58,20 +58,20 @@ test('[OFFICE-06] methods say what they take in the currency of the account, and
   world,
 }) => {
   await open(page, world, '/en/office/recharge', 'demo');
-  const none = page.getByRole('button', { name: 'Go on without' });
+  const none = page.getByRole('button', { name: 'Continue without a limit' });
   await none.click();
-  await expect(page.getByText(/Press once more/)).toBeVisible();
+  await expect(page.getByText(/Press again to confirm/)).toBeVisible();
   await none.click();
   const methods = page.getByRole('radiogroup', { name: 'Pay with' });
   await expect(methods).toContainText(/90.₽/);
   await page.getByRole('textbox', { name: 'Amount' }).fill('50');
   await expect(page.getByRole('button', { name: /^Deposit 50/ })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('textbox', { name: 'Amount' }).press('Enter');
-  await expect(page.getByText(/At least 90.₽/)).toBeVisible();
-  await page.getByRole('link', { name: 'Ask the payment consultant' }).click();
-  await expect(page.getByRole('dialog', { name: 'Payment consultant' })).toBeVisible();
+  await expect(page.getByText(/Minimum 90.₽/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ask a payments adviser' }).click();
+  await expect(page.getByRole('dialog', { name: 'Payments adviser' })).toBeVisible();
   await page.goto('/en/office/historypay');
-  await expect(page.getByRole('heading', { name: 'No payments in this time span' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No payments in this period' })).toBeVisible();
 });
 
 test('[OFFICE-05] a list that fails is read again; it reads in Arabic, in the dark, and fits a phone', async ({
@@ -107,7 +107,7 @@ test('[PAY-13] [PAY-09] a payment has a receipt for paper, with its sums and mom
   await withdraw(page, world, ['40']);
   await world.control('POST', 'clock', { advance: 120 });
   await page.goto('/en/office/historypay');
-  await page.getByText('Steps of W-1001').press('Enter');
+  await page.getByText('History of W-1001').press('Enter');
   await world.faults({ method: 'GET', path: '/office-api/v1/history/payments/*', status: 500, times: 100 });
   await page.getByRole('link', { name: 'Receipt' }).click();
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -115,13 +115,13 @@ test('[PAY-13] [PAY-09] a payment has a receipt for paper, with its sums and mom
   await world.noFaults();
   await again.click();
   const receipt = part(page, 'Withdrawal W-1001');
-  await expect(receipt).toContainText(/Bank transfer •• 6819Left the account40.\$Fee0.\$Paid out40.\$Reference/);
+  await expect(receipt).toContainText(/Bank transfer •• 6819Debited40.\$Fee0.\$Paid out40.\$Reference/);
   await expect(receipt.getByRole('listitem')).toHaveText([
-    ...[/^Requested.*20\d\d/, /^In check/, /^Approved/, /^Sent/, /^Arrived/],
+    ...[/^Requested.*20\d\d/, /^Under review/, /^Approved/, /^Sent/, /^Completed/],
   ]);
   expect(await page.content()).not.toMatch(/GB29|6016/);
   await expectAccessible(page);
-  await receipt.getByRole('button', { name: 'Print the receipt' }).click();
+  await receipt.getByRole('button', { name: 'Print receipt' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-prints', 'once');
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toContainText('Reference');
@@ -151,8 +151,8 @@ test('[PAY-13] a receipt of nobody or of another player is not found; in Arabic,
   const address = page.url();
   await enter(page, await world.createUser('player'));
   await page.goto(address.replace('/ar/', '/en/'));
-  await expect(page.getByRole('heading', { name: 'This payment was not found.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print the receipt' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toHaveCount(0);
 });
 
 test('[ROUTE-124] the page of checks asks for nothing, and leads to where the figures stand', async ({
@@ -163,10 +163,10 @@ test('[ROUTE-124] the page of checks asks for nothing, and leads to where the fi
   await enter(page, await world.createUser('player'));
   await page.goto('/en/office/paycheck');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'A receipt belongs to a payment' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'No payment selected' })).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('link', { name: 'Transactions' }).click();
-  await expect(main.getByRole('region', { name: 'Time span' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Period' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goBack();

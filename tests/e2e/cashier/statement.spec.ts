@@ -22,14 +22,14 @@ test(
     await bank.getByRole('button', { name: 'Use this account' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('40');
     await page.getByRole('button', { name: /^Withdraw 40/ }).click();
-    await page.getByRole('link', { name: 'All in the statement' }).click();
+    await page.getByRole('link', { name: 'View all in statement' }).click();
     await expect(page).toHaveURL(/\/office\/transactions\?days=365&kind=withdrawals$/);
     const entries = entriesOf(page);
     await expect(entries).toHaveText([/Withdrawal W-1001.*-40.\$960.\$/]);
-    await page.getByRole('combobox', { name: 'Entry' }).selectOption('All kinds');
+    await page.getByRole('combobox', { name: 'Entry' }).selectOption('All types');
     await expect(entries).toHaveCount(2);
     await expect(page).toHaveURL(/kind=all/);
-    const sums = page.getByRole('region', { name: 'Time span' }).getByRole('definition');
+    const sums = page.getByRole('region', { name: 'Period' }).getByRole('definition');
     const [opening, came, went, closing] = (await sums.allTextContents()).map(digits);
     expect([(opening ?? 0) + (came ?? 0) + (went ?? 0), closing]).toEqual([960, 960]);
     await expectAccessible(page);
@@ -39,7 +39,7 @@ test(
     expect(text.split('\r\n')[0]).toBe('\ufeffTime,Entry,Number,Amount,Balance,Currency');
     expect(text).toContain('Withdrawal,W-1001,-40,960,USD');
     const kept = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as journal' }).click();
+    await page.getByRole('button', { name: 'Save as hledger journal' }).click();
     const journal = await readFile(await (await kept).path(), 'utf8');
     expect(journal).toMatch(/\(W-1001\) withdrawal\n {4}player:\d+ {2}-40\.00 USD = 960\.00 USD/);
     await page.goBack();
@@ -95,10 +95,10 @@ test('[OFFICE-13] main and virtual account have each their tab with its own rows
   await world.simulator({ run: false });
   await enter(page, await world.createUser('bonus'));
   await page.goto('/en/office/transactions');
-  await expect(entriesOf(page)).toHaveText([/First money.*\+1,000.\$/]);
+  await expect(entriesOf(page)).toHaveText([/Opening credit.*\+1,000.\$/]);
   await page.getByRole('tab', { name: 'Main account' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Virtual account' })).toHaveAttribute('aria-selected', 'true');
-  await expect(entriesOf(page)).toHaveText([/First money.*\+100.\$/]);
+  await expect(entriesOf(page)).toHaveText([/Opening credit.*\+100.\$/]);
   await expect(page).toHaveURL(/tab=virtual/);
   await expectAccessible(page);
   await page.reload();
@@ -111,7 +111,7 @@ test('[OFFICE-13] without bonus money the virtual tab says so', async ({ page, w
   await world.simulator({ run: false });
   await enter(page, await world.createUser('player'));
   await page.goto('/en/office/transactions?tab=virtual');
-  await expect(page.getByRole('heading', { name: 'You have no bonus account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No bonus account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
 });
 
@@ -130,11 +130,11 @@ test('[PAY-16] the page reads in Arabic, in the dark, fits a phone, and says whe
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
   await page.goto('/en/office/transactions?kind=withdrawals');
-  await page.getByRole('button', { name: 'Show all of 12 months' }).click();
+  await page.getByRole('button', { name: 'Show last 12 months' }).click();
   await expect(page.getByRole('region', { name: 'Entries' }).getByRole('listitem')).toHaveCount(1);
 });
 
-const chart = (page: Page, name = 'Chart of the balance') => page.getByRole('figure', { name });
+const chart = (page: Page, name = 'Balance chart') => page.getByRole('figure', { name });
 /** Where the canvas is painted: all of it as one text. Empty: nothing is. */
 const painted = (page: Page, name?: string) =>
   chart(page, name)
@@ -180,11 +180,11 @@ test('[PAY-16] the chart comes when it is opened, tells the same in words, and h
   page.on('request', (request) => loaded.push(request.url()));
   const isLoaded = () => loaded.some((url) => url.includes('balance-chart'));
   await withHistory(page, world);
-  const fold = page.getByText('Chart of the balance');
+  const fold = page.getByText('Balance chart');
   await fold.waitFor();
   expect(isLoaded()).toBe(false);
   await fold.click();
-  await expect(chart(page)).toContainText(/1,000.\$ at first, 960.\$ now, at least 960.\$, at most 1,000.\$/);
+  await expect(chart(page)).toContainText(/opening 1,000.\$, now 960.\$, lowest 960.\$, highest 1,000.\$/);
   expect(isLoaded()).toBe(true);
   await expect.poll(() => painted(page)).not.toBe('');
   expect(await look(page, 0.01)).toContain('1,000');
@@ -204,7 +204,7 @@ test('[PAY-16] the chart comes when it is opened, tells the same in words, and h
 
 test('[PAY-16] in Arabic time still runs from left to right in the chart', async ({ page, world }) => {
   await withHistory(page, world, 'ar');
-  const name = 'رسم بياني للرصيد';
+  const name = 'الرسم البياني للرصيد';
   await page.getByText(name).click();
   await expect.poll(() => painted(page, name)).not.toBe('');
   expect(await look(page, 0.01, name)).toMatch(/1[,.٬]?000|١/);

@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** The check that nobody is a program, in whatever form it comes. */
 async function proveHuman(page: Page): Promise<void> {
-  const check = page.getByRole('dialog', { name: 'One quick check' });
+  const check = page.getByRole('dialog', { name: 'Security check' });
   await check.getByRole('textbox').fill('ok');
   await check.getByRole('textbox').press('Enter');
 }
@@ -24,7 +24,7 @@ async function begin(page: Page, world: World) {
   await enter(page, player);
   await page.goto('/en/results');
   await require(world, player.userId);
-  const first = dialog(page, 'Move to your own account');
+  const first = dialog(page, 'Switch to your own account');
   await first.getByRole('combobox', { name: 'Country code' }).selectOption({ label: '+44 United Kingdom' });
   await first.getByRole('textbox', { name: 'Phone number' }).fill('7700900123');
   await first.getByRole('textbox', { name: 'Phone number' }).press('Enter');
@@ -39,10 +39,10 @@ test(
     const player = await world.createUser('player');
     await enter(page, player);
     await page.goto('/en/home/live');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
     await expect(page).toHaveURL(/contacts/);
     await require(world, player.userId);
-    const first = dialog(page, 'Move to your own account');
+    const first = dialog(page, 'Switch to your own account');
     await expect(first).toBeVisible();
     await expectAccessible(page, openDialog);
     await first.getByRole('combobox', { name: 'Country code' }).selectOption({ label: '+7 Kazakhstan' });
@@ -70,7 +70,7 @@ test(
     await code.fill(await world.codeFor('+77010000009'));
     await code.press('Enter');
 
-    const end = dialog(page, 'You have moved');
+    const end = dialog(page, 'Your account is ready');
     await expect(end.getByTestId('transfer-id')).toHaveText(String(player.userId));
     const password = await end.getByTestId('transfer-password').innerText();
     expect(password).toMatch(/^\S{12}$/);
@@ -97,13 +97,13 @@ test('[TRANS-04] a lost answer of the last step is asked for again; in the end t
   const code = dialog(page, 'Enter the code').getByRole('textbox', { name: 'Code' });
   await code.fill(await world.codeFor('+447700900123'));
   await code.press('Enter');
-  const waiting = dialog(page, 'One moment');
+  const waiting = dialog(page, 'Creating your account');
   await expect(waiting.getByText('Your number is confirmed.')).toBeVisible();
-  await expect(waiting.getByText('No answer came. Try again.')).toBeVisible({ timeout: 60_000 });
+  await expect(waiting.getByText('No response. Try again.')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, openDialog);
   await world.noFaults();
-  await waiting.getByRole('button', { name: 'Ask again' }).press('Enter');
-  await expect(dialog(page, 'You have moved').getByTestId('transfer-id')).toHaveText(String(player.userId));
+  await waiting.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(dialog(page, 'Your account is ready').getByTestId('transfer-id')).toHaveText(String(player.userId));
   const password = await page.getByTestId('transfer-password').innerText();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.context().clearCookies({ name: /^sid/ });
@@ -125,8 +125,8 @@ test('[TRANS-03] the answer to a right code is lost: sent once more it is right,
   await asked.getByRole('textbox', { name: 'Code' }).fill(await world.codeFor('+447700900123'));
   await asked.getByRole('textbox', { name: 'Code' }).press('Enter');
   // The browser sends it again by itself where the line broke, else the player does.
-  const moved = dialog(page, 'You have moved');
-  const lost = asked.getByText('No answer came. Try again.');
+  const moved = dialog(page, 'Your account is ready');
+  const lost = asked.getByText('No response. Try again.');
   await expect(moved.or(lost)).toBeVisible();
   if (await lost.isVisible()) await asked.getByRole('textbox', { name: 'Code' }).press('Enter');
   await expect(moved.getByTestId('transfer-id')).toHaveText(String(player.userId));
@@ -141,12 +141,12 @@ test('[TRANS-04] an answer that is asked for too late: the page says how to get 
   const code = dialog(page, 'Enter the code').getByRole('textbox', { name: 'Code' });
   await code.fill(await world.codeFor('+447700900123'));
   await code.press('Enter');
-  const late = dialog(page, 'One moment');
-  await expect(late.getByText('set a new password with “Forgot password?”')).toBeVisible();
+  const late = dialog(page, 'Creating your account');
+  await expect(late.getByText('reset it with “Forgot password?”')).toBeVisible();
   await expectAccessible(page, openDialog);
   await late.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(page).toHaveURL(/contacts/);
 });
 
@@ -161,10 +161,10 @@ test('[TRANS-01] not over the registration; on the next page it asks, and may wa
   const told = page.waitForResponse('**/web-api/user/client-config*');
   await require(world, Number(login));
   await told;
-  await page.getByRole('main').getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'I have saved my details' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: 'Start playing' }).click();
-  const ask = dialog(page, 'Move to your own account');
+  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+  const ask = dialog(page, 'Switch to your own account');
   await ask.getByRole('button', { name: 'Later' }).last().click();
   await expect(ask).toHaveCount(0);
   await page.reload();

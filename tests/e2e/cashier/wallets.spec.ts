@@ -6,7 +6,7 @@ import { enter, expect, test, type World } from '../../support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
-const form = (page: Page) => main(page).getByRole('form', { name: 'Transfer between your accounts' });
+const form = (page: Page) => main(page).getByRole('form', { name: 'Transfer between accounts' });
 
 async function open(page: Page, world: World, { profile = 'rich', language = 'en' } = {}) {
   await world.simulator({ run: false });
@@ -28,7 +28,9 @@ test(
     await expectAccessible(page);
     await world.faults({ method: 'POST', path: '/web-api/account/convert', when: 'after', drop: true, times: 1 });
     await page.keyboard.press('Enter');
-    await expect(form(page).getByRole('status')).toContainText(/Transfer T-1: 1,099.49.₽ came/, { timeout: 30_000 });
+    await expect(form(page).getByRole('status')).toContainText(/Transfer T-1: 1,099.49.₽ received/, {
+      timeout: 30_000,
+    });
     await expect(part(page, 'Your accounts').getByRole('listitem').filter({ hasText: 'RUB' })).toContainText(
       '100,001,099.49',
     );
@@ -38,7 +40,7 @@ test(
     await expectAccessible(page);
     await main(page).getByRole('combobox', { name: 'Account' }).selectOption('EUR');
     await expect(page).toHaveURL(/\/office\/transferhistory\?days=28&account=\d+$/);
-    await page.getByRole('button', { name: 'Show all of 12 months' }).click();
+    await page.getByRole('button', { name: 'Show last 12 months' }).click();
     await expect(list).toHaveCount(1);
     await page.goBack();
     await expect(main(page).getByRole('combobox', { name: 'Account' })).toHaveValue(/^\d+$/);
@@ -57,7 +59,7 @@ test('[ACC-03] an account that money may not leave offers no transfer, by its co
   await expect(from).toHaveText([/^USD/]);
   await world.control('PATCH', `users/${String(userId)}`, { convertStatus: 0 });
   await page.reload();
-  await expect(form(page)).toContainText('Transfers are not open for your accounts.');
+  await expect(form(page)).toContainText('Transfers are not available for your accounts.');
   await expect(form(page).getByRole('button')).toHaveCount(0);
 });
 
@@ -66,17 +68,17 @@ test('[ACC-04] [ACC-05] [ACC-06] an account in a fiat or a crypto currency opens
   world,
 }) => {
   await open(page, world);
-  const adding = main(page).getByRole('form', { name: 'Add a currency' });
+  const adding = main(page).getByRole('form', { name: 'Add currency' });
   const choice = adding.getByRole('combobox', { name: 'Currency' });
   await expect(choice.getByRole('option', { name: 'BTC, Bitcoin (crypto)' })).toBeAttached();
   await expect(choice.getByRole('option', { name: 'GBP, British Pound', exact: true })).toBeAttached();
   await choice.selectOption('BTC');
-  await adding.getByRole('button', { name: 'Open a BTC account' }).press('Enter');
+  await adding.getByRole('button', { name: 'Open BTC account' }).press('Enter');
   const row = part(page, 'Your accounts').getByRole('listitem').filter({ hasText: 'BTC' });
   await expect(row).toBeVisible();
   await expect(choice.getByRole('option', { name: /^BTC/ })).toHaveCount(0);
   await row.getByRole('button', { name: 'Use this account BTC' }).click();
-  await expect(row).toContainText('In use');
+  await expect(row).toContainText('Active');
   await expect(row.getByRole('button')).toHaveCount(0);
   await part(page, 'Your accounts').getByRole('button', { name: 'Use this account USD' }).click();
   await row.getByRole('button', { name: 'Remove BTC' }).click();
@@ -87,9 +89,9 @@ test('[ACC-04] [ACC-05] [ACC-06] an account in a fiat or a crypto currency opens
 
 test('[ERR-15] why an account is not removed stands there in the words of the server', async ({ page, world }) => {
   await open(page, world, { profile: 'player' });
-  const adding = main(page).getByRole('form', { name: 'Add a currency' });
+  const adding = main(page).getByRole('form', { name: 'Add currency' });
   await adding.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
-  await adding.getByRole('button', { name: 'Open a EUR account' }).click();
+  await adding.getByRole('button', { name: 'Open EUR account' }).click();
   const remove = part(page, 'Your accounts').getByRole('button', { name: 'Remove EUR' });
   await expect(remove).toBeVisible();
   await world.faults({
@@ -114,7 +116,7 @@ test('[PAY-20] a failed rate says so and is asked for again; the pages read in A
   await world.faults({ method: 'GET', path: '/web-api/account/convert/rate', status: 500, times: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, world, { language: 'ar' });
-  await expect(main(page).getByText('السعر غير معروف الآن.')).toBeVisible();
+  await expect(main(page).getByText('سعر الصرف غير متاح')).toBeVisible();
   await main(page).getByRole('button', { name: 'أعد المحاولة' }).click();
   await expect(main(page).getByText(/^1 USD = /)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -38,14 +38,14 @@ test('[BOOT-04] [UI-10] register, set a limit, pay by card, win, show who you ar
   await expect(week).toBeVisible();
   await keys.held();
   await keys.write(week, '200');
-  await keys.use(button('Set and go on'));
+  await keys.use(button('Set limit and continue'));
   const amount = main.getByRole('textbox', { name: 'Amount' });
   await expect(amount).toBeFocused();
   await page.keyboard.type('50');
   await keys.choose(main.getByRole('radio', { name: /^Bank card/ }));
   await keys.use(button(/^Deposit \d/));
   await expect(main.getByRole('heading', { name: /^Deposit D-/ })).toBeFocused();
-  await keys.use(main.getByRole('link', { name: 'Go to the card page' }), 'Enter', { most: 5 });
+  await keys.use(main.getByRole('link', { name: 'Enter card details' }), 'Enter', { most: 5 });
 
   const field = (name: string) => page.getByRole('textbox', { name });
   await keys.write(field(provider.number), '4000 0027 6000 3184');
@@ -54,7 +54,7 @@ test('[BOOT-04] [UI-10] register, set a limit, pay by card, win, show who you ar
   await keys.write(field(provider.holder), 'ANN EXAMPLE');
   await keys.use(page.getByRole('button', { name: new RegExp(`^${provider.pay}`) }));
   await keys.use(page.getByRole('button', { name: provider.yes }));
-  await expect(main.getByRole('region', { name: /^Deposit D-/ }).getByRole('status')).toContainText('On your account');
+  await expect(main.getByRole('region', { name: /^Deposit D-/ }).getByRole('status')).toContainText('Credited');
 
   await keys.use(page.getByRole('banner').getByRole('link', { name: 'Live', exact: true }), 'Enter', {
     key: 'Shift+Tab',
@@ -64,7 +64,7 @@ test('[BOOT-04] [UI-10] register, set a limit, pay by card, win, show who you ar
   await keys.reach(price);
   await keys.press('Enter');
   await expect(price).toHaveAttribute('aria-pressed', 'true');
-  const slip = page.getByRole('complementary', { name: 'Coupon' });
+  const slip = page.getByRole('complementary', { name: 'Bet slip' });
   await keys.press('c');
   await expect(slip.getByRole('textbox', { name: 'Stake' })).toBeFocused();
   await keys.press('ControlOrMeta+a');
@@ -94,12 +94,12 @@ test('[BOOT-04] [UI-10] register, set a limit, pay by card, win, show who you ar
   await expect(withdrawals).toHaveCount(2);
   await expect(main.getByRole('heading', { name: /^Withdrawal W-/ }).first()).toBeFocused();
   await world.control('POST', 'clock', { advance: 20 });
-  await keys.use(withdrawals.getByRole('link', { name: 'Verify yourself' }).first(), 'Enter', { most: 10 });
+  await keys.use(withdrawals.getByRole('link', { name: 'Verify identity' }).first(), 'Enter', { most: 10 });
 
-  await expect(button(/specimen/i)).toBeVisible();
+  await expect(button(/sample/i)).toBeVisible();
   await keys.held();
-  await keys.use(button(/specimen/i));
-  const file = main.getByLabel('Drop a photo here or choose it');
+  await keys.use(button(/sample/i));
+  const file = main.getByLabel('Drop a photo here or choose a file');
   await keys.reach(file);
   await file.setInputFiles({ name: 'passport.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo(200_000)) });
   await keys.use(button('Send'));
@@ -111,5 +111,5 @@ test('[BOOT-04] [UI-10] register, set a limit, pay by card, win, show who you ar
   await keys.use(office('Withdrawal'), 'Enter', { key: 'Shift+Tab' });
   await world.control('POST', 'clock', { advance: 180 });
   for (const withdrawal of await withdrawals.all())
-    await expect(withdrawal.getByRole('status')).toContainText('The money is where it was sent.');
+    await expect(withdrawal.getByRole('status')).toContainText('The payment has arrived.');
 });

@@ -9,28 +9,28 @@ test('[ROUTE-43] [ROUTE-45] [ROUTE-52] [ROUTE-53] [ROUTE-54] tables and slots by
   await world.simulator({ run: false });
   await page.goto('/en/casino');
   const main = page.getByRole('main');
-  const tiles = main.getByRole('listitem').filter({ hasText: 'comes back' });
+  const tiles = main.getByRole('listitem').filter({ hasText: 'RTP' });
   await expect(tiles).toHaveCount(6);
   await expectAccessible(page);
-  await main.getByRole('navigation', { name: 'Kinds of tables' }).getByRole('link', { name: 'Roulette' }).click();
+  await main.getByRole('navigation', { name: 'Table types' }).getByRole('link', { name: 'Roulette' }).click();
   await expect(page).toHaveURL(/\/en\/casino\/roulette$/);
   await expect(tiles).toHaveCount(2);
 
   await page.goto('/en/slots');
   await expect(tiles).toHaveCount(3);
-  await main.getByRole('navigation', { name: 'Kinds of slots' }).getByRole('link', { name: 'Five reels' }).click();
+  await main.getByRole('navigation', { name: 'Slot types' }).getByRole('link', { name: 'Five reels' }).click();
   await expect(page).toHaveURL(/\/en\/slots\/five-reels$/);
   await expect(tiles).toHaveCount(2);
 
   await page.goto('/en/casino-search?q=bakarat');
   await expect(tiles).toHaveCount(1);
   await main.getByRole('searchbox', { name: 'Search games' }).fill('nothing of this name');
-  await expect(main.getByRole('heading', { name: 'No game fits' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'No games found' })).toBeVisible();
 
   await page.goto('/en/providers');
-  await main.getByRole('link', { name: 'Openbook originals' }).click();
+  await main.getByRole('link', { name: 'Openbook Originals' }).click();
   await expect(page).toHaveURL(/\/en\/providers\/openbook-originals$/);
-  await expect(main.getByRole('heading', { level: 1, name: 'Openbook originals' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Openbook Originals' })).toBeVisible();
   await expect(tiles).toHaveCount(20);
   await expectAccessible(page);
 });

@@ -54,18 +54,18 @@ test('[CAS-03] [CAS-09] each game is played by touch; its frame reads nothing, l
   await enter(page, await world.createUser('player'));
   const main = page.getByRole('main');
   const said = main.getByRole('region', { name: 'Last round' }).getByRole('status');
-  const told = main.getByRole('alert').filter({ hasText: 'The picture of this game did not behave' });
+  const told = main.getByRole('alert').filter({ hasText: 'The animation failed and was hidden' });
   for (const game of facts)
     await test.step(game.slug, async () => {
       await page.goto(`/en${pathOfGame(game)}`);
-      await expect(said).toHaveText('No round yet.');
+      await expect(said).toHaveText('No rounds yet');
       // A ticket of the scratch cards has its price.
       const stake = main.getByRole('textbox', { name: 'Stake' });
-      const play = main.getByRole('button', { name: 'Play for' });
+      const play = main.getByRole('button', { name: /^Play / });
       if (game.slug !== 'scratch') await stake.fill('1');
       await play.tap();
-      await expect(said).not.toHaveText('No round yet.');
-      const iframe = page.getByTitle('Picture of the game');
+      await expect(said).not.toHaveText('No rounds yet');
+      const iframe = page.getByTitle('Game animation');
       await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts');
       await expect(iframe.contentFrame().locator('svg')).toBeVisible();
 

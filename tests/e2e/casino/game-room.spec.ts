@@ -7,7 +7,7 @@ import { enter, expect, test, type World } from '../../support/world.ts';
 const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
 const said = (page: Page) => part(page, 'Last round').getByRole('status');
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-const bar = (page: Page) => part(page, 'This game since you logged in');
+const bar = (page: Page) => part(page, 'This session');
 const pictures = '**/games/pictures/index.js';
 
 async function open(page: Page, world: World, path: string): Promise<void> {
@@ -20,7 +20,7 @@ async function play(page: Page, sum = '2'): Promise<void> {
   await page.getByRole('textbox', { name: 'Stake' }).fill(sum);
   await page.keyboard.press('Enter');
 }
-const shown = (page: Page) => page.frameLocator('iframe[title="Picture of the game"]').locator('svg');
+const shown = (page: Page) => page.frameLocator('iframe[title="Game animation"]').locator('svg');
 
 test(
   '[CAS-03] [ROUTE-44] a slot draws its round in a frame; the bar and the way out are the page’s own',
@@ -29,9 +29,9 @@ test(
     await open(page, world, '/en/slots/game/11/lantern-tide');
     await play(page);
     await expect(shown(page)).toBeVisible();
-    await expect(bar(page)).toContainText(/Since you logged in\d+:\d\d:\d\dStaked2/);
+    await expect(bar(page)).toContainText(/Time this session\d+:\d\d:\d\dStaked2/);
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: 'Leave the game' }).press('Enter');
+    await page.getByRole('main').getByRole('link', { name: 'Exit game' }).press('Enter');
     await expect(page).toHaveURL(/\/en\/slots$/);
   },
 );
@@ -49,15 +49,15 @@ test('[CAS-03] [CAS-05] a picture that lies is put away in words, and no round, 
     route.fulfill({ contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body: lie }),
   );
   await open(page, world, '/en/casino/game/4/roulette');
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'The picture of this game did not behave' });
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'The animation failed and was hidden' });
   await expect(told).toBeVisible();
-  await expect(bar(page)).toContainText(/Staked0.\$Paid back0.\$/);
+  await expect(bar(page)).toContainText(/Staked0.\$Payouts0.\$/);
   await play(page);
-  await expect(said(page)).toContainText(/^\d+, (?:red|black|zero)\. Paid (?:0|4)/);
-  await expect(bar(page)).toContainText(/Staked2.\$Paid back(?:0|4).\$/);
+  await expect(said(page)).toContainText(/^\d+, (?:red|black|zero)\. Payout (?:0|4)/);
+  await expect(bar(page)).toContainText(/Staked2.\$Payouts(?:0|4).\$/);
   await expectAccessible(page);
   await page.unroute(pictures);
-  await told.getByRole('button', { name: 'Show the picture again' }).press('Enter');
+  await told.getByRole('button', { name: 'Show animation' }).press('Enter');
   await expect(told).toHaveCount(0);
   await expect(shown(page)).toBeVisible();
 });
@@ -72,11 +72,11 @@ test('[CAS-03] a picture that hangs is put away while the bar and the rounds go 
   await page.clock.install();
   await open(page, world, '/en/casino/game/1/dice');
   await play(page);
-  await expect(said(page)).toContainText('Paid');
+  await expect(said(page)).toContainText('Payout');
   for (let asked = 0; asked < 4; asked++) await page.clock.runFor(5000);
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'did not behave' })).toBeVisible();
-  await expect(bar(page).getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
-  await button(page, 'Play for').click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'animation failed' })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Limits and time-outs' })).toBeVisible();
+  await button(page, /^Play /).click();
   await expect(bar(page)).toContainText(/Staked4/);
 });
 
@@ -88,34 +88,34 @@ test('[CAS-09] keno, sic bo, baccarat and bingo, by keyboard: what was drawn and
   await page.getByRole('main').getByRole('link', { name: 'Keno', exact: true }).last().press('Enter');
   await button(page, 'Clear').press('Enter');
   await play(page);
-  await expect(page.getByText('Choose at least one place.')).toBeVisible();
+  await expect(page.getByText('Choose at least one bet')).toBeVisible();
   await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '7', exact: true }).press('Space');
-  await expect(part(page, 'Rules and returns')).toContainText('Comes back on average95%');
-  await button(page, 'Play for').press('Enter');
-  await expect(said(page)).toContainText(/^Drawn: (?:\d+, ){9}\d+\. Hits: [01] of 1: (?:0|3\.8) × the stake\. Paid/);
+  await expect(part(page, 'Rules and RTP')).toContainText('Return to player (RTP)95%');
+  await button(page, /^Play /).press('Enter');
+  await expect(said(page)).toContainText(/^Drawn: (?:\d+, ){9}\d+\. Hits: [01] of 1: (?:0|3\.8) × the stake\. Payout/);
   await expectAccessible(page);
 
   await page.goto('/en/casino/game/9/sic-bo');
-  await page.getByRole('group', { name: 'Places' }).getByRole('button', { name: 'big' }).press('Space');
+  await page.getByRole('group', { name: 'Table' }).getByRole('button', { name: 'big' }).press('Space');
   await play(page);
   await expect(said(page)).toContainText(
-    /^Dice \d, \d, \d, together \d+\. (?:Won: (?:small|big)|No chosen place won)\. Paid/,
+    /^Dice \d, \d, \d, total \d+\. (?:Winning bets: (?:small|big)|No winning bets)\. Payout/,
   );
   await expectAccessible(page);
 
   await page.goto('/en/casino/game/10/baccarat');
-  await page.getByRole('radiogroup', { name: 'You say' }).getByText('Banker').click();
-  await expect(part(page, 'Rules and returns')).toContainText('98.94%');
+  await page.getByRole('radiogroup', { name: 'Bet on' }).getByText('Banker').click();
+  await expect(part(page, 'Rules and RTP')).toContainText('98.94%');
   await play(page);
-  await expect(said(page)).toContainText(/^Player: .+ counts \d\. Banker: .+ counts \d\. .+\. Paid (?:0|2|3\.90)\b/);
+  await expect(said(page)).toContainText(/^Player: .+ total \d\. Banker: .+ total \d\. .+\. Payout (?:0|2|3\.90)\b/);
 
   await page.goto('/en/casino/game/14/bingo-75');
   const card = page.getByRole('table', { name: 'Your card' });
   const before = await card.innerText();
-  await button(page, 'Take another card').press('Enter');
+  await button(page, 'New card').press('Enter');
   await expect.poll(() => card.innerText()).not.toBe(before);
   await play(page);
-  await expect(said(page)).toContainText(/^Numbers marked: \d+ of 24\. Lines: \d+: [\d.]+ × the stake\. Paid/);
+  await expect(said(page)).toContainText(/^Numbers marked: \d+ of 24\. Lines: \d+: [\d.]+ × the stake\. Payout/);
   await expectAccessible(page);
 });
 
@@ -127,30 +127,30 @@ test('[CAS-05] [CAS-09] poker and blackjack: the player holds, takes and stands,
   await play(page);
   await expect(said(page)).toContainText(/^Dealt: /);
   await page.reload();
-  const held = page.getByRole('group', { name: 'Cards that stay' }).getByRole('checkbox');
+  const held = page.getByRole('group', { name: 'Hold cards' }).getByRole('checkbox');
   await held.first().press('Space');
   await expectAccessible(page);
-  await button(page, 'Replace cards: 4').press('Enter');
-  await expect(said(page)).toContainText(/ of (?:spades|hearts|diamonds|clubs)\. .+\. Paid/);
-  await expect(part(page, 'Rules and returns')).toContainText('98.39%');
+  await button(page, 'Draw cards: 4').press('Enter');
+  await expect(said(page)).toContainText(/ of (?:spades|hearts|diamonds|clubs)\. .+\. Payout/);
+  await expect(part(page, 'Rules and RTP')).toContainText('98.39%');
 
   await page.goto('/en/card-games');
   await page.getByRole('main').getByRole('link', { name: 'Blackjack' }).click();
   await play(page);
-  await expect(said(page)).toContainText(/^You: .+ counts \d+\. Dealer: /);
-  // An ace and a ten end the round by themselves.
+  await expect(said(page)).toContainText(/^You: .+ total \d+\. Dealer: /);
+  // A blackjack ends the round by itself.
   const stand = button(page, 'Stand');
   if (await stand.isVisible()) await stand.press('Enter');
-  await expect(said(page)).toContainText(/\. Paid (?:0|2|4|5)\b/);
+  await expect(said(page)).toContainText(/\. Payout (?:0|2|4|5)\b/);
 
   await page.goto('/en/casino/game/15/scratch');
-  await expect(page.getByText('A ticket costs 1')).toBeVisible();
-  await expect(part(page, 'Rules and returns')).toContainText('Tickets left in this pool: 10,000');
+  await expect(page.getByText('Ticket price 1')).toBeVisible();
+  await expect(part(page, 'Rules and RTP')).toContainText('Tickets left in this pool: 10,000');
   // The button ignores keys until the balance is here.
-  await expect(button(page, 'Play for')).toBeEnabled();
-  await button(page, 'Play for').press('Enter');
-  await expect(said(page)).toContainText(/^The ticket pays [\d.,]+ × the stake\. Paid/);
-  await expect(part(page, 'Rules and returns')).toContainText('Tickets left in this pool: 9,999');
+  await expect(button(page, /^Play /)).toBeEnabled();
+  await button(page, /^Play /).press('Enter');
+  await expect(said(page)).toContainText(/^Ticket prize [\d.,]+ × the stake\. Payout/);
+  await expect(part(page, 'Rules and RTP')).toContainText('Tickets left in this pool: 9,999');
   await expectAccessible(page);
 });
 
@@ -161,29 +161,29 @@ test('[CAS-11] rounds follow by themselves where the country allows it: a loss s
 }) => {
   await open(page, world, '/en/casino/game/1/dice');
   await expect(page.getByRole('textbox', { name: 'Stake' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'By themselves' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Autoplay' })).toHaveCount(0);
   await world.configure({ protection: { gameCycleMs: 0, slotCycleMs: 0, autoPlay: true } });
   await page.reload();
-  await page.getByRole('tab', { name: 'By themselves' }).click();
+  await page.getByRole('tab', { name: 'Autoplay' }).click();
   await page.getByRole('textbox', { name: 'Stake' }).fill('1');
-  const begin = button(page, 'Begin');
+  const begin = button(page, 'Start autoplay');
   await expect(begin).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Say what you may lose at most.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Stop when I have lost' }).fill('5');
-  await page.getByRole('textbox', { name: 'Stop after one win of' }).fill('much');
-  await expect(page.getByText('The win of one round to stop at is no sum.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Stop after one win of' }).fill('50');
-  await page.getByRole('textbox', { name: 'Rounds', exact: true }).fill('50');
+  await expect(page.getByText('Enter a loss limit')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Loss limit' }).fill('5');
+  await page.getByRole('textbox', { name: 'Stop on single win' }).fill('much');
+  await expect(page.getByText('Enter a valid single-win amount')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Stop on single win' }).fill('50');
+  await page.getByRole('textbox', { name: 'Number of rounds', exact: true }).fill('50');
   await expectAccessible(page);
   await begin.press('Enter');
-  const going = part(page, 'Rounds follow by themselves');
-  await expect(going).toContainText(/At most lost from now[1-5]/);
+  const going = part(page, 'Autoplay is on');
+  await expect(going).toContainText(/Remaining loss limit[1-5]/);
   await expect(bar(page)).toContainText(/Staked[1-9]/);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
   await going.getByRole('button', { name: 'Stop' }).press('Enter');
-  await expect(page.getByText('You stopped it.')).toBeVisible();
-  const rounds = part(page, 'Your last rounds').getByRole('listitem');
+  await expect(page.getByText('Stopped by you')).toBeVisible();
+  const rounds = part(page, 'Recent rounds').getByRole('listitem');
   await expect(rounds.first()).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -201,9 +201,9 @@ test('[CAS-15] a stake by keyboard, and the exact table of the game over it; the
 }) => {
   await open(page, world, '/en/casino/game/1/dice');
   const stake = page.getByRole('textbox', { name: 'Stake' });
-  const half = button(page, 'Half of the stake');
+  const half = button(page, 'Half stake');
   await expect(half).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('group', { name: 'Stakes to choose' }).getByRole('button').nth(2).press('Enter');
+  await page.getByRole('group', { name: 'Quick stakes' }).getByRole('button').nth(2).press('Enter');
   await expect(stake).toHaveValue('1');
   await stake.press('ArrowUp');
   await expect(stake).toHaveValue('2');
@@ -212,7 +212,7 @@ test('[CAS-15] a stake by keyboard, and the exact table of the game over it; the
   await expect(stake).toHaveValue('0.50');
   await expectAccessible(page);
   await button(page, 'Rules').press('Enter');
-  const rules = page.getByRole('dialog', { name: 'Dice: rules and pays' });
+  const rules = page.getByRole('dialog', { name: 'Dice: rules and payouts' });
   await expect(rules.getByRole('row', { name: 'Under 49.50' })).toContainText(/49\.5%2 ×99%/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -236,13 +236,13 @@ test('[CAS-09] blackjack: the stake once more is said on the button, and the rou
   await open(page, world, '/en/casino/game/13/blackjack');
   const double = button(page, 'Double for 2');
   await page.getByRole('textbox', { name: 'Stake' }).fill('2');
-  // An ace and a ten end the round by themselves.
+  // A blackjack ends the round by itself.
   await expect(async () => {
-    await button(page, 'Play for').click();
+    await button(page, /^Play /).click();
     await expect(double).toBeVisible({ timeout: 4000 });
   }).toPass();
   await expectAccessible(page);
   await double.press('Enter');
-  await expect(said(page)).toContainText(/\. Paid (?:0|4|8)\b/);
-  await expect(part(page, 'Your last rounds').getByRole('listitem').first()).toContainText(/Staked 4/);
+  await expect(said(page)).toContainText(/\. Payout (?:0|4|8)\b/);
+  await expect(part(page, 'Recent rounds').getByRole('listitem').first()).toContainText(/Staked 4/);
 });

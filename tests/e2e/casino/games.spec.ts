@@ -7,7 +7,7 @@ import { enter, expect, test, type World } from '../../support/world.ts';
 const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
 const said = (page: Page) => part(page, 'Last round').getByRole('status');
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-const rounds = (page: Page) => part(page, 'Your last rounds').getByRole('listitem');
+const rounds = (page: Page) => part(page, 'Recent rounds').getByRole('listitem');
 
 async function open(page: Page, world: World, path: string): Promise<void> {
   await world.simulator({ run: false });
@@ -28,18 +28,18 @@ test(
     await open(page, world, '/en/casino/game/3/mines');
     await page.getByRole('slider', { name: 'Mines' }).press('Home');
     await stake(page, '2');
-    await expect(button(page, /^Take/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, /^Cash out/)).toHaveAttribute('aria-disabled', 'true');
     await page.reload();
-    await expect(page.getByText('This round ends by itself at')).toBeVisible();
+    await expect(page.getByText('It settles automatically at')).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Row 2, column 3: closed').press('Enter');
     await expect(said(page)).toContainText(
-      /^Open cells without a mine: 1\. Worth 2\.06|^A mine in row 2, column 3\. Paid 0/,
+      /^Safe tiles opened: 1\. Current value 2\.06|^Mine in row 2, column 3\. Payout 0/,
     );
     // One of 25 rounds meets the mine at once: then it has ended by itself.
-    const take = button(page, /^Take 2\.06/);
+    const take = button(page, /^Cash out 2\.06/);
     if (await take.isVisible()) await take.press('Enter');
-    await expect(said(page)).toContainText(/Paid (?:2\.06|0)/);
+    await expect(said(page)).toContainText(/Payout (?:2\.06|0)/);
     await expect(rounds(page)).toHaveCount(1);
   },
 );
@@ -49,25 +49,25 @@ test('[CAS-09] [CAS-15] roulette, wheel and peg drop say in words what came and 
   world,
 }) => {
   await open(page, world, '/en/casino/game/4/roulette');
-  const cloth = page.getByRole('group', { name: 'Places' });
+  const cloth = page.getByRole('group', { name: 'Table' });
   await cloth.getByRole('button', { name: 'red', exact: true }).click();
-  await expect(page.getByText('Choose at least one place.')).toHaveCount(0);
+  await expect(page.getByText('Choose at least one bet')).toHaveCount(0);
   await stake(page, '2');
-  await expect(page.getByText('Choose at least one place.')).toBeVisible();
+  await expect(page.getByText('Choose at least one bet')).toBeVisible();
   await cloth.getByRole('button', { name: '17 black' }).click();
   await cloth.getByRole('button', { name: '25–36' }).press('Space');
-  await button(page, 'Play for').click();
-  await expect(said(page)).toContainText(/^\d+, (?:red|black|zero)\. Paid (?:0|3|36)\b/);
+  await button(page, /^Play /).click();
+  await expect(said(page)).toContainText(/^\d+, (?:red|black|zero)\. Payout (?:0|3|36)\b/);
   await expectAccessible(page);
   await page.goto('/en/casino/game/5/wheel');
-  await page.getByText('Close together').click();
+  await page.getByText('Low', { exact: true }).click();
   await stake(page, '2');
-  await expect(said(page)).toContainText(/^Field \d+: (?:0|1\.2|1\.7) × the stake\. Paid /);
+  await expect(said(page)).toContainText(/^Segment \d+: (?:0|1\.2|1\.7) × the stake\. Payout /);
   await expectAccessible(page);
   await page.goto('/en/casino/game/6/peg-drop');
   await page.getByText('16 rows').click();
   await stake(page, '2');
-  await expect(said(page)).toContainText(/^Pocket \d+ of 17: [\d.]+ × the stake\. Paid /);
+  await expect(said(page)).toContainText(/^Pocket \d+ of 17: [\d.]+ × the stake\. Payout /);
   await expectAccessible(page);
 });
 
@@ -77,15 +77,17 @@ test('[CAS-09] [CAS-10] hi-lo as a demo: marked plainly, played with points, and
 }) => {
   await open(page, world, '/en/casino/game/7/hi-lo');
   await page.getByText('Demo', { exact: true }).click();
-  await expect(page.getByText('Nothing is won, nothing is lost')).toBeVisible();
-  await expect(part(page, 'This game since you logged in')).toContainText(/Points left1,000/);
+  await expect(page.getByText('There is nothing to win, lose or withdraw')).toBeVisible();
+  await expect(part(page, 'This session')).toContainText(/Demo balance1,000/);
   await stake(page, '100');
-  await button(page, /^Same or (?:higher|lower): (?:0\.99|1\.|2\.|12\.)/)
+  await button(page, /^(?:Higher|Lower) or same: (?:0\.99|1\.|2\.|12\.)/)
     .first()
     .click();
-  await expect(said(page)).toContainText(/^(?:ace|\d+|jack|queen|king), (?:ace|\d+|jack|queen|king)\. (?:Worth|Paid)/);
+  await expect(said(page)).toContainText(
+    /^(?:ace|\d+|jack|queen|king), (?:ace|\d+|jack|queen|king)\. (?:Current value|Payout)/,
+  );
   await expectAccessible(page);
-  await page.getByText('Money', { exact: true }).click();
-  await expect(part(page, 'Your last rounds')).toContainText('You have played no rounds yet.');
-  await expect(part(page, 'This game since you logged in')).toContainText(/Staked0.\$/);
+  await page.getByText('Real play', { exact: true }).click();
+  await expect(part(page, 'Recent rounds')).toContainText('No rounds played yet');
+  await expect(part(page, 'This session')).toContainText(/Staked0.\$/);
 });

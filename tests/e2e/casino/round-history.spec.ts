@@ -11,7 +11,7 @@ import { enter, expect, test, type World } from '../../support/world.ts';
 
 const list = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Rounds', exact: true });
 const rows = (page: Page) => list(page).getByRole('listitem');
-const found = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Computed here and right' });
+const found = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Verified here' });
 
 /** Plays by the calls of the page: more rounds than one page of the list has. */
 async function play(page: Page, world: World, counts: Readonly<Record<string, number>>): Promise<void> {
@@ -43,21 +43,21 @@ test('[CAS-30] rounds from the room to the list: filtered, paged, saved as CSV a
   await play(page, world, { dice: 23, wheel: 2 });
   await page.reload();
   await page.getByRole('main').getByRole('radio', { name: 'Demo' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'All your rounds' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'All rounds' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Game rounds' })).toBeVisible();
   // The link asks for this game alone.
   await expect(list(page)).toContainText('20 of 23');
-  await expect(found(page)).toContainText('Computed here and right: 20. Seed still closed: 0.');
+  await expect(found(page)).toContainText('Verified here: 20. Seed not revealed: 0.');
   await list(page).getByRole('button', { name: 'Show more' }).click();
   await expect(rows(page)).toHaveCount(23);
-  await expect(found(page)).toContainText('Computed here and right: 23.');
-  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Wheel of 50');
+  await expect(found(page)).toContainText('Verified here: 23.');
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Wheel 50');
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Play with' }).selectOption('Money');
+  await page.getByRole('combobox', { name: 'Play mode' }).selectOption('Real play');
   await expect(page.getByRole('heading', { name: 'No rounds found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all rounds' }).click();
   await expect(list(page)).toContainText('20 of 25');
-  await page.getByRole('combobox', { name: 'Result' }).selectOption('Paid nothing');
+  await page.getByRole('combobox', { name: 'Result' }).selectOption('No payout');
   await expect(page).toHaveURL(/result=lost/);
   await expect(rows(page).filter({ hasNotText: '+0' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Result' }).selectOption('All results');
@@ -75,10 +75,10 @@ test('[CAS-30] rounds from the room to the list: filtered, paged, saved as CSV a
   const lines = (await readFile(await (await csv).path(), 'utf8')).trim().split('\r\n');
   expect([lines.length, lines[0]?.startsWith('time,id,game,')]).toEqual([26, true]);
 
-  await rows(page).first().getByRole('button', { name: 'Check this round' }).click();
-  const check = page.getByRole('dialog', { name: /^Round Wheel of 50/ });
-  await expect(check.getByRole('status').filter({ hasText: 'This round' })).toContainText('This round is right');
-  await expect(check).toContainText('Computed here: drawn');
+  await rows(page).first().getByRole('button', { name: 'Verify round' }).click();
+  const check = page.getByRole('dialog', { name: /^Round Wheel 50/ });
+  await expect(check.getByRole('status').filter({ hasText: 'Verified' })).toBeVisible();
+  await expect(check).toContainText('Calculated here: drawn');
   await expectAccessible(page);
 });
 
@@ -97,11 +97,11 @@ test('[CAS-30] [FAIR-10] whoever changes a round between server and page is foun
   });
   await page.goto('/en/office/rounds');
   await expect(
-    page.getByRole('main').getByRole('alert').filter({ hasText: 'Rounds that are not right: 2.' }),
+    page.getByRole('main').getByRole('alert').filter({ hasText: 'Rounds that failed verification: 2.' }),
   ).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'Not right' })).toHaveCount(2);
-  await rows(page).nth(1).getByRole('button', { name: 'Check this round' }).click();
-  await expect(page.getByRole('dialog')).toContainText('This round is not right');
+  await expect(rows(page).filter({ hasText: 'Failed' })).toHaveCount(2);
+  await rows(page).nth(1).getByRole('button', { name: 'Verify round' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Verification failed');
 });
 
 for (const language of ['en', 'ar'])
@@ -141,15 +141,15 @@ test('[FAIR-17] a bet on a draw stands in the list, is computed in the browser, 
   await page.goto('/en/office/rounds?game=wheel-draw');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Wheel draw');
-  await expect(found(page)).toContainText('Computed here and right: 1.');
+  await expect(found(page)).toContainText('Verified here: 1.');
   const json = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as JSON' }).click();
   const text = await readFile(await (await json).path(), 'utf8');
-  await rows(page).getByRole('button', { name: 'Check this round' }).click();
-  await expect(page.getByRole('dialog')).toContainText('leads from it to the hash of step 1');
+  await rows(page).getByRole('button', { name: 'Verify round' }).click();
+  await expect(page.getByRole('dialog')).toContainText('leads to the hash of step 1');
   await expectAccessible(page);
   await page.goto(pathToFileURL('dist/openbook-verifier.html').href);
-  await page.getByLabel('Or its text').fill(text);
-  await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('cell')).toHaveText(['Right']);
+  await page.getByLabel('Or paste its text').fill(text);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('cell')).toHaveText(['Verified']);
 });

@@ -5,11 +5,11 @@ import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test, type World } from '../../support/world.ts';
 
 /** What the drawer says of the round; messages of the site stand in it too. */
-const verdict = (drawer: Locator) => drawer.getByRole('status').filter({ hasText: 'This round' });
+const verdict = (drawer: Locator) => drawer.getByRole('status').filter({ hasText: /Verif/ });
 const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
 const playButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Play/ });
 const refused = (page: Page, words: string) => page.getByRole('main').getByRole('alert').filter({ hasText: words });
-const rounds = (page: Page) => part(page, 'Your last rounds').getByRole('listitem');
+const rounds = (page: Page) => part(page, 'Recent rounds').getByRole('listitem');
 
 async function open(page: Page, world: World, path: string, protection: object = {}): Promise<number> {
   await world.simulator({ run: false });
@@ -35,30 +35,30 @@ test(
     await menu.getByRole('link', { name: 'Fast games' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Dice' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
-    await expect(part(page, 'Your last rounds')).toContainText('You have played no rounds yet.');
+    await expect(part(page, 'Recent rounds')).toContainText('No rounds played yet');
     await play(page, '2');
     await expect(part(page, 'Last round').getByRole('status')).toContainText(
-      /^\d+\.\d\d, to stay under 50\.00\. Paid /,
+      /^Rolled \d+\.\d\d · under 50\.00 wins\. Payout /,
     );
-    await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
+    await expect(part(page, 'This session')).toContainText(/Staked2.\$/);
     await expect(page.getByRole('region', { name: 'Session', exact: true })).toContainText(/[+−](?:2|1\.96).\$/);
     await playButton(page).click();
     await expect(rounds(page)).toHaveCount(2);
     await expectAccessible(page);
 
-    await rounds(page).first().getByRole('button', { name: 'Check this round' }).click();
+    await rounds(page).first().getByRole('button', { name: 'Verify round' }).click();
     const check = page.getByRole('dialog', { name: /^Round / });
-    await expect(check).toContainText('is still closed');
-    await check.getByRole('textbox', { name: 'Your part of the next seed' }).fill('my-own-part');
-    await check.getByRole('button', { name: 'Take another seed and check' }).click();
-    await expect(verdict(check)).toContainText('This round is right');
+    await expect(check).toContainText('is still active');
+    await check.getByRole('textbox', { name: 'Client seed' }).fill('my-own-part');
+    await check.getByRole('button', { name: 'Rotate seed and verify' }).click();
+    await expect(verdict(check)).toContainText('Verified');
     await expectAccessible(page);
-    await expect(check).toContainText('Its SHA-256 is the hash of step 1');
+    await expect(check).toContainText('Its SHA-256 equals the hash of step 1');
     await page.keyboard.press('Escape');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await rounds(page).nth(1).getByRole('button', { name: 'Check this round' }).click();
-    await expect(verdict(check)).toContainText('This round is right');
+    await rounds(page).nth(1).getByRole('button', { name: 'Verify round' }).click();
+    await expect(verdict(check)).toContainText('Verified');
     expect(asked.filter((url) => url.includes('/games-api/'))).toEqual([]);
 
     // Somebody between server and page changes what was drawn.
@@ -69,8 +69,8 @@ test(
       await route.fulfill({ response, json });
     });
     await page.reload();
-    await page.getByRole('main').getByRole('button', { name: 'Check a round' }).click();
-    await expect(verdict(check)).toContainText('This round is not right');
+    await page.getByRole('main').getByRole('button', { name: 'Fairness' }).click();
+    await expect(verdict(check)).toContainText('Verification failed');
   },
 );
 
@@ -80,12 +80,12 @@ test('[LIM-66] [CAS-11] the button waits for the time of a round, and nothing pl
 }) => {
   await open(page, world, '/en/slots', { slotCycleMs: 60_000 });
   await page.getByRole('main').getByRole('link', { name: 'Five lines' }).click();
-  await expect(part(page, 'Rules and returns')).toContainText('A round takes at least 60 s.');
-  await expect(part(page, 'Rules and returns')).toContainText('95.43%');
+  await expect(part(page, 'Rules and RTP')).toContainText('A round lasts at least 60 s.');
+  await expect(part(page, 'Rules and RTP')).toContainText('95.43%');
   await play(page, '1');
   await expect(rounds(page)).toHaveCount(1);
   await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('A round takes at least 60 s here. The next one can begin then.')).toBeVisible();
+  await expect(page.getByText('A round lasts at least 60 s. Please wait for the next one.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/auto|turbo|quick/i)).toHaveCount(0);
   // Another tab waits too, because the server does.
   const other = await page.context().newPage();
@@ -105,7 +105,7 @@ test('[CAS-12] a limit that is used up and an exclusion refuse in words, before 
   await play(page, '2');
   await expect(rounds(page)).toHaveCount(1);
   await playButton(page).click();
-  await expect(refused(page, 'Your wagering limit does not allow this stake.')).toBeVisible();
+  await expect(refused(page, 'The stake is above your stake limit.')).toBeVisible();
   await expect(rounds(page)).toHaveCount(1);
   await expectAccessible(page);
 
@@ -114,8 +114,8 @@ test('[CAS-12] a limit that is used up and an exclusion refuse in words, before 
   await world.enter(excluded);
   await enter(other, await world.createUser('excluded'));
   await other.goto('/en/casino/game/1/dice');
-  const told = refused(other, 'You have excluded yourself');
-  await expect(told.getByRole('link', { name: 'Play safely' })).toBeVisible();
+  const told = refused(other, 'You are self-excluded');
+  await expect(told.getByRole('link', { name: 'Safer gambling' })).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Stake' })).toHaveCount(0);
   await excluded.close();
 });
@@ -123,7 +123,7 @@ test('[CAS-12] a limit that is used up and an exclusion refuse in words, before 
 test('a visitor reads the rules and logs in to play; Arabic, dark and at 390 px', async ({ page, world, baseURL }) => {
   await world.simulator({ run: false });
   await page.goto('/en/casino/game/1/dice');
-  await expect(part(page, 'Rules and returns')).toContainText('Comes back on average99%');
+  await expect(part(page, 'Rules and RTP')).toContainText('Return to player (RTP)99%');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -141,9 +141,9 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await open(page, world, '/en/casino/game/1/dice', { gameCycleMs: 0 });
-    const own = page.getByRole('textbox', { name: 'Your part of the seed' });
+    const own = page.getByRole('textbox', { name: 'Client seed' });
     await expect(own).toHaveValue(/^[0-9a-f]{16}$/);
-    await expect(page.getByText('Your browser drew it for you.')).toBeVisible();
+    await expect(page.getByText('Generated by your browser.')).toBeVisible();
     await own.fill('not a part');
     await page.getByRole('textbox', { name: 'Stake' }).fill('1');
     await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -161,7 +161,7 @@ test(
 
     // A house that has read the part, and grinds a seed that suits it.
     const ground = 'f'.repeat(64);
-    const alarm = page.getByRole('main').getByRole('alert').filter({ hasText: 'not as it was promised' });
+    const alarm = page.getByRole('main').getByRole('alert').filter({ hasText: 'Seed check failed' });
     await page.route('**/games-api/v1/sessions/*/rounds', async (route) => {
       const response = await route.fetch();
       const json = (await response.json()) as {
@@ -171,7 +171,7 @@ test(
       await route.fulfill({ response, json });
     });
     await playButton(page).click();
-    await expect(alarm).toContainText('The server names another hash than the one that this browser showed you.');
+    await expect(alarm).toContainText('The server seed hash differs from the one shown in this browser.');
     await expect(alarm).toContainText(seed.commitment);
     await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(page);
@@ -180,14 +180,14 @@ test(
     await page.reload();
     await expect(alarm).toBeVisible();
     await expect(alarm).not.toContainText(ground);
-    await alarm.getByRole('button', { name: 'I did this myself: go on' }).click();
+    await alarm.getByRole('button', { name: 'It was me. Continue' }).click();
     await expect(alarm).toHaveCount(0);
 
     // Seeds that were used before come back with the next reading.
-    await rounds(page).first().getByRole('button', { name: 'Check this round' }).click();
+    await rounds(page).first().getByRole('button', { name: 'Verify round' }).click();
     const check = page.getByRole('dialog', { name: /^Round / });
-    await check.getByRole('textbox', { name: 'Your part of the next seed' }).fill('second');
-    await check.getByRole('button', { name: 'Take another seed and check' }).click();
+    await check.getByRole('textbox', { name: 'Client seed' }).fill('second');
+    await check.getByRole('button', { name: 'Rotate seed and verify' }).click();
     await expect(verdict(check)).toBeVisible();
     await expect(alarm).toHaveCount(0);
     await page.route('**/games-api/v1/sessions/*', async (route) => {
@@ -197,6 +197,6 @@ test(
       await route.fulfill({ response, json });
     });
     await page.reload();
-    await expect(alarm).toContainText('A seed that was used up before has come back.');
+    await expect(alarm).toContainText('A used seed is active again.');
   },
 );

@@ -7,11 +7,11 @@ import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test, type World } from '../../support/world.ts';
 
 /** What the drawer says of the round; messages of the site stand in it too. */
-const verdict = (drawer: Locator) => drawer.getByRole('status').filter({ hasText: 'This round' });
+const verdict = (drawer: Locator) => drawer.getByRole('status').filter({ hasText: /Verif/ });
 const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
 const advance = (world: World, seconds: number) => world.control('POST', 'clock', { advance: seconds });
 const betButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bet/ });
-const own = (page: Page) => part(page, 'Your last bets').getByRole('listitem');
+const own = (page: Page) => part(page, 'Your recent bets').getByRole('listitem');
 
 async function open(page: Page, world: World, path: string): Promise<number> {
   await world.simulator({ run: false });
@@ -35,7 +35,7 @@ async function untilOpen(page: Page, world: World, kind: SharedKind): Promise<vo
     if (left < enoughMs) await advance(world, Math.max(0.1, (until - now) / 1000 + 0.01));
     expect(left).toBeGreaterThanOrEqual(enoughMs);
   }).toPass();
-  await expect(page.getByText('Bets are open.')).toBeVisible();
+  await expect(page.getByText('Bets open')).toBeVisible();
 }
 
 test(
@@ -45,26 +45,26 @@ test(
     await open(page, world, '/en/crash-games');
     await page.getByRole('main').getByRole('link', { name: 'Crash', exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
-    await expect(part(page, 'Rules and returns')).toContainText('Comes back on average99%');
-    await page.getByRole('textbox', { name: 'Leave by itself at' }).fill('1.01');
-    await expect(page.getByText('98.02% of rounds get there.')).toBeVisible();
+    await expect(part(page, 'Rules and RTP')).toContainText('Return to player (RTP)99%');
+    await page.getByRole('textbox', { name: 'Auto cash-out at' }).fill('1.01');
+    await expect(page.getByText('98.02% of rounds reach it.', { exact: false })).toBeVisible();
     await page.getByRole('textbox', { name: 'Stake' }).fill('2');
     await untilOpen(page, world, 'crash');
     await betButton(page).click();
-    await expect(part(page, 'Your bet on this round')).toContainText('Leaves by itself at 1.01 ×');
-    const players = page.getByRole('main').getByRole('region', { name: 'This round', exact: true });
+    await expect(part(page, 'Your bet')).toContainText('Auto cash-out at 1.01 ×');
+    const players = page.getByRole('main').getByRole('region', { name: 'Live bets', exact: true });
     await expect(players).toContainText(/You2.\$in play/);
     await advance(world, 130);
-    await expect(part(page, /^The last \d+ rounds against the maths$/)).toContainText('2.00 × or more');
-    await expect(own(page).first()).toContainText(/Left at 1\.01 ×\. Paid 2\.02|Nothing was paid/);
-    await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
+    await expect(part(page, /^Last \d+ rounds vs expected$/)).toContainText('2.00 × or more');
+    await expect(own(page).first()).toContainText(/Cashed out at 1\.01 ×\. Payout 2\.02|Lost/);
+    await expect(part(page, 'This session')).toContainText(/Staked2.\$/);
     await expectAccessible(page);
 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await part(page, 'Last rounds').getByRole('button').first().click();
+    await part(page, 'Recent rounds').getByRole('button').first().click();
     const check = page.getByRole('dialog', { name: /^Round \d+$/ });
-    await expect(verdict(check)).toContainText('This round is right');
+    await expect(verdict(check)).toContainText('Verified');
     expect(asked.filter((url) => url.includes('/games-api/v1/rounds'))).toEqual([]);
     await expectAccessible(page);
   },
@@ -79,12 +79,12 @@ test('[CAS-12] a limit that is used up is said before any bet; what was bet stil
   await page.getByRole('textbox', { name: 'Stake' }).fill('2');
   await untilOpen(page, world, 'crash');
   await betButton(page).click();
-  await expect(part(page, 'Your bet on this round')).toBeVisible();
+  await expect(part(page, 'Your bet')).toBeVisible();
   const limit = { limitType: 1, limitState: 'ACTIVE', limitValue: 2, startedAt: 0, endsAt: null };
   await world.control('PATCH', `users/${String(userId)}`, { limits: [limit] });
   await advance(world, 130);
   await expect(own(page)).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('Your wagering limit');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('your stake limit');
   await expect(own(page)).toHaveCount(1);
 });
 
@@ -102,14 +102,14 @@ test('[LOTTO-03] keno: two tabs see one draw, bets close with the clock; Arabic,
   await page.getByRole('textbox', { name: 'Stake' }).fill('1');
   await untilOpen(page, world, 'keno-draw');
   await betButton(page).click();
-  await expect(part(page, 'Your bet on this round')).toContainText('3, 7, 40');
+  await expect(part(page, 'Your bet')).toContainText('3, 7, 40');
   await advance(world, 50);
-  const draw = (of: Page) => part(of, 'Last rounds').getByRole('button').first();
+  const draw = (of: Page) => part(of, 'Recent rounds').getByRole('button').first();
   await expect(draw(page)).toBeVisible();
   const name = await draw(page).getAttribute('aria-label');
-  await expect(part(other, 'Last rounds').getByRole('button', { name: name ?? '', exact: true })).toBeVisible();
+  await expect(part(other, 'Recent rounds').getByRole('button', { name: name ?? '', exact: true })).toBeVisible();
   await other.close();
-  await expect(own(page).first()).toContainText(/Paid|Nothing was paid/);
+  await expect(own(page).first()).toContainText(/Payout|Lost/);
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -126,13 +126,13 @@ test('[CAS-09] [LOTTO-03] roulette and wheel draws: from the list of TV games to
 }) => {
   await open(page, world, '/en/tvgames');
   const main = page.getByRole('main');
-  const cloth = main.getByRole('group', { name: 'Places' });
+  const cloth = main.getByRole('group', { name: 'Table' });
   const draws = [
     {
       kind: 'roulette-draw',
       name: 'Roulette draw',
       chosen: 'even, 17',
-      said: /^Check this round: Round \d+, \d+, (?:red|black|zero)$/,
+      said: /^Verify round: Round \d+, \d+, (?:red|black|zero)$/,
       // Red is chosen at first; even and 17 take its place.
       choose: async () => {
         for (const spot of ['red', 'even', '17 black'])
@@ -142,9 +142,9 @@ test('[CAS-09] [LOTTO-03] roulette and wheel draws: from the list of TV games to
     {
       kind: 'wheel-draw',
       name: 'Wheel draw',
-      chosen: 'Far apart',
-      said: /^Check this round: Round \d+, Field \d+$/,
-      choose: () => main.getByRole('radio', { name: 'Far apart' }).press('Space'),
+      chosen: 'High',
+      said: /^Verify round: Round \d+, Segment \d+$/,
+      choose: () => main.getByRole('radio', { name: 'High' }).press('Space'),
     },
   ] as const;
   for (const { kind, name, chosen, said, choose } of draws)
@@ -156,15 +156,15 @@ test('[CAS-09] [LOTTO-03] roulette and wheel draws: from the list of TV games to
       await choose();
       await untilOpen(page, world, kind);
       await betButton(page).click();
-      await expect(part(page, 'Your bet on this round')).toContainText(chosen);
+      await expect(part(page, 'Your bet')).toContainText(chosen);
       await advance(world, 35);
-      await expect(own(page).first()).toContainText(/Paid|Nothing was paid/);
-      await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
-      const last = part(page, 'Last rounds').getByRole('button').first();
+      await expect(own(page).first()).toContainText(/Payout|Lost/);
+      await expect(part(page, 'This session')).toContainText(/Staked2.\$/);
+      const last = part(page, 'Recent rounds').getByRole('button').first();
       await expect(last).toHaveAccessibleName(said);
       await expectAccessible(page);
       await last.click();
-      await expect(verdict(page.getByRole('dialog', { name: /^Round \d+$/ }))).toContainText('This round is right');
+      await expect(verdict(page.getByRole('dialog', { name: /^Round \d+$/ }))).toContainText('Verified');
     });
 });
 
@@ -173,7 +173,7 @@ test('[FAIR-12] the page keeps the chains that it showed: one that is exchanged 
   world,
 }) => {
   await open(page, world, '/en/casino/game/103/roulette-draw');
-  const alarm = page.getByRole('main').getByRole('alert').filter({ hasText: 'not as they were promised' });
+  const alarm = page.getByRole('main').getByRole('alert').filter({ hasText: 'Fairness check failed' });
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('openbook.chains') ?? ''))
     .toContain('"roulette-draw"');
@@ -187,7 +187,7 @@ test('[FAIR-12] the page keeps the chains that it showed: one that is exchanged 
     await route.fulfill({ response, json: body });
   });
   await page.reload();
-  await expect(alarm).toContainText('A chain has another first hash');
-  await expect(page.getByRole('main')).toContainText('First answer the warning about the rounds.');
+  await expect(alarm).toContainText('The first hash, length or salt');
+  await expect(page.getByRole('main')).toContainText('Resolve the fairness warning first');
   await expectAccessible(page);
 });

@@ -13,11 +13,11 @@ test(
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
     await expectAccessible(page);
-    await main.getByRole('link', { name: 'Games of the day' }).click();
-    await expect(main.getByRole('heading', { level: 1, name: 'Games of the day' })).toBeVisible();
-    await main.getByRole('button', { name: 'Take part', exact: true }).click();
-    await expect(main.getByRole('button', { name: 'Take part no longer' })).toBeVisible();
-    await expect(main.getByText('Nobody has a score yet.')).toBeVisible();
+    await main.getByRole('link', { name: 'Daily games' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Daily games' })).toBeVisible();
+    await main.getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(main.getByRole('button', { name: 'Leave tournament' })).toBeVisible();
+    await expect(main.getByText('No scores yet')).toBeVisible();
     const game = await page.context().newPage();
     await game.goto('/en/casino/game/1/dice');
     await game.getByRole('textbox', { name: 'Stake' }).fill('1');
@@ -27,7 +27,7 @@ test(
       await expect(own).toBeVisible({ timeout: 4000 });
     }).toPass();
     await game.close();
-    await expect(main.getByText(/Prizes grow with what players stake/)).toBeVisible();
+    await expect(main.getByText(/The prize pool grows by/)).toBeVisible();
     await world.control('POST', `tournaments/${page.url().split('/').at(-1) ?? ''}/end`);
     await page.reload();
     await expect(main.getByText(/^Ended /)).toBeVisible();

@@ -82,8 +82,8 @@ async function open(page: Page): Promise<void> {
 }
 const verdicts = (page: Page) => page.getByRole('cell');
 const give = async (page: Page, said: unknown) => {
-  await page.getByLabel('Or its text').fill(typeof said === 'string' ? said : JSON.stringify(said));
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByLabel('Or paste its text').fill(typeof said === 'string' ? said : JSON.stringify(said));
+  await page.getByRole('button', { name: 'Verify' }).click();
 };
 
 test('[FAIR-13] the file opens from a disk, computes the published rounds, and tells right rounds from changed ones', async ({
@@ -94,11 +94,11 @@ test('[FAIR-13] the file opens from a disk, computes the published rounds, and t
   await open(page);
   await expect(page.getByRole('status').filter({ hasText: '75 / 75' })).toBeVisible();
   const honest = [round(0), round(1), round(2, { serverSeed: null })];
-  await page.getByLabel(/A file of rounds/).setInputFiles({
+  await page.getByLabel(/Rounds file/).setInputFiles({
     ...{ name: 'rounds.json', mimeType: 'application/json' },
     buffer: Buffer.from(JSON.stringify({ rounds: honest })),
   });
-  await expect(verdicts(page)).toHaveText(['Right', 'Right', 'Seed still closed']);
+  await expect(verdicts(page)).toHaveText(['Verified', 'Verified', 'Seed not revealed']);
   await give(page, {
     rounds: [
       round(0, { draws: [1] }),
@@ -110,8 +110,8 @@ test('[FAIR-13] the file opens from a disk, computes the published rounds, and t
       round(5, { id: 'again' }),
     ],
   });
-  const twice = 'Seed and count used twice';
-  await expect(verdicts(page)).toHaveText([...Array<string>(4).fill('Not right'), 'Other mathematics', twice, twice]);
+  const twice = 'Seed and nonce reused';
+  await expect(verdicts(page)).toHaveText([...Array<string>(4).fill('Failed'), 'Other maths version', twice, twice]);
   await expectAccessible(page);
   expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);
 });
@@ -122,9 +122,9 @@ test('[FAIR-13] it follows a chain of shared rounds and draws a lottery anew; an
   await open(page);
   const data = table();
   await give(page, { data });
-  await expect(verdicts(page)).toHaveText(['Right', 'Right']);
+  await expect(verdicts(page)).toHaveText(['Verified', 'Verified']);
   await give(page, { data: { ...data, last: data.last.map((one) => ({ ...one, draws: [40] })) } });
-  await expect(verdicts(page)).toHaveText(['Not right', 'Not right']);
+  await expect(verdicts(page)).toHaveText(['Failed', 'Failed']);
   const seed = 'cd'.repeat(32);
   const left = Array.from({ length: 20 }, (_, place) => place + 1);
   const bytes = createHmac('sha256', seed).update('lotto-4-20:9:0').digest();
@@ -138,12 +138,12 @@ test('[FAIR-13] it follows a chain of shared rounds and draws a lottery anew; an
       { ...draw, numbers: [1, 2, 3, 4] },
     ],
   });
-  await expect(verdicts(page)).toHaveText(['Right', 'Not right']);
+  await expect(verdicts(page)).toHaveText(['Verified', 'Failed']);
   await give(page, { data: drawsOfChain() });
-  await expect(verdicts(page)).toHaveText(['Right', 'Right', 'Not right', 'Not right']);
+  await expect(verdicts(page)).toHaveText(['Verified', 'Verified', 'Failed', 'Failed']);
   for (const text of ['', 'x', '{}', '[1e999]', '{"rounds":[{}]}']) {
     await give(page, text);
-    await expect(page.getByText('This is no file of rounds.')).toBeVisible();
+    await expect(page.getByText('This is not a rounds file.')).toBeVisible();
   }
   await page.getByLabel('Language').selectOption('العربية');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

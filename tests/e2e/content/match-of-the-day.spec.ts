@@ -85,9 +85,9 @@ test('[PLUG-47] without a match it says so, and looks again when asked', async (
   const topics = /\/feed-api\/v1\/snapshot\?topic=top(?::|%3A)(?:live|line)$/;
   await page.route(topics, (route) => route.fulfill({ json: empty }));
   await page.goto('/en');
-  await expect(cardOf(page)).toContainText('No match to show right now.');
+  await expect(cardOf(page)).toContainText('No match of the day right now.');
   await page.unroute(topics);
-  await cardOf(page).getByRole('button', { name: 'Look again' }).click();
+  await cardOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(cardOf(page).getByRole('link')).toHaveText(nameOf(first!.game));
 });
 

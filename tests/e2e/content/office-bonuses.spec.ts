@@ -17,17 +17,17 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await open(page, world, 'bonus', 'bonuses/wager');
-    const bonus = main(page).getByRole('region', { name: /^Sport bonus/ });
-    await expect(bonus.getByText(/^staked 0.* of .*500.*, .*500.* to go$/)).toBeVisible();
-    await bonus.getByRole('button', { name: 'Give it up' }).press('Enter');
-    await expect(bonus.getByRole('heading', { name: 'Give this bonus up?' })).toBeFocused();
-    await bonus.getByRole('button', { name: 'Keep it' }).click();
-    await expect(bonus.getByRole('heading', { name: 'Give this bonus up?' })).toHaveCount(0);
-    await bonus.getByRole('button', { name: 'Give it up' }).click();
-    await bonus.getByRole('button', { name: /^Give up .*100/ }).press('Enter');
-    await expect(main(page).getByRole('heading', { name: 'No bonus is running' })).toBeVisible();
+    const bonus = main(page).getByRole('region', { name: /^Sports bonus,/ });
+    await expect(bonus.getByText(/^wagered 0.* of .*500.*, .*500.* to go$/)).toBeVisible();
+    await bonus.getByRole('button', { name: 'Forfeit bonus' }).press('Enter');
+    await expect(bonus.getByRole('heading', { name: 'Forfeit this bonus?' })).toBeFocused();
+    await bonus.getByRole('button', { name: 'Keep bonus' }).click();
+    await expect(bonus.getByRole('heading', { name: 'Forfeit this bonus?' })).toHaveCount(0);
+    await bonus.getByRole('button', { name: 'Forfeit bonus' }).click();
+    await bonus.getByRole('button', { name: /^Forfeit .*100/ }).press('Enter');
+    await expect(main(page).getByRole('heading', { name: 'No active bonuses' })).toBeVisible();
     await page.reload();
-    await expect(main(page).getByRole('region', { name: 'Over' }).getByText('given up')).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'Ended' }).getByText('forfeited')).toBeVisible();
   },
 );
 
@@ -36,8 +36,8 @@ test('[LIM-69] the offer of a deposit says its terms, starts with none, and keep
   world,
 }) => {
   await open(page, world, 'new', 'bonuses/deposit');
-  const offer = main(page).getByRole('region', { name: 'First deposit, 25 %' });
-  await expect(offer.getByText('5 × the bonus')).toBeVisible();
+  const offer = main(page).getByRole('region', { name: 'First deposit, 25%' });
+  await expect(offer.getByText('5× bonus')).toBeVisible();
   await expect(offer.getByRole('radio', { name: 'None' })).toBeChecked();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await offer.getByRole('radio', { name: 'Sport' }).check();
@@ -52,7 +52,7 @@ test('[LIM-69] a player who takes a break is told why there is no offer', async 
   await world.control('PATCH', `users/${String(user.userId)}`, { isAccountFrozen: true });
   await enter(page, user);
   await page.goto('/en/office/bonuses/deposit');
-  await expect(main(page).getByRole('heading', { name: 'No offers for now' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'No offers available' })).toBeVisible();
 });
 
 test('a promo code is checked without being used, and a wrong one says so', async ({ page, world }) => {
@@ -60,11 +60,11 @@ test('a promo code is checked without being used, and a wrong one says so', asyn
   const code = main(page).getByRole('textbox', { name: 'Promo code' });
   await code.fill('friend-2026');
   await code.press('Enter');
-  await expect(main(page).getByText('Friends: a lost express comes back')).toBeVisible();
+  await expect(main(page).getByText('Friends: losing accumulator refunded')).toBeVisible();
   await code.fill('NO-SUCH-CODE');
   await main(page).getByRole('button', { name: 'Check' }).click();
-  await expect(main(page).getByText('There is no such code')).toBeVisible();
-  await expect(main(page).getByText('You have used no code yet')).toBeVisible();
+  await expect(main(page).getByText('Promo code not found')).toBeVisible();
+  await expect(main(page).getByText('No codes used yet')).toBeVisible();
 });
 
 for (const [profile, path] of [

@@ -16,10 +16,10 @@ async function open(page: Page, world: World, section: string, profile = 'player
 
 test('[OFFICE-03] cashback says what it is, and follows the mode of the settings', async ({ page, world }) => {
   await open(page, world, 'cashback');
-  await expect(main(page).getByRole('heading', { name: 'Cashback, 3 %' })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Take it' })).toBeDisabled();
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'you are here' })).toHaveText(/from 0 points.*3 %/);
-  await main(page).getByRole('link', { name: 'Percent or points' }).press('Enter');
+  await expect(main(page).getByRole('heading', { name: 'Cashback, 3%' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Claim' })).toBeDisabled();
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'your level' })).toHaveText(/from 0 points.*3%/);
+  await main(page).getByRole('link', { name: 'Cashback type' }).press('Enter');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   await main(page).getByRole('radio', { name: 'Points' }).check();
   await saved;
@@ -51,26 +51,26 @@ test('what is available is taken once, and a refusal says so', { tag: '@core' },
   );
   await open(page, world, 'cashback');
   await expect(main(page).getByText(/staked .*200.*, lost .*120/)).toBeVisible();
-  const take = main(page).getByRole('button', { name: 'Take it' });
+  const take = main(page).getByRole('button', { name: 'Claim' });
   await take.press('Enter');
   await expect(main(page).getByRole('alert').filter({ hasText: 'Later.' })).toBeVisible();
   await take.press('Enter');
-  await expect(page.getByText(/6.* came to your main account/)).toBeVisible();
+  await expect(page.getByText(/6.* credited to your main account/)).toBeVisible();
   await expect(take).toBeDisabled();
 });
 
 test('[LIM-69] an excluded player reads why there is no cashback', async ({ page, world }) => {
   await open(page, world, 'cashback', 'excluded');
-  await expect(main(page).getByText('During a time-out or an exclusion')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Take it' })).toHaveCount(0);
+  await expect(main(page).getByText('during a time-out or self-exclusion')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Claim' })).toHaveCount(0);
 });
 
 test('[ROUTE-108] premium cashback says that it begins later, and asks for nothing', async ({ page, world }) => {
   await open(page, world, 'casino/premiumcashback');
-  await expect(main(page).getByText('That is no aim')).toBeVisible();
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'you are here' })).toHaveText(/from 0 points.*0 %/);
-  await expect(main(page).getByRole('heading', { name: 'The last months' })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Take it' })).toBeDisabled();
+  await expect(main(page).getByText('It is no target')).toBeVisible();
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'your level' })).toHaveText(/from 0 points.*0%/);
+  await expect(main(page).getByRole('heading', { name: 'Recent months' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Claim' })).toBeDisabled();
 });
 
 test('[ROUTE-114] a reward is taken by keyboard, after a refusal that says why; the money is there', async ({
@@ -80,26 +80,26 @@ test('[ROUTE-114] a reward is taken by keyboard, after a refusal that says why; 
   const body = { code: 2, message: 'Later.', requestId: 'x' };
   await world.faults({ method: 'POST', path: '/office-api/v1/rewards/verified-1/take', status: 400, body, times: 1 });
   await open(page, world, 'rewards');
-  const row = main(page).getByRole('listitem').filter({ hasText: 'You have shown who you are' });
-  const take = row.getByRole('button', { name: 'Take it' });
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Identity verified' });
+  const take = row.getByRole('button', { name: 'Claim' });
   await take.press('Enter');
   await expect(main(page).getByRole('alert').filter({ hasText: 'Later.' })).toBeVisible();
   await take.press('Enter');
-  await expect(page.getByText(/5.\$ came to your main account/)).toBeVisible();
-  await expect(row.getByText('taken', { exact: true })).toBeVisible();
+  await expect(page.getByText(/5.\$ credited to your main account/)).toBeVisible();
+  await expect(row.getByText('claimed', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('banner')).toContainText('1,005');
-  await main(page).getByRole('link', { name: 'A second proof at log-in' }).click();
+  await main(page).getByRole('link', { name: 'Two-factor authentication' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 });
 
 test('[ROUTE-111] the link that brings friends is whole and can be copied', async ({ page, world }) => {
   await open(page, world, 'bringfriend');
-  const address = main(page).getByRole('textbox', { name: 'Address to share' });
+  const address = main(page).getByRole('textbox', { name: 'Referral link' });
   await expect(address).toHaveValue(/^https?:\/\/[^/]+\/en\/registration\?bf=p[a-z\d]+$/);
   await main(page).getByRole('button', { name: 'Copy' }).press('Enter');
-  await expect(page.getByText(/The link is (copied|selected)/)).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Came by your link: 0' })).toBeVisible();
+  await expect(page.getByText(/Link (copied|selected)/)).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Referrals: 0' })).toBeVisible();
 });
 
 for (const section of ['cashback', 'bringfriend', 'rewards'] as const)

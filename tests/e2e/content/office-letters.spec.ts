@@ -19,21 +19,21 @@ test(
     await open(page, world, 'manager');
     await expect(main(page).getByRole('heading', { name: 'Nora Bell' })).toBeVisible();
     await expect(main(page).getByText('Mon–Fri, 09:00–18:00 (UTC)')).toBeVisible();
-    const letter = main(page).getByRole('textbox', { name: 'Your letter' });
+    const letter = main(page).getByRole('textbox', { name: 'Your message' });
     await main(page).getByRole('button', { name: 'Send' }).press('Enter');
-    await expect(letter).toHaveAccessibleDescription('Write something first');
+    await expect(letter).toHaveAccessibleDescription('Enter a message');
     await letter.fill('Where is my withdrawal?');
     await main(page).getByRole('button', { name: 'Send' }).press('Enter');
-    const written = main(page).getByRole('list', { name: 'Your letters' }).getByRole('listitem');
-    await expect(written).toContainText(['waits for an answer']);
+    const written = main(page).getByRole('list', { name: 'Sent messages' }).getByRole('listitem');
+    await expect(written).toContainText(['awaiting reply']);
     await expect(letter).toHaveValue('');
     await world.control('POST', 'clock', { advance: 31 });
     await main(page).getByRole('link', { name: 'Messages' }).click();
-    await main(page).getByRole('button', { name: 'Your manager has answered' }).click();
-    await expect(main(page).getByRole('article')).toContainText('your manager would answer here');
-    await main(page).getByRole('article').getByRole('link', { name: 'To your manager' }).click();
+    await main(page).getByRole('button', { name: 'Your manager has replied' }).click();
+    await expect(main(page).getByRole('article')).toContainText('your manager would reply here');
+    await main(page).getByRole('article').getByRole('link', { name: 'Go to your account manager' }).click();
     await expect(written).toContainText(['Where is my withdrawal?']);
-    await expect(written).toContainText(['your manager would answer here']);
+    await expect(written).toContainText(['your manager would reply here']);
   },
 );
 
@@ -43,7 +43,7 @@ test('[ROUTE-116] an idea that does not arrive stays in its field; once it did, 
 }) => {
   await world.faults({ method: 'POST', path: '/office-api/v1/ideas', status: 503, times: 1 });
   await open(page, world, 'share-idea');
-  await expect(main(page).getByText('You have shared none yet')).toBeVisible();
+  await expect(main(page).getByText('No ideas shared yet')).toBeVisible();
   const idea = main(page).getByRole('textbox', { name: 'Your idea' });
   await idea.fill('A darker dark theme');
   await main(page).getByRole('button', { name: 'Send' }).press('Enter');
@@ -52,10 +52,10 @@ test('[ROUTE-116] an idea that does not arrive stays in its field; once it did, 
   await main(page).getByRole('button', { name: 'Send' }).press('Enter');
   const own = main(page).getByRole('list', { name: 'Your ideas' }).getByRole('listitem');
   await expect(own).toHaveCount(1);
-  await expect(own).toContainText('waits for an answer');
+  await expect(own).toContainText('awaiting reply');
   await world.control('POST', 'clock', { advance: 31 });
   await page.reload();
-  await expect(own).toContainText('what becomes of it');
+  await expect(own).toContainText('what happens next');
 });
 
 for (const section of ['manager', 'share-idea'] as const)
@@ -63,7 +63,7 @@ for (const section of ['manager', 'share-idea'] as const)
     await open(page, world, section);
     await main(page).getByRole('textbox').fill('Hello');
     await main(page).getByRole('button', { name: 'Send' }).click();
-    await expect(main(page).getByText('waits for an answer')).toBeVisible();
+    await expect(main(page).getByText('awaiting reply')).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 900 });

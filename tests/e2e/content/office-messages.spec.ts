@@ -27,14 +27,14 @@ test(
     const letters = main(page).getByRole('list', { name: 'Messages' }).getByRole('button');
     await letters.first().press('Enter');
     const message = main(page).getByRole('article');
-    await expect(message.getByRole('heading', { name: 'A new device opened your account' })).toBeFocused();
+    await expect(message.getByRole('heading', { name: 'New device logged in to your account' })).toBeFocused();
     await expect(main(page).getByRole('link', { name: 'Unread 1' })).toBeVisible();
     await page.reload();
     await expect(main(page).getByRole('link', { name: 'Unread 1' })).toBeVisible();
-    await main(page).getByRole('button', { name: 'Mark all read' }).click();
+    await main(page).getByRole('button', { name: 'Mark all as read' }).click();
     await expect(main(page).getByRole('link', { name: 'Unread 0' })).toBeVisible();
     await letters.first().click();
-    await message.getByRole('link', { name: 'To Security' }).click();
+    await message.getByRole('link', { name: 'Go to Security' }).click();
     await expect(page).toHaveURL(/\/en\/office\/security$/);
   },
 );
@@ -44,7 +44,7 @@ test('[OFFICE-10] search and topic stand in the address, keep what is typed, and
   world,
 }) => {
   await open(page, world, 2);
-  const search = main(page).getByRole('searchbox', { name: 'Search in messages' });
+  const search = main(page).getByRole('searchbox', { name: 'Search messages' });
   const letters = main(page).getByRole('list', { name: 'Messages' }).getByRole('button');
   await expect(letters).toHaveCount(2);
   await expect(main(page).getByRole('link', { name: /^Money/ })).toHaveCount(0);
@@ -57,7 +57,7 @@ test('[OFFICE-10] search and topic stand in the address, keep what is typed, and
   await expect(search).toHaveValue('new device');
   await expect(main(page).getByRole('link', { name: 'Account 2' })).toHaveAttribute('aria-current', 'true');
   await search.fill('bonus');
-  await expect(main(page).getByRole('heading', { name: 'Nothing found for “bonus”' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'No results for “bonus”' })).toBeVisible();
   await expect(search).toBeFocused();
   await main(page).getByRole('link', { name: 'Show all messages' }).click();
   await expect(letters).toHaveCount(2);
@@ -80,7 +80,7 @@ test('[OFFICE-10] by keyboard: arrows through the list, Enter opens, and an empt
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('article').getByRole('heading')).toBeFocused();
   await page.goto('/en/office/messages?about=answers');
-  await expect(main(page).getByRole('heading', { name: 'No messages about this' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'No messages in this category' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Show all messages' }).press('Enter');
   await expect(letters).toHaveCount(3);
 });

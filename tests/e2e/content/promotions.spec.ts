@@ -17,10 +17,10 @@ test(
     await page.goto('/en/promotions/first-deposit-sport');
     await expect(main.getByText('168.22')).toBeVisible();
     await expect(main.getByRole('radio', { name: 'No bonus' })).toBeChecked();
-    await main.getByRole('radio', { name: 'Take the bonus' }).check();
-    await main.getByRole('button', { name: 'Save my choice' }).press('Enter');
+    await main.getByRole('radio', { name: 'Claim bonus' }).check();
+    await main.getByRole('button', { name: 'Save choice' }).press('Enter');
     await page.reload();
-    await expect(main.getByRole('radio', { name: 'Take the bonus' })).toBeChecked();
+    await expect(main.getByRole('radio', { name: 'Claim bonus' })).toBeChecked();
     await expectAccessible(page, 'main');
   },
 );
@@ -33,12 +33,12 @@ test('[PROMO-07] who asks for no offers sees none, on another page and later, un
   await enter(page, await world.createUser('new'));
   await page.goto('/en/promo');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Show me no offers' }).press('Enter');
-  await expect(main.getByRole('status').filter({ hasText: 'You asked to see no offers.' })).toBeVisible();
+  await main.getByRole('button', { name: 'Opt out of promotions' }).press('Enter');
+  await expect(main.getByRole('status').filter({ hasText: 'You opted out of promotions' })).toBeVisible();
   await page.goto('/en/bonus/casino');
-  await expect(main.getByRole('status').filter({ hasText: 'You asked to see no offers.' })).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: 'You opted out of promotions' })).toBeVisible();
   await expectAccessible(page, 'main');
-  await main.getByRole('button', { name: 'Show offers again' }).press('Enter');
+  await main.getByRole('button', { name: 'Show promotions again' }).press('Enter');
   await expect(
     main
       .getByRole('heading', { name: 'First deposit, for casino' })

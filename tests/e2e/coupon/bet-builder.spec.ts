@@ -23,15 +23,15 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Bet builder' }).click();
     const panel = page.getByRole('region', { name: 'Bet builder' });
     await outcome(page, 'Match result', game.opp1.name).click();
-    await expect(panel.getByText('Add one more outcome.')).toBeVisible();
+    await expect(panel.getByText('Add one more selection.')).toBeVisible();
     await outcome(page, 'Double chance', '').first().click();
     await expect(panel.getByRole('listitem')).toHaveCount(2);
-    await expect(panel.getByText(/^Multiplied, the single prices would give/)).toBeVisible();
+    await expect(panel.getByText(/^Multiplied separately:/)).toBeVisible();
     // What the builder takes is not in the coupon yet.
     await expect(coupon(page).getByText('Bet builder', { exact: true })).toHaveCount(0);
     // A part that the first excludes: the panel says so, and without it the price is there again.
     await outcome(page, 'Match result', game.opp2.name).click();
-    await expect(panel.getByText('These cannot all come true.')).toBeVisible();
+    await expect(panel.getByText('These selections cannot all win.')).toBeVisible();
     await panel.getByRole('button', { name: new RegExp(`^Remove: .*${game.opp2.name}$`) }).click();
     const take = panel.getByRole('button', { name: /Bet builder/ });
     await take.click();
@@ -59,8 +59,8 @@ test('[BET-32] the builder reads in Arabic in the dark at 390 px, and axe finds 
     .getByRole('button', { name: /نتيجة المباراة/ })
     .first()
     .click();
-  await panel.getByRole('button', { name: 'اسأل مجددًا' }).click();
-  await expect(panel.getByText('أضف نتيجة أخرى.')).toBeVisible();
+  await panel.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(panel.getByText('أضف اختيارًا آخر.')).toBeVisible();
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);

@@ -60,7 +60,7 @@ type Case = { type: string; name: string; stake: number; picks?: number; paid: (
 
 const plain: Case[] = [
   { type: '0', name: 'Single', stake: 100, picks: 1, paid: ([e = 0]) => 100 * e },
-  { type: '1', name: 'Express', stake: 100, paid: (e) => 100 * product(e) },
+  { type: '1', name: 'Accumulator', stake: 100, paid: (e) => 100 * product(e) },
   { type: '3', name: 'Chain', stake: 100, paid: (e) => account(100, [100, 100, 100, 100], e) },
   { type: '7', name: 'Lucky', stake: 150, paid: (e) => 150 * lines(e, () => true) },
   { type: '8', name: 'Patent', stake: 110, paid: (e) => 110 * lines(e, (size) => size > 1) },
@@ -83,7 +83,7 @@ async function take(page: Page, prices: readonly ElementHandle[], { type, picks:
 }
 
 async function fillStake(page: Page, { type, stake }: Case) {
-  const field = type === '5' ? 'Stake of block 1' : type === '9' ? 'Same stake for all' : 'Stake';
+  const field = type === '5' ? 'Block 1 stake' : type === '9' ? 'Same stake for all' : 'Stake';
   await coupon(page).getByRole('textbox', { name: field, exact: true }).fill(String(stake));
 }
 
@@ -124,14 +124,14 @@ test('[CPN-06] [CPN-07] each of the ten types is built on the screen, shows what
       paid: ([a = 0, b = 0, ...e]) => 100 * lines([a * b, ...e], (size) => size === 1),
     },
     { type: '5', name: 'Conditional', stake: 100, paid: (e) => account(100, [100, 50, null, null], e) },
-    { type: '6', name: 'Anti-express', stake: 100, paid: () => 0, shown: 100 * anti },
+    { type: '6', name: 'Anti-accumulator', stake: 100, paid: () => 0, shown: 100 * anti },
     { type: '9', name: 'Singles', stake: 100, paid: (e) => 100 * e.reduce((a, b) => a + b, 0) },
   ];
   await enter(page);
   await page.goto('/en/home/line');
   const prices = await pricesOf(page, picks);
   const slip = coupon(page);
-  const size = slip.getByRole('combobox', { name: 'Size of the system' });
+  const size = slip.getByRole('combobox', { name: 'System size' });
 
   for (const one of cases) {
     await take(page, prices, one);
@@ -144,7 +144,7 @@ test('[CPN-06] [CPN-07] each of the ten types is built on the screen, shows what
       await expect(slip.getByRole('group', { name: 'Block 1' }).getByRole('listitem')).toHaveCount(2);
       await size.selectOption('1');
     }
-    if (one.type === '5') await slip.getByRole('textbox', { name: 'Stake of block 2' }).fill('50');
+    if (one.type === '5') await slip.getByRole('textbox', { name: 'Block 2 stake' }).fill('50');
     await fillStake(page, one);
     if (one.type !== '9') await expect(slip).toContainText(sum(cents(one.shown ?? one.paid(allOdds))));
     await place(page);
@@ -172,14 +172,14 @@ test('[CPN-33] [CPN-06] bankers, a lobby that a bet is dragged to, and blocks in
     { type: '2', name: 'System', stake: 90, paid: (e) => 90 * banked(e) },
     { type: '4', name: 'Multi-bet', stake: 60, paid: (e) => 60 * banked(e) },
     { type: '5', name: 'Conditional', stake: 100, paid: (e) => account(100, [100, 50, null, null], e) },
-    { type: '6', name: 'Anti-express', stake: 100, paid: () => 100 * anti },
+    { type: '6', name: 'Anti-accumulator', stake: 100, paid: () => 100 * anti },
     { type: '9', name: 'Singles', stake: 100, paid: (e) => 100 * e.reduce((a, b) => a + b, 0) },
   ];
   await enter(page);
   await page.goto('/en/home/line');
   const prices = await pricesOf(page, picks);
   const slip = coupon(page);
-  const size = slip.getByRole('combobox', { name: 'Size of the system' });
+  const size = slip.getByRole('combobox', { name: 'System size' });
 
   for (const one of cases) {
     await take(page, prices, one);
@@ -200,7 +200,7 @@ test('[CPN-33] [CPN-06] bankers, a lobby that a bet is dragged to, and blocks in
       await expect(lobby.getByRole('listitem')).toHaveCount(1);
       await expect(size.locator('option:checked')).toHaveText('2/3 · 3 lines');
     }
-    if (one.type === '5') await slip.getByRole('textbox', { name: 'Stake of block 2' }).fill('50');
+    if (one.type === '5') await slip.getByRole('textbox', { name: 'Block 2 stake' }).fill('50');
     await fillStake(page, one);
     await place(page);
   }
@@ -222,9 +222,9 @@ test.describe('on a phone', () => {
     await page.goto('/en/home/line');
     for (const { game } of picks) await odds(page, game, game.opp1.name).click();
     await coupon(page).getByRole('button', { expanded: false }).last().click();
-    const sheet = page.getByRole('dialog', { name: 'Coupon' });
+    const sheet = page.getByRole('dialog', { name: 'Bet slip' });
     await sheet.getByRole('combobox', { name: 'Bet type' }).selectOption('4');
-    const size = sheet.getByRole('combobox', { name: 'Size of the system' });
+    const size = sheet.getByRole('combobox', { name: 'System size' });
     await expect(size.locator('option:checked')).toHaveText('2/4 · 6 lines');
     const from = (await sheet.locator('[data-grip]').first().boundingBox())!;
     const to = (await sheet.getByRole('group', { name: 'Lobby', exact: true }).boundingBox())!;

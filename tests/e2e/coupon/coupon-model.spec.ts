@@ -141,29 +141,29 @@ async function comeBack({ page, other }: Stage) {
 async function sellNewest({ page }: Stage): Promise<number> {
   const slip = coupon(page);
   await slip.getByRole('tab', { name: /^My bets/ }).click();
-  const offer = slip.getByRole('button', { name: /^(Placed by mistake|Sell for)/ }).first();
-  await offer.or(slip.getByText('No offer now').first()).waitFor();
+  const offer = slip.getByRole('button', { name: /^(Placed by mistake|Cash out)/ }).first();
+  await offer.or(slip.getByText('No offer available').first()).waitFor();
   let paid = 0;
   if (await offer.isVisible()) {
     // Closes the message of the sale before, because the page shows one at a time.
     const messages = page.getByRole('region', { name: 'Messages' });
     for (const close of await messages.getByRole('button', { name: 'Close' }).all()) await close.click();
-    await expect(messages.getByText(/Sold for/)).toHaveCount(0);
+    await expect(messages.getByText(/Cashed out/)).toHaveCount(0);
     await offer.press('Enter');
     await slip
-      .getByRole('button', { name: /^Sell for/ })
+      .getByRole('button', { name: /^Cash out/ })
       .first()
       .press('Enter');
     const [, sum = ''] =
-      /Sold for ([\d.,]+)/.exec(
+      /Cashed out ([\d.,]+)/.exec(
         await page
-          .getByText(/Sold for/)
+          .getByText(/Cashed out/)
           .last()
           .innerText(),
       ) ?? [];
     paid = Math.round(Number(sum.replaceAll(',', '')) * 100);
   }
-  await slip.getByRole('tab', { name: /^Coupon/ }).click();
+  await slip.getByRole('tab', { name: /^Bet slip/ }).click();
   return paid;
 }
 
@@ -229,7 +229,7 @@ test(`[BET-15] [BET-20] ${String(histories)} short histories in two tabs: one be
 /** Waits for the answer, and places the bet again if it was not placed. */
 async function settle(page: Page): Promise<void> {
   const accepted = coupon(page).getByText('Bet accepted');
-  const refused = coupon(page).getByText(/was not placed/);
+  const refused = coupon(page).getByText(/Bet not placed/);
   await expect(accepted.or(refused)).toBeVisible({ timeout: 30_000 });
   if (await accepted.isVisible()) return;
   await placeButton(page).click();

@@ -26,7 +26,7 @@ test(
     await slip.getByRole('textbox', { name: 'Stake' }).fill('100');
     await slip.getByRole('button', { name: /^Place bet/ }).click();
     await expect(slip.getByText('Bet accepted')).toBeVisible();
-    await slip.getByRole('button', { name: 'New coupon' }).click();
+    await slip.getByRole('button', { name: 'New bet slip' }).click();
     await odds(page, second!.game, second!.game.opp1.name).click();
     await price(first!, 1.6);
 
@@ -44,20 +44,20 @@ test(
     const editor = slip.getByRole('region', { name: /^Edit bet/ });
     await expect(editor.getByRole('heading')).toBeFocused();
     await expect(editor.getByRole('listitem')).toHaveCount(1);
-    await expect(editor.getByRole('button', { name: 'Change a leg first' })).toBeVisible();
+    await expect(editor.getByRole('button', { name: 'Change a selection first' })).toBeVisible();
     await editor.getByRole('button', { name: new RegExp(`^Add ${second!.game.opp1.name}`) }).press('Enter');
     await expect(editor.getByRole('listitem')).toHaveCount(2);
     // 100 at 2.00 is worth 118.75 at 1.60; with 1.50 it wins 285.
     const sums = editor.getByRole('table', { name: 'Before and after' });
     await expect(sums.getByRole('row', { name: /^Stake/ })).toContainText(/118\.75/);
-    await expect(sums.getByRole('row', { name: /^Possible win/ })).toContainText(/285/);
+    await expect(sums.getByRole('row', { name: /^Potential returns/ })).toContainText(/285/);
     await expectAccessible(page, '#coupon');
 
     await price(second!, 1.4);
-    await editor.getByRole('button', { name: /^Change the bet · 118\.75/ }).press('Enter');
+    await editor.getByRole('button', { name: /^Change bet · 118\.75/ }).press('Enter');
     await expect(editor.getByRole('alert').filter({ hasText: 'Nothing was changed.' })).toBeVisible();
-    await expect(sums.getByRole('row', { name: /^Possible win/ })).toContainText(/266/);
-    await editor.getByRole('button', { name: /^Change the bet · 118\.75/ }).press('Enter');
+    await expect(sums.getByRole('row', { name: /^Potential returns/ })).toContainText(/266/);
+    await editor.getByRole('button', { name: /^Change bet · 118\.75/ }).press('Enter');
     await expect(page.getByText(/is now bet \d+, stake 118\.75/)).toBeVisible();
     const bets = slip.getByRole('list', { name: 'My bets' }).locator(':scope > li');
     await expect(bets).toHaveCount(1);

@@ -29,7 +29,7 @@ test('[OFFICE-04] football hidden in live leaves the live menu, the top and the 
   const upcoming = menu(page).getByRole('region', { name: 'Upcoming' });
   await expect(upcoming.getByRole('link', { name: /^Football/ })).toBeVisible();
   // The match of the day is the editor's choice, and no list.
-  const top = main(page).getByRole('group', { name: 'Games and prices' });
+  const top = main(page).getByRole('group', { name: 'Matches and odds' });
   await expect(top.locator('a[href*="/home/line/1-football/"]').first()).toBeVisible();
   await expect(top.locator('a[href*="/home/live/1-football/"]')).toHaveCount(0);
   await page.goto('/en/home/live');

@@ -58,7 +58,7 @@ test('[BET-20] a request that was lost is said to be not placed only once its ke
   // A browser repeats a request on each open connection that breaks, so the test drops all of them.
   await world.faults({ method: 'POST', path: placePath, when: 'before', drop: true, times: 20 });
   await place.click();
-  await expect(slip.getByText('We lost the answer, not the bet')).toBeVisible();
+  await expect(slip.getByText('Checking your bet')).toBeVisible();
   await expect(slip.getByText(/not placed/i)).toBeVisible({ timeout: 30_000 });
   await expectOneBet(page, 0);
   await world.noFaults();

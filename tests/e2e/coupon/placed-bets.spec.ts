@@ -33,11 +33,11 @@ test(
     await expect(receipt.getByRole('listitem').filter({ hasText: picks[0]!.game.opp1.name })).toContainText(
       'Match result',
     );
-    await expect(receipt.getByText(/^6 lines · 10(\.00)?\s₽ a line$/)).toBeVisible();
+    await expect(receipt.getByText(/^6 lines · 10(\.00)?\s₽ per line$/)).toBeVisible();
     await expect(receipt.getByText('Odds', { exact: true })).toHaveCount(0);
 
     await world.simulator({ gameId: picks[0]!.game.id, do: 'settle', results: { [picks[0]!.home.id]: 0 } });
-    await slip.getByRole('button', { name: 'Follow in My bets' }).click();
+    await slip.getByRole('button', { name: 'View in My bets' }).click();
     await slip.getByText(/^6 lines/).click();
     const lines = slip.getByRole('listitem').filter({ hasText: /^\d × \d/ });
     await expect(lines).toHaveText([
@@ -48,7 +48,7 @@ test(
       /^2 × 4Open · up to 40/,
       /^3 × 4Open · up to 40/,
     ]);
-    await expect(slip.getByText('Possible win').locator('..')).toContainText(/120(\.00)?\s₽/);
+    await expect(slip.getByText('Potential returns').locator('..')).toContainText(/120(\.00)?\s₽/);
     await expectAccessible(page, '#coupon');
 
     await visit(page, '/en/office/history');
@@ -57,7 +57,7 @@ test(
     await expect(row).not.toContainText('120');
     const number = row.getByRole('button', { expanded: false }).first();
     await number.press('Enter');
-    await expect(row).toContainText(/Possible win\s*120/);
+    await expect(row).toContainText(/Potential returns\s*120/);
     await expect(row).toContainText(picks[3]!.game.opp2.name);
     await row.getByText(/^6 lines/).click();
     await expect(row.getByText('2 × 3', { exact: true })).toBeVisible();

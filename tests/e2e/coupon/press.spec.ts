@@ -13,7 +13,7 @@ async function open(page: Page, world: World, count = 1) {
   const pick = (at: number) => odds(page, picks[at]!.game, picks[at]!.game.opp1.name).click();
   for (let at = 0; at < count; at += 1) await pick(at);
   const slip = coupon(page);
-  await expect(slip.getByRole('button', { name: /^Remove (?!the bonus)/ })).toHaveCount(count);
+  await expect(slip.getByRole('button', { name: /^Remove (?!bonus)/ })).toHaveCount(count);
   const place = slip.getByRole('button', { name: /^(?:Place bet|Accept .* and place)/ });
   return { slip, picks, pick, place, stake: slip.getByRole('textbox', { name: 'Stake', exact: true }) };
 }
@@ -43,23 +43,23 @@ test('[CPN-04] [CPN-50] [BET-21] [ERR-16] a refusal is told in our own words or 
   const told = (words: string) => expect(slip.getByText(words, { exact: false }).first()).toBeVisible();
   await world.faults(refusal(1006));
   await place.click();
-  await told('There is not enough money on this account.');
+  await told('Insufficient funds.');
   await world.faults(refusal(2999));
   await place.click();
   await told('The trader says no.');
 
   await world.faults(refusal(1023));
   await place.click();
-  await told('Not placed: another coupon had already used this number.');
-  await expect(slip.getByRole('button', { name: /^Remove (?!the bonus)/ })).toHaveCount(1);
+  await told('Not placed: this number was used by another bet slip.');
+  await expect(slip.getByRole('button', { name: /^Remove (?!bonus)/ })).toHaveCount(1);
 
   await slip.getByText('Promo code', { exact: true }).first().click();
   await slip.getByRole('textbox', { name: 'Enter a code' }).fill('SECOND-CHANCE');
   await slip.getByRole('textbox', { name: 'Enter a code' }).press('Enter');
-  await expect(slip.getByText('Second chance: a lost stake comes back')).toBeVisible();
+  await expect(slip.getByText('Second chance: losing stake refunded')).toBeVisible();
   await world.faults(refusal(1013));
   await place.click();
-  await told('The promo code cannot be used for this bet.');
+  await told('The promo code is not valid for this bet and was removed.');
   await place.click();
   await expect(slip.getByText('Bet accepted')).toBeVisible();
 
@@ -133,11 +133,11 @@ test('[CPN-54] [CPN-23] [LIM-67] the range is that of the type in the slip: none
   await expect(slip.getByText(/^From .* to /)).toBeVisible();
   await expect(stake).toHaveValue('150');
 
-  await slip.getByRole('button', { name: 'Clear coupon' }).click();
+  await slip.getByRole('button', { name: 'Clear bet slip' }).click();
   await pick(2);
   await expect(stake).toHaveValue('150');
-  await slip.getByRole('button', { name: 'Coupon settings' }).click();
-  await page.getByRole('switch', { name: 'Stake follows the maximum' }).click();
+  await slip.getByRole('button', { name: 'Bet slip settings' }).click();
+  await page.getByRole('switch', { name: 'Stake stays at the maximum' }).click();
   await page.keyboard.press('Escape');
   // The maximum is higher than all there is.
   await expect(stake).toHaveValue(/^100\D?000$/);
@@ -145,8 +145,8 @@ test('[CPN-54] [CPN-23] [LIM-67] the range is that of the type in the slip: none
   // In Great Britain nobody is offered that; who has it on can turn it off.
   await world.configure({ protection: { profile: 'GB' } });
   await page.reload();
-  const follows = page.getByRole('switch', { name: 'Stake follows the maximum' });
-  await slip.getByRole('button', { name: 'Coupon settings' }).click();
+  const follows = page.getByRole('switch', { name: 'Stake stays at the maximum' });
+  await slip.getByRole('button', { name: 'Bet slip settings' }).click();
   await follows.click();
   await expect(follows).toHaveCount(0);
 });
@@ -176,15 +176,15 @@ test('[CPN-12] [CPN-14] the bonus bet that was taken off stays away until the sl
 }) => {
   await world.configure({ isAvailableCouponBonusBet: true });
   const { slip, pick } = await open(page, world, 3);
-  const remove = slip.getByRole('button', { name: 'Remove the bonus bet' });
+  const remove = slip.getByRole('button', { name: 'Remove bonus bet' });
   await remove.click();
   await pick(3);
-  await expect(slip.getByRole('button', { name: /^Remove (?!the bonus)/ })).toHaveCount(4);
+  await expect(slip.getByRole('button', { name: /^Remove (?!bonus)/ })).toHaveCount(4);
   await expect(remove).toHaveCount(0);
   await slip.getByRole('combobox', { name: 'Bet type' }).selectOption('2');
   const sizes = slip.getByRole('combobox', { name: /system/i });
   await expect(sizes.getByRole('option').first()).toHaveText(/^2/);
-  await slip.getByRole('button', { name: 'Clear coupon' }).click();
+  await slip.getByRole('button', { name: 'Clear bet slip' }).click();
   for (const at of [0, 1, 2]) await pick(at);
   await expect(remove).toBeVisible();
 });
@@ -204,8 +204,8 @@ test('[CPN-56] an armed press of a player who has excluded themselves leaves no 
   const sent = sentBy(page);
   await page.getByRole('switch', { name: 'One-click betting' }).click();
   await odds(page, live!.game, live!.game.opp1.name).click();
-  await expect(coupon(page).getByRole('list', { name: 'Last presses' })).toContainText(
-    'stopped: you have excluded yourself',
+  await expect(coupon(page).getByRole('list', { name: 'Recent one-click bets' })).toContainText(
+    'stopped: self-excluded',
   );
   expect(sent).toEqual([]);
 });
@@ -223,11 +223,11 @@ test('[BET-28] [BET-29] a typed part counts before its field is left; a sale who
   const coef = Math.round(home.coef * 90) / 100;
   await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
   await slip.getByRole('tab', { name: /^My bets/ }).click();
-  await slip.getByRole('button', { name: /^Sell for/ }).click();
-  const part = slip.getByRole('textbox', { name: 'Part in percent' });
+  await slip.getByRole('button', { name: /^Cash out/ }).click();
+  const part = slip.getByRole('textbox', { name: 'Share in percent' });
   await part.fill('40');
   await expect(part).toBeFocused();
-  await expect(slip.getByText('Stays in play').locator('..')).toContainText('90');
+  await expect(slip.getByText('Remaining stake').locator('..')).toContainText('90');
   await part.fill('x');
   await expect(part).toHaveAttribute('aria-invalid', 'true');
   await part.fill('100');
@@ -238,7 +238,7 @@ test('[BET-28] [BET-29] a typed part counts before its field is left; a sale who
   await world.faults({ method: 'POST', path: '/coupon-api/v1/coupons/*/sell', when: 'after', drop: true, times: 9 });
   const other = await context.newPage();
   await other.goto('/en/home/live');
-  await slip.getByRole('button', { name: /^Sell for/ }).click();
+  await slip.getByRole('button', { name: /^Cash out/ }).click();
   await expect.poll(() => sold.length).toBeGreaterThan(0);
   await page.reload();
   for (const tab of [page, other]) {
@@ -248,6 +248,6 @@ test('[BET-28] [BET-29] a typed part counts before its field is left; a sale who
   }
   await page.goto('/en/office/history');
   await expect(page.getByRole('list', { name: 'Bets found' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('list', { name: 'Bets found' })).toContainText('Sold');
+  await expect(page.getByRole('list', { name: 'Bets found' })).toContainText('Cashed out');
   expect(new Set(sold).size).toBe(1);
 });

@@ -13,15 +13,15 @@ test(
     const main = page.getByRole('main');
     const check = main.getByRole('form', { name: 'Check a promo code' });
     const code = check.getByRole('textbox', { name: 'Promo code' });
-    const used = main.getByRole('region', { name: 'Codes that you used' });
-    await expect(used).toContainText('You have used no code yet');
+    const used = main.getByRole('region', { name: 'Used codes' });
+    await expect(used).toContainText('No codes used yet');
 
     await code.fill('second-chance');
     await code.press('Enter');
     const found = check.getByRole('status');
-    await expect(found).toContainText('Second chance: a lost stake comes back');
-    await expect(found).toContainText(/At most\s*10.\$/);
-    await found.getByRole('link', { name: 'Use it in the coupon' }).click();
+    await expect(found).toContainText('Second chance: losing stake refunded');
+    await expect(found).toContainText(/Maximum\s*10.\$/);
+    await found.getByRole('link', { name: 'Use in the bet slip' }).click();
 
     await odds(page, game, game.opp1.name).click();
     const slip = coupon(page);
@@ -30,22 +30,22 @@ test(
     await slip.getByRole('textbox', { name: 'Enter a code' }).fill('SECOND-CHANCE');
     // Enter asks about the code. It places no bet.
     await slip.getByRole('textbox', { name: 'Enter a code' }).press('Enter');
-    await expect(slip.getByText('Second chance: a lost stake comes back')).toBeVisible();
+    await expect(slip.getByText('Second chance: losing stake refunded')).toBeVisible();
     await slip.getByRole('button', { name: /^Place bet/ }).click();
     await expect(slip.getByText('Bet accepted')).toBeVisible();
 
     await page.goto('/en/office/promocode');
     const row = used.getByRole('listitem');
-    await expect(row).toContainText('Used: it gives back if the bet loses');
+    await expect(row).toContainText('Used: stake refunded if the bet loses');
     await world.simulator({ gameId: game.id, do: 'settle', results: { [home.id]: 0 } });
     await page.reload();
-    await expect(row).toContainText('Used: the bet lost and the code gave back');
+    await expect(row).toContainText('Used: bet lost, stake refunded');
     await expect(row).toContainText(/\+8.\$/);
 
     for (const [typed, why] of [
       ['SECOND-CHANCE', /^You used this code on .+/],
-      ['LAST-WEEK', /^This code ended on .+/],
-      ['NO-SUCH-CODE', /^There is no such code$/],
+      ['LAST-WEEK', /^This code expired on .+/],
+      ['NO-SUCH-CODE', /^Promo code not found$/],
     ] as const) {
       await code.fill(typed);
       await code.press('Enter');
@@ -68,5 +68,5 @@ test('[OFFICE-05] the history of codes that did not load is asked for again, in 
   await expect(main.getByRole('heading', { name: 'تعذّر تحميل الرموز المستخدمة' })).toBeVisible();
   await world.noFaults();
   await main.getByRole('button', { name: 'حاول مجددًا' }).click();
-  await expect(main.getByText('لم تستخدم أي رمز')).toBeVisible();
+  await expect(main.getByText('لا رموز مستخدمة بعد')).toBeVisible();
 });

@@ -12,37 +12,37 @@ test(
     await odds(page, first!.game, first!.game.opp1.name).click();
     await odds(page, second!.game, second!.game.opp1.name).click();
 
-    await slip.getByRole('button', { name: 'Share the coupon' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Share the coupon' });
-    const shown = dialog.getByRole('status', { name: 'Coupon code' });
+    await slip.getByRole('button', { name: 'Share bet slip' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share bet slip' });
+    const shown = dialog.getByRole('status', { name: 'Bet slip code' });
     await expect(shown).toHaveText(/^[2-9A-Z]{6}$/);
     const code = (await shown.textContent()) ?? '';
     await expectAccessible(page, openDialog);
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save the picture' }).click();
+    await dialog.getByRole('button', { name: 'Save image' }).click();
     expect((await download).suggestedFilename()).toBe(`coupon-${code}.png`);
     await page.keyboard.press('Escape');
 
     await slip.getByRole('button', { name: 'Clear' }).click();
-    await slip.getByRole('textbox', { name: 'Coupon code' }).fill('zzzzzz');
+    await slip.getByRole('textbox', { name: 'Bet slip code' }).fill('zzzzzz');
     await page.keyboard.press('Enter');
-    await expect(slip.getByRole('alert')).toContainText('There is no coupon with this code');
+    await expect(slip.getByRole('alert')).toContainText('No bet slip has this code');
 
     await world.simulator({ gameId: second!.game.id, do: 'finish', score: [1, 0] });
-    await slip.getByRole('textbox', { name: 'Coupon code' }).fill(code.toLowerCase());
+    await slip.getByRole('textbox', { name: 'Bet slip code' }).fill(code.toLowerCase());
     await page.keyboard.press('Enter');
     await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(1);
-    await expect(slip).toContainText(`1 bet loaded from the code ${code}`);
+    await expect(slip).toContainText(`1 selection loaded from code ${code}`);
     await expect(slip).toContainText('the match is over');
 
     // The link also replaces the slip, and then leaves the address.
     await slip.getByRole('button', { name: 'Clear' }).click();
     await odds(page, third!.game, third!.game.opp1.name).click();
     await page.goto(`/en/home/live?coupon=${code}`);
-    await expect(slip).toContainText('loaded from the code');
+    await expect(slip).toContainText('loaded from code');
     await expect(page).toHaveURL(/\/en\/home\/live$/);
     await expect(slip.getByRole('button', { name: new RegExp(`^Remove ${first!.game.opp1.name}`) })).toBeVisible();
-    await slip.getByRole('button', { name: 'Bring back my coupon' }).click();
+    await slip.getByRole('button', { name: 'Restore my bet slip' }).click();
     await expect(slip.getByRole('button', { name: new RegExp(`^Remove ${third!.game.opp1.name}`) })).toBeVisible();
   },
 );
@@ -55,13 +55,13 @@ test('[ODDS-13] [CPN-42] [BET-14] an accumulator of the day is taken, placed, pr
   await enter(page);
   await page.goto('/en/');
   const slip = coupon(page);
-  await slip.getByRole('tab', { name: 'Coupon' }).click();
-  await slip.getByRole('button', { name: 'Ready coupons' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ready coupons' });
+  await slip.getByRole('tab', { name: 'Bet slip' }).click();
+  await slip.getByRole('button', { name: 'Ready-made bets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ready-made bets' });
   const card = dialog.getByRole('region', { name: 'Accumulator 1' });
   await expect(card.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page, openDialog);
-  await card.getByRole('button', { name: /^Add to the coupon/ }).click();
+  await card.getByRole('button', { name: /^Add to bet slip/ }).click();
   await expect(dialog).toBeHidden();
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(3);
 
@@ -75,18 +75,18 @@ test('[ODDS-13] [CPN-42] [BET-14] an accumulator of the day is taken, placed, pr
   );
   await expect(slip.getByText('Bet accepted')).toBeVisible();
 
-  await slip.getByRole('link', { name: /^Print coupon/ }).click();
+  await slip.getByRole('link', { name: /^Print bet slip/ }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('list', { name: 'Bets of the coupon' }).getByRole('listitem')).toHaveCount(3);
-  await expect(main).toContainText(/No\. \d+ · Express/);
+  await expect(main.getByRole('list', { name: 'Your selections' }).getByRole('listitem')).toHaveCount(3);
+  await expect(main).toContainText(/No\. \d+ · Accumulator/);
   await expect(main).toContainText('150');
 
   await slip
-    .getByRole('button', { name: /^Repeat coupon/ })
+    .getByRole('button', { name: /^Repeat bet slip/ })
     .first()
     .click();
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(3);
-  await expect(slip).toContainText('3 bets of the earlier coupon are here again');
+  await expect(slip).toContainText('3 selections restored from the earlier bet slip');
 });
 
 test('[ODDS-04] [ODDS-03] moved prices are marked as the player wants, in the format that they want', async ({
@@ -114,7 +114,7 @@ test('[ODDS-04] [ODDS-03] moved prices are marked as the player wants, in the fo
     ['Not marked', false, false],
   ] as const) {
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await settings.getByRole('combobox', { name: 'Price changes' }).selectOption({ label: name });
+    await settings.getByRole('combobox', { name: 'Odds changes' }).selectOption({ label: name });
     await page.keyboard.press('Escape');
     coef = Math.round((coef + 0.1) * 100) / 100;
     await world.simulator({ gameId: first!.game.id, do: 'odds', marketId: first!.home.id, coef });

@@ -15,14 +15,14 @@ async function open(page: Page, world: World, count: number, profile?: string) {
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(count);
   return { slip, picks, pick, stake: slip.getByRole('textbox', { name: 'Stake', exact: true }) };
 }
-const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Coupon settings' });
+const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Bet slip settings' });
 async function openSettings(page: Page) {
-  await coupon(page).getByRole('button', { name: 'Coupon settings' }).click();
+  await coupon(page).getByRole('button', { name: 'Bet slip settings' }).click();
   await expect(settingsOf(page)).toBeVisible();
   return settingsOf(page);
 }
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name });
-const drop = 'Refuse a live bet when the score changes';
+const drop = 'Reject live bets when the score changes';
 const placed = (page: Page) => coupon(page).getByText('Bet accepted');
 const place = (page: Page) => coupon(page).getByRole('button', { name: /^Place bet/ });
 
@@ -31,7 +31,7 @@ test('[CPN-02] [CPN-15] [CPN-16] [CPN-17] first stake and step are those of the 
   world,
 }) => {
   const { slip, stake } = await open(page, world, 1);
-  const raise = slip.getByRole('button', { name: 'Raise the stake' });
+  const raise = slip.getByRole('button', { name: 'Increase stake' });
   await expect(stake).toHaveValue('150');
   await expect(slip.getByRole('combobox', { name: 'Odds changes' })).toHaveValue('2');
   await expect(raise).toHaveAttribute('title', /^To the next multiple of 100\b/);
@@ -40,16 +40,16 @@ test('[CPN-02] [CPN-15] [CPN-16] [CPN-17] first stake and step are those of the 
   await raise.click();
   await expect(stake).toHaveValue('300');
   const settings = await openSettings(page);
-  await settings.getByRole('combobox', { name: 'When odds move' }).selectOption({ label: 'Mark and sound' });
+  await settings.getByRole('combobox', { name: 'When odds change' }).selectOption({ label: 'Highlight and sound' });
   await switchOf(page, drop).click();
-  await switchOf(page, 'Your own stake step').click();
-  await settings.getByRole('textbox', { name: 'Your own stake step' }).fill('7');
+  await switchOf(page, 'Custom stake step').click();
+  await settings.getByRole('textbox', { name: 'Custom stake step' }).fill('7');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.reload();
   await openSettings(page);
-  await expect(settings.getByRole('combobox', { name: 'When odds move' }).locator('option:checked')).toHaveText(
-    'Mark and sound',
+  await expect(settings.getByRole('combobox', { name: 'When odds change' }).locator('option:checked')).toHaveText(
+    'Highlight and sound',
   );
   await expect(switchOf(page, drop)).toBeChecked();
   await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ test('[CPN-02] [CPN-15] [CPN-16] [CPN-17] first stake and step are those of the 
   await expect(page.getByRole('banner')).toContainText('1,000');
   await dollars.pick(1);
   await expect(dollars.stake).toHaveValue('5');
-  await dollars.slip.getByRole('button', { name: 'Raise the stake' }).click();
+  await dollars.slip.getByRole('button', { name: 'Increase stake' }).click();
   await expect(dollars.stake).toHaveValue('7.50');
 });
 
@@ -74,28 +74,28 @@ test('[CPN-24] [CPN-26] [CPN-27] [CPN-28] one-click asks before it clears, place
   const ask = page.getByRole('dialog', { name: 'Turn on one-click betting?' });
   await openSettings(page);
   await oneClick.click();
-  await ask.getByRole('button', { name: 'Keep the coupon' }).last().click();
+  await ask.getByRole('button', { name: 'Keep bet slip' }).last().click();
   await expect(oneClick).not.toBeChecked();
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(1);
 
   // The price of the box is given back: with it goes what hangs on the score.
-  await page.getByRole('checkbox', { name: /^Take only at these odds/ }).check();
+  await page.getByRole('checkbox', { name: /^Accept only at these odds/ }).check();
   await switchOf(page, drop).click();
   await expect(switchOf(page, drop)).toBeChecked();
-  await page.getByRole('checkbox', { name: /^Take only at these odds/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Accept only at these odds/ }).uncheck();
   await expect(switchOf(page, drop)).not.toBeChecked();
 
   await oneClick.click();
   await ask.getByRole('button', { name: 'Turn on and clear' }).click();
   if (await settingsOf(page).isVisible()) await page.keyboard.press('Escape');
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(0);
-  const armed = slip.getByRole('region', { name: 'One-click is armed' });
-  await armed.getByRole('textbox', { name: 'Stake of one press' }).fill('70');
+  const armed = slip.getByRole('region', { name: 'One-click is on' });
+  await armed.getByRole('textbox', { name: 'One-click stake' }).fill('70');
   await page.keyboard.press('Tab');
   const sent = page.waitForRequest('**/coupon-api/v1/place');
   await pick(1);
   expect((await sent).postDataJSON()).toMatchObject({ amount: 70, typeId: 0, source: 'one_click' });
-  await expect(armed.getByRole('list', { name: 'Last presses' })).toContainText('accepted');
+  await expect(armed.getByRole('list', { name: 'Recent one-click bets' })).toContainText('accepted');
   await expect(page.getByRole('banner')).toContainText(/99[\s,]930/);
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 
@@ -113,7 +113,7 @@ test('[CPN-25] [CPN-21] where the site offers neither, nobody is armed and no tr
   const vip = coupon(page).getByText('VIP bet', { exact: false });
   await expect(place(page)).toBeEnabled();
   await expect(vip).toHaveCount(0);
-  await coupon(page).getByRole('button', { name: 'Clear coupon' }).click();
+  await coupon(page).getByRole('button', { name: 'Clear bet slip' }).click();
   await page.goto('/en/home/line');
   const price = page
     .getByRole('main')
@@ -121,10 +121,10 @@ test('[CPN-25] [CPN-21] where the site offers neither, nobody is armed and no tr
     .first();
   await price.click();
   await expect(vip.first()).toBeVisible();
-  await coupon(page).getByRole('button', { name: 'Clear coupon' }).click();
+  await coupon(page).getByRole('button', { name: 'Clear bet slip' }).click();
   const oneClick = switchOf(page, 'One-click betting');
   await oneClick.click();
-  await expect(coupon(page).getByRole('region', { name: 'One-click is armed' })).toBeVisible();
+  await expect(coupon(page).getByRole('region', { name: 'One-click is on' })).toBeVisible();
   await world.configure({ show_one_click: false, showVipBet: false });
   await page.reload();
   await price.click();
@@ -141,14 +141,14 @@ test('[CPN-48] [CPN-49] a cleared slip gives its stake to nobody, and comes back
 }) => {
   const { slip, pick, stake } = await open(page, world, 2);
   await stake.fill('777');
-  await slip.getByRole('button', { name: 'Clear coupon' }).click();
+  await slip.getByRole('button', { name: 'Clear bet slip' }).click();
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(0);
   await slip.getByRole('button', { name: 'Undo' }).click();
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(2);
   await expect(stake).toHaveValue('777');
   await expect(slip.getByRole('combobox', { name: 'Bet type' })).toHaveValue('1');
 
-  await slip.getByRole('button', { name: 'Clear coupon' }).click();
+  await slip.getByRole('button', { name: 'Clear bet slip' }).click();
   await pick(2);
   await expect(stake).toHaveValue('150');
   await expect(slip.getByRole('button', { name: 'Undo' })).toHaveCount(0);
@@ -163,11 +163,11 @@ test('[CPN-48] [CPN-49] a cleared slip gives its stake to nobody, and comes back
   // The other tab has begun a slip: nothing is brought back over it.
   const other = await context.newPage();
   await other.goto('/en/home/live');
-  await slip.getByRole('button', { name: 'Clear coupon' }).click();
+  await slip.getByRole('button', { name: 'Clear bet slip' }).click();
   await expect(coupon(other).getByRole('button', { name: /^Remove / })).toHaveCount(0);
   await coupon(other)
     .getByRole('button', { name: 'Undo' })
-    .or(coupon(other).getByText('No bets yet'))
+    .or(coupon(other).getByText('Bet slip is empty'))
     .first()
     .waitFor();
   const [, , , , live] = await world.liveGames();
@@ -182,7 +182,7 @@ test('[CPN-20] [GUARD-18] the small slip stands at the price, hides where there 
 }) => {
   const { pick } = await open(page, world, 0);
   await openSettings(page);
-  await switchOf(page, 'Small slip beside the price').click();
+  await switchOf(page, 'Quick bet next to the odds').click();
   await page.keyboard.press('Escape');
   await pick(0);
   const quick = page.getByRole('dialog', { name: 'Quick bet' }).or(page.getByRole('region', { name: 'Quick bet' }));
@@ -216,7 +216,7 @@ test('[CPN-45] [CPN-09] [CPN-10] a step of the price moves the total at once; a 
   await expect(slip.getByText('Market suspended.')).toBeVisible();
   await expect(place(page).or(slip.getByRole('button', { name: /^Accept/ }))).toHaveAttribute('aria-disabled', 'true');
   await world.simulator({ gameId: first.game.id, do: 'finish', score: [1, 0] });
-  await expect(slip.getByText('The game is over.')).toBeVisible();
+  await expect(slip.getByText('The match is over.')).toBeVisible();
 });
 
 test('[CPN-08] a bet has its time before the match, is live with score and minute while it is played, and keeps the score alone once it is over', async ({
@@ -241,7 +241,7 @@ test('[CPN-08] a bet has its time before the match, is live with score and minut
   await expect(leg).toContainText('0:0');
   await expect(leg).not.toContainText(clock);
   await world.simulator({ gameId: game.id, do: 'finish' });
-  await expect(leg).toContainText('The game is over.');
+  await expect(leg).toContainText('The match is over.');
   await expect(leg).toContainText('0:0');
   await expect(leg).not.toContainText(minute);
 });
@@ -265,7 +265,7 @@ test('[ACC-09] [CPN-19] a bonus account has no largest stake, and a sum of one p
   await switchOf(page, 'One-click betting').click();
   await page.getByRole('button', { name: 'Turn on and clear' }).click();
   if (await settingsOf(page).isVisible()) await page.keyboard.press('Escape');
-  const sum = slip.getByRole('textbox', { name: 'Stake of one press' });
+  const sum = slip.getByRole('textbox', { name: 'One-click stake' });
   const set = async (value: string) => {
     await sum.fill(value);
     await page.keyboard.press('Tab');

@@ -16,7 +16,7 @@ test(
     for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: 844 });
       if (width === 390) await coupon(page).getByRole('button', { expanded: false }).last().click();
-      const slip = width === 390 ? page.getByRole('dialog', { name: 'Coupon' }) : coupon(page);
+      const slip = width === 390 ? page.getByRole('dialog', { name: 'Bet slip' }) : coupon(page);
       for (const type of types) {
         await slip.getByRole('combobox', { name: 'Bet type' }).selectOption(type);
         const fields = slip.getByRole('textbox', { name: /stake/i });
@@ -59,12 +59,12 @@ test('[BET-50] the coupon says how much open bets leave on an outcome, and when 
   };
   await pick();
   await expect(slip.getByText(/to 75[\s,]000/)).toBeVisible();
-  await expect(slip.getByText(/^Left for you/)).toHaveCount(0);
+  await expect(slip.getByText(/^Remaining limit on/)).toHaveCount(0);
   await place('60000');
 
   await pick();
-  await expect(slip.getByText(/^Left for you on .+: 15[\s,]000/)).toContainText(first!.game.opp1.name);
+  await expect(slip.getByText(/^Remaining limit on .+: 15[\s,]000/)).toContainText(first!.game.opp1.name);
   await place('15000');
   await pick();
-  await expect(slip.getByText(/^Nothing is left for you on/)).toBeVisible();
+  await expect(slip.getByText(/^Open bets have used up your limit on/)).toBeVisible();
 });

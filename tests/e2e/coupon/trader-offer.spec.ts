@@ -21,7 +21,7 @@ async function open(page: Page, world: World) {
   const place = slip.getByRole('button', { name: /^Place bet/ });
   await expect(place).toBeEnabled();
   await place.click();
-  await expect(slip.getByText('A trader looks at your bet.').first()).toBeVisible();
+  await expect(slip.getByText('A trader is reviewing your bet for up to a minute.').first()).toBeVisible();
   const mine = slip.getByRole('tab', { name: /^My bets/ });
   await mine.click();
   const take = slip.getByRole('button', { name: /^Place bet · / });
@@ -44,7 +44,7 @@ test('[BET-30] an answer that is lost is asked for by its key: the offer is take
   await take.click();
   expect((await asked).url()).toContain(sent[0]!.key);
   await expect(take).toHaveCount(0);
-  await expect(slip.getByRole('button', { name: /^(?:Sell for|Placed by mistake)/ })).toBeVisible();
+  await expect(slip.getByRole('button', { name: /^(?:Cash out|Placed by mistake)/ })).toBeVisible();
   expect(sent).toEqual([{ key: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown, body: { isAccepted: true } }]);
   await page.goto('/en/office/history');
   await expect(page.getByRole('list', { name: 'Bets found' }).getByRole('listitem')).toHaveCount(1);
@@ -60,7 +60,7 @@ test('[BET-30] an answer that never came there is asked for after a reload too, 
   await expect.poll(() => sent.length).toBe(1);
   await page.reload();
   await mine.click();
-  const unheard = page.getByText('Your answer did not reach the trader.');
+  const unheard = page.getByText('Your reply did not reach the trader.');
   let wasToldBefore: boolean | null = null;
   await page.route(`**/web-api/actions/${sent[0]!.key}`, async (route) => {
     if (route.request().method() === 'DELETE') wasToldBefore = await unheard.isVisible();
@@ -73,6 +73,6 @@ test('[BET-30] an answer that never came there is asked for after a reload too, 
     route.fulfill({ status: 409, json: { code: 1024, message: 'The trader refused', requestId: 'r' } }),
   );
   await take.click();
-  await expect(page.getByText('The trader did not take this bet.').first()).toBeVisible();
+  await expect(page.getByText('The trader rejected this bet.').first()).toBeVisible();
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
 });

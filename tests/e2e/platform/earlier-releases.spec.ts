@@ -158,7 +158,7 @@ test('[PLUG-76] an app built with SDK 1.3 draws the registration: each way, list
   await press('Way full');
   await type('name', 'Alma');
   await press('Open an account');
-  await expect(app.getByText('agreesTerms: Please accept the terms to go on.')).toBeVisible();
+  await expect(app.getByText('agreesTerms: Accept the terms to continue.')).toBeVisible();
   await expect(app.getByText(/^surname: /)).toBeVisible();
   await expect(app.getByText(/^name: /)).toHaveCount(0);
 
@@ -175,6 +175,6 @@ test('[PLUG-76] an app built with SDK 1.3 draws the registration: each way, list
   expect((await asked).postDataJSON()).toMatchObject({
     ...{ email: 'alma.k@example.com', promo: 'spring-26', bonus: 1, currencyIso: 'USD', agreeTerms: true },
   });
-  await expect(page.getByRole('main').getByRole('group', { name: 'What comes next' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('group', { name: 'Next steps' })).toBeFocused();
   await expect(profileOf(page)).toBeVisible();
 });

@@ -85,7 +85,7 @@ test(
       .getByRole('button', { name: /\d\.\d+$/ })
       .first()
       .click();
-    await expect(page.getByRole('complementary', { name: 'Coupon' }).getByRole('textbox').first()).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Bet slip' }).getByRole('textbox').first()).toBeVisible();
     expect(await traces(page)).toEqual(none);
 
     const before = page.url();

@@ -110,7 +110,7 @@ test('[PLUG-48] [PLUG-49] the price is written in the format of the player; with
   });
   await page.goto('/en/results');
   await expect(cardOf(page)).toContainText('at 3/2');
-  const button = cardOf(page).getByRole('button', { name: /only shown here/ });
+  const button = cardOf(page).getByRole('button', { name: /view only/ });
   await expect(button).toContainText('3/2');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });

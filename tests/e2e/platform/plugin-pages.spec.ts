@@ -57,7 +57,7 @@ test('[PLUG-43] a page for players asks a visitor to log in and leads them back;
   await publishPage(page, { pages: [forPlayers, forVisitors] });
   await page.goto('/en/welcome');
   await expect(heading(page, 'Welcome')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Coupon' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Bet slip' })).toHaveCount(0);
 
   await page.goto('/en/my-tips');
   await expect(page).toHaveURL(/\/en\/login/);

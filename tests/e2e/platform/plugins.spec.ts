@@ -108,7 +108,7 @@ test('[PLUG-32] behind an open dialog a new version waits and is offered; a pres
   await dialog.getByRole('textbox', { name: 'E-mail or ID' }).fill('half');
   await publish(page, 'footer', { version: '9.0.0', script: footerApp('The new footer') });
   await returnToTab(page);
-  await expect(page.getByText('A new version of this part is here')).toBeVisible();
+  await expect(page.getByText('A new version of this section is available')).toBeVisible();
   await expect(page.locator('footer')).not.toContainText('The new footer');
   await expect(dialog.getByRole('textbox', { name: 'E-mail or ID' })).toHaveValue('half');
   await page.keyboard.press('Escape');

@@ -60,7 +60,7 @@ test('[QUERY-09] payment_consultant=1 opens the payment consultant, any other va
     page.waitForRequest(/\/plugins\/payment-consultant\/[^/]+\.js$/),
     page.goto('/en?payment_consultant=1'),
   ]);
-  const dialog = page.getByRole('dialog', { name: 'Payment consultant' });
+  const dialog = page.getByRole('dialog', { name: 'Payments adviser' });
   await expect(dialog).toContainText('Accounts on this server hold play money.');
   await expectAccessible(page, openDialog);
   await dialog.getByRole('button', { name: 'Ask a question' }).click();

@@ -18,7 +18,7 @@ test(
     const main = page.getByRole('main');
     const buy = main.getByRole('button', { name: /^Buy ticket/ });
     await expect(buy).toHaveAttribute('aria-disabled', 'true');
-    await expect(main.getByText('Matches still without a pick: 15')).toBeVisible();
+    await expect(main.getByText('Matches without a pick: 15')).toBeVisible();
     for (const { home, away } of draw.matches)
       await main
         .getByRole('group', { name: `${home} – ${away}` })
@@ -27,20 +27,20 @@ test(
     const first = main.getByRole('group', { name: `${draw.matches[0]!.home} – ${draw.matches[0]!.away}` });
     await first.getByRole('button', { name: /^X/ }).press('Space');
     await expect(main.getByText('×2')).toBeVisible();
-    await main.getByRole('textbox', { name: 'Stake a line' }).fill('10');
-    await expect(main.getByText(/as the pool is now. This changes until close/)).toBeVisible();
+    await main.getByRole('textbox', { name: 'Stake per line' }).fill('10');
+    await expect(main.getByText(/from the pool now. This changes until the draw closes/)).toBeVisible();
     await expectAccessible(page, 'main');
     await main.getByRole('button', { name: 'Buy ticket · 20 ₽' }).press('Enter');
-    await expect(main.getByText(/Ticket \d+ is bought/)).toBeVisible();
+    await expect(main.getByText(/Ticket \d+ bought/)).toBeVisible();
 
     // The ticket that was just bought can be filled in again, with all of its picks.
     await main.getByRole('button', { name: 'Clear' }).press('Enter');
-    await expect(main.getByText('Matches still without a pick: 15')).toBeVisible();
-    await main.getByRole('button', { name: 'My last ticket again' }).press('Enter');
+    await expect(main.getByText('Matches without a pick: 15')).toBeVisible();
+    await main.getByRole('button', { name: 'Repeat last ticket' }).press('Enter');
     await expect(main.getByRole('button', { name: 'Buy ticket · 20 ₽' })).toBeEnabled();
     await expect(first.getByRole('button', { pressed: true })).toHaveText([/^1/, /^X/]);
     await expect(
-      main.getByRole('region', { name: 'Matches of the draw' }).getByRole('button', { pressed: true }),
+      main.getByRole('region', { name: 'Matches in this draw' }).getByRole('button', { pressed: true }),
     ).toHaveCount(16);
 
     for (const position of [1, 2, 3])
@@ -49,11 +49,11 @@ test(
     await main.getByRole('link', { name: 'My tickets' }).click();
     await expect(page).toHaveURL(/\/toto\/fifteen\/coupons$/);
     // The first match is void, so both lines have all right.
-    await expect(main.getByText('15 right: 2')).toBeVisible();
+    await expect(main.getByText('15 correct: 2')).toBeVisible();
     await expect(main.getByText('paid', { exact: true })).toBeVisible();
     await expectAccessible(page, 'main');
     await main.getByRole('link', { name: `draw ${String(draw.number)}` }).click();
-    await expect(main.getByText('Cancelled: right for everybody')).toHaveCount(3);
+    await expect(main.getByText('Void: correct for all')).toHaveCount(3);
     await expect(main.getByText('settled', { exact: true })).toBeVisible();
   },
 );
@@ -61,7 +61,7 @@ test(
 test('[ROUTE-26] [TOTO-01] the frame has the same ticket, and asks visitors to log in', async ({ page }) => {
   await page.goto('/en/toto-frame/fifteen');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Fill the empty ones' }).click();
+  await main.getByRole('button', { name: 'Fill empty picks' }).click();
   await expect(main.getByRole('button', { name: 'Log in to buy' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
@@ -78,25 +78,25 @@ test(
     const main = page.getByRole('main');
     const grid = main.getByRole('group', { name: 'Line A' });
     for (const number of ['3', '8', '12']) await grid.getByRole('button', { name: number, exact: true }).press('Enter');
-    await expect(main.getByText('Line A needs numbers: 1. Or remove it.')).toBeVisible();
+    await expect(main.getByText('Complete or remove line A (numbers missing: 1)')).toBeVisible();
     await grid.getByRole('button', { name: '20', exact: true }).press('Enter');
     await main.getByRole('radio', { name: '2' }).check({ force: true });
     await expect(main.getByText('1 in 4,845')).toBeVisible();
     await expectAccessible(page, 'main');
     await main.getByRole('button', { name: 'Buy ticket · 40 ₽' }).press('Enter');
-    await expect(main.getByText('Ticket 1 is bought')).toBeVisible();
+    await expect(main.getByText('Ticket 1 bought')).toBeVisible();
 
     await world.control('POST', 'clock', { advance: 3700 });
     await page.goto('/en/lotto/results');
-    await main.getByRole('link', { name: 'Check the draw' }).first().click();
-    await expect(main.getByText(/The draw is right/)).toBeVisible();
+    await main.getByRole('link', { name: 'Verify draw' }).first().click();
+    await expect(main.getByText(/Verified: the seed/)).toBeVisible();
     await page.context().setOffline(true);
-    const seed = main.getByRole('textbox', { name: 'Seed of the draw' });
+    const seed = main.getByRole('textbox', { name: 'Draw seed' });
     const right = await seed.inputValue();
     await seed.fill(`${right.startsWith('0') ? '1' : '0'}${right.slice(1)}`);
-    await expect(main.getByText('This is not the promised seed.')).toBeVisible();
+    await expect(main.getByText('The seed does not match its hash.')).toBeVisible();
     await seed.fill(right);
-    await expect(main.getByText(/The draw is right/)).toBeVisible();
+    await expect(main.getByText(/Verified: the seed/)).toBeVisible();
     await expectAccessible(page, 'main');
   },
 );

@@ -9,9 +9,9 @@ const part = (page: Page, name: string) => page.getByRole('main').getByRole('reg
 async function setLimit(page: Page, kind: string, sum: string): Promise<void> {
   const form = part(page, 'Set a limit');
   await form.getByRole('radio', { name: kind }).check();
-  await form.getByRole('textbox', { name: 'Your amount' }).fill(sum);
+  await form.getByRole('textbox', { name: 'Amount' }).fill(sum);
   await form.getByRole('button', { name: /^Set / }).click();
-  await expect(form.getByRole('textbox', { name: 'Your amount' })).toHaveValue('');
+  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 }
 
 /** A player with a limit of 50 on stakes in 7 days. */
@@ -64,14 +64,14 @@ test('[LIM-42] [LIM-72] own figures stand beside the amount, and the history tel
   await form.getByRole('radio', { name: 'Stakes' }).check();
   await expect(form).toContainText(/You staked 10.\$ in the last 30 days/);
   await setLimit(page, 'Stakes', '20');
-  await page.getByRole('main').getByRole('link', { name: 'Limits and play: history' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limits and play: history');
-  const first = part(page, 'How you played').getByRole('term').first();
-  await expect(first).toHaveText('Won or lost');
-  await expect(part(page, 'How you played').getByRole('definition').first()).toHaveText(/^[-−]10.\$$/);
-  const rows = page.getByRole('list', { name: 'What you changed' }).getByRole('listitem');
+  await page.getByRole('main').getByRole('link', { name: 'Limits and activity' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limits and activity');
+  const first = part(page, 'Your activity').getByRole('term').first();
+  await expect(first).toHaveText('Net result');
+  await expect(part(page, 'Your activity').getByRole('definition').first()).toHaveText(/^[-−]10.\$$/);
+  const rows = page.getByRole('list', { name: 'Change history' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(/Stakes, 7 days.*Set at once.*from 50.\$ to 20.\$/);
+  await expect(rows.first()).toContainText(/Stakes, 7 days.*Applied immediately.*from 50.\$ to 20.\$/);
   await expect(rows.last()).toContainText(/from no limit to 50.\$/);
 });
 

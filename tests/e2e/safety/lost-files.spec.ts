@@ -14,7 +14,7 @@ for (const [what, lost] of [
     await page.goto('/en/home/line');
     await expect(page.getByRole('region', session).getByRole('button', { name: 'Stop for 24 h' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Support' })).toBeVisible();
-    await expect(page.getByText('This part did not load')).toHaveCount(0);
+    await expect(page.getByText('This section could not be loaded')).toHaveCount(0);
   });
 
 test('[LIM-95] [R-N7] session time and stop hang on no other late part', async ({ page, world }) => {

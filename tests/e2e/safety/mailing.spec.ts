@@ -24,7 +24,7 @@ test(
     await page.reload();
     await expect(group(page, 'Casino').getByRole('checkbox', { name: 'Text message' })).toBeChecked();
     await expect(page.getByRole('form').getByRole('checkbox', { checked: true })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Nothing at all' }).press('Enter');
+    await page.getByRole('button', { name: 'None' }).press('Enter');
     await expect(page.getByRole('form').getByRole('checkbox', { checked: true })).toHaveCount(0);
   },
 );
@@ -38,12 +38,12 @@ test('[LIM-49] after half a year a card asks whether limits still suit, until th
   await world.control('POST', 'clock', { advance: 190 * 86_400 });
   await enter(page, user);
   await page.goto('/en/office/responsible');
-  await expect(page.getByText('Do your limits still suit you?')).toBeVisible();
-  await page.getByRole('button', { name: 'I have looked at them' }).click();
-  await expect(page.getByText('Do your limits still suit you?')).toHaveCount(0);
+  await expect(page.getByText('Review your limits')).toBeVisible();
+  await page.getByRole('button', { name: 'I have reviewed them' }).click();
+  await expect(page.getByText('Review your limits')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Your amount' })).toBeVisible();
-  await expect(page.getByText('Do your limits still suit you?')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await expect(page.getByText('Review your limits')).toHaveCount(0);
 });
 
 for (const [language, theme, width] of [

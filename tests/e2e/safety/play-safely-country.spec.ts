@@ -35,17 +35,19 @@ test('[LIM-27] [LIM-28] questions come before a looser limit alone, and a wrong 
   await expect(losses.getByRole('meter')).toBeVisible();
   await type(page, 'Losses', '80');
   await press(page);
-  const dialog = page.getByRole('dialog', { name: 'Questions before a higher limit' });
+  const dialog = page.getByRole('dialog', { name: 'Questions before a limit increase' });
   await dialog.getByRole('radio', { name: 'It is gone' }).check();
   await dialog.getByRole('radio', { name: 'When I have won back what I lost' }).check();
-  await dialog.getByRole('radio', { name: 'Money that I can do without' }).check();
-  await dialog.getByRole('button', { name: 'Send the answers' }).click();
-  await expect(dialog.getByRole('group', { name: 'When is it time to stop?' })).toContainText('not right');
+  await dialog.getByRole('radio', { name: 'Money I can afford to lose' }).check();
+  await dialog.getByRole('button', { name: 'Submit answers' }).click();
+  await expect(dialog.getByRole('group', { name: 'When is it time to stop?' })).toContainText(
+    'This answer is incorrect',
+  );
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'When it is no longer fun' }).check();
-  await dialog.getByRole('button', { name: 'Send the answers' }).click();
+  await dialog.getByRole('button', { name: 'Submit answers' }).click();
   await expect(dialog).toBeHidden();
-  await expect(losses).toContainText(/Change waiting: 7 days from 50.\$ to 80.\$/);
+  await expect(losses).toContainText(/Pending change: 7 days from 50.\$ to 80.\$/);
   await type(page, 'Losses', '40');
   await press(page);
   await expect(losses.getByRole('meter')).toHaveAttribute('aria-valuetext', /^0.\$ of 40.\$ used$/);
@@ -58,7 +60,7 @@ test('[LIM-47] [LIM-51] [LIM-52] the Netherlands: limits are demanded, the sum i
 }) => {
   await open(page, world, { profile: 'NL' });
   const deposits = part(page, 'Deposit limits');
-  await expect(deposits.getByText('Choose this limit: you cannot play before.')).toHaveCount(3);
+  await expect(deposits.getByText('You must set this limit before you can play.')).toHaveCount(3);
   await type(page, 'Deposits', '50');
   const set = part(page, 'Set a limit').getByRole('button', { name: /^Set / });
   await expect(set).toHaveAttribute('aria-disabled', 'true');
@@ -67,19 +69,19 @@ test('[LIM-47] [LIM-51] [LIM-52] the Netherlands: limits are demanded, the sum i
   await expect(deposits.getByRole('meter', { name: '7 days' })).toBeVisible();
   await type(page, 'Time', '120');
   await press(page);
-  await expect(part(page, 'Time of play').getByRole('meter')).toHaveAttribute('aria-valuetext', /of 120 min used$/);
+  await expect(part(page, 'Time limits').getByRole('meter')).toHaveAttribute('aria-valuetext', /of 120 min used$/);
   await type(page, 'Balance', '2000');
   await part(page, 'Set a limit').getByRole('radio', { name: 'Yes' }).check();
   await press(page);
-  const balance = part(page, 'Largest balance');
+  const balance = part(page, 'Maximum balance');
   await expect(balance.getByRole('meter')).toHaveAttribute('aria-valuetext', /^1,000.\$ of 2,000.\$ used$/);
   await type(page, 'Deposits', '900');
   await part(page, 'Set a limit').getByRole('combobox', { name: 'Period' }).selectOption({ label: '1 month' });
   await type(page, 'Deposits', '900');
   await part(page, 'Set a limit').getByRole('radio', { name: 'Yes' }).check();
   await press(page);
-  await expect(deposits).toContainText('only after you have talked to us');
-  await expect(deposits.getByRole('button', { name: 'Talk to us' })).toBeVisible();
+  await expect(deposits).toContainText('only after you have spoken to us');
+  await expect(deposits.getByRole('button', { name: 'Contact us' })).toBeVisible();
 });
 
 test('[LIM-40] [LIM-36] Germany: what is looser says how long it waits, and a refusal says why with its status', async ({
@@ -99,9 +101,9 @@ test('[LIM-40] [LIM-36] Germany: what is looser says how long it waits, and a re
   await press(page);
   await expect(part(page, 'Deposit limits').getByRole('meter')).toBeVisible();
   await type(page, 'Deposits', '80');
-  await expect(part(page, 'Set a limit').getByRole('status')).toHaveText('Higher than now: holds after 7 days');
+  await expect(part(page, 'Set a limit').getByRole('status')).toHaveText('Increase: takes effect after 7 days');
   await press(page);
-  await expect(part(page, 'Deposit limits')).toContainText('It holds by itself from');
+  await expect(part(page, 'Deposit limits')).toContainText('Takes effect automatically from');
   await expect(part(page, 'Deposit limits').getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 });
 
@@ -112,16 +114,16 @@ test('[LIM-58] [LIM-61] after an exclusion the player asks to return, and waits 
   const user = await open(page, world, { profile: 'GB' });
   const leave = part(page, 'Self-exclusion and longer breaks');
   await expect(leave.getByRole('link', { name: 'GAMSTOP' })).toHaveAttribute('href', /^https:/);
-  await leave.getByRole('radio', { name: 'All sites of the company' }).check();
+  await leave.getByRole('radio', { name: 'All our sites' }).check();
   await leave.getByRole('checkbox').check();
-  await leave.getByRole('button', { name: 'Exclude me for 180 days' }).click();
+  await leave.getByRole('button', { name: 'Self-exclude for 180 days' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await world.control('POST', 'clock', { advance: 181 * day });
   await enter(page, user);
   await page.goto('/en/office/responsible');
   await expect(leave).toContainText('Your account stays closed until you ask to return.');
-  await leave.getByRole('button', { name: 'Ask to return' }).click();
-  await expect(leave.getByRole('status')).toContainText('You have asked to return. Your account opens on');
+  await leave.getByRole('button', { name: 'Request return' }).click();
+  await expect(leave.getByRole('status')).toContainText('You have asked to return. Your account reopens on');
 });
 
 test('[LIM-08] a time-out may stop deposits alone, and the player is not told of their own change', async ({

@@ -18,7 +18,7 @@ async function open(page: Page, world: World, language = 'en') {
 async function set(page: Page, kind: string, sum: string): Promise<void> {
   const form = part(page, 'Set a limit');
   await form.getByRole('radio', { name: kind }).check();
-  await form.getByRole('textbox', { name: 'Your amount' }).fill(sum);
+  await form.getByRole('textbox', { name: 'Amount' }).fill(sum);
   await form.getByRole('button', { name: /^Set / }).click();
 }
 
@@ -37,7 +37,7 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await open(page, world);
-    const amount = part(page, 'Set a limit').getByRole('textbox', { name: 'Your amount' });
+    const amount = part(page, 'Set a limit').getByRole('textbox', { name: 'Amount' });
     await expect(amount).toHaveValue('');
     // Deposits stand first and as large as any other kind.
     const kinds = part(page, 'Set a limit').getByRole('radio');
@@ -49,8 +49,8 @@ test(
       /^0.\$ of 50.\$ used$/,
     );
     await placed(page, world, '60');
-    await expect(coupon(page)).toContainText('wagering limit');
-    await expect(coupon(page)).toContainText(/Your stake limit for 7 days leaves 50.\$ until .+, \d\d:\d\d\./);
+    await expect(coupon(page)).toContainText('your stake limit');
+    await expect(coupon(page)).toContainText(/Stake limit for 7 days: 50.\$ left until .+, \d\d:\d\d\./);
     await coupon(page)
       .getByRole('link', { name: /limits/i })
       .click();
@@ -67,7 +67,7 @@ test('[LIM-39] [LIM-12] [LIM-35] [LIM-13] [LIM-18] a higher limit waits, can be 
   const losses = part(page, 'Loss limits');
   await expect(losses.getByRole('meter')).toHaveAttribute('aria-valuetext', /^0.\$ of 50.\$ used$/);
   await set(page, 'Losses', '80');
-  await expect(losses).toContainText(/Change waiting: 7 days from 50.\$ to 80.\$/);
+  await expect(losses).toContainText(/Pending change: 7 days from 50.\$ to 80.\$/);
   const confirm = losses.getByRole('button', { name: 'Confirm' });
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
   await world.control('POST', 'clock', { advance: 86_400 });
@@ -75,20 +75,20 @@ test('[LIM-39] [LIM-12] [LIM-35] [LIM-13] [LIM-18] a higher limit waits, can be 
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
   await confirm.click();
   await expect(losses.getByRole('meter')).toHaveAttribute('aria-valuetext', /^0.\$ of 80.\$ used$/);
-  await expect(losses).not.toContainText('Change waiting');
+  await expect(losses).not.toContainText('Pending change');
 
   const deposits = part(page, 'Deposit limits');
   await set(page, 'Deposits', '50');
   await expect(deposits.getByRole('meter')).toHaveAttribute('aria-valuetext', /^0.\$ of 50.\$ used$/);
   await set(page, 'Deposits', '80');
-  await expect(deposits).toContainText('Change waiting');
+  await expect(deposits).toContainText('Pending change');
   await world.control('POST', 'clock', { advance: 86_400 + 3600 });
   await page.reload();
   await expect(deposits.getByRole('timer')).toHaveText(/^22:5\d:\d\d left to answer\.$/);
   // No look at the list is answered: what the page knows is enough.
   await page.route('**/web/v3/limits*', (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
-  await deposits.getByRole('button', { name: 'Keep the old one' }).click();
-  await expect(deposits).not.toContainText('Change waiting');
+  await deposits.getByRole('button', { name: 'Keep old limit' }).click();
+  await expect(deposits).not.toContainText('Pending change');
   await expect(deposits.getByRole('meter')).toHaveAttribute('aria-valuetext', /of 50.\$ used$/);
 });
 
@@ -102,7 +102,7 @@ test('[LIM-06] [LIM-07] [LIM-21] [LIM-22] the player chooses how long a session 
   await expect(session).toHaveValue('');
   await expect(session.getByRole('option')).toHaveCount(25);
   await session.selectOption('3 h');
-  await expect(time.getByRole('status')).toHaveText('Holds at once');
+  await expect(time.getByRole('status')).toHaveText('Takes effect immediately');
   await time.getByRole('button', { name: 'Set: Session limit' }).click();
   await expect(time.getByRole('button', { name: 'Set: Session limit' })).toHaveAttribute('aria-disabled', 'true');
   const reality = part(page, 'Reality check');
@@ -121,9 +121,9 @@ test('[LIM-06] [LIM-07] [LIM-21] [LIM-22] the player chooses how long a session 
   await expect(reality.getByRole('button', { name: 'Set: Reality check' })).toHaveAttribute('aria-disabled', 'true');
   // Fewer reminders, or none, wait like every looser limit.
   await check.selectOption('Not set');
-  await expect(reality.getByRole('status')).toContainText('waits 1 day');
+  await expect(reality.getByRole('status')).toContainText('takes effect after 1 day');
   await reality.getByRole('button', { name: 'Set: Reality check' }).click();
-  await expect(reality).toContainText('Change waiting: Reality check from 15 min to no limit');
+  await expect(reality).toContainText('Pending change: Reality check from 15 min to no limit');
   await page.reload();
   await expect(session).toHaveValue('3');
   await expect(check).toHaveValue('15');
@@ -139,10 +139,10 @@ test(
     await expect(deposit).toBeVisible();
     await rest.getByRole('button', { name: '7 days' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are taking a time-out' })).toBeVisible();
     await expect(deposit).toHaveCount(0);
     await placed(page, world, '5');
-    await expect(coupon(page)).toContainText('You are taking a time-out');
+    await expect(coupon(page)).toContainText('You are on a time-out');
   },
 );
 
@@ -152,16 +152,16 @@ test(
   async ({ page, world }) => {
     await open(page, world);
     const leave = part(page, 'Self-exclusion and longer breaks');
-    await leave.getByRole('combobox', { name: 'For how long' }).selectOption({ label: 'Break of 7 days' });
+    await leave.getByRole('combobox', { name: 'Duration' }).selectOption({ label: 'Break of 7 days' });
     await expect(leave.getByRole('button', { name: 'Take a break of 7 days' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await leave.getByRole('combobox', { name: 'For how long' }).selectOption({ label: 'Self-exclusion for 180 days' });
+    await leave.getByRole('combobox', { name: 'Duration' }).selectOption({ label: 'Self-exclusion for 180 days' });
     await leave.getByRole('checkbox').check();
-    await leave.getByRole('button', { name: 'Exclude me for 180 days' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You have excluded yourself' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/Until .+ 20\d\d, .+ there are no bets/);
+    await leave.getByRole('button', { name: 'Self-exclude for 180 days' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are self-excluded' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/there are no bets, deposits or games until .+ 20\d\d/);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   },
 );

@@ -82,11 +82,11 @@ test('[LIM-48] [LIM-53] by keyboard alone a player comes to their limits, sets o
 }) => {
   await newPlayer(page, world);
   await page.goto('/en/information/about');
-  await tabTo(page, page.getByRole('link', { name: 'Stay in control' }));
+  await tabTo(page, page.getByRole('link', { name: 'Safer gambling', exact: true }));
   await page.keyboard.press('Enter');
   const main = page.getByRole('main');
   const form = main.getByRole('region', { name: 'Set a limit' });
-  await tabTo(page, form.getByRole('textbox', { name: 'Your amount' }));
+  await tabTo(page, form.getByRole('textbox', { name: 'Amount' }));
   await page.keyboard.type('50');
   await page.keyboard.press('Enter');
   const week = main.getByRole('region', { name: 'Deposit limits' }).getByRole('meter', { name: '7 days' });
@@ -94,5 +94,5 @@ test('[LIM-48] [LIM-53] by keyboard alone a player comes to their limits, sets o
   const rest = main.getByRole('region', { name: 'Take a time-out' }).getByRole('button', { name: '7 days' });
   await tabTo(page, rest);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are taking a time-out' })).toBeVisible();
 });

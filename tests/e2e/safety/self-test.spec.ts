@@ -31,11 +31,11 @@ test(
       ]);
     await expect(questions(page)).toHaveCount(9);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show the result' }).click();
-    await expect(page.getByRole('status')).toContainText(['Answer every question first.']);
-    await answerAll(page, 'Often');
+    await page.getByRole('button', { name: 'Show result' }).click();
+    await expect(page.getByRole('status')).toContainText(['Answer all the questions first.']);
+    await answerAll(page, 'Most of the time');
     await expect(page.getByText('18 of 27 points')).toBeVisible();
-    await expect(page.getByText('Many signs that playing does you harm.')).toBeVisible();
+    await expect(page.getByText('Many signs that gambling is harming you.')).toBeVisible();
     const own = (await traces()).filter((name) => /test|answer|score/i.test(name));
     expect(own).toEqual(['/en/office/responsible/test']);
     expect(sent.filter((url) => !url.includes('/session'))).toEqual([]);
@@ -50,9 +50,9 @@ test('[LIM-73] the result leads a player to limits, whose amount is still empty'
   await enter(page, await world.createUser('player'));
   await open(page);
   await answerAll(page, 'Never');
-  await page.getByRole('button', { name: 'Show the result' }).press('Enter');
+  await page.getByRole('button', { name: 'Show result' }).press('Enter');
   await page.getByRole('link', { name: 'Set a limit or take a break' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your amount' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 });
 
 test('[LIM-61] a visitor finds the lines, registers and software of their country, and of those that a site adds', async ({

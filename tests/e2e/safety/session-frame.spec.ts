@@ -59,26 +59,26 @@ test(
     await page.goto('/en/home/live');
     await stop(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are taking a time-out' })).toBeVisible();
     await expect(page).toHaveURL(/\/en\/goodbye$/);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw your money' })).toBeVisible();
-    await expect(strip(page).getByRole('link', { name: /^No play until/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw funds' })).toBeVisible();
+    await expect(strip(page).getByRole('link', { name: /^Time-out until/ })).toBeVisible();
     await page.goto('/en/home/live');
-    await expect(strip(page).getByRole('link', { name: /^No play until/ })).toBeVisible();
+    await expect(strip(page).getByRole('link', { name: /^Time-out until/ })).toBeVisible();
     await expect(stop(page)).toHaveCount(0);
     await odds(page, game!.game, game!.game.opp1.name).click();
     await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('5');
     await coupon(page)
       .getByRole('button', { name: /^Place bet/ })
       .click();
-    await expect(coupon(page)).toContainText('You are taking a time-out');
+    await expect(coupon(page)).toContainText('You are on a time-out');
   },
 );
 
 test('[LIM-48] [LIM-37] the way to limits stands in the menu and in the footer', async ({ page, world }) => {
   await signIn(page, world);
   await page.goto('/en/home/live');
-  await page.getByRole('link', { name: 'Stay in control' }).click();
+  await page.getByRole('link', { name: 'Safer gambling', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/office\/responsible$/);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Limits' })).toBeVisible();
@@ -116,13 +116,13 @@ test('[LIM-64] [LIM-07] a reality check stands before three tabs at once, Esc do
   for (const tab of tabs) await expect(stop(tab)).toBeVisible();
   // The machine sleeps over two of them: one is due.
   await jump(page, world, 660);
-  const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'A look at your play' });
+  const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Reality check' });
   for (const tab of tabs) await expect(dialog(tab)).toBeVisible();
   await expect(dialog(page)).toContainText('Time played');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
-  const [stay, leave] = ['Go on', 'Leave'].map((name) => dialog(page).getByRole('button', { name }));
+  const [stay, leave] = ['Continue', 'Leave'].map((name) => dialog(page).getByRole('button', { name }));
   for (const side of ['width', 'height'] as const)
     expect((await stay!.boundingBox())?.[side]).toBe((await leave!.boundingBox())?.[side]);
   await page.keyboard.press('Tab');
@@ -140,7 +140,7 @@ test('[LIM-64] whoever leaves at a reality check is signed out', async ({ page, 
   await page.goto('/en/home/live');
   await expect(stop(page)).toBeVisible();
   await jump(page, world, 301);
-  const dialog = page.getByRole('dialog', { name: 'A look at your play' });
+  const dialog = page.getByRole('dialog', { name: 'Reality check' });
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();

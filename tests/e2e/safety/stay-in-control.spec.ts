@@ -6,7 +6,7 @@ import { coupon, enter, expect, odds, test, type World } from '../../support/wor
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Session', exact: true });
 const stop = (page: Page) => strip(page).getByRole('button', { name: 'Stop for 24 h' });
-const away = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are taking a break' });
+const away = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are taking a time-out' });
 
 async function newPlayer(page: Page, world: World) {
   await world.simulator({ run: false });
@@ -39,9 +39,9 @@ test('[LIM-48] a limit is set with no more presses than a bet is placed', async 
   await expect(coupon(page)).toContainText(/accepted|placed/i);
   await page.goto('/en/home/live');
   const limit = hand();
-  await limit.press(page.getByRole('link', { name: 'Stay in control' }));
+  await limit.press(page.getByRole('link', { name: 'Safer gambling', exact: true }));
   const form = page.getByRole('main').getByRole('region', { name: 'Set a limit' });
-  await limit.press(form.getByRole('textbox', { name: 'Your amount' }));
+  await limit.press(form.getByRole('textbox', { name: 'Amount' }));
   await page.keyboard.type('50');
   await limit.press(form.getByRole('button', { name: /^Set / }));
   await expect(
@@ -90,7 +90,7 @@ test('[LIM-53] [LIM-71] two presses lead to a longer time-out without apps, feed
   await newPlayer(page, world);
   await page.goto('/en/information/about', { waitUntil: 'commit' });
   const { press, presses } = hand();
-  await press(page.getByRole('link', { name: 'Stay in control' }));
+  await press(page.getByRole('link', { name: 'Safer gambling', exact: true }));
   await press(
     page.getByRole('main').getByRole('region', { name: 'Take a time-out' }).getByRole('button', { name: '7 days' }),
   );
@@ -107,7 +107,7 @@ test(
     await page.goto('/en/home/live');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Stop all play for 24 h' }).click();
-    await expect(main.getByRole('status')).toContainText(/All play is stopped until .+\./);
+    await expect(main.getByRole('status')).toContainText(/Play is stopped until .+\./);
     await page.unroute(/\/bff-api\/dictionary/);
     await page.goto('/en/goodbye');
     await expect(away(page)).toBeVisible();
@@ -200,7 +200,7 @@ test(
     await leave.getByRole('checkbox').check();
     const closed = socket.isClosed() ? null : socket.waitForEvent('close');
     const answered = page.waitForResponse((response) => response.url().endsWith('/BlockUser'));
-    await leave.getByRole('button', { name: 'Exclude me for 180 days' }).click();
+    await leave.getByRole('button', { name: 'Self-exclude for 180 days' }).click();
     expect((await answered).status()).toBe(200);
     const told: string[] = [];
     for (const tab of [page, second])
@@ -210,7 +210,7 @@ test(
       });
     await closed;
     for (const tab of [page, second]) {
-      await expect(tab.getByRole('heading', { level: 1, name: 'You have excluded yourself' })).toBeVisible();
+      await expect(tab.getByRole('heading', { level: 1, name: 'You are self-excluded' })).toBeVisible();
       await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
     }
     expect((await call('/web-api/account/balance')).status).toBe(401);
@@ -246,7 +246,7 @@ test('[LIM-64] a reality check stays when the clock of the device is set back, a
   await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('5');
   await world.control('POST', 'clock', { advance: 301 });
   await page.reload();
-  const check = page.getByRole('dialog', { name: 'A look at your play' });
+  const check = page.getByRole('dialog', { name: 'Reality check' });
   await expect(check).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('clock-set-back')));
   const placed: string[] = [];
@@ -258,7 +258,7 @@ test('[LIM-64] a reality check stays when the clock of the device is set back, a
   await page.mouse.click(x + 5, y + 5);
   await expect(check).toContainText(/Staked\s*0/);
   expect(placed).toEqual([]);
-  await check.getByRole('button', { name: 'Go on' }).click();
+  await check.getByRole('button', { name: 'Continue' }).click();
   await expect(check).toBeHidden();
   await place.click();
   await expect(coupon(page)).toContainText(/accepted|placed/i);

@@ -22,8 +22,8 @@ async function open(page: Page, world: World, { profile = 'unverified', language
 }
 
 async function send(page: Page, file = picked()): Promise<void> {
-  await page.getByRole('button', { name: 'Take the lines of a specimen' }).click();
-  await page.getByLabel('Drop a photo here or choose it').setInputFiles(file);
+  await page.getByRole('button', { name: 'Use sample lines' }).click();
+  await page.getByLabel('Drop a photo here or choose a file').setInputFiles(file);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
@@ -32,14 +32,14 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await open(page, world);
-    await expect(main(page).getByText('You are not verified yet')).toBeVisible();
-    await expect(main(page).getByRole('region', { name: 'What a document opens' })).toContainText('Withdrawals');
+    await expect(main(page).getByText('You are not verified.')).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'What verification unlocks' })).toContainText('Withdrawals');
     await expectAccessible(page);
     await send(page);
-    await expect(documents(page).getByRole('listitem')).toContainText(/Sent|Being checked/);
+    await expect(documents(page).getByRole('listitem')).toContainText(/Sent|Under review/);
     await world.control('POST', 'clock', { advance: 10 });
     await expect(main(page).getByText('You are verified')).toBeVisible();
-    await expect(documents(page).getByRole('listitem')).toContainText(/Accepted.*Good until/s);
+    await expect(documents(page).getByRole('listitem')).toContainText(/Accepted.*Valid until/s);
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
     await expectAccessible(page);
   },
@@ -60,7 +60,7 @@ test('[VERIF-04] [PAY-13] from a withdrawal that waits to the document, and back
   await page.getByRole('button', { name: /^Withdraw 40/ }).click();
   await world.control('POST', 'clock', { advance: 20 });
   const withdrawal = main(page).getByRole('region', { name: 'Withdrawal W-1001' });
-  await withdrawal.getByRole('link', { name: 'Verify yourself' }).click();
+  await withdrawal.getByRole('link', { name: 'Verify identity' }).click();
   await send(page);
   await expect(documents(page).getByRole('listitem')).toHaveCount(1);
   await world.control('POST', 'clock', { advance: 10 });
@@ -73,15 +73,15 @@ test('[VERIF-09] a break in the line loses nothing: the rest follows', async ({ 
   await open(page, world);
   await world.faults({ method: 'POST', path: '/office-api/v1/verification/parts', drop: true, times: 100 });
   await send(page);
-  await expect(main(page).getByRole('alert').filter({ hasText: 'Nothing is lost' })).toBeVisible();
+  await expect(main(page).getByRole('alert').filter({ hasText: 'Your upload is saved' })).toBeVisible();
   await world.noFaults();
-  await page.getByRole('button', { name: 'Go on sending' }).click();
+  await page.getByRole('button', { name: 'Continue sending' }).click();
   await expect(documents(page).getByRole('listitem')).toContainText('passport.jpg');
 });
 
 test('[VERIF-09] [VERIF-10] a wrong sign, another name and a refusal each say what to do', async ({ page, world }) => {
   const user = await open(page, world);
-  await page.getByRole('button', { name: 'Take the lines of a specimen' }).click();
+  await page.getByRole('button', { name: 'Use sample lines' }).click();
   const lines = page.getByRole('textbox', { name: 'Machine-readable lines' });
   await lines.fill(
     (await lines.inputValue()).replace(
@@ -89,22 +89,22 @@ test('[VERIF-09] [VERIF-10] a wrong sign, another name and a refusal each say wh
       (_, start: string, digit: string) => start + String((Number(digit) + 1) % 10),
     ),
   );
-  await page.getByLabel('Drop a photo here or choose it').setInputFiles(picked());
+  await page.getByLabel('Drop a photo here or choose a file').setInputFiles(picked());
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(lines).toHaveAccessibleDescription(/a check digit does not fit/);
-  await page.getByRole('button', { name: 'Take the lines of a specimen' }).click();
+  await expect(lines).toHaveAccessibleDescription(/Check digit does not match/);
+  await page.getByRole('button', { name: 'Use sample lines' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const row = documents(page).getByRole('listitem');
   await expect(row).toHaveCount(1);
   const decide = (to: string, reason: string) =>
     world.control('POST', `users/${String(user.userId)}/documents`, { to, reason });
   await decide('waiting_for_you', 'name');
-  await expect(row).toContainText('The name on the document is not the name in your personal data.');
-  await expect(row.getByRole('link', { name: 'To personal data' })).toHaveAttribute('href', '/en/office/profile');
+  await expect(row).toContainText('The name does not match your personal details.');
+  await expect(row.getByRole('link', { name: 'Personal details' })).toHaveAttribute('href', '/en/office/profile');
   await row.getByRole('button', { name: 'Check again' }).click();
-  await expect(row).toContainText(/Sent|Being checked|Accepted/);
+  await expect(row).toContainText(/Sent|Under review|Accepted/);
   await decide('rejected', 'cut');
-  await expect(row).toContainText('Show all four corners and send it again.');
+  await expect(row).toContainText('Show all four corners and resend it.');
   await expectAccessible(page);
 });
 
@@ -112,10 +112,10 @@ test('[VERIF-04] by keyboard alone, in Arabic, in the dark, on a phone', async (
   await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
   await open(page, world, { language: 'ar' });
   await page.setViewportSize({ width: 390, height: 844 });
-  const specimen = page.getByRole('button', { name: 'استخدام أسطر نموذج' });
+  const specimen = page.getByRole('button', { name: 'استخدام أسطر تجريبية' });
   await specimen.focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('أفلت صورة هنا أو اخترها').setInputFiles(picked());
+  await page.getByLabel('أفلت صورة هنا أو اختر ملفًا').setInputFiles(picked());
   const send = page.getByRole('button', { name: 'إرسال', exact: true });
   await expect(send).toBeEnabled();
   await send.focus();

@@ -96,13 +96,13 @@ test('a frozen account and a transfer that was put off are said in coupon and ca
   await set({ isAccountFrozen: true, transferRequest: 'move-1' });
   await enter(page, player);
   await page.goto('/en/home/live');
-  const move = page.getByRole('dialog', { name: 'Move to your own account' });
+  const move = page.getByRole('dialog', { name: 'Switch to your own account' });
   await page.keyboard.press('Tab');
   await move.getByRole('button', { name: 'Later' }).last().click();
   const slip = coupon(page);
   await expect(slip.getByText('Your account is frozen', { exact: false })).toBeVisible();
-  await expect(slip.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/en/office/support');
-  await expect(slip.getByText('The site asks you to move', { exact: false })).toBeVisible();
+  await expect(slip.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/en/office/support');
+  await expect(slip.getByText('Switch to your own account', { exact: false })).toBeVisible();
   await banner(page).getByRole('link', { name: 'Deposit' }).click();
   await expect(page.getByRole('main').getByText('Your account is frozen', { exact: false })).toBeVisible();
   await expectAccessible(page);

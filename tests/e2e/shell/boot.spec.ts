@@ -107,7 +107,7 @@ test('[LANG-09] [LANG-12] another language keeps page, query, scroll, coupon and
   await page.goto('/fr');
   await expect(page).toHaveURL(/\/fr$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('complementary', { name: 'Coupon' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Bet slip' })).toBeVisible();
 });
 
 test(
@@ -120,21 +120,21 @@ test(
     await expect(page).toHaveURL(/\/en\/block$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available in your region');
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'It is still closed.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Still not available.' })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Appeals' }).click();
+    await page.getByRole('link', { name: 'Appeal' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your appeals' })).toBeVisible();
     await expect(page).toHaveURL(/\/en\/block-appeal-history$/);
-    await page.getByRole('button', { name: 'Send the appeal' }).click();
-    await page.getByRole('textbox', { name: 'Why should you come in?' }).fill('I am at home.');
+    await page.getByRole('button', { name: 'Send appeal' }).click();
+    await page.getByRole('textbox', { name: 'Why should you have access?' }).fill('I am at home.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const own = page.getByRole('main').getByRole('listitem').filter({ hasText: 'I am at home.' });
-    await expect(own).toContainText('Waiting');
+    await expect(own).toContainText('Pending');
     await expectAccessible(page);
     await world.control('POST', 'clock', { advance: 60 });
     await page.reload();
-    await expect(own).toContainText('Answered');
+    await expect(own).toContainText('Replied');
     const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.filter((href) => href.startsWith('/') && !/^\/\w\w\/block/.test(href))).toEqual([]);
 
@@ -167,7 +167,7 @@ test(
   async ({ page, world }) => {
     await world.control('PUT', 'maintenance', works(3600, 7200, false));
     await page.goto('/en');
-    const notice = page.getByText(/The site will be closed for work from/);
+    const notice = page.getByText(/The site will be closed for maintenance from/);
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).last().click();
     await expect(notice).toBeHidden();
@@ -180,7 +180,7 @@ test(
     await page.goto('/en/home/live');
     await expect(page).toHaveURL(/\/en\/maintenance$/);
     await expect(page.locator('html')).toHaveAttribute('data-page', 'maintenance');
-    await expect(page.getByRole('main')).toContainText('Work on the site: from');
+    await expect(page.getByRole('main')).toContainText('Maintenance: from');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(coupon(page)).toHaveCount(0);
@@ -200,7 +200,7 @@ test('[MAINT-02] works that are told in the other form are announced and begin l
   await lateCame(page);
   // The start has the works of the configuration; from then on the page asks once a minute.
   await page.clock.runFor(61_000);
-  await expect(page.getByText(/The site will be closed for work from/)).toBeVisible();
+  await expect(page.getByText(/The site will be closed for maintenance from/)).toBeVisible();
   told = { ...told, notifyEndDate: at(-30), startAt: at(-30) };
   await page.clock.runFor(61_000);
   await expect(page).toHaveURL(/\/en\/maintenance$/);
@@ -213,7 +213,7 @@ test('[MAINT-05] [MAINT-07] the page of works speaks one language, and leads hom
   await page.clock.install();
   const main = page.getByRole('main');
   for (const [language, own, title] of [
-    ['ar', 'en', 'We are working on the site'],
+    ['ar', 'en', 'Maintenance in progress'],
     ['uk', 'ru', 'Идут технические работы'],
   ] as const) {
     await world.control('PUT', 'maintenance', works(-600, 3600, true));

@@ -77,13 +77,13 @@ test('[HTTP-11] [HTTP-13] a refused fingerprint is made anew once, an endless ch
   await world.faults({ path: switching, status: 400, body: errorBody(111, 'Prove it.'), times: 50 });
   const before = calls('/web-api/account/').length;
   await used.click();
-  const dialog = page.getByRole('dialog', { name: 'One quick check' });
-  const question = dialog.getByRole('textbox', { name: /How much is/ });
+  const dialog = page.getByRole('dialog', { name: 'Security check' });
+  const question = dialog.getByRole('textbox', { name: /What is/ });
   let solved = '';
   for (let index = 0; index < 3; index += 1) {
     await expect(question).toBeFocused();
     await expect(dialog).not.toContainText(solved === '' ? 'nothing was solved' : solved);
-    solved = (await dialog.getByText(/How much is/).innerText()).trim();
+    solved = (await dialog.getByText(/What is/).innerText()).trim();
     const [a = 0, b = 0, c = 0] = (solved.match(/\d+/g) ?? []).map(Number);
     await question.fill(String(a + b - c));
     await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test('[ERR-01] [ERR-02] [ERR-03] [ERR-04] [HTTP-17] [HTTP-20] [HTTP-24] of five 
   await expect(notice).toContainText('The vault is shut.');
   expect(Date.now() - shownAt).toBeGreaterThanOrEqual(9_000);
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
-  await expect(notice).toContainText('could not be read');
+  await expect(notice).toContainText('invalid response');
   await page.getByRole('banner').getByRole('link', { name: 'Openbook' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-page', 'home');
 });
@@ -138,7 +138,7 @@ test('[HTTP-15] a call that finds no network is no error of the site: the bar sa
   await page.route('**/switch', (route) => route.abort('internetdisconnected'));
   await page.route(/-api\//, (route) => route.abort('internetdisconnected'));
   await used.click();
-  const bar = page.getByText('No connection. What you see may be out of date.');
+  const bar = page.getByText('No connection. Information shown may be out of date.');
   await expect(bar).toBeVisible();
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveText('');
   await page.unrouteAll();

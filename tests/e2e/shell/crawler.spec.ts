@@ -35,7 +35,7 @@ test('[UI-01] [SESS-03] "Only necessary" makes the answer about the age last the
   await page.getByRole('dialog').getByRole('button').first().press('Enter');
   const kept = async () => (await context.cookies()).find(({ name }) => name === 'age_confirmed');
   await expect.poll(async () => (await kept())?.expires ?? 0).toBeGreaterThan(Date.now() / 1000);
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Only necessary' }).click();
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Necessary only' }).click();
   await expect.poll(async () => (await kept())?.expires).toBe(-1);
 });
 

@@ -101,7 +101,7 @@ test('[PREF-04] compact rows are lower, the light version has neither crests nor
   const height = await heightOf(page);
   expect(height).toBeGreaterThan(0);
 
-  await turn(page, 'Compact rows', 'Light version');
+  await turn(page, 'Compact rows', 'Lite version');
   await expect(extra).toBeHidden();
   await expect(crest).toBeHidden();
   expect(await heightOf(page)).toBeLessThan(height);
@@ -125,7 +125,7 @@ test('[PREF-04] a list of the light version has fewer elements for the same matc
   await expect(main.locator('svg[viewBox="0 0 16 17"]').first()).toBeVisible();
   const [shown, usual] = [await matches(), await elements()];
   expect(shown).toBeGreaterThan(5);
-  await turn(page, 'Light version');
+  await turn(page, 'Lite version');
   await expect(main.locator('svg[viewBox="0 0 16 17"]')).toHaveCount(0);
   expect(await matches()).toBe(shown);
   expect(await elements()).toBeLessThanOrEqual(usual - 2 * shown);
@@ -151,7 +151,7 @@ test('[PREF-04] [PREF-08] size of text, clock, order of competitions and the win
   await choose('Text size', 'Large');
   await choose('Clock', '12 hours (7:45 PM)');
   const inHalves = main.getByText(/^\d{1,2}:\d\d\s[AP]M$/);
-  await turn(page, 'Greatest competitions first', 'Competitions of a country together');
+  await turn(page, 'Top competitions first', 'Group competitions by country');
   const hold = async () => {
     await expect(inHalves.first()).toBeVisible();
     await expect(heads.first()).not.toHaveText(greatest);
@@ -164,7 +164,7 @@ test('[PREF-04] [PREF-08] size of text, clock, order of competitions and the win
   await main.getByRole('link', { name: ' – ' }).first().click();
   const statistics = main.getByRole('link', { name: /^Statistics/ });
   await expect(statistics).not.toHaveAttribute('target', '_blank');
-  await turn(page, 'Statistics in a window of their own');
+  await turn(page, 'Statistics in a separate window');
   await expect(statistics).toHaveAttribute('target', '_blank');
   await expect(statistics).toHaveAttribute('href', /\/statisticpopup\//);
 });
@@ -173,12 +173,12 @@ test('[PREF-08] each switch changes what it names: ready coupons, order, numbers
   page,
 }) => {
   await page.goto('/en');
-  const ready = page.getByRole('main').getByRole('button', { name: 'Ready coupons' });
+  const ready = page.getByRole('main').getByRole('button', { name: 'Ready-made bets' });
   await ready.click();
-  const offers = page.getByRole('dialog', { name: 'Ready coupons' });
+  const offers = page.getByRole('dialog', { name: 'Ready-made bets' });
   await expect(offers.getByRole('tab')).toHaveText(['Accumulator of the day', 'Bet generator']);
   await page.keyboard.press('Escape');
-  await turn(page, 'Bet generator', 'Accumulator of the day: upcoming');
+  await turn(page, 'Bet generator', 'Accumulator of the day: pre-match');
   await ready.click();
   await expect(offers.getByRole('tab')).toHaveText(['Accumulator of the day']);
   await expect(offers.getByRole('radio')).toHaveCount(1);
@@ -192,7 +192,7 @@ test('[PREF-08] each switch changes what it names: ready coupons, order, numbers
   const total = outcome.getByText('Over 2.5', { exact: true });
   await expect(total).toBeVisible();
   await expect(number).toHaveCount(0);
-  await turn(page, 'Numbers of matches', 'Short names of outcomes');
+  await turn(page, 'Match numbers', 'Short selection names');
   await expect(number).toBeVisible();
   await expect(outcome).toBeVisible();
   await expect(total).toBeHidden();
@@ -201,10 +201,10 @@ test('[PREF-08] each switch changes what it names: ready coupons, order, numbers
 test('[PREF-08] team crests and numbers stand in the coupon when the player wants them', async ({ page }) => {
   await page.goto('/en/home/live');
   await page.getByRole('main').locator('button[aria-pressed]').filter({ hasText: /\d/ }).first().click();
-  const slip = page.getByRole('complementary', { name: 'Coupon' });
+  const slip = page.getByRole('complementary', { name: 'Bet slip' });
   await expect(slip.getByRole('listitem')).toHaveCount(1);
   await expect(slip.locator('svg[viewBox="0 0 16 17"]')).toHaveCount(0);
-  await turn(page, 'Team crests in the coupon', 'Numbers of matches');
+  await turn(page, 'Team crests on the bet slip', 'Match numbers');
   await expect(slip.locator('svg[viewBox="0 0 16 17"]')).toHaveCount(2);
   await expect(slip.getByText(/^№ \d+$/)).toBeVisible();
 });
@@ -287,22 +287,22 @@ test('[PREF-01] all settings go into a file, back to what is usual, and out of t
   await dialog.getByRole('button', { name: 'Save to a file' }).click();
   const file = await (await download).path();
 
-  await dialog.getByRole('button', { name: 'As usual' }).click();
-  await expect(dialog.getByText('Every setting is as usual.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Restore defaults' }).click();
+  await expect(dialog.getByText('Defaults restored')).toBeVisible();
   await expect(html).toHaveAttribute('data-look', '');
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(html).toHaveAttribute('data-look', 'compact');
-  await dialog.getByRole('button', { name: 'As usual' }).click();
+  await dialog.getByRole('button', { name: 'Restore defaults' }).click();
 
   const opened = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Load from a file' }).click();
   await (await opened).setFiles(file);
   await expect(html).toHaveAttribute('data-look', 'compact');
-  await expect(dialog.getByText('The settings of the file hold now.')).toBeVisible();
+  await expect(dialog.getByText('Settings loaded from the file')).toBeVisible();
 
   const again = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Load from a file' }).click();
   await (await again).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[1') });
-  await expect(dialog.getByText('This is no file of settings.')).toBeVisible();
+  await expect(dialog.getByText('This is not a settings file.')).toBeVisible();
   await expect(html).toHaveAttribute('data-look', 'compact');
 });

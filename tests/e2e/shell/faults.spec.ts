@@ -89,7 +89,7 @@ test(
     await pick(page, world);
     await context.setOffline(true);
     await says(page, 'offline');
-    const bar = page.getByText('No connection. What you see may be out of date.');
+    const bar = page.getByText('No connection. Information shown may be out of date.');
     await expect(bar).toBeVisible();
     await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
     await context.setOffline(false);

@@ -6,7 +6,7 @@ import { enter, expect, logInOnPage, profileOf, test, type World } from '../../s
 
 const demand = (world: World, path: string, code: number, more: object = {}) =>
   world.control('POST', 'captcha', { path, code, ...more });
-const captcha = (page: Page) => page.getByRole('dialog', { name: 'One quick check' });
+const captcha = (page: Page) => page.getByRole('dialog', { name: 'Security check' });
 
 for (const theme of ['light', 'dark'])
   test(`[HTTP-12] [HTTP-16] [VERIF-08] captcha by keyboard alone, a picture and a slider, ${theme}`, async ({
@@ -21,8 +21,8 @@ for (const theme of ['light', 'dark'])
     await demand(world, '/web-api/auth/login', 100);
     await logInOnPage(page);
     const dialog = captcha(page);
-    await expect(dialog.getByRole('textbox', { name: 'Signs in the picture' })).toBeFocused({ timeout: 30_000 });
-    await expect(dialog.getByRole('img', { name: 'Picture with five signs' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Characters in the picture' })).toBeFocused({ timeout: 30_000 });
+    await expect(dialog.getByRole('img', { name: 'Picture with five characters' })).toBeVisible();
     await expectAccessible(page, openDialog);
 
     // Esc closes the captcha without a message and leaves the form unchanged.
@@ -33,7 +33,7 @@ for (const theme of ['light', 'dark'])
 
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).press('Enter');
     await dialog.getByRole('button', { name: 'Slider' }).press('Enter');
-    const slider = dialog.getByRole('slider', { name: 'Move the piece to its place' });
+    const slider = dialog.getByRole('slider', { name: 'Move the piece into place' });
     await expect(slider).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveValue('1');
@@ -50,16 +50,16 @@ for (const theme of ['light', 'dark'])
     await demand(world, '/web-api/auth/login', 111);
     await logInOnPage(page);
     const dialog = captcha(page);
-    const question = dialog.getByRole('textbox', { name: /How much is/ });
+    const question = dialog.getByRole('textbox', { name: /What is/ });
     await expect(question).toBeFocused({ timeout: 30_000 });
     await expectAccessible(page, openDialog);
     await page.keyboard.type('wrong');
     const another = page.waitForResponse(/captcha\/challenge/);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('That was not right. Here is another task.')).toBeVisible();
+    await expect(dialog.getByText('Incorrect. Here is a new challenge.')).toBeVisible();
     await expect(question).toBeFocused();
     const { data } = (await (await another).json()) as { data: { question: string } };
-    await expect(dialog.getByText(/How much is/)).toContainText(data.question);
+    await expect(dialog.getByText(/What is/)).toContainText(data.question);
     const [a, b, c] = data.question.match(/\d+/g)!.map(Number);
     await page.keyboard.type(String(a! + b! - c!));
     await page.keyboard.press('Enter');
@@ -79,13 +79,11 @@ test('[ERR-11] type 2 logs the player out, the message stays and is found in the
   await enter(page);
   await demand(world, '/web-api/account/balance', 111, { logsOut: true });
   await page.goto('/en');
-  await expect(captcha(page).getByRole('textbox', { name: /How much is/ })).toBeFocused();
+  await expect(captcha(page).getByRole('textbox', { name: /What is/ })).toBeFocused();
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  const message = page
-    .getByRole('alert')
-    .getByText('Too many wrong answers: you have been logged out. Please log in again.');
+  const message = page.getByRole('alert').getByText('Too many wrong answers: you have been logged out. Log in again.');
   await expect(message).toBeVisible();
   await page.keyboard.press('F6');
   await expect(page.getByRole('region', { name: 'Messages' })).toBeFocused();
@@ -142,7 +140,7 @@ test(
       if (request.resourceType() === 'document') documents += 1;
     });
     await page.goto('/en/registration');
-    await expect(page.getByRole('heading', { name: 'A part of the page did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Part of the page could not be loaded' })).toBeVisible();
     expect(documents).toBe(2);
   },
 );

@@ -56,11 +56,11 @@ test('[UI-10] [UI-16] from the board to a placed bet by keyboard alone', { tag: 
   await place.focus();
   await page.keyboard.press('Enter');
   // The button is gone, so the focus moves to the message about the bet.
-  await expect(slip.getByRole('status').filter({ hasText: 'Waiting for acceptance' })).toBeFocused();
+  await expect(slip.getByRole('status').filter({ hasText: 'Awaiting confirmation' })).toBeFocused();
   await expect(slip.getByRole('region', { name: 'Bet accepted' })).toBeFocused();
   // The new button ignores presses for a moment, because a player may still mean the old one.
-  await expect(slip.getByRole('button', { name: 'Follow in My bets' })).toBeEnabled();
-  await tabTo(page, isFocused(page, /^Follow in My bets/), 10);
+  await expect(slip.getByRole('button', { name: 'View in My bets' })).toBeEnabled();
+  await tabTo(page, isFocused(page, /^View in My bets/), 10);
   await page.keyboard.press('Enter');
   await expect(slip.getByRole('tab', { name: /^My bets/ })).toBeFocused();
 });

@@ -20,7 +20,7 @@ const stands = async (page: Page) => {
 const told = (page: Page) =>
   page
     .getByRole('alert')
-    .filter({ hasText: 'This part did not load' })
+    .filter({ hasText: 'This section could not be loaded' })
     .filter({ has: page.getByRole('button', { name: 'Close' }) });
 
 /** Ways of a player to a part: what they press, and what opens. */
@@ -28,7 +28,7 @@ const parts = [
   { button: 'Log in', dialog: 'Log in', file: /\/login-dialog-[\w-]{7}\.(?:js|css)$/ },
   { button: 'Register', dialog: 'Register', file: /\/registration-dialog-[\w-]{7}\.(?:js|css)$/ },
   { button: 'Settings', dialog: 'Settings', file: /\/settings-dialog-[\w-]{7}\.(?:js|css)$/ },
-  { button: 'Ready coupons', dialog: 'Ready coupons', file: /\/ready-bets-dialog-[\w-]{7}\.(?:js|css)$/ },
+  { button: 'Ready-made bets', dialog: 'Ready-made bets', file: /\/ready-bets-dialog-[\w-]{7}\.(?:js|css)$/ },
 ] as const;
 
 for (const [what, spoil] of Object.entries(troubles))
@@ -96,7 +96,7 @@ test('[ERR-21] a part of an older release: the page is loaded anew once, then it
   await expect.poll(() => documents).toBe(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await logIn.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'A new version of the site is ready' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'A new version of the site is available' })).toBeVisible();
   await stands(page);
   expect(documents).toBe(1);
 });
@@ -133,7 +133,7 @@ test('[ERR-21] a pick whose code does not come is told, kept, and in the coupon 
   await page.route(/\/assets\/(?:pick|coupon-panel)-[\w-]{7}\.js$/, troubles['breaks off']);
   await page.goto('/en/home/live');
   await odds(page, first.game, first.game.opp1.name).click();
-  await expect(coupon(page).getByRole('alert')).toContainText('This part did not load');
+  await expect(coupon(page).getByRole('alert')).toContainText('This section could not be loaded');
   await stands(page);
   await page.unroute(/\/assets\/(?:pick|coupon-panel)-[\w-]{7}\.js$/);
   await expect(coupon(page).getByRole('textbox').first()).toBeVisible({ timeout: 15_000 });

@@ -32,7 +32,7 @@ test('[UI-92] [R-N9] at 400 per cent what has the focus can be seen, with a coup
     .getByRole('button', { name: /\d[.,]\d/ })
     .first();
   await first.click();
-  await expect(page.getByRole('button', { name: /1 bet/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /1 selection/ })).toBeVisible();
   await first.focus();
   const unseen: string[] = [];
   for (let stop = 0; stop < 15; stop += 1) {
@@ -56,13 +56,15 @@ test.describe('by touch', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/en/home/live');
     await odds(page, game, game.opp1.name).click();
-    await coupon(page).getByRole('button', { name: /1 bet/ }).click();
+    await coupon(page)
+      .getByRole('button', { name: /1 selection/ })
+      .click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('textbox', { name: 'Stake' }).click();
     await page.setViewportSize({ width: 390, height: 440 });
     for (const part of [
       sheet.getByRole('textbox', { name: 'Stake' }),
-      sheet.getByText('Possible win'),
+      sheet.getByText('Potential returns'),
       sheet.getByRole('button', { name: /^Place bet/ }),
     ])
       await expect(part).toBeInViewport({ ratio: 1 });

@@ -107,7 +107,7 @@ test('[UI-14] another version of the site is announced after a minute, and a pre
 
 test('[QUERY-01] an address opens the dialog of a forgotten password for a visitor', async ({ page }) => {
   await page.goto('/en?showForgotPasswordModal=1');
-  await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
 });
 
 test('[UI-09] the code of the game page comes while nothing is done', async ({ page }) => {
@@ -124,10 +124,10 @@ test('[PROT-01] the level of protection in a word: up to 30, under 70, under 100
   const user = await world.createUser('player');
   await enter(page, user);
   for (const [level, word] of [
-    [30, 'Bad'],
-    [31, 'Normal'],
-    [70, 'Good'],
-    [100, 'Full'],
+    [30, 'Low'],
+    [31, 'Medium'],
+    [70, 'High'],
+    [100, 'Maximum'],
   ] as const) {
     await world.control('PATCH', `users/${String(user.userId)}`, { protection_level: level });
     await page.goto('/en/office/account');

@@ -105,7 +105,7 @@ test('in the office its pages stand beside the page, with the open one marked an
   await enter(page);
   await page.goto('/en/office/responsible');
   const menu = page.getByRole('navigation', { name: 'In this section' });
-  await expect(menu.getByRole('link', { name: 'Play safely' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Safer gambling' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('navigation', { name: 'Sports', exact: true })).toHaveCount(0);
   await expect(coupon(page)).toBeHidden();
   await menu.getByRole('link', { name: 'Deposit', exact: true }).click();
@@ -130,7 +130,7 @@ test('a page of log-in has no sides, and no buttons for sides that are not there
   await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail or ID' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
   await expect(coupon(page)).toBeHidden();
-  for (const name of ['Sports menu', 'Coupon'])
+  for (const name of ['Sports menu', 'Bet slip'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
@@ -160,11 +160,11 @@ test('[HTTP-27] the page of a sport or competition that does not exist is 404, s
 }) => {
   for (const path of ['77-nothing', '1-football/77-nothing']) {
     expect((await page.goto(`/en/home/live/${path}`))?.status()).toBe(404);
-    await expect(main(page).getByRole('heading', { name: 'There is no such sport or competition' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Sport or competition not found' })).toBeVisible();
   }
   await main(page).getByRole('link', { name: 'All live' }).click();
   await expect(page).toHaveURL(/\/en\/home\/live$/);
-  await expect(main(page).getByRole('heading', { name: 'There is no such sport or competition' })).toHaveCount(0);
+  await expect(main(page).getByRole('heading', { name: 'Sport or competition not found' })).toHaveCount(0);
 });
 
 for (const [type, shown] of [

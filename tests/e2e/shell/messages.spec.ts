@@ -40,7 +40,7 @@ test('[PREF-10] a goal of a followed match is told on the page, with the way to 
   });
   await followGoals(page);
   const dialog = page.getByRole('dialog', { name: 'Settings', exact: true });
-  await expect(dialog.getByText(/wait for you here/)).toBeVisible();
+  await expect(dialog.getByText(/kept here/)).toBeVisible();
   await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
 
@@ -51,7 +51,7 @@ test('[PREF-10] a goal of a followed match is told on the page, with the way to 
   await world.simulator({ gameId, do: 'goal', team: 1 });
   await expect(messages(page)).toContainText(/Goal, .*\d:\d/);
   await expectAccessible(page);
-  await messages(page).getByRole('link', { name: 'To the match' }).press('Enter');
+  await messages(page).getByRole('link', { name: 'View match' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/en/home/live/\\d+/\\d+/${String(gameId)}`));
   expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
 });
@@ -80,7 +80,7 @@ test('[PREF-10] where it is allowed, one of three tabs shows a goal outside the 
     Object.assign(window, { recorded, Notification: Recording });
   });
   await followGoals(page);
-  const allowed = page.getByRole('dialog', { name: 'Settings', exact: true }).getByText(/also show while/);
+  const allowed = page.getByRole('dialog', { name: 'Settings', exact: true }).getByText(/also show in your browser/);
   await expect(allowed).toBeVisible();
   await page.keyboard.press('Escape');
 

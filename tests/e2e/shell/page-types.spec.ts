@@ -39,7 +39,7 @@ test('[ROUTE-06] each page type shows its own matches and leads to the other zon
   await expect.poll(drawn).toEqual(namesOf(inChamp(100)));
   await expectAccessible(page);
   await visit(page, '/en/home/line/epl/2-tennis');
-  await expect(main.getByText('No upcoming games here now')).toBeVisible();
+  await expect(main.getByText('No upcoming matches here now')).toBeVisible();
   await visit(page, '/en/home/line/cyber');
   await expect.poll(drawn).toEqual(namesOf(await gamesOf(world, sportIds.esports)));
   await main.getByRole('navigation', { name: 'Esports' }).getByRole('link', { name: 'Live' }).press('Enter');
@@ -56,7 +56,7 @@ test('[ROUTE-06] each page type shows its own matches and leads to the other zon
   ] as const) {
     await visit(page, `/en/home/live/${type}`);
     await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    await expect(main.getByText('No live games here now')).toBeVisible();
+    await expect(main.getByText('No live matches here now')).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(0);
   }
   await visit(page, '/en/home/live/home');
@@ -86,11 +86,11 @@ test('[ROUTE-06] [FAV-01] what has a star has its matches at pages for teams, fo
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   };
   await page.goto('/en/home/line/team');
-  await expect(main.getByText('Nothing marked yet')).toBeVisible();
+  await expect(main.getByText('No favourites yet')).toBeVisible();
   await visit(page, `/en/team/${String(team.id)}-x/info`);
   await star('team-section');
   await visit(page, '/en/home/line/champ');
-  await expect(main.getByText('Nothing marked yet')).toBeVisible();
+  await expect(main.getByText('No favourites yet')).toBeVisible();
   await visit(page, '/en/home/line/team');
   await expect(main.getByRole('heading', { level: 1, name: 'Matches of your teams' })).toBeVisible();
   const row = main.getByRole('article');

@@ -11,7 +11,7 @@ const looks = [
   { theme: 'dark', language: 'ar' },
 ] as const;
 const words = {
-  en: { support: 'Support', chat: 'Chat', callback: 'Request a call', question: 'Ask a question', login: 'Log in' },
+  en: { support: 'Support', chat: 'Chat', callback: 'Request a callback', question: 'Ask a question', login: 'Log in' },
   ar: { support: 'الدعم', chat: 'محادثة', callback: 'طلب مكالمة', question: 'طرح سؤال', login: 'تسجيل الدخول' },
 };
 
@@ -123,10 +123,10 @@ test('[SUPPORT-02] [SUPPORT-04] callback is not for visitors, and at night there
   await box.getByRole('button', { name: /^Ask a question/ }).click();
   const form = dialog(page);
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Fill this in.')).toHaveCount(3);
+  await expect(form.getByText('This field is required.')).toHaveCount(3);
   await form.getByRole('textbox', { name: 'Topic' }).fill('Login');
   await form.getByRole('textbox', { name: 'Your question' }).fill('I cannot.');
-  await form.getByRole('textbox', { name: 'E-mail for the answer' }).fill('me@example.com');
+  await form.getByRole('textbox', { name: 'E-mail for the reply' }).fill('me@example.com');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('status').filter({ hasText: 'by e-mail' })).toBeVisible();
 });
@@ -136,7 +136,7 @@ test('[SUPPORT-06] [UI-10] [ROUTE-163] a question of a player is in the history 
   await page.goto('/en/home/live');
   await profileOf(page).press('Enter');
   await page.getByRole('menuitem', { name: 'My requests' }).press('Enter');
-  await expect(dialog(page)).toContainText('You have not asked anything yet');
+  await expect(dialog(page)).toContainText('No requests yet');
   await expectAccessible(page, openDialog);
   await dialog(page).getByRole('button', { name: 'Ask a question' }).click();
   await dialog(page).getByRole('textbox', { name: 'Topic' }).fill('Bets');
@@ -172,14 +172,14 @@ test('[UI-11] side columns are put away, remembered, and brought back by a price
   await world.simulator({ run: false });
   await page.goto('/en/home/live');
   const menu = page.getByRole('navigation', { name: 'Sports' });
-  const slip = page.getByRole('complementary', { name: 'Coupon' });
+  const slip = page.getByRole('complementary', { name: 'Bet slip' });
   await page.getByRole('button', { name: 'Sports menu' }).click();
-  await page.getByRole('button', { name: 'Coupon column' }).click();
+  await page.getByRole('button', { name: 'Bet slip column' }).click();
   await expect(menu).toBeHidden();
   await expect(slip).toBeHidden();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Coupon column' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: 'Bet slip column' })).toHaveAttribute('aria-pressed', 'false');
   await expect(menu).toBeHidden();
   await page
     .getByRole('main')
@@ -262,7 +262,7 @@ test('[TEAMCASH-02] [TEAMCASH-03] [TEAMCASH-04] [UI-16] three paid payments are 
   await enter(page, user);
   await page.clock.install();
   await page.goto('/en/home/live');
-  await expect(dialog(page)).toContainText('Three team cash payments');
+  await expect(dialog(page)).toContainText('You have received three team cash payments');
   await expectAccessible(page, openDialog);
   await dialog(page).getByRole('button', { name: 'OK' }).click();
   const told = page.waitForResponse(/team-cash/);

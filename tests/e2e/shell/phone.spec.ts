@@ -20,7 +20,7 @@ test('[UI-29] the games begin within 150 px, and the main places are under the t
   await expect(tabs.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
   const [bar, slip] = [
     (await tabs.boundingBox())!,
-    (await page.getByRole('button', { name: /^Coupon No bets/ }).boundingBox())!,
+    (await page.getByRole('button', { name: /^Bet slip Bet slip is empty/ }).boundingBox())!,
   ];
   expect(bar.y + bar.height).toBe(844);
   expect(slip.y + slip.height).toBeLessThanOrEqual(bar.y);
@@ -47,7 +47,7 @@ test('[UI-29] [BOOT-38] what the site does not offer is no place at the foot', a
   await world.configure({ availability: [1, 3, 4, 34, 35, 36] });
   await page.goto('/en');
   const tabs = page.getByRole('navigation', { name: 'Main pages' });
-  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Upcoming', 'Control']);
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Upcoming', 'Limits']);
 });
 
 test('[UI-23] club words go where room is short, and are read all the same', async ({ page, world }) => {

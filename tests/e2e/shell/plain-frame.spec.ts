@@ -15,7 +15,7 @@ async function expectPlain(page: Page) {
   await expect(banner.getByRole('combobox', { name: 'Language' })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('18+');
-  await expect(footer.getByRole('link', { name: 'Play safely' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'About safer gambling' })).toBeVisible();
 }
 
 /** What may happen to the manifest on its way. */

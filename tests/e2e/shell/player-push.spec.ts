@@ -47,7 +47,7 @@ test('[BOOT-36] verification, limits, new terms and an exclusion reach an open p
     await messages(page).getByRole('button', { name: 'Close' }).click();
   };
   await set({ verification_status: 2 });
-  await told(/verification has changed/);
+  await told(/verification status has changed/);
   const limit = { limitType: 20, limitState: 'ACTIVE', limitValue: 1, startedAt: 1, endsAt: null };
   await set({ limits: [limit] });
   await told(/limits have changed/);
@@ -56,7 +56,7 @@ test('[BOOT-36] verification, limits, new terms and an exclusion reach an open p
   await page.getByRole('button', { name: 'I agree' }).click();
   await expect(page).toHaveURL(/\/en\/news$/);
   await set({ is_self_excluded: true });
-  await told(/excluded yourself/);
+  await told(/self-excluded/);
   await expect(page).toHaveURL(/\/en\/goodbye$/);
 });
 
@@ -92,7 +92,7 @@ test('[CPN-53] an exclusion that comes while a bet is in the coupon closes its b
   await expect(place).toBeEnabled();
   const soon = await untilOpen(page);
   await world.control('PATCH', `users/${String(user.userId)}`, { is_self_excluded: true });
-  await expect(coupon(page)).toContainText('You have excluded yourself', soon);
+  await expect(coupon(page)).toContainText('Self-excluded: betting is closed', soon);
   await expect(place).toBeDisabled();
 });
 

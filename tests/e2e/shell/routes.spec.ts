@@ -84,8 +84,8 @@ test(
     const known = new Set([...closed, ...open].map(([, path]) => `/en${path}`));
     expect(offered.filter((path) => !known.has(path ?? ''))).toEqual([]);
     await visit(page, `/print-coupon/${number}`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('list', { name: 'Bets of the coupon' })).toContainText(
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Bet slip' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('list', { name: 'Your selections' })).toContainText(
       first.game.opp1.name,
     );
     await visit(page, '/print-coupon/999999');
@@ -163,7 +163,7 @@ test(
 
 test('[ROUTE-153] the address of a forgotten password opens its dialog over the home page', async ({ page }) => {
   await page.goto('/en/forgot-password');
-  await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Forgotten password' })).toBeVisible();
   await expect(root(page)).toHaveAttribute('data-page', 'home');
 });
 

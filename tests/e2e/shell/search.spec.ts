@@ -35,10 +35,10 @@ test(
     await expect(cell.getByRole('button', { name: /\d\.\d+$/ })).toBeVisible();
     await expectAccessible(page, openDialog);
     await page.keyboard.press('Enter');
-    const said = page.getByRole('dialog').getByText(/^In the coupon: /);
+    const said = page.getByRole('dialog').getByText(/^In the bet slip: /);
     await expect(said).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByText(/^Already in the coupon: /)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^Already in the bet slip: /)).toBeVisible();
     await expect(cell.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 
     await field.fill(`${opp1.name} ${opp2.name}`);

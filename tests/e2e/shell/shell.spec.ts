@@ -13,7 +13,7 @@ test(
       page.getByRole('banner'),
       page.getByRole('navigation', { name: 'Sports' }),
       page.getByRole('main'),
-      page.getByRole('complementary', { name: 'Coupon' }),
+      page.getByRole('complementary', { name: 'Bet slip' }),
       page.getByRole('contentinfo'),
     ]) {
       await expect(landmark).toBeVisible();

@@ -30,10 +30,10 @@ test('[LANG-23] [LANG-24] [LANG-25] [R-L1] a kick-off stands in the hour of its 
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings', exact: true });
   const zone = dialog.getByRole('combobox', { name: 'Time zone' });
-  await expect(zone.getByRole('option', { selected: true })).toHaveText(/As on this device \(.*London, UTC.*\)/);
-  await dialog.getByRole('searchbox', { name: 'Find a city or an offset' }).fill('nowhere at all');
+  await expect(zone.getByRole('option', { selected: true })).toHaveText(/Same as this device \(.*London, UTC.*\)/);
+  await dialog.getByRole('searchbox', { name: 'Find a city or UTC offset' }).fill('nowhere at all');
   await expect(dialog.getByText('No time zone found.')).toBeVisible();
-  await dialog.getByRole('searchbox', { name: 'Find a city or an offset' }).fill('kathmandu');
+  await dialog.getByRole('searchbox', { name: 'Find a city or UTC offset' }).fill('kathmandu');
   await expect(dialog.getByText(/^Found: 1\./)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');

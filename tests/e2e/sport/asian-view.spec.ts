@@ -124,7 +124,7 @@ test('[ASIA-01] tabs, days, competitions, one line and order choose what the vie
   await days.nth(0).press('Enter');
   await expect(main.getByRole('article').first()).toBeVisible();
   const tall = (await main.getByRole('article').first().boundingBox())?.height ?? 0;
-  await main.getByRole('button', { name: 'One line' }).press('Space');
+  await main.getByRole('button', { name: 'Single line' }).press('Space');
   await expect.poll(async () => (await main.getByRole('article').first().boundingBox())?.height).toBeLessThan(tall);
 
   const heads = main.getByRole('heading', { level: 2 });

@@ -23,7 +23,7 @@ test(
 
     const starts = rows.filter({ has: page.getByText(/^\d\d:\d\d$/) });
     await expect(starts).toHaveCount(0);
-    await view.getByRole('switch', { name: 'With games that start soon' }).press('Space');
+    await view.getByRole('switch', { name: 'Include matches starting soon' }).press('Space');
     await expect(starts.first()).toBeVisible();
 
     const periods = board.getByTitle('Period 1');
@@ -37,9 +37,9 @@ test(
     await expect(overs).toHaveCount(0);
     await page.keyboard.press('Escape');
 
-    const withPicture = board.getByRole('button', { name: 'With picture' });
+    const withPicture = board.getByRole('button', { name: 'Tracker' });
     await withPicture.press('Space');
-    await expect(rows.filter({ hasNotText: 'Picture' })).toHaveCount(0);
+    await expect(rows.filter({ hasNotText: 'Tracker' })).toHaveCount(0);
     await expect(rows.first()).toBeVisible();
     await withPicture.press('Space');
     await board.getByRole('combobox', { name: 'When' }).selectOption('Next 4 hours');
@@ -69,12 +69,12 @@ test(
       .getByRole('region', { name: 'Live now' })
       .getByRole('link', { name: /^Esports/ })
       .click();
-    const kinds = board.getByRole('radiogroup', { name: 'Kind of esports' });
+    const kinds = board.getByRole('radiogroup', { name: 'Esports type' });
     const simulated = rows.filter({ hasText: / Sim/ });
     await kinds.getByRole('radio', { name: 'Simulated' }).check();
     await expect(simulated.first()).toBeVisible();
     await expect(rows.filter({ hasNotText: / Sim/ })).toHaveCount(0);
-    await kinds.getByRole('radio', { name: 'Players' }).check();
+    await kinds.getByRole('radio', { name: 'Real esports' }).check();
     await expect(rows.first()).toBeVisible();
     await expect(simulated).toHaveCount(0);
   },

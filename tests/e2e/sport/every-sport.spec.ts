@@ -95,7 +95,7 @@ async function journey(page: Page, world: World, { id, name, most, score }: Spor
   await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('100');
   await slip.getByRole('button', { name: /^Place bet/ }).click();
   await expect(slip.getByText('Bet accepted')).toBeVisible();
-  await slip.getByRole('button', { name: 'Follow in My bets' }).click();
+  await slip.getByRole('button', { name: 'View in My bets' }).click();
   const bet = slip.getByRole('list', { name: 'My bets' }).getByRole('listitem').filter({ hasText: game.opp1.name });
   await expect(bet.first()).toBeVisible();
 
@@ -111,7 +111,7 @@ async function journey(page: Page, world: World, { id, name, most, score }: Spor
   // Cricket tells wickets behind its runs.
   await expect(row).toContainText(new RegExp(score.join(String.raw`(/\d+)?:`)));
   await slip.getByRole('button', { name: /^Open/ }).click();
-  await slip.getByRole('tab', { name: /^Coupon/ }).click();
+  await slip.getByRole('tab', { name: /^Bet slip/ }).click();
 }
 
 const walk = ([one, other]: readonly [Sport, Sport]) => {

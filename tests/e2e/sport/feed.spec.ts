@@ -36,13 +36,13 @@ test(
 
     await world.feedFault({ do: 'silence', ms: 6000 });
     await page.clock.runFor(13_000);
-    await expect(page.getByText(/Prices are locked/)).toBeVisible();
+    await expect(page.getByText(/Odds are locked/)).toBeVisible();
     await expect(button).toBeDisabled();
     const next = Math.round((pick!.home.coef + 0.5) * 100) / 100;
     await world.simulator({ gameId: pick!.game.id, do: 'odds', marketId: pick!.home.id, coef: next });
 
     await expect(button).toBeEnabled({ timeout: 20_000 });
-    await expect(page.getByText(/Prices are locked/)).toBeHidden();
+    await expect(page.getByText(/Odds are locked/)).toBeHidden();
     await expect(button).toContainText(next >= 10 ? next.toFixed(1) : next.toFixed(2));
   },
 );
@@ -78,8 +78,8 @@ test('[ODDS-80] after a sleep the first tick says that the prices are old; the n
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.clock.runFor(1000);
   // Sooner than the alarm of the feed itself would say it.
-  await expect(page.getByText(/Prices are locked/)).toBeVisible({ timeout: 2000 });
+  await expect(page.getByText(/Odds are locked/)).toBeVisible({ timeout: 2000 });
   await expect(button).toBeDisabled();
   await expect(button).toBeEnabled({ timeout: 20_000 });
-  await expect(page.getByText(/Prices are locked/)).toBeHidden();
+  await expect(page.getByText(/Odds are locked/)).toBeHidden();
 });

@@ -21,7 +21,7 @@ async function openBoard(page: Page, path = '/en/home/live'): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(?:Coupon column|عمود القسيمة)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:Bet slip column|عمود القسيمة)$/ })).toBeVisible();
   const first = page.getByRole('article').first().getByRole('button').first();
   await expect(async () => {
     await first.focus();
@@ -137,7 +137,7 @@ test('[UI-27] "?" lists the shortcuts; Settings switch single letters off', asyn
   await focusView(page);
   await page.keyboard.type('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(list).toContainText('To the coupon');
+  await expect(list).toContainText('Go to the bet slip');
   await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('button', { name: 'View' })).toBeFocused();
@@ -190,8 +190,8 @@ test('[UI-31] a message is seen over an open sheet, can be closed there, and lea
   await page.goto('/en/home/live');
   await odds(page, pick!.game, pick!.game.opp1.name).click();
   await coupon(page).getByRole('button', { expanded: false }).first().click();
-  await page.getByRole('button', { name: 'Share the coupon' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share the coupon' });
+  await page.getByRole('button', { name: 'Share bet slip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share bet slip' });
   await dialog.getByRole('button', { name: /^Copy/ }).first().click();
   const message = page.getByRole('region', { name: 'Messages' });
   await expect(message).toContainText('Done');

@@ -28,7 +28,7 @@ test(
     await expect(markets.getByRole('status')).toHaveText(/^\d+ markets?$/);
     await expectAccessible(page);
     await field.fill('offside trap');
-    await expect(markets.getByText('No market is called that')).toBeVisible();
+    await expect(markets.getByText('No markets found')).toBeVisible();
     await field.press('Escape');
     await expect(field).toHaveValue('');
     await field.press('Escape');
@@ -42,9 +42,9 @@ test(
     await expect(heads).toHaveText(['Correct score']);
     await markets.getByRole('tab', { name: /^Favourites/ }).press('ArrowRight');
     await markets.getByRole('button', { name: 'One column' }).click();
-    await markets.getByRole('button', { name: 'Fold all markets' }).click();
+    await markets.getByRole('button', { name: 'Collapse all markets' }).click();
     await expect(panel.getByRole('button', { name: / – / })).toHaveCount(0);
-    await markets.getByRole('button', { name: 'Open all markets' }).click();
+    await markets.getByRole('button', { name: 'Expand all markets' }).click();
 
     await open(page, second!.game);
     await expect(heads.first()).toHaveText('Correct score');

@@ -13,10 +13,10 @@ test(
       if (request.url().includes('topic=zone')) asked.push(request.url());
     });
     await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
-    const region = page.getByRole('region', { name: 'Match picture' });
-    await expect(region.getByRole('img', { name: /^Match picture: / })).toBeVisible();
+    const region = page.getByRole('region', { name: 'Match tracker', exact: true });
+    await expect(region.getByRole('img', { name: /^Match tracker: / })).toBeVisible();
     await expect(region.getByRole('row', { name: /Possession/ })).toBeVisible();
-    await expect(region.getByText(/about \d+ s behind/)).toBeVisible();
+    await expect(region.getByText(/about \d+ s delay/)).toBeVisible();
     await expectAccessible(page);
 
     await world.simulator({ gameId: id, do: 'goal', team: 1 });
@@ -38,10 +38,10 @@ test(
       region.getByRole('list', { name: 'Commentary' }).getByRole('listitem').filter({ hasText: 'goal' }).first(),
     ).toBeVisible();
 
-    await region.getByRole('button', { name: 'In a window of its own' }).press('Enter');
+    await region.getByRole('button', { name: 'Pop out' }).press('Enter');
     await page.getByRole('link', { name: 'Esports' }).first().click();
-    const floating = page.getByRole('region', { name: 'Pictures of matches' });
-    await expect(floating.getByRole('img', { name: /^Match picture: / })).toBeVisible();
+    const floating = page.getByRole('region', { name: 'Match trackers' });
+    await expect(floating.getByRole('img', { name: /^Match tracker: / })).toBeVisible();
     await expect(floating.getByRole('article')).toContainText(opp1.name);
     expect(asked).toHaveLength(1);
     await expectAccessible(page);
@@ -62,11 +62,11 @@ test('[MEDIA-06] [MEDIA-04] a picture that is scrolled away follows into the cor
   // Beside its markets it never scrolls away; on a tablet it stands above them, and begins closed.
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
-  const picture = page.getByRole('region', { name: 'Match picture' });
+  const picture = page.getByRole('region', { name: 'Match tracker', exact: true });
   await picture.getByRole('button', { name: 'Show' }).click();
-  await expect(picture.getByRole('img', { name: /^Match picture: / })).toBeVisible();
+  await expect(picture.getByRole('img', { name: /^Match tracker: / })).toBeVisible();
   const last = page.getByRole('region', { name: 'Markets' }).getByRole('heading', { level: 2 }).last();
-  const floating = page.getByRole('region', { name: 'Pictures of matches' });
+  const floating = page.getByRole('region', { name: 'Match trackers' });
   await last.scrollIntoViewIfNeeded();
   await expect(floating.getByRole('article')).toHaveCount(1);
   await picture.scrollIntoViewIfNeeded();
@@ -82,13 +82,13 @@ test('[ROUTE-07] [MEDIA-14] two matches side by side change at once, and stand t
   world,
 }) => {
   await page.goto('/en/multi');
-  const offer = page.getByRole('region', { name: 'Matches with a picture' });
+  const offer = page.getByRole('region', { name: 'Matches with tracker' });
   for (let count = 1; count <= 2; count += 1) {
     await offer.getByRole('button', { name: /^Add / }).first().press('Enter');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
   }
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.getByRole('img', { name: /^Match picture: / })).toHaveCount(2);
+  await expect(cards.getByRole('img', { name: /^Match tracker: / })).toHaveCount(2);
   await expectAccessible(page);
   const names = await cards.evaluateAll((list) => list.map((card) => card.getAttribute('aria-label')));
   const { entities } = await world.snapshot('list:live:1');
@@ -106,8 +106,8 @@ test('[MEDIA-11] the picture takes the whole screen with both crests and the sco
   const [first] = await world.liveGames();
   const { id, champId, opp1, opp2 } = first!.game;
   await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
-  const region = page.getByRole('region', { name: 'Match picture' });
-  const whole = region.getByRole('button', { name: 'Whole screen' });
+  const region = page.getByRole('region', { name: 'Match tracker', exact: true });
+  const whole = region.getByRole('button', { name: 'Full screen' });
   await whole.press('Enter');
   await expect(whole).toHaveAttribute('aria-pressed', 'true');
   await expect(region.getByText(opp1.name, { exact: true })).toBeVisible();
@@ -125,9 +125,9 @@ test('[MEDIA-11] a browser that gives no page the whole screen has no button for
   const [first] = await world.liveGames();
   const { id, champId } = first!.game;
   await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
-  const region = page.getByRole('region', { name: 'Match picture' });
-  await expect(region.getByRole('button', { name: 'In a window of its own' })).toBeVisible();
-  await expect(region.getByRole('button', { name: 'Whole screen' })).toHaveCount(0);
+  const region = page.getByRole('region', { name: 'Match tracker', exact: true });
+  await expect(region.getByRole('button', { name: 'Pop out' })).toBeVisible();
+  await expect(region.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
 });
 
 test('[MEDIA-02] where a match has neither picture nor video none is offered, on its page and on the board', async ({
@@ -135,7 +135,7 @@ test('[MEDIA-02] where a match has neither picture nor video none is offered, on
   world,
 }) => {
   await world.simulator({ run: false });
-  const region = page.getByRole('region', { name: 'Match picture' });
+  const region = page.getByRole('region', { name: 'Match tracker', exact: true });
   for (const [sport, name, isThere] of [
     [sportIds.football, 'football', true],
     [sportIds.snooker, 'snooker', false],
@@ -149,7 +149,7 @@ test('[MEDIA-02] where a match has neither picture nor video none is offered, on
       .locator(`a[href*="/${String(id)}-"]`)
       .first();
     await expect(link).toBeVisible();
-    await expect(link.getByText('Picture', { exact: true })).toHaveCount(isThere ? 1 : 0);
+    await expect(link.getByText('Tracker', { exact: true })).toHaveCount(isThere ? 1 : 0);
     await page.goto(`/en/home/live/${String(sport)}-${name}/${String(champId)}-x/${String(id)}-x`);
     await expect(page.getByRole('tablist', { name: 'Market filter' })).toBeVisible();
     await expect(region).toHaveCount(isThere ? 1 : 0);

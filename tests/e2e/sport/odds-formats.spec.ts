@@ -111,7 +111,7 @@ for (const { width, isPhone } of [
       const known: Known = new Map();
       await enter(page);
       const main = page.getByRole('main');
-      const slip = isPhone ? page.getByRole('dialog', { name: 'Coupon' }) : coupon(page);
+      const slip = isPhone ? page.getByRole('dialog', { name: 'Bet slip' }) : coupon(page);
       const openSlip = async () => {
         if (isPhone) await coupon(page).getByRole('button', { expanded: false }).last().click();
       };
@@ -126,7 +126,7 @@ for (const { width, isPhone } of [
         await slip.getByRole('button', { name: /^Place bet/ }).click();
         await expect(slip.getByText('Bet accepted')).toBeVisible();
         await check(known, view, 'receipt', slip);
-        const print = await slip.getByRole('link', { name: /^Print coupon/ }).getAttribute('href');
+        const print = await slip.getByRole('link', { name: /^Print bet slip/ }).getAttribute('href');
         await slip.getByRole('tab', { name: /^My bets/ }).click();
         await check(known, view, 'my bets', slip);
         if (isPhone) await page.keyboard.press('Escape');
@@ -140,7 +140,7 @@ for (const { width, isPhone } of [
         await expect(main.getByRole('list', { name: 'Bets found' })).toBeVisible();
         await check(known, view, 'history', main);
         await visit(page, print ?? '');
-        await expect(main.getByRole('list', { name: 'Bets of the coupon' }).getByRole('listitem')).toHaveCount(3);
+        await expect(main.getByRole('list', { name: 'Your selections' }).getByRole('listitem')).toHaveCount(3);
         await check(known, view, 'print', main);
       }
     });

@@ -21,13 +21,13 @@ test(
     const main = page.getByRole('main');
     const row = main.getByRole('article', { name: opp1.name });
     await row.scrollIntoViewIfNeeded();
-    await expect(row).toContainText('Long-term bets');
+    await expect(row).toContainText('Outrights');
     await expect(row.getByRole('button', { name: /\d\.\d/ })).toHaveCount(0);
     await expectAccessible(page, 'main');
     await row.getByRole('link', { name: /20 outcomes/ }).click();
 
     await expect(main.getByRole('heading', { level: 1, name: opp1.name })).toBeVisible();
-    await expect(main.getByText(/^Bets until /)).toBeVisible();
+    await expect(main.getByText(/^Betting closes /)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(opp1.name));
     for (const market of ['Winner', 'Top 4 finish'])
       await expect(main.getByRole('heading', { level: 2, name: market })).toBeVisible();
@@ -43,7 +43,7 @@ test(
     await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('50');
     await slip.getByRole('button', { name: /^Place bet/ }).click();
     await expect(slip.getByText('Bet accepted')).toBeVisible();
-    await slip.getByRole('button', { name: 'Follow in My bets' }).click();
+    await slip.getByRole('button', { name: 'View in My bets' }).click();
     await expect(slip.getByRole('listitem').filter({ hasText: club }).first()).toContainText(opp1.name);
     await expectAccessible(page, '#coupon');
 

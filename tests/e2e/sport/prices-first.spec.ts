@@ -42,7 +42,8 @@ test('[GAME-06] the first price of every sport in play is in sight on a phone, a
       await page.setViewportSize(size);
       await expect(price).toBeVisible();
       // What plays has come too, open or as one line.
-      if (game.zoneId !== undefined) await expect(page.getByRole('region', { name: 'Match picture' })).toBeVisible();
+      if (game.zoneId !== undefined)
+        await expect(page.getByRole('region', { name: 'Match tracker', exact: true })).toBeVisible();
       const { y = Infinity, height = 0 } = (await price.boundingBox()) ?? {};
       const head = await headOf(page);
       if (y + height > size.height * 0.5 || head > 120) faults.push([sport.name, size.width, y + height, head]);

@@ -41,7 +41,7 @@ for (const { sportId, sport, part, market, sets } of cases) {
       await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('100');
       await slip.getByRole('button', { name: /^Place bet/ }).click();
       await expect(slip.getByText('Bet accepted')).toBeVisible();
-      await slip.getByRole('button', { name: 'Follow in My bets' }).click();
+      await slip.getByRole('button', { name: 'View in My bets' }).click();
       await expect(slip.getByRole('listitem').filter({ hasText: market }).first()).toContainText(game.opp1.name);
       await world.simulator({ gameId: game.id, do: 'finish', score: [...sets] });
       await slip.getByRole('button', { name: /^Settled/ }).click();

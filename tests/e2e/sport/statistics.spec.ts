@@ -28,7 +28,7 @@ test(
     await expect(page).toHaveURL(/\/team\/[^/]+\/squad$/);
     await expect(main.getByText('Goalkeeper').first()).toBeVisible();
     for (const [name, section] of [
-      ['All games', 'games'],
+      ['All matches', 'games'],
       ['Results', 'results'],
       ['Fixtures', 'calendar'],
     ] as const) {
@@ -66,15 +66,15 @@ test('[MEDIA-13] a player reads how a price went: figures, chart and every chang
   await page.goto(`/en/home/live/1-football/${String(game.champId)}-x/${String(game.id)}-x`);
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Price over time/ })
+    .getByRole('button', { name: /^Odds history/ })
     .first()
     .waitFor();
   await world.simulator({ gameId: game.id, do: 'odds', marketId: market.id, coef: 7.35 });
-  await page.getByRole('button', { name: `Price over time: ${market.groupName}` }).click();
+  await page.getByRole('button', { name: `Odds history: ${market.groupName}` }).click();
   const dialog = page.getByRole('dialog', { name: market.groupName });
-  await expect(dialog.getByRole('figure', { name: 'Price over time' })).toBeVisible();
+  await expect(dialog.getByRole('figure', { name: 'Odds history' })).toBeVisible();
   await expect(dialog.getByRole('table').first()).toContainText('7.35');
-  await dialog.getByText('Every change as a table').click();
+  await dialog.getByText('All changes as a table').click();
   await expect(dialog.getByRole('table').nth(1)).toContainText('7.35');
   await expectAccessible(page);
 });

@@ -48,7 +48,7 @@ test('[MEDIA-05] [MEDIA-08] the video of a match plays for a player under their 
     asked.push(new URL(route.request().url()));
     return isBroken ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'video/webm', body });
   });
-  const region = page.getByRole('region', { name: 'Match picture' });
+  const region = page.getByRole('region', { name: 'Match tracker', exact: true });
   const path = `/en/home/live/${String(sportIds.esports)}-esports/${String(game!.champId)}-x/${String(id)}-x`;
   await page.goto(path);
   await expect(region.getByText('Log in to watch the video.')).toBeVisible();
@@ -56,7 +56,7 @@ test('[MEDIA-05] [MEDIA-08] the video of a match plays for a player under their 
 
   await enter(page, await world.createUser('player'));
   await page.goto(path);
-  await expect(region.getByText(/did not load/)).toBeVisible();
+  await expect(region.getByText(/could not be loaded/)).toBeVisible();
   await expectAccessible(page);
   isBroken = false;
   await region.getByRole('button', { name: 'Try again' }).press('Enter');
@@ -68,7 +68,7 @@ test('[MEDIA-05] [MEDIA-08] the video of a match plays for a player under their 
   expect(asked.at(-1)?.pathname).toBe(`/video/v${String(id)}.webm`);
   expect(asked.at(-1)?.searchParams.get('token')).toMatch(/\S{8,}/);
 
-  const over = region.getByRole('button', { name: 'Over other windows' });
+  const over = region.getByRole('button', { name: 'Always on top' });
   const canStandOver = await page.evaluate(() => document.pictureInPictureEnabled);
   await expect(over).toHaveCount(canStandOver ? 1 : 0);
   await expectAccessible(page);
@@ -93,12 +93,12 @@ test('[MEDIA-05] a match with both has a tab for each; what was shown, and that 
 }) => {
   const { id, champId } = await matchWithBoth(world);
   await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
-  const region = page.getByRole('region', { name: 'Match picture' });
+  const region = page.getByRole('region', { name: 'Match tracker', exact: true });
   const [picture, video] = [
-    region.getByRole('radio', { name: 'Picture' }),
+    region.getByRole('radio', { name: 'Tracker' }),
     region.getByRole('radio', { name: 'Video' }),
   ];
-  const drawn = region.getByRole('img', { name: /^Match picture: / });
+  const drawn = region.getByRole('img', { name: /^Match tracker: / });
   const film = region.getByText('Log in to watch the video.');
   await expect(picture).toBeChecked();
   await expect(drawn).toBeVisible();

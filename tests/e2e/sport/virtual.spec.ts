@@ -19,7 +19,7 @@ test('[CAS-09] [CAS-06] virtual sports: from the menu to a match that is over, a
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Virtual sports' })).toBeVisible();
   await expect(main.getByText(/Bets close at/)).toBeVisible();
-  await expect(part(page, 'Rules and returns')).toContainText('Comes back on average, usual outcomes95.2%');
+  await expect(part(page, 'Rules and RTP')).toContainText('RTP, most selections95.2%');
   await main
     .getByRole('radio', { name: 'Basketball' })
     .or(main.getByRole('button', { name: 'Basketball' }))
@@ -34,13 +34,13 @@ test('[CAS-09] [CAS-06] virtual sports: from the menu to a match that is over, a
   await expectAccessible(page);
 
   await advance(world, 15 * 60);
-  const rounds = part(page, 'Last rounds');
-  const check = part(page, /^Check this match/);
-  const press = rounds.getByRole('button', { name: /^Check this match/ }).first();
+  const rounds = part(page, 'Recent rounds');
+  const check = part(page, /^Verify match/);
+  const press = rounds.getByRole('button', { name: /^Verify match/ }).first();
   await expect(press).toBeVisible();
   await page.context().setOffline(true);
   await press.click();
-  await expect(check.getByRole('status')).toContainText('This match is right');
+  await expect(check.getByRole('status')).toContainText('Verified');
   await page.context().setOffline(false);
   await expectAccessible(page);
 });
@@ -58,7 +58,7 @@ test('[FAIR-18] rounds that wait for their public value say so, and nothing is o
     await route.fulfill({ response, json: { data: { ...data, chains, matches } } });
   });
   await page.goto('/en/virtualsports');
-  const told = 'The public value that was named is not there yet. Rounds begin when it is.';
+  const told = 'The public value is not available yet. Rounds start once it is.';
   await expect(page.getByRole('main').getByText(told).first()).toBeVisible();
   await expect(page.getByRole('main').getByText(/^Round \d+/)).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import type { Here, Ways } from './way.ts';
 const { steps, open, pick, place, signIn } = user;
 const stake = ({ page }: Pick<Here, 'page'>) => coupon(page).getByRole('textbox', { name: 'Stake', exact: true });
 const asSystem = ({ page }: Here) => coupon(page).getByRole('combobox', { name: 'Bet type' }).selectOption('2');
-const follow = ({ page }: Here) => coupon(page).getByRole('button', { name: 'Follow in My bets' }).click();
+const follow = ({ page }: Here) => coupon(page).getByRole('button', { name: 'View in My bets' }).click();
 /** Takes the refusal of cookies away, because nothing about analytics loads after a refusal. */
 const asked = ({ page }: Here) => forgetCookieChoice(page);
 const pickComing = async ({ page, world }: Here) => {
@@ -30,7 +30,7 @@ export const couponWays: Ways = {
   'src/widgets/coupon/model/news.ts': {
     reach: steps(open(), pick()),
     // A screen reader announces it.
-    seen: ({ page }) => page.getByText('Added to the coupon, 1 bet').first(),
+    seen: ({ page }) => page.getByText('Added to bet slip, 1 selection').first(),
     told: 'nobody',
   },
   'src/shared/ui/sum-field/fault-text.tsx': {
@@ -39,17 +39,17 @@ export const couponWays: Ways = {
   },
   'shared: share-coupon': {
     reach: steps(open(), pick()),
-    seen: ({ page }) => coupon(page).getByRole('button', { name: 'Share the coupon' }),
+    seen: ({ page }) => coupon(page).getByRole('button', { name: 'Share bet slip' }),
     told: 'nobody',
   },
   'src/entities/coupon-figures/lib/figures.ts': {
     reach: steps(open(), pick(), ({ page }) => stake({ page }).fill('100')),
-    seen: shortText('Possible win'),
+    seen: shortText('Potential returns'),
     told: 'nobody',
   },
   'src/entities/coupon-figures/lib/line-figures.ts': {
     reach: steps(open(), pick(3), asSystem),
-    seen: shortText('Maximum win'),
+    seen: shortText('Max returns'),
     told: 'nobody',
   },
   'src/app/analytics/areas/coupon.ts': { reach: steps(asked, open(), pick()), seen: stake, told: 'nobody' },
@@ -59,11 +59,11 @@ export const couponWays: Ways = {
   },
   'src/features/betting/arrange-bets/ui/arranged.tsx': {
     reach: steps(open(), pick(3), asSystem),
-    seen: ({ page }) => coupon(page).getByRole('combobox', { name: 'Size of the system' }),
+    seen: ({ page }) => coupon(page).getByRole('combobox', { name: 'System size' }),
   },
   'src/features/betting/share-coupon/ui/slip-share.tsx': {
-    reach: steps(open(), pick(2), user.press('Share the coupon')),
-    seen: user.dialog('Share the coupon'),
+    reach: steps(open(), pick(2), user.press('Share bet slip')),
+    seen: user.dialog('Share bet slip'),
   },
   'src/features/betting/set-coupon/ui/settings-dialog.tsx': {
     reach: steps(open(), pick(), user.pressInCoupon(/settings/i)),
@@ -71,7 +71,7 @@ export const couponWays: Ways = {
   },
   'src/widgets/coupon-answer/ui/receipt-view.tsx': {
     reach: steps(signIn, open(), pick(), place),
-    seen: ({ page }) => coupon(page).getByRole('link', { name: /^Print coupon/ }),
+    seen: ({ page }) => coupon(page).getByRole('link', { name: /^Print bet slip/ }),
     told: shortText('Bet accepted'),
     again: comeBack,
   },
@@ -83,7 +83,7 @@ export const couponWays: Ways = {
     reach: steps(signIn, open(), pick(), place, follow),
     seen: ({ page }) =>
       coupon(page)
-        .getByRole('button', { name: /mistake|Sell for/ })
+        .getByRole('button', { name: /mistake|Cash out/ })
         .first(),
   },
   'src/features/betting/edit-bet/ui/edit-bet.tsx': {
@@ -117,24 +117,24 @@ export const couponWays: Ways = {
     seen: shortText(/A trader/),
   },
   'src/features/betting/share-coupon/ui/share-dialog.tsx': {
-    reach: steps(open(), pick(2), user.press('Share the coupon')),
-    seen: user.dialog('Share the coupon'),
+    reach: steps(open(), pick(2), user.press('Share bet slip')),
+    seen: user.dialog('Share bet slip'),
   },
   'src/features/betting/share-coupon/ui/fill-note.tsx': {
-    reach: steps(open(), pick(2), user.press('Share the coupon'), async ({ page }) => {
-      const code = page.getByRole('dialog').getByRole('status', { name: 'Coupon code' });
+    reach: steps(open(), pick(2), user.press('Share bet slip'), async ({ page }) => {
+      const code = page.getByRole('dialog').getByRole('status', { name: 'Bet slip code' });
       await expect(code).toHaveText(/^[2-9A-Z]{6}$/);
       await page.goto(`/en/home/live?coupon=${(await code.textContent()) ?? ''}`);
     }),
-    seen: shortText(/loaded from the code/),
+    seen: shortText(/loaded from code/),
   },
   'src/features/betting/bet-in-one-click/ui/one-click.tsx': {
-    reach: steps(signIn, open(), user.openTab('Coupon')),
+    reach: steps(signIn, open(), user.openTab('Bet slip')),
     seen: ({ page }) => coupon(page).getByRole('switch', { name: 'One-click betting' }),
   },
   'src/features/betting/bet-quickly/ui/quick-slip.tsx': {
     reach: steps(open(), pick(), user.pressInCoupon(/settings/i), async ({ page, world }) => {
-      await page.getByRole('dialog').getByLabel('Small slip beside the price').check();
+      await page.getByRole('dialog').getByLabel('Quick bet next to the odds').check();
       await page.keyboard.press('Escape');
       const [, second] = await world.liveGames();
       await odds(page, second!.game, second!.game.opp1.name).click();

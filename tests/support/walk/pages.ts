@@ -13,8 +13,8 @@ const { configure, open, pick, place, press, signIn, signInAs, steps } = user;
 export const failure = ({ page }: Here) =>
   page
     .getByRole('main')
-    .getByRole('heading', { name: 'A part of the page did not load' })
-    .or(page.getByRole('main').getByText('This part did not load'));
+    .getByRole('heading', { name: 'Part of the page could not be loaded' })
+    .or(page.getByRole('main').getByText('This section could not be loaded'));
 
 const page = (reach: Way['reach'], heading: string | RegExp, frame?: Way['frame']): Way => ({
   reach,
@@ -39,7 +39,7 @@ const openGame = async ({ page: tab, world }: Here) => {
   await tab.goto(`/en/home/live/1-football/${String(live!.game.champId)}-x/${String(live!.game.id)}-x`);
 };
 const openSheet = async ({ page: tab }: Here) => {
-  const link = coupon(tab).getByRole('link', { name: /^Print coupon/ });
+  const link = coupon(tab).getByRole('link', { name: /^Print bet slip/ });
   await expect(link).toBeVisible();
   await tab.goto((await link.getAttribute('href')) ?? '');
 };
@@ -53,14 +53,14 @@ export const pageWays: Ways = {
   ),
   'src/pages/home/index.ts': page(open('/en'), 'Top live'),
   'src/pages/game/index.ts': page(openGame, /./),
-  'src/pages/watch/multi/index.ts': page(open('/en/multi'), 'Several matches at once'),
+  'src/pages/watch/multi/index.ts': page(open('/en/multi'), 'Multi-live'),
   'shared: match-picture': {
     reach: openGame,
-    seen: ({ page: tab }) => tab.getByRole('heading', { name: 'Match picture' }),
+    seen: ({ page: tab }) => tab.getByRole('heading', { name: 'Match tracker' }),
   },
   'src/widgets/watch/floating-media/index.ts': {
-    reach: steps(openGame, press('In a window of its own')),
-    seen: ({ page: tab }) => tab.getByRole('region', { name: 'Pictures of matches' }),
+    reach: steps(openGame, press('Pop out')),
+    seen: ({ page: tab }) => tab.getByRole('region', { name: 'Match trackers' }),
   },
   'src/pages/sport/favourites/index.ts': page(open('/en/favourites'), 'Favourites'),
   'src/pages/sport/statistic/index.ts': page(open('/en/statistic'), 'Statistics'),
@@ -103,9 +103,9 @@ export const pageWays: Ways = {
     'Verification',
     noCoupon,
   ),
-  'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely', noCoupon),
+  'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Safer gambling', noCoupon),
   'src/pages/information/calculator/index.ts': page(open('/en/information/betting-calculator'), 'Betting calculator'),
-  'src/pages/information/alphabet/index.ts': page(open('/en/betting-alphabet'), 'Betting alphabet'),
+  'src/pages/information/alphabet/index.ts': page(open('/en/betting-alphabet'), 'Betting glossary'),
   'src/pages/games/room/index.ts': page(open('/en/casino/game/1/dice'), 'Dice', noCoupon),
   'src/pages/games/lobby/index.ts': page(open('/en/slots'), 'Slots'),
   'src/pages/games/tournaments/index.ts': page(open('/en/bonus/casino/tournaments'), 'Tournaments'),
@@ -114,11 +114,15 @@ export const pageWays: Ways = {
   'src/pages/safety/appeals/index.ts': page(open('/en/block-appeal-history'), 'Your appeals', alone),
   'src/pages/safety/limit-history/index.ts': page(
     steps(signIn, open('/en/office/responsible/history')),
-    'Limits and play: history',
+    'Limits and activity',
     noCoupon,
   ),
-  'src/pages/safety/self-test/index.ts': page(open('/en/office/responsible/test'), 'Self-test and help'),
-  'src/pages/safety/mailing/index.ts': page(steps(signIn, open('/en/office/mailing')), 'Mailing', noCoupon),
+  'src/pages/safety/self-test/index.ts': page(open('/en/office/responsible/test'), 'Self-assessment and help'),
+  'src/pages/safety/mailing/index.ts': page(
+    steps(signIn, open('/en/office/mailing')),
+    'Marketing preferences',
+    noCoupon,
+  ),
   'src/pages/history/index.ts': page(steps(signIn, open('/en/office/history')), 'Bet history', noCoupon),
   'src/pages/login/index.ts': page(open('/en/login'), 'Log in', noCoupon),
   'src/pages/registration/index.ts': page(open('/en/registration'), /regist/i, noCoupon),
@@ -127,7 +131,7 @@ export const pageWays: Ways = {
   'src/pages/user-section/index.ts': page(open('/en/user/activate'), /./, noCoupon),
   'src/pages/banned/index.ts': page(steps(signInAs('banned-53-1'), open()), 'Your account is restricted', alone),
   'src/pages/confirm-terms/index.ts': page(steps(termsAsked, open()), /terms/i, alone),
-  'src/pages/print-coupon/index.ts': page(steps(signIn, open(), pick(), place, openSheet), 'Coupon'),
+  'src/pages/print-coupon/index.ts': page(steps(signIn, open(), pick(), place, openSheet), 'Bet slip'),
   'src/app/control-room/index.tsx': page(steps(signInAs('observer'), open('/en/debugger')), 'Control room'),
   // The views "failed" and "not found" are late parts that stand in the place of the page.
   'src/pages/error/index.ts': {
@@ -136,6 +140,6 @@ export const pageWays: Ways = {
     seen: ({ page: tab }) => tab.getByRole('heading', { name: 'Something went wrong' }),
     frame: [],
   },
-  'src/pages/safety/goodbye/index.ts': page(open('/en/goodbye'), 'Nothing keeps you from playing'),
+  'src/pages/safety/goodbye/index.ts': page(open('/en/goodbye'), 'No break is active'),
   'src/pages/not-found/index.ts': page(open('/en/nowhere'), 'This page could not be found'),
 };

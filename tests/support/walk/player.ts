@@ -19,7 +19,7 @@ const inRoom = ['banner', 'main'] as const;
 const playOnce = async ({ page }: Here) => {
   await page.getByRole('textbox', { name: 'Stake' }).fill('20');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Check a round' }).press('Enter');
+  await page.getByRole('button', { name: 'Fairness' }).press('Enter');
 };
 
 /** Ways to the parts that a player opens, or that open for them. */
@@ -30,17 +30,17 @@ export const playerWays: Ways = {
   },
   'src/widgets/games/room/ui/session-bar.tsx': {
     reach: steps(signIn, open(dice)),
-    seen: ({ page }) => page.getByRole('region', { name: 'This game since you logged in' }),
+    seen: ({ page }) => page.getByRole('region', { name: 'This session' }),
     frame: inRoom,
   },
   'src/widgets/games/room/ui/panel.ts': {
     reach: steps(signIn, open(dice)),
-    seen: ({ page }) => page.getByRole('button', { name: 'Half of the stake' }),
+    seen: ({ page }) => page.getByRole('button', { name: 'Half stake' }),
     frame: inRoom,
   },
   'src/pages/games/history/lib/proving.ts': {
     reach: steps(signIn, open(dice), playOnce, open('/en/office/rounds')),
-    seen: ({ page }) => page.getByText('Seed still closed'),
+    seen: ({ page }) => page.getByText('Seed not revealed'),
     frame: inRoom,
   },
   'src/widgets/games/check/index.ts': {
@@ -50,12 +50,12 @@ export const playerWays: Ways = {
   },
   'src/widgets/games/room/ui/refusals.ts': {
     reach: steps(async ({ page, world }: Here) => enter(page, await world.createUser('excluded')), open(dice)),
-    seen: ({ page }) => page.getByText('You cannot play now'),
+    seen: ({ page }) => page.getByText('Play is unavailable'),
     frame: inRoom,
   },
   'src/pages/games/room/ui/late-views.ts': {
     reach: steps(signIn, open(dice)),
-    seen: ({ page }) => page.getByRole('region', { name: 'Your last rounds' }),
+    seen: ({ page }) => page.getByRole('region', { name: 'Recent rounds' }),
     frame: inRoom,
   },
   'src/pages/games/room/ui/picture-frame.tsx': {
@@ -71,17 +71,17 @@ export const playerWays: Ways = {
       ({ page }) => page.getByLabel('Your bank account').getByRole('textbox').fill('GB29 NWBK 6016 1331 9268 19'),
       ({ page }) => page.getByRole('button', { name: 'Use this account' }).press('Enter'),
     ),
-    seen: user.dialog('Show that it is you'),
+    seen: user.dialog('Confirm it is you'),
     frame: inRoom,
   },
   'src/pages/games/room/ui/auto-panel.tsx': {
     reach: steps(signIn, configure({ protection: { autoPlay: true } }), open(dice)),
-    seen: ({ page }) => page.getByRole('tab', { name: 'By themselves' }),
+    seen: ({ page }) => page.getByRole('tab', { name: 'Autoplay' }),
     frame: inRoom,
   },
   'src/pages/games/shared/ui/side.tsx': {
     reach: steps(signIn, open('/en/casino/game/102/keno-draw')),
-    seen: ({ page }) => page.getByRole('region', { name: 'Your last bets' }),
+    seen: ({ page }) => page.getByRole('region', { name: 'Your recent bets' }),
     frame: inRoom,
   },
   'src/pages/games/shared/ui/controls.tsx': {
@@ -95,30 +95,38 @@ export const playerWays: Ways = {
   },
   'src/app/late/late-stay.ts': {
     reach: steps(signIn, open()),
-    seen: ({ page }) => page.getByRole('link', { name: 'Stay in control' }),
+    seen: ({ page }) => page.getByRole('link', { name: 'Safer gambling', exact: true }),
   },
   'src/pages/cashier/statement/ui/balance-chart.tsx': {
-    reach: steps(signIn, open('/en/office/transactions'), ({ page }: Here) =>
-      page.getByText('Chart of the balance').click(),
-    ),
-    seen: ({ page }) => page.getByRole('figure', { name: 'Chart of the balance' }),
+    reach: steps(signIn, open('/en/office/transactions'), ({ page }: Here) => page.getByText('Balance chart').click()),
+    seen: ({ page }) => page.getByRole('figure', { name: 'Balance chart' }),
     frame: ['banner', 'main'],
   },
   'src/pages/cashier/deposit/ui/how-to-pay.tsx': {
-    reach: steps(signIn, open('/en/office/recharge'), user.press('Go on without'), async ({ page }: Here) => {
-      await page.getByText(/Press once more/).waitFor();
-      await page.getByRole('button', { name: 'Go on without' }).click();
-      await page.getByRole('textbox', { name: 'Amount' }).fill('500');
-      await page.getByRole('button', { name: /^Deposit 500/ }).click();
-    }),
-    seen: ({ page }) => page.getByRole('img', { name: 'QR code of this payment' }),
+    reach: steps(
+      signIn,
+      open('/en/office/recharge'),
+      user.press('Continue without a limit'),
+      async ({ page }: Here) => {
+        await page.getByText(/Press again to confirm/).waitFor();
+        await page.getByRole('button', { name: 'Continue without a limit' }).click();
+        await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+        await page.getByRole('button', { name: /^Deposit 500/ }).click();
+      },
+    ),
+    seen: ({ page }) => page.getByRole('img', { name: 'Payment QR code' }),
     frame: ['banner', 'main'],
   },
   'src/features/safety/read-month/ui/month-card.tsx': {
-    reach: steps(signIn, open('/en/office/recharge'), user.press('Go on without'), async ({ page }: Here) => {
-      await page.getByText(/Press once more/).waitFor();
-      await page.getByRole('button', { name: 'Go on without' }).click();
-    }),
+    reach: steps(
+      signIn,
+      open('/en/office/recharge'),
+      user.press('Continue without a limit'),
+      async ({ page }: Here) => {
+        await page.getByText(/Press again to confirm/).waitFor();
+        await page.getByRole('button', { name: 'Continue without a limit' }).click();
+      },
+    ),
     seen: ({ page }) => page.getByRole('region', { name: 'This month' }),
     frame: ['banner', 'main'],
   },
@@ -127,7 +135,7 @@ export const playerWays: Ways = {
       const made = { profile: 'player', accounts: [{ iso: 'BTC', money: 1 }] };
       await enter(page, (await world.control<{ data: NewUser }>('POST', 'users', made)).data);
     }, open('/en/office/deduce')),
-    seen: ({ page }) => page.getByRole('region', { name: 'To your address' }),
+    seen: ({ page }) => page.getByRole('region', { name: 'Your wallet address' }),
     frame: ['banner', 'main'],
   },
   'shared: section-menu': {
@@ -159,7 +167,7 @@ export const playerWays: Ways = {
   },
   'src/features/team-cash/ui/team-cash-dialog.tsx': {
     reach: steps(user.signInAs('team-cash-3'), open()),
-    seen: ({ page }) => page.getByRole('dialog').filter({ hasText: 'Three team cash payments' }),
+    seen: ({ page }) => page.getByRole('dialog').filter({ hasText: 'You have received three team cash payments' }),
   },
   'src/features/open-recharge/ui/verification-dialog.tsx': {
     reach: steps(async ({ page, world }) => {
@@ -178,7 +186,7 @@ export const playerWays: Ways = {
       await world.control('PATCH', `users/${String(player.userId)}`, { transferRequest: 'move-1' });
       await enter(page, player);
     }, open()),
-    seen: user.dialog('Move to your own account'),
+    seen: user.dialog('Switch to your own account'),
   },
   'src/widgets/account-state/ui/states.tsx': {
     reach: steps(async ({ page, world }) => {
@@ -191,16 +199,16 @@ export const playerWays: Ways = {
   },
   'src/shared/ui/qr-code/index.ts': {
     reach: steps(newPlayer, open('/en/office/recharge'), async ({ page }) => {
-      const none = page.getByRole('button', { name: 'Go on without' });
+      const none = page.getByRole('button', { name: 'Continue without a limit' });
       await none.press('Enter');
-      await page.getByText(/Press once more/).waitFor();
+      await page.getByText(/Press again to confirm/).waitFor();
       await none.press('Enter');
       await page.getByRole('textbox', { name: 'Amount' }).fill('50');
       const deposit = page.getByRole('button', { name: /^Deposit 50/ });
       await expect(deposit).toBeEnabled();
       await deposit.press('Enter');
     }),
-    seen: ({ page }) => page.getByRole('img', { name: 'QR code of this payment' }),
+    seen: ({ page }) => page.getByRole('img', { name: 'Payment QR code' }),
     frame: ['banner', 'main'],
   },
   'src/features/open-recharge/model/time-out-part.ts': {

@@ -177,7 +177,7 @@ export const startWays: Ways = {
   },
   'src/app/plugin-host/tickets.ts': {
     reach: open('/en/toto'),
-    seen: ({ page }) => page.getByRole('combobox', { name: 'Kind of toto' }),
+    seen: ({ page }) => page.getByRole('combobox', { name: 'Toto type' }),
     told: 'nobody',
     tries: 3,
     again: open('/en/toto'),

@@ -9,10 +9,12 @@ const { steps, open } = user;
 const pressUntilHeard = ({ page }: Here) =>
   expect(async () => {
     await page.keyboard.press('?');
-    await expect(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('alert').filter({ hasText: 'This section could not be loaded' })).toBeVisible({
+      timeout: 500,
+    });
   }).toPass();
-const prices = /^Probability and movement/;
-const priceHistory = /^Price over time/;
+const prices = /^Probability and odds movement/;
+const priceHistory = /^Odds history/;
 /** The button is disabled until its code has loaded. */
 const openView = async ({ page }: Here) => {
   const view = page.getByRole('main').getByRole('button', { name: 'View', exact: true });
@@ -30,7 +32,7 @@ const asian = ({ page, world }: Here) =>
 /** The rules of a game come with its file. */
 const rulesOf = (path: string): Way => ({
   reach: open(path),
-  seen: ({ page }) => page.getByRole('region', { name: 'Rules and returns' }),
+  seen: ({ page }) => page.getByRole('region', { name: 'Rules and RTP' }),
   // The panel of the game stands where the coupon would.
   frame: ['banner', 'main'],
 });
@@ -48,7 +50,7 @@ export const visitorWays: Ways = {
       });
       await open('/en/casino/game/101/crash')(here);
     },
-    seen: ({ page }) => page.getByText('The rounds of this game are not as they were promised'),
+    seen: ({ page }) => page.getByText('Fairness check failed'),
     frame: ['banner', 'main'],
   },
   'src/pages/games/virtual/ui/alarm.tsx': {
@@ -58,7 +60,7 @@ export const visitorWays: Ways = {
       });
       await open('/en/virtualsports')(here);
     },
-    seen: ({ page }) => page.getByText('The rounds of this game are not as they were promised'),
+    seen: ({ page }) => page.getByText('Fairness check failed'),
     frame: ['banner', 'main'],
   },
   'src/pages/section/ui/draw-alarm.tsx': {
@@ -68,7 +70,7 @@ export const visitorWays: Ways = {
       });
       await open('/en/lotto')(here);
     },
-    seen: ({ page }) => page.getByText('The rounds of this game are not as they were promised'),
+    seen: ({ page }) => page.getByText('Fairness check failed'),
     frame: ['banner', 'main'],
   },
   'src/pages/games/shared/ui/below.tsx': rulesOf('/en/casino/game/101/crash'),
@@ -78,7 +80,7 @@ export const visitorWays: Ways = {
   },
   'src/features/access/restore-password/ui/forgot-dialog.tsx': {
     reach: steps(open(), user.press('Log in'), user.press('Forgot password?')),
-    seen: user.dialog('Forgot password'),
+    seen: user.dialog('Forgotten password'),
   },
   'src/features/access/register/ui/registration-dialog.tsx': {
     reach: steps(open(), user.press('Register')),
@@ -92,7 +94,7 @@ export const visitorWays: Ways = {
     reach: steps(open(), user.press('Settings'), ({ page }) =>
       page.getByRole('dialog', { name: 'Settings' }).getByRole('switch', { name: 'Goals' }).check(),
     ),
-    seen: ({ page }) => page.getByRole('dialog', { name: 'Settings' }).getByText(/wait for you here|also show while/),
+    seen: ({ page }) => page.getByRole('dialog', { name: 'Settings' }).getByText(/kept here|also show in your browser/),
     // An open dialog has its own banner, so the frame is checked without one.
     frame: ['main', 'coupon'],
   },
@@ -103,8 +105,8 @@ export const visitorWays: Ways = {
     frame: ['main', 'coupon'],
   },
   'src/widgets/ready-bets/ui/ready-bets-dialog.tsx': {
-    reach: steps(open(), user.openTab('Coupon'), user.press('Ready coupons')),
-    seen: user.dialog('Ready coupons'),
+    reach: steps(open(), user.openTab('Bet slip'), user.press('Ready-made bets')),
+    seen: user.dialog('Ready-made bets'),
   },
   'src/widgets/event-search/ui/search-dialog.tsx': {
     reach: steps(open(), user.press('Search')),
@@ -140,7 +142,7 @@ export const visitorWays: Ways = {
   },
   'src/features/betting/filter-events/ui/cyber-field.tsx': {
     reach: open('/en/home/line/40-esports'),
-    seen: ({ page }) => page.getByRole('radiogroup', { name: 'Kind of esports' }),
+    seen: ({ page }) => page.getByRole('radiogroup', { name: 'Esports type' }),
   },
   'src/widgets/boards/asian-board/index.ts': {
     reach: steps(asian, open()),
@@ -162,7 +164,7 @@ export const visitorWays: Ways = {
   },
   'src/entities/price-history/ui/price-history-dialog.tsx': {
     reach: steps(user.onWideScreen, open(), user.press(priceHistory)),
-    seen: ({ page }) => page.getByRole('dialog').filter({ hasText: /When|Opening|No prices are kept/ }),
+    seen: ({ page }) => page.getByRole('dialog').filter({ hasText: /When|Opening|No odds history/ }),
   },
   'src/entities/price-history/index.ts': {
     reach: steps(user.onWideScreen, open()),
@@ -243,7 +245,7 @@ export const visitorWays: Ways = {
         await page.keyboard.press('Enter');
       },
     ),
-    seen: user.dialog('One quick check'),
+    seen: user.dialog('Security check'),
     frame: ['banner', 'main'],
   },
   'src/features/help/consult-on-payment/ui/consultant-dialog.tsx': {
@@ -257,14 +259,14 @@ export const visitorWays: Ways = {
   },
   'src/widgets/coupon-place/ui/coupon-bar.tsx': {
     reach: steps(user.onPhone, open()),
-    seen: user.button(/^Coupon No bets/),
+    seen: user.button(/^Bet slip Bet slip is empty/),
     frame: ['banner', 'main'],
   },
   'src/features/access/log-in/ui/qr-log-in.tsx': {
     reach: steps(open('/en/login'), ({ page }) =>
       page.getByRole('main').getByRole('button', { name: 'Log in with another device' }).press('Enter'),
     ),
-    seen: ({ page }) => page.getByRole('main').getByRole('img', { name: 'QR code for log-in' }),
+    seen: ({ page }) => page.getByRole('main').getByRole('img', { name: 'QR code for login' }),
     frame: ['banner', 'main'],
   },
   'src/features/access/log-in/ui/login-form.tsx': {

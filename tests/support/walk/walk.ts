@@ -13,7 +13,7 @@ const expect = expectSoon.configure({ timeout: 40_000 });
 const note = (page: Page) =>
   page
     .getByRole('alert')
-    .filter({ hasText: /This part did not load|This takes longer than usual/ })
+    .filter({ hasText: /This section could not be loaded|This takes longer than usual/ })
     .filter({ has: page.getByRole('button', { name: 'Try again' }) })
     .first();
 

@@ -26,14 +26,14 @@ const coupon = placedCoupon('7', {
 });
 
 test.each([
-  ['BET-01', -2, 'Not settled yet'],
+  ['BET-01', -2, 'Not settled'],
   ['BET-02', -1, 'Not started'],
   ['BET-03', 0, 'Lost'],
   ['BET-04', 1, 'Won'],
-  ['BET-05', 2, 'Returned'],
-  ['BET-06', 3, 'Returned by the bookmaker'],
-  ['BET-07', 4, 'Half won, half returned'],
-  ['BET-08', 5, 'Half lost, half returned'],
+  ['BET-05', 2, 'Void'],
+  ['BET-06', 3, 'Voided by the bookmaker'],
+  ['BET-07', 4, 'Half won, half void'],
+  ['BET-08', 5, 'Half lost, half void'],
   ['BET-09', 6, 'Half lost, half won'],
 ] as const)('[%s] status %i is called "%s", and has a name in every language', (_, statusId, name) => {
   const key = statusKeys[statusId];
@@ -52,7 +52,7 @@ test('a system says its size: what its lines are made of, without bankers and lo
   expect(named({ typeId: 2, systemValue: 2, bets: legs(1, 2, 3) })).toBe('System 2/3');
   expect(named({ typeId: 2, systemValue: 2, bets: legs(0, 1, 2, 3) })).toBe('System 2/3');
   expect(named({ typeId: 4, systemValue: 1, bets: legs(0, 1, 1, 2) })).toBe('Multi-bet 1/2');
-  expect(named({ typeId: 1, bets: legs(1, 1) })).toBe('Express');
+  expect(named({ typeId: 1, bets: legs(1, 1) })).toBe('Accumulator');
 });
 
 test('money is minor units, odds thousandths, times milliseconds', () => {

@@ -32,7 +32,7 @@ export const typeKeys = {
   9: 'coupon.type.severalSingles',
 } as const satisfies Record<CouponTypeId, TextKey>;
 
-/** "Express", "System 2/3". The size counts what makes the lines, without bankers and lobby. */
+/** "Accumulator", "System 2/3". The size counts what makes the lines, without bankers and lobby. */
 export function typeText(t: Translate, { typeId, systemValue, legs }: PlacedBet): string {
   const name = t(typeKeys[typeId]);
   if (systemValue === null || !hasSizes(typeId)) return name;

@@ -11,7 +11,7 @@ export async function pressSteps(view: ReactElement, stake: (scope: Scope) => Pr
   const { scope } = await open(view, { texts: ['coupon', 'flow', 'betting'] });
   await stake(scope);
   const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-  const [less, more] = [button(/^Lower the stake/), button(/^Raise the stake/)];
+  const [less, more] = [button(/^Decrease (?:one-click )?stake/), button(/^Increase (?:one-click )?stake/)];
   const said = [less, more].map(({ title }) => title);
   const field = () => screen.getByRole<HTMLInputElement>('textbox').value;
   await userEvent.click(less);

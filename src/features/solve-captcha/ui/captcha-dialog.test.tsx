@@ -98,7 +98,7 @@ async function setup(
     () => 'done',
     (failure: unknown) => toFailure(failure).kind,
   );
-  const dialog = await screen.findByRole('dialog', { name: 'One quick check' }, { timeout: 4000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Security check' }, { timeout: 4000 });
   return { scope, dialog, call, headers, answers, calls, user: userEvent.setup() };
 }
 
@@ -115,8 +115,8 @@ afterEach(() => {
 
 test('[F24] [VERIF-08] [HTTP-12] picture: typed and sent by keyboard alone, the call goes again with the token', async () => {
   const { dialog, call, headers, answers, user } = await setup(100);
-  const field = await within(dialog).findByRole('textbox', { name: 'Signs in the picture' });
-  expect(within(dialog).getByRole('img', { name: 'Picture with five signs' })).toBeVisible();
+  const field = await within(dialog).findByRole('textbox', { name: 'Characters in the picture' });
+  expect(within(dialog).getByRole('img', { name: 'Picture with five characters' })).toBeVisible();
   expect(field).toHaveFocus();
   await user.keyboard('AB47X{Enter}');
   expect(await call).toBe('done');
@@ -127,7 +127,7 @@ test('[F24] [VERIF-08] [HTTP-12] picture: typed and sent by keyboard alone, the 
 
 test('[F25] [VERIF-08] question: words alone', async () => {
   const { dialog, call, answers, user } = await setup(111);
-  expect(await within(dialog).findByRole('textbox', { name: /How much is .7 \+ 4 − 1.\?/ })).toHaveFocus();
+  expect(await within(dialog).findByRole('textbox', { name: /What is .7 \+ 4 − 1.\?/ })).toHaveFocus();
   await user.keyboard('10{Enter}');
   expect(await call).toBe('done');
   expect(answers[0]).toMatchObject({ code: 111, answer: '10' });
@@ -141,7 +141,7 @@ test('[F26] [VERIF-08] proof of work: nothing to do', async () => {
 
 test('[F27] [VERIF-08] slider: a native one, focused', async () => {
   const { dialog, call, answers } = await setup(113);
-  const slider = await within(dialog).findByRole('slider', { name: 'Move the piece to its place' });
+  const slider = await within(dialog).findByRole('slider', { name: 'Move the piece into place' });
   expect(slider).toHaveFocus();
   fireEvent.change(slider, { target: { value: '120' } });
   fireEvent.submit(slider.closest('form')!);
@@ -172,7 +172,7 @@ test('[VERIF-08] another kind can be chosen while the first is on its way: neith
     send();
     await first;
   });
-  expect(await within(dialog).findByRole('textbox', { name: 'Signs in the picture' })).toBeVisible();
+  expect(await within(dialog).findByRole('textbox', { name: 'Characters in the picture' })).toBeVisible();
   expect(slider).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await within(dialog).findByRole('slider')).toHaveFocus();
@@ -204,9 +204,9 @@ test('[F28] a wrong answer: the server says so, another challenge comes, the foc
       return tries === 1 ? { success: false, type: 1, time: 120, error_message: 'captcha.wrong' } : solved(answer);
     },
   });
-  const field = await within(dialog).findByRole('textbox', { name: /How much/ });
+  const field = await within(dialog).findByRole('textbox', { name: /What is/ });
   await user.keyboard('9{Enter}');
-  expect(await within(dialog).findByText('That was not right. Here is another task.')).toBeVisible();
+  expect(await within(dialog).findByText('Incorrect. Here is a new challenge.')).toBeVisible();
   expect(field).toHaveFocus();
   expect(field).toHaveValue('');
   await user.keyboard('10{Enter}');
@@ -254,7 +254,7 @@ test('[VERIF-07] the time is counted down, more is offered before its end, anoth
   await tick(1_000_000 + 95_000 + 40_000);
   await user.click(await within(dialog).findByRole('button', { name: 'More time' }));
   expect(calls).toContain('/web-api/captcha/update?keep=1');
-  await user.click(within(dialog).getByRole('button', { name: 'Another task' }));
+  await user.click(within(dialog).getByRole('button', { name: 'New challenge' }));
   await vi.waitFor(() => expect(calls.filter((path) => path.includes('challenge'))).toHaveLength(2));
   expect(calls).toContain('/web-api/captcha/update');
 });

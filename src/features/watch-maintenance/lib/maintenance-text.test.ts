@@ -29,14 +29,14 @@ test.each(['az', 'kk', 'kz', 'uk', 'ua', 'ru'])('[MAINT-07] %s: in Russian, with
 
 test.each(['en', 'de', 'es', 'ar'])('[MAINT-07] %s: in English, with both times', (language) => {
   expect(maintenanceNotice(window, words(language))).toBe(
-    'The site will be closed for work from Nov 21, 22:00 to Nov 22, 01:30. Open bets are kept.',
+    'The site will be closed for maintenance from Nov 21, 22:00 to Nov 22, 01:30. Open bets are kept.',
   );
-  expect(maintenanceTimes(window, words(language))).toBe('Work on the site: from Nov 21, 22:00 to Nov 22, 01:30.');
+  expect(maintenanceTimes(window, words(language))).toBe('Maintenance: from Nov 21, 22:00 to Nov 22, 01:30.');
 });
 
 test('the times are those of the zone and the clock that the player chose', () => {
   expect(maintenanceTimes(window, { ...words('en'), timeZone: 3, is12h: true })).toBe(
-    'Work on the site: from Nov 22, 01:00 AM to Nov 22, 04:30 AM.',
+    'Maintenance: from Nov 22, 01:00 AM to Nov 22, 04:30 AM.',
   );
 });
 
@@ -45,6 +45,6 @@ test('what the operator has not said is not made up', () => {
   expect(maintenanceTimes({ ...window, endsAt: null }, words('en'))).toBe('Since Nov 21, 22:00');
   expect(maintenanceTimes({ ...window, startsAt: null }, words('en'))).toBe('Until about Nov 22, 01:30');
   expect(maintenanceNotice(noMaintenance, words('en'))).toBe(
-    'The site will soon be closed for work. Open bets are kept.',
+    'The site will soon be closed for maintenance. Open bets are kept.',
   );
 });

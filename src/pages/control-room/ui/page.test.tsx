@@ -47,7 +47,7 @@ test('[PLUG-75] who has no right sees no heading and no figure', async () => {
 test('[PLUG-75] no answer is no refusal: the figures are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal(1, '', 422) };
   const { asked } = await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'The figures did not load.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The figures could not be loaded.' })).toBeVisible();
   backend[reads] = answer();
   await press('Try again');
   expect(screen.getByRole('heading', { level: 1, name: 'Control room' })).toBeVisible();

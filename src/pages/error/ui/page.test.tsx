@@ -17,8 +17,8 @@ const openPage = (failure: RouteFailure | null, values: [unknown, unknown][] = [
 test.each([
   [{ status: 500 }, 'Something went wrong', 'Reload the page', 'Code 500'],
   [null, 'Something went wrong', 'Reload the page', 'Code 500'],
-  [{ status: 403 }, 'This page is not open to you', 'Try again', 'Code 403'],
-  [{ status: 500, text: 'chunk' }, 'A part of the page did not load', 'Reload the page', 'Code 500'],
+  [{ status: 403 }, 'You do not have access to this page', 'Try again', 'Code 403'],
+  [{ status: 500, text: 'chunk' }, 'Part of the page could not be loaded', 'Reload the page', 'Code 500'],
 ])('[ERR-18] the failure %j says “%s” and offers “%s”', async (failure, title, action, code) => {
   await openPage(failure);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -38,5 +38,5 @@ test('[LIM-54] [LIM-71] where the frame has no words the page itself stops all p
   const { sent } = await openPage({ status: 500 }, [[$userId, 7]], backend);
   await press('Stop all play for 24 h');
   expect(sent()).toHaveLength(1);
-  expect(screen.getByRole('alert')).toHaveTextContent('The stop did not reach us. Press it again.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Play was not stopped. Try again.');
 });

@@ -35,7 +35,7 @@ test('[BET-13] a bet stands with its type, stake, odds, state and what came of i
   const shown = rows(within(screen.getByRole('list', { name: 'Bets found' })));
   expect(shown[0]).toMatch(/No\.17TypeSingle.*Arsenal – Chelsea.*Stake100 ₽Odds2\.00.*Result–/);
   expect(shown[1]).toMatch(/Result\+100 ₽/);
-  expect(shown[2]).toMatch(/TypeExpress2 bets: .*Arsenal – Chelsea …/);
+  expect(shown[2]).toMatch(/TypeAccumulator2 selections: .*Arsenal – Chelsea …/);
   expect(screen.getByRole('status')).toHaveTextContent('3 of 3 shown');
 });
 
@@ -48,8 +48,8 @@ test('[BET-13] totals are those of the server, with their sign, and the day by d
   expect(facts().slice(0, 5)).toEqual([
     ['Result', expect.stringMatching(/^.?[-−]90 ₽/)],
     ['Staked', '300 ₽'],
-    ['Returned', '210 ₽'],
-    ['In play', '100 ₽'],
+    ['Returns', '210 ₽'],
+    ['Open stakes', '100 ₽'],
     ['Bets', '3'],
   ]);
   const caption = part('Totals, RUB').getByText(/^From /).textContent;
@@ -57,7 +57,7 @@ test('[BET-13] totals are those of the server, with their sign, and the day by d
     /Nov 21.*Nov 22.*: .?[-−]90 ₽.?; lowest .?[-−]90 ₽.?, highest .?110 ₽/,
   );
   // Money of a bonus is counted apart, and has no course of its own here.
-  expect(part('Totals of bonus money, RUB').getAllByRole('definition')[0]).toHaveTextContent('+5 ₽');
+  expect(part('Bonus totals, RUB').getAllByRole('definition')[0]).toHaveTextContent('+5 ₽');
 });
 
 test('[BET-13] a press on the number opens the coupon, and closes it', async () => {
@@ -102,7 +102,7 @@ test('[OFFICE-05] the next page comes under the first, once for two presses', as
 test('[BET-13] a history that does not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal(), [sums]: summary() };
   await open(<HistoryPage />, { texts: ['history', 'coupon', 'office', 'sport'], backend });
-  expect(screen.getByRole('heading', { name: 'Your history did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your history could not be loaded' })).toBeVisible();
   backend[reads] = page([bet('17')]);
   await press('Try again');
   expect(screen.getByRole('button', { name: '17' })).toBeVisible();
@@ -111,10 +111,10 @@ test('[BET-13] a history that does not load is asked for again', async () => {
 test('[BET-13] from an empty list there is a way on: a longer time, then to where bets are placed', async () => {
   const { asked } = await openWith({ [reads]: page([]) });
   expect(screen.getByRole('heading', { name: 'No bets found' })).toBeVisible();
-  await press('Show all of 12 months');
+  await press('Show all 12 months');
   await vi.waitFor(() => expect(asked(path)).toHaveLength(2));
   await settle();
-  expect(screen.getByRole('link', { name: 'See what is on' })).toHaveAttribute('href', '/en/home/live');
+  expect(screen.getByRole('link', { name: 'Go to live matches' })).toHaveAttribute('href', '/en/home/live');
 });
 
 describe('filters', () => {
@@ -132,9 +132,9 @@ describe('filters', () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
   test.each([
-    ['State', 'open', { state: 'open' }],
+    ['Status', 'open', { state: 'open' }],
     ['Type', '1', { typeId: '1' }],
-    ['Number or team', 'leeds', { q: 'leeds' }],
+    ['Bet number or team', 'leeds', { q: 'leeds' }],
   ])(
     '[OFFICE-05] %s goes to the server once the player rests, and is undone by one press',
     async (label, value, query) => {
@@ -143,7 +143,7 @@ describe('filters', () => {
       expect(asked(path)).toHaveLength(1);
       await rest();
       expect(asked(path)[1]).toMatchObject(query);
-      await press('Clear the filters');
+      await press('Clear filters');
       for (const name of Object.keys(query)) expect(asked(path)[2]).not.toHaveProperty(name);
     },
   );

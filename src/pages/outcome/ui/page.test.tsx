@@ -14,14 +14,14 @@ const openPage = (pageId: string, meta: object = { layout: 'empty', section: 'on
   });
 
 test.each([
-  ['ROUTE-165', 'onpay-success', 'The payment went through', /reports success/],
-  ['ROUTE-166', 'onpay-fail', 'The payment failed', /Nothing was added/],
-  ['ROUTE-167', 'onpay-pending', 'The payment is being processed', /has not decided yet/],
-  ['ROUTE-168', 'onpay-cancel', 'The payment was cancelled', /Nothing was paid/],
-  ['ROUTE-169', 'onpay-withdraw-success', 'The withdrawal was accepted', /has taken the request/],
-  ['ROUTE-170', 'onpay-withdraw-fail', 'The withdrawal failed', /refused it. The money stays/],
-  ['ROUTE-171', 'onpay-withdraw-pending', 'The withdrawal is being processed', /has not decided yet/],
-  ['ROUTE-172', 'onpay-withdraw-cancel', 'The withdrawal was cancelled', /was withdrawn. The money stays/],
+  ['ROUTE-165', 'onpay-success', 'Payment successful', /confirmed the payment/],
+  ['ROUTE-166', 'onpay-fail', 'Payment failed', /No money was added/],
+  ['ROUTE-167', 'onpay-pending', 'Payment pending', /is still processing/],
+  ['ROUTE-168', 'onpay-cancel', 'Payment cancelled', /Nothing was paid/],
+  ['ROUTE-169', 'onpay-withdraw-success', 'Withdrawal request accepted', /accepted the request/],
+  ['ROUTE-170', 'onpay-withdraw-fail', 'Withdrawal failed', /declined it. The money stays/],
+  ['ROUTE-171', 'onpay-withdraw-pending', 'Withdrawal pending', /is still processing/],
+  ['ROUTE-172', 'onpay-withdraw-cancel', 'Withdrawal cancelled', /was cancelled. The money stays/],
 ])(
   '[%s] %s repeats the word of the payment system, and leads to where the truth stands',
   async (_, pageId, title, text) => {
@@ -29,7 +29,7 @@ test.each([
     expect(screen.getByRole('heading')).toHaveTextContent(title);
     expect(screen.getByText(text)).toBeVisible();
     expect(ways()).toEqual([
-      ['Payments in your account', '/en/office/historypay'],
+      ['Account payments', '/en/office/historypay'],
       ['Home', '/en'],
     ]);
   },

@@ -19,7 +19,7 @@ test('[LIM-13] who keeps the old limit sees nothing wait, without another look a
     answered(() => ok({})),
   );
   asked.length = 0;
-  press('Keep the old one');
+  press('Keep old limit');
   await settle();
   expect(asked).toEqual(['POST limitaction']);
   expect(part('Deposit limits').queryByText(/Change waiting/)).toBeNull();
@@ -29,8 +29,8 @@ test('[LIM-13] who keeps the old limit sees nothing wait, without another look a
 test.each([
   ['Confirm', ok, english.responsible_gaming_confirm_limit_success],
   ['Confirm', refused, english.responsible_gaming_confirm_limit_error],
-  ['Keep the old one', ok, english.responsible_gaming_cancel_limit_success],
-  ['Keep the old one', refused, english.responsible_gaming_cancel_limit_error],
+  ['Keep old limit', ok, english.responsible_gaming_cancel_limit_success],
+  ['Keep old limit', refused, english.responsible_gaming_cancel_limit_error],
 ])('[LIM-29] [LIM-35] %s: the title of the server, and our words where it has none', async (name, answer, words) => {
   for (const [more, text] of [
     [{}, words],

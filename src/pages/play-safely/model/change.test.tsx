@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { limit, open, part } from '../play-safely.testing';
 
 const form = () => part('Set a limit');
-const field = () => form().getByRole<HTMLInputElement>('textbox', { name: 'Your amount' });
+const field = () => form().getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const answer = () => Response.json({ status: 'ok', limitsData: [limit(22)], questions: [], tokenGuid: '' });
 

@@ -27,9 +27,9 @@ const quiz = {
 
 test('[LIM-42] nothing stands in the field, and nothing is sent from it', async () => {
   const { sent } = await openBefore({});
-  expect(field('Your amount')).toHaveValue('');
-  expect(setButton()).toHaveTextContent('Set the limit');
-  await enter('Your amount');
+  expect(field('Amount')).toHaveValue('');
+  expect(setButton()).toHaveTextContent('Set limit');
+  await enter('Amount');
   expect(sent()).toEqual([]);
 });
 
@@ -42,9 +42,9 @@ test.each([
   ['999999999999999999', 'This amount is too large'],
 ])('[LIM-42] [LANG-20] “%s” is no sum: the field says why, and nothing is sent', async (text, why) => {
   const { sent } = await openBefore({});
-  type('Your amount', text);
-  await waitFor(() => expect(field('Your amount')).toHaveAccessibleDescription(why));
-  await enter('Your amount');
+  type('Amount', text);
+  await waitFor(() => expect(field('Amount')).toHaveAccessibleDescription(why));
+  await enter('Amount');
   expect(sent()).toEqual([]);
 });
 
@@ -57,110 +57,110 @@ test.each([
   const { sent } = await openBefore({ [calls.set]: saved() });
   await kind(name);
   type('Period', { '24 hours': 'day', '7 days': 'week', '1 month': 'month' }[period] ?? '');
-  type('Your amount', sum);
-  await enter('Your amount');
+  type('Amount', sum);
+  await enter('Amount');
   expect(sent()).toEqual([[calls.set, { limits: [wanted] }]]);
 });
 
 test('[LIM-101] a sum typed while the answer to the limit before is on its way stays, also the same sum for another limit', async () => {
   const answer = Promise.withResolvers();
   const { sent } = await openBefore({ [calls.set]: () => answer.promise });
-  type('Your amount', '75');
-  await enter('Your amount');
+  type('Amount', '75');
+  await enter('Amount');
   await kind('Losses');
-  type('Your amount', '7');
-  type('Your amount', '75');
+  type('Amount', '7');
+  type('Amount', '75');
   answer.resolve(saved(limit(21, { limitValue: 75 })));
   await settle();
   expect(sent()).toHaveLength(1);
-  expect(field('Your amount')).toHaveValue('75');
+  expect(field('Amount')).toHaveValue('75');
 });
 
 test('[LIM-51] one stake has no period', async () => {
   const { sent } = await openBefore({ [calls.set]: saved() });
-  await kind('One stake');
+  await kind('Single stake');
   expect(form().queryByRole('combobox', { name: 'Period' })).toBeNull();
-  type('Your amount', '5');
-  await enter('Your amount');
+  type('Amount', '5');
+  await enter('Amount');
   expect(sent()).toEqual([[calls.set, { limits: [{ limitType: 37, limitValue: 5 }] }]]);
 });
 
 test.each([
-  ['49.99', 'Holds at once'],
-  ['50', 'Holds at once'],
-  ['50.01', 'Higher than now: waits 1 day, then asks you'],
+  ['49.99', 'Takes effect immediately'],
+  ['50', 'Takes effect immediately'],
+  ['50.01', 'Increase: takes effect after 1 day, once you confirm'],
 ])('[LIM-38] [LIM-39] beside a limit of 50 the sum %s says: %s', async (sum, words) => {
   await openBefore({ [calls.read]: [limit(21)] });
-  type('Your amount', sum);
+  type('Amount', sum);
   expect(said()).toBe(words);
   expect(isClosed()).toBe(false);
 });
 
 test('[LIM-40] where a country lets it hold by itself after a week, the page says so', async () => {
   await openBefore({ [calls.read]: [limit(21)] }, { profile: 'DE' });
-  type('Your amount', '60');
-  expect(said()).toBe('Higher than now: holds after 7 days');
-  expect(screen.getByText('Lower limits hold at once. Higher ones hold after 7 days.')).toBeVisible();
+  type('Amount', '60');
+  expect(said()).toBe('Increase: takes effect after 7 days');
+  expect(screen.getByText('Decreases apply at once. Increases apply after 7 days.')).toBeVisible();
 });
 
 test('[LIM-47] where a country asks, a sum is set only by who is ready to lose it, and asked anew of another sum', async () => {
   const { sent } = await openBefore({ [calls.set]: saved() }, { askReadyToLose: true });
-  type('Your amount', '60');
+  type('Amount', '60');
   expect(isClosed()).toBe(true);
-  await enter('Your amount');
+  await enter('Amount');
   await press(form().getByRole('radio', { name: 'Yes' }));
   expect(isClosed()).toBe(false);
-  type('Your amount', '600');
+  type('Amount', '600');
   expect(isClosed()).toBe(true);
   expect(sent()).toEqual([]);
   await press(form().getByRole('radio', { name: 'Yes' }));
-  await enter('Your amount');
+  await enter('Amount');
   expect(sent()).toEqual([[calls.set, { limits: [{ limitType: 21, limitValue: 600 }] }]]);
 });
 
 test('[LIM-51] a limit that must be chosen says so; its first value holds at once and cannot be removed', async () => {
   await openBefore({ [calls.read]: [limit(21, { isDemanded: true, limitValue: 10 })] });
-  expect(part('Deposit limits').getByText('Choose this limit: you cannot play before.')).toBeVisible();
+  expect(part('Deposit limits').getByText('You must set this limit before you can play.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove the limit: 7 days' })).toBeNull();
-  type('Your amount', '5000');
-  expect(said()).toBe('Holds at once');
+  type('Amount', '5000');
+  expect(said()).toBe('Takes effect immediately');
 });
 
 test('[LIM-12] to remove a limit is to ask for none', async () => {
   const { sent } = await openBefore({ [calls.read]: [limit(21)], [calls.set]: saved(asking(21)) });
   await press('Remove the limit: 7 days');
   expect(sent()).toEqual([[calls.set, { limits: [{ limitType: 21, limitValue: null }] }]]);
-  expect(part('Deposit limits').getByText(/^Change waiting: 7 days/)).toBeVisible();
+  expect(part('Deposit limits').getByText(/^Pending change: 7 days/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove the limit: 7 days' })).toBeNull();
 });
 
 test('[LIM-14] a locked limit is not removed by a press', async () => {
   const { sent } = await openBefore({ [calls.read]: [limit(37), exclusion()] });
-  const remove = part('Largest single stake').getByRole('button', { name: /^Remove/ });
+  const remove = part('Maximum single stake').getByRole('button', { name: /^Remove/ });
   expect(remove).toHaveAttribute('aria-disabled', 'true');
   await press(remove);
   expect(sent()).toEqual([]);
 });
 
 test.each([
-  ['limits.refused.mustChoose', 403, 'Your country asks for this limit: it can be changed, not removed. (403)'],
+  ['limits.refused.mustChoose', 403, 'Your country requires this limit. You can change it but not remove it. (403)'],
   ['limits.refused.aboveMaximum', 422, 'Your country does not allow a limit this high. (422)'],
-  ['limits.refused.tooSoon', 409, 'You raised this limit not long ago. Try again later. (409)'],
-  ['anything', 500, 'That could not be saved. Nothing has changed. Try again. (500)'],
+  ['limits.refused.tooSoon', 409, 'You raised this limit recently. Try again later. (409)'],
+  ['anything', 500, 'Could not save. Nothing has changed. Try again. (500)'],
 ])('[LIM-36] a refusal with "%s" and %i says why with its number', async (message, status, words) => {
   const { notice } = await openBefore({ [calls.set]: refusal(1, message, status) });
-  type('Your amount', '60');
-  await enter('Your amount');
+  type('Amount', '60');
+  await enter('Amount');
   await settle();
   expect(notice()).toBe(words);
-  expect(field('Your amount')).toHaveValue('60');
+  expect(field('Amount')).toHaveValue('60');
 });
 
 test('[LIM-36] a refusal by the title of the server says that title', async () => {
   const titled = Response.json({ code: 1, message: '', requestId: 'r', title: 'Not today' }, { status: 422 });
   const { notice } = await openBefore({ [calls.set]: titled });
-  type('Your amount', '60');
-  await enter('Your amount');
+  type('Amount', '60');
+  await enter('Amount');
   expect(notice()).toBe('Not today (422)');
 });
 
@@ -176,15 +176,15 @@ test('[LIM-27] [LIM-28] a higher limit is asked for once every question is answe
     },
   };
   const { sent } = await openBefore(backend);
-  type('Your amount', '80');
-  await enter('Your amount');
-  const dialog = within(screen.getByRole('dialog', { name: 'Questions before a higher limit' }));
-  await press('Send the answers');
+  type('Amount', '80');
+  await enter('Amount');
+  const dialog = within(screen.getByRole('dialog', { name: 'Questions before a limit increase' }));
+  await press('Submit answers');
   await press(dialog.getByRole('radio', { name: 'Right 1' }));
-  await press('Send the answers');
+  await press('Submit answers');
   expect(sent().filter(([call]) => call === calls.answers)).toEqual([]);
   await press(dialog.getByRole('radio', { name: 'Wrong 2' }));
-  await press('Send the answers');
+  await press('Submit answers');
   expect(sent().at(-1)).toEqual([
     calls.answers,
     {
@@ -195,14 +195,14 @@ test('[LIM-27] [LIM-28] a higher limit is asked for once every question is answe
       ],
     },
   ]);
-  expect(alerts()).toEqual(['This answer is not right.']);
-  expect(screen.getByRole('group', { name: 'Question 2' })).toHaveAccessibleDescription('This answer is not right.');
+  expect(alerts()).toEqual(['This answer is incorrect.']);
+  expect(screen.getByRole('group', { name: 'Question 2' })).toHaveAccessibleDescription('This answer is incorrect.');
   await press(dialog.getByRole('radio', { name: 'Right 2' }));
   expect(alerts()).toEqual([]);
   backend[calls.answers] = { success: true, limitsData: [asking(21)], questionsResult: [] };
-  await press('Send the answers');
+  await press('Submit answers');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(part('Deposit limits').getByText(/^Change waiting: 7 days from 50 . to 80/)).toBeVisible();
+  expect(part('Deposit limits').getByText(/^Pending change: 7 days from 50 . to 80/)).toBeVisible();
 });
 
 test('[LIM-27] questions that have expired close, and say that the limit is to be set again', async () => {
@@ -211,18 +211,18 @@ test('[LIM-27] questions that have expired close, and say that the limit is to b
     [calls.answers]: refusal(errorCodes.wrongCode),
   };
   const { notice } = await openBefore(backend);
-  type('Your amount', '80');
-  await enter('Your amount');
+  type('Amount', '80');
+  await enter('Amount');
   await press(screen.getByRole('radio', { name: 'Right 1' }));
-  await press('Send the answers');
+  await press('Submit answers');
   expect(notice()).toBe('The questions have expired. Set the limit again.');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('[LIM-27] a stricter limit needs no answers, whatever the server asks', async () => {
   await openBefore({ [calls.read]: [limit(21)], [calls.set]: quiz });
-  type('Your amount', '40');
-  await enter('Your amount');
+  type('Amount', '40');
+  await enter('Amount');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -233,7 +233,7 @@ test('[LIM-39] before its hour a waiting limit cannot be confirmed, and the page
   });
   const { sent } = await openBefore({ [calls.read]: [waiting] });
   const deposits = part('Deposit limits');
-  expect(plain(deposits.getByText(/^Change waiting/).textContent)).toBe('Change waiting: 7 days from 50 ₽ to no limit');
+  expect(plain(deposits.getByText(/^Pending change/).textContent)).toBe('Pending change: 7 days from 50 ₽ to no limit');
   expect(deposits.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');
   expect(deposits.queryByRole('timer')).toBeNull();
   await press('Confirm');
@@ -243,7 +243,7 @@ test('[LIM-39] before its hour a waiting limit cannot be confirmed, and the page
 test('[LIM-52] a limit that waits for a talk has the way to the support, and no yes of its own', async () => {
   await openBefore({ [calls.read]: [limit(21, { pendingReason: 'PENDING_CONTACT', pendingValue: 500 })] });
   const deposits = part('Deposit limits');
-  expect(plain(deposits.getByText(/^Change waiting/).textContent)).toBe('Change waiting: 7 days from 50 ₽ to 500 ₽');
-  expect(deposits.getByRole('button', { name: 'Talk to us' })).toBeVisible();
+  expect(plain(deposits.getByText(/^Pending change/).textContent)).toBe('Pending change: 7 days from 50 ₽ to 500 ₽');
+  expect(deposits.getByRole('button', { name: 'Contact us' })).toBeVisible();
   expect(deposits.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });

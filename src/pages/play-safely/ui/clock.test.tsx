@@ -17,7 +17,7 @@ test('[LIM-06] [LIM-21] a session lasts as many hours as are chosen, sent once a
   expect(isOff('Set: Session limit')).toBe(true);
   expect(choices('Session limit')).toHaveLength(25);
   type('Session limit', '3');
-  expect(said('Session limit')).toBe('Holds at once');
+  expect(said('Session limit')).toBe('Takes effect immediately');
   await press('Set: Session limit');
   expect(sent()).toEqual([[calls.set, { limits: [{ limitType: 31, limitValue: 3 }] }]]);
   expect(field('Session limit')).toHaveValue('3');
@@ -25,9 +25,9 @@ test('[LIM-06] [LIM-21] a session lasts as many hours as are chosen, sent once a
 });
 
 test.each([
-  ['5', 'Holds at once', 5],
-  ['30', 'Higher than now: waits 1 day, then asks you', 30],
-  ['', 'Higher than now: waits 1 day, then asks you', null],
+  ['5', 'Takes effect immediately', 5],
+  ['30', 'Increase: takes effect after 1 day, once you confirm', 30],
+  ['', 'Increase: takes effect after 1 day, once you confirm', null],
 ])('[LIM-07] [LIM-22] a reminder each 15 minutes is changed to "%s": %s', async (value, words, wanted) => {
   const { sent } = await openBefore({ [calls.read]: [reality(15)], [calls.set]: saved() });
   type('Reality check', value);
@@ -40,7 +40,7 @@ test('[LIM-07] where a country asks for a reminder, none is no choice and its ow
   await openBefore({}, { realityCheckMinutes: 30 });
   expect(choices('Reality check')).not.toContain('Not set');
   expect(field('Reality check')).toHaveValue('30');
-  expect(screen.getByText('Your country asks for one every 30 min or more often.')).toBeVisible();
+  expect(screen.getByText('Your country requires one every 30 min or more often.')).toBeVisible();
   expect(isOff('Set: Reality check')).toBe(true);
 });
 
@@ -68,7 +68,7 @@ test('[LIM-06] what is chosen while another value is on its way stays chosen', a
   await press('Set: Session limit');
   type('Session limit', '2');
   answer.resolve(saved(session(3)));
-  await screen.findByText('Holds at once');
+  await screen.findByText('Takes effect immediately');
   expect(field('Session limit')).toHaveValue('2');
   expect(isOff('Set: Session limit')).toBe(false);
 });

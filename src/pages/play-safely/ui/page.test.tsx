@@ -19,7 +19,7 @@ test('[LIM-10] [LIM-43] deposits stand first, then extra limits, reality checks,
   );
   expect(ids).toEqual(['DEPOSIT_LIMITS', 'EXTRA_LIMITS', 'REALITY_CHECKS', 'WAGERING_LIMITS', 'LOSS_LIMITS']);
   const extra = part('Extra limits');
-  for (const name of ['Take a time-out', 'Self-exclusion and longer breaks', 'Session limit', 'Largest single stake'])
+  for (const name of ['Take a time-out', 'Self-exclusion and longer breaks', 'Session limit', 'Maximum single stake'])
     expect(extra.getByRole('region', { name })).toBeInTheDocument();
   // Deposits are as large as losses: the same card, and no other is called a deposit limit.
   const [deposits, losses] = [ids[0]!, ids[4]!].map((id) => document.getElementById(id)!);
@@ -46,7 +46,7 @@ test.each([
 
 test('[LIM-51] the largest stake says its sum: nothing is used of it', async () => {
   await open([limit(37)]);
-  const stake = part('Largest single stake');
+  const stake = part('Maximum single stake');
   expect(stake.getByText(/^50 ₽$/)).toBeInTheDocument();
   expect(stake.queryByRole('meter')).toBeNull();
 });
@@ -59,9 +59,9 @@ test('[LIM-11] a limit that is inactive is not listed; one in force and one that
 
 test('[LIM-14] nothing goes on: the largest stake may get looser, a shorter exclusion may be taken', async () => {
   await open([limit(37)]);
-  typed('One stake', '60');
+  typed('Single stake', '60');
   expect(isOff(setButton())).toBe(false);
-  expect(isOff(part('Largest single stake').getByRole('button', { name: /^Remove/ }))).toBe(false);
+  expect(isOff(part('Maximum single stake').getByRole('button', { name: /^Remove/ }))).toBe(false);
   expect(screen.getByRole('option', { name: 'Break of 1 day' })).toBeEnabled();
 });
 
@@ -70,12 +70,12 @@ test.each([
   ['while an extra limit waits', [asking(37)]],
 ])('[LIM-14] %s extra limits do not get looser, and everything stricter is open', async (_, limits) => {
   await open(limits);
-  typed('One stake', '60');
+  typed('Single stake', '60');
   expect(isOff(setButton())).toBe(true);
   expect(part('Set a limit').getByRole('status')).toHaveTextContent('Locked: ');
-  typed('One stake', '40');
+  typed('Single stake', '40');
   expect(isOff(setButton())).toBe(false);
-  const remove = part('Largest single stake').queryByRole('button', { name: /^Remove/ });
+  const remove = part('Maximum single stake').queryByRole('button', { name: /^Remove/ });
   expect(remove === null || isOff(remove)).toBe(true);
   // Other sections are not locked, and a rest is always open.
   typed('Deposits', '900');
@@ -104,7 +104,7 @@ test.each([
   await open([exclusion({ startedAt, exclusionState: startedAt > nowSec ? 'coming' : 'active' })]);
   expect(screen.queryAllByText(/^Your self-exclusion begins on/)).toHaveLength(warnings);
   const leave = part('Self-exclusion and longer breaks');
-  expect(leave.queryAllByText(/^You have excluded yourself until/)).toHaveLength(1 - warnings);
+  expect(leave.queryAllByText(/^You are self-excluded until/)).toHaveLength(1 - warnings);
 });
 
 test('[LIM-18] [LIM-39] a limit that asks says how long the player may still answer', async () => {
@@ -115,5 +115,5 @@ test('[LIM-18] [LIM-39] a limit that asks says how long the player may still ans
 test('[LIM-31] the form of the exclusion lists the reasons of the server', async () => {
   await open([]);
   const reasons = within(await screen.findByRole('combobox', { name: /^Reason/ })).getAllByRole('option');
-  expect(reasons.map((option) => option.textContent)).toEqual(['I would rather not say', 'I play more than I want to']);
+  expect(reasons.map((option) => option.textContent)).toEqual(['Prefer not to say', 'I play more than I want to']);
 });

@@ -18,7 +18,7 @@ test('[LIM-96] limits that do not load are asked for again, and a rest is open m
     [calls.timeOut]: { data: { endsAt: end } },
   };
   const { sent } = await openBefore(backend);
-  expect(screen.getByRole('heading', { name: 'Your limits did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your limits could not be loaded' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Set a limit' })).toBeNull();
   await press('7 days');
   expect(sent()).toEqual([[calls.timeOut, { days: 7, scope: 'play' }]]);
@@ -46,7 +46,7 @@ test('[LIM-53] a time-out of deposits alone says until when, and lets the player
 test('[LIM-53] a time-out that did not begin says that nothing has changed', async () => {
   const { visited, notice } = await openBefore({ [calls.timeOut]: refusal() });
   await press('1 day');
-  expect(notice()).toBe('That could not be saved. Nothing has changed. Try again.');
+  expect(notice()).toBe('Could not save. Nothing has changed. Try again.');
   expect(visited).toEqual([]);
 });
 
@@ -68,15 +68,15 @@ test('[LIM-14] each of the two time-outs that go on says what it stops, and lock
 
 test('[LIM-55] an exclusion needs the tick, and every other choice takes it away again', async () => {
   const { sent } = await openBefore({ [calls.exclude]: { data: { endsAt: end } } });
-  await press('Exclude me for 180 days');
+  await press('Self-exclude for 180 days');
   await tick();
-  expect(isOff('Exclude me for 180 days')).toBe(false);
-  type('For how long', '365');
+  expect(isOff('Self-exclude for 180 days')).toBe(false);
+  type('Duration', '365');
   expect(screen.getByRole('checkbox', { name: /^I understand/ })).not.toBeChecked();
-  await press('Exclude me for 365 days');
+  await press('Self-exclude for 365 days');
   await tick();
   type(/^Reason/, '4');
-  await press('Exclude me for 365 days');
+  await press('Self-exclude for 365 days');
   expect(sent()).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('[LIM-55] [LIM-56] [LIM-31] what was chosen is sent once, and the session e
   const ended = vi.fn();
   const { sent, scope } = await openBefore({ [calls.exclude]: { data: { endsAt: end } } });
   createWatch({ unit: sessionEndRequested, fn: ended, scope });
-  type('For how long', '7');
+  type('Duration', '7');
   expect(leave().getByText(/^From now until Nov 2[89]/)).toBeVisible();
   type(/^Reason/, '4');
   await tick();
@@ -100,7 +100,7 @@ test('[LIM-31] who would rather not say sends no reason', async () => {
   type(/^Reason/, '4');
   type(/^Reason/, '0');
   await tick();
-  await press('Exclude me for 180 days');
+  await press('Self-exclude for 180 days');
   expect(sent()).toEqual([[calls.exclude, { days: 180, brands: 'this' }]]);
 });
 
@@ -109,35 +109,39 @@ test('[LIM-55] an exclusion that was refused ends no session, and says so', asyn
   const { notice, scope } = await openBefore({ [calls.exclude]: refusal() });
   createWatch({ unit: sessionEndRequested, fn: ended, scope });
   await tick();
-  await press('Exclude me for 180 days');
-  expect(notice()).toBe('That could not be saved. Nothing has changed. Try again.');
+  await press('Self-exclude for 180 days');
+  expect(notice()).toBe('Could not save. Nothing has changed. Try again.');
   expect(ended).not.toHaveBeenCalled();
 });
 
 test('[LIM-56] where a country has other sites of the company, the player says which they leave', async () => {
   const { sent } = await openBefore({ [calls.exclude]: { data: { endsAt: end } } }, { profile: 'GB' });
-  await press(screen.getByRole('radio', { name: 'All sites of the company' }));
+  await press(screen.getByRole('radio', { name: 'All our sites' }));
   await tick();
-  await press('Exclude me for 180 days');
+  await press('Self-exclude for 180 days');
   expect(sent()[0]).toEqual([calls.exclude, { days: 180, brands: 'all' }]);
   expect(ways()).toContainEqual(['GAMSTOP ', 'https://www.gamstop.co.uk/']);
 });
 
 test('[LIM-57] an exclusion says until when, or that it has no end, and offers no way back before it', async () => {
   const { unmount } = await openBefore({ [calls.read]: [exclusion()] });
-  expect(leave().getByText(/^You have excluded yourself until Mar/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ask to return' })).toBeNull();
+  expect(leave().getByText(/^You are self-excluded until Mar/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request return' })).toBeNull();
   unmount();
   await openBefore({ [calls.read]: [exclusion({ endsAt: null })] });
-  expect(leave().getByText('You have excluded yourself without an end.')).toBeVisible();
+  expect(leave().getByText('You are self-excluded indefinitely.')).toBeVisible();
 });
 
 test.each([
-  [{}, { earlyReturnSec: 172_800 }, /You can ask in writing to return before the end\. ?After that you wait 2 days/],
+  [
+    {},
+    { earlyReturnSec: 172_800 },
+    /You can request an early return in writing\. ?A waiting period of 2 days then follows/,
+  ],
   [
     { exclusionState: 'ended_waiting' as const },
     { returnCoolingSec: 172_800 },
-    /^Your self-exclusion has ended\..*After that you wait 2 days/,
+    /^Your self-exclusion has ended\..*A waiting period of 2 days then follows/,
   ],
 ])('[LIM-58] who may ask to return is told how long it then takes, and asks once: %j', async (more, config, words) => {
   const backend: Record<string, unknown> = {
@@ -145,14 +149,14 @@ test.each([
     [calls.comeBack]: { data: { opensAt: nowSec + 2 * day } },
   };
   const { sent } = await openBefore(backend, config);
-  const note = () => screen.getByRole('button', { name: 'Ask to return' }).parentElement?.parentElement;
+  const note = () => screen.getByRole('button', { name: 'Request return' }).parentElement?.parentElement;
   expect(plain(note()?.textContent)).toMatch(words);
   backend[calls.read] = [exclusion({ exclusionState: 'cooling', returnsAt: nowSec + 2 * day })];
-  await press('Ask to return');
+  await press('Request return');
   await settle();
   expect(sent()).toEqual([[calls.comeBack, undefined]]);
-  expect(leave().getByText(/^You have asked to return\. Your account opens on/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ask to return' })).toBeNull();
+  expect(leave().getByText(/^You have asked to return\. Your account reopens on/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request return' })).toBeNull();
 });
 
 test('[LIM-58] a request that did not arrive can be made again', async () => {
@@ -161,7 +165,7 @@ test('[LIM-58] a request that did not arrive can be made again', async () => {
     [calls.comeBack]: refusal(),
   };
   const { notice } = await openBefore(backend);
-  await press('Ask to return');
-  expect(notice()).toBe('That could not be saved. Nothing has changed. Try again.');
-  expect(isOff('Ask to return')).toBe(false);
+  await press('Request return');
+  expect(notice()).toBe('Could not save. Nothing has changed. Try again.');
+  expect(isOff('Request return')).toBe(false);
 });

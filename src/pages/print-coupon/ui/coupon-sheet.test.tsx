@@ -40,11 +40,11 @@ async function sheet(viewId: 0 | 2) {
 
 test('[BET-14] [BET-26] the sheet has number, type, time, bets, amount and possible win', async () => {
   const text = await sheet(0);
-  for (const part of ['40000017', 'Express', 'Jan 15', '150', '450', '1.50', '2.00', '3.00', 'Leeds'])
+  for (const part of ['40000017', 'Accumulator', 'Jan 15', '150', '450', '1.50', '2.00', '3.00', 'Leeds'])
     expect(text).toContain(part);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Arsenal1X21.50Not settled yetArsenal – Chelsea',
-    'Leeds1X22.00Not settled yetLeeds – Chelsea',
+    'Arsenal1X21.50Not settledArsenal – Chelsea',
+    'Leeds1X22.00Not settledLeeds – Chelsea',
   ]);
 });
 

@@ -39,7 +39,7 @@ test('a text in another language says so to who reads aloud', async () => {
 
 test('[PROMO-06] without words the page says so and leads to what works', async () => {
   await openBlocks({ [reads]: content() });
-  expect(screen.getByRole('heading', { name: '“Rules”: there is nothing at this address' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '“Rules”: page not found' })).toBeVisible();
   expect(ways()).toEqual([
     ['Home', '/en'],
     ['Live now', '/en/home/live'],
@@ -64,7 +64,7 @@ test('a page that shows something else needs no words', async () => {
 test('words that do not come are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await openBlocks(backend);
-  expect(screen.getByRole('heading', { name: 'The page did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
   backend[reads] = content(block);
   await press('Try again');
   expect(screen.getByText('It is settled.')).toBeVisible();

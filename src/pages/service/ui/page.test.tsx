@@ -29,7 +29,7 @@ test.each([
   ['site-updates', 'The site is being updated', true],
   ['suspension', 'The service is suspended', true],
   ['coming-soon', 'Coming soon', true],
-  ['maintenance', 'We are working on the site', true],
+  ['maintenance', 'Maintenance in progress', true],
   ['oldbrowser', 'Your browser is too old', false],
   ['a page that nobody knows', 'Not available in your region', true],
 ])('[BLOCK-12] %s says “%s”; it can be checked again: %s', async (pageId, title, isChecked) => {
@@ -41,7 +41,7 @@ test.each([
 test('a closed site can still be reached', async () => {
   await openPage('block');
   expect(ways()).toEqual([
-    ['Write to us: help@book.example', 'mailto:help@book.example'],
+    ['Contact us: help@book.example', 'mailto:help@book.example'],
     ['Telegram', 'https://t.example/book'],
   ]);
 });
@@ -57,7 +57,7 @@ test.each([
   ['suspension', [63], 0],
 ])('[BLOCK-12] on %s with the entries %j an appeal is offered %i times', async (pageId, availability, times) => {
   await openPage(pageId, { config: { availability } });
-  expect(screen.queryAllByRole('link', { name: 'Appeals' })).toHaveLength(times);
+  expect(screen.queryAllByRole('link', { name: 'Appeal' })).toHaveLength(times);
 });
 
 test('[BLOCK-12] a check says that it goes on, and that the site is still closed', async () => {
@@ -66,13 +66,13 @@ test('[BLOCK-12] a check says that it goes on, and that the site is still closed
   await press('Check again');
   expect(screen.getByRole('button', { name: 'Checking' })).toHaveAttribute('aria-disabled', 'true');
   answer.resolve(still);
-  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('It is still closed. Try again later.'));
+  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Still not available. Try again later.'));
 });
 
 test('[BLOCK-12] a check that fails says so', async () => {
   await openPage('block', { backend: { [check]: refusal() } });
   await press('Check again');
-  expect(screen.getByRole('status')).toHaveTextContent('The check did not work. Try again in a moment.');
+  expect(screen.getByRole('status')).toHaveTextContent('The check failed. Try again in a moment.');
 });
 
 test('the page of maintenance says since when and until when, where the operator said so', async () => {

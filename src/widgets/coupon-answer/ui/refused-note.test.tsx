@@ -37,10 +37,10 @@ test.each(codes)('[ERR-16] code %i is told in our own words', async (code) => {
 
 const stop = { left: 12, iso: 'USD', frameEndsAt: Date.parse('2026-11-24T00:00:00Z') / 1000 };
 test.each([
-  [1, 'Your stake limit for 24 hours leaves 12\u00a0$ until Nov 24, 03:00.'],
-  [12, 'Your loss limit for 1 month leaves 12\u00a0$ until Nov 24, 03:00.'],
-  [41, 'Your time of play for 7 days is used up until Nov 24, 03:00.'],
-  [37, 'The largest single stake that you allow yourself is 12\u00a0$.'],
+  [1, 'Stake limit for 24 hours: 12\u00a0$ left until Nov 24, 03:00.'],
+  [12, 'Loss limit for 1 month: 12\u00a0$ left until Nov 24, 03:00.'],
+  [41, 'Time limit for 7 days reached, until Nov 24, 03:00.'],
+  [37, 'Your maximum single stake is 12\u00a0$.'],
 ])('[LIM-44] limit %i that stopped a bet is named after the reason', async (limitType, words) => {
   const text = await textOf({ code: 1019, message: '', limit: { ...stop, limitType } });
   expect(text).toBe(`${english.coupon_error_1019} ${words}`);

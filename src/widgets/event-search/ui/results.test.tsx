@@ -31,6 +31,6 @@ test.each([
       <Results onOpened={() => undefined} />
     </Provider>,
   );
-  expect(screen.getByRole('heading')).toHaveTextContent('Nothing found');
-  expect(screen.queryAllByText('These are the first results. More letters find the rest.')).toHaveLength(times);
+  expect(screen.getByRole('heading')).toHaveTextContent('No results');
+  expect(screen.queryAllByText('Only the first results are shown. Type more letters.')).toHaveLength(times);
 });

@@ -113,7 +113,7 @@ test('[PLUG-07] [PLUG-15] [PLUG-16] after the last try its place, and only that,
 
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await pass(0);
-  expect(screen.getByRole('button', { name: 'Refreshing …' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Refreshing…' })).toHaveAttribute('aria-disabled', 'true');
   register((element) => element.append('drawn'));
   await answer('load');
   expect(screen.getByText('drawn')).toBeVisible();

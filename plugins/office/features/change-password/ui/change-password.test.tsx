@@ -12,16 +12,16 @@ const onChanged = vi.fn();
 const Form = () => <ChangePassword security={security()} onClose={onClose} onChanged={onChanged} />;
 
 const fill = (current: string, next: string) => {
-  type('Password now', current);
+  type('Current password', current);
   type(/^New password/, next);
 };
 
 test('[SEC-01] the present password stands first, and nothing is sent before both are there', async () => {
   const { sent } = await open(Form, {});
-  expect(field('Password now')).toHaveFocus();
-  expect(isOff('Change the password')).toBe(true);
+  expect(field('Current password')).toHaveFocus();
+  expect(isOff('Change password')).toBe(true);
   fill('old-one-1', '');
-  await press('Change the password');
+  await press('Change password');
   expect(sent()).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test('[SEC-01] a new password logs out elsewhere unless the player says no, who 
   const { sent, told } = await open(Form, { [call]: { data: after } });
   fill('old-one-1', 'new-one-2');
   expect(alerts()).toEqual([]);
-  await press(screen.getByRole('checkbox', { name: 'Log out on the other devices' }));
-  expect(alerts()).toEqual([expect.stringContaining('stays in and needs no password')]);
-  await press('Change the password');
+  await press(screen.getByRole('checkbox', { name: 'Log out of other devices' }));
+  expect(alerts()).toEqual([expect.stringContaining('Other devices stay logged in')]);
+  await press('Change password');
   expect(sent()).toEqual([[call, { current: 'old-one-1', next: 'new-one-2', endsOthers: false }]]);
-  expect(told()).toEqual(['The password is changed']);
+  expect(told()).toEqual(['Password changed']);
   expect(onChanged).toHaveBeenCalledExactlyOnceWith(after);
 });
 
@@ -44,13 +44,13 @@ test('[SEC-01] what the backend refuses stands beside its field, and goes with t
   };
   const { told } = await open(Form, backend);
   fill('wrong', 'rex');
-  await enter('Password now');
-  expect(field('Password now')).toHaveAccessibleDescription('This is not your password');
+  await enter('Current password');
+  expect(field('Current password')).toHaveAccessibleDescription('Incorrect password');
   expect(field(/^New password/)).toHaveAccessibleDescription(/Not the name of your pet\./);
   expect(screen.queryByText(/Not saved/)).toBeNull();
   backend[call] = new Promise(() => undefined);
-  await enter('Password now');
-  expect(field('Password now')).not.toBeInvalid();
+  await enter('Current password');
+  expect(field('Current password')).not.toBeInvalid();
   expect(told()).toEqual([]);
   expect(onChanged).not.toHaveBeenCalled();
 });
@@ -58,17 +58,17 @@ test('[SEC-01] what the backend refuses stands beside its field, and goes with t
 test('[SEC-01] without an answer nothing is lost: the page says so, and the words are still there', async () => {
   await open(Form, { [call]: refusal({ statusCode: 0 }) });
   fill('old-one-1', 'new-one-2');
-  await enter('Password now');
-  expect(alerts()).toEqual(['Not saved. Check the connection and try again.']);
-  expect(field('Password now')).toHaveValue('old-one-1');
+  await enter('Current password');
+  expect(alerts()).toEqual(['Not saved. Check your connection and try again.']);
+  expect(field('Current password')).toHaveValue('old-one-1');
 });
 
 test('[SEC-01] two presses send one password', async () => {
   const answer = Promise.withResolvers();
   const { sent } = await open(Form, { [call]: () => answer.promise });
   fill('old-one-1', 'new-one-2');
-  await enter('Password now');
-  await enter('Password now');
+  await enter('Current password');
+  await enter('Current password');
   answer.resolve({ data: security() });
   await settle();
   expect(sent()).toHaveLength(1);

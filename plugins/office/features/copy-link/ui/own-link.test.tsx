@@ -13,19 +13,19 @@ test('[ROUTE-111] the whole address stands there, with the language, and is copi
   const writeText = vi.fn(() => Promise.resolve());
   clipboard(writeText);
   const { told } = await open(Part, {});
-  expect(field(/^Address to share/)).toHaveValue(address);
-  expect(field(/^Address to share/).readOnly).toBe(true);
-  expect(field(/^Address to share/)).toHaveAccessibleDescription('It says that somebody came from you.');
+  expect(field(/^Referral link/)).toHaveValue(address);
+  expect(field(/^Referral link/).readOnly).toBe(true);
+  expect(field(/^Referral link/)).toHaveAccessibleDescription('It says that somebody came from you.');
   await press('Copy');
   expect(writeText).toHaveBeenCalledWith(address);
-  expect(told()).toEqual(['The link is copied']);
+  expect(told()).toEqual(['Link copied']);
 });
 
 test('[ROUTE-111] where the browser lets nobody copy, the address is selected and the player is told', async () => {
   clipboard(() => Promise.reject(new Error('NotAllowedError')));
   const { told } = await open(Part, {});
   await press('Copy');
-  const { selectionStart, selectionEnd } = field(/^Address to share/);
+  const { selectionStart, selectionEnd } = field(/^Referral link/);
   expect([selectionStart, selectionEnd]).toEqual([0, address.length]);
-  expect(told()).toEqual(['The link is selected: copy it by hand']);
+  expect(told()).toEqual(['Link selected. Copy it manually']);
 });

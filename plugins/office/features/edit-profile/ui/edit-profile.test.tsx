@@ -24,9 +24,9 @@ test('[OFFICE-08] the form counts its changes, sends only those, and then has no
   const { sent, told } = await openWith({ [call]: { data: saved } });
   expect([waiting(), isOff('Save'), isOff('Undo')]).toEqual(['', true, true]);
   type('City', 'Astana');
-  expect(waiting()).toBe('1 change is not saved');
+  expect(waiting()).toBe('1 unsaved change');
   type('Region', 'North');
-  expect(waiting()).toBe('2 changes are not saved');
+  expect(waiting()).toBe('2 unsaved changes');
   await enter('City');
   expect(sent()).toEqual([[call, { version: 4, values: { city: 'Astana', region: 'North' } }]]);
   expect([told(), waiting(), field('City').value]).toEqual([['Saved'], '', 'Astana']);
@@ -43,14 +43,14 @@ test('[OFFICE-08] Undo brings back what was, and an untouched form sends nothing
 
 test('[OFFICE-08] what a check has locked can only be read, and says that it is locked', async () => {
   await openWith({}, { isVerified: true, editable: ['city'] });
-  expect(screen.getByText(/^You are verified\. Name, birthday and document are locked/)).toBeVisible();
-  const name = field('Name');
+  expect(screen.getByText(/^You are verified\. Name, date of birth and/)).toBeVisible();
+  const name = field('First name');
   expect([name.readOnly, name.value]).toEqual([true, 'Ann']);
   expect(field('Date of birth')).toHaveValue('Aug 14, 1991');
   expect(screen.getAllByText('locked')).toHaveLength(2);
   // What is locked and empty has nothing to read.
   expect(screen.queryByLabelText('Region')).toBeNull();
-  expect(screen.queryByText('Document')).toBeNull();
+  expect(screen.queryByText('ID document')).toBeNull();
   expect(field('City').readOnly).toBe(false);
 });
 
@@ -58,7 +58,7 @@ test('[OFFICE-08] a refused field says why until it is typed anew', async () => 
   await openWith({ [call]: refusal({ fields: { date_birthday: 'office.wrong.age' } }) });
   type('Date of birth', '2020-01-01');
   await enter('City');
-  expect(field('Date of birth')).toHaveAccessibleDescription('Players must be of full age');
+  expect(field('Date of birth')).toHaveAccessibleDescription('Players must be of legal age');
   expect(screen.queryByText(/^Not saved/)).toBeNull();
   type('Date of birth', '1990-01-01');
   expect(field('Date of birth')).not.toBeInvalid();
@@ -68,8 +68,8 @@ test('[OFFICE-08] a save that does not arrive keeps the draft and says so', asyn
   await openWith({ [call]: refusal({ statusCode: 0 }) });
   type('City', 'Astana');
   await enter('City');
-  expect(alerts()).toEqual(['Not saved. Check the connection and try again.']);
-  expect([field('City').value, waiting()]).toEqual(['Astana', '1 change is not saved']);
+  expect(alerts()).toEqual(['Not saved. Check your connection and try again.']);
+  expect([field('City').value, waiting()]).toEqual(['Astana', '1 unsaved change']);
 });
 
 test('[OFFICE-08] two presses save once', async () => {
@@ -84,15 +84,17 @@ test('[OFFICE-08] two presses save once', async () => {
 });
 
 test.each([
-  ['Keep this one', 'Astana', 1],
-  ['Take the other', '', 0],
+  ['Keep this value', 'Astana', 1],
+  ['Use the other value', '', 0],
 ])('[OFFICE-08] another device changed the same field: “%s”', async (choice, value, changes) => {
   const there = profile({ version: 5, values: { ...profile().values, city: '' } });
   const backend: Record<string, unknown> = { [call]: refusal({ statusCode: 409, data: there }) };
   const { sent } = await openWith(backend);
   type('City', 'Astana');
   await enter('City');
-  expect(alerts()).toEqual([expect.stringMatching(/^City: changed on another device There: not given\s*Here: Astana/)]);
+  expect(alerts()).toEqual([
+    expect.stringMatching(/^City: changed on another device Other device: not provided\s*This device: Astana/),
+  ]);
   expect(isOff('Save')).toBe(true);
   await enter('City');
   expect(sent()).toHaveLength(1);

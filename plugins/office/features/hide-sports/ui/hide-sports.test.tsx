@@ -51,7 +51,7 @@ test('[OFFICE-04] presses go one after the other, each with what the one before 
 });
 
 test.each([
-  [refusal({ statusCode: 0 }), 'Not saved. Check the connection and try again.'],
+  [refusal({ statusCode: 0 }), 'Not saved. Check your connection and try again.'],
   [refusal({ code: serverMessage, message: 'Not today.' }), 'Not today.'],
 ])('[OFFICE-04] a choice that is not kept goes back and says why: %s', async (answer, words) => {
   const backend: Record<string, unknown> = { [call]: null };

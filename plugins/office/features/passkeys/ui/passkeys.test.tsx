@@ -30,8 +30,8 @@ beforeEach(() => {
 test('[SEC-03] each passkey says since when it is there and when it was used', async () => {
   await openWith({}, { passkeys: [phone, { ...phone, id: 'p2', name: 'Laptop', usedAt: at + 3600 }] });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Phonesince Nov 22, 2026, 12:00 · not used yet'),
-    expect.stringContaining('Laptopsince Nov 22, 2026, 12:00 · used Nov 22, 2026, 13:00'),
+    expect.stringContaining('Phoneadded Nov 22, 2026, 12:00 · not used yet'),
+    expect.stringContaining('Laptopadded Nov 22, 2026, 12:00 · last used Nov 22, 2026, 13:00'),
   ]);
 });
 
@@ -42,25 +42,25 @@ test('[SEC-03] a passkey is made by the device under the name that was typed', a
     [`POST ${path}/options`]: { data: { rp: 'x' } },
     [`POST ${path}`]: { data: after },
   });
-  type(/^Name of the device/, '  ');
-  await enter(/^Name of the device/);
+  type(/^Device name/, '  ');
+  await enter(/^Device name/);
   expect(sent()).toEqual([]);
-  type(/^Name of the device/, ' Key ');
-  await enter(/^Name of the device/);
+  type(/^Device name/, ' Key ');
+  await enter(/^Device name/);
   expect(startRegistration).toHaveBeenCalledWith({ optionsJSON: { rp: 'x' } });
   expect(sent().at(-1)).toEqual([`POST ${path}`, { name: 'Key', response: { id: 'new' } }]);
   expect(onChanged).toHaveBeenCalledExactlyOnceWith(after);
-  expect(field(/^Name of the device/)).toHaveValue('');
+  expect(field(/^Device name/)).toHaveValue('');
 });
 
 test('[SEC-03] a player who says no to the device reads that none was made, and keeps the name', async () => {
   vi.mocked(startRegistration).mockRejectedValue(new Error('NotAllowedError'));
   const { sent } = await openWith({ [`POST ${path}/options`]: { data: {} } });
-  type(/^Name of the device/, 'Key');
-  await enter(/^Name of the device/);
-  expect(alerts()).toEqual(['No passkey was made. Try again when your device asks.']);
+  type(/^Device name/, 'Key');
+  await enter(/^Device name/);
+  expect(alerts()).toEqual(['No passkey was created. Try again and confirm on your device.']);
   expect(sent()).toHaveLength(1);
-  expect(field(/^Name of the device/)).toHaveValue('Key');
+  expect(field(/^Device name/)).toHaveValue('Key');
 });
 
 test('[SEC-03] a removed passkey: the device hears which are left', async () => {
@@ -85,26 +85,26 @@ test('[SEC-03] a passkey that stays says so', async () => {
 test('[SEC-03] another name is kept; the same, an empty one and Cancel send nothing', async () => {
   const call = `PATCH ${path}/p1`;
   const { sent } = await openWith({ [call]: { data: security() } }, { passkeys: [phone] });
-  const names = () => screen.getAllByLabelText(/^Name of the device/)[0]!;
+  const names = () => screen.getAllByLabelText(/^Device name/)[0]!;
   for (const words of ['Phone', '  ']) {
     await press('Rename Phone');
     expect(names()).toHaveValue('Phone');
     type(names(), words);
-    await press('Keep the name');
+    await press('Save name');
   }
   await press('Rename Phone');
   await press('Cancel');
   expect(sent()).toEqual([]);
   await press('Rename Phone');
   type(names(), ' Old phone ');
-  await press('Keep the name');
+  await press('Save name');
   expect(sent()).toEqual([[call, { name: 'Old phone' }]]);
 });
 
 test('[SEC-03] a browser without passkeys is told why; those of other devices can still be removed', async () => {
   device.hasPasskeys = false;
   await openWith({});
-  expect(screen.getByText(/^No passkeys here/)).toBeVisible();
-  expect(screen.queryByLabelText(/^Name of the device/)).toBeNull();
+  expect(screen.getByText(/^Passkeys are unavailable: the browser does/)).toBeVisible();
+  expect(screen.queryByLabelText(/^Device name/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Phone' })).toBeEnabled();
 });

@@ -19,20 +19,20 @@ test('[SEC-02] the key stands there to be scanned and to be typed, and the first
   const { sent } = await openWith({ [asks]: key, [confirms]: { data: { codes, security: after } } });
   expect(screen.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  expect(field('Six digits from the app')).toHaveFocus();
+  expect(field('6-digit code from the app')).toHaveFocus();
   await press('Turn on');
   expect(sent()).toEqual([[asks, undefined]]);
-  type('Six digits from the app', ' 123456 ');
+  type('6-digit code from the app', ' 123456 ');
   await press('Turn on');
   expect(sent()[1]).toEqual([confirms, { code: '123456' }]);
   // The codes are seen this one time: nothing goes on before the player has them.
   expect(screen.getByRole('heading', { name: 'Backup codes' })).toHaveFocus();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1111 2222', '3333 4444']);
-  expect(isOff('Finish')).toBe(true);
-  await press('Finish');
+  expect(isOff('Done')).toBe(true);
+  await press('Done');
   expect(onChanged).not.toHaveBeenCalled();
-  await press(screen.getByRole('checkbox', { name: 'I have kept the codes' }));
-  await press('Finish');
+  await press(screen.getByRole('checkbox', { name: 'I have saved the codes' }));
+  await press('Done');
   expect(onChanged).toHaveBeenCalledExactlyOnceWith(after);
 });
 
@@ -44,7 +44,7 @@ test('[SEC-02] the backup codes are saved as a file, one in a line', async () =>
     Object.assign(URL, { createObjectURL: (blob: Blob) => void blobs.push(blob), revokeObjectURL: () => undefined }),
   );
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  type('Six digits from the app', '123456');
+  type('6-digit code from the app', '123456');
   await press('Turn on');
   await press('Save as a file');
   expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['backup-codes.txt']);
@@ -52,22 +52,22 @@ test('[SEC-02] the backup codes are saved as a file, one in a line', async () =>
 });
 
 test.each([
-  ['a wrong code', refusal({ fields: { code: 'office.wrong.code' } }), 'This code is wrong or too old'],
-  ['too many codes', refusal({ statusCode: 429 }), 'Too many wrong codes. Try again in an hour.'],
+  ['a wrong code', refusal({ fields: { code: 'office.wrong.code' } }), 'This code is incorrect or expired'],
+  ['too many codes', refusal({ statusCode: 429 }), 'Too many incorrect codes. Try again in an hour.'],
 ])('[SEC-02] %s says so until another is typed, and nothing is on', async (_, answer, words) => {
   await openWith({ [asks]: key, [confirms]: answer });
-  type('Six digits from the app', '000000');
+  type('6-digit code from the app', '000000');
   await press('Turn on');
-  expect(field('Six digits from the app')).toHaveAccessibleDescription(words);
-  type('Six digits from the app', '000001');
-  expect(field('Six digits from the app')).not.toBeInvalid();
+  expect(field('6-digit code from the app')).toHaveAccessibleDescription(words);
+  type('6-digit code from the app', '000001');
+  expect(field('6-digit code from the app')).not.toBeInvalid();
   expect(onChanged).not.toHaveBeenCalled();
 });
 
 test('[SEC-02] a key that does not come is asked for again', async () => {
   const backend: Record<string, unknown> = { [asks]: refusal() };
   await openWith(backend);
-  expect(screen.getByRole('heading', { name: 'There is no key yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The setup key could not be loaded' })).toBeVisible();
   backend[asks] = key;
   await press('Try again');
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
@@ -76,10 +76,10 @@ test('[SEC-02] a key that does not come is asked for again', async () => {
 test('[SEC-02] it is turned off by a code alone, and says how many backup codes are left', async () => {
   const backend: Record<string, unknown> = { [ends]: refusal({ statusCode: 0 }) };
   const { sent } = await openWith(backend, { hasAuthenticator: true, backupCodesLeft: 1 });
-  expect(screen.getByText('1 backup code is left')).toBeVisible();
-  await enter('Code of the app or backup code');
+  expect(screen.getByText('1 backup code left')).toBeVisible();
+  await enter('App code or backup code');
   expect(sent()).toEqual([]);
-  type('Code of the app or backup code', '33334444');
+  type('App code or backup code', '33334444');
   await press('Turn off');
   expect(alerts()).toEqual([expect.stringContaining('Not saved')]);
   backend[ends] = { data: security() };

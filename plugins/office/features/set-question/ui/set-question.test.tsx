@@ -20,19 +20,19 @@ test('[PROT-02] one of five questions is kept with its answer, by the password',
   expect(screen.getAllByRole('option')).toHaveLength(5);
   type('Question', 'street');
   type(/^Answer/, 'Abay');
-  expect(isOff('Keep the question')).toBe(true);
-  type('Password now', 'demo-1');
+  expect(isOff('Save question')).toBe(true);
+  type('Current password', 'demo-1');
   await enter(/^Answer/);
   expect(sent()).toEqual([[call, { question: 'street', answer: 'Abay', password: 'demo-1' }]]);
-  expect(told()).toEqual(['The question is kept']);
+  expect(told()).toEqual(['Question saved']);
   expect(onChanged).toHaveBeenCalledExactlyOnceWith(after);
 });
 
 test('[PROT-02] a question that is set guards itself: its answer goes along', async () => {
   const { sent } = await openWith({ [call]: { data: security() } }, { question: 'friend', hasPassword: false });
-  expect(screen.queryByLabelText('Password now')).toBeNull();
+  expect(screen.queryByLabelText('Current password')).toBeNull();
   expect(field('Question')).toHaveValue('friend');
-  type(/^Answer until now: Who was your best friend/, 'Bo');
+  type(/^Current answer: Who was your best childhood friend/, 'Bo');
   type(/^Answer(?! until)/, 'Cy');
   await enter(/^Answer(?! until)/);
   expect(sent()).toEqual([[call, { question: 'friend', answer: 'Cy', password: '', former: 'Bo' }]]);
@@ -41,20 +41,20 @@ test('[PROT-02] a question that is set guards itself: its answer goes along', as
 test('[PROT-02] each refusal stands beside the field that it is about', async () => {
   const fields = { answer: 'office.wrong.answer', next: 'office.wrong.short', password: 'office.wrong.password' };
   await openWith({ [call]: refusal({ fields }) }, { question: 'job' });
-  type(/^Answer until now/, 'x');
+  type(/^Current answer:/, 'x');
   type(/^Answer(?! until)/, 'y');
-  type('Password now', 'z');
-  await enter('Password now');
-  expect(field(/^Answer until now/)).toHaveAccessibleDescription('This is not the answer');
-  expect(field(/^Answer(?! until)/)).toHaveAccessibleDescription('At least two signs');
-  expect(field('Password now')).toHaveAccessibleDescription('This is not your password');
+  type('Current password', 'z');
+  await enter('Current password');
+  expect(field(/^Current answer:/)).toHaveAccessibleDescription('Incorrect answer');
+  expect(field(/^Answer(?! until)/)).toHaveAccessibleDescription('At least two characters');
+  expect(field('Current password')).toHaveAccessibleDescription('Incorrect password');
   expect(onChanged).not.toHaveBeenCalled();
 });
 
 test('[PROT-02] without an answer of the backend the page says that nothing is kept', async () => {
   await openWith({ [call]: refusal({ statusCode: 0 }) });
   type(/^Answer/, 'Rex');
-  type('Password now', 'demo-1');
+  type('Current password', 'demo-1');
   await enter(/^Answer/);
   expect(alerts()).toEqual([expect.stringContaining('Not saved')]);
   expect(field(/^Answer/)).toHaveValue('Rex');

@@ -22,7 +22,7 @@ test('[OFFICE-11] a letter that arrived empties its field and says so', async ()
   type('Your idea', 'Larger type');
   await press('Send');
   expect(sent()).toEqual([[call, { text: 'Larger type' }]]);
-  expect(told()).toEqual(['Sent. The answer comes to your messages.']);
+  expect(told()).toEqual(['Sent. The reply will appear in your messages.']);
   expect(field('Your idea')).toHaveValue('');
   expect(onSent).toHaveBeenCalledExactlyOnceWith(letter);
 });
@@ -31,12 +31,12 @@ test('[OFFICE-11] an empty letter is not sent', async () => {
   const { sent } = await openWith({ data: letter });
   type('Your idea', ' \n ');
   await enter('Your idea');
-  expect(field('Your idea')).toHaveAccessibleDescription('Write something first');
+  expect(field('Your idea')).toHaveAccessibleDescription('Enter a message');
   expect(sent()).toEqual([]);
 });
 
 test.each([
-  ['too many in an hour', refusal({ statusCode: 429, code: tooMany }), /^You have sent several in this hour/],
+  ['too many in an hour', refusal({ statusCode: 429, code: tooMany }), /^You have sent several this hour\. Your text/],
   ['no answer', refusal({ statusCode: 0 }), /^Not sent\. Your text is still here/],
   ['a sentence of the server', refusal({ code: serverMessage, message: 'No links, please.' }), /^No links, please\.$/],
 ])('[OFFICE-11] %s: the text stays, and the page says why', async (_, answer, words) => {

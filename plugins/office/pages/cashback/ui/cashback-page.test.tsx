@@ -30,8 +30,8 @@ const openWith = (more: Partial<Cashback>, answer?: unknown, [Page, kind] = [Cas
 
 test('[OFFICE-03] cashback says what it costs, period by period, and at which level the player is', async () => {
   await openWith({});
-  expect(part('Cashback, 5 %').getByText(/5 % back is still 95 % gone/)).toBeVisible();
-  expect(part('Cashback, 5 %').getByText(/^The running week ends on Nov 23, 2026, 00:00\./)).toBeVisible();
+  expect(part('Cashback, 5%').getByText(/5% back still means 95% lost/)).toBeVisible();
+  expect(part('Cashback, 5%').getByText(/^This week ends on Nov 23, 2026, 00:00\./)).toBeVisible();
   expect(facts()).toEqual([
     ['from Nov 16, 2026, 00:00', 'staked 120 €, lost 30.50 €'],
     ['from Nov 9, 2026, 00:00', 'staked 50 €, won 12 €'],
@@ -43,59 +43,59 @@ test('[OFFICE-03] cashback says what it costs, period by period, and at which le
       .getAllByRole('listitem')
       .map(({ textContent, ariaCurrent }) => [textContent, ariaCurrent]),
   ).toEqual([
-    ['from 0 points3 %', null],
-    ['from 1,000 pointsyou are here5 %', 'true'],
+    ['from 0 points3%', null],
+    ['from 1,000 pointsyour level5%', 'true'],
   ]);
 });
 
 test('[OFFICE-03] it follows the mode of the settings, where it can be changed', async () => {
   await openWith({ mode: 'points' });
   const card = part('Cashback, points');
-  expect(card.getByText(/^A hundred points of a week are a dollar/)).toBeVisible();
-  expect(card.getByRole('link', { name: 'Percent or points' })).toHaveAttribute('href', '/en/office/settings');
+  expect(card.getByText(/^100 points in a week are worth one dollar\./)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Cashback type' })).toHaveAttribute('href', '/en/office/settings');
 });
 
 test('what is available is taken once, and the page shows what is left', async () => {
   const answer = Promise.withResolvers();
   const { sent, told } = await openWith({}, () => answer.promise);
-  expect(screen.getByText('4.50 € to take now')).toBeVisible();
-  await press('Take it');
-  await press('Take it');
+  expect(screen.getByText('4.50 € available')).toBeVisible();
+  await press('Claim');
+  await press('Claim');
   answer.resolve({ data: cashback({ available: 0 }) });
   await settle();
   expect(sent()).toEqual([[`POST ${root}/common/take`, undefined]]);
-  expect(told()).toEqual(['4.50 € came to your main account']);
-  expect(screen.getByText('0 € to take now')).toBeVisible();
-  expect(isOff('Take it')).toBe(true);
+  expect(told()).toEqual(['4.50 € credited to your main account']);
+  expect(screen.getByText('0 € available')).toBeVisible();
+  expect(isOff('Claim')).toBe(true);
 });
 
 test.each([
   [refusal({ code: serverMessage, message: 'Another device took it.' }), 'Another device took it.'],
-  [refusal({ statusCode: 0 }), 'Not saved. Check the connection and try again.'],
+  [refusal({ statusCode: 0 }), 'Not saved. Check your connection and try again.'],
 ])('what is not taken says why, and can be tried again: %s', async (answer, words) => {
   const { told } = await openWith({}, answer);
-  await press('Take it');
-  expect([alerts(), told(), isOff('Take it')]).toEqual([[words], [], false]);
+  await press('Claim');
+  expect([alerts(), told(), isOff('Claim')]).toEqual([[words], [], false]);
 });
 
 test('[LIM-69] who is held back reads why, and has nothing to press', async () => {
   await openWith({ isHeldBack: true });
-  expect(screen.getByText(/^During a time-out or an exclusion/)).toBeVisible();
+  expect(screen.getByText(/^No bonuses are offered during a time-out or/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('[ROUTE-108] premium cashback says that it begins later; then, that it comes once a month', async () => {
   const premium = [PremiumCashbackPage, 'premium'] as const;
   await openWith({ percent: 0, available: 0 }, undefined, premium as never);
-  expect(screen.getByText(/^It begins at the second level below\. That is no aim/)).toBeVisible();
+  expect(screen.getByText(/^Available from the second level below\. It is/)).toBeVisible();
   await openWith({ percent: 2, period: 'month' }, undefined, premium as never);
-  expect(screen.getByText(/^Once a month, on top of VIP cashback.*98 % gone/)).toBeVisible();
-  expect(screen.getByText(/^The running month ends on/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Percent or points' })).toBeNull();
+  expect(screen.getByText(/^Paid monthly on top of VIP cashback.*98% lost/)).toBeVisible();
+  expect(screen.getByText(/^This month ends on/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Cashback type' })).toBeNull();
 });
 
 test('VIP cashback takes its own', async () => {
   const { sent } = await openWith({}, { data: cashback() }, [VipCashbackPage, 'vip'] as never);
-  await press('Take it');
+  await press('Claim');
   expect(sent()).toEqual([[`POST ${root}/vip/take`, undefined]]);
 });

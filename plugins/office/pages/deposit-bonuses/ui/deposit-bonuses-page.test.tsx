@@ -20,12 +20,12 @@ const choose = (name: string) => press(screen.getByRole('radio', { name }));
 
 test('[LIM-69] an offer says all that it asks, and stands at None', async () => {
   await openWith({ offers: [offer], isHeldBack: false });
-  expect(screen.getByRole('region', { name: 'First deposit, 50 %' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'First deposit, 50%' })).toBeVisible();
   expect(facts()).toEqual([
-    ['At most', '100 €'],
-    ['To stake', '5 × the bonus'],
-    ['Odds from', '1.40'],
-    ['Valid', '30 days'],
+    ['Maximum', '100 €'],
+    ['Wagering', '5× bonus'],
+    ['Min odds', '1.40'],
+    ['Valid for', '30 days'],
   ]);
   expect(chosen()).toBe('None');
 });
@@ -38,7 +38,7 @@ test('[LIM-69] the choice is kept', async () => {
 });
 
 test.each([
-  [refusal({ statusCode: 0 }), 'Not saved. Check the connection and try again.'],
+  [refusal({ statusCode: 0 }), 'Not saved. Check your connection and try again.'],
   [refusal({ code: serverMessage, message: 'You have deposited already.' }), 'You have deposited already.'],
 ])('[LIM-69] a choice that is not kept goes back and says why: %s', async (answer, words) => {
   await openWith({ offers: [offer], isHeldBack: false }, answer);
@@ -54,8 +54,14 @@ test('[LIM-19] [LIM-53] who may not deposit now is not sent to pay in', async ()
 });
 
 test.each([
-  [true, 'No offers for now', /^During a time-out or an exclusion/, 'All limits', '/en/office/responsible'],
-  [false, 'There is no deposit bonus for you now', /comes once/, 'Check a promo code', '/en/office/promocode'],
+  [true, 'No offers available', /^No bonuses are offered during a time-out or/, 'All limits', '/en/office/responsible'],
+  [
+    false,
+    'No deposit bonus available',
+    /The first deposit bonus is available once\./,
+    'Check a promo code',
+    '/en/office/promocode',
+  ],
 ])(
   '[LIM-69] without an offer (held back: %s) the page says why and leads on',
   async (isHeldBack, title, why, way, to) => {

@@ -14,16 +14,16 @@ test('[OFFICE-11] who came by the link stands there with as much of the name as 
     { name: '', at: at - 3600, isVerified: false },
   ];
   await open(FriendsPage, { [call]: { data: { link: '/registration?ref=a7', invited: 12, friends } } });
-  expect(field(/^Address to share/)).toHaveValue('http://localhost:3000/en/registration?ref=a7');
-  expect(screen.getByRole('heading', { name: 'Came by your link: 12' })).toBeVisible();
+  expect(field(/^Referral link/)).toHaveValue('http://localhost:3000/en/registration?ref=a7');
+  expect(screen.getByRole('heading', { name: 'Referrals: 12' })).toBeVisible();
   expect(rows()).toEqual(['An…Nov 22, 2026, 12:00verified', 'a friendNov 22, 2026, 11:00registered']);
 });
 
 test('[OFFICE-11] before anybody came the page says so; a link that does not come is asked for again', async () => {
   const backend: Record<string, unknown> = { [call]: refusal({ statusCode: 0 }) };
   await open(FriendsPage, backend);
-  expect(screen.getByRole('heading', { name: 'Your link did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your link could not be loaded' })).toBeVisible();
   backend[call] = { data: { link: '/x', invited: 0, friends: [] } };
   await press('Try again');
-  expect(screen.getByText('Nobody yet. Friends must be of full age.')).toBeVisible();
+  expect(screen.getByText('No referrals yet. Friends must be of legal age.')).toBeVisible();
 });

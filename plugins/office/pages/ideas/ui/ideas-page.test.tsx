@@ -19,12 +19,12 @@ test('[ROUTE-116] an idea that is sent stands first in the list', async () => {
   type('Your idea', 'Idea 2');
   await press('Send');
   expect(shown()).toEqual(['Idea 2', 'Idea 1']);
-  expect(told()).toEqual(['Sent. The answer comes to your messages.']);
+  expect(told()).toEqual(['Sent. The reply will appear in your messages.']);
 });
 
 test('[ROUTE-116] none yet: the page says so', async () => {
   await open(IdeasPage, { [reads]: page([]) });
-  expect(screen.getByText('You have shared none yet')).toBeVisible();
+  expect(screen.getByText('No ideas shared yet')).toBeVisible();
 });
 
 test('[ROUTE-116] older ideas come under those that are here, after a try that failed', async () => {
@@ -52,7 +52,7 @@ test('[ROUTE-116] an idea that was sent and comes again with an older page stand
 test('[ROUTE-116] a list that does not come leaves the field for a new idea', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await open(IdeasPage, backend);
-  expect(screen.getByRole('heading', { name: 'Your ideas did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your ideas could not be loaded' })).toBeVisible();
   type('Your idea', 'Larger type');
   backend[reads] = page([1]);
   await press('Try again');

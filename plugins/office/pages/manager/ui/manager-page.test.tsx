@@ -23,29 +23,29 @@ test('[OFFICE-11] the manager has a name, languages and hours, and is there or n
   expect(screen.getByRole('heading', { name: 'Dana' })).toBeVisible();
   expect(facts()).toEqual([
     ['Languages', 'English, Turkish'],
-    ['Hours', 'Mon–Fri, 09:00–18:00 (UTC+3) there now'],
+    ['Working hours', 'Mon–Fri, 09:00–18:00 (UTC+3) available now'],
   ]);
-  expect(field('Your letter')).toHaveAccessibleDescription(/^The answer comes here and to your messages/);
+  expect(field('Your message')).toHaveAccessibleDescription(/^The reply appears here and in your messages\./);
 });
 
 test('[OFFICE-11] out of hours a letter says when it is read', async () => {
   await openWith({ isThere: false });
-  expect(facts().at(-1)![1]).toMatch(/not there now$/);
-  expect(field('Your letter')).toHaveAccessibleDescription(/^Somebody reads it in the hours above/);
+  expect(facts().at(-1)![1]).toMatch(/not available now$/);
+  expect(field('Your message')).toHaveAccessibleDescription(/^Messages are read during working hours\. The/);
 });
 
 test('[OFFICE-11] letters stand with their answer, and a new one above them waits for its own', async () => {
   await openWith({}, { data: { id: 2, at: at + 7200, text: 'And now?' } });
-  type('Your letter', 'And now?');
+  type('Your message', 'And now?');
   await press('Send');
-  expect(rows(part('Your letters'))).toEqual([
-    'Nov 22, 2026, 14:00waits for an answerAnd now?',
-    'Nov 22, 2026, 12:00Where is it?Answer, Nov 22, 2026, 13:00It came today.',
+  expect(rows(part('Sent messages'))).toEqual([
+    'Nov 22, 2026, 14:00awaiting replyAnd now?',
+    'Nov 22, 2026, 12:00Where is it?Reply, Nov 22, 2026, 13:00It came today.',
   ]);
 });
 
 test('[OFFICE-11] before the first letter there is no list; support is a way for what is urgent', async () => {
   await openWith({ letters: [] });
-  expect(screen.queryByRole('region', { name: 'Your letters' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Sent messages' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/en/office/support');
 });

@@ -37,7 +37,7 @@ test('[OFFICE-10] reading a message lowers the count, is told once, and leads wh
   expect(screen.getByRole('heading', { name: 'Title 2' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Unread 0' })).toBeVisible();
   expect(letter(2)).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('link', { name: 'To Security' })).toHaveAttribute('href', '/en/office/security');
+  expect(screen.getByRole('link', { name: 'Go to Security' })).toHaveAttribute('href', '/en/office/security');
   await press('Back to the list');
   expect(letter(2)).toHaveFocus();
   await press(letter(2));
@@ -53,13 +53,13 @@ test('[OFFICE-10] a kind that the page does not know has no way to go', async ()
 
 test('[OFFICE-10] all at once are read; a call that fails leaves them new', async () => {
   const { backend } = await openWith(page([message(2, { isRead: false })]), { [`POST ${path}/read`]: refusal() });
-  await press('Mark all read');
+  await press('Mark all as read');
   expect(alerts()).toEqual([expect.stringContaining('Not saved')]);
   expect(screen.getByRole('link', { name: 'Unread 1' })).toBeVisible();
   backend[`POST ${path}/read`] = null;
-  await press('Mark all read');
+  await press('Mark all as read');
   expect(screen.getByRole('link', { name: 'Unread 0' })).toBeVisible();
-  expect([alerts(), isOff('Mark all read')]).toEqual([[], true]);
+  expect([alerts(), isOff('Mark all as read')]).toEqual([[], true]);
 });
 
 test('[OFFICE-10] older messages come under those that are here', async () => {
@@ -98,7 +98,7 @@ test.each([
 
 test('[OFFICE-10] a list that does not come says so, and comes when it is asked for again', async () => {
   const { backend } = await openWith(refusal({ statusCode: 0 }));
-  expect(screen.getByRole('heading', { name: 'The messages did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Messages could not be loaded' })).toBeVisible();
   backend[`GET ${path}`] = page([message(1)]);
   await press('Try again');
   expect(letter(1)).toBeVisible();
@@ -112,7 +112,7 @@ test('[OFFICE-10] no messages at all: the page says what comes here', async () =
 
 test('[OFFICE-10] while the list is on its way nothing can be marked read', async () => {
   await openWith(new Promise(() => undefined));
-  expect(isOff('Mark all read')).toBe(true);
+  expect(isOff('Mark all as read')).toBe(true);
   expect(screen.queryByRole('navigation')).toBeNull();
   await settle();
 });

@@ -10,7 +10,7 @@ const found = (all: number, unread_count = all) => ({
   counts: { all, unread: unread_count, money: 0, account: 0, limits: 0, answers: 0 },
 });
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const search = () => screen.getByRole('searchbox', { name: 'Search in messages' });
+const search = () => screen.getByRole('searchbox', { name: 'Search messages' });
 
 async function opened() {
   const reads = vi.fn(() => found(3));
@@ -38,7 +38,7 @@ test('[OFFICE-10] words come into the address once the typing rests, and the lis
   // The spaces that were typed stay where they are.
   expect(search()).toHaveValue(' card ');
   expect(screen.getByRole('status')).toHaveTextContent('3 found');
-  expect(screen.getByRole('heading', { name: 'Nothing found for “card”' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No results for “card”' })).toBeVisible();
 });
 
 test('[OFFICE-10] words that are typed while an answer comes are not taken away', async () => {
@@ -59,5 +59,5 @@ test('[OFFICE-10] emptied, the search shows all again', async () => {
   type(/Search/, '');
   await later(400);
   expect(asked()).toEqual(['?q=x', '']);
-  expect(screen.queryByText(/^Nothing found/)).toBeNull();
+  expect(screen.queryByText(/^No results for “/)).toBeNull();
 });

@@ -12,10 +12,10 @@ import { Verification } from './verification';
 const ways: Record<AccountState, [words: RegExp, way: string | null]> = {
   banned: [/^This account is closed/, '/office/support'],
   frozen: [/^Your account is frozen/, '/office/support'],
-  excluded: [/^You have excluded yourself.*Your money can be taken out/, '/office/deduce'],
-  resting: [/^You take a break/, '/office/responsible'],
-  limited: [/^One of your limits is used up/, '/office/responsible'],
-  timed: [/^A time limit of yours ends this session/, '/office/responsible'],
+  excluded: [/^You are self-excluded.*You can withdraw your balance/, '/office/deduce'],
+  resting: [/^You are on a time-out\. Access returns when/, '/office/responsible'],
+  limited: [/^You have reached one of your limits\. Bets or/, '/office/responsible'],
+  timed: [/^Your time limit will end this session/, '/office/responsible'],
   transfer: [/^The site asks you to move to your own account/, null],
 };
 
@@ -33,10 +33,7 @@ test.each(accountStates)(
 
 test('the gravest comes first, and none hides another', async () => {
   await open(() => <States states={['frozen', 'limited']} />, {});
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Write to support',
-    'Your limits',
-  ]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Contact support', 'Your limits']);
 });
 
 type Who = Pick<Overview, 'isVerified' | 'needsIdentification' | 'missing' | 'daysToActivate'>;
@@ -48,28 +45,28 @@ const who = (more: Partial<Who>): Who => ({
 test.each([
   ['is verified', who({ isVerified: true }), ['You are verified'], false],
   ['is not verified', who({}), ['You are not verified yet'], true],
-  ['waits for a withdrawal', who({ needsIdentification: true }), ['Show who you are: withdrawals wait for it.'], true],
+  ['waits for a withdrawal', who({ needsIdentification: true }), ['Verify your identity to withdraw.'], true],
   [
     'has no e-mail',
     who({ isVerified: true, missing: ['email'] }),
-    ['Your e-mail is not confirmed: under Security a code does it.'],
+    ['Your e-mail is not confirmed. Confirm it by code under Security.'],
     false,
   ],
   [
     'has no phone',
     who({ isVerified: true, missing: ['phone'] }),
-    ['Your phone is not confirmed: under Security a code does it.'],
+    ['Your phone is not confirmed. Confirm it by code under Security.'],
     false,
   ],
   [
     'has neither, and two days',
     who({ isVerified: true, missing: ['email', 'phone'], daysToActivate: 2 }),
-    [/^No e-mail and no phone is confirmed/, '2 days are left.'],
+    [/^Your e-mail and phone are not confirmed\./, '2 days left.'],
     false,
   ],
-  ['has one day', who({ missing: ['email'], daysToActivate: 1 }), ['You are not verified yet', '1 day is left.'], true],
+  ['has one day', who({ missing: ['email'], daysToActivate: 1 }), ['You are not verified yet', '1 day left.'], true],
 ])('[VERIF-02] [VERIF-03] a player who %s reads so', async (_, state, words, hasWay) => {
   await open(() => <Verification {...state} />, {});
   for (const each of words) expect(screen.getByText(each)).toBeVisible();
-  expect(screen.queryAllByRole('link', { name: 'To verification' })).toHaveLength(hasWay ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'Go to verification' })).toHaveLength(hasWay ? 1 : 0);
 });

@@ -42,19 +42,17 @@ test('[PAY-44] what is owed is said by currency, with the way to pay it for who 
     { currency: 'EUR', amount: 20 },
   ];
   await openWith({ owed });
-  expect(
-    screen.getByText('You owe 70.50 $ for a deposit that went back. The next deposit pays it first.'),
-  ).toBeVisible();
-  expect(screen.getByText('You owe 20 € for a deposit that went back. The next deposit pays it first.')).toBeVisible();
+  expect(screen.getByText('You owe 70.50 $ for a reversed deposit. Your next deposit repays it first.')).toBeVisible();
+  expect(screen.getByText('You owe 20 € for a reversed deposit. Your next deposit repays it first.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Deposit' })).toHaveLength(3);
 });
 
 test('[PROT-01] [PROT-02] the level of protection in a word, and what raises it most', async () => {
   await openWith({ nextStep: { way: 'enable_two_factor_auth', points: 35 } });
   const card = part('Protection level');
-  expect(card.getByText('Bad')).toBeVisible();
+  expect(card.getByText('Low')).toBeVisible();
   expect(card.getByText('15 of 100')).toBeVisible();
-  expect(card.getByText('Next: Second proof at log-in, +35')).toBeVisible();
+  expect(card.getByText('Next: Two-factor authentication, +35')).toBeVisible();
 });
 
 test('each limit says how much of it is used and when it starts again; one stake uses up nothing', async () => {
@@ -75,9 +73,9 @@ test('each limit says how much of it is used and when it starts again; one stake
 
 test('without limits, messages and bets the cards say so, and lead on', async () => {
   await openWith({});
-  expect(screen.getByText('You have set no limit')).toBeVisible();
+  expect(screen.getByText('No limits set')).toBeVisible();
   expect(part('Messages').getByText('No messages')).toBeVisible();
-  expect(to('See what is on')).toBe('/en/home/live');
+  expect(to('View live matches')).toBe('/en/home/live');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
 });
@@ -104,10 +102,10 @@ test('the last bets with what came of them, and what is in play', async () => {
       { ...bet, id: '40000017', name: 'Arsenal', count: 1, state: 'settled', payout: 9.5 },
     ],
   });
-  expect(screen.getByText('1 open bet, 5 € in play')).toBeVisible();
-  expect(screen.getByText('3 open bets, 7.50 $ in play')).toBeVisible();
+  expect(screen.getByText('1 open bet, 5 € staked')).toBeVisible();
+  expect(screen.getByText('3 open bets, 7.50 $ staked')).toBeVisible();
   const [head, ...lines] = screen.getAllByRole('row');
-  expect(head).toHaveTextContent('BetStakeStatePaid');
+  expect(head).toHaveTextContent('BetStakeStatusPayout');
   expect(lines[0]).toHaveTextContent('Leeds +2Nov 22, 2026, 12:00 · 400000185 €open–');
   expect(lines[1]).toHaveTextContent('ArsenalNov 22, 2026, 12:00 · 400000175 €won9.50 €');
   expect(to('History')).toBe('/en/office/history');
@@ -116,7 +114,7 @@ test('the last bets with what came of them, and what is in play', async () => {
 test('an overview that does not come says so; accounts stand without it', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await open(OverviewPage, backend, { balance: { accounts, activeId: 1 } });
-  expect(screen.getByRole('heading', { name: 'The overview did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The overview could not be loaded' })).toBeVisible();
   expect(rows(part('Accounts'))).toEqual(['Euro10 €', 'Dollar7 $']);
   backend[reads] = { data: overview() };
   await press('Try again');

@@ -21,32 +21,32 @@ const openWith = (first: Partner, answers: Record<string, unknown> = {}) =>
 
 test('[OFFICE-01] a partner sees numbers by month, and of nobody more than that', async () => {
   await openWith(partner());
-  expect(part('Came by your link: 7, of them count: 2').getByText('October 2026')).toBeVisible();
-  expect(facts()).toEqual([['October 2026', '5 came, 2 count']]);
-  expect(part('What you earned').getByText('Taken so far: 10 €')).toBeVisible();
-  expect(screen.getByText(/^10 € for each person who registers by your link/)).toBeVisible();
+  expect(part('Referrals: 7, qualified: 2').getByText('October 2026')).toBeVisible();
+  expect(facts()).toEqual([['October 2026', '5 referrals, 2 qualified']]);
+  expect(part('Your earnings').getByText('Claimed so far: 10 €')).toBeVisible();
+  expect(screen.getByText(/^10 € per person who registers via your link/)).toBeVisible();
 });
 
 test('[OFFICE-01] who agrees to the terms gets a link, by one press', async () => {
   const answer = Promise.withResolvers();
   const { sent } = await openWith(stranger, { [`POST ${path}/join`]: () => answer.promise });
   expect(screen.queryByText('Your link')).toBeNull();
-  expect(screen.queryByText('What you earned')).toBeNull();
-  await press('I agree: give me a link');
-  await press('I agree: give me a link');
+  expect(screen.queryByText('Your earnings')).toBeNull();
+  await press('Accept and get a link');
+  await press('Accept and get a link');
   answer.resolve({ data: partner({ months: [] }) });
   await settle();
   expect(sent()).toEqual([[`POST ${path}/join`, undefined]]);
   expect(screen.getByRole('heading', { name: 'Your link' })).toBeVisible();
-  expect(screen.getByText('Nobody yet')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'I agree: give me a link' })).toBeNull();
+  expect(screen.getByText('No referrals yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept and get a link' })).toBeNull();
 });
 
 test('[OFFICE-01] a refusal of the link says why', async () => {
   await openWith(stranger, {
     [`POST ${path}/join`]: refusal({ code: serverMessage, message: 'Not in your country.' }),
   });
-  await press('I agree: give me a link');
+  await press('Accept and get a link');
   expect(alerts()).toEqual(['Not in your country.']);
 });
 
@@ -54,27 +54,27 @@ test('[OFFICE-01] what was earned is taken after a refusal that says why', async
   const call = `POST ${path}/take`;
   const backend: Record<string, unknown> = { [`GET ${path}`]: { data: partner() }, [call]: refusal({ statusCode: 0 }) };
   const { told } = await open(PartnerPage, backend);
-  await press('Take it');
+  await press('Claim');
   expect(alerts()).toEqual([expect.stringContaining('Not saved')]);
   backend[call] = { data: partner({ available: 0, paid: 30.5 }) };
-  await press('Take it');
-  expect([alerts(), told()]).toEqual([[], ['20.50 € came to your main account']]);
-  expect(screen.getByText('Taken so far: 30.50 €')).toBeVisible();
-  expect(isOff('Take it')).toBe(true);
+  await press('Claim');
+  expect([alerts(), told()]).toEqual([[], ['20.50 € credited to your main account']]);
+  expect(screen.getByText('Claimed so far: 30.50 €')).toBeVisible();
+  expect(isOff('Claim')).toBe(true);
 });
 
 test.each([
+  ['[LIM-69] an excluded partner', partner({ isHeldBack: true, link: null }), /^No link during a time-out/],
   [
-    '[LIM-69] an excluded partner',
-    partner({ isHeldBack: true, link: null }),
-    /^During a time-out or an exclusion, and while/,
+    'a partner who is not verified any more',
+    partner({ isVerified: false }),
+    /^Only verified players can be affiliates/,
   ],
-  ['a partner who is not verified any more', partner({ isVerified: false }), /^Partners are players who have shown/],
 ])('%s reads why, and takes nothing; what was earned waits', async (_, first, why) => {
   await openWith(first);
   expect(screen.getByText(why)).toBeVisible();
-  expect(isOff('Take it')).toBe(true);
-  expect(screen.getByText('20.50 € to take now')).toBeVisible();
+  expect(isOff('Claim')).toBe(true);
+  expect(screen.getByText('20.50 € available')).toBeVisible();
 });
 
 test.each([
@@ -82,6 +82,6 @@ test.each([
   ['not verified', { isVerified: false }],
 ])('who is %s is offered no link', async (_, more) => {
   await openWith({ ...stranger, ...more });
-  expect(screen.queryByRole('button', { name: 'I agree: give me a link' })).toBeNull();
-  expect(screen.getByRole('heading', { name: 'The terms, whole' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept and get a link' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Full terms' })).toBeVisible();
 });

@@ -17,9 +17,9 @@ const profile: Profile = {
 test('[OFFICE-08] how a player logs in and is reached is shown, and has no field to change it', async () => {
   await open(ProfilePage, { [reads]: { data: profile } });
   expect(facts()).toEqual([
-    ['ID for logging in', '100007'],
+    ['ID', '100007'],
     ['E-mail', 'ann@example.com'],
-    ['Phone', 'not given'],
+    ['Phone', 'not provided'],
   ]);
   expect(screen.getAllByRole('textbox')).toEqual([field('City')]);
 });
@@ -27,7 +27,7 @@ test('[OFFICE-08] how a player logs in and is reached is shown, and has no field
 test('[OFFICE-08] data that do not come are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal({ statusCode: 503 }) };
   await open(ProfilePage, backend);
-  expect(screen.getByRole('heading', { name: 'Your data did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your data could not be loaded' })).toBeVisible();
   backend[reads] = { data: profile };
   await press('Try again');
   expect(field('City')).toHaveValue('Almaty');

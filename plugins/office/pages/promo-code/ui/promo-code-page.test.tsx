@@ -43,17 +43,17 @@ test('[OFFICE-05] a code that is valid says how much, until when, for which bets
   expect(sent()).toEqual([[checks, { code: 'SPRING' }]]);
   expect(screen.getByRole('status')).toHaveTextContent('This code is valid Half of a lost stake comes back.');
   expect(facts()).toEqual([
-    ['At most', '5 €'],
-    ['Until', 'Nov 22, 2026, 12:00'],
-    ['For', 'expresses'],
+    ['Maximum', '5 €'],
+    ['Valid until', 'Nov 22, 2026, 12:00'],
+    ['Bet types', 'accumulators'],
   ]);
-  expect(screen.getByRole('link', { name: 'Use it in the coupon' })).toHaveAttribute('href', '/en/home/live');
+  expect(screen.getByRole('link', { name: 'Use in the bet slip' })).toHaveAttribute('href', '/en/home/live');
 });
 
 test('[OFFICE-05] a code for single bets says so', async () => {
   await openWith({ data: { isValid: true, text: 'x', terms: { ...terms, typeIds: [0, 1] } } });
   await check('SPRING');
-  expect(facts().at(-1)).toEqual(['For', 'single bets and expresses']);
+  expect(facts().at(-1)).toEqual(['Bet types', 'singles and accumulators']);
 });
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
     { data: { isValid: false, text: 'It is over since May.', terms: null } },
     'It is over since May.',
   ],
-  ['none', refusal({ code: promoNotValid }), 'There is no such code, or you have used it'],
-  ['no answer', refusal({ statusCode: 0 }), 'The code was not checked. Check the connection and try again.'],
+  ['none', refusal({ code: promoNotValid }), 'Invalid code, or you have already used it'],
+  ['no answer', refusal({ statusCode: 0 }), 'The code was not checked. Check your connection and try again.'],
   ['a word of the server', refusal({ code: serverMessage, message: 'Later.' }), 'Later.'],
 ])('[OFFICE-05] %s: the reason stands beside the code', async (_, answer, words) => {
   await openWith(answer);
@@ -90,7 +90,7 @@ test('[OFFICE-05] two presses check once, and a new check takes the old verdict 
 test('[OFFICE-05] codes that were used: what became of each, and what came back', async () => {
   const data = [use('40000017'), use('40000018', { back: 0, result: 'open', text: 'Waits for the bet' })];
   await openWith(undefined, { ...none, data, total_count: 2 });
-  expect(rows(part('Codes that you used'))).toEqual([
+  expect(rows(part('Used codes'))).toEqual([
     'SPRINGHalf came backNov 22, 2026, 12:00 · 40000017settled+2.50 €',
     'SPRINGWaits for the betNov 22, 2026, 12:00 · 40000018open',
   ]);
@@ -109,7 +109,7 @@ test('[OFFICE-05] more than a page: older and newer, and no further than there i
 
 test('[OFFICE-05] none used, and a list that does not come', async () => {
   await openWith(undefined);
-  expect(screen.getByText('You have used no code yet')).toBeVisible();
+  expect(screen.getByText('No codes used yet')).toBeVisible();
   await openWith(undefined, refusal());
-  expect(screen.getByRole('heading', { name: 'The used codes did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Used codes could not be loaded' })).toBeVisible();
 });

@@ -29,9 +29,9 @@ test('[OFFICE-11] each reward says what it is for, how much it is, and when it w
     ],
   });
   expect(rows()).toEqual([
-    'You have shown who you are2 €',
-    'A second proof at log-intaken Nov 22, 2026, 12:001.50 €taken',
-    'Years with your account: 3on Nov 22, 2026, 12:002 €',
+    'Identity verified2 €',
+    'Two-factor authenticationclaimed Nov 22, 2026, 12:001.50 €claimed',
+    'Years with us: 3on Nov 22, 2026, 12:002 €',
   ]);
   // What can be done now leads there; a year passes by itself, and what is taken is done.
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/office/verification']);
@@ -44,30 +44,30 @@ test('[ROUTE-114] a reward is taken after a refusal that says why', async () => 
     [`POST ${path}/v/take`]: refusal({ code: serverMessage, message: 'Not during a break.' }),
   };
   const { sent, told } = await open(RewardsPage, backend);
-  await press('Take it: You have shown who you are');
+  await press('Claim: Identity verified');
   expect([alerts(), told()]).toEqual([['Not during a break.'], []]);
   backend[`POST ${path}/v/take`] = {
     data: { isHeldBack: false, isVerified: true, rewards: [reward({ state: 'taken', at })] },
   };
-  await press('Take it: You have shown who you are');
-  expect([alerts(), told()]).toEqual([[], ['2 € came to your main account']]);
+  await press('Claim: Identity verified');
+  expect([alerts(), told()]).toEqual([[], ['2 € credited to your main account']]);
   expect(sent()).toHaveLength(2);
-  expect(rows()).toEqual([expect.stringMatching(/taken Nov 22, 2026, 12:00.*taken$/)]);
+  expect(rows()).toEqual([expect.stringMatching(/claimed Nov 22, 2026, 12:00.*claimed$/)]);
 });
 
 test('[ROUTE-114] while one reward is on its way no other is taken', async () => {
   const rewards = [reward({ state: 'ready' }), reward({ id: 'y', kind: 'year', state: 'ready' })];
   const { sent } = await openWith({ rewards }, new Promise(() => undefined));
-  await press('Take it: You have shown who you are');
-  await press('Take it: Years with your account: 1');
+  await press('Claim: Identity verified');
+  await press('Claim: Years with us: 1');
   expect(sent()).toEqual([[`POST ${path}/v/take`, undefined]]);
 });
 
 test.each([
-  ['[LIM-69] while offers are held back', { isHeldBack: true, isVerified: false }, /^During a time-out/],
-  ['before they are verified', { isVerified: false }, /^Rewards are for players who have shown/],
+  ['[LIM-69] while offers are held back', { isHeldBack: true, isVerified: false }, /^No rewards during a time-out/],
+  ['before they are verified', { isVerified: false }, /^Rewards are for verified players\./],
 ])('[OFFICE-11] %s a player reads why they can take none', async (_, more, why) => {
   await openWith(more);
   expect(screen.getByText(why)).toBeVisible();
-  expect(screen.queryAllByText(/^During a time-out|^Rewards are for players who/)).toHaveLength(1);
+  expect(screen.queryAllByText(/^No rewards during a time-out|^Rewards are for verified players/)).toHaveLength(1);
 });

@@ -22,24 +22,24 @@ test('[PROT-01] [PROT-02] [PROT-03] five ways, each with its points and whether 
   const methods = { ...security().protection_methods, enable_email_auth: true };
   await openWith({ protection_level: 70, protection_methods: methods, changed_pass_day_count: 1 });
   expect(ways()).toEqual([
-    'A password of your own · 1 day oldOff+15Change',
-    'Second proof at log-inOff+35Turn on',
+    'Personal password · 1 day oldOff+15Change',
+    'Two-factor authenticationOff+35Turn on',
     'PhoneOff+20Confirm',
     'Security questionOff+10Set',
     'E-mailOn+20Change',
   ]);
-  expect(part('Protection level').getByText('Good')).toBeVisible();
+  expect(part('Protection level').getByText('High')).toBeVisible();
   expect(part('Protection level').getByText('70 of 100')).toBeVisible();
 });
 
 test('[SEC-02] with an app the way turns it off', async () => {
   const methods = { ...security().protection_methods, enable_two_factor_auth: true };
   await openWith({ hasAuthenticator: true, protection_methods: methods });
-  expect(ways()[1]).toBe('Second proof at log-inOn+35Turn off');
+  expect(ways()[1]).toBe('Two-factor authenticationOn+35Turn off');
 });
 
 test.each([
-  ['Change: A password of your own', 'Password now'],
+  ['Change: Personal password', 'Current password'],
   ['Confirm: Phone', /^Phone/],
   ['Confirm: E-mail', /^E-mail/],
   ['Set: Security question', /^Answer/],
@@ -54,27 +54,27 @@ test.each([
 test('[SEC-01] an address that asks for a new password opens its form at once', async () => {
   history.replaceState(null, '', '/en/office/security?change=password');
   await openWith();
-  expect(field('Password now')).toHaveFocus();
+  expect(field('Current password')).toHaveFocus();
 });
 
 test('[SEC-01] each session says where it is; this one cannot be ended here', async () => {
   await openWith({ sessions });
-  expect(rows(part('Where you are logged in'))).toEqual([
-    'Firefox, Linux this oneKazakhstan · 192.0.2.7 · seen Nov 22, 2026, 12:00',
-    'Unknown device 192.0.2.7 · seen Nov 22, 2026, 12:00Log out there',
+  expect(rows(part('Active sessions'))).toEqual([
+    'Firefox, Linux this deviceKazakhstan · 192.0.2.7 · last active Nov 22, 2026, 12:00',
+    'Unknown device 192.0.2.7 · last active Nov 22, 2026, 12:00End session',
   ]);
 });
 
 test('[SEC-01] one other session is ended; meanwhile no other is', async () => {
   const answer = Promise.withResolvers();
   const { sent } = await openWith({ sessions }, { [`DELETE ${path}/sessions/2`]: () => answer.promise });
-  await press('Log out there');
-  await press('Log out elsewhere (1)');
+  await press('End session');
+  await press('End other session (1)');
   answer.resolve({ data: security() });
   await settle();
   expect(sent()).toEqual([[`DELETE ${path}/sessions/2`, undefined]]);
-  expect(rows(part('Where you are logged in'))).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: /^Log out elsewhere/ })).toBeNull();
+  expect(rows(part('Active sessions'))).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^End other session \(/ })).toBeNull();
 });
 
 test('[SEC-01] all others are ended at once; a session that stays says so', async () => {
@@ -82,11 +82,11 @@ test('[SEC-01] all others are ended at once; a session that stays says so', asyn
     ...{ [`GET ${path}`]: { data: security({ sessions }) }, [`DELETE ${path}/sessions`]: refusal() },
   };
   await open(SecurityPage, backend);
-  await press('Log out elsewhere (1)');
+  await press('End other session (1)');
   expect(alerts()).toEqual([expect.stringContaining('Not saved')]);
   backend[`DELETE ${path}/sessions`] = { data: security() };
-  await press('Log out elsewhere (1)');
-  expect([alerts(), rows(part('Where you are logged in')).length]).toEqual([[], 1]);
+  await press('End other session (1)');
+  expect([alerts(), rows(part('Active sessions')).length]).toEqual([[], 1]);
 });
 
 test('[SEC-04] the history tells a wrong password; “This was not me” ends the others and asks for a new one', async () => {
@@ -97,9 +97,9 @@ test('[SEC-04] the history tells a wrong password; “This was not me” ends th
   );
   expect(rows(part('Login history'))).toEqual([
     'Nov 22, 2026, 12:01 · passwordFirefox, Linux · Kazakhstan · 192.0.2.7Wrong password',
-    'Nov 22, 2026, 12:01 · passkeyFirefox, Linux · Kazakhstan · 192.0.2.7Let in',
+    'Nov 22, 2026, 12:01 · passkeyFirefox, Linux · Kazakhstan · 192.0.2.7Successful',
   ]);
   await press('This was not me');
   expect(sent()).toEqual([[`DELETE ${path}/sessions`, undefined]]);
-  expect(field('Password now')).toHaveFocus();
+  expect(field('Current password')).toHaveFocus();
 });

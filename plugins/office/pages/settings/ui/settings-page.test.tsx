@@ -23,14 +23,14 @@ const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { na
 test('[OFFICE-03] the page shows what is kept', async () => {
   await openWith(undefined);
   expect(choice('Bonuses', 'Sport')).toBeChecked();
-  expect(choice('Bonus on the first deposit', 'Casino')).toBeChecked();
-  expect(choice('Cashback', 'Percent')).toBeChecked();
-  expect(screen.getByText(/^Percent: 5 % of what you lost in a week/)).toBeVisible();
-  expect(['News by e-mail', 'Deposit offers by e-mail', 'Show dots in place of my sums'].map(isOn)).toEqual([
+  expect(choice('First deposit bonus', 'Casino')).toBeChecked();
+  expect(choice('Cashback', 'Percentage')).toBeChecked();
+  expect(screen.getByText(/^Percentage: 5% of your weekly losses/)).toBeVisible();
+  expect(['News by e-mail', 'Deposit offers by e-mail', 'Hide my amounts'].map(isOn)).toEqual([
     ...[true, false, false],
   ]);
-  expect(field(/^We write to you in/)).toHaveValue('en');
-  expect(part('Letters and text messages').getByRole('link', { name: 'By product' })).toHaveAttribute(
+  expect(field(/^Message language/)).toHaveValue('en');
+  expect(part('E-mails and text messages').getByRole('link', { name: 'By product' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/office\/mailing$/),
   );
@@ -41,14 +41,14 @@ test('[OFFICE-03] who has deposited before has no bonus on the first deposit to 
     undefined,
     settings({ firstDepositBonusSetting: { first_deposit_bonus_type: 0, isAvailable: false } }),
   );
-  expect(screen.queryByText('Bonus on the first deposit')).toBeNull();
+  expect(screen.queryByText('First deposit bonus')).toBeNull();
 });
 
 test.each([
   ['Bonuses', () => press(choice('Bonuses', 'None')), { name: 'bonus_type', value: 0 }],
   [
     'first deposit',
-    () => press(choice('Bonus on the first deposit', 'Sport')),
+    () => press(choice('First deposit bonus', 'Sport')),
     { name: 'first_deposit_bonus_type', value: 1 },
   ],
   ['cashback', () => press(choice('Cashback', 'Points')), { name: 'cashback_mode', value: 'points' }],
@@ -62,8 +62,12 @@ test.each([
     () => press(screen.getByRole('switch', { name: 'News by text message' })),
     { name: 'enable_sms_news', value: true },
   ],
-  ['sums', () => press(screen.getByRole('switch', { name: /^Show dots/ })), { name: 'hide_balance', value: true }],
-  ['language', async () => (type(/^We write to you in/, 'tr'), settle()), { name: 'language', value: 'tr' }],
+  [
+    'sums',
+    () => press(screen.getByRole('switch', { name: /^Hide my amounts/ })),
+    { name: 'hide_balance', value: true },
+  ],
+  ['language', async () => (type(/^Message language/, 'tr'), settle()), { name: 'language', value: 'tr' }],
 ])('[OFFICE-03] a choice is saved at once: %s', async (_, choose, change) => {
   const { sent, told } = await openWith({ data: settings() });
   await choose();
@@ -74,7 +78,7 @@ test.each([
 test('[ERR-13] settings that do not come say so, in the words of the server when it has some, and come when asked again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal({ statusCode: 500, message: 'no' }) };
   await open(SettingsPage, backend);
-  expect(screen.getByRole('heading', { name: 'The settings did not load. Try again.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Settings could not be loaded. Try again.' })).toBeVisible();
   backend[reads] = refusal({ code: serverMessage, message: 'Back at noon.' });
   await press('Try again');
   expect(screen.getByRole('heading', { name: 'Back at noon.' })).toBeVisible();
@@ -94,12 +98,12 @@ test('[ERR-14] a save says the words of the server, or that it is saved', async 
   const { told } = await open(SettingsPage, backend);
   await press(choice('Cashback', 'Points'));
   backend[saves] = { data: settings() };
-  await press(choice('Cashback', 'Percent'));
+  await press(choice('Cashback', 'Percentage'));
   expect(told()).toEqual(['From Monday on.', 'Saved']);
 });
 
 test.each([
-  ['[LIM-60] an excluded player', refusal({ code: selfExcluded }), /While you are excluded we send you nothing/],
+  ['[LIM-60] an excluded player', refusal({ code: selfExcluded }), /During self-exclusion we send you nothing,/],
   ['[ERR-14] no answer', refusal({ statusCode: 0 }), /^Not saved/],
   ['[ERR-14] the server says why', refusal({ code: serverMessage, message: 'Ask us.' }), /^Ask us\.$/],
 ])('%s: the switch goes back and the page says why', async (_, answer, words) => {

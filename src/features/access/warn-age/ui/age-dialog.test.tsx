@@ -38,7 +38,7 @@ async function show(availability: number[] = [47]) {
 test('[UI-02] the warning names the years of the site and leads to the terms', async () => {
   const { confirmed, user } = await show();
   expect(screen.getByRole('dialog', { name: 'Are you 21 or older?' })).toHaveTextContent(
-    'Please accept the terms to go on.',
+    'Accept the terms to continue.',
   );
   expect(screen.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', '/en/information/rules/1');
   await user.click(screen.getByRole('button', { name: 'I am 21 or older' }));

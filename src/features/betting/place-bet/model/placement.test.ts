@@ -109,7 +109,7 @@ describe('an answer that never came', () => {
     expect(server.bets()).toBe(1);
   });
 
-  test('"Ask now" does not wait for the next look', async () => {
+  test('"Check now" does not wait for the next look', async () => {
     const { tab, server, told } = await openFirst();
     server.next('answer_lost');
     await tab.press();

@@ -50,16 +50,16 @@ test('[BET-26] a leg says match, market, outcome, price and result; a system its
     possibleWin: 198,
     bets: [leg(1, 2, 1, 0), leg(2, 1.5, 1), leg(3, 3, 0), leg(4, 1.2, -2)],
   });
-  expect(rows('Bets of the coupon')[0]).toBe('1Home 1Banker1X22.00WonHome 1 – Chelsea');
-  expect(rows('Bets of the coupon')[2]).toContain('Lost');
-  expect(await screen.findByText(/^3 lines · 10(\.00)?\s₽ a line/)).toBeTruthy();
+  expect(rows('Your selections')[0]).toBe('1Home 1Banker1X22.00WonHome 1 – Chelsea');
+  expect(rows('Your selections')[2]).toContain('Lost');
+  expect(await screen.findByText(/^3 lines · 10(\.00)?\s₽ per line/)).toBeTruthy();
   const lines = screen.getAllByRole('listitem').slice(4);
   expect(lines.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
     expect.stringMatching(/^1 × 2 × 3Lost · 0/),
     expect.stringMatching(/^1 × 2 × 4Open · up to 36/),
     expect.stringMatching(/^1 × 3 × 4Lost · 0/),
   ]);
-  expect([text.includes('Odds'), text.includes('Possible win')]).toEqual([false, true]);
+  expect([text.includes('Odds'), text.includes('Potential returns')]).toEqual([false, true]);
 });
 
 test('[BET-26] blocks are told apart, the lobby and the stake of each with them', async () => {
@@ -72,7 +72,7 @@ test('[BET-26] blocks are told apart, the lobby and the stake of each with them'
 test('[BET-26] a conditional coupon says what each block stakes', async () => {
   const text = await show({ typeId: 5, blockAmounts: [100, null], bets: [leg(1, 2, 1, 1), leg(2, 1.5, -2, 2)] });
   expect(text).toMatch(/Block 1Stake: 100/);
-  expect(text).toContain('Block 2Stake: all there is');
+  expect(text).toContain('Block 2Stake: whole amount');
   expect(text).not.toContain('Odds');
 });
 
@@ -89,7 +89,7 @@ test('[BET-24] an express has one price, its bonus bet inside and named as a fac
   });
   expect(text).toMatch(/Bonus bet×1\.03Odds1\.37/);
   expect(text).not.toContain('137.1');
-  expect(text).not.toContain('Possible win');
+  expect(text).not.toContain('Potential returns');
 });
 
 test('[BET-26] of two hundred lines fifty are drawn, the others by a press', async () => {

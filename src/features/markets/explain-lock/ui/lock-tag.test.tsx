@@ -38,7 +38,7 @@ async function tagOf(locks: readonly ('price' | null)[]) {
 test('[GAME-05] a market of which one outcome has no price does not say that it has none', async () => {
   expect(await tagOf(['price', null])).toEqual({
     shown: 'partly suspended',
-    whole: 'partly suspended, no price now',
+    whole: 'partly suspended, no odds now',
   });
-  expect(await tagOf(['price', 'price'])).toEqual({ shown: 'no price now', whole: 'suspended, no price now' });
+  expect(await tagOf(['price', 'price'])).toEqual({ shown: 'no odds now', whole: 'suspended, no odds now' });
 });

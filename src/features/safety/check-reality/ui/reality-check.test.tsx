@@ -46,7 +46,7 @@ async function show() {
       <RealityCheck />
     </Provider>,
   );
-  const dialog = screen.getByRole('dialog', { name: 'A look at your play' });
+  const dialog = screen.getByRole('dialog', { name: 'Reality check' });
   return { dialog, answered, left, user: userEvent.setup() };
 }
 
@@ -70,13 +70,13 @@ test('[LIM-64] nothing but its two answers ends the check: it has no Close, and 
     within(dialog)
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['Go on', 'Leave']);
+  ).toEqual(['Continue', 'Leave']);
   expect([answered.mock.calls, left.mock.calls]).toEqual([[], []]);
 });
 
 test('[LIM-64] one answer goes on, the other ends the session', async () => {
   const { dialog, answered, left, user } = await show();
-  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
   expect([answered.mock.calls.length, left.mock.calls.length]).toEqual([1, 0]);
   await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
   expect(left).toHaveBeenCalledWith({ reason: 'player' });

@@ -96,7 +96,7 @@ const allow = async ({ scope }: Awaited<ReturnType<typeof tab>>) => allSettled(o
 test('[PREF-10] on a page that somebody looks at a goal is told there, with the way to the match', async () => {
   const one = await tab();
   await one.hear(1);
-  expect(one.notice()).toMatchObject({ text: 'Goal, Fulham. 1:0', link: { label: 'To the match' } });
+  expect(one.notice()).toMatchObject({ text: 'Goal, Fulham. 1:0', link: { label: 'View match' } });
   expect(one.notice()?.link?.to).toMatch(/^\/home\/live\/\d+\/\d+\/7$/);
   expect([shown, asked.mock.calls]).toEqual([[], []]);
 });
@@ -169,7 +169,7 @@ const coupon = {
   ...{ amount: 10, coef: 1.5, possibleWin: 15, payout: 15, saleAvailable: false, isVipBet: false, bets: [] },
 };
 test.each<[string, Setup, string | undefined]>([
-  ['a player', { player: {} }, 'Settled: won. 15\u00a0€ paid.'],
+  ['a player', { player: {} }, 'Bet won. 15\u00a0€ paid.'],
   ['a player in a time-out', { player: { rest: { kind: 'timeOut', endsAt: null } } }, undefined],
   ['who wants goals only', { player: {}, tells: ['goal'] }, undefined],
 ])('[PREF-10] a settled bet is told to %s', async (_, setup, text) => {

@@ -27,7 +27,7 @@ const request = { id: 1, number: 'R1', at: nowSec, topic: ['Something else'], te
 test('[OFFICE-12] first the topic, then the sub-topic', async () => {
   await openPage({});
   expect(
-    part('What is it about?')
+    part('Choose a topic')
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual([`/en${root}/1`, `/en${root}/2`]);
@@ -37,13 +37,13 @@ test('[OFFICE-12] first the topic, then the sub-topic', async () => {
 
 test('[OFFICE-12] a topic without sub-topics asks at once, and about no payment', async () => {
   await openPage({ topicId: '2' });
-  expect(field('What happened?')).toHaveAccessibleDescription('Never write a card number or a password here.');
-  expect(screen.queryByText('No payment is chosen')).toBeNull();
+  expect(field('What happened?')).toHaveAccessibleDescription('Never enter a card number or a password here.');
+  expect(screen.queryByText('No payment selected')).toBeNull();
 });
 
 test('[OFFICE-12] a topic about a payment leads to the choice of one', async () => {
   await openPage({ topicId: '1', subTopicId: '11' });
-  expect(screen.getByText('No payment is chosen')).toBeVisible();
+  expect(screen.getByText('No payment selected')).toBeVisible();
   expect(ways()).toContainEqual(['Choose the payment', `/en${root}/1/transactions?question=11`]);
 });
 
@@ -54,15 +54,15 @@ test('[OFFICE-12] where there is no payment to choose, the player goes on withou
     { [`GET ${base}/topics/1/transactions`]: none },
     'ask-transactions',
   );
-  expect(screen.getByRole('heading', { name: 'There is no payment that this could be about' })).toBeVisible();
-  expect(ways()).toContainEqual(['Go on without a payment', `/en${root}/1/11`]);
+  expect(screen.getByRole('heading', { name: 'No matching payments' })).toBeVisible();
+  expect(ways()).toContainEqual(['Continue without a payment', `/en${root}/1/11`]);
 });
 
 test.each([{ topicId: '9' }, { topicId: '1', subTopicId: '99' }, { topicId: '2', transactionId: 'x' }])(
   '[OFFICE-12] the address %j names no topic: the page says so and leads back',
   async (params) => {
     await openPage(params);
-    expect(screen.getByRole('heading', { name: 'There is no such topic' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Topic not found' })).toBeVisible();
   },
 );
 
@@ -70,7 +70,7 @@ test('[OFFICE-12] an empty request is not sent', async () => {
   const { sent } = await openPage({ topicId: '2' });
   type('What happened?', '  ');
   await enter('What happened?');
-  expect(field('What happened?')).toHaveAccessibleDescription('Write what happened first.');
+  expect(field('What happened?')).toHaveAccessibleDescription('Describe what happened');
   expect(sent()).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('[OFFICE-12] a request is sent once, and the player is led to the list', as
   answer.resolve({ data: request });
   await settle();
   expect(sent()).toEqual([[sends, { sendId: expect.any(String) as string, topicId: 2, text: 'Where is it?' }]]);
-  expect([visited, notice()]).toEqual([['/en/office/payment/requests'], 'Request R1 is sent']);
+  expect([visited, notice()]).toEqual([['/en/office/payment/requests'], 'Request R1 sent']);
 });
 
 test('[OFFICE-12] what did not arrive is sent again under the same name, and as another one after a change', async () => {
@@ -110,8 +110,8 @@ test('[OFFICE-12] topics that do not load are asked for again', async () => {
     ...{ texts: ['requests', 'office'], backend },
     values: [[$routeMatch, { meta: { pageId: 'ask' }, params: {} }]],
   });
-  expect(screen.getByRole('heading', { name: 'The topics did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Topics could not be loaded' })).toBeVisible();
   backend[reads] = topics;
   await press('Try again');
-  expect(part('What is it about?').getAllByRole('link')).toHaveLength(2);
+  expect(part('Choose a topic').getAllByRole('link')).toHaveLength(2);
 });

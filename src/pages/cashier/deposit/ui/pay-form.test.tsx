@@ -14,7 +14,7 @@ import { calls, deposit, method, openPage, weekLimit } from '../deposit.testing'
 const summary = () =>
   [...screen.getByRole('region', { name: 'Deposit' }).querySelectorAll('p')]
     .map(({ textContent }) => plain(textContent))
-    .filter((line) => /^(?:Deposit|Fee|You pay|Balance after|Rate|Bonus|For your debt)/.test(line));
+    .filter((line) => /^(?:Deposit|Fee|You pay|Balance after|Exchange rate|Bonus|Debt repayment)/.test(line));
 const choices = (name: string) =>
   within(screen.getByRole('radiogroup', { name }))
     .getAllByRole<HTMLInputElement>('radio')
@@ -33,22 +33,22 @@ test('[PAY-02] each way says its bounds, its cost and when it arrives; a closed 
     },
   });
   expect(choices('Pay with')).toEqual([
-    ['Bank transferNo fee100 ₽ to 5,000 ₽After you have verified yourself', 'closed'],
-    ['Instant transferNo fee100 ₽ to 5,000 ₽at once', true],
-    ['E-walletFee 1.5 % · paid in EUR100 ₽ to 5,000 ₽in about a minute', false],
-    ['Cash deskNo fee100 ₽ to 5,000 ₽as soon as it is paid', false],
-    ['VoucherNo fee100 ₽ to 5,000 ₽Not for this account', 'closed'],
+    ['Bank transferNo fee100 ₽ to 5,000 ₽After verification', 'closed'],
+    ['Instant transferNo fee100 ₽ to 5,000 ₽instant', true],
+    ['E-walletFee 1.5% · paid in EUR100 ₽ to 5,000 ₽in about a minute', false],
+    ['Cash deskNo fee100 ₽ to 5,000 ₽once paid', false],
+    ['VoucherNo fee100 ₽ to 5,000 ₽Not available for this account', 'closed'],
   ]);
 });
 
 test.each([
-  ['', 'Type an amount.'],
-  ['  ', 'Type an amount.'],
-  ['abc', 'This is no amount of this currency.'],
-  ['0', 'This is no amount of this currency.'],
-  ['1000.001', 'This is no amount of this currency.'],
-  ['99.99', 'At least 100 ₽ with this method.'],
-  ['5000.01', 'At most 5,000 ₽ with this method.'],
+  ['', 'Enter an amount'],
+  ['  ', 'Enter an amount'],
+  ['abc', 'Invalid amount'],
+  ['0', 'Invalid amount'],
+  ['1000.001', 'Invalid amount'],
+  ['99.99', 'Minimum 100 ₽ with this method'],
+  ['5000.01', 'Maximum 5,000 ₽ with this method'],
 ])('[PAY-11] the sum “%s” is not sent, and the page says why', async (text, words) => {
   const { sent } = await openPage({});
   type('Amount', text);
@@ -75,14 +75,14 @@ test('[PAY-44] what is owed stands before the form, and the deposit pays it befo
   await openPage({ [calls.debt]: { data: { owed, currency: 'RUB', here: 900.5 } } });
   const notes = screen.getAllByText(/^You owe/).map(({ textContent }) => plain(textContent));
   expect(notes).toEqual([
-    'You owe 300 ₽ for a deposit that went back. The next deposit pays it first.',
-    'You owe 7 $ for a deposit that went back. The next deposit pays it first.',
+    'You owe 300 ₽ for a reversed deposit. Your next deposit repays it first.',
+    'You owe 7 $ for a reversed deposit. Your next deposit repays it first.',
   ]);
-  expect(summary().slice(-2)).toEqual(['For your debt—', 'Balance after—']);
+  expect(summary().slice(-2)).toEqual(['Debt repayment—', 'Balance after—']);
   type('Amount', '500');
-  expect(summary().slice(-2)).toEqual(['For your debt500 ₽', 'Balance after10,000 ₽']);
+  expect(summary().slice(-2)).toEqual(['Debt repayment500 ₽', 'Balance after10,000 ₽']);
   type('Amount', '1000');
-  expect(summary().slice(-2)).toEqual(['For your debt900.50 ₽', 'Balance after10,099.50 ₽']);
+  expect(summary().slice(-2)).toEqual(['Debt repayment900.50 ₽', 'Balance after10,099.50 ₽']);
 });
 
 test('[PAY-03] the fee comes on top and is said before the press; the button says the sum', async () => {
@@ -98,7 +98,7 @@ test('[PAY-03] the fee comes on top and is said before the press; the button say
 
 test('[PAY-11] a sum to choose is written into the field, and none is above what the way takes', async () => {
   await openPage({});
-  expect(choices('Sums to choose').map(([sum]) => sum)).toEqual(['1,000 ₽', '2,000 ₽', '5,000 ₽']);
+  expect(choices('Preset amounts').map(([sum]) => sum)).toEqual(['1,000 ₽', '2,000 ₽', '5,000 ₽']);
   await press(screen.getByRole('radio', { name: /^2,000/ }));
   expect(field('Amount')).toHaveValue('2000');
 });
@@ -107,12 +107,12 @@ test('[LIM-44] [LIM-48] the limit says what it leaves, then what would be left; 
   const { sent } = await openPage({ [calls.limits]: [weekLimit({ limitBalance: 2500 })] });
   const gauge = () => screen.getByRole('meter', { name: '7 days' });
   expect(plain(gauge().getAttribute('aria-valuetext'))).toBe('2,500 ₽ left of your limit for 7 days');
-  expect(choices('Sums to choose').map(([sum]) => sum)).toEqual(['1,000 ₽', '2,000 ₽']);
+  expect(choices('Preset amounts').map(([sum]) => sum)).toEqual(['1,000 ₽', '2,000 ₽']);
   type('Amount', '2500');
-  expect(screen.getByText((text) => plain(text) === 'then 0 ₽ are left')).toBeVisible();
+  expect(screen.getByText((text) => plain(text) === '0 ₽ left after this')).toBeVisible();
   expect(isOff(/^Deposit/)).toBe(false);
   type('Amount', '2500.01');
-  expect(screen.getByText((text) => plain(text) === 'Your own limit leaves 2,500 ₽.')).toBeVisible();
+  expect(screen.getByText((text) => plain(text) === 'Your deposit limit allows 2,500 ₽')).toBeVisible();
   await enter('Amount');
   expect(sent().filter(([call]) => call === calls.pay)).toEqual([]);
   expect(ways()).toContainEqual(['My limits', '/en/office/responsible']);
@@ -129,7 +129,7 @@ test('[LIM-44] of several limits the one that leaves least counts', async () => 
   });
   expect(screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual(['24 hours']);
   expect(screen.getByText((text) => plain(text) === '300 ₽ left of your limit for 24 hours')).toBeVisible();
-  expect(screen.getByText('New from Nov 23, 15:00')).toBeVisible();
+  expect(screen.getByText('Resets Nov 23, 15:00')).toBeVisible();
 });
 
 test('[LIM-44] a limit counts in the main currency: another account is not measured by it', async () => {
@@ -140,7 +140,7 @@ test('[LIM-44] a limit counts in the main currency: another account is not measu
   );
   type('Amount', '4000');
   expect(isOff(/^Deposit/)).toBe(false);
-  expect(screen.queryByText(/are left/)).toBeNull();
+  expect(screen.queryByText(/left after this/)).toBeNull();
 });
 
 test('[PAY-04] one press is one deposit; its card stands above, and the field is empty for the next', async () => {
@@ -164,18 +164,18 @@ test('[PAY-04] while there is no answer the page says that it cannot happen twic
   await openPage({ [calls.pay]: new Promise(() => undefined) });
   type('Amount', '1000');
   await enter('Amount');
-  expect(screen.getByText(/^We have had no answer yet\. We ask under the same number/)).toBeVisible();
+  expect(screen.getByText(/^No response yet\. We are checking under the same number/)).toBeVisible();
 });
 
 test.each([
-  [errorCodes.depositLimit, 'Your own limit stops this deposit. Nothing was taken.'],
-  [errorCodes.depositTimeOut, 'You are taking a break, so no deposit can be made. Nothing was taken.'],
-  [errorCodes.selfExcluded, 'You are taking a break, so no deposit can be made. Nothing was taken.'],
-  [errorCodes.amountOutside, 'The amount is outside of what this method takes.'],
-  [errorCodes.promoNotValid, /^This bonus is not offered to you now\. Nothing was taken/],
-  [errorCodes.voucherUsed, /^This voucher was not taken/],
-  [errorCodes.verificationNeeded, 'Verify yourself first. Nothing was taken.'],
-  [errorCodes.forbidden, 'This deposit was not begun. Nothing was taken.'],
+  [errorCodes.depositLimit, 'Deposit limit reached. No money was taken.'],
+  [errorCodes.depositTimeOut, 'Deposits are blocked during your time-out. No money was taken.'],
+  [errorCodes.selfExcluded, 'Deposits are blocked during your time-out. No money was taken.'],
+  [errorCodes.amountOutside, 'This amount is outside the method’s limits. No money was taken.'],
+  [errorCodes.promoNotValid, /^This bonus is not available\. No money was taken/],
+  [errorCodes.voucherUsed, /^Voucher rejected/],
+  [errorCodes.verificationNeeded, 'Verification required. No money was taken.'],
+  [errorCodes.forbidden, 'Deposit not started. No money was taken. Try again.'],
 ])('[PAY-04] a refusal with code %i says why, and the sum stays to be changed', async (code, words) => {
   await openPage({ [calls.pay]: refusal(code) });
   type('Amount', '1000');
@@ -197,9 +197,7 @@ test('[LIM-44] a refusal by a limit of the player names it, what it leaves, and 
   await openPage(backend);
   type('Amount', '1000');
   await enter('Amount');
-  expect(alerts()).toEqual([
-    'Your limit for 7 days stops this deposit: 12.50 ₽ left until Nov 23, 15:00. Nothing was taken.',
-  ]);
+  expect(alerts()).toEqual(['Your 7 days limit leaves 12.50 ₽ until Nov 23, 15:00. No money was taken.']);
 });
 
 test('[PAY-19] a saved card pays by its number alone; one that is removed is no way any more', async () => {
@@ -218,7 +216,7 @@ test('[PAY-19] a saved card pays by its number alone; one that is removed is no 
   expect(sent().at(-1)?.[1]).not.toHaveProperty('isSaved');
   backend[calls.forget] = refusal();
   await press('Remove card •• 4242');
-  expect(notice()).toBe('This card was not removed. Please try again.');
+  expect(notice()).toBe('The card was not removed. Try again.');
   expect(screen.getByRole('radio', { name: /4242/ })).toBeChecked();
   backend[calls.forget] = { data: null };
   await press('Remove card •• 4242');
@@ -260,16 +258,12 @@ test('[LIM-69] no bonus is chosen until the player does, and each says what it a
     [calls.offer]: { data: { offers: [offer], isHeldBack: false } },
     [calls.pay]: refusal(errorCodes.forbidden),
   });
-  const bonuses = () => choices('Bonus with this deposit');
+  const bonuses = () => choices('Deposit bonus');
   expect(bonuses().map(([, isChosen]) => isChosen)).toEqual([true, false, false]);
-  expect(bonuses()[1]?.[0]).toMatch(
-    /^Sport, 50 %At most 300 ₽\. Stake the bonus 5 times within 30 days.*at 1\.50 or more/,
-  );
+  expect(bonuses()[1]?.[0]).toMatch(/^Sport, 50%Max bonus 300 ₽\. Wagering 5x in 30 days.*at odds of 1\.50 or more/);
   type('Amount', '1000');
-  expect(summary()).toContain('BonusNone');
-  expect(bonuses()[2]?.[0]).toMatch(
-    /^Casino, 50 %\+300 ₽ of bonus money\. Stake 1,500 ₽ \(5 times\).*Every round counts/,
-  );
+  expect(summary()).toContain('BonusNo bonus');
+  expect(bonuses()[2]?.[0]).toMatch(/^Casino, 50%\+300 ₽ bonus\. Wagering 1,500 ₽ \(5x\).*Every round counts/);
   await press(screen.getByRole('radio', { name: /^Casino/ }));
   expect(summary()).toContain('Bonus300 ₽');
   type('Amount', '333.33');

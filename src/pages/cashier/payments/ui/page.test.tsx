@@ -39,7 +39,7 @@ test('[OFFICE-05] a payment without a fee speaks of none', async () => {
 test('[OFFICE-05] the filter of the address is asked for, and a choice goes there', async () => {
   const { asked, visited } = await openPage({ [reads]: page([withdrawal('1001')]) }, '?kind=withdrawal&days=7');
   expect(asked(path)).toMatchObject([{ kind: 'withdrawal', page: '1' }]);
-  type('Direction', 'deposit');
+  type('Type', 'deposit');
   await press(screen.getByRole('radio', { name: '12 months' }));
   expect(visited).toEqual([
     '/en/office/historypay?kind=deposit&days=7',
@@ -58,14 +58,14 @@ test('[OFFICE-05] more than a page: the rest comes under the first', async () =>
 
 test('[OFFICE-05] none in this time: one press shows twelve months of both directions', async () => {
   const { visited } = await openPage({ [reads]: page([]) }, '?kind=deposit&days=7');
-  await press('Show all of 12 months');
+  await press('Show last 12 months');
   expect(visited).toEqual(['/en/office/historypay?kind=all&days=365']);
 });
 
 test('[OFFICE-05] a list that does not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'The list of payments does not answer.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Payments could not be loaded. Try again.' })).toBeVisible();
   backend[reads] = page([withdrawal('1001')]);
   await press('Try again');
   expect(part('Payments').getByText('1 of 1')).toBeVisible();

@@ -66,12 +66,12 @@ test('[PAY-16] the newest stands first, with what moved and the balance after it
 test('[PAY-16] the span adds up, and the sums of all time stand beside it', async () => {
   await openPage({ [reads]: statement() });
   expect(facts().map(([name, sum]) => [name, sum?.replaceAll(/[^\d.,₽ −-]/g, '').replace('-', '−')])).toEqual([
-    ['Paid in', '900 ₽'],
-    ['Taken out', '1,000 ₽'],
-    ['In minus out', '−100 ₽'],
+    ['Deposits', '900 ₽'],
+    ['Withdrawals', '1,000 ₽'],
+    ['Net deposits', '−100 ₽'],
     ['Opening balance', '100 ₽'],
-    ['Came in', '507.50 ₽'],
-    ['Went out', '−150 ₽'],
+    ['In', '507.50 ₽'],
+    ['Out', '−150 ₽'],
     ['Closing balance', '457.50 ₽'],
   ]);
 });
@@ -100,7 +100,7 @@ test('[OFFICE-13] the address names span, account and kind; a choice goes there'
 
 test('[OFFICE-13] the virtual account has its own tab, or the page says that there is none', async () => {
   await openPage({}, '?tab=virtual');
-  expect(screen.getByRole('heading', { name: 'You have no bonus account' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No bonus account' })).toBeVisible();
   const { asked } = await openPage({ [reads]: statement() }, '?tab=virtual', [...accounts, account(7, { type: 4 })]);
   expect(asked(path)).toMatchObject([{ account: '7' }]);
 });
@@ -113,9 +113,9 @@ test('[OFFICE-13] sums of one account never stand under the name of another', as
 
 test('[PAY-16] an answer that was cut says so; an empty one leads to twelve months', async () => {
   await openPage({ [reads]: statement({ isCut: true }) });
-  expect(screen.getByText(/^There are more entries than these/)).toBeVisible();
+  expect(screen.getByText(/^Not all entries are shown/)).toBeVisible();
   const { visited } = await openPage({ [reads]: statement({ rows: [] }) });
-  await press('Show all of 12 months');
+  await press('Show last 12 months');
   expect(visited).toEqual(['/en/office/transactions?days=365&kind=all']);
 });
 
@@ -128,7 +128,7 @@ test('[PAY-17] the sheet has the rows of the filter with signs and balances, the
   expect(text).toMatch(/Time.*Entry.*Number.*Amount.*Balance.*Currency/);
   expect(text).toMatch(/Deposit.*D1.*500.*600.*RUB/);
   expect(text).not.toContain('W1');
-  await press('Save as journal (hledger)');
+  await press('Save as hledger journal');
   expect(saved.mock.calls[1]![0]).toMatchObject({ name: 'statement-2026-11-22.journal', type: 'text/plain' });
   expect((saved.mock.calls[1]![0] as { text: string }).text).toContain('W1');
 });
@@ -136,7 +136,7 @@ test('[PAY-17] the sheet has the rows of the filter with signs and balances, the
 test('[PAY-16] a statement that does not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'The statement does not answer.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The statement could not be loaded. Try again.' })).toBeVisible();
   backend[reads] = statement();
   await press('Try again');
   expect(facts()).toHaveLength(7);

@@ -60,15 +60,15 @@ test('[OFFICE-05] the next page comes under the first', async () => {
 
 test('[OFFICE-05] none in this time: one press shows twelve months of all accounts', async () => {
   const { visited } = await openPage({ [reads]: page([]) }, '?days=7&account=6');
-  expect(screen.getByRole('heading', { name: 'No transfers in this time span' })).toBeVisible();
-  await press('Show all of 12 months');
+  expect(screen.getByRole('heading', { name: 'No transfers in this period' })).toBeVisible();
+  await press('Show last 12 months');
   expect(visited).toEqual(['/en/office/transferhistory?days=365']);
 });
 
 test('[OFFICE-05] a list that does not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'The list of transfers does not answer.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Transfers could not be loaded. Try again.' })).toBeVisible();
   backend[reads] = page([transfer(1)]);
   await press('Try again');
   expect(rows(part('Transfers'))).toHaveLength(1);

@@ -47,24 +47,24 @@ const photo = (name = 'passport.jpg', parts = 1) => {
   return new File([bytes], name);
 };
 const choose = (file: File) =>
-  settle(() => void fireEvent.change(field('Drop a photo here or choose it'), { target: { files: [file] } }));
+  settle(() => void fireEvent.change(field('Drop a photo here or choose a file'), { target: { files: [file] } }));
 const status = () => plain(screen.getAllByRole('status')[0]?.textContent);
 const send = () => press('Send');
 
 test('[VERIF-04] documents that do not load are asked for again', async () => {
   const backend: Record<string, unknown> = { [calls.read]: refusal(0, '', 403) };
   await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'Your documents did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your documents could not be loaded' })).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
   backend[calls.read] = known();
   await press('Try again');
-  expect(status()).toMatch(/^You are not verified yet\./);
+  expect(status()).toMatch(/^You are not verified\./);
 });
 
 test.each([
-  [known(), /^You are not verified yet\. ?Send a passport or an identity card/],
-  [known({ isMoreWanted: true }), /^You are not verified yet\. ?One more document is asked for/],
-  [known({ status: 'waiting', documents: [paper()] }), /^Your document is being checked\. ?You need not stay here/],
+  [known(), /^You are not verified\. ?Send a passport or ID card/],
+  [known({ isMoreWanted: true }), /^You are not verified\. ?One more document is required/],
+  [known({ status: 'waiting', documents: [paper()] }), /^Your document is under review\. ?You can leave this page/],
   [known({ status: 'verified' }), /^You are verified\. ?Withdrawals are open/],
 ])('[VERIF-01] the page says how far the player is, and what is wanted: %#', async (answer, words) => {
   await openPage({ [calls.read]: answer });
@@ -81,10 +81,10 @@ test('[VERIF-01] who is verified sees the form when they want to', async () => {
 
 test('[VERIF-10] only what has lines asks for them; the button says what is missing', async () => {
   const { sent } = await openPage({ [calls.read]: known() });
-  expect(screen.getByText('Copy the lines of the document first.')).toBeVisible();
+  expect(screen.getByText('Enter the document lines first')).toBeVisible();
   await press(screen.getByRole('radio', { name: 'Proof of address' }));
   expect(screen.queryByRole('textbox', { name: 'Machine-readable lines' })).toBeNull();
-  expect(screen.getByText('Choose a photo first.')).toBeVisible();
+  expect(screen.getByText('Choose a photo first')).toBeVisible();
   expect(isOff('Send')).toBe(true);
   await send();
   expect(sent()).toEqual([]);
@@ -92,10 +92,10 @@ test('[VERIF-10] only what has lines asks for them; the button says what is miss
 
 test('[VERIF-10] a specimen is offered where the server has one, and fills the lines', async () => {
   const { unmount } = await openPage({ [calls.read]: known() });
-  expect(screen.queryByRole('button', { name: 'Take the lines of a specimen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use sample lines' })).toBeNull();
   unmount();
   await openPage({ [calls.read]: known({ specimen: 'P<UTOBOOK' }) });
-  await press('Take the lines of a specimen');
+  await press('Use sample lines');
   expect(screen.getByRole('textbox', { name: 'Machine-readable lines' })).toHaveValue('P<UTOBOOK');
 });
 
@@ -111,17 +111,17 @@ test('[VERIF-09] a document that was sent stands in the list, and the form is em
   await send();
   await settle();
   expect(rows(part('Your documents'))).toEqual([
-    expect.stringMatching(/^Proof of addresspassport\.jpg · .*Sent It is here\. Somebody looks at it next\./),
+    expect.stringMatching(/^Proof of addresspassport\.jpg · .*Sent Received\. Review starts shortly\./),
   ]);
-  expect(field('Drop a photo here or choose it')).toBeVisible();
+  expect(field('Drop a photo here or choose a file')).toBeVisible();
 });
 
 test.each([
   ['zone', 'verification.wrong.zone', null],
-  ['file', 'verification.wrong.twice', 'You have sent this file already: it is in the list below.'],
-  ['file', 'verification.wrong.broken', 'The file breaks off or is damaged. Take the photo again.'],
-  ['file', 'verification.wrong.parts', 'A part of the file is missing. Send it again.'],
-  ['file', 'verification.wrong.size', 'It is larger than 10 MB. Choose a smaller photo.'],
+  ['file', 'verification.wrong.twice', 'You have already sent this file. See the list below.'],
+  ['file', 'verification.wrong.broken', 'The file is incomplete or damaged. Take the photo again.'],
+  ['file', 'verification.wrong.parts', 'Part of the file is missing. Send it again.'],
+  ['file', 'verification.wrong.size', 'Larger than 10 MB. Choose a smaller photo.'],
 ])('[VERIF-09] [VERIF-10] a document that is refused for %s, %s, says what to do', async (name, detail, words) => {
   await openPage({
     [calls.read]: known(),
@@ -136,7 +136,7 @@ test.each([
   await choose(photo());
   await send();
   await settle();
-  if (words === null) expect(lines).toHaveAccessibleDescription(/a check digit does not fit\. Compare every sign/);
+  if (words === null) expect(lines).toHaveAccessibleDescription(/Check digit does not match\. Check every character/);
   else expect(alerts()).toEqual([words]);
   // What was typed and chosen stays to be corrected.
   expect(lines).toHaveValue('P<UTO');
@@ -153,11 +153,11 @@ test('[VERIF-09] a line that breaks off loses nothing: the button goes on', asyn
   await openPage(backend);
   await choose(photo('long.jpg', 2));
   await send();
-  expect(alerts()).toEqual([expect.stringMatching(/^The connection broke off\. Nothing is lost/)]);
+  expect(alerts()).toEqual([expect.stringMatching(/^Connection lost\. Your upload is saved/)]);
   expect(screen.getByRole('progressbar', { name: 'Sending long.jpg' })).toHaveAttribute('value', '0');
   backend[calls.part] = { data: { have: 1 } };
   backend[calls.send] = known({ types: [3], documents: [paper({ type: 3, fileName: 'long.jpg' })] });
-  await press('Go on sending');
+  await press('Continue sending');
   await settle();
   expect(rows(part('Your documents'))).toHaveLength(1);
 });
@@ -165,34 +165,32 @@ test('[VERIF-09] a line that breaks off loses nothing: the button goes on', asyn
 test('[VERIF-09] a file that is no photo is refused by its bytes, with its name and size', async () => {
   await openPage({ [calls.read]: known({ types: [3] }) });
   await choose(new File(['<html></html>'], 'photo.jpg'));
-  expect(alerts()).toEqual([
-    expect.stringMatching(/^photo\.jpg, 1 kB\. This is no JPG and no PNG, whatever its name says/),
-  ]);
+  expect(alerts()).toEqual([expect.stringMatching(/^photo\.jpg, 1 kB\. Not a JPG or PNG file/)]);
   expect(isOff('Send')).toBe(true);
   await choose(photo());
   expect(alerts()).toEqual([]);
-  await press('Another file');
-  expect(field('Drop a photo here or choose it')).toBeVisible();
+  await press('Choose another file');
+  expect(field('Drop a photo here or choose a file')).toBeVisible();
   expect(isOff('Send')).toBe(true);
 });
 
 test.each<[Partial<PlayerDocument>, string]>([
-  [{ state: 'new' }, 'Sent It is here. Somebody looks at it next.'],
-  [{ state: 'processing' }, 'Being checked Somebody looks at it now. Nothing else to do.'],
-  [{ state: 'passed' }, 'Accepted It is good.'],
-  [{ state: 'passed', expiresAt: nowSec }, 'Accepted It is good. Good until Nov 22.'],
-  [{ state: 'rejected', reason: 'cut' }, 'Refused A part of the document is missing in the picture.'],
-  [{ state: 'rejected', reason: 'old' }, 'Refused The document is too old.'],
-  [{ state: 'rejected', reason: 'unreadable' }, 'Refused The picture cannot be read.'],
-  [{ state: 'rejected', reason: 'used' }, 'Refused This document cannot make this account known.'],
-  [{ state: 'rejected', reason: 'age' }, 'Refused You are too young to play here.'],
-  [{ state: 'rejected' }, 'Refused It cannot be taken. Send another one.'],
-  [{ state: 'waiting_for_you', reason: 'name' }, 'Waits for you The name on the document is not the name'],
-  [{ state: 'waiting_for_you', reason: 'birthday' }, 'Waits for you The birthday on the document is not the one'],
-  [{ state: 'waiting_for_you' }, 'Waits for you Something is missing: see the reason.'],
+  [{ state: 'new' }, 'Sent Received. Review starts shortly.'],
+  [{ state: 'processing' }, 'Under review No action needed.'],
+  [{ state: 'passed' }, 'Accepted No further action needed.'],
+  [{ state: 'passed', expiresAt: nowSec }, 'Accepted No further action needed. Valid until Nov 22'],
+  [{ state: 'rejected', reason: 'cut' }, 'Declined Part of the document is missing.'],
+  [{ state: 'rejected', reason: 'old' }, 'Declined The document is too old.'],
+  [{ state: 'rejected', reason: 'unreadable' }, 'Declined The photo is not readable.'],
+  [{ state: 'rejected', reason: 'used' }, 'Declined This document cannot be used for this account.'],
+  [{ state: 'rejected', reason: 'age' }, 'Declined You are under the legal age.'],
+  [{ state: 'rejected' }, 'Declined Send another document.'],
+  [{ state: 'waiting_for_you', reason: 'name' }, 'Action needed The name does not match your personal details'],
+  [{ state: 'waiting_for_you', reason: 'birthday' }, 'Action needed The date of birth does not match'],
+  [{ state: 'waiting_for_you' }, 'Action needed Something is missing: see the reason.'],
   // A reason that was mended says no more.
-  [{ state: 'passed', reason: 'name' }, 'Accepted It is good.'],
-  [{ state: 'expired', reason: 'old' }, 'Expired Its last day has passed.'],
+  [{ state: 'passed', reason: 'name' }, 'Accepted No further action needed.'],
+  [{ state: 'expired', reason: 'old' }, 'Expired This document has expired.'],
 ])('[VERIF-09] [VERIF-10] %j says what was found', async (more, words) => {
   await openPage({ [calls.read]: known({ documents: [paper(more)] }) });
   expect(rows(part('Your documents'))[0]).toContain(words);
@@ -202,9 +200,9 @@ test('[VERIF-10] what waits for the player has the way to their data, and is loo
   const waiting = known({ documents: [paper({ state: 'waiting_for_you', reason: 'name' })] });
   const backend: Record<string, unknown> = { [calls.read]: waiting, [calls.check]: refusal() };
   await openPage(backend);
-  expect(ways()).toContainEqual(['To personal data', '/en/office/profile']);
+  expect(ways()).toContainEqual(['Personal details', '/en/office/profile']);
   await press('Check again');
-  expect(alerts()).toEqual(['This did not work. Try again.']);
+  expect(alerts()).toEqual(['Something went wrong. Try again.']);
   backend[calls.check] = known({ status: 'verified', documents: [paper({ state: 'passed' })] });
   await press('Check again');
   expect(status()).toMatch(/^You are verified/);
@@ -213,8 +211,8 @@ test('[VERIF-10] what waits for the player has the way to their data, and is loo
 
 test('[VERIF-09] what a document opens is said for each that may be sent, and for no other', async () => {
   await openPage({ [calls.read]: known({ types: [1, 3] }) });
-  expect(rows(part('What a document opens'))).toEqual([
+  expect(rows(part('What verification unlocks'))).toEqual([
     expect.stringMatching(/^PassportWithdrawals/),
-    'Proof of addressEnds the request for one more document',
+    'Proof of addressCloses the request for an extra document',
   ]);
 });

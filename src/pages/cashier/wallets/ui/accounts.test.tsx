@@ -22,8 +22,8 @@ test('[ACC-04] each account says its kind, what it holds, and what is on its way
     },
   });
   expect(accounts()).toEqual([
-    'RUBMain accountIn use10,000 ₽100 ₽ on its way out',
-    'EURCurrency accountUse this account50 €7.50 € on its way in',
+    'RUBMain accountActive10,000 ₽100 ₽ pending withdrawal',
+    'EURCurrency accountUse this account50 €7.50 € pending deposit',
   ]);
 });
 
@@ -31,7 +31,7 @@ test('[ACC-04] without the sums on their way the balances stand, and the page as
   const backend: Record<string, unknown> = { [calls.held]: refusal() };
   await openPage(backend);
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^What is on its way is not known now\. The balances are right\./,
+    /^Pending payments could not be loaded\. Balances are correct\./,
   );
   expect(accounts()[1]).toContain('50 €');
 });
@@ -76,7 +76,7 @@ test('[ACC-04] a bonus account is none that the player pays into: its currency i
 
 test('[ACC-04] who has them all is offered none', async () => {
   await openPage({ [calls.currencies]: { data: [currency('EUR')] } });
-  expect(screen.queryByRole('form', { name: 'Add a currency' })).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Add currency' })).toBeNull();
 });
 
 test('[ACC-05] the button says which account it opens, and sends that once', async () => {
@@ -85,8 +85,8 @@ test('[ACC-05] the button says which account it opens, and sends that once', asy
     [calls.add]: { data: { requested: true } },
   });
   type('Currency', 'GBP');
-  await press('Open a GBP account');
-  await press('Open a GBP account');
+  await press('Open GBP account');
+  await press('Open GBP account');
   expect(sent()).toEqual([[calls.add, expect.objectContaining({ iso: 'GBP' })]]);
 });
 
@@ -95,7 +95,7 @@ test('[ERR-15] a currency that is not opened says why until another is chosen', 
     [calls.currencies]: { data: [currency('USD'), currency('GBP')] },
     [calls.add]: refusal(403, 'Not in your country.', 403),
   });
-  await press('Open a USD account');
+  await press('Open USD account');
   expect(alerts()).toEqual(['Not in your country.']);
   type('Currency', 'GBP');
   expect(alerts()).toEqual([]);
@@ -103,5 +103,5 @@ test('[ERR-15] a currency that is not opened says why until another is chosen', 
 
 test('[ACC-03] one account alone has nowhere to move money', async () => {
   await openPage({}, [both[0]!]);
-  expect(screen.getByText('Add another currency first.')).toBeVisible();
+  expect(screen.getByText('Add another currency first')).toBeVisible();
 });

@@ -24,15 +24,15 @@ test('[PAY-20] the rate and what comes of the sum stand there before the press',
   await rateCame();
   expect(asked(path)).toEqual([{ fromId: '5', toId: '6' }]);
   type('Amount', '1000');
-  expect([said('Rate now'), said('You get')]).toEqual(['1 RUB = 0.01 EUR', '10 €']);
+  expect([said('Current rate'), said('You get')]).toEqual(['1 RUB = 0.01 EUR', '10 €']);
   expect(isOff(/^Transfer 1,000/)).toBe(false);
 });
 
 test.each([
-  ['', 'Type an amount.'],
-  ['x', 'This is no amount of this currency.'],
-  ['10001', 'There is 10,000 ₽ on the account.'],
-  ['0.01', 'This is too little to buy anything of the other currency.'],
+  ['', 'Enter an amount'],
+  ['x', 'Invalid amount'],
+  ['10001', 'Your balance is 10,000 ₽'],
+  ['0.01', 'Amount too small to convert'],
 ])('[PAY-20] the sum “%s” is not sent, and the page says why', async (text, words) => {
   const { sent } = await openPage({});
   await rateCame();
@@ -50,19 +50,19 @@ test('[PAY-20] a transfer is sent once with the rate that was told, and says wha
   type('Amount', '1000');
   await enter('Amount');
   await enter('Amount');
-  expect(screen.getByText(/^We have had no answer yet/)).toBeVisible();
+  expect(screen.getByText(/^No response yet/)).toBeVisible();
   answer.resolve(moved());
   await settle();
   expect(sent()).toEqual([[calls.convert, expect.objectContaining({ fromId: 5, toId: 6, amount: 1000, rate: 0.01 })]]);
-  expect(plain(screen.getByText(/^Transfer 501/).textContent)).toBe('Transfer 501: 10 € came.');
+  expect(plain(screen.getByText(/^Transfer 501/).textContent)).toBe('Transfer 501: 10 € received');
   expect(field('Amount')).toHaveValue('');
   // The next transfer may meet another rate.
   expect(asked(path).length).toBeGreaterThan(before);
 });
 
 test.each([
-  [errorCodes.rateChanged, /^The rate has changed\. Nothing was moved/],
-  [errorCodes.notEnoughMoney, /^There is not so much on the account/],
+  [errorCodes.rateChanged, /^The rate has changed\. No money was moved/],
+  [errorCodes.notEnoughMoney, /^Insufficient funds/],
   [errorCodes.amountOutside, /^This amount cannot be transferred/],
   [errorCodes.accountFrozen, /^Transfers are closed for this account/],
 ])('[PAY-20] a refusal with code %i says why; the sum stays, and the rate is asked anew', async (code, words) => {
@@ -82,7 +82,7 @@ test('[PAY-20] without a rate nothing is sent, and a press asks for it again', a
   const backend: Record<string, unknown> = { [calls.rate]: refusal() };
   const { sent } = await openPage(backend);
   type('Amount', '1000');
-  expect(await screen.findByText('The rate is not known now.')).toBeVisible();
+  expect(await screen.findByText('Rate not available')).toBeVisible();
   expect(said('You get')).toBe('—');
   await enter('Amount');
   expect(sent()).toEqual([]);
@@ -96,14 +96,14 @@ test('[PAY-20] the other way round has a rate of its own, and the old one does n
   await rateCame();
   type('From', '6');
   await settle();
-  expect(said('Rate now')).toBe('—');
+  expect(said('Current rate')).toBe('—');
   expect(asked(path).at(-1)).toEqual({ fromId: '6', toId: '5' });
   expect([...field('To').querySelectorAll('option')].map(({ value }) => value)).toEqual(['5']);
 });
 
 test('[ACC-03] where transfers are not open the page says so', async () => {
   await openPage({}, both, 0);
-  expect(screen.getByText('Transfers are not open for your accounts. Ask the support.')).toBeVisible();
+  expect(screen.getByText('Transfers are not available for your accounts. Contact support.')).toBeVisible();
 });
 
 test('[ACC-03] with the main account alone open, money leaves no other', async () => {

@@ -18,8 +18,8 @@ test('[PAY-02] [PAY-12] each way says what it takes of the sum, at most, and at 
   await openPage({});
   type('Amount', '1500');
   expect(rows(part('To'))).toEqual([
-    'Bank card500 ₽Takes up to 500 ₽, what you paid in with itNo fee · in about a minute',
-    'Bank transfer1 000 ₽Takes the rest, to your account •• 3000Fee 1 % · at once'.replace('1 000', '1,000'),
+    'Bank card500 ₽Up to 500 ₽, the amount deposited with itNo fee · in about a minute',
+    'Bank transfer1 000 ₽The rest, to your account •• 3000Fee 1% · instant'.replace('1 000', '1,000'),
   ]);
   expect(sums()).toEqual(['Withdraw1,500 ₽', 'Fee10 ₽', 'You get1,490 ₽', 'Balance after8,500 ₽']);
 });
@@ -32,18 +32,18 @@ test('[PAY-02] a way that takes nothing says why', async () => {
     [calls.terms]: terms({ ways: [why('card', 'unused'), why('wallet', 'returned'), why('instant', 'bonus')] }),
   });
   expect(rows(part('To'))).toEqual([
-    expect.stringContaining('Nothing that you paid in with it is left to send back'),
-    expect.stringContaining('Sent the money back last time: its part goes to your bank'),
-    expect.stringContaining('Bonus money cannot be withdrawn'),
+    expect.stringContaining('Everything deposited with it has been paid back'),
+    expect.stringContaining('Last withdrawal was returned: this part goes to your bank'),
+    expect.stringContaining('Bonus funds cannot be withdrawn'),
   ]);
 });
 
 test.each([
-  ['', 'Type an amount.'],
-  ['abc', 'This is no amount of this currency.'],
-  ['0', 'This is no amount of this currency.'],
-  ['99', 'At least 100 ₽, or all of it.'],
-  ['10000.01', 'There is 10,000 ₽ on the account.'],
+  ['', 'Enter an amount'],
+  ['abc', 'Invalid amount'],
+  ['0', 'Invalid amount'],
+  ['99', 'Minimum 100 ₽, or the full balance'],
+  ['10000.01', 'Your balance is 10,000 ₽'],
 ])('[PAY-11] the sum “%s” is not sent, and the page says why', async (text, words) => {
   const { sent } = await openPage({});
   type('Amount', text);
@@ -55,21 +55,21 @@ test.each([
 test('[PAY-11] a currency that is paid out in whole units says so', async () => {
   await openPage({ [calls.terms]: terms({ step: 50 }) });
   type('Amount', '120');
-  expect(screen.getByText('Only whole units of 50 ₽ can be paid out in this currency.')).toBeVisible();
+  expect(screen.getByText('Only multiples of 50 ₽ can be paid out in this currency')).toBeVisible();
 });
 
 test('[PAY-10] what no way takes needs a bank account first', async () => {
   const card = { id: 'card' as const, feePercent: 0, etaSec: 60, takes: 500 };
   const { sent } = await openPage({ [calls.terms]: terms({ bankAccount: null, ways: [card] }) });
   type('Amount', '600');
-  expect(screen.getByText(/^The ways above do not take all of it\. Name your bank account/)).toBeVisible();
+  expect(screen.getByText(/^These methods do not cover the full amount\. Add a bank account/)).toBeVisible();
   await enter('Amount');
   expect(sent()).toEqual([]);
 });
 
 test('[LIM-59] one press takes the whole balance', async () => {
   await openPage({});
-  await press(/^All, 10,000/);
+  await press(/^All: 10,000/);
   expect(field('Amount')).toHaveValue('10000');
   expect(sums()[3]).toBe('Balance after0 ₽');
 });
@@ -88,11 +88,11 @@ test('[PAY-04] [LIM-62] the button says the sum and sends it once; what became o
 });
 
 test.each([
-  [errorCodes.notEnoughMoney, /^There is not so much on the account\. Nothing was taken\./],
+  [errorCodes.notEnoughMoney, /^Insufficient funds\. No money was taken\./],
   [errorCodes.amountOutside, /^The amount is too small/],
-  [errorCodes.bankAccountNeeded, /^Say first where the rest of it goes/],
+  [errorCodes.bankAccountNeeded, /^Choose where the rest goes first/],
   [errorCodes.accountFrozen, /^This account is closed for now/],
-  [errorCodes.forbidden, /^This withdrawal was not begun\. Nothing was taken\./],
+  [errorCodes.forbidden, /^Withdrawal not started\. No money was taken\./],
 ])('[PAY-04] a refusal with code %i says why, and the sum stays to be changed', async (code, words) => {
   await openPage({ [calls.send]: refusal(code) });
   type('Amount', '1000');
@@ -107,23 +107,23 @@ test('[PAY-04] while there is no answer the page says that it cannot happen twic
   await openPage({ [calls.send]: new Promise(() => undefined) });
   type('Amount', '1000');
   await enter('Amount');
-  expect(screen.getByText(/^We have had no answer yet\. We ask under the same number/)).toBeVisible();
+  expect(screen.getByText(/^No response yet\. We are checking under the same number/)).toBeVisible();
 });
 
 test('[VERIF-03] who is not verified reads it before the press, with the way', async () => {
   await openPage({ [calls.terms]: terms({ needsDocuments: true }) });
-  expect(ways()).toContainEqual(['Verify yourself', '/en/office/verification']);
+  expect(ways()).toContainEqual(['Verify identity', '/en/office/verification']);
 });
 
 test('[PAY-12] an empty account has nothing to withdraw', async () => {
   const none = [account(5, { money: 0 })];
   await openPage({}, [[$balance, balanceOf({ accounts: none, all_accounts: none })]]);
-  expect(screen.getByRole('heading', { name: 'Nothing to withdraw yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nothing to withdraw' })).toBeVisible();
   expect(screen.queryByLabelText('Amount')).toBeNull();
 });
 
 test('[PAY-02] ways that do not load are asked for again', async () => {
   const backend: Record<string, unknown> = { [calls.terms]: refusal() };
   await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'The cashier does not answer.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The cashier could not be loaded. Try again.' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const nobody = { [calls.terms]: terms({ bankAccount: null }) };
 test('[PAY-10] a known account shows its country and last four signs, and can be changed', async () => {
   await openPage({});
   expect(part('Your bank account').getByText('DE •• 3000')).toBeVisible();
-  expect(screen.queryByText(/^Takes its first payout/)).toBeNull();
+  expect(screen.queryByText(/^First withdrawal possible/)).toBeNull();
   await press('Change');
   expect(field(iban)).toHaveValue('');
 });
@@ -21,7 +21,7 @@ test('[PAY-10] a known account shows its country and last four signs, and can be
 test('[SEC-07] a new account says from when it takes its first payout', async () => {
   const bankAccount = { country: 'DE', last4: '3000', paidFrom: nowSec + 86_400 };
   await openPage({ [calls.terms]: terms({ bankAccount }) });
-  expect(screen.getByText(/^Takes its first payout from Nov 23/)).toBeVisible();
+  expect(screen.getByText(/^First withdrawal possible from Nov 23/)).toBeVisible();
 });
 
 test('[PAY-10] an account is kept as it was typed, and its number stands nowhere after that', async () => {
@@ -36,9 +36,9 @@ test('[PAY-10] an account is kept as it was typed, and its number stands nowhere
 });
 
 test.each([
-  ['ZZ89 3704 0044 0532 0130 00', /^It begins with the two letters of a country/],
-  ['DE89 3704 0044 0532 0130', /^Numbers of this country have another length/],
-  ['DE88 3704 0044 0532 0130 00', /^One sign is wrong, or two changed places/],
+  ['ZZ89 3704 0044 0532 0130 00', /^Unknown country code/],
+  ['DE89 3704 0044 0532 0130', /^Wrong length for this country/],
+  ['DE88 3704 0044 0532 0130 00', /^One character is wrong or two are swapped/],
 ])('[PAY-10] %s is wrong: it says how, as the player goes on, and is not sent', async (text, words) => {
   const { sent } = await openPage(nobody);
   type(iban, text);
@@ -59,13 +59,13 @@ test('[PAY-10] an empty field that is left is not called wrong yet', async () =>
 test('[PAY-10] a bank outside of the euro area needs its code too', async () => {
   const { sent } = await openPage(nobody);
   type(iban, 'KZ86 125K ZT50 0410 0100');
-  const bic = /^Code of the bank/;
+  const bic = /^Bank code/;
   type(bic, 'NBOK');
   await enter(bic);
-  expect(field(bic)).toHaveAccessibleDescription(/^A code has 8 or 11 signs/);
+  expect(field(bic)).toHaveAccessibleDescription(/^A BIC has 8 or 11 characters/);
   type(bic, 'DEUTDEFF');
   await enter(bic);
-  expect(field(bic)).toHaveAccessibleDescription('This bank stands in another country than the account.');
+  expect(field(bic)).toHaveAccessibleDescription('The bank and the account are in different countries');
   expect(sent()).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('[PAY-10] what the server did not keep says so', async () => {
   await openPage({ ...nobody, [calls.bank]: refusal() });
   type(iban, germanOne);
   await enter(iban);
-  expect(field(iban)).toHaveAccessibleDescription('This was not kept. Please try again.');
+  expect(field(iban)).toHaveAccessibleDescription('Not saved. Try again.');
 });
 
 const address = /^Address/;
@@ -85,7 +85,7 @@ test('[PAY-10] a cryptocurrency goes to an address of a network that the player 
     ...crypto,
     [calls.address]: { data: { network: 'bitcoin', last4: 'f3t4', paidFrom: nowSec } },
   });
-  await screen.findByRole('region', { name: 'To your address' });
+  await screen.findByRole('region', { name: 'Your wallet address' });
   type(address, ` ${bitcoinOne} `);
   await enter(address);
   expect(sent()).toEqual([[calls.address, { currency: 'RUB', network: 'bitcoin', address: bitcoinOne }]]);
@@ -93,12 +93,12 @@ test('[PAY-10] a cryptocurrency goes to an address of a network that the player 
 });
 
 test.each([
-  ['hello', /^This is no address of a network/],
-  [bitcoinOne.replace('w5', 'w6'), /^One sign is wrong\. Copy the address once more/],
-  ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', /^This address is of another network\. Money that goes there is lost/],
+  ['hello', /^Not an address of a supported network/],
+  [bitcoinOne.replace('w5', 'w6'), /^Incorrect character\. Copy the address again/],
+  ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', /^This address belongs to another network\. Money sent there is lost/],
 ])('[PAY-10] the address %s is not sent', async (text, words) => {
   const { sent } = await openPage(crypto);
-  await screen.findByRole('region', { name: 'To your address' });
+  await screen.findByRole('region', { name: 'Your wallet address' });
   type(address, text);
   await enter(address);
   expect(field(address)).toHaveAccessibleDescription(words);

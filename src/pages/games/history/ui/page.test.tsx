@@ -38,21 +38,21 @@ test('[CAS-30] a round says its game, its moment, what it cost and what it paid'
 
 test('[CAS-30] a seed that is closed and a round that goes on say so, and what opens the seed', async () => {
   await openPage({ [reads]: page([round('r1'), round('r2', { isOpen: true, payout: 0 })]) });
-  await vi.waitFor(() => expect(rows(part('Rounds'))[0]).toContain('Seed still closed'), 10_000);
-  expect(rows(part('Rounds'))[1]).toContain('Still going');
-  expect(screen.getByText('Computed here and right: 0. Seed still closed: 1.')).toBeVisible();
-  expect(screen.getByText(/^A closed seed decides your next rounds too\./)).toBeVisible();
+  await vi.waitFor(() => expect(rows(part('Rounds'))[0]).toContain('Seed not revealed'), 10_000);
+  expect(rows(part('Rounds'))[1]).toContain('In progress');
+  expect(screen.getByText('Verified here: 0. Seed not revealed: 1.')).toBeVisible();
+  expect(screen.getByText(/^An active seed is hidden/)).toBeVisible();
 });
 
 test('[CAS-30] [FAIR-10] rounds that share a seed and its count are called out, with what to do', async () => {
   const twice = { commitment: 'c', nonce: 4 };
   await openPage({ [reads]: page([round('r1', twice), round('r2', twice), round('r3')]) });
   await vi.waitFor(
-    () => expect(alerts()).toEqual(['Rounds that are not right: 2. Save them as JSON and write to support.']),
+    () => expect(alerts()).toEqual(['Rounds that failed verification: 2. Save them as JSON and contact support.']),
     10_000,
   );
-  expect(rows(part('Rounds'))[1]).toContain('Seed and count used twice');
-  expect(rows(part('Rounds'))[2]).toContain('Seed still closed');
+  expect(rows(part('Rounds'))[1]).toContain('Seed and nonce reused');
+  expect(rows(part('Rounds'))[2]).toContain('Seed not revealed');
 });
 
 test('[FAIR-21] a ticket and a coupon with virtual matches stand beside rounds, are judged, and lead to where they are shown', async () => {
@@ -79,10 +79,10 @@ test('[FAIR-21] a ticket and a coupon with virtual matches stand beside rounds, 
       { ...coupon, ...old },
     ]),
   });
-  await vi.waitFor(() => expect(rows(part('Rounds'))[1]).toContain('Right'), 10_000);
+  await vi.waitFor(() => expect(rows(part('Rounds'))[1]).toContain('Verified'), 10_000);
   expect(rows(part('Rounds'))).toEqual([
-    expect.stringMatching(/^Lotteries.*Still going.*−100 ₽\+0 ₽Open$/),
-    expect.stringMatching(/^Virtual matches.*Right.*Open$/),
+    expect.stringMatching(/^Lotteries.*In progress.*−100 ₽\+0 ₽Open$/),
+    expect.stringMatching(/^Virtual sports.*Verified.*Open$/),
   ]);
   const targets = screen.getAllByRole('link', { name: 'Open' }).map((link) => link.getAttribute('href'));
   expect(targets).toEqual(['/en/lotto/view/9', '/en/office/history']);
@@ -94,7 +94,7 @@ test('[LOTTO-05] a ticket whose draws were cancelled says so and what came back;
     lotto: { rate: 1, lines: [[1, 2, 3, 4]], draws: [], returned: 40 },
   };
   await openPage({ [reads]: page([ticket, { ...ticket, id: 'u', lotto: { ...ticket.lotto, returned: 0.5 } }]) });
-  await vi.waitFor(() => expect(screen.getByText('Computed here and right: 0. Seed still closed: 0.')).toBeVisible());
+  await vi.waitFor(() => expect(screen.getByText('Verified here: 0. Seed not revealed: 0.')).toBeVisible());
   expect(rows(part('Rounds'))).toEqual([
     expect.stringMatching(/^Lotteries.* 3Draw cancelled: 40 ₽ returned−0 ₽\+0 ₽Open$/),
     expect.stringMatching(/Draw cancelled: 0\.50 ₽ returned/),
@@ -136,7 +136,7 @@ test('[CAS-30] more than a page: the rest comes under the first', async () => {
 test('[CAS-30] rounds that do not load are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal(1, '', 403) };
   await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'The rounds did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Rounds could not be loaded' })).toBeVisible();
   backend[reads] = page([round('r1')]);
   await press('Try again');
   expect(rows(part('Rounds'))).toHaveLength(1);
@@ -169,5 +169,5 @@ test('[CAS-30] a file that could not be made says so', async () => {
   backend[reads] = refusal();
   await press('Save as CSV');
   await settle();
-  expect(notice()).toBe('The file could not be made. Try again.');
+  expect(notice()).toBe('The file was not created. Try again.');
 });

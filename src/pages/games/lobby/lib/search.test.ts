@@ -7,7 +7,7 @@ test.each([
   ['rou', 'Roulette', true],
   ['roulete', 'Roulette', true],
   ['ruolette', 'Roulette', true],
-  ['ROULETTE openbook', 'Roulette Openbook originals', true],
+  ['ROULETTE openbook', 'Roulette Openbook Originals', true],
   ['peg drpo', 'Peg drop', true],
   ['minas', 'Mines', true],
   ['рулетк', 'Рулетка', true],

@@ -29,21 +29,21 @@ const openAt = (address: string, { backend = { [reads]: shelf() }, pageId = 'lob
     ],
   });
 const count = () => Number(/\d+/.exec(screen.getByRole('status').textContent)?.[0]);
-const tiles = () => rows().filter((text) => text.includes('comes back'));
+const tiles = () => rows().filter((text) => text.includes('RTP'));
 
 test('[CAS-01] the wall has every game with what comes back and what a round costs', async () => {
   await openAt('/casino-lobby');
   expect([count(), tiles().length]).toEqual([catalogue.length, catalogue.length]);
   const dice = tiles().find((text) => text.startsWith('Dice'));
-  expect(dice).toMatch(/9\d(?:\.\d+)?% comes back/);
-  expect(dice).toMatch(/From 0\.10 € to 50 € a round/);
-  expect(tiles().some((text) => text.includes('A ticket costs 1 €'))).toBe(true);
+  expect(dice).toMatch(/RTP 9\d(?:\.\d+)?%/);
+  expect(dice).toMatch(/Min 0\.10 € · Max 50 €/);
+  expect(tiles().some((text) => text.includes('Ticket 1 €'))).toBe(true);
 });
 
 test('[CAS-01] a visitor sees the wall without stakes and stars', async () => {
   await openAt('/casino-lobby', { backend: { [reads]: refusal(401, '', 401) }, userId: null });
   expect(tiles()).toHaveLength(catalogue.length);
-  expect(screen.queryByText(/a round$/)).toBeNull();
+  expect(screen.queryByText(/^Min /)).toBeNull();
   expect(screen.queryByRole('link', { name: 'Favourites' })).toBeNull();
 });
 
@@ -60,14 +60,14 @@ test('[CAS-01] what is unknown in the address asks for nothing', async () => {
 
 test('[CAS-01] nothing fits: the page says so', async () => {
   await openAt('/casino-lobby?q=zzzzzz');
-  expect(screen.getByRole('heading', { name: 'No game fits' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No games found' })).toBeVisible();
   expect(count()).toBe(0);
 });
 
 test('[CAS-01] a section has its own games, and its name is marked among the others', async () => {
   await openAt('/slots');
   expect(count()).toBeLessThan(catalogue.length);
-  const sections = within(screen.getByRole('navigation', { name: 'Kinds of games' }));
+  const sections = within(screen.getByRole('navigation', { name: 'Game categories' }));
   expect(sections.getByRole('link', { current: 'page' })).toHaveTextContent('Slots');
 });
 
@@ -84,7 +84,7 @@ test('[CAS-01] favourites wait for the player’s own shelf, then say how a game
 test('[CAS-01] a shelf that does not load is asked for again; the games stand without it', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await openAt('/casino-lobby', { backend });
-  expect(screen.getByRole('heading', { name: 'Your favourites did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Favourites could not be loaded' })).toBeVisible();
   expect(tiles()).toHaveLength(catalogue.length);
   backend[reads] = shelf({ recent: [{ game: 'dice', at: now, rounds: 12 }] });
   await press('Try again');
@@ -94,7 +94,7 @@ test('[CAS-01] a shelf that does not load is asked for again; the games stand wi
 test('[CAS-01] a star that was not kept says so', async () => {
   await openAt('/casino-lobby', { backend: { [reads]: shelf(), 'PUT /games-api/v1/favorites/dice': refusal() } });
   await press('Favourite: Dice');
-  expect(alerts()).toEqual(['The star did not change. Try again.']);
+  expect(alerts()).toEqual(['The favourite was not saved. Try again.']);
 });
 
 test('[ROUTE-49] a visitor is asked to log in to see what they played', async () => {
@@ -108,18 +108,18 @@ test('[ROUTE-49] a player sees what they played and kept, then the rest, the hig
   await openAt('/my-casino', { pageId: 'my-casino', backend: { [reads]: shelf({ recent, favorites: ['dice'] }) } });
   expect(rows(part('Recently played'))).toEqual([expect.stringMatching(/^Mines/)]);
   expect(rows(part('Favourites'))).toEqual([expect.stringMatching(/^Dice/)]);
-  const others = rows(part('Games you have not played lately'));
+  const others = rows(part('Games not played recently'));
   expect(others.some((text) => text.startsWith('Mines'))).toBe(false);
-  const shares = others.map((text) => Number(/([\d.]+)% comes back/.exec(plain(text))?.[1]));
+  const shares = others.map((text) => Number(/RTP ([\d.]+)%/.exec(plain(text))?.[1]));
   expect(shares[0]).toBeGreaterThanOrEqual(shares.at(-1)!);
 });
 
 test('[ROUTE-48] [ROUTE-52] the studio says what it makes, and leads to all of it', async () => {
   await openAt('/providers', { pageId: 'providers' });
-  expect(screen.getByText('One studio makes every game here: the house itself.')).toBeVisible();
-  expect(screen.getByText(/^From .*% to .*% comes back$/)).toBeVisible();
+  expect(screen.getByText('All games here are made in-house by one studio.')).toBeVisible();
+  expect(screen.getByText(/^RTP .*% to .*%$/)).toBeVisible();
   await openAt('/casino/brand', { pageId: 'casino-brand' });
-  expect(ways()).toContainEqual(['All its games', '/en/casino-lobby']);
+  expect(ways()).toContainEqual(['All games', '/en/casino-lobby']);
 });
 
 const late = async (ms: number) => {

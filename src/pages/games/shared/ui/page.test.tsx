@@ -30,7 +30,7 @@ const openGame = (kind: SharedKind, backend: Record<string, unknown>) =>
 
 test('[CAS-09] a visitor watches the round, is asked to log in, and nobody asks for their seat', async () => {
   const { asked } = await openGame('crash', { [`GET ${base}/crash`]: table(round('crash')) });
-  expect(screen.getByText('Log in to play. Nothing here is a real wager.')).toBeVisible();
+  expect(screen.getByText('Log in to play. No real money is wagered here.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Round 41' })).toHaveTextContent('Bets: 3');
   expect(screen.queryByLabelText('Stake')).toBeNull();
   expect(asked(`${base}/crash/seat`)).toEqual([]);
@@ -39,18 +39,18 @@ test('[CAS-09] a visitor watches the round, is asked to log in, and nobody asks 
 test('[LOTTO-03] a game that does not open is asked for again', async () => {
   const backend: Record<string, unknown> = { [`GET ${base}/crash`]: refusal(1, '', 403) };
   await openGame('crash', backend);
-  expect(screen.getByRole('heading', { name: 'The game did not open' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The game could not be loaded' })).toBeVisible();
   backend[`GET ${base}/crash`] = table(round('crash'));
   await press('Try again');
   expect(screen.getByRole('region', { name: 'Round 41' })).toBeVisible();
 });
 
 test.each<[SharedKind, number[], string]>([
-  ['crash', [247], 'Ended at 2.47 ×'],
+  ['crash', [247], 'Crashed at 2.47 ×'],
   ['keno-draw', [9, 0, 39], '1, 10, 40'],
   ['roulette-draw', [0], '0, zero'],
   ['roulette-draw', [32], '32, red'],
-  ['wheel-draw', [0], 'Field 1'],
+  ['wheel-draw', [0], 'Segment 1'],
 ])('[LOTTO-03] what a round of %s came to, %j, is said in words: %s', async (kind, draws, words) => {
   const ended = round(kind, { phase: 'ended', draws, hash: 'c', nextAt: now + 60_000 });
   await openGame(kind, { [`GET ${base}/${kind}`]: table(ended) });

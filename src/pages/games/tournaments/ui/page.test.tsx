@@ -37,9 +37,9 @@ const openPage = (
 
 test('[CAS-13] the list leads to each tournament, and says when it ends and how many play', async () => {
   await openPage([tournament(), tournament({}, { id: 11, kind: 'fast', isOver: true })], {}, path);
-  expect(ways().filter(([words]) => words?.includes('of the day'))).toEqual([
-    ['Slots of the day', `/en${path}/12`],
-    ['Games of the day', `/en${path}/11`],
+  expect(ways().filter(([words]) => words?.startsWith('Daily'))).toEqual([
+    ['Daily slots', `/en${path}/12`],
+    ['Daily games', `/en${path}/11`],
   ]);
   expect(screen.getByText(/^Ends Nov 22/)).toBeVisible();
   expect(screen.getByText(/^Ended Nov 22/)).toBeVisible();
@@ -48,14 +48,14 @@ test('[CAS-13] the list leads to each tournament, and says when it ends and how 
 test('[CAS-13] one tournament: its prizes, its table, and the own place', async () => {
   await openPage([tournament({ player: 'Owl' })]);
   expect(facts()).toEqual([
-    ['Prizes by place', expect.stringMatching(/90/)],
+    ['Prizes', expect.stringMatching(/90/)],
     ['Ends', expect.stringMatching(/^Nov 22/)],
     ['Players', '3'],
-    ['Your place', '2'],
+    ['Your position', '2'],
   ]);
-  expect(rows(part('Prizes by place'))).toEqual([expect.stringMatching(/^1.*50/), expect.stringMatching(/^2 – 3.*20/)]);
+  expect(rows(part('Prizes'))).toEqual([expect.stringMatching(/^1.*50/), expect.stringMatching(/^2 – 3.*20/)]);
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'PlacePlayerRounds that countScorePrize',
+    'PositionPlayerRounds countedScorePrize',
     expect.stringMatching(/^1Fox512\.50.*50/),
     '2You53.00—',
   ]);
@@ -63,7 +63,7 @@ test('[CAS-13] one tournament: its prizes, its table, and the own place', async 
 
 test('[CAS-13] nobody has a score yet', async () => {
   await openPage([tournament({}, { places: [] })]);
-  expect(screen.getByText('Nobody has a score yet.')).toBeVisible();
+  expect(screen.getByText('No scores yet')).toBeVisible();
 });
 
 test('[CAS-13] one press takes part, another no longer', async () => {
@@ -74,39 +74,39 @@ test('[CAS-13] one press takes part, another no longer', async () => {
     [joins]: () => ({ data: (kept = inside) }),
     [leaves]: () => ({ data: (kept = out) }),
   });
-  await press('Take part');
-  await press('Take part no longer');
+  await press('Join');
+  await press('Leave tournament');
   expect(sent().map(([call]) => call)).toEqual([joins, leaves]);
 });
 
 test.each([
-  ['a visitor', tournament({ mayJoin: false }), null, 'Log in to take part.'],
-  ['a player who may not', tournament({ mayJoin: false }), 7, 'You cannot take part now.'],
+  ['a visitor', tournament({ mayJoin: false }), null, 'Log in to join'],
+  ['a player who may not', tournament({ mayJoin: false }), 7, 'You cannot join now'],
 ])('[CAS-13] %s reads why there is nothing to press', async (_, own, userId, words) => {
   await openPage([own], {}, `${path}/12`, userId);
   expect(screen.getByText(words)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take part' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
 });
 
 test('[CAS-13] who takes part may always leave, and what is over has nothing to press', async () => {
   await openPage([tournament({ player: 'Owl', mayJoin: false })]);
-  expect(screen.getByRole('button', { name: 'Take part no longer' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Leave tournament' })).toBeVisible();
   await openPage([tournament({ player: 'Owl' }, { isOver: true })]);
-  expect(screen.getAllByRole('button', { name: 'Take part no longer' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Leave tournament' })).toHaveLength(1);
 });
 
 test('[CAS-13] a press that did not arrive says so', async () => {
   await openPage([tournament()], { [joins]: refusal() });
-  await press('Take part');
-  expect(alerts()).toEqual(['It did not change. Try again.']);
-  expect(screen.getByRole('button', { name: 'Take part' })).toBeVisible();
+  await press('Join');
+  expect(alerts()).toEqual(['Your entry was not changed. Try again.']);
+  expect(screen.getByRole('button', { name: 'Join' })).toBeVisible();
 });
 
 test('[CAS-13] a table that does not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await open(<TournamentsPage />, { texts: ['tournaments'], backend, address: path });
-  expect(screen.getByRole('heading', { name: 'The table did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The leaderboard could not be loaded' })).toBeVisible();
   backend[reads] = { data: [tournament()] };
   await press('Try again');
-  expect(screen.getByRole('link', { name: 'Slots of the day' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Daily slots' })).toBeVisible();
 });

@@ -40,7 +40,7 @@ test('[ROUTE-147] all words stand by the alphabet, each with its address', async
   const { asked } = await openPage({ [reads]: words() });
   expect(asked(path)).toEqual([{ lng: 'en' }]);
   expect(shown()).toEqual(['Margin', 'Price', 'Seed']);
-  expect(screen.getByRole('status')).toHaveTextContent('3 words');
+  expect(screen.getByRole('status')).toHaveTextContent('3 terms');
   expect(ways()).toContainEqual(['Margin', '/en/betting-alphabet/bets/prices/margin']);
 });
 
@@ -53,19 +53,19 @@ test('[ROUTE-147] the address names a topic: its words alone, and the topic is t
 
 test('[ROUTE-147] an address that names no word says so, and leads to all of them', async () => {
   await openPage({ [reads]: words() }, '/betting-alphabet/bets/prices/nothing');
-  expect(screen.getByRole('heading', { name: 'There is no such word' })).toBeVisible();
-  expect(ways()).toContainEqual(['All words', '/en/betting-alphabet']);
+  expect(screen.getByRole('heading', { name: 'Term not found' })).toBeVisible();
+  expect(ways()).toContainEqual(['All terms', '/en/betting-alphabet']);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('[ROUTE-147] words are found by what is typed and by their letter, and none says what to try', async () => {
   await openPage({ [reads]: words() });
-  type('Find a word', 'WORTH');
+  type('Find a term', 'WORTH');
   expect(shown()).toEqual(['Price']);
-  type('Find a word', 'nothing like it');
-  expect(screen.getByRole('heading', { name: 'No word fits' })).toBeVisible();
+  type('Find a term', 'nothing like it');
+  expect(screen.getByRole('heading', { name: 'No terms found' })).toBeVisible();
   await press('Clear');
-  expect(field('Find a word')).toHaveValue('');
+  expect(field('Find a term')).toHaveValue('');
   await press('S');
   expect(shown()).toEqual(['Seed']);
   expect(screen.getByRole('button', { name: 'S' })).toHaveAttribute('aria-pressed', 'true');
@@ -81,7 +81,7 @@ test('[ROUTE-147] words of another language than the page’s say which', async 
 test('[ROUTE-147] words that do not load are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal(1, '', 403) };
   await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'The words did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The glossary could not be loaded' })).toBeVisible();
   backend[reads] = words();
   await press('Try again');
   expect(shown()).toHaveLength(3);

@@ -33,43 +33,43 @@ beforeEach(() => {
 test.each([
   [
     { kind: 'timeOut', endsAt: now + day },
-    'You are taking a break',
-    /^You asked for it\. Until .*23.* It ends by itself/,
+    'You are taking a time-out',
+    /^At your request, .* until .*23.* The time-out ends automatically/,
   ],
   [
     { kind: 'exclusion', endsAt: now + day },
-    'You have excluded yourself',
-    /^You asked for it\. Until .*It cannot be undone/,
+    'You are self-excluded',
+    /^At your request, .* until .*This cannot be undone/,
   ],
-  [{ kind: 'exclusion', endsAt: null }, 'You have excluded yourself', /without an end\.$/],
+  [{ kind: 'exclusion', endsAt: null }, 'You are self-excluded', /indefinitely\.$/],
 ] as const)('[LIM-50] %j: why, until when, and that the money stays theirs', async (kept, title, why) => {
   await signedOut(kept);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(why)).toBeVisible();
-  expect(screen.getByText(/^Your balance stays yours/)).toBeVisible();
+  expect(screen.getByText(/^Your balance remains yours/)).toBeVisible();
   expect(screen.getByText(/^Open bets are settled as usual/)).toBeVisible();
-  expect(screen.getByText(/You get no new offers\.$/)).toBeVisible();
+  expect(screen.getByText(/You receive no new offers\.$/)).toBeVisible();
 });
 
 test('[LIM-50] a session that its own limit ended says so, and speaks of no bonus', async () => {
   await signedOut({ kind: 'limit', endsAt: null });
-  expect(screen.getByText(/^The time that you set for your sessions is over/)).toBeVisible();
+  expect(screen.getByText(/^You reached your session limit/)).toBeVisible();
   expect(screen.queryByText(/bonus/i)).toBeNull();
 });
 
 test('[LIM-50] the page leads to a withdrawal and to help, and to no deposit', async () => {
   await signedOut({ kind: 'exclusion', endsAt: null });
   expect(ways()).toEqual([
-    ['Sign in to withdraw', '/en/login?return_url=/office/deduce'],
-    ['Help with gambling', '/en/information/responsiblegaming'],
+    ['Log in to withdraw', '/en/login?return_url=/office/deduce'],
+    ['Gambling support', '/en/information/responsiblegaming'],
   ]);
 });
 
 test('[LIM-50] who is signed in is told what the server says, not what the browser kept', async () => {
   keep({ kind: 'exclusion', endsAt: null });
   await signedIn({ kind: 'timeOut', endsAt: nowSec + 86_400 });
-  expect(screen.getByRole('heading', { name: 'You are taking a break' })).toBeVisible();
-  expect(ways()[0]).toEqual(['Withdraw your money', '/en/office/deduce']);
+  expect(screen.getByRole('heading', { name: 'You are taking a time-out' })).toBeVisible();
+  expect(ways()[0]).toEqual(['Withdraw funds', '/en/office/deduce']);
 });
 
 test.each([
@@ -78,8 +78,8 @@ test.each([
   ['the player has no rest', () => signedIn(null)],
 ])('[LIM-50] %s: nothing keeps them from playing', async (_, opened) => {
   await opened();
-  expect(screen.getByRole('heading', { name: 'Nothing keeps you from playing' })).toBeVisible();
-  expect(ways()).toEqual([['To the start page', '/en']]);
+  expect(screen.getByRole('heading', { name: 'No break is active' })).toBeVisible();
+  expect(ways()).toEqual([['Home page', '/en']]);
 });
 
 test('[LIM-50] while the server is asked the page claims nothing', async () => {

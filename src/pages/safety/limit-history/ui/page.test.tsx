@@ -29,10 +29,10 @@ const openWith = (backend: Record<string, unknown>, values: [unknown, unknown][]
 test('[LIM-72] what was won or lost stands first, with its sign, then deposits of all time', async () => {
   await openWith({ [reads]: page([]), [plays]: summary() });
   expect(facts()).toEqual([
-    ['Won or lost', '+120.50 ₽'],
-    ['Deposits minus withdrawals, since the account was opened', expect.stringMatching(/^.?[-−]20 ₽/)],
+    ['Net result', '+120.50 ₽'],
+    ['Deposits minus withdrawals since account opening', expect.stringMatching(/^.?[-−]20 ₽/)],
     ['Stakes', '500 ₽'],
-    ['Came back', '620.50 ₽'],
+    ['Returns', '620.50 ₽'],
     ['Deposits', '300 ₽'],
   ]);
 });
@@ -62,15 +62,15 @@ test('[LIM-72] each change says what it limits, what was done, and from what to 
       change(2, { limitType: 99, what: 'widened' }),
     ]),
   });
-  const shown = rows(part('What you changed')).map((row) => row.replace(/Nov 22.*$/, ''));
+  const shown = rows(part('Change history')).map((row) => row.replace(/Nov 22.*$/, ''));
   expect(shown).toEqual([
-    'Deposits, 7 daysSet at oncefrom no limit to 50 ₽',
-    'Stakes, 7 daysAsked for, waitedfrom 50 ₽ to no limit',
+    'Deposits, 7 daysApplied immediatelyfrom no limit to 50 ₽',
+    'Stakes, 7 daysRequested, pendingfrom 50 ₽ to no limit',
     'Losses, 7 daysConfirmedfrom 10 ₽ to 12.50 ₽',
-    'Time-outBegun7 days',
+    'Time-outStarted7 days',
     'Session limitOld limit keptfrom 60 minutes to 60 minutes',
-    'Reality checkSet at oncefrom no limit to 1 hour',
-    'Largest single stakeSet at oncefrom no limit to 50 ₽',
+    'Reality checkApplied immediatelyfrom no limit to 1 hour',
+    'Maximum single stakeApplied immediatelyfrom no limit to 50 ₽',
     'LimitChangedfrom no limit to 50 ₽',
   ]);
 });
@@ -80,7 +80,7 @@ test('[LIM-72] older changes come under those that are here', async () => {
   const { asked } = await openWith(backend);
   backend[reads] = page([change(1, { to: 70 })], 2, 2);
   await press('Show more');
-  expect(rows(part('What you changed')).map((row) => /to \d+/.exec(row)?.[0])).toEqual(['to 50', 'to 70']);
+  expect(rows(part('Change history')).map((row) => /to \d+/.exec(row)?.[0])).toEqual(['to 50', 'to 70']);
   expect(asked(changesPath).map(({ page: number }) => number)).toEqual(['1', '2']);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
@@ -88,16 +88,16 @@ test('[LIM-72] older changes come under those that are here', async () => {
 test('[LIM-72] no change yet is no failure; each part that did not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [plays]: refusal(), [reads]: refusal() };
   await openWith(backend);
-  expect(screen.getByRole('heading', { name: 'Your figures did not load' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Your limits did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your figures could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your limits could not be loaded' })).toBeVisible();
   Object.assign(backend, { [plays]: summary(), [reads]: page([]) });
   await press(screen.getAllByRole('button', { name: 'Try again' })[0]!);
-  expect(screen.getByText('You have not changed a limit yet.')).toBeVisible();
+  expect(screen.getByText('No limit changes yet')).toBeVisible();
   expect(facts()).toHaveLength(5);
 });
 
 test('[LIM-72] changes wait for the currency of the main account', async () => {
   const { asked } = await openWith({ [plays]: summary(), [reads]: page([change(1)]) }, []);
   expect(asked(changesPath)).toEqual([]);
-  expect(screen.queryByRole('region', { name: 'What you changed' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Change history' })).toBeNull();
 });

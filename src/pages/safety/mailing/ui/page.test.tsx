@@ -31,20 +31,20 @@ test('[LIM-68] nothing is ticked for anybody, and a tick is sent only once it is
   expect([notice(), ticked(), box('Casino', 'Text message').checked]).toEqual(['Saved', 1, true]);
 });
 
-test('[LIM-68] “Nothing at all” is one press, whatever was ticked', async () => {
+test('[LIM-68] “None” is one press, whatever was ticked', async () => {
   const all = { email: true, sms: true, phone: true };
   const { sent } = await openWith({
     ...{ [`GET ${path}`]: kept({ sport: all, casino: all, games: all }), [`PUT ${path}`]: kept() },
   });
   expect(ticked()).toBe(9);
-  await press('Nothing at all');
+  await press('None');
   expect(sent()).toEqual([[`PUT ${path}`, { consent: noMarketing }]]);
   expect(ticked()).toBe(0);
 });
 
 test('[LIM-60] an excluded player reads that nothing is sent, and has nothing to tick', async () => {
   await openWith({ [`GET ${path}`]: kept(noMarketing, false) });
-  expect(screen.getByText(/^While you are excluded we send you nothing/)).toBeVisible();
+  expect(screen.getByText(/^While you are self-excluded, we send you nothing/)).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -52,14 +52,14 @@ test('[LIM-68] what is not saved says so, and stays ticked to be saved again', a
   const { notice } = await openWith({ [`GET ${path}`]: kept(), [`PUT ${path}`]: refusal(selfExcluded) });
   await press(box('Sport', 'E-mail'));
   await press('Save');
-  expect(notice()).toBe('That could not be saved. Nothing has changed. Try again.');
+  expect(notice()).toBe('Could not save. Nothing has changed. Try again.');
   expect(box('Sport', 'E-mail').checked).toBe(true);
 });
 
 test('[LIM-68] a choice that does not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [`GET ${path}`]: refusal() };
   await openWith(backend);
-  expect(screen.getByRole('heading', { name: 'Your choice did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your preferences could not be loaded' })).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   backend[`GET ${path}`] = kept();
   await press('Try again');

@@ -30,20 +30,20 @@ test('[LIM-73] nothing is chosen before, and no result stands there before it is
 test('[LIM-73] a missing answer is told; with the last one the result comes by itself', async () => {
   await openIn('DE');
   answerAll([0, 0, 0, 0, 0, 0, 0, 0]);
-  await press('Show the result');
-  expect(screen.getByRole('status')).toHaveTextContent('Answer every question first.');
+  await press('Show result');
+  expect(screen.getByRole('status')).toHaveTextContent('Answer all the questions first.');
   answer(9, 0);
   expect(screen.getByRole('status')).toHaveTextContent('0 of 27 points');
 });
 
 test.each([
-  [[1, 1, 0, 0, 0, 0, 0, 0, 0], '2 of 27 points', 'A few signs.'],
-  [[2, 2, 1, 0, 0, 0, 0, 0, 0], '5 of 27 points', 'Several signs that playing does you harm.'],
-  [[3, 3, 2, 0, 0, 0, 0, 0, 0], '8 of 27 points', 'Many signs that playing does you harm.'],
+  [[1, 1, 0, 0, 0, 0, 0, 0, 0], '2 of 27 points', 'A few warning signs.'],
+  [[2, 2, 1, 0, 0, 0, 0, 0, 0], '5 of 27 points', 'Several signs that gambling is harming you.'],
+  [[3, 3, 2, 0, 0, 0, 0, 0, 0], '8 of 27 points', 'Many signs that gambling is harming you.'],
 ])('[LIM-73] the answers %j: %s, in words, with the way to limits', async (worths, points, words) => {
   await openIn('DE');
   answerAll(worths);
-  await press('Show the result');
+  await press('Show result');
   expect(screen.getByRole('status')).toHaveTextContent(points);
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(ways()).toContainEqual(['Set a limit or take a break', '/en/office/responsible']);
@@ -52,7 +52,7 @@ test.each([
 test('[LIM-73] the answers go nowhere, and are gone with the page', async () => {
   const { sent, scope, unmount } = await openIn('DE');
   answerAll(Array<number>(9).fill(3));
-  await press('Show the result');
+  await press('Show result');
   expect(sent()).toEqual([]);
   const { $answers } = await import('../model/test');
   expect(Object.keys(scope.getState($answers))).toHaveLength(9);

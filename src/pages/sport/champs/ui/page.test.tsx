@@ -45,7 +45,7 @@ test('[ROUTE-08] a league has its table, what was played and what comes', async 
   expect(asked(path)).toEqual([{ champId: '100', season: 'present', lng: 'en' }]);
   expect(screen.getByText(/season 2026\/27/)).toBeVisible();
   expect(bodyOf('Table').map(({ textContent }) => textContent)).toEqual([
-    '№TeamPWLScoredPtsForm',
+    '№TeamPWLScorePtsForm',
     expect.stringMatching(/^1.*Aue220.*6/),
     expect.stringMatching(/^2.*Bergen211.*3/),
   ]);
@@ -62,8 +62,8 @@ test('[ROUTE-08] draws have a column where matches can end level', async () => {
 
 test('[ROUTE-08] before the first match the page says so', async () => {
   await openPage(statistics());
-  expect(part('Results').getByText('No match has been played yet.')).toBeVisible();
-  expect(part('Fixtures').getByText('No match is planned now.')).toBeVisible();
+  expect(part('Results').getByText('No matches played yet')).toBeVisible();
+  expect(part('Fixtures').getByText('No fixtures scheduled')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Table' })).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test('[ROUTE-08] [ROUTE-09] the season, the last final and the games stand besid
   expect(nav.map((link) => [link.textContent, link.ariaCurrent])).toEqual([
     ['Season', null],
     ['Last final', 'page'],
-    ['Games and prices', null],
+    ['Matches and odds', null],
   ]);
   expect(nav.map((link) => link.getAttribute('href')).slice(0, 2)).toEqual([
     '/en/champs/100-league-100',
@@ -90,7 +90,7 @@ test('[ROUTE-09] the final of a tournament is its last round, with the winner by
   expect(asked(path)[0]).toMatchObject({ season: 'finished' });
   expect(rows(part('Final'))).toHaveLength(1);
   expect(screen.getByText('Winner:').closest('p')).toHaveTextContent('Winner: Aue');
-  const draw = within(screen.getAllByRole('region', { name: 'Draw' })[0]!);
+  const draw = within(screen.getAllByRole('region', { name: 'Bracket' })[0]!);
   expect(draw.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Semi-finals',
     'Final',
@@ -99,17 +99,17 @@ test('[ROUTE-09] the final of a tournament is its last round, with the winner by
 
 test('[ROUTE-09] a competition without a finished season says so', async () => {
   await openPage(statistics(), 'champ-final');
-  expect(screen.getByText('No season of it has ended yet.')).toBeVisible();
+  expect(screen.getByText('No season has ended yet.')).toBeVisible();
 });
 
 test('[ROUTE-08] a side that nobody knows yet leads nowhere', async () => {
   await openPage(statistics({ coming: [line({ home: null, state: 'planned', score: undefined })] }));
-  expect(rows(part('Fixtures'))).toEqual([expect.stringMatching(/Not known yet–Bergen/)]);
+  expect(rows(part('Fixtures'))).toEqual([expect.stringMatching(/To be confirmed–Bergen/)]);
   expect(part('Fixtures').queryByRole('link')).toBeNull();
 });
 
 test('[ROUTE-08] a competition that nobody knows has a way to all of them', async () => {
   await openPage(refusal(404, '', 404));
-  expect(screen.getByRole('heading', { name: 'There is no such match, team or competition' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Match, team or competition not found' })).toBeVisible();
   expect(ways()).toEqual([['All competitions', '/en/champs']]);
 });

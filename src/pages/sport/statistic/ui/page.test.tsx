@@ -37,10 +37,10 @@ test('[MEDIA-12] a match that has not begun: who plays, how they played last, an
   expect(ways()[0]).toEqual(['League 100', '/en/champs/100-league-100']);
   expect(part('Head to head').getByText('They have not met in the last three years.')).toBeVisible();
   const form = part('Last matches');
-  expect(form.getByText('place 3')).toBeVisible();
+  expect(form.getByText('position 3')).toBeVisible();
   // Oldest first, and read out as words.
   expect(form.getByRole('img', { name: 'Loss, Win' })).toBeVisible();
-  expect(form.getByText('No match has been played yet.')).toBeVisible();
+  expect(form.getByText('No matches played yet')).toBeVisible();
   for (const name of ['Averages', 'Line-ups', 'Table']) expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
@@ -73,8 +73,8 @@ test('[MEDIA-12] means of the last matches, as numbers and as shares', async () 
   const card = part('Averages');
   expect(card.getByText('of the last 10 matches')).toBeVisible();
   expect(card.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    '1.5Scored a match1.5',
-    '0.75Conceded a match0.75',
+    '1.5Scored per match1.5',
+    '0.75Conceded per match0.75',
     '60%Matches won5%',
   ]);
 });
@@ -83,7 +83,7 @@ test('[MEDIA-12] line-ups name who begins and who waits, and say that the player
   const side = { start: [player(1, 'Keller')], bench: [player(12, 'Braun')] };
   await openPage(statistics({ lineups: [{ ...side, formation: '4-4-2' }, side] }));
   const card = part('Line-ups');
-  expect(card.getByText('The players are invented.')).toBeVisible();
+  expect(card.getByText('The players are fictional.')).toBeVisible();
   expect(card.getByText('4-4-2')).toBeVisible();
   expect(rows(card)).toEqual(['1KellerGoalkeeper', '12BraunGoalkeeper', '1KellerGoalkeeper', '12BraunGoalkeeper']);
 });
@@ -101,19 +101,19 @@ test('[MEDIA-12] in the table both teams stand out', async () => {
 
 test('[ROUTE-137] without a match the page lists competitions', async () => {
   await openPage(statistics(), '/statistic');
-  expect(screen.getByText(/^Tables, draws, results and line-ups of every competition/)).toBeVisible();
+  expect(screen.getByText(/^Tables, brackets, results and line-ups for every competition/)).toBeVisible();
 });
 
 test('[MEDIA-12] a match that nobody knows, and statistics that do not load, have their own words', async () => {
   await openPage(refusal(404, '', 404));
-  expect(screen.getByRole('heading', { name: 'There is no such match, team or competition' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Match, team or competition not found' })).toBeVisible();
   expect(ways()).toContainEqual(['All competitions', '/en/champs']);
 });
 
 test('[MEDIA-12] statistics that did not load come when they are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await open(<StatisticPage />, { texts: ['statistics'], backend, address: '/statistic/9' });
-  expect(screen.getByRole('heading', { name: 'Statistics did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Statistics could not be loaded' })).toBeVisible();
   backend[reads] = statistics();
   await press('Try again');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aue – Bergen');

@@ -41,7 +41,7 @@ test('[ROUTE-11] the overview shows where the team stands, how it played, and a 
   const { asked } = await openPage('info', statistics({ results }));
   expect(asked(path)).toEqual([{ teamId: '1', lng: 'en' }]);
   const places = part('Competitions');
-  expect(rows(places)).toEqual([expect.stringMatching(/League 100.*2026\/27 place 3 of 18/)]);
+  expect(rows(places)).toEqual([expect.stringMatching(/League 100.*2026\/27 position 3 of 18/)]);
   // The newest is the last of five.
   expect(places.getByRole('img', { name: 'Win, Win, Win, Win, Loss' })).toBeVisible();
   expect([rows(part('Results')).length, rows(part('Fixtures')).length]).toEqual([5, 5]);
@@ -72,15 +72,15 @@ test('[ROUTE-11] each result says how it went for this team', async () => {
 test('[ROUTE-11] the players say where they play, and that they are invented', async () => {
   await openPage('squad');
   expect(rows(part('Players'))).toEqual(['9KellerForward']);
-  expect(part('Players').getByText('The players are invented.')).toBeVisible();
+  expect(part('Players').getByText('The players are fictional.')).toBeVisible();
 });
 
 test('[ROUTE-11] where a side is one player there is no section of players, and its address says why', async () => {
   await openPage('squad', statistics({ squad: null }));
-  expect(screen.getByText('In this sport a side is one player.')).toBeVisible();
+  expect(screen.getByText('Players compete individually in this sport.')).toBeVisible();
   const nav = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    ...['Overview', 'All games', 'Results', 'Fixtures'],
+    ...['Overview', 'All matches', 'Results', 'Fixtures'],
   ]);
 });
 
@@ -95,7 +95,7 @@ test('[ROUTE-11] a team that did not load comes when it is asked for again', asy
     ...{ texts: ['statistics', 'sport', 'menu'], backend },
     values: [[$routeMatch, { meta: { pageId: 'team-section' }, params: { teamId: '1', teamSection: 'info' } }]],
   });
-  expect(screen.getByRole('heading', { name: 'Statistics did not load' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Statistics could not be loaded' })).toBeVisible();
   backend[`GET ${path}`] = statistics();
   await press('Try again');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aue');

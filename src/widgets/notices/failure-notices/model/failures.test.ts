@@ -60,11 +60,11 @@ test('[ERR-01] five messages: the three most important, in their order', async (
 });
 
 test.each<[string, () => Response | Promise<Response>, string | null]>([
-  ['nothing said', error(500, {}), 'Something went wrong. It is our fault; please try again.'],
+  ['nothing said', error(500, {}), 'Something went wrong on our side. Please try again.'],
   [
     'an answer off its schema',
     () => Response.json({ ok: 1 }),
-    'The server’s answer could not be read. Please try again later.',
+    'The server sent an invalid response. Please try again later.',
   ],
   ['no network: the bar says it', () => Promise.reject(new TypeError('Failed to fetch')), null],
 ])('[HTTP-24] %s', async (_, answer, text) => {
