@@ -33,7 +33,7 @@ test(
     expect(await findings(page)).toEqual([]);
 
     await chat.getByRole('button', { name: 'How do I place a bet?' }).click();
-    await expect(chat.getByRole('log')).toContainText('Press a price to put the outcome in the coupon');
+    await expect(chat.getByRole('log')).toContainText('Click odds to put the outcome in the bet slip');
     await chat.getByRole('textbox', { name: 'Message' }).fill('Who painted the Mona Lisa');
     await chat.getByRole('button', { name: 'Send' }).click();
     await expect(chat.getByRole('log')).toContainText('I have no help text about that');
