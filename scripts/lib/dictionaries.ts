@@ -7,15 +7,17 @@ const folder = 'contracts/dictionaries';
 
 /** Reads every file of every language from the disk. */
 export const readDictionaries = (): DictionaryFile[] =>
-  readdirSync(folder).flatMap((language) =>
-    readdirSync(`${folder}/${language}`)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => ({
-        language,
-        group: file.replace('.json', ''),
-        texts: JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as Record<string, string>,
-      })),
-  );
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: language }) =>
+      readdirSync(`${folder}/${language}`)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => ({
+          language,
+          group: file.replace('.json', ''),
+          texts: JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as Record<string, string>,
+        })),
+    );
 
 /** Reads a remote app's own texts from the disk. */
 export const readOwnTexts = (id: string): DictionaryFile[] =>

@@ -7,7 +7,7 @@ import { treeFiles } from '../../scripts/lib/tree.ts';
 import { forbiddenPhrases, phrasesIn } from './forbidden-phrases.ts';
 
 /** Groups of texts by language, and texts that apps bring. */
-const files = () => treeFiles('contracts/dictionaries/*.json', 'plugins/*/texts/*.json');
+const files = () => treeFiles('contracts/dictionaries/*/*.json', 'plugins/*/texts/*.json');
 const languageOf = (file: string) => /(?:dictionaries\/|texts\/)([a-z]{2})[/.]/.exec(file)?.[1] ?? '';
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('[LIM-67] what a bet says of itself is no promise', () => {
-  for (const text of ['Possible win', 'At risk at the start', 'Free text', 'Win {{sum}}', 'Lucky'])
+  for (const text of ['Potential returns', 'Initial stake', 'Free text', 'Returns {{sum}}', 'Lucky'])
     expect(phrasesIn('en', text)).toEqual([]);
 });
 
