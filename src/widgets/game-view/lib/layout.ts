@@ -19,9 +19,13 @@ export const isHandicap = (groupId: number): boolean => handicaps.includes(group
 export const isScoreGrid = (groupId: number): boolean =>
   groupId === marketGroups.correctScore || groupId === marketGroups.periodScore || groupId === marketGroups.setsScore;
 
-const ofPlayers: readonly number[] = [marketGroups.anytimeScorer, marketGroups.firstScorer, marketGroups.lastScorer];
+export const playerGroups: readonly number[] = [
+  marketGroups.anytimeScorer,
+  marketGroups.firstScorer,
+  marketGroups.lastScorer,
+];
 /** Markets whose outcomes are players of both sides. */
-export const isPlayerList = (groupId: number): boolean => ofPlayers.includes(groupId);
+export const isPlayerList = (groupId: number): boolean => playerGroups.includes(groupId);
 
 const threeWide: readonly number[] = [
   marketGroups.result,

@@ -1,5 +1,7 @@
 import { marketGroups as G } from '@contracts/markets';
 
+import { playerGroups } from './layout';
+
 /** A choice over the markets of a game. `favourites`: those that the player starred. */
 export type MarketTab = 'favourites' | 'all' | 'main' | 'totals' | 'handicap' | 'goals' | 'periods' | 'players';
 
@@ -102,7 +104,7 @@ const groups: Record<Exclude<MarketTab, 'all' | 'favourites'>, readonly number[]
     G.goalInInterval,
     G.lastGoal,
   ],
-  players: [G.anytimeScorer, G.firstScorer, G.lastScorer],
+  players: playerGroups,
   periods: [
     G.firstHalfResult,
     G.firstHalfTotal,

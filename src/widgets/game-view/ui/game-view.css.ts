@@ -7,16 +7,17 @@ export const view = style({
   containerType: 'inline-size',
   background: vars.color.surface.base,
 });
-/** A column beside a list. It stays while the list scrolls, and scrolls by itself. */
-export const preview = style({
+/** A column that stays while what is beside it scrolls, and scrolls by itself. */
+const ownColumn = {
   position: 'sticky',
   insetBlockStart: 0,
   blockSize: `calc(100dvh - ${vars.size.header} - ${vars.size.footerBar})`,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-  background: vars.color.surface.base,
-});
+} as const;
+/** The game beside a list. */
+export const preview = style({ ...ownColumn, background: vars.color.surface.base });
 const narrow = 'game (max-width: 639.98px)';
 const wide = 'game (min-width: 1100px)';
 
@@ -41,15 +42,7 @@ export const picture = style({
   '@container': {
     [roomy]: {
       selectors: {
-        // It stays while the markets scroll, and scrolls by itself.
-        [`${isOpen.replace('&', played)} > &`]: {
-          position: 'sticky',
-          insetBlockStart: 0,
-          blockSize: `calc(100dvh - ${vars.size.header} - ${vars.size.footerBar})`,
-          overflowY: 'auto',
-          scrollbarWidth: 'thin',
-          borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-        },
+        [`${isOpen.replace('&', played)} > &`]: ownColumn,
       },
     },
   },
