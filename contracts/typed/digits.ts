@@ -32,6 +32,9 @@ export function readCode(typed: string): string | null {
   return /^\d{4,8}$/.test(bare) ? bare : null;
 }
 
+/** What is sent of a code: the digits that it has, or what was typed, which the server then calls wrong. */
+export const sentCode = (typed: string): string => readCode(typed) ?? typed.trim();
+
 /** A number with a point or a comma before its decimals, as the text that it is in English. */
 export const readDecimal = (typed: string): string =>
   typed.length > 40 ? '' : bareNumber(typed).replace(/[,٫،．，]/, '.');

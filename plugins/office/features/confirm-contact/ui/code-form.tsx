@@ -3,7 +3,7 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import { codeMaxLength, readCode } from '@contracts/typed/digits';
+import { codeMaxLength, sentCode } from '@contracts/typed/digits';
 
 import css from '../../../shared/office.module.css';
 import { reasonOf } from '../../../shared/reason';
@@ -25,7 +25,7 @@ export function CodeForm({ to, errors, isSending, onSend, onBack }: CodeFormProp
   const [code, setCode] = useState('');
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (code.trim() !== '') onSend(readCode(code) ?? code.trim());
+    if (code.trim() !== '') onSend(sentCode(code));
   };
   return (
     <form className={css.stack} noValidate onSubmit={send}>

@@ -2,7 +2,7 @@ import { type OfficeFailure, useHost } from '@sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { AuthenticatorAnswer, AuthenticatorOnAnswer, type Security, SecurityAnswer } from '@contracts/security';
-import { readCode } from '@contracts/typed/digits';
+import { sentCode } from '@contracts/typed/digits';
 
 const path = '/office-api/v1/security/authenticator';
 
@@ -46,7 +46,7 @@ function useCode<T>(send: (code: string) => Promise<T>, onDone: (answer: T) => v
     if (isSending || code.trim() === '') return;
     setSending(true);
     setProblem(null);
-    send(readCode(code) ?? code.trim())
+    send(sentCode(code))
       .then(onDone)
       .catch((refusal: unknown) => {
         setProblem(problemOf(refusal as OfficeFailure));

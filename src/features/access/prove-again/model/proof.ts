@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { or, pending } from 'patronum';
 
 import type { ProofWay } from '@contracts/step-up';
-import { readCode } from '@contracts/typed/digits';
+import { sentCode } from '@contracts/typed/digits';
 
 import { captchaAnswered, captchaTaken } from '@/shared/api';
 
@@ -37,8 +37,7 @@ sample({
   clock: submitted,
   source: { ways: $ways, text: $text, isPending: $isPending },
   filter: ({ text, isPending }) => text !== '' && !isPending,
-  fn: ({ ways, text }) =>
-    ways?.includes('app') === true ? { code: readCode(text) ?? text.trim() } : { password: text },
+  fn: ({ ways, text }) => (ways?.includes('app') === true ? { code: sentCode(text) } : { password: text }),
   target: proofSentFx,
 });
 sample({ clock: passkeyPressed, source: $isPending, filter: (isPending) => !isPending, target: optionsFx });
