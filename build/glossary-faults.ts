@@ -52,14 +52,13 @@ function phraseFaults({ forbidden = {}, words = {}, except = [] }: Term, files: 
   return files.flatMap(({ language, group, texts }) => {
     const phrases = except.includes(group) ? [] : (forbidden[language] ?? []);
     if (phrases.length === 0) return [];
-    return Object.entries(texts).flatMap(([key, text]) =>
-      phrases
-        .filter((phrase) => holds(text.replaceAll(/\{\{[^{}]*\}\}/g, '…').toLocaleLowerCase(language), phrase))
-        .map((phrase) => {
-          const instead = words[language] === undefined ? '' : `; the glossary has "${words[language]}"`;
-          return `${language}/${group}: ${key} says "${phrase}"${instead}`;
-        }),
-    );
+    const instead = words[language] === undefined ? '' : `; the glossary has "${words[language]}"`;
+    return Object.entries(texts).flatMap(([key, text]) => {
+      const said = text.replaceAll(/\{\{[^{}]*\}\}/g, '…').toLocaleLowerCase(language);
+      return phrases
+        .filter((phrase) => holds(said, phrase))
+        .map((phrase) => `${language}/${group}: ${key} says "${phrase}"${instead}`);
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 /**
  * Part of `npm run lint`. Checks that the product, its server, and each remote app with texts of its own, has every text that it
- * uses and uses every text that it has, in the words of the glossary. A complete language must have every text, and every plural form of its grammar.
- * Exits with code 1 and one line for each fault.
+ * uses and uses every text that it has, in the words of the glossary. A complete language must have every text, and every
+ * plural form of its grammar. Exits with code 1 and one line for each fault.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
