@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countryIn, digitsOf, formatPhone, isPhone, plainPhone,toPhoneCountries } from './phone';
+import { countryIn, digitsOf, formatPhone, isPhone, plainPhone, toPhoneCountries } from './phone';
 
 const russia = { id: 1, name: 'Russia', code: '+7', mask: '(###) ###-##-##', min: 10, max: 10 };
 const austria = { id: 13, name: 'Austria', code: '+43', mask: '', min: 6, max: 13 };
