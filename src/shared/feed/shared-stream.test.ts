@@ -29,12 +29,14 @@ class FakeChannel extends EventTarget {
   readonly name: string;
   /** A hung tab neither hears nor speaks. */
   isHung = false;
+  isClosed = false;
   constructor(name: string) {
     super();
     this.name = name;
     FakeChannel.all.add(this);
   }
   postMessage(data: unknown) {
+    if (this.isClosed) throw new DOMException('Channel is closed', 'InvalidStateError');
     if (this.isHung) return;
     for (const other of FakeChannel.all) {
       if (other !== this && other.name === this.name && !other.isHung)
@@ -42,6 +44,7 @@ class FakeChannel extends EventTarget {
     }
   }
   close() {
+    this.isClosed = true;
     FakeChannel.all.delete(this);
   }
 }
@@ -181,6 +184,19 @@ test('an error ends the connection at once: the browser would give up after one 
   await settle();
   streams()[0]!.dispatchEvent(new Event('error'));
   expect([closed.mock.calls.length, streams().length]).toEqual([1, 0]);
+});
+
+test('a tab that has ended can be closed again, and sends nothing more', async () => {
+  const leader = openTab();
+  await settle();
+  const follower = openTab();
+  for (const tab of [follower, leader]) {
+    tab.close();
+    expect(() => {
+      tab.close();
+      tab.send(sub(list));
+    }).not.toThrow();
+  }
 });
 
 test('without locks or channels a tab has its own stream', async () => {

@@ -37,7 +37,10 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
     lastBeat = Date.now();
     take({ steal: true });
   }, leaderBeatMs);
-  const say = (message: TabMessage) => channel.postMessage(message);
+  // A closed channel throws. Who closes twice, or sends a frame after a failure, has nothing more to say.
+  const say = (message: TabMessage) => {
+    if (!ending.signal.aborted) channel.postMessage(message);
+  };
 
   const stop = () => {
     if (ending.signal.aborted) return;
