@@ -21,7 +21,7 @@ function ownAccount(world: World, userId: number, id: number): LedgerAccount {
 export function switchAccount(world: World, userId: number, id: number): void {
   const account = ownAccount(world, userId, id);
   if (userById(world.db, userId)?.isFrozen === true)
-    throw new ApiFailure(403, errorCodes.accountFrozen, 'The account is frozen.');
+    throw new ApiFailure(403, errorCodes.accountFrozen, 'This account is frozen.');
   updateUser(world.db, userId, { activeAccount: account.id });
   pushBalance(world, userId);
 }
@@ -29,7 +29,7 @@ export function switchAccount(world: World, userId: number, id: number): void {
 export function addCurrency(world: World, userId: number, iso: string): void {
   const { db, clock } = world;
   if (accountsOf(db, userId).some((account) => account.iso === iso && account.type !== accountTypes.bonus))
-    throw refusal('You have an account in this currency.');
+    throw refusal('You already have an account in this currency.');
   openAccount(db, { userId, iso, type: accountTypes.currency, at: clock.now() });
 }
 
@@ -61,14 +61,14 @@ export function removeCurrency(world: World, userId: number, id: number): void {
   transaction(db, () => {
     const account = ownAccount(world, userId, id);
     const user = userById(db, userId);
-    if (user?.mainAccount === id) throw refusal('The main account stays.');
+    if (user?.mainAccount === id) throw refusal('The main account cannot be removed.');
     // What its open bets bring would otherwise come to the player's own account, and nothing would be left to wager.
-    if (account.type === accountTypes.bonus) throw refusal('An account of bonus money stays.');
+    if (account.type === accountTypes.bonus) throw refusal('The bonus account cannot be removed.');
     if (user?.activeAccount === id) throw refusal('Switch to another account first.');
-    if (account.minor !== 0) throw refusal('There is money on this account.');
-    if (hasPayment(world, id)) throw refusal('Money is on its way to or from this account.');
-    if (isPlaying(world, id)) throw refusal('A round is open on this account.');
-    if (owesAdvance(world, id)) throw refusal('An advance of this account is not paid back.');
+    if (account.minor !== 0) throw refusal('There is still money in this account.');
+    if (hasPayment(world, id)) throw refusal('A payment to or from this account is still in progress.');
+    if (isPlaying(world, id)) throw refusal('A round is still open on this account.');
+    if (owesAdvance(world, id)) throw refusal('An advance bet on this account is not settled yet.');
     removeAccount(db, id, clock.now());
   });
   pushBalance(world, userId);

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { errorCodes } from '../../contracts/common.ts';
 import { transaction } from '../db/index.ts';
-import type { Env } from '../http/context.ts';
+import { type Env, languageOf } from '../http/context.ts';
 import { ApiFailure, failureBody, wrongField } from '../http/failure.ts';
 import { type ActionId, claimAction, findAction, finishAction, forgetAction, hashOf, userOwner } from './store.ts';
 
@@ -51,11 +51,11 @@ export async function idempotent(
     if (found === null) claimAction(db, id, { state: 'under_way', bodyHash, now: clock.now() });
     return found;
   });
-  if (known?.state === 'closed') throw new ApiFailure(409, errorCodes.keyClosed, 'This action was given up.');
+  if (known?.state === 'closed') throw new ApiFailure(409, errorCodes.keyClosed, 'This action was cancelled.');
   if (known !== null && known.bodyHash !== bodyHash)
     throw new ApiFailure(422, errorCodes.keyReused, 'The same key came with other contents.');
   if (known?.state === 'under_way')
-    throw new ApiFailure(409, errorCodes.conflict, 'This action is under way.', { retryAfter: 1 });
+    throw new ApiFailure(409, errorCodes.conflict, 'This action is already in progress.', { retryAfter: 1 });
   if (known !== null) return written(known.answer, known.status);
 
   const remember = ({ status, body: answer }: Outcome): string => {
@@ -78,13 +78,16 @@ export async function idempotent(
       forgetAction(db, id);
       throw error;
     }
-    return written(remember({ status: error.status, body: failureBody(error, c.get('requestId')) }), error.status);
+    return written(
+      remember({ status: error.status, body: failureBody(error, c.get('requestId'), languageOf(c)) }),
+      error.status,
+    );
   }
 }
 
 function ownerOf(c: Context<Env>): string {
   const session = c.get('session');
-  if (session === null) throw new ApiFailure(401, errorCodes.unauthorized, 'Sign in to go on.');
+  if (session === null) throw new ApiFailure(401, errorCodes.unauthorized, 'Log in to continue.');
   return userOwner(session.userId);
 }
 

@@ -26,7 +26,7 @@ export function actionRoutes(): Hono<Env> {
       const found = findAction(db, id, clock.now());
       if (found === null) claimAction(db, id, { state: 'closed', bodyHash: '', now: clock.now() });
       else if (found.state !== 'closed')
-        throw new ApiFailure(409, errorCodes.conflict, 'The action was taken. Ask for it again.');
+        throw new ApiFailure(409, errorCodes.conflict, 'This action has already been carried out.');
     });
     return c.body(null, 204);
   });

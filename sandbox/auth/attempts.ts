@@ -40,7 +40,7 @@ export function countAttempt(c: Context<Env>, login: string, userId: number | nu
     counted.some(isDear) &&
     !captcha.redeem(cookieSession(c)?.id ?? null, c.req.header(headerNames.captcha), captchaCode)
   )
-    throw new ApiFailure(400, captchaCode, 'Show first that you are not a program.');
+    throw new ApiFailure(400, captchaCode, 'Confirm that you are not a robot first.');
   // Counts before it knows the answer, so that tries at the same moment all count.
   for (const key of counted) limits.add(all[key], windowSeconds);
   return {

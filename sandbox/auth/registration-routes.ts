@@ -113,7 +113,7 @@ function refuseExcluded(c: Context<Env>, { name = '', surname = '', birthday = '
   const mark = deviceMark(c);
   const isKnown = excludedPerson(world, { surname, names: name, birthDate: birthday }) !== null;
   if (isKnown || (mark !== null && isExcludedDevice(world, mark)))
-    throw new ApiFailure(403, errorCodes.registrationRefused, 'An account of yours is closed by your own wish.');
+    throw new ApiFailure(403, errorCodes.registrationRefused, 'You have an account that you excluded yourself from.');
 }
 
 function open(world: World, entry: Entry, password: string, body: RegistrationRequest): number {

@@ -17,7 +17,7 @@ import { type User, userById } from './users.ts';
 import { countWrongCode, refuseGuesses } from './wrong-codes.ts';
 
 const path = '/web-api/auth/step-up';
-const wrong = () => new ApiFailure(400, errorCodes.wrongCredentials, 'This does not show that it is you.');
+const wrong = () => new ApiFailure(400, errorCodes.wrongCredentials, 'That does not confirm your identity.');
 
 /** Where a signed-in player shows again that it is them. We chose the paths. Decision D-551. */
 export function stepUpRoutes(): Hono<Env> {

@@ -23,7 +23,7 @@ export function stepUp(c: Context<Env>, reason: StepUpReason): void {
   const user = userById(db, userId);
   if (user === null) throw unauthorized();
   const data: StepUpNeed = { reason, ways: waysToProve(c.get('world'), user) };
-  throw new ApiFailure(400, errorCodes.proofNeeded, 'Show first that it is you.', { data });
+  throw new ApiFailure(400, errorCodes.proofNeeded, 'Confirm that it is you first.', { data });
 }
 
 /** The caller has just shown their password. Where they have an app, that does not say it is them. */

@@ -20,7 +20,8 @@ const maxCodes = 5;
 /** A text message costs money: so many codes of a second step for one player in an hour. */
 const [maxSecondCodes, hourSeconds] = [20, 3600];
 
-export const wrongCode = (): ApiFailure => new ApiFailure(400, errorCodes.wrongCode, 'The code is wrong or expired.');
+export const wrongCode = (): ApiFailure =>
+  new ApiFailure(400, errorCodes.wrongCode, 'The code is wrong or has expired.');
 
 /** Six digits that nobody can foresee. Spec: api §11. */
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');

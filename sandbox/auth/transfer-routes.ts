@@ -46,7 +46,7 @@ export function transferRoutes(): Hono<Env> {
     const { country_code, phone } = await readBody(c, TransferSendCode);
     const { limits, captcha } = c.get('world');
     if (!captcha.redeem(cookieSession(c)?.id ?? null, c.req.header(headerNames.captcha), captchaPicture))
-      throw new ApiFailure(400, captchaPicture, 'Show first that you are not a program.');
+      throw new ApiFailure(400, captchaPicture, 'Confirm that you are not a robot first.');
     limits.count(`transfer:${String(user.id)}`, maxMessages, hourSeconds);
     const to = country_code + phone;
     const [before] = waitingOf(c.get('world'), user.id) ?? [];
@@ -66,7 +66,7 @@ export function transferRoutes(): Hono<Env> {
     const owner = userByPhone(world.db, phone);
     // Only who has the phone in their hand learns this.
     if (owner !== null && owner.id !== user.id)
-      throw new ApiFailure(409, errorCodes.alreadyTaken, 'This phone has an account.');
+      throw new ApiFailure(409, errorCodes.alreadyTaken, 'This phone number already has an account.');
     const token = randomBytes(24).toString('base64url');
     const all = moves.get(world) ?? new Map<string, Move>();
     moves.set(world, all.set(token, { userId: user.id, phone, code, endsAt: world.clock.now() + tokenMs }));

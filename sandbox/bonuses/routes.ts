@@ -25,8 +25,7 @@ export function bonusRoutes(): Hono<Env> {
     const world = c.get('world');
     const bonus = bonusById(world, Number(c.req.param('id')));
     if (bonus?.user_id !== playerOf(c)) throw notFound('This bonus');
-    if (!closeBonus(world, bonus, 'given_up'))
-      throw new ApiFailure(409, errorCodes.conflict, 'This bonus is over already.');
+    if (!closeBonus(world, bonus, 'given_up')) throw new ApiFailure(409, errorCodes.conflict, 'This bonus has ended.');
     return c.json({ data: wagerBonusesOf(world, playerOf(c)) });
   });
 

@@ -27,7 +27,7 @@ export const captchaGate = createMiddleware<Env>(async (c, next) => {
     sessionId: cookieSession(c)?.id ?? null,
     ...(token === undefined ? {} : { token }),
   });
-  if (demand !== null) throw new ApiFailure(400, demand.code, 'Show first that you are not a program.');
+  if (demand !== null) throw new ApiFailure(400, demand.code, 'Confirm that you are not a robot first.');
   await next();
 });
 

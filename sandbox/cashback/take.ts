@@ -14,11 +14,11 @@ import { availableOf } from './view.ts';
 export function takeCashback(world: World, userId: number, kind: CashbackKind): void {
   const { db, clock } = world;
   if (!rightsOf(world, userId).canReceiveBonus)
-    throw new ApiFailure(403, errorCodes.forbidden, 'This player gets no bonus now.');
+    throw new ApiFailure(403, errorCodes.forbidden, 'Bonuses are not available to you now.');
   transaction(db, () => {
     const minor = availableOf(world, userId, kind);
     const account = userById(db, userId)?.mainAccount ?? null;
-    if (minor <= 0 || account === null) throw new ApiFailure(409, errorCodes.conflict, 'There is nothing to take.');
+    if (minor <= 0 || account === null) throw new ApiFailure(409, errorCodes.conflict, 'There is nothing to claim.');
     const until = periodOf(kind).startOf(clock.now());
     sql(db, 'INSERT OR REPLACE INTO cashback (user_id, kind, taken_until) VALUES (?, ?, ?)').run(userId, kind, until);
     post(db, {

@@ -45,13 +45,13 @@ export function readAsked(
   if (account === null) throw wrongField('accountId', 'field_error_required');
   const method = methodsFor(world, userId, account).find(({ id }) => id === methodId);
   if (method === undefined || method.why === 'currency') throw wrongField('methodId', 'field_error_required');
-  if (method.why === 'unverified') throw refused(errorCodes.verificationNeeded, 'Verify yourself first.');
+  if (method.why === 'unverified') throw refused(errorCodes.verificationNeeded, 'Verify your identity first.');
   if ((methodId === 'voucher') !== (voucher !== null)) throw wrongField('voucher', 'field_error_required');
   if (voucher !== null) return { account, method, ...worthOf(voucher, account.iso) };
   const { digits } = currencyFacts(account.iso);
   if (amount === undefined || !isWireMoney(amount, digits)) throw wrongField('amount', 'field_error_amount');
   const minor = toMinor(amount, digits);
   if (minor < method.min || minor > method.max)
-    throw refused(errorCodes.amountOutside, 'The amount is outside of what this method takes.', 400);
+    throw refused(errorCodes.amountOutside, 'The amount is outside the limits of this method.', 400);
   return { account, method, minor };
 }

@@ -39,11 +39,11 @@ function payByVoucher(world: World, id: string, voucher: Voucher): void {
 /** Throws why this player may not pay in. Excluded and resting players never can. Rows LIM-08, LIM-19, LIM-46. */
 function requireAllowed(world: World, userId: number): void {
   const restriction = restrictionOf(world, userId);
-  if (restriction === 'excluded') throw refused(errorCodes.selfExcluded, 'You have excluded yourself.');
-  if (restriction === 'resting') throw refused(errorCodes.depositTimeOut, 'You take a time-out.');
+  if (restriction === 'excluded') throw refused(errorCodes.selfExcluded, 'You are self-excluded.');
+  if (restriction === 'resting') throw refused(errorCodes.depositTimeOut, 'You are on a time-out.');
   requireOpen(restriction);
   if (!hasChosenLimit(world, userId))
-    throw refused(errorCodes.limitChoiceWanted, 'Choose a limit first, or say that you want none.', 409);
+    throw refused(errorCodes.limitChoiceWanted, 'Set a deposit limit first, or choose to have none.', 409);
 }
 
 /** A path of this site: the bank leads nowhere else. */
@@ -69,9 +69,9 @@ export function createDeposit(
   if (savedId !== null && !(isCard && savedCardsOf(world, userId).some(({ id }) => id === savedId)))
     throw wrongField('savedId', 'field_error_required');
   if (asked.bonus !== undefined && asked.bonus !== 'none' && !isFirstBonusFree(world, userId, iso))
-    throw refused(errorCodes.promoNotValid, 'This bonus is not offered to you now.', 409);
+    throw refused(errorCodes.promoNotValid, 'This bonus is not available to you now.', 409);
   if (voucher !== null && asked.amount !== toWire(minor, iso))
-    throw refused(errorCodes.quoteOver, 'This is worth another sum.', 409);
+    throw refused(errorCodes.quoteOver, 'The exchange rate has changed. Check the amount.', 409);
   const { fee, charge } = heldPrice(world, userId, wanted, asked.quoteId);
   requireDepositSum(world, userId, { iso, minor });
 

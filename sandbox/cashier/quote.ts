@@ -57,7 +57,7 @@ export function quoteFor({ db, clock }: World, userId: number, asked: Asked): Qu
   };
 }
 
-const over = () => refused(errorCodes.quoteOver, 'This price is held no more. Ask for a new one.', 409);
+const over = () => refused(errorCodes.quoteOver, 'This exchange rate has expired. Ask for a new one.', 409);
 
 /** The voucher that a quote was asked with: its code came then, and is not said again. Throws when it is not good any more. */
 export function voucherOfQuote(world: World, userId: number, quoteId: string | undefined): Voucher {

@@ -21,7 +21,7 @@ function requireGuess({ db, clock }: World, userId: number): void {
   const row = sql(db, 'SELECT COUNT(*) AS count, MIN(at) AS first FROM voucher_guess WHERE user_id = ?').get(userId);
   if (Number(row?.count) < guesses) return;
   const retryAfter = Math.ceil((Number(row?.first) + guessMs - now) / 1000);
-  throw new ApiFailure(429, errorCodes.tooMany, 'Too many wrong codes.', { retryAfter });
+  throw new ApiFailure(429, errorCodes.tooMany, 'Too many wrong codes. Try again later.', { retryAfter });
 }
 
 /** A voucher that is still good. Throws for others: whoever used it reads so, for everybody else it is as good as none. */
@@ -31,7 +31,7 @@ export function goodVoucher({ db }: World, userId: number, hash: string): Vouche
     'SELECT voucher.iso, voucher.minor, deposit_id, user_id FROM voucher LEFT JOIN deposit ON deposit.id = deposit_id WHERE hash = ?',
   ).get(hash);
   if (row !== undefined && row.deposit_id === null) return { hash, iso: String(row.iso), minor: Number(row.minor) };
-  if (row?.user_id === userId) throw refused(errorCodes.voucherUsed, 'You have used this voucher.', 409);
+  if (row?.user_id === userId) throw refused(errorCodes.voucherUsed, 'You have already used this voucher.', 409);
   throw refused(errorCodes.voucherUnknown, 'No voucher has this code.', 409);
 }
 

@@ -64,7 +64,7 @@ export function loadCode(world: World, code: string, lng: string) {
     code.toUpperCase(),
     world.clock.now(),
   );
-  if (row === undefined) throw new ApiFailure(404, errorCodes.codeUnknown, 'There is no coupon with this code.');
+  if (row === undefined) throw new ApiFailure(404, errorCodes.codeUnknown, 'No bet slip has this code.');
   const { typeId, systemValue, bets } = JSON.parse(String(row.saved)) as SavedCoupon;
   const now = readSlip(world, typeId, bets.map(betOf));
   const isDropped = now.map(({ market, isFinished }) => market === undefined || isFinished);

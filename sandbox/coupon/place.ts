@@ -100,7 +100,7 @@ function takeSingles(placement: Placement, purse: Purse, seen: Scores): Outcome 
       return { marketId, coupon: couponView(world, take(placement, purse, plan, part), slip.lng) };
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      return { marketId, error: failureBody(error, requestId) };
+      return { marketId, error: failureBody(error, requestId, slip.lng) };
     }
   });
   return { status: 200, body: { data: { results } } satisfies PlaceAnswer };

@@ -20,7 +20,7 @@ const refusals = {
   [E.resting]: [403, 'You are taking a time-out from betting.'],
   [E.banned]: [403, 'Betting is closed for this player.'],
   [E.promoNotValid]: [400, 'The promo code is not valid.'],
-  [E.accountFrozen]: [403, 'The account is frozen.'],
+  [E.accountFrozen]: [403, 'This account is frozen.'],
   [E.exactCoefNotMet]: [409, 'The odds are not those that you asked for.'],
   [E.advanceNotAvailable]: [400, 'No advance is available.'],
   [E.ownMoneyFirst]: [409, 'Own money goes first: bonus money can be staked when there is none left.'],

@@ -19,7 +19,8 @@ import type { StoredCoupon, Terms } from './types.ts';
 /** How long an offer stands before the player must ask again. */
 export const quoteValidMs = 10_000;
 
-const notForSale = (): ApiFailure => new ApiFailure(409, errorCodes.saleNotAvailable, 'This bet cannot be sold now.');
+const notForSale = (): ApiFailure =>
+  new ApiFailure(409, errorCodes.saleNotAvailable, 'Cash out is not available for this bet now.');
 
 /** The stake of this part, and of the rest. A rest that is too small for a stake sells along. */
 function split({ amount, iso }: StoredCoupon, part: number): { sold: Minor; isPart: boolean } {
@@ -75,7 +76,7 @@ export function sell(
     toMinor(price, currencyFacts(coupon.iso).digits) === offer.price && world.clock.now() <= offered.validUntil;
   if (offered.amount !== coupon.amount || (accept === 'strict' && !isSame)) {
     const quote = quoteFor(world, coupon, offered.amount === coupon.amount ? offered.part : 1);
-    throw new ApiFailure(409, errorCodes.sellPriceChanged, 'The price has changed.', { data: { quote } });
+    throw new ApiFailure(409, errorCodes.sellPriceChanged, 'The cash out value has changed.', { data: { quote } });
   }
   return { coupon: take(world, coupon, offered.part, offer.price, mode), paid: offer.price };
 }

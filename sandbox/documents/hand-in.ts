@@ -15,7 +15,7 @@ import { documentById, typesFor } from './store.ts';
 import { readZone } from './zone.ts';
 
 const twice = () =>
-  new ApiFailure(409, errorCodes.conflict, 'This file is here already.', {
+  new ApiFailure(409, errorCodes.conflict, 'This file has already been uploaded.', {
     errors: [{ field: 'file', detail: 'verification.wrong.twice', priority: 1 }],
   });
 

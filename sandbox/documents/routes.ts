@@ -33,7 +33,7 @@ export function documentRoutes(): Hono<Env> {
     const document = documentById(world, Number(c.req.param('id')));
     if (document?.user_id !== playerOf(c)) throw notFound('This document');
     if (document.state !== 'waiting_for_you')
-      throw new ApiFailure(409, errorCodes.conflict, 'Nothing is asked of the player.');
+      throw new ApiFailure(409, errorCodes.conflict, 'No documents are needed now.');
     moveDocument(world, document, { to: 'new' });
     return shown(c);
   });

@@ -4,7 +4,7 @@ import { FramedChatRequest, type FramedChatTalk } from '../../contracts/framed-c
 import type { z } from '../../contracts/zod.ts';
 import { bodyOf, readBody } from '../http/body.ts';
 import { clientAddress, type TrustProxy } from '../http/client-address.ts';
-import type { Env } from '../http/context.ts';
+import { type Env, languageOf } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import type { Logger } from '../http/logger.ts';
 import { addressMiddleware } from '../server/address-middleware.ts';
@@ -24,7 +24,7 @@ type Options = {
   ports: () => Ports;
 };
 
-const tooMany = () => new ApiFailure(429, 429, 'This talk is full.');
+const tooMany = () => new ApiFailure(429, 429, 'This chat is full.');
 /** Of one address in a minute: a house behind it may have many visitors, a flood is cut off and costs nobody else their talk. */
 const perMinute = { talks: 30, messages: 120 };
 
@@ -36,9 +36,9 @@ export function framedChatRoutes({ dist, world, trustProxy, logger, ports }: Opt
 
   routes.onError((error, c) => {
     const failure = error instanceof ApiFailure ? error : new ApiFailure(500, 500, 'Something went wrong on our side.');
-    return c.json(failureBody(failure, ''), failure.status, everyHeader);
+    return c.json(failureBody(failure, '', languageOf(c)), failure.status, everyHeader);
   });
-  routes.notFound((c) => c.json(failureBody(notFound(), ''), 404));
+  routes.notFound((c) => c.json(failureBody(notFound(), '', languageOf(c)), 404));
   routes.use(addressMiddleware(trustProxy, logger));
   routes.use(async (c, next) => {
     await next();

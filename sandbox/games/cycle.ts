@@ -29,7 +29,7 @@ export const waitOf = (world: World, userId: number): number =>
 export function requireCycle(world: World, userId: number): void {
   const waitMs = waitOf(world, userId);
   if (waitMs === 0) return;
-  throw new ApiFailure(409, errorCodes.roundTooSoon, 'The last round has not had its time.', {
+  throw new ApiFailure(409, errorCodes.roundTooSoon, 'The next round cannot start yet.', {
     data: { notBefore: notBefore(world, userId), waitMs },
   });
 }

@@ -38,7 +38,7 @@ export function requireBounds(session: Seat, minor: number): void {
 /** One round of a game at a time: whoever has one open goes on with it. Row CAS-05. */
 function requireNoneOpen(world: World, session: StoredSession): void {
   if (openRound(world, session) === null) return;
-  throw refused(errorCodes.roundOpen, 'The last round still goes on.', 409);
+  throw refused(errorCodes.roundOpen, 'The last round is still open.', 409);
 }
 
 /**

@@ -51,7 +51,8 @@ export function seedView(world: World, userId: number): GameSeed {
 
 /** Refuses a part that was meant for another seed than the one which waits for it: the page showed another hash. */
 function requireShown({ commitment }: StoredSeed, { commitment: shown = commitment }: SeedRequest): void {
-  if (shown !== commitment) throw refused(errorCodes.seedChanged, 'This part was meant for another seed.', 409);
+  if (shown !== commitment)
+    throw refused(errorCodes.seedChanged, 'This client seed belongs to another server seed.', 409);
 }
 
 /** Has the seed in use this part already, by this wish? */
@@ -73,7 +74,7 @@ const bringPart = ({ db }: World, { id }: StoredSeed, clientSeed: string, by: St
 /** The player's part of the seed that waits for one. */
 export function beginSeed(world: World, userId: number, wanted: SeedRequest): void {
   const [inUse] = seedsOf(world, userId);
-  if (inUse.client_seed !== '') throw refused(errorCodes.seedChanged, 'This seed has its part already.', 409);
+  if (inUse.client_seed !== '') throw refused(errorCodes.seedChanged, 'The client seed is already set.', 409);
   requireShown(inUse, wanted);
   bringPart(world, inUse, wanted.clientSeed, 'player');
 }
@@ -93,7 +94,7 @@ export function rotateSeed(world: World, userId: number, wanted: SeedRequest): s
     if (isBrought(inUse, wanted)) return lastOpened(world, userId);
     requireShown(next, wanted);
     const open = sql(world.db, 'SELECT 1 FROM game_round WHERE seed_id = ? AND ended_at IS NULL').get(inUse.id);
-    if (open !== undefined) throw refused(errorCodes.roundOpen, 'A round goes on with this seed.', 409);
+    if (open !== undefined) throw refused(errorCodes.roundOpen, 'A round with this seed is still open.', 409);
     sql(world.db, 'UPDATE game_seed SET revealed_at = ? WHERE id = ?').run(world.clock.now(), inUse.id);
     bringPart(world, next, wanted.clientSeed, 'player');
     return inUse.server_seed;

@@ -28,7 +28,8 @@ export function costly<T>(c: Context<Env>, name: string, make: () => T, { isVita
   const counter = `costly-from:${c.get('address')}`;
   const isBound = !isVital || isWatched(c.get('world'));
   if (isBound && limits.made(counter) >= most) throw tooMany(limits.secondsLeft(counter));
-  if (!isVital && isLoopLate(c.get('world'))) throw new ApiFailure(503, 503, 'The server is busy.', { retryAfter: 2 });
+  if (!isVital && isLoopLate(c.get('world')))
+    throw new ApiFailure(503, 503, 'The server is busy. Try again shortly.', { retryAfter: 2 });
   const began = performance.now();
   const count = () => {
     if (isBound) limits.add(counter, 60, Math.ceil(performance.now() - began));

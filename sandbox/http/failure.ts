@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { type ApiError, errorCodes } from '../../contracts/common.ts';
+import { spokenFailure } from '../texts/failures.ts';
 
 type Details = Partial<Pick<ApiError, 'title' | 'exception_code' | 'errors' | 'data'>> & {
   /** Seconds for Retry-After. */
@@ -21,17 +22,17 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The JSON body of a refusal. */
-export function failureBody({ code, message, details }: ApiFailure, requestId: string): ApiError {
+/** The JSON body of a refusal, in the language of its reader. */
+export function failureBody({ status, code, message, details }: ApiFailure, requestId: string, lng: string): ApiError {
   const { retryAfter: _, ...rest } = details;
-  return { code, message, ...rest, requestId };
+  return { code, message: spokenFailure(message, status, lng), ...rest, requestId };
 }
 
-export const unauthorized = (): ApiFailure => new ApiFailure(401, errorCodes.unauthorized, 'Sign in to go on.');
+export const unauthorized = (): ApiFailure => new ApiFailure(401, errorCodes.unauthorized, 'Log in to continue.');
 
 /** The player's own limit has ended their session. */
 export const sessionOver = (): ApiFailure =>
-  new ApiFailure(403, errorCodes.sessionLimit, 'The time of this session is over.');
+  new ApiFailure(403, errorCodes.sessionLimit, 'Your session time limit has been reached.');
 
 export const notFound = (what = 'This address'): ApiFailure =>
   new ApiFailure(404, errorCodes.notFound, `${what} does not exist.`);

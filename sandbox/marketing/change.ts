@@ -15,6 +15,6 @@ export function changeMarketing(
   next: (known: MarketingConsent) => MarketingConsent,
 ): void {
   if (!mayChangeMarketing(world, userId))
-    throw new ApiFailure(403, errorCodes.selfExcluded, 'An excluded player gets no marketing.');
+    throw new ApiFailure(403, errorCodes.selfExcluded, 'You are self-excluded, so we send you no marketing.');
   setMarketing(world, userId, next(marketingOf(world, userId).consent));
 }

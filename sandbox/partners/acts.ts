@@ -12,7 +12,7 @@ import { peopleOf, perPersonOf } from './people.ts';
 
 function refuseHeldBack(world: World, userId: number): void {
   if (!rightsOf(world, userId).canReceiveBonus || !isIdentified(world.db, userId))
-    throw new ApiFailure(403, errorCodes.forbidden, 'This player is no partner now.');
+    throw new ApiFailure(403, errorCodes.forbidden, 'The partner programme is not available to you now.');
 }
 
 /** Gives a link of their own to who agreed to the terms. A second time changes nothing. */
@@ -34,7 +34,7 @@ export function takeEarned(world: World, userId: number): void {
     const [first] = unpaid;
     const account = userById(db, userId)?.mainAccount ?? null;
     if (first === undefined || account === null)
-      throw new ApiFailure(409, errorCodes.conflict, 'There is nothing to take.');
+      throw new ApiFailure(409, errorCodes.conflict, 'There is nothing to claim.');
     const [iso, at] = [mainIso(world, userId), clock.now()];
     const minor = unpaid.length * perPersonOf(iso);
     for (const { id } of unpaid)

@@ -51,7 +51,7 @@ export function requireAnsweredCheck(world: World, caller: CallerSession): void 
   const next = nextCheck(world, caller);
   const pauseSec = protectionIn(world).realityPauseMinutes * 60;
   if (next !== null && secondsOf(world) < answeredAt(world, caller.sessionId) + pauseSec)
-    throw new ApiFailure(403, errorCodes.resting, 'A pause follows each reality check.');
+    throw new ApiFailure(403, errorCodes.resting, 'A short pause follows each reality check.');
   if (next !== null && secondsOf(world) >= next.dueAt)
     throw new ApiFailure(403, errorCodes.realityCheck, 'Answer the reality check before the next bet.');
 }

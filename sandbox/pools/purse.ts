@@ -44,7 +44,7 @@ export function requireTicket(world: World, caller: CallerSession, { accountId, 
   if (accountType === accountTypes.bonus) throw wrongField('accountId', 'field_error_required');
   const rate = rateFrom(iso);
   const price = iso === poolIso ? minor : costOf(minor, rate, { from: digits, to: poolDigits });
-  if (toMinor(told, digits) !== price) throw refused(errorCodes.rateChanged, 'The rate has changed.', 409);
+  if (toMinor(told, digits) !== price) throw refused(errorCodes.rateChanged, 'The exchange rate has changed.', 409);
   requireStake(world, caller.userId, { iso, minor: price });
   return { accountId, iso, rate, price };
 }

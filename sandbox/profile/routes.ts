@@ -29,7 +29,7 @@ function refuseExcluded(world: World, user: User, values: Partial<ProfileValues>
   const data = { ...user.clientConfig.user_data, ...values };
   const person = { surname: data.surname ?? '', names: data.name ?? '', birthDate: data.date_birthday ?? '' };
   if (excludedPerson(world, person, user.id) !== null)
-    throw refused(errorCodes.selfExcluded, 'An account of yours is closed by your own wish.');
+    throw refused(errorCodes.selfExcluded, 'You have an account that you excluded yourself from.');
 }
 
 /** Personal data: what may change does, unless another device changed the same field first. Spec: api §9, OFFICE-08. */
@@ -49,7 +49,7 @@ export function profileRoutes(): Hono<Env> {
     const values = checkedValues(body.values, world.clock.now(), minAge);
     const { changed } = keptProfile(world, user.id);
     if (names.some((name) => (changed[name] ?? 0) > body.version))
-      throw new ApiFailure(409, errorCodes.conflict, 'Another device has changed this.', { data: shown(c) });
+      throw new ApiFailure(409, errorCodes.conflict, 'This was changed on another device.', { data: shown(c) });
     refuseExcluded(world, user, values);
     if (names.length > 0) changeProfile(world, user, values);
     pushPlayer(world, user.id, 'config');

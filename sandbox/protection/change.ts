@@ -91,7 +91,7 @@ export function answerLimit(world: World, userId: number, limitType: number, act
       secondsOf(world),
       waitOf(protectionIn(world)),
     );
-    if (next === null) throw new ApiFailure(409, errorCodes.conflict, 'No change of this limit can be answered now.');
+    if (next === null) throw new ApiFailure(409, errorCodes.conflict, 'There is no pending change of this limit.');
     keep(world, userId, limitType, next, action);
   });
 }

@@ -57,7 +57,7 @@ function requirePlay(world: World, userId: number, limits: ReadonlyMap<number, L
   const now = secondsOf(world);
   const missing = unchosen(limits, now, protectionIn(world));
   if (missing !== null)
-    throw stopped(errorCodes.limitNotChosen, 'Choose your limits before you play.', {
+    throw stopped(errorCodes.limitNotChosen, 'Set your limits before you play.', {
       limitType: missing,
       left: 0,
       iso: mainIso(world, userId),
@@ -67,7 +67,7 @@ function requirePlay(world: World, userId: number, limits: ReadonlyMap<number, L
     const minutes = allowedOf(world, userId, limitType, limits.get(limitType) ?? noLimit);
     const frame = frameOf(world, kind);
     if (minutes !== null && playedOf(world, userId, frame) >= minutes * 60)
-      throw stopped(errorCodes.sessionLimit, 'Your time of play is used up.', {
+      throw stopped(errorCodes.sessionLimit, 'You have reached your playing time limit.', {
         limitType,
         left: 0,
         iso: mainIso(world, userId),
@@ -87,7 +87,7 @@ export function requireStake(world: World, userId: number, sum: Sum): void {
     userId,
     sum,
     ({ counts }) => counts !== 'deposit' && counts !== 'balance',
-    'A limit that you have set stops this bet.',
+    'A limit that you set stops this bet.',
   );
 }
 
@@ -104,7 +104,7 @@ export const requireDepositSum = (world: World, userId: number, sum: Sum): void 
     userId,
     sum,
     ({ counts }) => counts === 'deposit' || counts === 'balance',
-    'A limit that you have set stops this deposit.',
+    'A limit that you set stops this deposit.',
   );
 
 type Sum = { iso: string; minor: number };

@@ -65,9 +65,9 @@ export function protectionRoutes(): Hono<Env> {
     const userId = playerOf(c);
     const limitType = Number(c.req.query('limitType'));
     if (limitType === selfExclusion || limitType === timeOut)
-      throw new ApiFailure(409, errorCodes.conflict, 'A break ends by itself and not before.');
+      throw new ApiFailure(409, errorCodes.conflict, 'A break cannot be ended early.');
     if (setLimits(c.get('world'), userId, [{ limitType, limitValue: null }]).length > 0)
-      throw new ApiFailure(409, errorCodes.conflict, 'Questions come before this change.');
+      throw new ApiFailure(409, errorCodes.conflict, 'Answer the questions before this change.');
     pushPlayer(c.get('world'), userId, 'ownLimits');
     return c.json({ status: 'ok' });
   });
@@ -101,7 +101,7 @@ export function protectionRoutes(): Hono<Env> {
     const userId = playerOf(c);
     const world = c.get('world');
     const opensAt = transaction(world.db, () => askToReturn(world, userId));
-    if (opensAt === null) throw new ApiFailure(409, errorCodes.conflict, 'Nobody can ask to return now.');
+    if (opensAt === null) throw new ApiFailure(409, errorCodes.conflict, 'You cannot ask to return now.');
     pushPlayer(world, userId, 'ownLimits');
     return c.json({ data: { opensAt } });
   });

@@ -12,12 +12,12 @@ import { keyOf, minorOf, rewardsOf } from './view.ts';
 export function takeReward(world: World, userId: number, id: string): void {
   const { db, clock } = world;
   if (!rightsOf(world, userId).canReceiveBonus)
-    throw new ApiFailure(403, errorCodes.forbidden, 'This player gets no reward now.');
+    throw new ApiFailure(403, errorCodes.forbidden, 'Rewards are not available to you now.');
   transaction(db, () => {
     const reward = rewardsOf(world, userId).rewards.find((known) => known.id === id && known.state === 'ready');
     const account = userById(db, userId)?.mainAccount ?? null;
     if (reward === undefined || account === null)
-      throw new ApiFailure(409, errorCodes.conflict, 'There is nothing to take.');
+      throw new ApiFailure(409, errorCodes.conflict, 'There is nothing to claim.');
     const iso = mainIso(world, userId);
     const minor = minorOf(reward.kind, iso);
     post(db, {

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import { errorCodes as E } from '../../contracts/common.ts';
 import { isRgsPath, type RgsError, type RgsRefusal } from '../../contracts/rgs.ts';
-import type { Env } from '../http/context.ts';
+import { type Env, languageOf } from '../http/context.ts';
 import { type ApiFailure, failureBody } from '../http/failure.ts';
 
 /** Codes of the other calls that mean more than a wrong request. */
@@ -45,5 +45,5 @@ export function refusalOf(failure: ApiFailure, requestId: string): Refused {
 export function failureOf(c: Context<Env>, failure: ApiFailure): { status: ContentfulStatusCode; body: object } {
   const requestId = c.get('requestId');
   if (isRgsPath(c.req.path)) return refusalOf(failure, requestId);
-  return { status: failure.status, body: failureBody(failure, requestId) };
+  return { status: failure.status, body: failureBody(failure, requestId, languageOf(c)) };
 }

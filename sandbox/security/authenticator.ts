@@ -20,7 +20,7 @@ import { ApiFailure } from '../http/failure.ts';
 
 const conflict = (message: string) => new ApiFailure(409, errorCodes.conflict, message);
 const wrong = () =>
-  new ApiFailure(400, errorCodes.wrongCode, 'The code is wrong or expired.', {
+  new ApiFailure(400, errorCodes.wrongCode, 'The code is wrong or has expired.', {
     errors: [{ field: 'code', detail: 'office.wrong.code', priority: 1 }],
   });
 
@@ -39,7 +39,7 @@ const refuse = (c: Context<Env>): never => {
 /** A key for the app, and what its QR code says. */
 export function startAuthenticator(c: Context<Env>): { key: string; uri: string } {
   const [world, userId] = [c.get('world'), playerOf(c)];
-  if (authenticatorOf(world, userId)?.isOn === true) throw conflict('An authenticator app is set up already.');
+  if (authenticatorOf(world, userId)?.isOn === true) throw conflict('An authenticator app is already set up.');
   stepUp(c, 'factor');
   const key = beginAuthenticator(world, userId);
   return { key, uri: uriOf(key, userById(world.db, userId)?.email ?? String(userId)) };
@@ -49,7 +49,7 @@ export async function turnOnAuthenticator(c: Context<Env>): Promise<string[]> {
   const [world, userId] = [c.get('world'), playerOf(c)];
   const code = await codeOf(c);
   const known = authenticatorOf(world, userId);
-  if (known === null || known.isOn) throw conflict('No key waits for its first code.');
+  if (known === null || known.isOn) throw conflict('Start setting up the authenticator app first.');
   const codes = confirmAuthenticator(world, userId, code) ?? refuse(c);
   tellOwner(c, userId, 'factor', 'TOTP +');
   return codes;

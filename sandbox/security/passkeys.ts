@@ -22,7 +22,7 @@ export async function addPasskey(c: Context<Env>): Promise<void> {
   const name = plainText(typed).trim();
   if (name === '') throw wrongField('name', 'office.wrong.empty');
   if (!(await keepPasskey(c, userId, { name, response })))
-    throw new ApiFailure(400, errorCodes.wrongCode, 'This passkey does not fit.');
+    throw new ApiFailure(400, errorCodes.wrongCode, 'This passkey is not valid.');
   tellOwner(c, userId, 'factor', `${name.trim()} +`);
 }
 

@@ -13,7 +13,9 @@ import { answerOf, isAnswer } from './question.ts';
 type Proof = { password: string; answer?: string | undefined };
 
 const wrong = (field: string, detail: string) =>
-  new ApiFailure(400, errorCodes.wrongCredentials, 'This is not right.', { errors: [{ field, detail, priority: 1 }] });
+  new ApiFailure(400, errorCodes.wrongCredentials, 'This is not correct.', {
+    errors: [{ field, detail, priority: 1 }],
+  });
 
 /** The player, once they have shown their password and the answer to their question. Guesses count as those of a log-in do. */
 export async function provenPlayer(c: Context<Env>, { password, answer }: Proof): Promise<User> {

@@ -10,8 +10,8 @@ import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 
-const answered = () => new ApiFailure(409, errorCodes.conflict, 'This code has its answer already.');
-const taken = () => new ApiFailure(409, errorCodes.alreadyTaken, 'Another account answers for this code.');
+const answered = () => new ApiFailure(409, errorCodes.conflict, 'This code has already been used.');
+const taken = () => new ApiFailure(409, errorCodes.alreadyTaken, 'Another account has already scanned this code.');
 
 /** The open question behind a code. Guesses count together with wrong codes of a log-in. */
 function openAsk(c: Context<Env>, code: string): QrAsk {

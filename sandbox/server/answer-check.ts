@@ -36,7 +36,7 @@ export const answerCheck = (logger: Logger) =>
     logger.error({ message });
     const { log, clock } = c.get('world');
     log.add({ kind: 'errors', at: clock.now(), message });
-    c.res = new Response(JSON.stringify(failureBody(new ApiFailure(500, 500, message), c.get('requestId'))), {
+    c.res = new Response(JSON.stringify(failureBody(new ApiFailure(500, 500, message), c.get('requestId'), 'en')), {
       status: 500,
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
     });

@@ -35,7 +35,7 @@ import { friendRoutes } from '../friends/index.ts';
 import { gameRoutes } from '../games/index.ts';
 import { bodyOf } from '../http/body.ts';
 import type { TrustProxy } from '../http/client-address.ts';
-import type { Env } from '../http/context.ts';
+import { type Env, languageOf } from '../http/context.ts';
 import { forgetCostly } from '../http/costly.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import type { Logger } from '../http/logger.ts';
@@ -136,7 +136,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     const { status, body } = failureOf(c, new ApiFailure(500, 500, 'Something went wrong on our side.'));
     return c.json(body, status);
   });
-  app.notFound((c) => c.json(failureBody(notFound(), c.get('requestId')), 404));
+  app.notFound((c) => c.json(failureBody(notFound(), c.get('requestId'), languageOf(c)), 404));
 
   app.use(
     answerHeaders,

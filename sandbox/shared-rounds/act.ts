@@ -30,7 +30,7 @@ export function placeBet(world: World, seat: Seat, { roundId, minor, choice }: B
   if (round?.id !== roundId || now >= round.closes_at)
     throw refused(errorCodes.betsClosed, 'Bets on this round are closed.', 409);
   const known = sql(world.db, 'SELECT 1 FROM shared_bet WHERE round_id = ? AND user_id = ?').get(round.id, userId);
-  if (known !== undefined) throw refused(errorCodes.roundOpen, 'You have a bet on this round.', 409);
+  if (known !== undefined) throw refused(errorCodes.roundOpen, 'You already have a bet on this round.', 409);
   requireCycle(world, userId);
   const id = randomUUID();
   moveOf(world, seat, id, -minor);
@@ -53,7 +53,7 @@ export function leaveRound(world: World, { kind, caller }: Pick<Seat, 'kind' | '
   const now = world.clock.now();
   const runs = round.ended_at === null && now >= round.closes_at && now < round.ends_at;
   if (bet.kind !== kind || bet.settled_at !== null || !runs || sharedGameOf(kind).timing.by !== 'flight')
-    throw refused(errorCodes.roundEnded, 'This bet cannot leave the round now.', 409);
+    throw refused(errorCodes.roundEnded, 'It is too late to cash out of this round.', 409);
   const [end = 0] = outcomeOf(round);
   settleBet(world, round, bet, Math.min(worthAfter(now - round.closes_at), end, exitOf(bet)));
   betsChanged(world, round);

@@ -105,7 +105,7 @@ export function lookAt(world: World, kind: SharedKind): StoredRound {
   if (desk.cancel === null) goOn(world, kind);
   const round = lastRound(world, kind);
   if (round === undefined)
-    throw new ApiFailure(503, 503, 'The public value of these rounds is not there yet.', { retryAfter: 2 });
+    throw new ApiFailure(503, 503, 'These rounds are waiting for their public value.', { retryAfter: 2 });
   return round;
 }
 

@@ -34,8 +34,8 @@ export function supportRoutes(): Hono<Env> {
     const { phone, time, lng } = await readBody(c, CallbackRequest);
     const world = c.get('world');
     const { callbackLanguages, hours } = siteConfig(world, lng).support;
-    if (!callbackLanguages.includes(lng)) throw forbidden('There is no callback in this language.');
-    if (!isSupportOpen(world.clock.now(), hours)) throw forbidden('Nobody is there at this hour.');
+    if (!callbackLanguages.includes(lng)) throw forbidden('Call-backs are not available in this language.');
+    if (!isSupportOpen(world.clock.now(), hours)) throw forbidden('Nobody is available at this hour.');
     limit(world, `callback ${String(userId)}`, 5);
     const id = addCallback(world.db, { userId, phone, time, language: lng, at: world.clock.now() });
     return c.json({ data: { id } }, 201);
@@ -69,7 +69,7 @@ export function supportRoutes(): Hono<Env> {
   routes.post(`${root}/appeals`, async (c) => {
     const { text } = await readBody(c, AppealRequest);
     const world = c.get('world');
-    if (world.geo.displayTypeId !== 1) throw forbidden('This region is not closed.');
+    if (world.geo.displayTypeId !== 1) throw forbidden('Your region is not blocked.');
     limitAddress(c, 'appeal', maxOfAddress, 3600);
     const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;
     limit(world, `appeal ${owner}`, 5);
@@ -101,8 +101,8 @@ export function supportRoutes(): Hono<Env> {
     const userId = c.get('session')?.userId;
     const { consultSystem, consultantParams, support } = siteConfig(c.get('world'), languageOf(c));
     if (consultSystem !== 'builtin' || consultantParams.consultant_id !== consultant)
-      throw forbidden('There is no such consultant.');
-    if (!isSupportOpen(clock.now(), support.hours)) throw forbidden('Nobody is there at this hour.');
+      throw forbidden('This consultant does not exist.');
+    if (!isSupportOpen(clock.now(), support.hours)) throw forbidden('Nobody is available at this hour.');
     limitAddress(c, 'chat', 120, 600);
     const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;
     limits.count(`chat ${owner}`, 30, 60);

@@ -1,4 +1,5 @@
 import type countries from './en/countries.json';
+import type failures from './en/failures.json';
 import type leagues from './en/leagues.json';
 import type mail from './en/mail.json';
 import type markets from './en/markets.json';
@@ -15,6 +16,7 @@ import type wishes from './en/wishes.json';
 
 /** Every text of the server has an English one. A key begins with the name of its file. */
 export type TextKey = keyof (typeof countries &
+  typeof failures &
   typeof leagues &
   typeof mail &
   typeof markets &

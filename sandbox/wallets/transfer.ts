@@ -23,7 +23,7 @@ function requireWay(world: World, userId: number, { fromId, toId }: { fromId: nu
   if (to === null || to.id === from.id || !canTransferFrom(2, to)) throw wrongField('toId', 'field_error_required');
   requireOpen(restrictionOf(world, userId));
   if (!canTransferFrom(userById(world.db, userId)?.convertStatus ?? 0, from))
-    throw refused(errorCodes.forbidden, 'Money of this account stays on it.');
+    throw refused(errorCodes.forbidden, 'Money in this account cannot be transferred.');
   return { from, to };
 }
 
@@ -50,8 +50,8 @@ export function transfer(world: World, userId: number, asked: z.infer<typeof Con
   if (!isWireMoney(asked.amount, digits)) throw wrongField('amount', 'field_error_amount');
   const minor = toMinor(asked.amount, digits);
   const rate = rateBetween(from, to);
-  if (asked.rate !== rate) throw refused(errorCodes.rateChanged, 'The rate has changed.', 409);
-  if (minor > from.minor) throw refused(errorCodes.notEnoughMoney, 'There is not so much on the account.');
+  if (asked.rate !== rate) throw refused(errorCodes.rateChanged, 'The exchange rate has changed.', 409);
+  if (minor > from.minor) throw refused(errorCodes.notEnoughMoney, 'There is not enough money in the account.');
   const credited = minor <= 0 ? 0 : exchanged(minor, rate, { from: digits, to: currencyFacts(to.iso).digits });
   if (credited <= 0) throw refused(errorCodes.amountOutside, 'The amount is too small.', 400);
   if (!Number.isSafeInteger(credited)) throw refused(errorCodes.amountOutside, 'The amount is too large.', 400);

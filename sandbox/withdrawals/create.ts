@@ -50,11 +50,11 @@ export function withdraw(
   const minor = toMinor(amount, digits);
   if (minor <= 0 || minor < leastOf(account)) throw refused(errorCodes.amountOutside, 'The amount is too small.', 400);
   if (minor % stepOf(world, account) !== 0) throw wrongField('amount', 'withdraw.block.step');
-  if (minor > account.minor) throw refused(errorCodes.notEnoughMoney, 'There is not so much on the account.');
+  if (minor > account.minor) throw refused(errorCodes.notEnoughMoney, 'There is not enough money in the account.');
   const ways = waysOf(world, userId, account);
   if (ways.every(({ why }) => why === 'bonus')) throw wrongField('accountId', 'field_error_required');
   const { parts, rest } = planOf(minor, ways);
-  if (rest > 0) throw refused(errorCodes.bankAccountNeeded, 'Name where the rest goes.');
+  if (rest > 0) throw refused(errorCodes.bankAccountNeeded, 'Add a bank account for the rest.');
   endBonusesOf(world, userId);
   return parts.map((part) => {
     const way = ways.find(({ id }) => id === part.id) as Way;

@@ -24,7 +24,7 @@ type Requisites = { kind: 'bank'; iban: string; bic: string } | { kind: 'crypto'
 export async function keepPayee(world: World, userId: number, requisites: Requisites): Promise<string | null> {
   const mark = markOf(world, requisites.kind, requisites.kind === 'bank' ? requisites.iban : requisites.address);
   if (isExcludedMark(world, userId, mark))
-    throw refused(errorCodes.selfExcluded, 'Somebody who has excluded themselves has this account.');
+    throw refused(errorCodes.selfExcluded, 'This bank account belongs to a self-excluded player.');
   return handPayee(world, userId, requisites);
 }
 
@@ -37,7 +37,7 @@ async function handPayee(world: World, userId: number, requisites: Requisites): 
   const body = JSON.stringify({ type: 'payee', timestamp, data: { id: payee, userId, ...requisites } });
   const status = await send(hook, { id: payee, body });
   if (status < 200 || status > 299)
-    throw new ApiFailure(503, errorCodes.conflict, 'Who pays out does not answer. Try again later.', {
+    throw new ApiFailure(503, errorCodes.conflict, 'The payout service is not responding. Try again later.', {
       retryAfter: 30,
     });
   return payee;

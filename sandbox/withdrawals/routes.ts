@@ -53,7 +53,7 @@ export function withdrawalRoutes(): Hono<Env> {
   // Row LIM-62: money on its way out never comes back into play because somebody presses a button.
   routes.delete(`${base}/requests/:id`, (c) => {
     ownWithdrawal(c);
-    throw new ApiFailure(409, errorCodes.conflict, 'A withdrawal cannot be taken back.');
+    throw new ApiFailure(409, errorCodes.conflict, 'A withdrawal cannot be cancelled.');
   });
   routes.put(`${base}/bank-account`, async (c) => {
     const body = await readBody(c, BankAccountRequest);

@@ -101,7 +101,7 @@ test('[ACC-06] an account whose money is in an open round stays, until the round
   expect(played.status).toBe(201);
   await client.post(`${of('RUB')}/switch`);
   const removed = () => client.call<ApiError>('DELETE', of('USD'));
-  expect((await removed()).body).toMatchObject({ code: 2, message: 'A round is open on this account.' });
+  expect((await removed()).body).toMatchObject({ code: 2, message: 'A round is still open on this account.' });
   // Of 25 fields one has no mine, so whichever it opens, the round is over.
   const opened = await act<{ data: { round: { payout: number } } }>('steps', {
     roundId: played.body.data.round.id,
@@ -119,6 +119,25 @@ test('a frozen account stays as it is', async () => {
   expect(isAccountFrozen).toBe(true);
   const { status, body } = await client.post<ApiError>(`/web-api/account/${String(accounts[1]?.id)}/switch`);
   expect([status, body.code]).toEqual([403, 1014]);
+});
+
+test('[LANG-32] a refusal is told in the language of the call; one that has none of its own is told in English', async () => {
+  const client = await server.enter();
+  await client.logIn();
+  const main = (await balanceOf(client)).accounts[0]!.id;
+  const refusedIn = async (language: string) =>
+    (
+      await client.call<ApiError>('DELETE', `/web-api/account/${String(main)}`, undefined, {
+        'X-Language': language,
+      })
+    ).body.message;
+  expect(await Promise.all(['ru', 'ar', 'xx'].map(refusedIn))).toEqual([
+    'Основной счёт нельзя удалить.',
+    'لا يمكن إزالة الحساب الرئيسي.',
+    'The main account cannot be removed.',
+  ]);
+  const lost = await client.post<ApiError>('/web-api/account/999999/switch', undefined, { 'X-Language': 'tr' });
+  expect([lost.status, lost.body.message]).toEqual([404, 'Bulunamadı.']);
 });
 
 test('[ACC-04] at least 130 currencies, fiat and crypto, named in the language of the call', async () => {
