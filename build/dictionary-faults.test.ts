@@ -65,6 +65,16 @@ test('a key that no dictionary has is a fault', () => {
   expect(faults({}, `${source} t('cart.totl')`)).toEqual(['unknown key: cart.totl']);
 });
 
+test('[LANG-32] a text is used where a source says its English sentence', () => {
+  const dictionary = (title: string) =>
+    faults(
+      { en: { ...english, 'cart.title': title } },
+      `t('cart.games', { count }); throw refused(1, 'The cart is full.')`,
+    );
+  expect(dictionary('The cart is full.')).toEqual([]);
+  expect(dictionary('The cart is empty.')).toEqual(['en/cart: cart.title is not used']);
+});
+
 test('a text that no source uses is a fault', () => {
   expect(faults({}, "t('cart.games', { count })")).toEqual(['en/cart: cart.title is not used']);
 });

@@ -32,6 +32,10 @@ function namedIn(sources: readonly string[]): { keys: Set<string>; patterns: Reg
   return { keys, patterns: [...patterns.values()] };
 }
 
+/** Finds whole sentences in quotes: refusals are translated by what the code says. Row LANG-32. */
+const sentencesIn = (sources: readonly string[]): Set<string> =>
+  new Set(sources.flatMap((source) => [...source.matchAll(/'([A-Z][^'\n]{1,200}\.)'/g)].map(([, said = '']) => said)));
+
 /** Finds the keys in calls of `t('…')`. The compiler does not check the keys of remote apps, so this does. */
 const calledIn = (sources: readonly string[]): Set<string> =>
   new Set(sources.flatMap((source) => [...source.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key)));
@@ -89,7 +93,9 @@ export function findDictionaryFaults(
   const english = files.filter(isEnglish);
   const known = new Set([...files, ...others].filter(isEnglish).flatMap(({ texts }) => Object.keys(texts).map(baseOf)));
   const { keys, patterns } = namedIn(sources);
-  const isUsed = (key: string) => given.has(key) || keys.has(key) || patterns.some((pattern) => pattern.test(key));
+  const said = sentencesIn(sources);
+  const isUsed = (key: string, text = '') =>
+    given.has(key) || keys.has(key) || said.has(text) || patterns.some((pattern) => pattern.test(key));
   const twice = Map.groupBy(
     english.flatMap(({ group, texts }) => Object.keys(texts).map((key) => ({ key, group }))),
     ({ key }) => key,
@@ -98,7 +104,7 @@ export function findDictionaryFaults(
     ...[...calledIn(sources)].filter((key) => !known.has(key)).map((key) => `unknown key: ${key}`),
     ...english.flatMap(({ group, texts }) =>
       [...new Set(Object.keys(texts).map(baseOf))]
-        .filter((key) => !isUsed(key))
+        .filter((key) => !isUsed(key, texts[key]))
         .map((key) => `en/${group}: ${key} is not used`),
     ),
     ...[...twice]

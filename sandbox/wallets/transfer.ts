@@ -51,7 +51,7 @@ export function transfer(world: World, userId: number, asked: z.infer<typeof Con
   const minor = toMinor(asked.amount, digits);
   const rate = rateBetween(from, to);
   if (asked.rate !== rate) throw refused(errorCodes.rateChanged, 'The exchange rate has changed.', 409);
-  if (minor > from.minor) throw refused(errorCodes.notEnoughMoney, 'There is not enough money in the account.');
+  if (minor > from.minor) throw refused(errorCodes.notEnoughMoney, 'Insufficient funds.');
   const credited = minor <= 0 ? 0 : exchanged(minor, rate, { from: digits, to: currencyFacts(to.iso).digits });
   if (credited <= 0) throw refused(errorCodes.amountOutside, 'The amount is too small.', 400);
   if (!Number.isSafeInteger(credited)) throw refused(errorCodes.amountOutside, 'The amount is too large.', 400);

@@ -50,7 +50,7 @@ export function withdraw(
   const minor = toMinor(amount, digits);
   if (minor <= 0 || minor < leastOf(account)) throw refused(errorCodes.amountOutside, 'The amount is too small.', 400);
   if (minor % stepOf(world, account) !== 0) throw wrongField('amount', 'withdraw.block.step');
-  if (minor > account.minor) throw refused(errorCodes.notEnoughMoney, 'There is not enough money in the account.');
+  if (minor > account.minor) throw refused(errorCodes.notEnoughMoney, 'Insufficient funds.');
   const ways = waysOf(world, userId, account);
   if (ways.every(({ why }) => why === 'bonus')) throw wrongField('accountId', 'field_error_required');
   const { parts, rest } = planOf(minor, ways);

@@ -37,7 +37,7 @@ async function handPayee(world: World, userId: number, requisites: Requisites): 
   const body = JSON.stringify({ type: 'payee', timestamp, data: { id: payee, userId, ...requisites } });
   const status = await send(hook, { id: payee, body });
   if (status < 200 || status > 299)
-    throw new ApiFailure(503, errorCodes.conflict, 'The payout service is not responding. Try again later.', {
+    throw new ApiFailure(503, errorCodes.conflict, 'The payout service is unavailable. Try again later.', {
       retryAfter: 30,
     });
   return payee;

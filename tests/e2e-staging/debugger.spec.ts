@@ -40,7 +40,7 @@ test('a fault meets the next call, and the debugger can remove it', async ({ pag
   const panel = page.getByRole('tabpanel', { name: 'Faults' });
   await panel.getByRole('textbox', { name: 'Path' }).fill('/web-api/auth/check-session');
   await panel.getByRole('textbox', { name: 'Status' }).fill('503');
-  await panel.getByRole('button', { name: 'Set the fault' }).click();
+  await panel.getByRole('button', { name: 'Add fault' }).click();
   await expect(panel.getByRole('row', { name: /check-session/ })).toContainText('503');
 
   const http = await open(page, 'HTTP log');
@@ -50,9 +50,9 @@ test('a fault meets the next call, and the debugger can remove it', async ({ pag
 
   await open(page, 'Faults');
   await panel.getByRole('textbox', { name: 'Path' }).fill('/web-api/never');
-  await panel.getByRole('button', { name: 'Set the fault' }).click();
+  await panel.getByRole('button', { name: 'Add fault' }).click();
   await expect(panel.getByRole('row', { name: /never/ })).toBeVisible();
-  await panel.getByRole('button', { name: 'Lift all faults' }).click();
+  await panel.getByRole('button', { name: 'Clear all faults' }).click();
   await expect(panel.getByText('Nothing here yet.')).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('[PLUG-01] a patch of the configuration holds at once and after a reload, o
   await expect(config.getByRole('row', { name: /isRegistrationAllowed/ })).toContainText('true');
   // The header is back, without the button for registration.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  await config.getByRole('button', { name: 'Lift all changes' }).click();
+  await config.getByRole('button', { name: 'Clear all changes' }).click();
   await expect(config.getByText('Nothing here yet.')).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test('[PLUG-66] the debugger says which entries were dropped and why, what an ap
   await expect(table.getByRole('row', { name: /half/ })).toContainText(/dropped.*version/);
   await expect(table.getByRole('row', { name: /^header/ })).toContainText(/ready.*kB/);
   await panel.getByRole('combobox', { name: 'App' }).selectOption('header');
-  const values = panel.getByRole('region', { name: 'Where values come from' });
+  const values = panel.getByRole('region', { name: 'Value sources' });
   await expect(values.getByRole('row', { name: /^title/ })).toContainText('site configuration');
   await expect(values.getByRole('row', { name: /^entry/ })).toContainText('manifest');
   await expect(
@@ -109,13 +109,13 @@ test('[PLUG-38] the debugger names who stands in which place, and frames the pla
   page,
 }) => {
   await page.goto('/en/debugger#plugins');
-  const places = page.getByRole('region', { name: 'Places of apps' });
+  const places = page.getByRole('region', { name: 'App slots' });
   await expect(places.getByRole('definition').first()).toHaveText('header');
   await expect(places.getByText('nobody').first()).toBeVisible();
   const nameOf = (slot: string) =>
     page.locator(`[data-slot=${slot}]`).evaluate((element) => getComputedStyle(element, '::before').content);
   expect(await nameOf('header')).toBe('none');
-  await places.getByRole('switch', { name: 'Frame and name them on every page' }).click();
+  await places.getByRole('switch', { name: 'Outline and label them on every page' }).click();
   expect(await nameOf('header')).toBe('"header"');
   await page.getByRole('banner').getByRole('link', { name: 'Openbook' }).click();
   await expect(page).toHaveURL(/\/en$/);

@@ -48,7 +48,7 @@ test(
     expect(new URL(page.url()).origin).not.toBe(site);
     await expectAccessible(page);
     await typeCard(page, '4000 0027 6000 3185');
-    await expect(page.getByRole('alert')).toHaveText('Incorrect digit. Check the card number.');
+    await expect(page.getByRole('alert')).toHaveText('Invalid card number. Check it and try again.');
     await typeCard(page, '4000 0027 6000 3184');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm' }).click();

@@ -57,7 +57,7 @@ test('[PAY-16] the page says what came in this month, tries again after a failur
   await open(page, world);
   await goOnWithoutLimit(page);
   const month = part(page, 'This month');
-  await expect(month).toContainText('This month’s totals could not be loaded');
+  await expect(month).toContainText('This month’s totals could not be loaded.');
   await month.getByRole('button', { name: 'Try again' }).click();
   await expect(month).toContainText(/Deposited0.\$Withdrawn0.\$Net deposits0.\$/);
   await begin(page, '50');

@@ -277,7 +277,7 @@ test('[PAY-10] a cryptocurrency asks for an address of its network, and says wha
   await mine.getByRole('combobox', { name: 'Network' }).selectOption('Ethereum (ERC-20)');
   await address.fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed');
   await keep.click();
-  await expect(address).toHaveAccessibleDescription(/Incorrect character/);
+  await expect(address).toHaveAccessibleDescription(/Invalid address/);
   await address.fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
   await keep.click();
   await expect(mine).toContainText('Ethereum (ERC-20) •• eAed');

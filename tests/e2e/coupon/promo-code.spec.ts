@@ -65,7 +65,7 @@ test('[OFFICE-05] the history of codes that did not load is asked for again, in 
   await world.faults({ method: 'GET', path, status: 500, body: { code: 1, message: '', requestId: 'x' } });
   await page.goto('/ar/office/promocode');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'تعذّر تحميل الرموز المستخدمة' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'تعذّر تحميل الرموز المستخدمة.' })).toBeVisible();
   await world.noFaults();
   await main.getByRole('button', { name: 'حاول مجددًا' }).click();
   await expect(main.getByText('لا رموز مستخدمة بعد')).toBeVisible();

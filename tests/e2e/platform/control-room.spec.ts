@@ -53,18 +53,18 @@ test('[PLUG-75] who has the right sees every entry, why one was dropped, what an
   await expect(list.getByRole('row', { name: /^news/ })).toContainText('held');
   // The header draws some elements; an app that is not on the page draws none.
   const elementsOf = (name: RegExp) => list.getByRole('row', { name }).getByRole('cell').nth(8);
-  await expect(list.getByRole('columnheader').nth(8)).toHaveText('Elements drawn');
+  await expect(list.getByRole('columnheader').nth(8)).toHaveText('Elements rendered');
   await expect(elementsOf(/^header/)).toHaveText(/^[1-9]\d+$/);
   await expect(elementsOf(/^results/)).toHaveText('–');
   await expect(main.getByText(/^Memory of the whole page: \d+\.\d MB/)).toBeVisible();
-  const health = main.getByRole('region', { name: 'Health with visitors' });
+  const health = main.getByRole('region', { name: 'Health for visitors' });
   await expect(health.getByRole('row', { name: /^news/ })).toContainText(/held back.*1 of 1 visitors/);
 
   await main.getByRole('combobox', { name: 'App' }).selectOption('header');
   // Row LIM-40: what protects the players of the site, with the source of each value.
-  const protection = main.getByRole('region', { name: 'Protection of players' });
+  const protection = main.getByRole('region', { name: 'Player protection' });
   await expect(protection.getByRole('row', { name: /^increaseDelaySec 86400 open$/ })).toBeVisible();
-  const values = main.getByRole('region', { name: 'Where values come from' });
+  const values = main.getByRole('region', { name: 'Value sources' });
   await expect(values.getByRole('row', { name: /^title/ })).toContainText('site configuration');
   await expect(values.getByRole('row', { name: /^entry/ })).toContainText('manifest');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();

@@ -75,7 +75,7 @@ test('[VERIF-09] a break in the line loses nothing: the rest follows', async ({ 
   await send(page);
   await expect(main(page).getByRole('alert').filter({ hasText: 'Your upload is saved' })).toBeVisible();
   await world.noFaults();
-  await page.getByRole('button', { name: 'Continue sending' }).click();
+  await page.getByRole('button', { name: 'Continue upload' }).click();
   await expect(documents(page).getByRole('listitem')).toContainText('passport.jpg');
 });
 

@@ -14,7 +14,7 @@ async function followGoals(page: Page): Promise<void> {
   await page.goto('/en/home/live');
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Follow / })
+    .getByRole('button', { name: /^Favourite: / })
     .first()
     .press('Enter');
   await page.getByRole('button', { name: 'Settings', exact: true }).press('Enter');

@@ -92,7 +92,7 @@ test('[ROUTE-06] [FAV-01] what has a star has its matches at pages for teams, fo
   await visit(page, '/en/home/line/champ');
   await expect(main.getByText('No favourites yet')).toBeVisible();
   await visit(page, '/en/home/line/team');
-  await expect(main.getByRole('heading', { level: 1, name: 'Matches of your teams' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Matches with your teams' })).toBeVisible();
   const row = main.getByRole('article');
   await expect(row).toHaveCount(ofTeam.length);
   for (const each of await row.all()) await expect(each).toHaveAccessibleName(new RegExp(team.name));

@@ -38,7 +38,7 @@ test('[UI-29] the games begin within 150 px, and the main places are under the t
 
   await page.goto('/en/home/live');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().tap();
-  const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
+  const follow = page.getByRole('main').getByRole('button', { name: 'Favourite', exact: true });
   await expect(follow).toBeVisible();
   expect((await follow.boundingBox())!.height).toBe(32);
 });

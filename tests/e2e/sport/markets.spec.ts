@@ -69,11 +69,11 @@ test('[GAME-05] a market says why it is suspended, of its match and of one outco
   await world.simulator({ gameId: game.id, do: 'resume' });
   await world.simulator({ gameId: game.id, do: 'suspend', reason: 'var' });
   await expect(price).toHaveAccessibleName(/, suspended, video review$/);
-  await expect(panel.getByText('video review', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText('VAR check', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 
   await open(page, game, 'ar');
-  await expect(page.getByText('مراجعة الفيديو', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('مراجعة VAR', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -82,7 +82,7 @@ test('[ROUTE-07] [MEDIA-14] two matches side by side change at once, and stand t
   world,
 }) => {
   await page.goto('/en/multi');
-  const offer = page.getByRole('region', { name: 'Matches with tracker' });
+  const offer = page.getByRole('region', { name: 'Matches with a tracker' });
   for (let count = 1; count <= 2; count += 1) {
     await offer.getByRole('button', { name: /^Add / }).first().press('Enter');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);

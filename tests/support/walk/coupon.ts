@@ -49,7 +49,7 @@ export const couponWays: Ways = {
   },
   'src/entities/coupon-figures/lib/line-figures.ts': {
     reach: steps(open(), pick(3), asSystem),
-    seen: shortText('Max returns'),
+    seen: shortText('Maximum returns'),
     told: 'nobody',
   },
   'src/app/analytics/areas/coupon.ts': { reach: steps(asked, open(), pick()), seen: stake, told: 'nobody' },

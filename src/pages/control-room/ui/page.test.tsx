@@ -63,7 +63,7 @@ test('[PLUG-75] a version says how it fares with visitors, by phase, and what th
     figures('results', { state: 'tried' }),
   ];
   await openPage({ [reads]: answer({ data }) });
-  expect(cells('Health with visitors')).toEqual([
+  expect(cells('Health for visitors')).toEqual([
     ['news', '1.0.0', 'for everybody', '–', '30', '2 (mount 2)', '5', '80', '–', '0'],
     ['header', '1.0.0', 'held back60 % failed', '2026-11-22 12:00', '30', '0', '5', '80', '13', '0'],
     ['results', '1.0.0', 'on trial', '–', '30', '2 (mount 2)', '5', '80', '–', '0'],
@@ -72,8 +72,8 @@ test('[PLUG-75] a version says how it fares with visitors, by phase, and what th
 
 test('[SPORT-07] what the operator must know of results stands above everything', async () => {
   await openPage({ [reads]: answer({ notices: ['seed', 'replayBets'] }) });
-  expect(screen.getByText(/^Results are foreseeable: SANDBOX_SEED is given\./)).toBeVisible();
-  expect(screen.getByText(/^Bets are taken on matches whose results are published/)).toBeVisible();
+  expect(screen.getByText(/^Results are predictable: SANDBOX_SEED is set\./)).toBeVisible();
+  expect(screen.getByText(/^Bets are accepted on matches with published results/)).toBeVisible();
 });
 
 test('[OPS-20] the acts of operators are listed with who, what and what came of it', async () => {
@@ -89,7 +89,7 @@ test('[OPS-20] the acts of operators are listed with who, what and what came of 
     { at: now - 1000, who: 'start', address: '', what: 'configuration', details: '', status: 200 },
   ];
   await openPage({ [reads]: answer({ acts }) });
-  expect(cells('Acts of operators')).toEqual([
+  expect(cells('Operator actions')).toEqual([
     ['2026-11-22 12:00:00', 'operator 10.0.0.1', 'PUT plugins/breaker 204', '{"percent":50}'],
     ['2026-11-22 11:59:59', 'start', 'configuration 200', ''],
   ]);
@@ -97,7 +97,7 @@ test('[OPS-20] the acts of operators are listed with who, what and what came of 
 
 test('[LIM-40] each value that protects players says where it comes from', async () => {
   await openPage({ [reads]: answer() }, { protection: { profile: 'DE', timeOutDays: [1, 7] } });
-  const values = new Map(cells('Protection of players').map(([name, value, source]) => [name, [value, source]]));
+  const values = new Map(cells('Player protection').map(([name, value, source]) => [name, [value, source]]));
   expect(values.get('timeOutDays')?.[1]).toBe('own');
   expect(values.get('realityCheckMinutes')).toEqual(['60', 'DE']);
 });

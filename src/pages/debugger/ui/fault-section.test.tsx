@@ -18,8 +18,8 @@ const openFaults = (faults: object[] = []) => {
 
 test('a server that takes no control calls says how to start one that does', async () => {
   await openSection('faults', { backend: { [calls.read]: refusal(0, '', 404) } });
-  expect(screen.getByText(/^This server takes no control calls\./)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Set the fault' })).toBeNull();
+  expect(screen.getByText(/^This server does not accept control calls\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add fault' })).toBeNull();
 });
 
 test('the faults that wait are listed, with what each leaves out', async () => {
@@ -42,7 +42,7 @@ test.each<[Readonly<Record<string, string>>, string]>([
 ])('%j is no fault (%s): it cannot be set', async (typed) => {
   const { sent } = await openFaults();
   for (const [name, value] of Object.entries(typed)) type(name, value);
-  expect(isOff('Set the fault')).toBe(true);
+  expect(isOff('Add fault')).toBe(true);
   await enter('Path');
   expect(sent()).toEqual([]);
 });
@@ -65,7 +65,7 @@ test.each<[Readonly<Record<string, string>>, object]>([
   const { sent, asked, backend } = await openFaults();
   for (const [name, value] of Object.entries(typed)) type(name, value);
   backend[calls.read] = { data: [fault] };
-  await press('Set the fault');
+  await press('Add fault');
   expect(sent()).toEqual([[calls.add, [fault]]]);
   expect(asked(`${root}/faults`)).toHaveLength(2);
   expect(cells()).toHaveLength(1);
@@ -74,7 +74,7 @@ test.each<[Readonly<Record<string, string>>, object]>([
 test('all faults are lifted by one press', async () => {
   const { sent, backend } = await openFaults([{ path: '/x', status: 500 }]);
   backend[calls.read] = { data: [] };
-  await press('Lift all faults');
+  await press('Clear all faults');
   expect(sent()).toEqual([[calls.lift, undefined]]);
   expect(cells()).toEqual([]);
   expect(field('Path')).toHaveValue('/web-api/*');

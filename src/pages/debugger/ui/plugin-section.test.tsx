@@ -92,7 +92,7 @@ test('[PLUG-67] an app is broken on purpose and whole again, and mounted anew on
   type('Break it on purpose', 'throws');
   await settle();
   expect([tryOutOf('news'), field('Break it on purpose').value]).toEqual(['throws', 'throws']);
-  await press('Mount anew');
+  await press('Remount');
   expect(restarted).not.toHaveBeenCalled();
   expect(scope.getState($apps)).toEqual({});
   type('Break it on purpose', 'works');
@@ -124,8 +124,8 @@ test('[PLUG-67] a script of this site is pinned by its hash; one that did not co
 test('[PLUG-67] every place of the contract is listed, and one switch frames them all', async () => {
   await openSection('plugins', { entries: [news] });
   expect(facts().map(([name]) => name)).toContain('header');
-  await press(screen.getByRole('switch', { name: 'Frame and name them on every page' }));
+  await press(screen.getByRole('switch', { name: 'Outline and label them on every page' }));
   expect(document.documentElement).toHaveAttribute('data-slot-frames');
-  await press(screen.getByRole('switch', { name: 'Frame and name them on every page' }));
+  await press(screen.getByRole('switch', { name: 'Outline and label them on every page' }));
   expect(document.documentElement).not.toHaveAttribute('data-slot-frames');
 });

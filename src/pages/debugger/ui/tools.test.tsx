@@ -21,7 +21,7 @@ test('a patch that is typed holds from the press on; a broken one says so and ca
   expect(patch()).toEqual({});
   await press('Apply');
   expect(patch()).toEqual({ minAge: 21 });
-  await press('Lift all changes');
+  await press('Clear all changes');
   expect([patch(), patchField().value]).toEqual([{}, '{}']);
 });
 
@@ -69,6 +69,6 @@ test('calls are listed with what became of them, found by their path, sent again
 test('the feed says its state and what it lost', async () => {
   await openSection('feed');
   const said = [...document.querySelectorAll('dt')].map((term) => term.textContent);
-  expect(said).toEqual(['State', 'Messages a second', 'Messages received', 'Messages dropped']);
+  expect(said).toEqual(['State', 'Messages per second', 'Messages received', 'Messages dropped']);
   expect([...document.querySelectorAll('dd')].slice(1).map((value) => value.textContent)).toEqual(['–', '0', '0']);
 });

@@ -48,7 +48,7 @@ test('[BET-13] totals are those of the server, with their sign, and the day by d
   expect(facts().slice(0, 5)).toEqual([
     ['Result', expect.stringMatching(/^.?[-−]90 ₽/)],
     ['Staked', '300 ₽'],
-    ['Returns', '210 ₽'],
+    ['Paid out', '210 ₽'],
     ['Open stakes', '100 ₽'],
     ['Bets', '3'],
   ]);
@@ -102,7 +102,7 @@ test('[OFFICE-05] the next page comes under the first, once for two presses', as
 test('[BET-13] a history that does not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal(), [sums]: summary() };
   await open(<HistoryPage />, { texts: ['history', 'coupon', 'office', 'sport'], backend });
-  expect(screen.getByRole('heading', { name: 'Your history could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your history could not be loaded.' })).toBeVisible();
   backend[reads] = page([bet('17')]);
   await press('Try again');
   expect(screen.getByRole('button', { name: '17' })).toBeVisible();

@@ -18,7 +18,7 @@ test('[LIM-96] limits that do not load are asked for again, and a rest is open m
     [calls.timeOut]: { data: { endsAt: end } },
   };
   const { sent } = await openBefore(backend);
-  expect(screen.getByRole('heading', { name: 'Your limits could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your limits could not be loaded.' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Set a limit' })).toBeNull();
   await press('7 days');
   expect(sent()).toEqual([[calls.timeOut, { days: 7, scope: 'play' }]]);

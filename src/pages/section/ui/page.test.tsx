@@ -64,7 +64,7 @@ test('a page that shows something else needs no words', async () => {
 test('words that do not come are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await openBlocks(backend);
-  expect(screen.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The page could not be loaded.' })).toBeVisible();
   backend[reads] = content(block);
   await press('Try again');
   expect(screen.getByText('It is settled.')).toBeVisible();

@@ -67,7 +67,7 @@ test.each([
 test('[SEC-02] a key that does not come is asked for again', async () => {
   const backend: Record<string, unknown> = { [asks]: refusal() };
   await openWith(backend);
-  expect(screen.getByRole('heading', { name: 'The setup key could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The setup key could not be loaded.' })).toBeVisible();
   backend[asks] = key;
   await press('Try again');
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();

@@ -36,7 +36,11 @@ test('[OFFICE-11] an empty letter is not sent', async () => {
 });
 
 test.each([
-  ['too many in an hour', refusal({ statusCode: 429, code: tooMany }), /^You have sent several this hour\. Your text/],
+  [
+    'too many in an hour',
+    refusal({ statusCode: 429, code: tooMany }),
+    /^You have sent too many messages this hour\. Your text/,
+  ],
   ['no answer', refusal({ statusCode: 0 }), /^Not sent\. Your text is still here/],
   ['a sentence of the server', refusal({ code: serverMessage, message: 'No links, please.' }), /^No links, please\.$/],
 ])('[OFFICE-11] %s: the text stays, and the page says why', async (_, answer, words) => {

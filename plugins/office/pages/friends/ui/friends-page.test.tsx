@@ -22,7 +22,7 @@ test('[OFFICE-11] who came by the link stands there with as much of the name as 
 test('[OFFICE-11] before anybody came the page says so; a link that does not come is asked for again', async () => {
   const backend: Record<string, unknown> = { [call]: refusal({ statusCode: 0 }) };
   await open(FriendsPage, backend);
-  expect(screen.getByRole('heading', { name: 'Your link could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your link could not be loaded.' })).toBeVisible();
   backend[call] = { data: { link: '/x', invited: 0, friends: [] } };
   await press('Try again');
   expect(screen.getByText('No referrals yet. Friends must be of legal age.')).toBeVisible();

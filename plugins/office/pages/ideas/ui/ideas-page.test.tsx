@@ -52,7 +52,7 @@ test('[ROUTE-116] an idea that was sent and comes again with an older page stand
 test('[ROUTE-116] a list that does not come leaves the field for a new idea', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await open(IdeasPage, backend);
-  expect(screen.getByRole('heading', { name: 'Your ideas could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your ideas could not be loaded.' })).toBeVisible();
   type('Your idea', 'Larger type');
   backend[reads] = page([1]);
   await press('Try again');

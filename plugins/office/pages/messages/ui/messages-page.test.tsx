@@ -77,7 +77,7 @@ test('[OFFICE-10] what no message is about has no link; the open filter is marke
       ['All 1', 'true'],
       ['Unread 0', null],
       ['Account 1', null],
-      ['Answers 1', null],
+      ['Replies 1', null],
     ],
   ]);
 });
@@ -98,7 +98,7 @@ test.each([
 
 test('[OFFICE-10] a list that does not come says so, and comes when it is asked for again', async () => {
   const { backend } = await openWith(refusal({ statusCode: 0 }));
-  expect(screen.getByRole('heading', { name: 'Messages could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Messages could not be loaded.' })).toBeVisible();
   backend[`GET ${path}`] = page([message(1)]);
   await press('Try again');
   expect(letter(1)).toBeVisible();

@@ -114,7 +114,7 @@ test('the last bets with what came of them, and what is in play', async () => {
 test('an overview that does not come says so; accounts stand without it', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await open(OverviewPage, backend, { balance: { accounts, activeId: 1 } });
-  expect(screen.getByRole('heading', { name: 'The overview could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The overview could not be loaded.' })).toBeVisible();
   expect(rows(part('Accounts'))).toEqual(['Euro10 €', 'Dollar7 $']);
   backend[reads] = { data: overview() };
   await press('Try again');

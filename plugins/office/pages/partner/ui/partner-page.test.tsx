@@ -22,7 +22,7 @@ const openWith = (first: Partner, answers: Record<string, unknown> = {}) =>
 test('[OFFICE-01] a partner sees numbers by month, and of nobody more than that', async () => {
   await openWith(partner());
   expect(part('Referrals: 7, qualified: 2').getByText('October 2026')).toBeVisible();
-  expect(facts()).toEqual([['October 2026', '5 referrals, 2 qualified']]);
+  expect(facts()).toEqual([['October 2026', 'Referrals: 5, qualified: 2']]);
   expect(part('Your earnings').getByText('Claimed so far: 10 €')).toBeVisible();
   expect(screen.getByText(/^10 € per person who registers via your link/)).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('[OFFICE-08] how a player logs in and is reached is shown, and has no field
 test('[OFFICE-08] data that do not come are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal({ statusCode: 503 }) };
   await open(ProfilePage, backend);
-  expect(screen.getByRole('heading', { name: 'Your data could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your data could not be loaded.' })).toBeVisible();
   backend[reads] = { data: profile };
   await press('Try again');
   expect(field('City')).toHaveValue('Almaty');

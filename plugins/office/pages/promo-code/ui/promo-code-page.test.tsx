@@ -111,5 +111,5 @@ test('[OFFICE-05] none used, and a list that does not come', async () => {
   await openWith(undefined);
   expect(screen.getByText('No codes used yet')).toBeVisible();
   await openWith(undefined, refusal());
-  expect(screen.getByRole('heading', { name: 'Used codes could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Used codes could not be loaded.' })).toBeVisible();
 });

@@ -110,7 +110,7 @@ test('[OFFICE-12] topics that do not load are asked for again', async () => {
     ...{ texts: ['requests', 'office'], backend },
     values: [[$routeMatch, { meta: { pageId: 'ask' }, params: {} }]],
   });
-  expect(screen.getByRole('heading', { name: 'Topics could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Topics could not be loaded.' })).toBeVisible();
   backend[reads] = topics;
   await press('Try again');
   expect(part('Choose a topic').getAllByRole('link')).toHaveLength(2);

@@ -54,7 +54,7 @@ const send = () => press('Send');
 test('[VERIF-04] documents that do not load are asked for again', async () => {
   const backend: Record<string, unknown> = { [calls.read]: refusal(0, '', 403) };
   await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'Your documents could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your documents could not be loaded.' })).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
   backend[calls.read] = known();
   await press('Try again');
@@ -157,7 +157,7 @@ test('[VERIF-09] a line that breaks off loses nothing: the button goes on', asyn
   expect(screen.getByRole('progressbar', { name: 'Sending long.jpg' })).toHaveAttribute('value', '0');
   backend[calls.part] = { data: { have: 1 } };
   backend[calls.send] = known({ types: [3], documents: [paper({ type: 3, fileName: 'long.jpg' })] });
-  await press('Continue sending');
+  await press('Continue upload');
   await settle();
   expect(rows(part('Your documents'))).toHaveLength(1);
 });

@@ -94,7 +94,7 @@ test('[PAY-10] a cryptocurrency goes to an address of a network that the player 
 
 test.each([
   ['hello', /^Not an address of a supported network/],
-  [bitcoinOne.replace('w5', 'w6'), /^Incorrect character\. Copy the address again/],
+  [bitcoinOne.replace('w5', 'w6'), /^Invalid address\. Copy it again/],
   ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', /^This address belongs to another network\. Money sent there is lost/],
 ])('[PAY-10] the address %s is not sent', async (text, words) => {
   const { sent } = await openPage(crypto);

@@ -81,7 +81,7 @@ test('[FAIR-21] a ticket and a coupon with virtual matches stand beside rounds, 
   });
   await vi.waitFor(() => expect(rows(part('Rounds'))[1]).toContain('Verified'), 10_000);
   expect(rows(part('Rounds'))).toEqual([
-    expect.stringMatching(/^Lotteries.*In progress.*−100 ₽\+0 ₽Open$/),
+    expect.stringMatching(/^Lotto.*In progress.*−100 ₽\+0 ₽Open$/),
     expect.stringMatching(/^Virtual sports.*Verified.*Open$/),
   ]);
   const targets = screen.getAllByRole('link', { name: 'Open' }).map((link) => link.getAttribute('href'));
@@ -96,7 +96,7 @@ test('[LOTTO-05] a ticket whose draws were cancelled says so and what came back;
   await openPage({ [reads]: page([ticket, { ...ticket, id: 'u', lotto: { ...ticket.lotto, returned: 0.5 } }]) });
   await vi.waitFor(() => expect(screen.getByText('Verified here: 0. Seed not revealed: 0.')).toBeVisible());
   expect(rows(part('Rounds'))).toEqual([
-    expect.stringMatching(/^Lotteries.* 3Draw cancelled: 40 ₽ returned−0 ₽\+0 ₽Open$/),
+    expect.stringMatching(/^Lotto.* 3Draw cancelled: 40 ₽ returned−0 ₽\+0 ₽Open$/),
     expect.stringMatching(/Draw cancelled: 0\.50 ₽ returned/),
   ]);
   expect(screen.getAllByRole('link', { name: 'Open' })[0]).toHaveAttribute('href', '/en/lotto/view');
@@ -136,7 +136,7 @@ test('[CAS-30] more than a page: the rest comes under the first', async () => {
 test('[CAS-30] rounds that do not load are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal(1, '', 403) };
   await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'Rounds could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Rounds could not be loaded.' })).toBeVisible();
   backend[reads] = page([round('r1')]);
   await press('Try again');
   expect(rows(part('Rounds'))).toHaveLength(1);

@@ -84,7 +84,7 @@ test('[CAS-01] favourites wait for the player’s own shelf, then say how a game
 test('[CAS-01] a shelf that does not load is asked for again; the games stand without it', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await openAt('/casino-lobby', { backend });
-  expect(screen.getByRole('heading', { name: 'Favourites could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Favourites could not be loaded.' })).toBeVisible();
   expect(tiles()).toHaveLength(catalogue.length);
   backend[reads] = shelf({ recent: [{ game: 'dice', at: now, rounds: 12 }] });
   await press('Try again');

@@ -39,7 +39,7 @@ test('[CAS-09] a visitor watches the round, is asked to log in, and nobody asks 
 test('[LOTTO-03] a game that does not open is asked for again', async () => {
   const backend: Record<string, unknown> = { [`GET ${base}/crash`]: refusal(1, '', 403) };
   await openGame('crash', backend);
-  expect(screen.getByRole('heading', { name: 'The game could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The game could not be loaded.' })).toBeVisible();
   backend[`GET ${base}/crash`] = table(round('crash'));
   await press('Try again');
   expect(screen.getByRole('region', { name: 'Round 41' })).toBeVisible();

@@ -105,7 +105,7 @@ test('[CAS-13] a press that did not arrive says so', async () => {
 test('[CAS-13] a table that does not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await open(<TournamentsPage />, { texts: ['tournaments'], backend, address: path });
-  expect(screen.getByRole('heading', { name: 'The leaderboard could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The leaderboard could not be loaded.' })).toBeVisible();
   backend[reads] = { data: [tournament()] };
   await press('Try again');
   expect(screen.getByRole('link', { name: 'Daily slots' })).toBeVisible();

@@ -18,7 +18,7 @@ const words = (more: object = {}) => ({
         ...{ id: 'bets', title: 'Bets' },
         categories: [
           {
-            ...{ id: 'prices', title: 'Prices' },
+            ...{ id: 'prices', title: 'Odds' },
             terms: [term('margin', 'Margin', 'What is added.'), term('price', 'Price', 'What a stake is worth.')],
           },
         ],
@@ -81,7 +81,7 @@ test('[ROUTE-147] words of another language than the page’s say which', async 
 test('[ROUTE-147] words that do not load are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal(1, '', 403) };
   await openPage(backend);
-  expect(screen.getByRole('heading', { name: 'The glossary could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The glossary could not be loaded.' })).toBeVisible();
   backend[reads] = words();
   await press('Try again');
   expect(shown()).toHaveLength(3);

@@ -88,8 +88,8 @@ test('[LIM-72] older changes come under those that are here', async () => {
 test('[LIM-72] no change yet is no failure; each part that did not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [plays]: refusal(), [reads]: refusal() };
   await openWith(backend);
-  expect(screen.getByRole('heading', { name: 'Your figures could not be loaded' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Your limits could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your figures could not be loaded.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your limits could not be loaded.' })).toBeVisible();
   Object.assign(backend, { [plays]: summary(), [reads]: page([]) });
   await press(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   expect(screen.getByText('No limit changes yet')).toBeVisible();

@@ -59,7 +59,7 @@ test('[LIM-68] what is not saved says so, and stays ticked to be saved again', a
 test('[LIM-68] a choice that does not load is asked for again', async () => {
   const backend: Record<string, unknown> = { [`GET ${path}`]: refusal() };
   await openWith(backend);
-  expect(screen.getByRole('heading', { name: 'Your preferences could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your preferences could not be loaded.' })).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   backend[`GET ${path}`] = kept();
   await press('Try again');

@@ -113,7 +113,7 @@ test('[MEDIA-12] a match that nobody knows, and statistics that do not load, hav
 test('[MEDIA-12] statistics that did not load come when they are asked for again', async () => {
   const backend: Record<string, unknown> = { [reads]: refusal() };
   await open(<StatisticPage />, { texts: ['statistics'], backend, address: '/statistic/9' });
-  expect(screen.getByRole('heading', { name: 'Statistics could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Statistics could not be loaded.' })).toBeVisible();
   backend[reads] = statistics();
   await press('Try again');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aue – Bergen');

@@ -95,7 +95,7 @@ test('[ROUTE-11] a team that did not load comes when it is asked for again', asy
     ...{ texts: ['statistics', 'sport', 'menu'], backend },
     values: [[$routeMatch, { meta: { pageId: 'team-section' }, params: { teamId: '1', teamSection: 'info' } }]],
   });
-  expect(screen.getByRole('heading', { name: 'Statistics could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Statistics could not be loaded.' })).toBeVisible();
   backend[`GET ${path}`] = statistics();
   await press('Try again');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aue');
