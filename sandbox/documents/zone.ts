@@ -94,10 +94,7 @@ export function specimenOf(
   // A document makes one account known, so each player's is another.
   const number = filled(`OB${String(userId % 10_000_000).padStart(7, '0')}`, 9);
   const birth = (profile.birthDate || '1990-01-01').slice(2).replaceAll('-', '');
-  const end = new Date(now + 5 * 365.25 * 24 * 3_600_000)
-    .toISOString()
-    .slice(2, 10)
-    .replaceAll('-', '');
+  const end = new Date(now + 5 * 365.25 * 24 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
   const own = filled('', 14);
   const [a, b, c] = [`${number}${digitOf(number)}`, `${birth}${digitOf(birth)}`, `${end}${digitOf(end)}`];
   const rest = `${own}${digitOf(own)}`;
