@@ -7,6 +7,7 @@ import { devPlugins } from './build/dev-plugins.ts';
 import { earlyScript } from './build/early-script.ts';
 import { importMap } from './build/import-map.ts';
 import { everyFile, lateFiles } from './build/late-files.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { awaited } from './build/moments.ts';
 import { packageSizes } from './build/package-sizes.ts';
 import { pwa } from './build/pwa.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     sharedPackageFacades(),
     lateFiles(),
     importMap(awaited),
+    leanRouter(),
     tightShell(),
     packageSizes(),
     pwa(),
