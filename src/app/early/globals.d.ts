@@ -5,6 +5,8 @@
  */
 interface Window {
   __early?: Record<string, Promise<Response>>;
+  /** The boards that an earlier visit left. `undefined` where the browser keeps nothing. */
+  __boards?: Promise<readonly Response[]>;
   /** The browser offers to install the site. The offer stays here until the page takes it. */
   __install?: Event;
 }

@@ -1,6 +1,8 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { $siteConfig } from '@/entities/site';
+import { $phases, snapshotAddress } from '@/shared/feed';
+import { $language } from '@/shared/i18n';
 import { appReady } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
 import { createScriptUrl } from '@/shared/lib/trusted-url';
@@ -33,6 +35,18 @@ sample({
   source: $siteConfig,
   filter: (config) => import.meta.env.PROD && config?.isPwa === true,
   target: registerFx,
+});
+
+/** The boards of the first visit, which the worker could not see. Row SPEED-06. */
+const keepBoardsFx = createEffect(async (keep: readonly string[]) => {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null) return;
+  (await navigator.serviceWorker.ready).active?.postMessage({ keep });
+});
+sample({
+  clock: registerFx.done,
+  source: { phases: $phases, language: $language },
+  fn: ({ phases, language }) => [...phases.keys()].map((topic) => snapshotAddress(topic, language)),
+  target: keepBoardsFx,
 });
 
 /** What this switch turned on in browsers is taken back where it is off. Row UI-91. */

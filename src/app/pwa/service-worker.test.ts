@@ -123,6 +123,14 @@ test('[UI-91] [PWA-02] [R-W3] the version in use until the newest came is kept w
   expect(last).toContain(a);
 });
 
+test('[SPEED-06] a new release begins without the boards of the old one', async () => {
+  const caches = cacheStorage();
+  await startRelease('A', caches);
+  await caches.open('openbook-boards');
+  await startRelease('A', caches);
+  expect(await caches.keys()).not.toContain('openbook-boards');
+});
+
 test.each([
   ['a proxy with 502', new Response('<h1>Bad gateway</h1>', { status: 502 }), kept],
   ['a proxy with 504', new Response('', { status: 504 }), kept],

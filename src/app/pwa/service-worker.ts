@@ -1,6 +1,9 @@
+import { boardAnswer, boardsCache, isBoard, keepBoards } from './kept-boards';
+
 /**
  * Keeps the shell for a start without a network: document, entry, its static imports and styles, the plain frame; and
- * the files of the last good plugin manifest. Opens what a message of the site is about. Never keeps anything of the API, the feed or a player. A new version waits until the player presses "Reload". Spec: shell §1;
+ * the files of the last good plugin manifest. Opens what a message of the site is about. Of the API and the feed it keeps the last
+ * public boards and nothing of a player. A new version waits until the player presses "Reload". Spec: shell §1;
  * design/reliability T28, F84, F86.
  */
 type Entry = { url: string; revision: string | null };
@@ -19,7 +22,7 @@ type ShellWorker = {
   addEventListener: {
     (type: 'install' | 'activate', listen: (event: WorkerEvent) => void): void;
     (type: 'fetch', listen: (event: FetchEvent) => void): void;
-    (type: 'message', listen: (event: MessageEvent) => void): void;
+    (type: 'message', listen: (event: WorkerEvent & { data: unknown }) => void): void;
     (type: 'notificationclick', listen: (event: PressEvent) => void): void;
   };
 };
@@ -62,6 +65,7 @@ async function keepShell(): Promise<void> {
 
 /** A version may come again, as after a release was taken back: the last use counts, not the first. */
 async function forgetOld(): Promise<void> {
+  await caches.delete(boardsCache);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const used = await caches.open(usedCache);
   const known = await used.match(usedList);
@@ -163,8 +167,11 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOld());
 });
-worker.addEventListener('message', ({ data }) => {
+worker.addEventListener('message', (event) => {
+  const { data } = event;
   if (data === 'reload') void worker.skipWaiting();
+  const { keep } = (data ?? {}) as { keep?: unknown };
+  if (keep !== undefined) event.waitUntil(keepBoards(keep, worker.location.origin));
 });
 /** Opens what a message of ours is about: in a tab that is open, so that nothing there is lost, else in a new one. Row PREF-10. */
 async function openPressed(data: unknown): Promise<void> {
@@ -185,13 +192,15 @@ worker.addEventListener('notificationclick', (event) => {
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { origin, pathname } = url;
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   // Our pages have no dot in their address. The backend's documentation and frames are not pages of ours.
   if (request.mode === 'navigate' && /^\/(?:[a-z]{2}(?:\/[^.]*)?)?$/i.test(pathname))
     event.respondWith(documentOf(request));
   else if (pathname === manifest || isPluginFile(pathname))
     event.respondWith(pluginAnswer({ request, waitUntil: event.waitUntil.bind(event) }));
+  else if (isBoard(url)) event.respondWith(boardAnswer(request, event.waitUntil.bind(event)));
   // Serves hashed files of any version: a tab that runs the old one may need what the server no longer has. Fault F84.
   else if ((kept.has(pathname) || pathname.startsWith('/assets/')) && pathname !== shell)
     event.respondWith(file(request).then((kept) => kept ?? fetch(request)));

@@ -19,3 +19,5 @@ export const leaderHungMs = 10_000;
 export const userTopic = 'user';
 /** What a hidden tab goes on hearing: the player's own topic, and the state of play of matches that somebody follows. */
 export const isHeardAsleep = (topic: string): boolean => topic === userTopic || topic.startsWith('play:');
+/** Older than this, the board of an earlier visit says nothing about what is played now. */
+export const keptMaxMs = 3_600_000;

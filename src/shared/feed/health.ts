@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { hiddenPauseMs } from '@contracts/constants';
 
@@ -7,7 +7,7 @@ import { $isTabHidden, documentLeft, pageRestored, tabHidden, tabShown } from '@
 
 import { pollMs, silentReconnectMs, staleMs } from './config';
 import { connectionGivenUp, connectionLost, connectRequested, failuresForgotten, openConnectionFx } from './connection';
-import { $sync, framesReceived, messageReceived, pollTicked, slept, woke } from './sync';
+import { $keptAt, $sync, framesReceived, messageReceived, pollTicked, slept, woke } from './sync';
 import { feedStarted } from './topics';
 
 /**
@@ -64,8 +64,14 @@ sample({
   target: $lastHeard,
 });
 
-/** A player can take prices. */
-export const $isFeedLive = $feedState.map((state) => state === 'live');
+/** A player can take prices: none of them is of an earlier visit. */
+export const $isFeedLive = combine($feedState, $keptAt, (state, keptAt) => state === 'live' && keptAt === null);
+/** Since when the prices are locked, if they are: `at` is the server's time of the last ones. */
+export const $lost = combine($feedState, $keptAt, $lastHeard, (state, keptAt, lastHeard) =>
+  keptAt !== null || state === 'stale' || state === 'offline'
+    ? { at: keptAt ?? lastHeard, isKept: keptAt !== null }
+    : null,
+);
 
 sample({ clock: silence.fired, target: connectionGivenUp });
 sample({ clock: networkFound, target: [failuresForgotten, connectRequested] });

@@ -1,5 +1,6 @@
 export { staleMs, userTopic } from './config';
-export { $feedState, $heardAt, $isFeedLive, $lastHeard, feedDoubted } from './health';
+export { $feedState, $heardAt, $isFeedLive, $lastHeard, $lost, feedDoubted } from './health';
+export { snapshotAddress } from './snapshot';
 export { feedMonitor } from './monitor';
 export { $phases, feedChanged, messageReceived, userEventReceived, userFeedReset } from './sync';
 export { userValuesOf } from './user-event';

@@ -7,6 +7,7 @@ import type { FeedEntities, Snapshot } from '@contracts/feed';
 
 import { openConnectionFx } from './connection';
 import { $feedState } from './health';
+import { readKeptFx } from './kept';
 import type { SnapshotRequest } from './snapshot';
 import { requestSnapshotFx } from './snapshot';
 import { feedChanged, messageReceived, userEventReceived, userFeedReset } from './sync';
@@ -28,6 +29,8 @@ export function setup() {
   const user: unknown[] = [];
   let answer: (request: SnapshotRequest) => Promise<Snapshot> = ({ topic }) => Promise.resolve(snapshot(topic, 0));
 
+  const kept = new Map<string, Snapshot>();
+
   const scope = fork({
     handlers: [
       [
@@ -45,6 +48,7 @@ export function setup() {
           return answer(request);
         },
       ],
+      [readKeptFx, ({ topic }: SnapshotRequest) => kept.get(topic) ?? Promise.reject(new Error('Nothing is kept'))],
     ],
   });
   const fire = <T>(unit: EventCallable<T>, params: T) => void allSettled(unit, { scope, params } as never);
@@ -74,6 +78,8 @@ export function setup() {
         return op?.op === 'odds' ? op.values[1] : op?.op;
       }),
     user,
+    /** What an earlier visit left in the browser. */
+    keep: (left: Snapshot) => void kept.set(left.topic, left),
     answerBy: (next: typeof answer) => {
       answer = next;
     },

@@ -33,13 +33,15 @@ function priced(body: Loose): unknown {
   return body;
 }
 
+export const snapshotAddress = (topic: string, lng: string): string =>
+  `/feed-api/v1/snapshot?${new URLSearchParams({ topic, lng }).toString()}`;
+
 /**
  * GET /feed-api/v1/snapshot: what a topic holds now. The call is public, so it does not wait for a token or
  * fingerprint. Spec: api §7.2.
  */
 export const requestSnapshotFx = createEffect<SnapshotRequest, Snapshot, SnapshotError>(async ({ topic, language }) => {
-  const query = new URLSearchParams({ topic, lng: language });
-  const response = await fetch(`/feed-api/v1/snapshot?${query.toString()}`, {
+  const response = await fetch(snapshotAddress(topic, language), {
     cache: 'no-store',
     headers: commonHeaders(language),
     signal: AbortSignal.timeout(deadlineMs),

@@ -122,6 +122,22 @@ export function acceptSnapshot(sync: SyncState, ticket: number, snapshot: Snapsh
   return next.topics.get(snapshot.topic)?.ticket === null ? subscribe(next, snapshot.topic) : next;
 }
 
+/**
+ * Takes what an earlier visit left, while the server has told of no match: later it could put an older match in place of a
+ * newer one. Lists of sports name none.
+ */
+export function acceptKept(sync: SyncState, ticket: number, { topic, ts, entities }: Snapshot): SyncState {
+  const isHeard = [...sync.topics].some(([name, { have }]) => have !== null && !name.startsWith('sports'));
+  if (isHeard || sync.topics.get(topic)?.ticket !== ticket) return sync;
+  const change = { kind: 'snapshot', topic, ts, entities, isKept: true } as const;
+  return withOut(sync, { changes: [...sync.out.changes, change] });
+}
+
+/** There is no such topic: what an earlier visit left of it is gone. */
+export function dropKept(sync: SyncState, topic: string): SyncState {
+  return withOut(sync, { changes: [...sync.out.changes, { kind: 'snapshot', topic, ts: 0, entities: {} }] });
+}
+
 /** Reads everything again in another language. */
 export function restart(sync: SyncState): SyncState {
   return [...sync.topics.keys()].reduce(askSnapshot, sync);

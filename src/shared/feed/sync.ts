@@ -5,6 +5,7 @@ import type { UserEvent } from '@contracts/frames';
 
 import { snapshotRetryMs, userTopic } from './config';
 import { decodeMessage, isUserEvent } from './decode';
+import { readKeptFx } from './kept';
 import { requestSnapshotFx, waitToRetryFx } from './snapshot';
 import type { Frame, Outbox, TopicSeq } from './sync-state';
 import * as sync from './sync-state';
@@ -54,11 +55,18 @@ export const $sync = createStore(sync.newSync)
   .on(feedStarted, sync.restart)
   .on(framesReceived, sync.receiveFrames)
   .on(requestSnapshotFx.done, (state, { params, result }) => sync.acceptSnapshot(state, params.ticket, result))
+  .on(requestSnapshotFx.fail, (state, { params, error }) =>
+    error.reason === 'missing' ? sync.dropKept(state, params.topic) : state,
+  )
+  .on(readKeptFx.done, (state, { params, result }) => sync.acceptKept(state, params.ticket, result))
   .on(waitToRetryFx.done, (state, { params }) => sync.retrySnapshot(state, params))
   .on(pollTicked, sync.poll)
   .on(slept, sync.sleep)
   .on(woke, sync.wake)
   .on(outboxTaken, (state) => ({ ...state, out: sync.emptyOutbox }));
+
+const isKept = (change: FeedChange): change is FeedChange & { kind: 'snapshot' } =>
+  change.kind === 'snapshot' && change.isKept === true;
 
 const setPhase = (phases: ReadonlyMap<string, TopicPhase>, topic: string, phase: TopicPhase) =>
   phases.get(topic) === phase ? phases : new Map(phases).set(topic, phase);
@@ -73,8 +81,25 @@ export const $phases = createStore<ReadonlyMap<string, TopicPhase>>(new Map())
   })
   .on(feedChanged, (phases, changes) => {
     const left = changes.flatMap(({ kind, topic }) => (kind === 'left' ? [topic] : []));
-    return left.length === 0 ? phases : new Map([...phases].filter(([topic]) => !left.includes(topic)));
+    const kept = changes.flatMap((change) => (isKept(change) ? [[change.topic, 'ready'] as const] : []));
+    return left.length + kept.length === 0
+      ? phases
+      : new Map([...[...phases].filter(([topic]) => !left.includes(topic)), ...kept]);
   });
+
+/** Topics that show what an earlier visit left, with the server's time of it. */
+const $kept = createStore<ReadonlyMap<string, number>>(new Map()).on(feedChanged, (kept, changes) => {
+  const news = changes.filter((change) => isKept(change) || (change.kind !== 'ops' && kept.has(change.topic)));
+  if (news.length === 0) return kept;
+  const next = new Map(kept);
+  for (const change of news) {
+    if (isKept(change)) next.set(change.topic, change.ts);
+    else next.delete(change.topic);
+  }
+  return next;
+});
+/** The age of the oldest price that an earlier visit left, as the server's time. Null: the server told all of them. */
+export const $keptAt = $kept.map((kept) => (kept.size === 0 ? null : Math.min(...kept.values())));
 
 sample({
   clock: messageReceived,
@@ -112,7 +137,10 @@ sample({
 
 // When the feed starts, it asks for the snapshots that somebody wanted before.
 const requestSnapshotsFx = createEffect(({ fetch, language }: { fetch: Outbox['fetch']; language: string }) => {
-  for (const request of fetch) void requestSnapshotFx({ ...request, language }).catch(() => null);
+  for (const request of fetch) {
+    void requestSnapshotFx({ ...request, language }).catch(() => null);
+    void readKeptFx({ ...request, language }).catch(() => null);
+  }
 });
 
 sample({

@@ -5,10 +5,11 @@ import { waitingMax } from './config';
 
 /**
  * What the feed says, in the order in which it holds. `ts`: server's epoch ms. `ageMs`: the age of the message when it
- * came, above 0 only after a pause. `left`: nobody needs the topic any more.
+ * came, above 0 only after a pause. `isKept`: the browser had it from an earlier visit. `left`: nobody needs the topic
+ * any more.
  */
 export type FeedChange =
-  | { kind: 'snapshot'; topic: string; ts: number; entities: FeedEntities }
+  | { kind: 'snapshot'; topic: string; ts: number; entities: FeedEntities; isKept?: boolean }
   | { kind: 'ops'; topic: string; ts: number; ops: readonly FeedOp[]; ageMs?: number }
   | { kind: 'left'; topic: string };
 

@@ -3,7 +3,7 @@ import { not } from 'patronum';
 
 import type { CouponTypeId } from '@contracts/coupon';
 
-import { feedChanged } from '@/shared/feed';
+import { type FeedChange, feedChanged } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
 import type { CouponPick } from '../lib/bet';
@@ -92,12 +92,14 @@ sample({
   target: keyReleased,
 });
 
+/** The slip has read newer prices itself than an earlier visit left. */
+const isOfNow = (change: FeedChange) => change.kind !== 'snapshot' || change.isKept !== true;
 // The feed changes prices, suspensions and scores of the bets even while the slip is on its way: `$sent` keeps what went out.
 sample({
   clock: feedChanged,
   source: { bets: $bets, at: $now },
   filter: ({ bets }) => bets.length > 0,
-  fn: ({ bets, at }, changes) => withChanges(bets, changes, at),
+  fn: ({ bets, at }, changes) => withChanges(bets, changes.filter(isOfNow), at),
   target: feedApplied,
 });
 

@@ -5,7 +5,7 @@ import type { SearchBet } from '@contracts/search';
 import { $bets, outcomeToggled } from '@/entities/coupon';
 import { $book, $games, $marketsByGame } from '@/entities/game';
 import { $isPickingReady, pickingWanted } from '@/features/betting/pick-outcome';
-import { $feedState } from '@/shared/feed';
+import { $lost } from '@/shared/feed';
 
 import { type Verdict, verdictOn } from '../lib/verdict';
 import { searchClosed, wordsTyped } from './open';
@@ -35,10 +35,10 @@ export const $betTopic = $answers.map((answers) => {
 });
 
 const $view = combine(
-  { book: $book, games: $games, markets: $marketsByGame, feed: $feedState, bets: $bets },
-  ({ bets, feed, ...view }) => ({
+  { book: $book, games: $games, markets: $marketsByGame, lost: $lost, bets: $bets },
+  ({ bets, lost, ...view }) => ({
     ...view,
-    isLost: feed === 'stale' || feed === 'offline',
+    isLost: lost !== null,
     picked: new Set(bets.map(({ market }) => market.id)),
   }),
 );

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 import { BookProvider, type Outcome, outcomePressed } from '@/entities/game';
 import { $coefViewId } from '@/entities/preferences';
-import { $feedState, $isFeedLive } from '@/shared/feed';
+import { $isFeedLive, $lost } from '@/shared/feed';
 import { $locale, useT } from '@/shared/i18n';
 
 import { createPriceFormat, isWideView } from '../lib/price-text';
@@ -24,9 +24,8 @@ export const usePicking = () => useContext(PickingContext);
 export function PriceDesk({ children }: { children: ReactNode }) {
   const t = useT();
   const [viewId, locale, places, onFinePrice] = useUnit([$coefViewId, $locale, $pricePlaces, finePriceSeen]);
-  const [isLive, state, press] = useUnit([$isFeedLive, $feedState, outcomePressed]);
+  const [isLive, lost, press] = useUnit([$isFeedLive, $lost, outcomePressed]);
   // Locks must not flash when a page opens, so they wait for the feed's first word.
-  const isLost = state === 'stale' || state === 'offline';
   const format = useMemo(
     () => createPriceFormat({ viewId, locale, places, onFinePrice }),
     [viewId, locale, places, onFinePrice],
@@ -38,7 +37,7 @@ export function PriceDesk({ children }: { children: ReactNode }) {
       <PickingContext value={picking}>
         <div
           className={css.desk}
-          data-feed={isLost ? 'lost' : undefined}
+          data-feed={lost ? 'lost' : undefined}
           data-odds={isWideView(viewId) ? 'wide' : undefined}
         >
           {children}

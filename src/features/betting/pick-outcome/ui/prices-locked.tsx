@@ -1,19 +1,23 @@
 import { useUnit } from 'effector-react';
 
-import { $feedState, $lastHeard } from '@/shared/feed';
+import { $lost } from '@/shared/feed';
 import { $format, formatTime, useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 
-/** Says why nobody can take a price now: the feed is lost. Otherwise shows nothing. Spec: ODDS-14. */
+import * as css from './price-desk.css';
+
+/**
+ * Says why nobody can take a price now: the feed is lost, or prices are those of an earlier visit. Otherwise shows nothing. The
+ * latter lasts a moment, so its note stands over the board and moves nothing. Spec: ODDS-14, SPEED-06.
+ */
 export function PricesLocked({ className }: { className?: string | undefined }) {
   const t = useT();
-  const [state, lastHeard, format] = useUnit([$feedState, $lastHeard, $format]);
-  const isLost = state === 'stale' || state === 'offline';
+  const [lost, format] = useUnit([$lost, $format]);
   return (
-    <div role="status">
-      {isLost && (
+    <div role="status" className={lost?.isKept === true ? css.above : undefined}>
+      {lost && (
         <Note tone="warning" title={t('sport.feed.stale')} className={className}>
-          {lastHeard !== null && t('sport.feed.staleText', { time: formatTime(lastHeard, format) })}
+          {lost.at !== null && t('sport.feed.staleText', { time: formatTime(lost.at, format) })}
         </Note>
       )}
     </div>
