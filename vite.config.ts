@@ -7,11 +7,11 @@ import { devPlugins } from './build/dev-plugins.ts';
 import { earlyScript } from './build/early-script.ts';
 import { importMap } from './build/import-map.ts';
 import { everyFile, lateFiles } from './build/late-files.ts';
-import { leanRouter } from './build/lean-router.ts';
 import { awaited } from './build/moments.ts';
 import { packageSizes } from './build/package-sizes.ts';
 import { pwa } from './build/pwa.ts';
 import { reactNames } from './build/react-names.ts';
+import { routersProduction } from './build/routers-production.ts';
 import { sharedPackageFacades } from './build/shared-packages.ts';
 import { spriteFiles, spriteHash } from './build/sprite/index.ts';
 import { tightShell } from './build/tight-shell.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
     sharedPackageFacades(),
     lateFiles(),
     importMap(awaited),
-    leanRouter(),
+    routersProduction(),
     tightShell(),
     packageSizes(),
     pwa(),

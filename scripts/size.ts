@@ -16,7 +16,7 @@ type Row = { name: string; bytes: number; limit: number };
 const kilo = 1000;
 const budget = {
   /** With the texts' library, the query layer, which asks from the first call on, and the router as it is. Decisions D-740, D-741, D-750, D-780. */
-  firstLoad: 210 * kilo,
+  firstLoad: 211.5 * kilo,
   /** What every page waits for beside the shell: what the document names with it, and what guards header and footer. */
   everyPage: 48 * kilo,
   otherRoute: 58 * kilo,

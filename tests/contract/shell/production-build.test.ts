@@ -58,3 +58,10 @@ test.skipIf(!isProduction)('[UI-17] [PLUG-39] the styles hold the height of each
     else expect([name, held]).toEqual([name, '']);
   }
 });
+
+test.skipIf(!isProduction)('[SPEED-07] a production build has no warning of the router for its developers', () => {
+  const scripts = globSync('dist/assets/*.js').map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+  expect(scripts.some(({ code }) => code.includes('in the context of a <Router>'))).toBe(true);
+  const warned = scripts.filter(({ code }) => code.includes('No routes matched location'));
+  expect(warned.map(({ file }) => file)).toEqual([]);
+});
