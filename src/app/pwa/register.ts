@@ -40,7 +40,7 @@ sample({
 /** The boards of the first visit, which the worker could not see. Row SPEED-06. */
 const keepBoardsFx = createEffect(async (keep: readonly string[]) => {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller !== null) return;
-  (await navigator.serviceWorker.ready).active?.postMessage({ keep });
+  (await navigator.serviceWorker.ready).active?.postMessage({ keep, page: location.pathname });
 });
 sample({
   clock: registerFx.done,

@@ -1,4 +1,5 @@
 import { boardAnswer, boardsCache, isBoard, keepBoards } from './kept-boards';
+import { documentAtOnce, documentsCache, entryOf, isBoardPage, keepDocument } from './kept-documents';
 
 /**
  * Keeps the shell for a start without a network: document, entry, its static imports and styles, the plain frame; and
@@ -65,7 +66,7 @@ async function keepShell(): Promise<void> {
 
 /** A version may come again, as after a release was taken back: the last use counts, not the first. */
 async function forgetOld(): Promise<void> {
-  await caches.delete(boardsCache);
+  await Promise.all([boardsCache, documentsCache].map((name) => caches.delete(name)));
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const used = await caches.open(usedCache);
   const known = await used.match(usedList);
@@ -141,11 +142,27 @@ async function isOurs(answer: Response): Promise<boolean> {
   return text.includes('/assets/index-');
 }
 
-async function documentOf(request: Request): Promise<Response> {
+/** The entry whose files this worker has kept. */
+const ownEntry = entryOf(entries.map(({ url }) => addressOf(url)).join('"'));
+
+/** The page of the first visit, whose document came before this worker. */
+async function keepPage(address: string): Promise<void> {
+  const url = new URL(address, worker.location.origin);
+  if (url.origin === worker.location.origin && isBoardPage(url))
+    await keepDocument(url.href, await fetch(url, { cache: 'no-store' }), ownEntry);
+}
+
+async function documentOf({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
+  const known = await documentAtOnce(request, waitUntil).catch(() => undefined);
+  if (known !== undefined) return known;
   const fresh = fetch(request);
   const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
   const answer = await Promise.race([fresh, late]).catch(() => null);
-  if (answer !== null && (await isOurs(answer).catch(() => false))) return answer;
+  if (answer !== null && (await isOurs(answer).catch(() => false))) {
+    if (isBoardPage(new URL(request.url)))
+      waitUntil(keepDocument(request.url, answer.clone(), ownEntry).catch(() => undefined));
+    return answer;
+  }
   const kept = await caches.match(shell, { cacheName });
   return kept === undefined ? fresh : marked(kept);
 }
@@ -170,8 +187,9 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'reload') void worker.skipWaiting();
-  const { keep } = (data ?? {}) as { keep?: unknown };
+  const { keep, page } = (data ?? {}) as { keep?: unknown; page?: unknown };
   if (keep !== undefined) event.waitUntil(keepBoards(keep, worker.location.origin));
+  if (typeof page === 'string') event.waitUntil(keepPage(page).catch(() => undefined));
 });
 /** Opens what a message of ours is about: in a tab that is open, so that nothing there is lost, else in a new one. Row PREF-10. */
 async function openPressed(data: unknown): Promise<void> {
@@ -197,7 +215,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   // Our pages have no dot in their address. The backend's documentation and frames are not pages of ours.
   if (request.mode === 'navigate' && /^\/(?:[a-z]{2}(?:\/[^.]*)?)?$/i.test(pathname))
-    event.respondWith(documentOf(request));
+    event.respondWith(documentOf({ request, waitUntil: event.waitUntil.bind(event) }));
   else if (pathname === manifest || isPluginFile(pathname))
     event.respondWith(pluginAnswer({ request, waitUntil: event.waitUntil.bind(event) }));
   else if (isBoard(url)) event.respondWith(boardAnswer(request, event.waitUntil.bind(event)));

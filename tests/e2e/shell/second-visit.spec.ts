@@ -32,3 +32,17 @@ for (const path of ['/en', '/en/home/line', '/en/home/live'])
     await expect(note).toHaveCount(0);
     expect(await prices(page).first().boundingBox()).toEqual(before);
   });
+
+test('[SPEED-08] the second visit has its frame while the document is still asked for', async ({ page }) => {
+  await visit(page, '/en/home/line');
+  const keptDocuments = () =>
+    page.evaluate(async () => (await (await caches.open('openbook-documents')).keys()).length);
+  await expect.poll(keptDocuments).toBe(1);
+  const held: string[] = [];
+  await page.context().route('**/en/home/line', (route) => void held.push(route.request().url()));
+  await page.goto('about:blank');
+  await page.goto('/en/home/line');
+  await expect(prices(page).first()).toBeVisible();
+  await expect.poll(() => held).toHaveLength(1);
+  await page.context().unroute('**/en/home/line');
+});

@@ -1,0 +1,43 @@
+/**
+ * Documents of board pages, each with its own headers, for a frame that comes at once. The network is asked all the same:
+ * while it says the same the kept one may come again, anything else goes before it the next time. Row SPEED-08.
+ */
+export const documentsCache = 'openbook-documents';
+/** The home page and a few boards. */
+const most = 6;
+
+/** Pages that look the same for whoever may see them; guards ask before anything is drawn. */
+export const isBoardPage = ({ pathname, search }: URL): boolean =>
+  search === '' && /^\/[a-z]{2}(?:\/home\/(?:line|live)(?:\/[\w-]+){0,3})?$/.test(pathname);
+
+/** Whoever reloads wants what the server has. */
+const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload' || cache === 'no-store';
+
+/** The entry that a document starts, null for a document of somebody else. */
+export const entryOf = (html: string): string | null => /\/assets\/index-[^"]+/.exec(html)?.[0] ?? null;
+
+/** `entry`: the one that this worker has kept with its files. Of any other release nothing is kept. */
+export async function keepDocument(url: string, answer: Response, entry: string | null): Promise<void> {
+  const cache = await caches.open(documentsCache);
+  const isSame =
+    entry !== null && answer.status === 200 && !answer.redirected && entryOf(await answer.clone().text()) === entry;
+  await cache.delete(url);
+  if (!isSame) return;
+  await cache.put(url, answer);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -most).map((old) => cache.delete(old)));
+}
+
+/** The document as it was the last time, or undefined: then the network goes first. */
+export async function documentAtOnce(
+  request: Request,
+  waitUntil: (done: Promise<unknown>) => void,
+): Promise<Response | undefined> {
+  if (!isBoardPage(new URL(request.url)) || isReload(request)) return undefined;
+  const kept = await caches.match(request.url, { cacheName: documentsCache, ignoreVary: true });
+  if (kept === undefined) return undefined;
+  const copy = kept.clone();
+  const renew = async () => keepDocument(request.url, await fetch(request), entryOf(await copy.text()));
+  waitUntil(renew().catch(() => undefined));
+  return kept;
+}
