@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { sql } from '../db/index.ts';
-import type { Text } from '../simulator/types.ts';
+import { nameText } from '../names/name-text.ts';
+import { languages, localize, type Text } from '../simulator/types.ts';
 import { sameText } from '../texts/text.ts';
 import type { BetFacts } from './types.ts';
 
@@ -14,9 +15,9 @@ const isText = (value: unknown): value is Text =>
 const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'number';
 
-/** Names of clubs and people are the same in all languages. */
+/** Figures, and names from before they had letters of each language, are the same in all of them. */
 const bodyOf = (text: Text): string =>
-  JSON.stringify(Object.values(text).every((words) => words === text.en) ? text.en : text);
+  JSON.stringify(languages.every((language) => localize(text, language) === text.en) ? text.en : text);
 
 function numberOf(db: DatabaseSync, text: Text): number {
   const body = bodyOf(text);
@@ -26,7 +27,8 @@ function numberOf(db: DatabaseSync, text: Text): number {
 
 function textBy(db: DatabaseSync, id: number): Text {
   const text = JSON.parse(String(sql(db, 'SELECT body FROM bet_text WHERE id = ?').get(id)?.body)) as Text | string;
-  return typeof text === 'string' ? sameText(text) : text;
+  if (typeof text !== 'string') return text;
+  return /\p{L}{2}/u.test(text) ? nameText(text) : sameText(text);
 }
 
 /**

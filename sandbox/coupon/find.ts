@@ -7,7 +7,7 @@ import type { StoredCoupon } from './types.ts';
 
 /**
  * Undefined: any. `from`, `to`: ms, when the player placed it. `text`: part of the number, or of a side's or
- * competition's name in `language`.
+ * competition's name in `language` or in English.
  */
 export type CouponFilter = {
   userId: number;
@@ -21,7 +21,7 @@ export type CouponFilter = {
 };
 
 const nameOf = (path: string) =>
-  `COALESCE((SELECT COALESCE(json_extract(body, '$.' || :language), json_extract(body, '$.en'), json_extract(body, '$'))
+  `COALESCE((SELECT COALESCE(json_extract(body, '$.' || :language) || '|', '') || COALESCE(json_extract(body, '$.en'), json_extract(body, '$'))
     FROM bet_text WHERE id = json_extract(facts, '$.${path}.text')), '')`;
 
 /** The conditions for a coupon, for the part of a query after WHERE. */

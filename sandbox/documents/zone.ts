@@ -1,8 +1,8 @@
 import { parse } from 'mrz';
 
+import { latinOf } from '../../contracts/find-sounds.ts';
 import { foldWords } from '../../contracts/find-words.ts';
 import { isSameSound } from '../protection/near-name.ts';
-import { latinOf } from '../search/sounds.ts';
 
 /** What a machine-readable zone says. `birthDate`: `YYYY-MM-DD`. `expiresAt`: ms, the end of that day. */
 export type Zone = { surname: string; names: string; number: string; birthDate: string; expiresAt: number };

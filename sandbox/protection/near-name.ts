@@ -1,5 +1,5 @@
+import { latinOf, soundOfAsked, soundsOfName } from '../../contracts/find-sounds.ts';
 import { foldWords, isAlmostPrefix } from '../../contracts/find-words.ts';
-import { latinOf, soundOfAsked, soundsOfName } from '../search/sounds.ts';
 
 /** So many letters a word has in which one typing error is forgiven. */
 const forgivenFrom = 5;

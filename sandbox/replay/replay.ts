@@ -1,4 +1,6 @@
 import { sportIds } from '../../contracts/markets.ts';
+import { nameText } from '../names/name-text.ts';
+import { tongueOfCountry } from '../names/tongues.ts';
 import { countryOf } from '../simulator/catalogue/countries.ts';
 import { footballLeagues } from '../simulator/catalogue/football/index.ts';
 import type { Fixture, FixtureChamp, FixtureTeam } from '../simulator/fixture.ts';
@@ -50,7 +52,7 @@ function champOf({ id, name, region }: CompetitionRecord): FixtureChamp {
  * keep their own names.
  */
 function teamName({ name, national, country }: TeamRecord): Text {
-  if (!national || !country || country === 'GB') return sameText(name);
+  if (!national || !country || country === 'GB') return nameText(name, country ? tongueOfCountry(country) : undefined);
   return { ...countryOf(country).name, en: name };
 }
 

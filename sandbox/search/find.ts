@@ -1,14 +1,20 @@
 import type { Zone } from '../../contracts/feed.ts';
-import { foldWords } from '../../contracts/find-words.ts';
+import {
+  type Asked,
+  askedWords,
+  type Named,
+  namedWords,
+  scoreOfNames,
+  type Script,
+} from '../../contracts/find-names.ts';
 import type { SearchBet, SearchFound } from '../../contracts/search.ts';
 import { searchLimit } from '../feed/config.ts';
 import type { EntityStore } from '../feed/entity-store.ts';
-import type { SimGame, Text } from '../simulator/types.ts';
+import { isName } from '../names/name-text.ts';
+import { languages, localize, type SimGame, type Text } from '../simulator/types.ts';
 import { wireChamp, wireGame, wireMarket, wireSport } from '../simulator/wire.ts';
-import { type Asked, askedWords, type Named, scoreOfNames } from './asked.ts';
 import { otherLayout } from './layout.ts';
 import { outcomesFor, type Side } from './outcomes.ts';
-import { soundsOfName } from './sounds.ts';
 import { type SearchedTeam, wireTeam } from './teams.ts';
 import { type Wish, wishIn } from './wish.ts';
 
@@ -22,22 +28,44 @@ const mostTeams = 8;
 /** What only sounds like the words, or takes a typing error, is no answer beside one that is right. */
 const farthest = 0.4;
 
+type Words = readonly Named[];
+
+/**
+ * A world has thousands of names: their forms in other letters are read when somebody types such letters. Other texts
+ * are few.
+ */
+const languagesOf = (text: Text, script: Script): readonly string[] => {
+  if (!isName(text)) return script === 'latin' ? languages : [];
+  return { latin: ['en'], cyrillic: ['ru', 'uk'], arabic: ['ar'] }[script];
+};
+
 /**
  * Finds sports, competitions, teams and games whose names, in any language and script, begin with the words that
  * somebody typed, and outcomes of games. It forgives a small typing error.
  */
 export function createSearch({ store, teams, now }: Sources) {
   /** Words of each name. Many games share a name, and a name never changes. */
-  const words = new WeakMap<Text, readonly Named[]>();
-  const wordsOf = (text: Text): readonly Named[] => {
-    const known = words.get(text);
+  const words = {
+    latin: new WeakMap<Text, Words>(),
+    cyrillic: new WeakMap<Text, Words>(),
+    arabic: new WeakMap<Text, Words>(),
+  };
+  const shared = new Map<string, Named>();
+  const wordsOf = (text: Text, script: Script): Words => {
+    const known = words[script].get(text);
     if (known) return known;
-    const folded = [...new Set(Object.values(text).flatMap(foldWords))];
-    const named = folded.map((word) => ({ word, sounds: soundsOfName(word) }));
-    words.set(text, named);
+    const spoken = new Set(languagesOf(text, script).map((language) => localize(text, language)));
+    const named = [...new Set([...spoken].flatMap((name) => namedWords(name, shared)))];
+    words[script].set(text, named);
     return named;
   };
-  const score = (asked: readonly Asked[], texts: readonly Text[]) => scoreOfNames(asked, texts.flatMap(wordsOf));
+  const score = (asked: readonly Asked[], texts: readonly Text[]) => {
+    const scripts = new Set(asked.map(({ script }) => script)).add('latin');
+    return scoreOfNames(
+      asked,
+      texts.flatMap((text) => [...scripts].flatMap((script) => wordsOf(text, script))),
+    );
+  };
   /** A name that has all the words comes before two that share them. */
   const scoreAll = (asked: readonly Asked[], texts: readonly Text[]) => {
     const joint = score(asked, texts);

@@ -1,4 +1,6 @@
-import { joinTexts, sameText } from '../texts/text.ts';
+import { nameText } from '../names/name-text.ts';
+import { type Tongue, tongueOfCountry } from '../names/tongues.ts';
+import { joinTexts } from '../texts/text.ts';
 import { createCalendar, type Programme } from './calendar/calendar.ts';
 import { createLeague } from './calendar/league.ts';
 import { createTournament } from './calendar/tournament.ts';
@@ -29,16 +31,27 @@ function champOf(sportId: number, { id, country, name, weight, cyberType, discip
   };
 }
 
+/** Where a club is at home, its name is read: cups of a continent name it too. Teams of esports are English words. */
+function createTongues(catalogue: readonly CatalogueSport[]) {
+  const homes = new Map<string, Tongue>();
+  for (const { sportId, leagues, endless } of catalogue)
+    for (const { country, discipline, teams } of [...leagues, ...endless]) {
+      const tongue = discipline ? 'en' : tongueOfCountry(country);
+      if (tongue) for (const name of teams) homes.set(`${sportId} ${name}`, tongue);
+    }
+  return (key: string) => homes.get(key);
+}
+
 /**
  * Gives teams their numbers. The first competition that names a team gives the number, so that a club is the same in
  * its cup.
  */
-function createTeams() {
+function createTeams(tongueOf: (key: string) => Tongue | undefined) {
   const known = new Map<string, FixtureTeam>();
   return (sportId: number, first: number, names: readonly string[]): FixtureTeam[] =>
     names.map((name, index) => {
       const key = `${sportId} ${name}`;
-      const team = known.get(key) ?? { id: first + index, name: sameText(name) };
+      const team = known.get(key) ?? { id: first + index, name: nameText(name, tongueOf(key)) };
       known.set(key, team);
       return team;
     });
@@ -49,7 +62,7 @@ const teamSpan = 100;
 
 /** Competitions with their teams, in the order of the tables. */
 function readTables(catalogue: readonly CatalogueSport[]) {
-  const teamsOf = createTeams();
+  const teamsOf = createTeams(createTongues(catalogue));
   const sports = catalogue.map(({ sportId, leagues, tours }) => ({
     leagues: leagues.map((league) => ({
       champ: champOf(sportId, league),

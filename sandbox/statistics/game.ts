@@ -5,6 +5,7 @@ import { matchLineup } from '../simulator/squads/squads.ts';
 import { averagesOf } from './averages.ts';
 import { champOnWire } from './champ.ts';
 import { lineOf, wireTeam, type Writer } from './lines.ts';
+import { wireLineup } from './players.ts';
 import { seasonAt } from './season.ts';
 import { outcomeFor } from './standings.ts';
 import { seasonTable } from './table.ts';
@@ -48,6 +49,6 @@ export function gameStatistics(seed: number, match: Listed, writer: Writer): Gam
     meetings: meetings.map((listed) => lineOf(listed, writer)),
     balance: [count('win'), count('draw'), count('loss')],
     table,
-    lineups: first && second ? [first, second] : null,
+    lineups: first && second ? [wireLineup(first, lng), wireLineup(second, lng)] : null,
   };
 }

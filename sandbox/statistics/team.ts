@@ -5,6 +5,7 @@ import { localize } from '../simulator/types.ts';
 import { averagesOf } from './averages.ts';
 import { champOnWire } from './champ.ts';
 import { lineOf, wireTeam, type Writer } from './lines.ts';
+import { wirePlayer } from './players.ts';
 import { seasonAt } from './season.ts';
 import { seasonTable } from './table.ts';
 import { type KnownTeam, lastOf, nextOf } from './teams.ts';
@@ -44,6 +45,6 @@ export function teamStatistics(seed: number, known: KnownTeam, writer: Writer): 
     results: results.map((listed) => lineOf(listed, writer)),
     coming: nextOf(almanac, known, mostLines).map((listed) => lineOf(listed, writer)),
     averages: averagesOf(results.slice(0, ofAverages), team.id, sportId),
-    squad: main ? squadOf(seed, team, main) : null,
+    squad: (main && squadOf(seed, team, main)?.map((player) => wirePlayer(player, lng))) ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { outcomeTypes as O } from '../../../contracts/markets.ts';
 import type { Lineup, Player } from '../../../contracts/statistics.ts';
-import { joinTexts, sameText, text } from '../../texts/text.ts';
+import { nameText } from '../../names/name-text.ts';
+import { joinTexts, text } from '../../texts/text.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Side } from '../match.ts';
 import type { Text } from '../types.ts';
@@ -56,7 +57,7 @@ export function rosterOf(lineups: readonly [Lineup, Lineup], teams: readonly [Te
     all.map(([player, name]) => {
       const isShared = all.some(([other, same]) => other !== player && same === name);
       const team = teams[player < 200 ? 0 : 1];
-      return [player, isShared ? joinTexts((own, side) => `${own} (${side})`, sameText(name), team) : sameText(name)];
+      return [player, isShared ? joinTexts((own, side) => `${own} (${side})`, nameText(name), team) : nameText(name)];
     }),
   );
   return { slots: [home.slots, away.slots], nameOf: (player) => names.get(player) ?? null };

@@ -1,5 +1,6 @@
 import { type VirtualSportId, virtualSports } from '../../../contracts/virtual/facts.ts';
-import { sameText, text } from '../../texts/text.ts';
+import { nameText } from '../../names/name-text.ts';
+import { text } from '../../texts/text.ts';
 import { teams } from '../catalogue/competition.ts';
 import { countryOf } from '../catalogue/countries.ts';
 import type { FixtureChamp, FixtureTeam } from '../fixture.ts';
@@ -15,7 +16,7 @@ const league = (place: number, sportId: VirtualSportId, name: Text, names: strin
   const id = firstChamp + place;
   return {
     champ: { id, sportId, country: countryOf('WORLD'), name, weight: 0 },
-    teams: teams(names).map((own, index) => ({ id: id * teamSpan + index, name: sameText(`${own} (virtual)`) })),
+    teams: teams(names).map((own, index) => ({ id: id * teamSpan + index, name: nameText(`${own} (virtual)`, 'en') })),
   };
 };
 

@@ -51,7 +51,10 @@ test(
   },
 );
 
-test('[SEARCH-02] a phone in Arabic: names by their sound, outcomes in its words', async ({ page, world }) => {
+test('[SEARCH-02] [LANG-31] a phone in Arabic: names by their sound, outcomes in its words', async ({
+  page,
+  world,
+}) => {
   await world.simulator({ run: false });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ar/home/line');
@@ -61,7 +64,7 @@ test('[SEARCH-02] a phone in Arabic: names by their sound, outcomes in its words
   await expect(
     page
       .getByRole('dialog')
-      .getByRole('link', { name: /Liverpool FC/ })
+      .getByRole('link', { name: /ليفربول/ })
       .first(),
   ).toBeVisible();
   await field.fill('kbdthgekm');

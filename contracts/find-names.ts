@@ -1,10 +1,19 @@
-import { foldWords, isAlmostPrefix } from '../../contracts/find-words.ts';
-import { soundOfAsked } from './sounds.ts';
+import { soundOfAsked, soundsOfName } from './find-sounds.ts';
+import { foldWords, isAlmostPrefix } from './find-words.ts';
 
 /** A typed word, plain and in Latin letters where they say the same. `sound`: only of a word in another script than names. */
-export type Asked = { word: string; sound: string | null };
+export type Asked = { word: string; sound: string | null; script: Script };
+export type Script = 'latin' | 'cyrillic' | 'arabic';
 /** A word of a name with the ways in which it may sound. */
 export type Named = { word: string; sounds: readonly string[] };
+
+/** The words of a name. `known`: those of other names, which share many of them. */
+export const namedWords = (text: string, known = new Map<string, Named>()): Named[] =>
+  foldWords(text).map((word) => {
+    const named = known.get(word) ?? { word, sounds: soundsOfName(word) };
+    known.set(word, named);
+    return named;
+  });
 
 const otherScript = /[\p{Script=Cyrillic}\p{Script=Arabic}]/u;
 const shortest = 4;
@@ -19,11 +28,14 @@ function soundOf(raw: string): string | null {
   return plain.length < shortest ? null : soundOfAsked(foldWords(raw).join(''));
 }
 
+const scriptOf = (raw: string): Script =>
+  /\p{Script=Cyrillic}/u.test(raw) ? 'cyrillic' : /\p{Script=Arabic}/u.test(raw) ? 'arabic' : 'latin';
+
 /** Reads what was typed. Signs that are no part of words part them. */
 export const askedWords = (text: string): Asked[] =>
   text
     .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .flatMap((raw) => foldWords(raw).map((word) => ({ word, sound: soundOf(raw) })))
+    .flatMap((raw) => foldWords(raw).map((word) => ({ word, sound: soundOf(raw), script: scriptOf(raw) })))
     .slice(0, most);
 
 /** A word of at least this many letters may have one typing error. */
