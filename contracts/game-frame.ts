@@ -26,12 +26,13 @@ export const pictureColours = {
 } as const;
 export type PictureColour = keyof typeof pictureColours;
 
-/** `draws`: what may be seen of the last round; null before the first. `isOpen`: the round goes on. */
+/** `draws`: what may be seen of the last round; null before the first. `isOpen`: the round goes on. `moves`: it was drawn just now. */
 export const GamePicture = z.object({
   game: z.enum(slugs),
   choice: RoundChoice,
   draws: z.nullable(z.array(z.int())),
   isOpen: z.boolean(),
+  moves: z.boolean(),
   colours: z.record(z.string(), z.string()),
 });
 export type GamePicture = z.infer<typeof GamePicture>;

@@ -28,7 +28,7 @@ const Move = z.enum(['hit', 'double', 'split']);
 /** What the player chose, each game its own fields: see `Choice` of contracts/games. */
 export const RoundChoice = z.object({
   below: z.optional(z.int()),
-  spots: z.optional(z.array(text(10)).check(z.maxLength(20))),
+  spots: z.optional(z.array(text(30)).check(z.maxLength(40))),
   risk: z.optional(Risk),
   rows: z.optional(z.int()),
   mines: z.optional(z.int()),

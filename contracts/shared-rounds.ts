@@ -85,7 +85,7 @@ export const SharedTableAnswer = dataOf(SharedTable);
 export const SharedChoice = z.object({
   auto: z.optional(z.int()),
   picks: z.optional(z.array(z.int()).check(z.maxLength(10))),
-  spots: z.optional(z.array(text(10)).check(z.maxLength(20))),
+  spots: z.optional(z.array(text(30)).check(z.maxLength(40))),
   risk: z.optional(z.enum(['low', 'medium', 'high'])),
 });
 

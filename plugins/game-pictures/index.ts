@@ -1,17 +1,22 @@
 /** The picture of a game. It runs without an origin, in a frame of the page, and knows what the page tells it. */
 import { frameProtocol, FrameWelcome } from '@contracts/frame-messages';
 import { type GamePicture, PictureOrder, type PictureWord } from '@contracts/game-frame';
+import { fixedColours, pictureMotionMs } from '@contracts/game-motion';
 
 import './picture.css';
 
-type Draw = (picture: GamePicture) => SVGElement;
+type Drawer = {
+  draw: (picture: GamePicture) => SVGElement;
+  /** Starts what leads to the picture as it is drawn. */
+  move?: (drawn: SVGElement, picture: GamePicture, ms: number) => void;
+};
 
 /** Each picture is a file of its own. */
-const drawers: Readonly<Record<GamePicture['game'], () => Promise<{ draw: Draw }>>> = {
+const drawers: Readonly<Record<GamePicture['game'], () => Promise<Drawer>>> = {
   dice: () => import('./number.ts'),
   'five-lines': () => import('./reels.ts'),
   mines: () => import('./mines.ts'),
-  roulette: () => import('./number.ts'),
+  roulette: () => import('./roulette.ts'),
   wheel: () => import('./wheel.ts'),
   'peg-drop': () => import('./pegs.ts'),
   'hi-lo': () => import('./cards.ts'),
@@ -36,10 +41,13 @@ const meet = (): Promise<MessagePort> =>
   });
 
 async function show(picture: GamePicture): Promise<void> {
-  const { draw } = await drawers[picture.game]();
+  const { draw, move } = await drawers[picture.game]();
   const { style } = document.documentElement;
-  for (const [name, colour] of Object.entries(picture.colours)) style.setProperty(`--${name}`, colour);
-  document.body.replaceChildren(draw(picture));
+  for (const [name, colour] of Object.entries({ ...fixedColours, ...picture.colours }))
+    style.setProperty(`--${name}`, colour);
+  const drawn = draw(picture);
+  document.body.replaceChildren(drawn);
+  if (picture.moves) move?.(drawn, picture, pictureMotionMs[picture.game] ?? 0);
 }
 
 const port = await meet();

@@ -1,5 +1,4 @@
 import type { GamePicture } from '@contracts/game-frame';
-import { isRed } from '@contracts/games/roulette';
 import { scratchPrize, scratchPrizes } from '@contracts/games/scratch';
 
 import { box, colour, make, picture, words } from './svg.ts';
@@ -31,25 +30,6 @@ function dice({ draws, choice: { below = 0 } }: GamePicture): SVGElement[] {
   ];
 }
 
-function roulette(draws: readonly number[] | null): SVGElement[] {
-  const place = { cx: middle.x, cy: middle.y, r: 62 };
-  if (draws === null)
-    return [
-      make('circle', { ...place, fill: colour('card'), stroke: colour('line'), 'stroke-width': 2 }),
-      words(none, { ...middle, size: 48, fill: colour('quiet') }),
-    ];
-  const [drawn = 0] = draws;
-  const fill = drawn === 0 ? colour('won') : isRed(drawn) ? colour('danger') : colour('ink');
-  return [
-    make('circle', { ...place, fill }),
-    words(String(drawn), {
-      ...middle,
-      size: 48,
-      fill: drawn === 0 || isRed(drawn) ? colour('onAccent') : colour('card'),
-    }),
-  ];
-}
-
 function scratch({ draws, choice: { left = [] } }: GamePicture): SVGElement[] {
   const pay = draws === null ? null : (scratchPrizes[scratchPrize(draws[0] ?? 0, left)]?.pay ?? 0);
   const ticket = box({ x: 60, y: 15, width: 280, height: 130, rx: 12 });
@@ -60,9 +40,7 @@ function scratch({ draws, choice: { left = [] } }: GamePicture): SVGElement[] {
   return pay === null ? [ticket, field] : [ticket, field, words(`${String(pay / 100)} ×`, { ...middle, size: 40 })];
 }
 
-/** One number: of dice, of the roulette, or what stands on a ticket. */
+/** One number: of dice, or what stands on a ticket. */
 export function draw(told: GamePicture): SVGElement {
-  const { game, draws } = told;
-  if (game === 'scratch') return picture(width, height, scratch(told));
-  return picture(width, height, game === 'roulette' ? roulette(draws) : dice(told));
+  return picture(width, height, told.game === 'scratch' ? scratch(told) : dice(told));
 }

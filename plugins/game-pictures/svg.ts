@@ -1,4 +1,5 @@
 import type { PictureColour } from '@contracts/game-frame';
+import type { FixedColour } from '@contracts/game-motion';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -10,7 +11,7 @@ export function make(name: string, attributes: Attributes, ...children: (SVGElem
   return element;
 }
 
-export const colour = (name: PictureColour): string => `var(--${name})`;
+export const colour = (name: PictureColour | FixedColour): string => `var(--${name})`;
 
 export const picture = (width: number, height: number, children: SVGElement[]): SVGElement =>
   make('svg', { viewBox: `0 0 ${String(width)} ${String(height)}`, 'aria-hidden': 'true' }, ...children);

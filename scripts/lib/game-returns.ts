@@ -59,7 +59,12 @@ export const choicesOf: Readonly<Record<Slug, readonly Choice[]>> = {
   dice: [5000, ...upTo(leastBelow, mostBelow)].map((below) => ({ below })),
   'five-lines': [{}],
   mines: upTo(1, 24).flatMap((mines) => upTo(1, 25 - mines).map((opened) => ({ mines, cells: upTo(0, opened - 1) }))),
-  roulette: [only('red'), ...spotNames.map(only), { spots: ['red', '17', 'column3'] }],
+  roulette: [
+    only('red'),
+    ...spotNames.map(only),
+    { spots: ['red', '17', 'column3'] },
+    { spots: ['red:50', '17-20:20', '17:10'] },
+  ],
   wheel: ['medium', 'low', 'high'].map((risk) => ({ risk: risk as (typeof risks)[number] })),
   'peg-drop': [{ rows: 12, risk: 'low' }, ...pegRows.flatMap((rows) => risks.map((risk) => ({ rows, risk })))],
   'hi-lo': [{ calls: ['up'] }, { calls: ['down'] }],

@@ -43,6 +43,11 @@ const byHits = (pays: Readonly<Record<number, readonly number[]>> | readonly (re
     own.flatMap((pay, hits) => (pay === 0 ? [] : [[picked, hits, times(pay)]])),
   );
 
+/** Places on the lines between numbers pay by how many they cover: one of each kind stands for all. */
+const clothPlaces = spotNames.filter(
+  (spot) => !spot.includes('-') || ['1-2', '1-2-3', '1-2-4-5', '1-2-3-4-5-6'].includes(spot),
+);
+
 /** What a place on the roulette pays: the number that wins it, staked by itself. */
 const roulettePay = (spot: string): number =>
   Math.max(...upTo(0, 36).map((drawn) => gameOf('roulette').payoutOf([drawn], { spots: [spot] }, 100)));
@@ -84,9 +89,9 @@ export const tables: readonly Table[] = [
   },
   {
     name: 'Roulette',
-    note: 'Each place has an equal part of the stake, and pays so many parts.',
+    note: 'Each place has its part of the stake, and pays so many times as much. Every split pays as 1-2, every street and every three with zero as 1-2-3, every corner and the first four as 1-2-4-5, every six line as 1-2-3-4-5-6.',
     heads: ['place', 'parts'],
-    rows: spotNames.map((spot) => [spot, times(roulettePay(spot))]),
+    rows: clothPlaces.map((spot) => [spot, times(roulettePay(spot))]),
   },
   {
     name: 'Wheel 50, and wheel draw',
@@ -162,7 +167,7 @@ export const tables: readonly Table[] = [
     name: 'Roulette draw',
     note: 'As roulette.',
     heads: ['place', 'parts'],
-    rows: spotNames.map((spot) => [
+    rows: clothPlaces.map((spot) => [
       spot,
       times(
         Math.max(

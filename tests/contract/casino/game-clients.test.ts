@@ -62,7 +62,7 @@ async function whole(game: GameClient, { amount, mode: said }: { amount: number;
 const modes: readonly (readonly [game: string, modes: readonly string[]])[] = [
   ['dice', ['below=200', 'below=5000', 'below=9800']],
   ['five-lines', ['base']],
-  ['roulette', ['spots=red', 'spots=17,black,dozen1']],
+  ['roulette', ['spots=red', 'spots=17,black,dozen1', 'spots=17-20:50,red:100']],
   ['wheel', ['risk=low', 'risk=high']],
   ['peg-drop', ['rows=8&risk=low', 'rows=16&risk=high']],
   ['mines', ['mines=3', 'mines=24']],

@@ -62,7 +62,9 @@ test('[CAS-03] [CAS-09] each game is played by touch; its frame reads nothing, l
       // A ticket of the scratch cards has its price.
       const stake = main.getByRole('textbox', { name: 'Stake' });
       const play = main.getByRole('button', { name: /^Play / });
-      if (game.slug !== 'scratch') await stake.fill('1');
+      // Roulette has what lies on its cloth.
+      if (game.slug === 'roulette') await main.getByRole('button', { name: 'red', exact: true }).tap();
+      else if (game.slug !== 'scratch') await stake.fill('1');
       await play.tap();
       await expect(said).not.toHaveText('No rounds yet');
       const iframe = page.getByTitle('Game animation');

@@ -1,46 +1,164 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { fixedColours } from '@contracts/game-motion';
 
 import { media, vars } from '@/shared/ui/theme';
 
-const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
+const { color } = vars;
+const line = `1px solid ${color.pitch.line}`;
 
-const square = style({
+/** The cloth reads from left to right in every language, as on a table. On a phone it stands upright. */
+export const cloth = style({
+  direction: 'ltr',
+  display: 'grid',
+  gridTemplate: `'zero field columns' 150px '. dozens .' 38px '. halves .' 38px / 40px minmax(0, 1fr) 50px`,
+  padding: vars.space[3],
+  borderRadius: vars.radius.card,
+  background: color.pitch.grass,
+  color: color.text.primary,
+  fontVariantNumeric: 'tabular-nums',
+  touchAction: 'manipulation',
+  '@media': {
+    [media.phone]: {
+      gridTemplate: `'. zero .' 38px 'halves field dozens' 456px '. columns .' 38px / 56px minmax(0, 1fr) 64px`,
+      padding: vars.space[2],
+    },
+  },
+});
+const place = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  border: hairline,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface.sunken,
-  color: vars.color.text.primary,
+  minWidth: 0,
+  padding: 0,
+  border: line,
+  background: 'none',
+  color: 'inherit',
   fontFamily: 'inherit',
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.semibold,
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'default' } },
+  selectors: {
+    '&[data-colour=zero]': { background: color.won.solid, color: color.won.onSolid },
+    '&[data-colour=red]': { background: color.danger.solid, color: color.danger.onSolid },
+    '&[data-colour=black]': { background: fixedColours.black, color: fixedColours.white },
+    '&:hover': { outline: `2px dashed ${color.accent.border}`, outlineOffset: -3 },
+    '&[data-lit=true]': { outline: `2px dashed ${color.accent.border}`, outlineOffset: -3 },
+    '&[data-drawn=true]': { outline: `3px solid ${color.accent.border}`, outlineOffset: -3 },
+    '&:focus-visible': { outline: `${vars.focus.width} solid ${color.accent.border}`, outlineOffset: -2, zIndex: 3 },
+  },
 });
+export const zero = style([place, { gridArea: 'zero' }]);
+export const outer = style([place, { lineHeight: vars.lineHeight.tight }]);
+export const field = style({ gridArea: 'field', position: 'relative' });
 
-/** The cloth reads from left to right in every language, as on a table. */
-export const cloth = style({
+/** A cell of the numbers: its middle is where it lies, a twelfth along and a third across. */
+export const cell = style([
+  place,
+  {
+    position: 'absolute',
+    left: 'calc((var(--along) - 0.5) / 12 * 100%)',
+    bottom: 'calc((var(--across) - 0.5) / 3 * 100%)',
+    width: 'calc(100% / 12)',
+    height: 'calc(100% / 3)',
+    '@media': {
+      [media.phone]: {
+        left: 'calc((var(--across) - 0.5) / 3 * 100%)',
+        top: 'calc((var(--along) - 0.5) / 12 * 100%)',
+        bottom: 'auto',
+        width: 'calc(100% / 3)',
+        height: 'calc(100% / 12)',
+      },
+    },
+  },
+]);
+/** A place on a line between numbers: nothing is seen of it until it has a chip, the pointer or the focus. */
+export const onLine = style([
+  place,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    width: 16,
+    height: 16,
+    border: 0,
+    borderRadius: vars.radius.full,
+    left: 'calc(var(--along) / 12 * 100%)',
+    bottom: 'calc(var(--across) / 3 * 100%)',
+    transform: 'translate(-50%, 50%)',
+    selectors: {
+      '&[data-way=along]': { height: 28 },
+      '&[data-way=across]': { width: 28 },
+      '&:hover': { zIndex: 3 },
+    },
+    '@media': {
+      [media.phone]: {
+        left: 'calc(var(--across) / 3 * 100%)',
+        top: 'calc(var(--along) / 12 * 100%)',
+        bottom: 'auto',
+        transform: 'translate(-50%, -50%)',
+        width: 24,
+        selectors: { '&[data-way=along]': { width: 44, height: 14 }, '&[data-way=across]': { width: 24, height: 22 } },
+      },
+    },
+  },
+]);
+
+const row = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+const stack = { gridAutoFlow: 'row', gridAutoRows: 'minmax(0, 1fr)', gridAutoColumns: 'auto' };
+export const columns = style({
+  gridArea: 'columns',
+  display: 'grid',
+  gridAutoRows: 'minmax(0, 1fr)',
+  '@media': { [media.phone]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', direction: 'rtl' } },
+});
+export const dozens = style([row, { gridArea: 'dozens', '@media': { [media.phone]: stack } }]);
+export const halves = style([row, { gridArea: 'halves', '@media': { [media.phone]: stack } }]);
+
+/** A chip is a disc with its sum. */
+export const chip = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  zIndex: 2,
+  transform: 'translate(-50%, -50%)',
   direction: 'ltr',
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  gap: vars.space[1],
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  placeItems: 'center',
+  minWidth: 26,
+  height: 26,
+  paddingInline: 3,
+  border: `2px dashed ${color.accent.onSolid}`,
+  borderRadius: vars.radius.full,
+  background: color.accent.solid,
+  color: color.accent.onSolid,
+  fontSize: vars.font.size.xxs,
+  fontWeight: vars.font.weight.bold,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  // The name of a place is its place; the button that plays says the stake.
+  '::before': { content: 'attr(data-sum)' },
 });
+/** On a number it leaves the figure in sight, on a word the word. */
+globalStyle(`${cell} > ${chip}`, { insetBlockStart: '24%', insetInlineStart: '78%' });
+globalStyle(`${outer} > ${chip}`, {
+  insetInlineStart: '84%',
+  '@media': { [media.phone]: { insetBlockStart: '80%', insetInlineStart: '50%' } },
+});
+
+/** Cells of other boards: keno, sic bo. */
 export const spot = style([
-  square,
+  place,
   {
     minHeight: 36,
     padding: `0 ${vars.space[1]}`,
+    border: `${vars.borderWidth.hairline} solid ${color.border.hairline}`,
+    borderRadius: vars.radius.control,
+    background: color.surface.sunken,
+    color: color.text.primary,
     selectors: {
-      '&[data-colour=red]': { background: vars.color.danger.solid, color: vars.color.danger.onSolid },
-      '&[data-colour=black]': { background: vars.color.surface.inverse, color: vars.color.text.inverse },
-      '&[aria-pressed=true]': { outline: `3px solid ${vars.color.accent.border}`, outlineOffset: 1, zIndex: 1 },
+      '&[aria-pressed=true]': { outline: `3px solid ${color.accent.border}`, outlineOffset: 1, zIndex: 1 },
+      '&:disabled': { cursor: 'default' },
     },
     '@media': { [media.touch]: { minHeight: vars.size.targetTouch } },
   },
 ]);
-export const wide = style({ gridColumn: '1 / -1' });
-export const outside = style({ gridColumn: 'span 2' });
-export const third = style({ gridColumn: 'span 4', '@media': { [media.phone]: { gridColumn: 'span 2' } } });
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });

@@ -19,6 +19,8 @@ export type GamePart = {
   Controls: ComponentType<ChoiceProps> | null;
   /** The controls are a cloth: they stand under the picture and have all the room. */
   isWide?: boolean;
+  /** Its stake is what lies on its cloth, minor units. Then it begins with an empty one. */
+  stakeOf?: (choice: Choice) => number;
   Steps?: ComponentType<StepProps>;
   take?: 'worth' | 'stand' | null;
   outcome: (t: Translate, round: Round, locale: string) => string;

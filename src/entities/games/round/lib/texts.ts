@@ -21,20 +21,3 @@ export const headOf = (t: Translate, ...more: TextKey[]): string[] =>
 /** Of a game that one plays alone, or that everybody plays. */
 export const nameOf = (game: Slug | SharedKind): TextKey =>
   isSharedKind(game) ? `shared.name.${game}` : `rounds.name.${game}`;
-
-const spans: Readonly<Record<string, string>> = {
-  low: '1–18',
-  high: '19–36',
-  dozen1: '1–12',
-  dozen2: '13–24',
-  dozen3: '25–36',
-};
-const named = ['red', 'black', 'odd', 'even'] as const;
-
-/** A place on the cloth of the roulette, in words. */
-export function spotText(t: Translate, spot: string): string {
-  const name = named.find((own) => own === spot);
-  if (name !== undefined) return t(`rounds.spot.${name}`);
-  if (spot.startsWith('column')) return t('rounds.spot.column', { number: spot.slice(-1) });
-  return spans[spot] ?? spot;
-}

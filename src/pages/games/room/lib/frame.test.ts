@@ -38,7 +38,7 @@ beforeEach(() => {
 
 const hello = { openbook: 'frame', version: 1, type: 'hello' };
 const pictureOf = (game: Slug): GamePicture => ({
-  ...{ game, choice: gameOf(game).first, draws: [1, 2, 3], isOpen: false, colours: { ink: 'black' } },
+  ...{ game, choice: gameOf(game).first, draws: [1, 2, 3], isOpen: false, moves: false, colours: { ink: 'black' } },
 });
 
 /** The page with the frame of a game. `comes`: the frame has said hello; whatever it is told, it answers as a picture does. */

@@ -26,7 +26,12 @@ export const $stake = createStore('')
 
 /** What the player chose for the next round of this game. */
 export const $choice = createStore<Choice>({}).on(choiceChanged, (_, choice) => choice);
-sample({ clock: [roomOpened, $part], source: $part, fn: (part) => part?.maths.first ?? {}, target: $choice });
+sample({
+  clock: [roomOpened, $part],
+  source: $part,
+  fn: (part) => (part?.stakeOf !== undefined ? { spots: [] } : (part?.maths.first ?? {})),
+  target: $choice,
+});
 
 /** What comes back of the stakes with this choice, from 0 to 1; with the first one, while this one cannot be played. */
 export const $share = combine($part, $choice, (part, choice) => {
@@ -51,11 +56,14 @@ export const $draft = combine(
   },
   ({ text, choice, room, part, account, isWaiting, seedBlocker, locale }) => {
     const isFixed = room !== null && room.min === room.max;
-    const minor = room === null ? null : isFixed ? room.min : parseMoney(text, room.iso, locale);
+    const stakeOf = part?.stakeOf;
+    const typed = () => (room === null ? null : parseMoney(text, room.iso, locale));
+    const minor = isFixed ? room.min : stakeOf !== undefined ? stakeOf(choice) : typed();
     const blocker = ((): Blocker | null => {
       if (seedBlocker === 'alarm') return 'alarm';
       if (isWaiting) return 'wait';
-      if (!isFixed && text.trim() === '') return 'empty';
+      if (stakeOf !== undefined && minor === 0) return 'choice';
+      if (!isFixed && stakeOf === undefined && text.trim() === '') return 'empty';
       if (minor === null || room === null) return 'sum';
       if (minor < room.min) return 'low';
       if (minor > room.max) return 'high';

@@ -1,3 +1,4 @@
+export { ChipTray } from './chip-tray';
 export { Check } from './check';
 export { LastRounds } from './last-rounds';
 export { PartField } from './part-field';

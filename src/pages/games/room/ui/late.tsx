@@ -13,6 +13,12 @@ export function PartField() {
   return module === null ? <PartTold part={latePart} /> : <module.PartField />;
 }
 
+/** Chips of the roulette; they say it too. */
+export function ChipTray(props: ComponentProps<typeof views.ChipTray>) {
+  const { module } = usePart(latePart);
+  return module === null ? <PartTold part={latePart} /> : <module.ChipTray {...props} />;
+}
+
 /** The steps of an open round; they say so too. */
 export function StepForm(props: ComponentProps<typeof views.StepForm>) {
   const { module } = usePart(latePart);

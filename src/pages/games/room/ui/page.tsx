@@ -17,7 +17,7 @@ import { roomOpened } from '../model/opened';
 import { $family, $part } from '../model/part';
 import { $closed, $game, $isDemo, $lastEnded, $room, demoChosen } from '../model/room';
 import { Closed } from './closed';
-import { Check, LastRounds, Rules, RulesText, SeedAlarm, StepForm } from './late';
+import { Check, LastRounds, Rules, RulesText, SeedAlarm, SeedFacts, StepForm } from './late';
 import { PlayPanel } from './play-panel';
 import { Result } from './result';
 import { WideControls } from './wide-controls';
@@ -50,7 +50,8 @@ export function RoomPage() {
           <PartTold part={family} />
           {isAuth && closed === null && !isIn && <Waiting />}
           {isIn && <Result room={room} part={part} />}
-          {isIn && open === null && <WideControls part={part} />}
+          {isIn && open === null && <WideControls room={room} part={part} />}
+          {isIn && <SeedFacts seed={room.seed} />}
         </>
       }
       side={

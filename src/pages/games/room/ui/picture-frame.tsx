@@ -11,6 +11,7 @@ import { Note } from '@/shared/ui/note';
 
 import { openFrame } from '../lib/frame';
 import { $choice } from '../model/form';
+import { $isMoving } from '../model/motion';
 import { $isPictureGone, pictureEnded, pictureWanted } from '../model/picture';
 import { $game } from '../model/room';
 import * as css from './frame.css';
@@ -49,7 +50,7 @@ export function PictureFrame({ round }: { round: Round | null }) {
 
 function Frame({ round }: { round: Round | null }) {
   const t = useT();
-  const [game, choice, theme, ended] = useUnit([$game, $choice, $theme, pictureEnded]);
+  const [game, choice, theme, moves, ended] = useUnit([$game, $choice, $theme, $isMoving, pictureEnded]);
   const iframe = useRef<HTMLIFrameElement>(null);
   const show = useRef<((picture: GamePicture) => void) | null>(null);
   useEffect(() => {
@@ -65,8 +66,9 @@ function Frame({ round }: { round: Round | null }) {
     () => ({
       ...{ game, choice: round?.choice ?? choice, draws: round === null ? null : [...round.draws] },
       isOpen: round?.isOpen === true,
+      moves,
     }),
-    [game, choice, round],
+    [game, choice, round, moves],
   );
   useEffect(() => {
     show.current?.({ ...picture, colours: colours() });

@@ -4,9 +4,11 @@ import { type GamePart, type Room, type Round, roundCss as css, worthOf } from '
 import { $locale, type Translate, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { createPartView } from '@/shared/part';
+import { Button } from '@/shared/ui/button';
 
+import { $isMoving, skipPressed } from '../model/motion';
 import { frame } from './frame.css';
-import { SeedFacts } from './late';
+import * as own from './result.css';
 
 /** The words beside it are the result; the picture comes into its place after them. */
 const PictureFrame = createPartView({
@@ -28,18 +30,25 @@ function paidText(t: Translate, round: Round, part: GamePart, locale: string): s
  */
 export function Result({ room, part }: { room: Room; part: GamePart }) {
   const t = useT();
-  const locale = useUnit($locale);
+  const [locale, isMoving, skip] = useUnit([$locale, $isMoving, skipPressed]);
   const round = room.rounds[0] ?? null;
   return (
     <section className={css.card} aria-label={t('rounds.result')}>
       <div className={css.body}>
         <PictureFrame round={round} />
-        <p role="status" className={css.paid}>
-          {round === null
-            ? t('rounds.noResult')
-            : [part.outcome(t, round, locale), ...paidText(t, round, part, locale)].join('. ')}
-        </p>
-        <SeedFacts seed={room.seed} />
+        <div className={own.words}>
+          <p role="status" className={css.paid}>
+            {round === null && <span>{t('rounds.noResult')}</span>}
+            {round !== null && !isMoving && (
+              <span>{[part.outcome(t, round, locale), ...paidText(t, round, part, locale)].join('. ')}</span>
+            )}
+          </p>
+          {isMoving && (
+            <Button size="sm" onClick={() => skip()}>
+              {t('rounds.skip')}
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -6,10 +6,10 @@ import { formatMoney } from '@/shared/lib/money';
 import { StakeField } from '@/widgets/games/room';
 
 import { $choice, $draft, $stake, choiceChanged, stakeTyped } from '../model/form';
-import { PartField } from './late';
+import { ChipTray, PartField } from './late';
 
 /** What the player chooses and stakes on one round. */
-export function StakeFields({ room, part: { Controls, isWide } }: { room: Room; part: GamePart }) {
+export function StakeFields({ room, part: { Controls, isWide, stakeOf } }: { room: Room; part: GamePart }) {
   const t = useT();
   const [stake, choice, { minor }, locale] = useUnit([$stake, $choice, $draft, $locale]);
   const [change, type] = useUnit([choiceChanged, stakeTyped]);
@@ -17,7 +17,9 @@ export function StakeFields({ room, part: { Controls, isWide } }: { room: Room; 
     <>
       <PartField />
       {Controls !== null && isWide !== true && <Controls choice={choice} change={change} />}
-      {room.min === room.max ? (
+      {stakeOf !== undefined ? (
+        <ChipTray room={room} />
+      ) : room.min === room.max ? (
         <p className={css.quiet}>{t('originals.price', { sum: formatMoney(room.min, room.iso, locale) })}</p>
       ) : (
         <StakeField iso={room.iso} bounds={room} text={stake} minor={minor} type={type} />

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { mostSpots } from '@contracts/games/roulette';
 import { kenoNumbers, mostPicks, sharedGameOf, type SharedKind } from '@contracts/shared-games';
 
 import { Cloth } from '@/entities/games/pieces';
@@ -75,8 +76,19 @@ function Picks() {
 
 /** Places on the cloth of the roulette. */
 function Spots() {
+  const t = useT();
   const [choice, change] = useUnit([$choice, choiceChanged]);
-  return <Cloth choice={choice} change={change} textOf={spotText} />;
+  const { spots = [] } = choice;
+  const press = (place: string) => {
+    if (spots.includes(place)) change({ spots: spots.filter((own) => own !== place) });
+    else if (spots.length < mostSpots) change({ spots: [...spots, place] });
+  };
+  return (
+    <div className={page.column}>
+      <Cloth chips={new Map(spots.map((place) => [place, '●']))} press={press} textOf={spotText} />
+      <p className={page.quiet}>{t('rounds.roulette.parts', { count: spots.length })}</p>
+    </div>
+  );
 }
 
 const risks = ['low', 'medium', 'high'] as const;

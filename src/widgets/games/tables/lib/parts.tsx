@@ -4,8 +4,8 @@ import { pegs } from '@contracts/games/pegs';
 import { roulette } from '@contracts/games/roulette';
 import { wheel } from '@contracts/games/wheel';
 
-import { Cloth, toldRules } from '@/entities/games/pieces';
-import { type ChoiceProps, type GameParts, spotText } from '@/entities/games/round';
+import { toldRules, totalOf } from '@/entities/games/pieces';
+import type { ChoiceProps, GameParts } from '@/entities/games/round';
 
 import { Chance } from '../ui/chance';
 import { MinesCount } from '../ui/mines-count';
@@ -14,7 +14,6 @@ import { RiskChoice } from '../ui/risk-choice';
 import { diceOutcome, minesOutcome, pegOutcome, rouletteOutcome, wheelOutcome } from './outcome';
 import { diceRows, minesRows, pegRows, rouletteRows, wheelRows } from './rows';
 
-const Spots = (props: ChoiceProps) => <Cloth {...props} textOf={spotText} />;
 const WithRows = (props: ChoiceProps) => <RiskChoice {...props} hasRows />;
 
 /** Tables of one draw, and mines. */
@@ -25,7 +24,7 @@ export const parts = {
     ...{ outcome: minesOutcome, Rules: toldRules('rounds.rules.mines', minesRows) },
   },
   roulette: {
-    ...{ maths: roulette, Controls: Spots, isWide: true },
+    ...{ maths: roulette, Controls: null, isWide: true, stakeOf: totalOf },
     ...{ outcome: rouletteOutcome, Rules: toldRules('rounds.rules.roulette', rouletteRows) },
   },
   wheel: {

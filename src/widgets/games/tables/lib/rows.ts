@@ -43,7 +43,7 @@ export const minesRows: RowsOf = (t, locale, { mines: count = 3 }) => ({
 });
 
 /** One of each kind of place: those of one kind have the same chance and pay. */
-const spots = ['17', 'dozen1', 'column1', 'red', 'odd', 'low'];
+const spots = ['17', '17-20', '16-17-18', '16-17-19-20', '16-17-18-19-20-21', 'dozen1', 'column1', 'red', 'odd', 'low'];
 export const rouletteRows: RowsOf = (t, locale) => ({
   caption: t('rounds.table'),
   head: headOf(t),

@@ -1,0 +1,52 @@
+import { mostSpots, spotOf } from '@contracts/games/roulette';
+
+export type Spots = { spots?: string[] | undefined };
+/** What a player does at the cloth. `place`: one chip of `minor` on a place. */
+export type ClothPress =
+  | { do: 'place'; place: string; minor: number }
+  | { do: 'undo' }
+  | { do: 'repeat' }
+  | { do: 'double' }
+  | { do: 'clear' };
+
+/** So many parts fit into one place. */
+const mostParts = 999_999_999;
+
+/** The sum on each place, minor units. */
+export const chipsOf = ({ spots = [] }: Spots): ReadonlyMap<string, number> =>
+  new Map(spots.map(spotOf).map(({ place, parts }) => [place, parts]));
+export const totalOf = (choice: Spots): number => [...chipsOf(choice).values()].reduce((all, parts) => all + parts, 0);
+
+const toSpots = (chips: ReadonlyMap<string, number>): Spots => ({
+  spots: [...chips].map(([place, parts]) => `${place}:${String(parts)}`),
+});
+
+function after(press: ClothPress, chips: ReadonlyMap<string, number>, last: Spots | null): ReadonlyMap<string, number> {
+  switch (press.do) {
+    case 'place':
+      return new Map([...chips, [press.place, (chips.get(press.place) ?? 0) + press.minor]]);
+    case 'double':
+      return new Map([...chips].map(([place, parts]) => [place, parts * 2]));
+    case 'repeat':
+      return last === null ? chips : chipsOf(last);
+    case 'undo':
+    case 'clear':
+      return new Map();
+  }
+}
+
+/** The cloth after a press, and what `undo` goes back to. `last`: what lay there in the last round. */
+export function afterPress(
+  press: ClothPress,
+  { choice, past, last }: { choice: Spots; past: readonly Spots[]; last: Spots | null },
+): { choice: Spots; past: readonly Spots[] } {
+  if (press.do === 'undo') return { choice: past.at(-1) ?? choice, past: past.slice(0, -1) };
+  const chips = after(press, chipsOf(choice), last);
+  const fits = chips.size <= mostSpots && [...chips.values()].every((parts) => parts <= mostParts);
+  const isSame = JSON.stringify([...chips]) === JSON.stringify([...chipsOf(choice)]);
+  return !fits || isSame ? { choice, past } : { choice: toSpots(chips), past: [...past, choice] };
+}
+
+/** Values of the chips of a table: the least is what one may stake. */
+export const chipValues = ({ min, max }: { min: number; max: number }): number[] =>
+  [1, 5, 10, 50, 100, 500].map((times) => min * times).filter((minor) => minor <= max);

@@ -1,0 +1,35 @@
+import { coversOf, insideSpots } from '@contracts/games/roulette';
+
+/** Where a place lies among the numbers: `along` counts streets from zero, `across` from the foot of a street. */
+export type Point = { along: number; across: number };
+
+const middle = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0) / values.length;
+const cell = (number: number): Point => ({
+  along: Math.floor((number - 1) / 3) + 0.5,
+  across: ((number - 1) % 3) + 0.5,
+});
+
+/** A number has its cell; what covers more lies on the line between them, whole streets at their foot, zero at their end. */
+export function pointOf(place: string): Point {
+  const numbers = coversOf(place).filter((number) => number > 0);
+  const cells = numbers.map(cell);
+  const isAtZero = coversOf(place).includes(0);
+  const isAtFoot = isAtZero ? numbers.length === 3 : numbers.length === 3 || numbers.length === 6;
+  return {
+    along: isAtZero ? 0 : middle(cells.map(({ along }) => along)),
+    across: isAtFoot ? 0 : middle(cells.map(({ across }) => across)),
+  };
+}
+
+const numbers: readonly string[] = Array.from({ length: 36 }, (_, place) => String(place + 1));
+/** All places of the field of numbers, cells first: what lies on a line is over them. */
+export const fieldPlaces: readonly string[] = [...numbers, ...insideSpots];
+
+const keyOf = ({ along, across }: Point): string => `${String(along)} ${String(across)}`;
+const byPoint = new Map(fieldPlaces.map((place) => [keyOf(pointOf(place)), place]));
+
+/** The next place in this direction, half a cell away; null at the edge of the field. */
+export function neighbourOf(place: string, { along, across }: Point): string | null {
+  const from = pointOf(place);
+  return byPoint.get(keyOf({ along: from.along + along / 2, across: from.across + across / 2 })) ?? null;
+}
