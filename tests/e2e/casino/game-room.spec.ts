@@ -129,7 +129,7 @@ test('[CAS-05] [CAS-09] poker and blackjack: the player holds, takes and stands,
   await play(page);
   await expect(said(page)).toContainText(/^Dealt: /);
   await page.reload();
-  const held = page.getByRole('group', { name: 'Hold cards' }).getByRole('checkbox');
+  const held = page.getByRole('group', { name: 'Hold cards' }).getByRole('button');
   await held.first().press('Space');
   await expectAccessible(page);
   await button(page, 'Draw cards: 4').press('Enter');

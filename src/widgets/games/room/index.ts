@@ -1,3 +1,4 @@
+export { Foot } from './ui/foot';
 export { Mode } from './ui/mode';
 export { RefusalNote, Stopped } from './ui/late-refusals';
 export { LogInFirst } from './ui/log-in-first';

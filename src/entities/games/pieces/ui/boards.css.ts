@@ -2,37 +2,29 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
-
+/** As the picture draws them: five by five, each with its edge. Without the picture the edges are the page's own. */
 export const mines = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: vars.space[2],
-  width: '100%',
-  maxWidth: 340,
+  height: '100%',
+  maxHeight: 300,
+  aspectRatio: '1',
   marginInline: 'auto',
+  direction: 'ltr',
 });
-const square = style({
-  display: 'grid',
-  placeItems: 'center',
-  border: hairline,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface.sunken,
-  color: vars.color.text.primary,
-  fontFamily: 'inherit',
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.semibold,
+export const mineCell = style({
+  padding: 0,
+  border: `2px solid transparent`,
+  borderRadius: vars.radius.card,
+  background: 'none',
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'default' } },
-});
-export const mineCell = style([
-  square,
-  {
-    minHeight: 48,
-    selectors: {
-      '&[data-state=empty]': { background: vars.color.accent.soft, color: vars.color.accent.text },
-    },
+  touchAction: 'manipulation',
+  selectors: {
+    '&:disabled': { cursor: 'default' },
+    '&:hover:enabled': { borderColor: vars.color.accent.border },
+    '[data-gone=true] &': { borderColor: vars.color.border.control },
+    '[data-gone=true] &[data-state=empty]': { background: vars.color.accent.soft },
   },
-]);
+});
 
 export const row = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] });

@@ -4,7 +4,7 @@ import { media, vars } from '@/shared/ui/theme';
 
 const { color } = vars;
 
-export const tray = style({ display: 'grid', gap: vars.space[3] });
+export const tray = style({ display: 'grid', gap: vars.space[3], '@media': { [media.phone]: { gap: vars.space[2] } } });
 export const chips = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[1] });
 /** A chip is a disc with its value; the one in the hand has a ring around it. */
 export const chip = style({
@@ -33,5 +33,13 @@ export const chip = style({
   },
 });
 export const value = style({ '::before': { content: 'attr(data-sum)' } });
-export const acts = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] });
-export const act = style({ '@media': { [media.touch]: { height: vars.size.targetTouch } } });
+export const acts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(4, auto)' } },
+});
+export const act = style({
+  paddingInline: vars.space[2],
+  '@media': { [media.touch]: { height: vars.size.targetTouch } },
+});

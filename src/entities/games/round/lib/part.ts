@@ -21,6 +21,8 @@ export type GamePart = {
   isWide?: boolean;
   /** Its stake is what lies on its cloth, minor units. Then it begins with an empty one. */
   stakeOf?: (choice: Choice) => number;
+  /** Fields of the picture that are pressed where they are seen: they lie over it while a round is open. */
+  Board?: ComponentType<StepProps>;
   Steps?: ComponentType<StepProps>;
   take?: 'worth' | 'stand' | null;
   outcome: (t: Translate, round: Round, locale: string) => string;

@@ -5,7 +5,7 @@ import type { Choice, Step } from '@contracts/games/game';
 import { openRoundOf } from '@/entities/games/round';
 import { $userId } from '@/entities/session';
 import { $locale } from '@/shared/lib/language';
-import { parseMoney } from '@/shared/lib/money';
+import { parseMoney, typedAmount } from '@/shared/lib/money';
 import { isPressed } from '@/shared/press';
 
 import { playing } from '../api/playing';
@@ -23,6 +23,15 @@ export const stepPressed = createEvent<Step>();
 export const $stake = createStore('')
   .on(stakeTyped, (_, text) => text)
   .reset($isDemo, $userId);
+
+// The stake of the last round stays, also over a reload.
+sample({
+  clock: $room,
+  source: { room: $room, text: $stake, locale: $locale },
+  filter: ({ room, text }) => text === '' && room?.rounds[0] !== undefined,
+  fn: ({ room, locale }) => typedAmount(room?.rounds[0]?.stake ?? 0, room?.iso ?? '', locale),
+  target: $stake,
+});
 
 /** What the player chose for the next round of this game. */
 export const $choice = createStore<Choice>({}).on(choiceChanged, (_, choice) => choice);

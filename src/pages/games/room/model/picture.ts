@@ -1,7 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import { pictureMotionMs } from '@contracts/game-motion';
+
+import { $userId } from '@/entities/session';
+import { createTimer } from '@/shared/lib/clock';
 import { logFx } from '@/shared/lib/logger';
 
+import { playing } from '../api/playing';
 import { roomOpened } from './opened';
 import { $game } from './room';
 
@@ -20,3 +25,20 @@ sample({
   fn: (game, why) => ({ level: 'warning' as const, text: `The picture of ${game} was put away: ${why}` }),
   target: logFx,
 });
+
+export const skipPressed = createEvent();
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The server has said what the round came to, and its picture is on the way there: words that would tell it wait as long. */
+const begun = sample({
+  clock: playing.answered,
+  source: $game,
+  filter: (game, { outcome }) => outcome.kind === 'done' && pictureMotionMs[game] !== undefined && !isCalm(),
+  fn: (game) => pictureMotionMs[game] ?? 0,
+});
+const end = createTimer();
+sample({ clock: begun, target: end.started });
+export const $isMoving = createStore(false)
+  .on(begun, () => true)
+  .reset(end.fired, skipPressed, roomOpened, $game, $userId);

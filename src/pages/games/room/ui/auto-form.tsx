@@ -5,13 +5,15 @@ import { $locale, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import { Money } from '@/shared/ui/money';
 import { MoneyForm } from '@/shared/ui/money-form';
 import { SumField } from '@/shared/ui/sum-field';
 
-import { mostRounds } from '../lib/auto';
+import { type AutoRun as Run, mostRounds } from '../lib/auto';
 import {
   $autoBlocker,
   $loss,
+  $mayLose,
   $one,
   $rounds,
   $win,
@@ -19,10 +21,11 @@ import {
   lossTyped,
   oneTyped,
   roundsTyped,
+  stopPressed,
   winTyped,
 } from '../model/auto';
 import { $draft } from '../model/form';
-import { StakeFields } from './stake-fields';
+import { ChoiceFields, StakeOfRound } from './stake-fields';
 
 /** What the player allows before rounds follow by themselves: how many, and what may be lost. Row CAS-11. */
 export function AutoForm({ room, part }: { room: Room; part: GamePart }) {
@@ -34,7 +37,8 @@ export function AutoForm({ room, part }: { room: Room; part: GamePart }) {
   const bound = formatMoney(draft.blocker === 'low' ? room.min : room.max, room.iso, locale);
   return (
     <MoneyForm className={css.column} onCommit={() => press()}>
-      <StakeFields room={room} part={part} />
+      <ChoiceFields part={part} />
+      <StakeOfRound room={room} part={part} />
       <TextField
         label={t('rounds.auto.rounds')}
         message={t('rounds.auto.most', { count: mostRounds })}
@@ -74,5 +78,29 @@ export function AutoForm({ room, part }: { room: Room; part: GamePart }) {
       )}
       <p className={css.quiet}>{t('rounds.auto.hint')}</p>
     </MoneyForm>
+  );
+}
+
+/** What goes on by itself, what it may still lose, and the one button that ends it. */
+export function AutoRun({ run, iso }: { run: Run; iso: string }) {
+  const t = useT();
+  const [mostLost, locale, stop] = useUnit([$mayLose, $locale, stopPressed]);
+  const { played, rounds, net } = run;
+  const money = (minor: number) => formatMoney(Math.abs(minor), iso, locale);
+  return (
+    <section className={css.column} aria-label={t('rounds.auto.goesOn')}>
+      <p className={css.line}>
+        <span role="status">{t('rounds.auto.round', { number: Math.min(rounds, played + 1), count: rounds })}</span>
+        <Money className={css.strong} text={`${net === 0 ? '' : net > 0 ? '+' : '−'}${money(net)}`} />
+      </p>
+      <p className={css.line}>
+        <span>{t('rounds.auto.mayLose')}</span>
+        <Money className={css.strong} text={money(mostLost)} />
+      </p>
+      <Button size="xl" block onClick={() => stop()}>
+        {t('rounds.auto.stop')}
+      </Button>
+      <p className={css.quiet}>{t('rounds.auto.stopHint')}</p>
+    </section>
   );
 }

@@ -9,8 +9,7 @@ import { RefusalNote } from '@/widgets/games/room';
 import { ownRefusal } from '../lib/refusals';
 import { $autoEnd, $isAuto, $run, autoChosen } from '../model/auto';
 import { $refusal } from '../model/form';
-import { AutoForm } from './auto-form';
-import { AutoRun } from './auto-run';
+import { AutoForm, AutoRun } from './auto-form';
 import { PlayForm } from './play-form';
 
 /** Where the country allows it: one press a round, or rounds that follow by themselves. */

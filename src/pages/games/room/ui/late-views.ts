@@ -1,4 +1,4 @@
-export { ChipTray } from './chip-tray';
+export { ChipTray } from './chips';
 export { Check } from './check';
 export { LastRounds } from './last-rounds';
 export { PartField } from './part-field';

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 
 import { factsOf, sectionPaths } from '@contracts/games/facts';
 
-import { nameOf, openRoundOf } from '@/entities/games/round';
+import { type GamePart, nameOf, openRoundOf, type Room, roundCss } from '@/entities/games/round';
 import { $isAuth } from '@/entities/session';
 import { useT } from '@/shared/i18n';
-import { PartTold } from '@/shared/part';
+import { createPartView, PartTold } from '@/shared/part';
 import { Note } from '@/shared/ui/note';
 import { Waiting } from '@/shared/ui/waiting';
 import { LogInFirst, Mode, RoomLayout, SessionStrip } from '@/widgets/games/room';
 
 import { checkPressed } from '../model/check';
-import { $share } from '../model/form';
+import { $choice, $share, choiceChanged } from '../model/form';
 import { roomOpened } from '../model/opened';
 import { $family, $part } from '../model/part';
 import { $closed, $game, $isDemo, $lastEnded, $room, demoChosen } from '../model/room';
@@ -20,7 +20,24 @@ import { Closed } from './closed';
 import { Check, LastRounds, Rules, RulesText, SeedAlarm, SeedFacts, StepForm } from './late';
 import { PlayPanel } from './play-panel';
 import { Result } from './result';
-import { WideControls } from './wide-controls';
+
+const ChipCloth = createPartView({
+  name: 'cloth of the roulette',
+  load: () => import('./chips'),
+  view: (module) => module.ChipCloth,
+});
+
+/** A cloth needs more room than the panel has, so it stands under the picture. */
+function WideControls({ room, part: { Controls, isWide, stakeOf } }: { room: Room; part: GamePart }) {
+  const [choice, change] = useUnit([$choice, choiceChanged]);
+  if (stakeOf !== undefined) return <ChipCloth room={room} />;
+  if (isWide !== true || Controls === null) return null;
+  return (
+    <div className={`${roundCss.card} ${roundCss.body}`}>
+      <Controls choice={choice} change={change} />
+    </div>
+  );
+}
 
 /** Paths: /casino/game/1/dice, /slots/game/2/five-lines and so on. A game whose rounds the player can check. Row CAS-15. */
 export function RoomPage() {

@@ -11,8 +11,7 @@ import { Note } from '@/shared/ui/note';
 
 import { openFrame } from '../lib/frame';
 import { $choice } from '../model/form';
-import { $isMoving } from '../model/motion';
-import { $isPictureGone, pictureEnded, pictureWanted } from '../model/picture';
+import { $isMoving, $isPictureGone, pictureEnded, pictureWanted } from '../model/picture';
 import { $game } from '../model/room';
 import * as css from './frame.css';
 

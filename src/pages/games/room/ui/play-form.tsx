@@ -5,11 +5,11 @@ import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { MoneyForm } from '@/shared/ui/money-form';
-import { RefusalNote } from '@/widgets/games/room';
+import { Foot, RefusalNote } from '@/widgets/games/room';
 
 import { ownRefusal } from '../lib/refusals';
 import { $draft, $isPlaying, $refusal, playPressed } from '../model/form';
-import { StakeFields } from './stake-fields';
+import { ChoiceFields, StakeOfRound } from './stake-fields';
 
 /** Stake and press: one press is one round. A button that does nothing says why. */
 export function PlayForm({ room, part }: { room: Room; part: GamePart }) {
@@ -20,16 +20,19 @@ export function PlayForm({ room, part }: { room: Room; part: GamePart }) {
   const seconds = new Intl.NumberFormat(locale).format(room.cycleMs / 1000);
   return (
     <MoneyForm className={css.column} onCommit={() => press()}>
-      <StakeFields room={room} part={part} />
-      <Button type="submit" variant="primary" size="xl" block busy={isPlaying} aria-disabled={blocker !== null}>
-        {minor === null ? t('rounds.playEmpty') : t('rounds.play', { sum: money(minor) })}
-      </Button>
-      {blocker !== null && (
-        <p className={css.quiet}>
-          {t(`rounds.block.${blocker}`, { sum: money(blocker === 'low' ? room.min : room.max), seconds })}
-        </p>
-      )}
-      {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
+      <ChoiceFields part={part} />
+      <Foot>
+        <StakeOfRound room={room} part={part} />
+        <Button type="submit" variant="primary" size="xl" block busy={isPlaying} aria-disabled={blocker !== null}>
+          {minor === null ? t('rounds.playEmpty') : t('rounds.play', { sum: money(minor) })}
+        </Button>
+        {blocker !== null && (
+          <p className={css.quiet}>
+            {t(`rounds.block.${blocker}`, { sum: money(blocker === 'low' ? room.min : room.max), seconds })}
+          </p>
+        )}
+        {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
+      </Foot>
     </MoneyForm>
   );
 }

@@ -6,16 +6,16 @@ import { formatMoney } from '@/shared/lib/money';
 import { createPartView } from '@/shared/part';
 import { Button } from '@/shared/ui/button';
 
-import { $isMoving, skipPressed } from '../model/motion';
-import { frame } from './frame.css';
-import * as own from './result.css';
+import { $isPlaying, stepPressed } from '../model/form';
+import { $isMoving, $isPictureGone, skipPressed } from '../model/picture';
+import * as own from './frame.css';
 
 /** The words beside it are the result; the picture comes into its place after them. */
 const PictureFrame = createPartView({
   name: 'picture of a game',
   load: () => import('./picture-frame'),
   view: (module) => module.PictureFrame,
-  fallback: <div className={frame} />,
+  fallback: <div className={own.frame} />,
 });
 
 /** What it pays, or what it would pay if it were taken now; nothing where nobody can know yet. */
@@ -30,12 +30,21 @@ function paidText(t: Translate, round: Round, part: GamePart, locale: string): s
  */
 export function Result({ room, part }: { room: Room; part: GamePart }) {
   const t = useT();
-  const [locale, isMoving, skip] = useUnit([$locale, $isMoving, skipPressed]);
+  const [locale, isMoving, isBusy, isGone] = useUnit([$locale, $isMoving, $isPlaying, $isPictureGone]);
+  const [skip, step] = useUnit([skipPressed, stepPressed]);
+  const { Board } = part;
   const round = room.rounds[0] ?? null;
   return (
     <section className={css.card} aria-label={t('rounds.result')}>
       <div className={css.body}>
-        <PictureFrame round={round} />
+        <div className={own.picture} data-gone={isGone}>
+          <PictureFrame round={round} />
+          {Board !== undefined && round?.isOpen === true && (
+            <div className={own.board}>
+              <Board round={round} isBusy={isBusy} step={step} />
+            </div>
+          )}
+        </div>
         <div className={own.words}>
           <p role="status" className={css.paid}>
             {round === null && <span>{t('rounds.noResult')}</span>}

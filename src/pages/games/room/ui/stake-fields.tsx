@@ -8,22 +8,25 @@ import { StakeField } from '@/widgets/games/room';
 import { $choice, $draft, $stake, choiceChanged, stakeTyped } from '../model/form';
 import { ChipTray, PartField } from './late';
 
-/** What the player chooses and stakes on one round. */
-export function StakeFields({ room, part: { Controls, isWide, stakeOf } }: { room: Room; part: GamePart }) {
-  const t = useT();
-  const [stake, choice, { minor }, locale] = useUnit([$stake, $choice, $draft, $locale]);
-  const [change, type] = useUnit([choiceChanged, stakeTyped]);
+type Fields = { room: Room; part: GamePart };
+
+/** What the player chooses for one round. */
+export function ChoiceFields({ part: { Controls, isWide } }: Pick<Fields, 'part'>) {
+  const [choice, change] = useUnit([$choice, choiceChanged]);
   return (
     <>
       <PartField />
       {Controls !== null && isWide !== true && <Controls choice={choice} change={change} />}
-      {stakeOf !== undefined ? (
-        <ChipTray room={room} />
-      ) : room.min === room.max ? (
-        <p className={css.quiet}>{t('originals.price', { sum: formatMoney(room.min, room.iso, locale) })}</p>
-      ) : (
-        <StakeField iso={room.iso} bounds={room} text={stake} minor={minor} type={type} />
-      )}
     </>
   );
+}
+
+/** What they stake on it. */
+export function StakeOfRound({ room, part }: Fields) {
+  const t = useT();
+  const [stake, { minor }, locale, type] = useUnit([$stake, $draft, $locale, stakeTyped]);
+  if (part.stakeOf !== undefined) return <ChipTray room={room} />;
+  if (room.min === room.max)
+    return <p className={css.quiet}>{t('originals.price', { sum: formatMoney(room.min, room.iso, locale) })}</p>;
+  return <StakeField iso={room.iso} bounds={room} text={stake} minor={minor} type={type} />;
 }

@@ -4,7 +4,7 @@ import { type GamePart, type Round, roundCss as css, worthOf } from '@/entities/
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
-import { RefusalNote } from '@/widgets/games/room';
+import { Foot, RefusalNote } from '@/widgets/games/room';
 
 import { ownRefusal } from '../lib/refusals';
 import { $isPlaying, $refusal, stepPressed } from '../model/form';
@@ -23,25 +23,27 @@ export function StepForm({ round, part }: { round: Round; part: GamePart }) {
   };
   return (
     <section className={css.column} aria-label={t('originals.open')}>
-      {Steps !== undefined && <Steps round={round} isBusy={isPlaying} step={step} />}
-      {take !== null && (
-        <Button
-          variant="primary"
-          size="xl"
-          block
-          busy={isPlaying}
-          aria-disabled={!canTake}
-          onClick={() => {
-            if (canTake) step({});
-          }}
-        >
-          {takeText()}
-        </Button>
-      )}
+      <Foot>
+        {Steps !== undefined && <Steps round={round} isBusy={isPlaying} step={step} />}
+        {take !== null && (
+          <Button
+            variant="primary"
+            size="xl"
+            block
+            busy={isPlaying}
+            aria-disabled={!canTake}
+            onClick={() => {
+              if (canTake) step({});
+            }}
+          >
+            {takeText()}
+          </Button>
+        )}
+        {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
+      </Foot>
       {round.endsAt !== null && (
         <p className={css.quiet}>{t('rounds.waits', { time: formatDateTime(round.endsAt, format) })}</p>
       )}
-      {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { $locale, type TextKey, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { MoneyForm } from '@/shared/ui/money-form';
-import { RefusalNote, StakeField } from '@/widgets/games/room';
+import { Foot, RefusalNote, StakeField } from '@/widgets/games/room';
 
 import type { Seat } from '../lib/table';
 import { isWide, ownRefusal } from '../lib/texts';
@@ -38,14 +38,16 @@ export function BetForm({ seat }: { seat: Seat }) {
   return (
     <MoneyForm className={css.column} onCommit={() => press()}>
       {!isWide(kind) && <Controls kind={kind} />}
-      <StakeField iso={seat.iso} bounds={seat} text={stake} minor={minor} type={type} />
-      <Button type="submit" variant="primary" size="xl" block busy={isActing} aria-disabled={blocker !== null}>
-        {minor === null ? t('shared.betEmpty') : t('shared.bet', { sum: money(minor) })}
-      </Button>
-      {blocker !== null && (
-        <p className={css.quiet}>{t(blockText[blocker], { sum: money(blocker === 'low' ? seat.min : seat.max) })}</p>
-      )}
-      {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
+      <Foot>
+        <StakeField iso={seat.iso} bounds={seat} text={stake} minor={minor} type={type} />
+        <Button type="submit" variant="primary" size="xl" block busy={isActing} aria-disabled={blocker !== null}>
+          {minor === null ? t('shared.betEmpty') : t('shared.bet', { sum: money(minor) })}
+        </Button>
+        {blocker !== null && (
+          <p className={css.quiet}>{t(blockText[blocker], { sum: money(blocker === 'low' ? seat.min : seat.max) })}</p>
+        )}
+        {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}
+      </Foot>
     </MoneyForm>
   );
 }

@@ -4,7 +4,7 @@ import { roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
-import { RefusalNote } from '@/widgets/games/room';
+import { Foot, RefusalNote } from '@/widgets/games/room';
 
 import { type Bet, worthOf } from '../lib/table';
 import { betText, choiceText, ownRefusal } from '../lib/texts';
@@ -26,12 +26,12 @@ export function YourBet({ bet }: { bet: Bet }) {
       </p>
       <p className={css.quiet}>{choiceText(t, kind, bet, locale)}</p>
       {kind === 'crash' && bet.state === 'open' && (
-        <>
+        <Foot>
           <Button variant="primary" size="xl" block busy={isActing} aria-disabled={!canLeave} onClick={() => leave()}>
             {canLeave ? t('shared.leave', { sum: money(worthOf(bet, moment?.worth ?? 100)) }) : t('shared.leaveLater')}
           </Button>
           <p className={css.quiet}>{t('shared.leave.hint')}</p>
-        </>
+        </Foot>
       )}
       <p role="status" className={css.strong}>
         {bet.state === 'open' ? '' : betText(t, bet, locale)}

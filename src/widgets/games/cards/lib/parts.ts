@@ -8,7 +8,7 @@ import type { GameParts } from '@/entities/games/round';
 
 import { BlackjackSteps } from '../ui/blackjack-steps';
 import { HiLoCalls } from '../ui/hi-lo-calls';
-import { HoldCards } from '../ui/hold-cards';
+import { DrawCards, HoldCards } from '../ui/hold-cards';
 import { JacksRules } from '../ui/jacks-rules';
 import { SideChoice } from '../ui/side-choice';
 import { baccaratOutcome, blackjackOutcome, hiLoOutcome, jacksOutcome } from './outcome';
@@ -28,5 +28,13 @@ export const parts = {
     ...{ maths: blackjack, Controls: null, Steps: BlackjackSteps, take: 'stand' },
     ...{ outcome: blackjackOutcome, Rules: toldRules('originals.rules.blackjack', blackjackRows) },
   },
-  jacks: { maths: jacks, Controls: null, Steps: HoldCards, take: null, outcome: jacksOutcome, Rules: JacksRules },
+  jacks: {
+    maths: jacks,
+    Controls: null,
+    Board: HoldCards,
+    Steps: DrawCards,
+    take: null,
+    outcome: jacksOutcome,
+    Rules: JacksRules,
+  },
 } satisfies GameParts;

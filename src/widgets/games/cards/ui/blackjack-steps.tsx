@@ -3,10 +3,12 @@ import { useUnit } from 'effector-react';
 import { blackjack } from '@contracts/games/blackjack';
 
 import { boards } from '@/entities/games/pieces';
-import { roundCss as css, type StepProps } from '@/entities/games/round';
+import { roundCss, type StepProps } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
+
+import * as css from './cards.css';
 
 const again = ['double', 'split'] as const;
 
@@ -18,14 +20,14 @@ export function BlackjackSteps({ round, isBusy, step }: StepProps) {
   const sum = formatMoney(stake, iso, locale);
   const may = again.filter((move) => blackjack.steps?.after(choice, { move }, draws) != null);
   return (
-    <div className={css.column}>
+    <div className={roundCss.column}>
       <Button size="xl" block busy={isBusy} onClick={() => step({ move: 'hit' })}>
         {t('originals.blackjack.hit')}
       </Button>
       {may.length > 0 && (
         <div className={boards.row}>
           {may.map((move) => (
-            <Button key={move} size="lg" busy={isBusy} onClick={() => step({ move })}>
+            <Button key={move} size="lg" className={css.call} busy={isBusy} onClick={() => step({ move })}>
               {t(`originals.blackjack.${move}`, { sum })}
             </Button>
           ))}

@@ -7,6 +7,8 @@ import type { StepProps } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
+import * as css from './cards.css';
+
 const calls = ['up', 'down'] as const;
 
 /** What the player says of the next card, with what the round is worth if it is right. */
@@ -18,7 +20,7 @@ export function HiLoCalls({ round: { draws, choice }, isBusy, step }: StepProps)
   return (
     <div className={boards.row}>
       {calls.map((call) => (
-        <Button key={call} size="lg" busy={isBusy} onClick={() => step({ call })}>
+        <Button key={call} size="lg" className={css.call} busy={isBusy} onClick={() => step({ call })}>
           {t(`rounds.hilo.${call}`, { factor: factor(call) })}
         </Button>
       ))}

@@ -1,34 +1,46 @@
-import { useState } from 'react';
+import { useUnit } from 'effector-react';
 
-import { roundCss as css, type StepProps } from '@/entities/games/round';
+import type { StepProps } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
 
 import { cardText } from '../lib/cards';
-import * as own from './cards.css';
+import { $held, cardPressed, holdOf } from '../model/hold';
+import * as css from './cards.css';
 
-/** Which of the five cards stay; the others are replaced once. */
-export function HoldCards({ round: { draws }, isBusy, step }: StepProps) {
+const isHeld = (hold: number, place: number) => (hold >> place) % 2 === 1;
+
+/** The five cards, over those of the picture: a press holds one, a second press lets it go. */
+export function HoldCards({ round: { id, draws }, isBusy }: StepProps) {
   const t = useT();
-  const [hold, setHold] = useState(0);
-  const isHeld = (place: number) => (hold >> place) % 2 === 1;
+  const [held, press] = useUnit([$held, cardPressed]);
+  const hold = holdOf(held, id);
   return (
-    <div className={css.column}>
-      <fieldset className={own.held}>
-        <legend className={css.quiet}>{t('originals.jacks.hold')}</legend>
-        {draws.slice(0, 5).map((card, place) => (
-          <Checkbox
-            key={card}
-            label={cardText(t, card)}
-            checked={isHeld(place)}
-            onCheckedChange={() => setHold(hold ^ (1 << place))}
-          />
-        ))}
-      </fieldset>
-      <Button variant="primary" size="xl" block busy={isBusy} onClick={() => step({ hold })}>
-        {t('originals.jacks.draw', { count: draws.slice(0, 5).filter((_, place) => !isHeld(place)).length })}
-      </Button>
+    <div className={css.hand} role="group" aria-label={t('originals.jacks.hold')}>
+      {draws.slice(0, 5).map((card, place) => (
+        <button
+          key={card}
+          type="button"
+          className={css.place}
+          aria-label={cardText(t, card)}
+          aria-pressed={isHeld(hold, place)}
+          data-held={isHeld(hold, place) ? t('originals.jacks.held') : ''}
+          disabled={isBusy}
+          onClick={() => press({ round: id, place })}
+        />
+      ))}
     </div>
+  );
+}
+
+/** The others are replaced once. */
+export function DrawCards({ round: { id, draws }, isBusy, step }: StepProps) {
+  const t = useT();
+  const hold = holdOf(useUnit($held), id);
+  const count = draws.slice(0, 5).filter((_, place) => !isHeld(hold, place)).length;
+  return (
+    <Button variant="primary" size="xl" block busy={isBusy} onClick={() => step({ hold })}>
+      {t('originals.jacks.draw', { count })}
+    </Button>
   );
 }

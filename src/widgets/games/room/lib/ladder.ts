@@ -31,6 +31,10 @@ export function presetsOf({ min, max }: Bounds): number[] {
   return [1, 5, 10].map((times) => first * times).filter((minor) => minor <= max);
 }
 
+/** Twice a stake; null where that is more than may be staked: no press leads to the most. */
+export const doubleOf = (minor: number | null, { max }: Bounds): number | null =>
+  minor === null || minor * 2 > max ? null : minor * 2;
+
 /** Half of a stake, never under the least; null where there is nothing to halve. */
 export const halfOf = (minor: number | null, { min }: Bounds): number | null =>
   minor === null || minor <= min ? null : Math.max(min, Math.floor(minor / 2));

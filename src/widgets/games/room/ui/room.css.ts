@@ -5,7 +5,31 @@ import { media, vars } from '@/shared/ui/theme';
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 const sideWidth = 324;
 
-export const room = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The foot lies over the end of the page.
+  '@media': { [media.phone]: { paddingBlockEnd: 160 } },
+});
+/** What a player presses: on a phone it stays at the foot of the first screen, above the tabs of the page. */
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 'calc(56px + env(safe-area-inset-bottom))',
+      zIndex: vars.z.bottomBar,
+      gap: vars.space[2],
+      padding: `${vars.space[2]} ${vars.space[4]}`,
+      borderBlockStart: hairline,
+      background: vars.color.surface.raised,
+    },
+    [`${media.phone} and ${media.low}`]: { position: 'static' },
+  },
+});
 const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,6 +41,8 @@ const strip = style({
   fontSize: vars.font.size.sm,
 });
 export const title = style([strip, { background: vars.color.surface.raised }]);
+/** What a phone has no room for. */
+export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const name = style({
   margin: 0,
   fontSize: vars.font.size.md,

@@ -4,7 +4,13 @@ import { media, vars } from '@/shared/ui/theme';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  // At the foot of a phone half and double stand beside the stake, and there is no room for usual sums.
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+});
 export const field = style({});
 /** The stake stands in the middle, between its two buttons. */
 globalStyle(`${field} input`, {
@@ -53,7 +59,9 @@ export const presets = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
+  '@media': { [media.phone]: { gridAutoColumns: vars.size.targetTouch } },
 });
+export const usual = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const preset = style({
   selectors: {
     '&[aria-pressed=true]': { background: vars.color.accent.soft, color: vars.color.accent.text },

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { SumField } from '@/shared/ui/sum-field';
 
-import { type Bounds, halfOf, presetsOf, stepOf } from '../lib/ladder';
+import { type Bounds, doubleOf, halfOf, presetsOf, stepOf } from '../lib/ladder';
 import * as css from './stake-field.css';
 
 type StakeFieldProps = {
@@ -35,7 +35,10 @@ export function StakeField({ iso, bounds, text, minor, type }: StakeFieldProps) 
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 'up' : 'down');
   };
-  const half = halfOf(minor, bounds);
+  const factors = [
+    ['half', '½', halfOf(minor, bounds)],
+    ['double', '2×', doubleOf(minor, bounds)],
+  ] as const;
   return (
     <div className={css.column}>
       <SumField
@@ -66,7 +69,7 @@ export function StakeField({ iso, bounds, text, minor, type }: StakeFieldProps) 
           <Button
             key={sum}
             variant="neutral"
-            className={css.preset}
+            className={`${css.preset} ${css.usual}`}
             aria-label={money(sum)}
             aria-pressed={minor === sum}
             onClick={() => stake(sum)}
@@ -74,15 +77,20 @@ export function StakeField({ iso, bounds, text, minor, type }: StakeFieldProps) 
             {formatAmount(sum, currencyFacts(iso).digits, locale)}
           </Button>
         ))}
-        <Button
-          variant="neutral"
-          className={css.preset}
-          aria-label={t('rounds.stake.half')}
-          aria-disabled={half === null}
-          onClick={() => stake(half ?? bounds.min)}
-        >
-          ½
-        </Button>
+        {factors.map(([name, sign, sum]) => (
+          <Button
+            key={name}
+            variant="neutral"
+            className={css.preset}
+            aria-label={`${t(`rounds.stake.${name}`)} ${sign}`}
+            aria-disabled={sum === null}
+            onClick={() => {
+              if (sum !== null) stake(sum);
+            }}
+          >
+            {sign}
+          </Button>
+        ))}
       </div>
     </div>
   );

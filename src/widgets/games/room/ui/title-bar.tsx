@@ -33,14 +33,14 @@ export function TitleBar({ game, name, section, share, check }: TitleBarProps) {
   return (
     <header className={css.title}>
       <h1 className={css.name}>{name}</h1>
-      <span className={css.fact}>{t('rounds.house')}</span>
+      <span className={`${css.fact} ${css.notOnPhone}`}>{t('rounds.house')}</span>
       <span className={css.ways}>
         {share !== null && (
           <>
             <span className={css.fact}>
               {t('rounds.bar.return')} <bdi className={css.strong}>{percentOf(share, locale)}</bdi>
             </span>
-            <span className={css.fact}>
+            <span className={`${css.fact} ${css.notOnPhone}`}>
               {t('rounds.bar.edge')} <bdi className={css.strong}>{percentOf(1 - share, locale)}</bdi>
             </span>
           </>
@@ -54,7 +54,7 @@ export function TitleBar({ game, name, section, share, check }: TitleBarProps) {
           </Button>
         )}
         {hasFullScreen && (
-          <Button size="sm" onClick={() => fillScreen()}>
+          <Button size="sm" className={css.notOnPhone} onClick={() => fillScreen()}>
             {t('rounds.bar.full')}
           </Button>
         )}

@@ -20,7 +20,7 @@ const WithRows = (props: ChoiceProps) => <RiskChoice {...props} hasRows />;
 export const parts = {
   dice: { maths: dice, Controls: Chance, outcome: diceOutcome, Rules: toldRules('rounds.rules.dice', diceRows) },
   mines: {
-    ...{ maths: mines, Controls: MinesCount, Steps: OpenCells, take: 'worth' },
+    ...{ maths: mines, Controls: MinesCount, Board: OpenCells, take: 'worth' },
     ...{ outcome: minesOutcome, Rules: toldRules('rounds.rules.mines', minesRows) },
   },
   roulette: {

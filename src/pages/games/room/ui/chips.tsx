@@ -1,13 +1,33 @@
 import { useUnit } from 'effector-react';
 
-import { chipText, chipValues, trayCss as css } from '@/entities/games/pieces';
-import type { Room } from '@/entities/games/round';
+import { chipsOf, chipText, chipValues, Cloth, LastNumbers, trayCss as css } from '@/entities/games/pieces';
+import { type Room, roundCss, spotText } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 
 import { $canUndo, $chip, $lastChips, chipChosen, clothPressed } from '../model/chips';
-import { $draft } from '../model/form';
+import { $choice, $draft } from '../model/form';
+import { $isMoving } from '../model/picture';
+
+/** The cloth of the roulette with what the player has put on it. Row CAS-34. */
+export function ChipCloth({ room }: { room: Room }) {
+  const [choice, chip, locale, isMoving, press] = useUnit([$choice, $chip, $locale, $isMoving, clothPressed]);
+  const drawn = (isMoving ? room.rounds.slice(1) : room.rounds).flatMap(({ draws }) => draws.slice(0, 1));
+  const minor = chip ?? chipValues(room)[0] ?? room.min;
+  const chips = [...chipsOf(choice)].map(([place, sum]) => [place, chipText(sum, room.iso, locale)] as const);
+  return (
+    <div className={roundCss.column}>
+      <LastNumbers numbers={drawn} />
+      <Cloth
+        chips={new Map(chips)}
+        press={(place) => press({ do: 'place', place, minor })}
+        textOf={spotText}
+        drawn={isMoving ? null : (drawn[0] ?? null)}
+      />
+    </div>
+  );
+}
 
 /** The chip in the hand, and what a player does to all that lies on the cloth. */
 export function ChipTray({ room }: { room: Room }) {
