@@ -34,4 +34,7 @@ test('[CAS-34] no more places than a round takes, and chips up to the most that 
   const lines = ['0', 'red', 'black', 'odd', 'even'].map((place) => at(place, 1));
   expect(played([...many, ...lines])).toHaveLength(40);
   expect(chipValues({ min: 10, max: 2000 })).toEqual([10, 50, 100, 500, 1000]);
+  // In a currency where the least stake is no round sum.
+  expect(chipValues({ min: 900, max: 100_000 })).toEqual([1000, 5000, 10_000, 50_000, 100_000]);
+  expect(chipValues({ min: 7, max: 8 })).toEqual([7]);
 });

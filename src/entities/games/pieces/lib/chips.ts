@@ -47,6 +47,16 @@ export function afterPress(
   return !fits || isSame ? { choice, past } : { choice: toSpots(chips), past: [...past, choice] };
 }
 
-/** Values of the chips of a table: the least is what one may stake. */
-export const chipValues = ({ min, max }: { min: number; max: number }): number[] =>
-  [1, 5, 10, 50, 100, 500].map((times) => min * times).filter((minor) => minor <= max);
+/** 1, 2 and 5 of each power of ten up to the most. */
+export const roundSums = (max: number): number[] =>
+  Array.from({ length: String(max).length }, (_, power) => 10 ** power).flatMap((power) => [
+    power,
+    2 * power,
+    5 * power,
+  ]);
+
+/** Values of the chips of a table: round sums, from the first that may be staked. */
+export function chipValues({ min, max }: { min: number; max: number }): number[] {
+  const first = roundSums(max).find((minor) => minor >= min) ?? min;
+  return [1, 5, 10, 50, 100, 500].map((times) => times * first).filter((minor) => minor <= max);
+}

@@ -1,18 +1,12 @@
+import { roundSums } from '@/entities/games/pieces';
+
 /** Least and most of a stake, minor units. */
 export type Bounds = { min: number; max: number };
-
-/** 1, 2 and 5 of each power of ten up to the most. */
-const roundUpTo = (max: number): number[] =>
-  Array.from({ length: String(max).length }, (_, power) => 10 ** power).flatMap((power) => [
-    power,
-    2 * power,
-    5 * power,
-  ]);
 
 /** Stakes that − and + go through, minor units: round ones between the least and the most, and those two. */
 export const ladderOf = ({ min, max }: Bounds): number[] => [
   min,
-  ...roundUpTo(max).filter((minor) => minor > min && minor < max),
+  ...roundSums(max).filter((minor) => minor > min && minor < max),
   max,
 ];
 
@@ -27,7 +21,7 @@ export function stepOf(minor: number | null, bounds: Bounds, direction: 'up' | '
 
 /** Three stakes to choose with one press: low ones, so that no press suggests a large sum. Decision D-462. */
 export function presetsOf({ min, max }: Bounds): number[] {
-  const first = roundUpTo(max).find((minor) => minor >= min) ?? min;
+  const first = roundSums(max).find((minor) => minor >= min) ?? min;
   return [1, 5, 10].map((times) => first * times).filter((minor) => minor <= max);
 }
 
