@@ -61,7 +61,7 @@ test('[OFFICE-03] percent: a share of what a week lost comes as money, once, whe
   expect(cashbackOf(world, userId, 'common').available).toBe(6);
   takeCashback(world, userId, 'common');
   expect([money(), cashbackOf(world, userId, 'common').available]).toEqual([100_600, 0]);
-  expect(() => takeCashback(world, userId, 'common')).toThrow('nothing to take');
+  expect(() => takeCashback(world, userId, 'common')).toThrow('nothing to claim');
 });
 
 test('[OFFICE-03] [PROMO-20] 70,000 dollars at 1.01 buy no level, and one bet a week brings less back than it costs', async () => {
@@ -146,7 +146,7 @@ test('[OFFICE-11] premium is a share of a month in the casino, on top, and only 
   const before = money();
   takeCashback(world, userId, 'premium');
   expect([money() - before, premium().available]).toEqual([550, 0]);
-  expect(() => takeCashback(world, userId, 'premium')).toThrow('nothing to take');
+  expect(() => takeCashback(world, userId, 'premium')).toThrow('nothing to claim');
 });
 
 test('[OFFICE-11] premium stays in percent for who chose points', async () => {

@@ -49,15 +49,15 @@ test('[CAS-16] who brings no part is told that the server drew it, and the round
   const key = String(sql(db, 'SELECT server_seed FROM game_seed ORDER BY id').get()?.server_seed);
   const word = createHmac('sha256', key).update(`${seed.client_seed}:0:0`).digest().readUInt32BE();
   expect(draws).toEqual([Math.floor((word * 10_000) / 2 ** 32)]);
-  expect(() => beginSeed(world, 7, { clientSeed: 'late' })).toThrow('has its part already');
+  expect(() => beginSeed(world, 7, { clientSeed: 'late' })).toThrow('already set');
 });
 
 test('[CAS-16] a part that was meant for another hash begins nothing', () => {
   const { world } = setup();
   const { next, commitment } = seedView(world, 7);
-  expect(() => beginSeed(world, 7, { clientSeed: 'mine', commitment: next })).toThrow('meant for another seed');
+  expect(() => beginSeed(world, 7, { clientSeed: 'mine', commitment: next })).toThrow('belongs to another server seed');
   beginSeed(world, 7, { clientSeed: 'mine', commitment });
-  expect(() => rotateSeed(world, 7, { clientSeed: 'other', commitment })).toThrow('meant for another seed');
+  expect(() => rotateSeed(world, 7, { clientSeed: 'other', commitment })).toThrow('belongs to another server seed');
   // The same part for the same hash is an answer that was lost: nothing was opened, and nothing begins.
   expect(rotateSeed(world, 7, { clientSeed: 'mine', commitment })).toBeNull();
   expect(seedView(world, 7)).toMatchObject({ commitment, next, clientSeed: 'mine' });

@@ -82,7 +82,7 @@ test('[OFFICE-11] who came counts once verified and with a deposit, and is paid 
   expect(partnerOf(world, userId)).toMatchObject({ came: 3, counted: 1, perPerson: 20, available: 20, paid: 0 });
   takeEarned(world, userId);
   expect([moneyOf(world, userId), partnerOf(world, userId).available]).toEqual([102_000, 0]);
-  expect(() => takeEarned(world, userId)).toThrow('nothing to take');
+  expect(() => takeEarned(world, userId)).toThrow('nothing to claim');
   updateUser(world.db, late, { clientConfig: { isIdentificationDone: true } });
   takeEarned(world, userId);
   expect(partnerOf(world, userId)).toMatchObject({ came: 3, counted: 2, available: 0, paid: 40 });
@@ -113,7 +113,7 @@ test('[OFFICE-11] joining again keeps the link; nobody earns by their own', asyn
 
 test.each(['excluded', 'frozen', 'unverified'])('[LIM-69] a player who is %s does not join', async (profile) => {
   const { world, userId } = await partner(profile);
-  expect(() => joinPartners(world, userId)).toThrow('no partner now');
+  expect(() => joinPartners(world, userId)).toThrow('not available to you now');
   expect(partnerOf(world, userId)).toMatchObject({ hasJoined: false, link: null });
 });
 
@@ -123,7 +123,7 @@ test('[LIM-69] a partner who is frozen has no link, and what they earned waits',
   await comes(world, codeOf(world, userId));
   updateUser(world.db, userId, { isFrozen: true });
   expect(partnerOf(world, userId)).toMatchObject({ isHeldBack: true, link: null, available: 20 });
-  expect(() => takeEarned(world, userId)).toThrow('no partner now');
+  expect(() => takeEarned(world, userId)).toThrow('not available to you now');
   updateUser(world.db, userId, { isFrozen: false });
   takeEarned(world, userId);
   expect(moneyOf(world, userId)).toBe(102_000);
@@ -136,5 +136,5 @@ test('[PROMO-20] who never plays, or not enough to pay for it, is worth nothing 
   await comes(world, code, { staked: 0 });
   await comes(world, code, { staked: 300 });
   expect(partnerOf(world, userId)).toMatchObject({ came: 2, counted: 0, available: 0 });
-  expect(() => takeEarned(world, userId)).toThrow('nothing to take');
+  expect(() => takeEarned(world, userId)).toThrow('nothing to claim');
 });

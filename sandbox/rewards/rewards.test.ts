@@ -35,7 +35,7 @@ test('[OFFICE-11] a reward comes as own money once, and stays taken', async () =
   takeReward(world, userId, 'verified-1');
   expect([money(), ...states()]).toEqual([100_500, 'verified-1 taken', 'second_step-1 open', 'year-1 open']);
   for (const id of ['verified-1', 'second_step-1', 'year-1', 'year-9', 'none'])
-    expect(() => takeReward(world, userId, id), id).toThrow('nothing to take');
+    expect(() => takeReward(world, userId, id), id).toThrow('nothing to claim');
   expect(money()).toBe(100_500);
 });
 
@@ -58,11 +58,11 @@ test('[OFFICE-11] who is not verified takes none', async () => {
   expect([rewardsOf(world, userId).isVerified, ...states()]).toEqual([
     ...[false, 'verified-1 open', 'second_step-1 open', 'year-1 open'],
   ]);
-  expect(() => takeReward(world, userId, 'second_step-1')).toThrow('nothing to take');
+  expect(() => takeReward(world, userId, 'second_step-1')).toThrow('nothing to claim');
 });
 
 test.each(['excluded', 'frozen'])('[LIM-69] a player who is %s sees no reward and takes none', async (profile) => {
   const { world, userId } = await player(profile);
   expect(rewardsOf(world, userId)).toMatchObject({ isHeldBack: true, rewards: [] });
-  expect(() => takeReward(world, userId, 'verified-1')).toThrow('no reward now');
+  expect(() => takeReward(world, userId, 'verified-1')).toThrow('not available to you now');
 });

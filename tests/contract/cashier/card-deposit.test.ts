@@ -56,7 +56,7 @@ test('[PAY-09] wrong fields are named, and neither number nor code stands on the
   const { begin } = await enter();
   const { page } = await begin();
   const { text } = await typeCard(page, '4242 4242 4242 4241');
-  expect(text).toContain('Incorrect digit');
+  expect(text).toContain('Invalid card number');
   expect(text).toContain('value="12/40"');
   expect(text).not.toMatch(/4241|value="123"/);
   for (const name of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name']) expect(text).toContain(`autocomplete="${name}"`);

@@ -41,7 +41,7 @@ test('[PAY-10] a code that nobody paid ends after a day; cash that is brought la
   expect((await seen(made.id)).steps.map(({ state }) => state).slice(-2)).toEqual(['expired', 'succeeded']);
   expect(await moneyOf(client)).toBe(before + 50);
   expect(await letters(client)).toEqual([
-    'Deposit D-1001 received: 50\u00a0USD credited to your account. The payment arrived after this deposit had expired and was still credited.',
+    'Deposit D-1001 received: 50\u00a0USD credited to your account. The payment arrived after this deposit had expired. It was credited anyway.',
   ]);
 });
 

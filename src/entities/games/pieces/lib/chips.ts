@@ -9,15 +9,12 @@ export type ClothPress =
   | { do: 'double' }
   | { do: 'clear' };
 
-/** So many parts fit into one place. */
-const mostParts = 999_999_999;
-
 /** The sum on each place, minor units. */
 export const chipsOf = ({ spots = [] }: Spots): ReadonlyMap<string, number> =>
   new Map(spots.map(spotOf).map(({ place, parts }) => [place, parts]));
 export const totalOf = (choice: Spots): number => [...chipsOf(choice).values()].reduce((all, parts) => all + parts, 0);
 
-const toSpots = (chips: ReadonlyMap<string, number>): Spots => ({
+const toSpots = (chips: ReadonlyMap<string, number>): { spots: string[] } => ({
   spots: [...chips].map(([place, parts]) => `${place}:${String(parts)}`),
 });
 
@@ -42,7 +39,8 @@ export function afterPress(
 ): { choice: Spots; past: readonly Spots[] } {
   if (press.do === 'undo') return { choice: past.at(-1) ?? choice, past: past.slice(0, -1) };
   const chips = after(press, chipsOf(choice), last);
-  const fits = chips.size <= mostSpots && [...chips.values()].every((parts) => parts <= mostParts);
+  // A sum too large for a place is read back as none.
+  const fits = chips.size <= mostSpots && toSpots(chips).spots.every((spot) => spotOf(spot).parts > 0);
   const isSame = JSON.stringify([...chips]) === JSON.stringify([...chipsOf(choice)]);
   return !fits || isSame ? { choice, past } : { choice: toSpots(chips), past: [...past, choice] };
 }
