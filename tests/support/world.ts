@@ -76,15 +76,15 @@ export class World {
   createUser = async (profile: string): Promise<NewUser> =>
     (await this.control<{ data: NewUser }>('POST', 'users', { profile })).data;
 
-  snapshot = (topic: string): Promise<Snapshot> =>
-    this.call<Snapshot>('GET', `/feed-api/v1/snapshot?topic=${encodeURIComponent(topic)}&lng=en`);
+  snapshot = (topic: string, language = 'en'): Promise<Snapshot> =>
+    this.call<Snapshot>('GET', `/feed-api/v1/snapshot?topic=${encodeURIComponent(topic)}&lng=${language}`);
 
   /**
    * Gives live football games with their home win, whose price is between 1.1 and 8, so that it keeps two decimals
-   * after a small rise. The first games are in sight.
+   * after a small rise. The first games are in sight. `language`: that of the names.
    */
-  async liveGames(): Promise<{ game: Game; home: Market }[]> {
-    const { entities } = await this.snapshot('list:live:1');
+  async liveGames(language = 'en'): Promise<{ game: Game; home: Market }[]> {
+    const { entities } = await this.snapshot('list:live:1', language);
     return inBoardOrder(entities).flatMap((game) => {
       const home = entities.markets?.find(
         ({ gameId, typeId, isBlocked, coef }) =>

@@ -56,7 +56,7 @@ test(
     const first = list(page).getByRole('listitem').first();
     await expect(first).toContainText(/Deposit not received.*Awaiting reply.*R-1001.*D-1001.*slip\.jpg/s);
     await world.control('POST', `users/${String(userId)}/payment-requests`, { text: 'It is here now.' });
-    await expect(first).toContainText(/Answered.*It is here now\./s);
+    await expect(first).toContainText(/Replied.*It is here now\./s);
     await expectAccessible(page);
     await page.goto('/en/office/messages');
     await main(page).getByText('Your request R-1001 has a reply').click();

@@ -42,7 +42,7 @@ for (const { language, width } of [
           ...['4000002760003184', 'ANNEXAMPLE', '60161331926819'],
           ...['sunny-days-1', 'whole.way@example.com'],
         ]);
-        const [live] = await world.liveGames();
+        const [live] = await world.liveGames(language);
         const { game, home } = live!;
 
         await page.goto(`/${language}/registration`);
