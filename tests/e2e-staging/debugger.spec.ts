@@ -111,7 +111,7 @@ test('[PLUG-38] the debugger names who stands in which place, and frames the pla
   await page.goto('/en/debugger#plugins');
   const places = page.getByRole('region', { name: 'App slots' });
   await expect(places.getByRole('definition').first()).toHaveText('header');
-  await expect(places.getByText('nobody').first()).toBeVisible();
+  await expect(places.getByText('empty').first()).toBeVisible();
   const nameOf = (slot: string) =>
     page.locator(`[data-slot=${slot}]`).evaluate((element) => getComputedStyle(element, '::before').content);
   expect(await nameOf('header')).toBe('none');

@@ -94,7 +94,9 @@ test('[CAS-09] keno, sic bo, baccarat and bingo, by keyboard: what was drawn and
   await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '7', exact: true }).press('Space');
   await expect(part(page, 'Rules and RTP')).toContainText('Return to player (RTP)95%');
   await button(page, /^Play /).press('Enter');
-  await expect(said(page)).toContainText(/^Drawn: (?:\d+, ){9}\d+\. Hits: [01] of 1: (?:0|3\.8) × the stake\. Payout/);
+  await expect(said(page)).toContainText(
+    /^Drawn: (?:\d+, ){9}\d+\. Matched: [01] of 1: (?:0|3\.8) × the stake\. Payout/,
+  );
   await expectAccessible(page);
 
   await page.goto('/en/casino/game/9/sic-bo');

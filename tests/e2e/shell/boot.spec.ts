@@ -130,7 +130,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const own = page.getByRole('main').getByRole('listitem').filter({ hasText: 'I am at home.' });
-    await expect(own).toContainText('Pending');
+    await expect(own).toContainText('Awaiting reply');
     await expectAccessible(page);
     await world.control('POST', 'clock', { advance: 60 });
     await page.reload();

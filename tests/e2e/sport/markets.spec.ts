@@ -68,7 +68,7 @@ test('[GAME-05] a market says why it is suspended, of its match and of one outco
   await expect(panel.getByText('partly suspended, by the bookmaker')).toHaveCount(1);
   await world.simulator({ gameId: game.id, do: 'resume' });
   await world.simulator({ gameId: game.id, do: 'suspend', reason: 'var' });
-  await expect(price).toHaveAccessibleName(/, suspended, video review$/);
+  await expect(price).toHaveAccessibleName(/, suspended, VAR check$/);
   await expect(panel.getByText('VAR check', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 

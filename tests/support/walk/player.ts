@@ -58,6 +58,11 @@ export const playerWays: Ways = {
     seen: ({ page }) => page.getByRole('region', { name: 'Recent rounds' }),
     frame: inRoom,
   },
+  'shared: chips': {
+    reach: steps(signIn, open('/en/casino/game/4/roulette')),
+    seen: ({ page }) => page.getByRole('group', { name: 'Chip' }),
+    frame: inRoom,
+  },
   'src/pages/games/room/ui/picture-frame.tsx': {
     reach: steps(signIn, open(dice)),
     seen: ({ page }) => page.getByRole('main').locator('iframe'),
