@@ -46,7 +46,7 @@ test('[PLUG-75] who has the right sees every entry, why one was dropped, what an
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Control room' })).toBeVisible();
   // Row SPORT-07: a world of tests has a seed that is known.
-  await expect(main.getByText('Results are foreseeable: SANDBOX_SEED is given.')).toBeVisible();
+  await expect(main.getByText('Results are predictable: SANDBOX_SEED is set.')).toBeVisible();
   const list = main.getByRole('region', { name: 'Plugins', exact: true });
   await expect(list.getByRole('row', { name: /^half/ })).toContainText(/dropped.*version/);
   await expect(list.getByRole('row', { name: /^header/ })).toContainText(/ready.*kB/);
