@@ -49,7 +49,7 @@ for (const { theme, language } of looks) {
   }) => {
     await world.simulator({ run: false });
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-    const [pick] = await world.liveGames();
+    const [pick] = await world.liveGames(language);
     await page.goto(`/${language}/home/live`);
     const button = odds(page, pick!.game, pick!.game.opp1.name);
     await button.click();

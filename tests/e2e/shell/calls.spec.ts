@@ -189,7 +189,8 @@ test('[HTTP-41] a page whose browser has become another player’s sends nothing
   // In the name of another, and the first call of this page is refused.
   await enter(page, await world.createUser('player'));
   await world.faults({ path: switching, status: 401, times: 1 });
-  await used.click();
+  // The page may hear of the other player first; then there is no button to press.
+  await used.click({ timeout: 5000 }).catch(() => undefined);
   await expect(page.getByRole('button', { name: /^Use this account/ })).toHaveCount(0);
   // None at all where the page has heard of the other player before the press.
   const switches = calls('/web-api/account/').filter((request) => pathOf(request).endsWith('/switch'));

@@ -104,7 +104,7 @@ test('[ROUTE-06] [FAV-01] what has a star has its matches at pages for teams, fo
   await expect(row.filter({ hasText: team.name })).toHaveCount(ofTeam.length);
   await expectAccessible(page);
   // Without its star the team has left the page.
-  await main.getByRole('button', { name: `Favourite: ${team.name}` }).press('Enter');
+  await main.getByRole('button', { name: `Favourite: ${team.name}`, exact: true }).press('Enter');
   await expect(row.filter({ hasText: team.name })).toHaveCount(0);
   await expect(row.first()).toBeVisible();
 });
