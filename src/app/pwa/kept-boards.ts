@@ -1,3 +1,5 @@
+import { keepLast } from './keep-last';
+
 /**
  * The last boards, for a visit that begins before the server answers. Only topics that are the same for everybody: nothing of a
  * player. The address names the language; a new release begins with none. Row SPEED-06.
@@ -9,14 +11,7 @@ const most = 12;
 export const isBoard = ({ pathname, searchParams }: URL): boolean =>
   pathname === '/feed-api/v1/snapshot' && /^(?:sports|top|list):/.test(searchParams.get('topic') ?? '');
 
-async function keep(url: string, answer: Response): Promise<void> {
-  const cache = await caches.open(boardsCache);
-  // What is put again comes last.
-  await cache.delete(url);
-  await cache.put(url, answer);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -most).map((old) => cache.delete(old)));
-}
+const keep = (url: string, answer: Response): Promise<void> => keepLast(boardsCache, most, url, answer);
 
 /** The first visit has no worker yet while it asks for its boards: it names them afterwards. Anything else in the list is left out. */
 export async function keepBoards(addresses: unknown, origin: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { keepLast } from './keep-last';
+
 /**
  * Documents of board pages, each with its own headers, for a frame that comes at once. The network is asked all the same:
  * while it says the same the kept one may come again, anything else goes before it the next time. Row SPEED-08.
@@ -18,14 +20,10 @@ export const entryOf = (html: string): string | null => /\/assets\/index-[^"]+/.
 
 /** `entry`: the one that this worker has kept with its files. Of any other release nothing is kept. */
 export async function keepDocument(url: string, answer: Response, entry: string | null): Promise<void> {
-  const cache = await caches.open(documentsCache);
   const isSame =
     entry !== null && answer.status === 200 && !answer.redirected && entryOf(await answer.clone().text()) === entry;
-  await cache.delete(url);
-  if (!isSame) return;
-  await cache.put(url, answer);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -most).map((old) => cache.delete(old)));
+  if (isSame) await keepLast(documentsCache, most, url, answer);
+  else await (await caches.open(documentsCache)).delete(url);
 }
 
 /** The document as it was the last time, or undefined: then the network goes first. */

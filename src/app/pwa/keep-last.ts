@@ -1,0 +1,9 @@
+/** Puts an answer last into a cache that holds the last `most` of them. */
+export async function keepLast(name: string, most: number, url: string, answer: Response): Promise<void> {
+  const cache = await caches.open(name);
+  // What is put again comes last.
+  await cache.delete(url);
+  await cache.put(url, answer);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -most).map((old) => cache.delete(old)));
+}
