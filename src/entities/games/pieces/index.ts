@@ -1,4 +1,13 @@
-export { afterPress, chipsOf, chipValues, type ClothPress, roundSums, type Spots, totalOf } from './lib/chips';
+export {
+  afterPress,
+  chipsOf,
+  chipValues,
+  type ClothPress,
+  roundSums,
+  type Spots,
+  timesFirst,
+  totalOf,
+} from './lib/chips';
 export { chipText } from './lib/chip-text';
 export * as boards from './ui/boards.css';
 export { Cloth } from './ui/cloth';

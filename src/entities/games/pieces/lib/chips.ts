@@ -53,8 +53,12 @@ export const roundSums = (max: number): number[] =>
     5 * power,
   ]);
 
-/** Values of the chips of a table: round sums, from the first that may be staked. */
-export function chipValues({ min, max }: { min: number; max: number }): number[] {
+/** So many times the first round sum that may be staked, up to the most. */
+export function timesFirst(times: readonly number[], { min, max }: { min: number; max: number }): number[] {
   const first = roundSums(max).find((minor) => minor >= min) ?? min;
-  return [1, 5, 10, 50, 100, 500].map((times) => times * first).filter((minor) => minor <= max);
+  return times.map((each) => each * first).filter((minor) => minor <= max);
 }
+
+/** Values of the chips of a table. */
+export const chipValues = (bounds: { min: number; max: number }): number[] =>
+  timesFirst([1, 5, 10, 50, 100, 500], bounds);

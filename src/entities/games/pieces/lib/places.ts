@@ -10,11 +10,11 @@ const cell = (number: number): Point => ({
 });
 
 /** A number has its cell; what covers more lies on the line between them, whole streets at their foot, zero at their end. */
-export function pointOf(place: string): Point {
+function findPoint(place: string): Point {
   const numbers = coversOf(place).filter((number) => number > 0);
   const cells = numbers.map(cell);
   const isAtZero = coversOf(place).includes(0);
-  const isAtFoot = isAtZero ? numbers.length === 3 : numbers.length === 3 || numbers.length === 6;
+  const isAtFoot = numbers.length === 3 || (numbers.length === 6 && !isAtZero);
   return {
     along: isAtZero ? 0 : middle(cells.map(({ along }) => along)),
     across: isAtFoot ? 0 : middle(cells.map(({ across }) => across)),
@@ -26,7 +26,9 @@ const numbers: readonly string[] = Array.from({ length: 36 }, (_, place) => Stri
 export const fieldPlaces: readonly string[] = [...numbers, ...insideSpots];
 
 const keyOf = ({ along, across }: Point): string => `${String(along)} ${String(across)}`;
-const byPoint = new Map(fieldPlaces.map((place) => [keyOf(pointOf(place)), place]));
+const points = new Map(fieldPlaces.map((place) => [place, findPoint(place)]));
+export const pointOf = (place: string): Point => points.get(place) ?? { along: 0, across: 0 };
+const byPoint = new Map([...points].map(([place, point]) => [keyOf(point), place]));
 
 /** The next place in this direction, half a cell away; null at the edge of the field. */
 export function neighbourOf(place: string, { along, across }: Point): string | null {

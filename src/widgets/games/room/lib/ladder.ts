@@ -1,4 +1,4 @@
-import { roundSums } from '@/entities/games/pieces';
+import { roundSums, timesFirst } from '@/entities/games/pieces';
 
 /** Least and most of a stake, minor units. */
 export type Bounds = { min: number; max: number };
@@ -20,10 +20,7 @@ export function stepOf(minor: number | null, bounds: Bounds, direction: 'up' | '
 }
 
 /** Three stakes to choose with one press: low ones, so that no press suggests a large sum. Decision D-462. */
-export function presetsOf({ min, max }: Bounds): number[] {
-  const first = roundSums(max).find((minor) => minor >= min) ?? min;
-  return [1, 5, 10].map((times) => first * times).filter((minor) => minor <= max);
-}
+export const presetsOf = (bounds: Bounds): number[] => timesFirst([1, 5, 10], bounds);
 
 /** Twice a stake; null where that is more than may be staked: no press leads to the most. */
 export const doubleOf = (minor: number | null, { max }: Bounds): number | null =>

@@ -24,7 +24,7 @@ export const parts = {
     ...{ outcome: minesOutcome, Rules: toldRules('rounds.rules.mines', minesRows) },
   },
   roulette: {
-    ...{ maths: roulette, Controls: null, isWide: true, stakeOf: totalOf },
+    ...{ maths: roulette, Controls: null, stakeOf: totalOf },
     ...{ outcome: rouletteOutcome, Rules: toldRules('rounds.rules.roulette', rouletteRows) },
   },
   wheel: {
