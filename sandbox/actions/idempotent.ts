@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorCodes } from '../../contracts/common.ts';
 import { transaction } from '../db/index.ts';
 import { type Env, languageOf } from '../http/context.ts';
-import { ApiFailure, failureBody, wrongField } from '../http/failure.ts';
+import { ApiFailure, failureBody, unauthorized, wrongField } from '../http/failure.ts';
 import { type ActionId, claimAction, findAction, finishAction, forgetAction, hashOf, userOwner } from './store.ts';
 
 /** The answer of a call; it is stored under the call's key. */
@@ -87,7 +87,7 @@ export async function idempotent(
 
 function ownerOf(c: Context<Env>): string {
   const session = c.get('session');
-  if (session === null) throw new ApiFailure(401, errorCodes.unauthorized, 'Log in to continue.');
+  if (session === null) throw unauthorized();
   return userOwner(session.userId);
 }
 
