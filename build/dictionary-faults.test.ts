@@ -40,6 +40,7 @@ const plainIn = (language: string): Texts => {
 const faults = (
   changed: { en?: Texts; ru?: Texts; es?: Texts; pt?: Texts; tr?: Texts; ar?: Texts; az?: Texts } = {},
   text = source,
+  group = 'cart',
 ) => {
   const all: Record<string, Texts> = {
     ...Object.fromEntries(completeLanguages.map((language) => [language, plainIn(language)])),
@@ -51,7 +52,7 @@ const faults = (
     ar: arabic,
     ...changed,
   };
-  const files: DictionaryFile[] = Object.entries(all).map(([language, texts]) => ({ language, group: 'cart', texts }));
+  const files: DictionaryFile[] = Object.entries(all).map(([language, texts]) => ({ language, group, texts }));
   return findDictionaryFaults(files, [text]);
 };
 const without = (texts: Texts, key: string): Texts =>
@@ -65,14 +66,17 @@ test('a key that no dictionary has is a fault', () => {
   expect(faults({}, `${source} t('cart.totl')`)).toEqual(['unknown key: cart.totl']);
 });
 
-test('[LANG-32] a text is used where a source says its English sentence', () => {
-  const dictionary = (title: string) =>
+test('[LANG-32] a refusal of the server is used where its English sentence is said, another text only by its key', () => {
+  const dictionary = (title: string, group?: string) =>
     faults(
       { en: { ...english, 'cart.title': title } },
       `t('cart.games', { count }); throw refused(1, 'The cart is full.')`,
+      group,
     );
-  expect(dictionary('The cart is full.')).toEqual([]);
-  expect(dictionary('The cart is empty.')).toEqual(['en/cart: cart.title is not used']);
+  const refusals = 'server/failures';
+  expect(dictionary('The cart is full.', refusals)).toEqual([]);
+  expect(dictionary('The cart is empty.', refusals)).toEqual(['en/server/failures: cart.title is not used']);
+  expect(dictionary('The cart is full.')).toEqual(['en/cart: cart.title is not used']);
 });
 
 test('a text that no source uses is a fault', () => {
