@@ -122,13 +122,13 @@ export function acceptSnapshot(sync: SyncState, ticket: number, snapshot: Snapsh
   return next.topics.get(snapshot.topic)?.ticket === null ? subscribe(next, snapshot.topic) : next;
 }
 
-/**
- * Takes what an earlier visit left, while the server has told of no match: later it could put an older match in place of a
- * newer one. Lists of sports name none.
- */
+/** The server has told of a match. Lists of sports name none. */
+export const isHeard = ({ topics }: SyncState): boolean =>
+  [...topics].some(([name, { have }]) => have !== null && !name.startsWith('sports'));
+
+/** Takes what an earlier visit left, until a match is heard of: later it could put an older match in place of a newer one. */
 export function acceptKept(sync: SyncState, ticket: number, { topic, ts, entities }: Snapshot): SyncState {
-  const isHeard = [...sync.topics].some(([name, { have }]) => have !== null && !name.startsWith('sports'));
-  if (isHeard || sync.topics.get(topic)?.ticket !== ticket) return sync;
+  if (isHeard(sync) || sync.topics.get(topic)?.ticket !== ticket) return sync;
   const change = { kind: 'snapshot', topic, ts, entities, isKept: true } as const;
   return withOut(sync, { changes: [...sync.out.changes, change] });
 }

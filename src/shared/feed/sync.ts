@@ -136,18 +136,24 @@ sample({
 });
 
 // When the feed starts, it asks for the snapshots that somebody wanted before.
-const requestSnapshotsFx = createEffect(({ fetch, language }: { fetch: Outbox['fetch']; language: string }) => {
+type Requests = { fetch: Outbox['fetch']; language: string; isHeard: boolean };
+const requestSnapshotsFx = createEffect(({ fetch, language, isHeard }: Requests) => {
   for (const request of fetch) {
     void requestSnapshotFx({ ...request, language }).catch(() => null);
-    void readKeptFx({ ...request, language }).catch(() => null);
+    // A board is large, and none is taken any more once the server has told of a match.
+    if (!isHeard) void readKeptFx({ ...request, language }).catch(() => null);
   }
 });
 
 sample({
   clock: outboxTaken,
-  source: $settings,
-  filter: (settings, { fetch }) => settings !== null && isFilled(fetch),
-  fn: (settings, { fetch }) => ({ fetch, language: settings?.language ?? '' }),
+  source: { settings: $settings, state: $sync },
+  filter: ({ settings }, { fetch }) => settings !== null && isFilled(fetch),
+  fn: ({ settings, state }, { fetch }) => ({
+    fetch,
+    language: settings?.language ?? '',
+    isHeard: sync.isHeard(state),
+  }),
   target: requestSnapshotsFx,
 });
 
