@@ -3,64 +3,14 @@ import type { Tongue } from './tongues.ts';
 /** Languages that write names in their own letters. */
 export type Lettered = 'ru' | 'uk' | 'ar';
 
-const cyrillic: Readonly<Record<string, string>> = {
-  ...{
-    A: 'А',
-    B: 'Б',
-    C: 'К',
-    D: 'Д',
-    E: 'Е',
-    F: 'Ф',
-    G: 'Г',
-    H: 'Х',
-    I: 'И',
-    J: 'Дж',
-    K: 'К',
-    L: 'Л',
-    M: 'М',
-    N: 'Н',
-  },
-  ...{ O: 'О', P: 'П', Q: 'К', R: 'Р', S: 'С', T: 'Т', U: 'У', V: 'В', W: 'В', X: 'Кс', Y: 'Й', Z: 'З' },
-};
+/** What stands for each letter of the English alphabet, from A to Z. */
+const lettersOf = (forms: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(forms.split(' ').map((form, place) => [String.fromCharCode(65 + place), form]));
+
+const cyrillic = lettersOf('А Б К Д Е Ф Г Х И Дж К Л М Н О П К Р С Т У В В Кс Й З');
 /** Letters by their names. */
-const named: Readonly<Record<string, string>> = {
-  ...{ A: 'إيه', B: 'بي', C: 'سي', D: 'دي', E: 'إي', F: 'إف', G: 'جي', H: 'إتش', I: 'آي', J: 'جيه', K: 'كيه', L: 'إل' },
-  ...{
-    M: 'إم',
-    N: 'إن',
-    O: 'أو',
-    P: 'بي',
-    Q: 'كيو',
-    R: 'آر',
-    S: 'إس',
-    T: 'تي',
-    U: 'يو',
-    V: 'في',
-    W: 'دبليو',
-    X: 'إكس',
-  },
-  ...{ Y: 'واي', Z: 'زد' },
-};
-const firstInArabic: Readonly<Record<string, string>> = {
-  ...{
-    A: 'أ',
-    B: 'ب',
-    C: 'ك',
-    D: 'د',
-    E: 'إ',
-    F: 'ف',
-    G: 'غ',
-    H: 'ه',
-    I: 'إ',
-    J: 'ج',
-    K: 'ك',
-    L: 'ل',
-    M: 'م',
-    N: 'ن',
-    O: 'أ',
-  },
-  ...{ P: 'ب', Q: 'ك', R: 'ر', S: 'س', T: 'ت', U: 'أ', V: 'ف', W: 'و', X: 'كس', Y: 'ي', Z: 'ز' },
-};
+const named = lettersOf('إيه بي سي دي إي إف جي إتش آي جيه كيه إل إم إن أو بي كيو آر إس تي يو في دبليو إكس واي زد');
+const firstInArabic = lettersOf('أ ب ك د إ ف غ ه إ ج ك ل م ن أ ب ك ر س ت أ ف و كس ي ز');
 const across = (letters: Readonly<Record<string, string>>, marks: string, between = '') =>
   Array.from(marks, (letter) => letters[letter] ?? letter).join(between);
 
