@@ -1,5 +1,6 @@
 import * as account from '../account.ts';
 import { ActionAnswer } from '../action.ts';
+import { AlarmsAnswer } from '../alarm.ts';
 import * as auth from '../auth.ts';
 import * as clientConfig from '../client-config.ts';
 import { dataOf } from '../common.ts';
@@ -192,6 +193,20 @@ export const actionCalls: readonly Operation[] = [
   {
     ...action('audit', 'get', '/operator-api/v1/audit', 'The books held against each other', {
       answers: { 200: AuditAnswer },
+      refusals: [401, 404],
+    }),
+    access: 'operator',
+  },
+  {
+    ...action('alarms', 'get', '/operator-api/v1/alarms', 'Money that did not move as it should have', {
+      answers: { 200: AlarmsAnswer },
+      refusals: [401, 404],
+    }),
+    access: 'operator',
+  },
+  {
+    ...action('endAlarm', 'post', '/operator-api/v1/alarms/{id}/done', 'One of them is dealt with', {
+      answers: none,
       refusals: [401, 404],
     }),
     access: 'operator',

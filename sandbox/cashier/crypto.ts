@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { type Network, networksOf, wantedBlocks } from '../../contracts/payments/crypto/networks.ts';
 import { writeAddress } from '../../contracts/payments/crypto/write.ts';
+import { raiseAlarm } from '../alarms/index.ts';
 import { blockMs, type Came, cameTo, isOnEvm, isPaid, payTo, reorganize } from '../chain/index.ts';
 import { sql } from '../db/index.ts';
 import { wrongField } from '../http/failure.ts';
@@ -87,9 +88,8 @@ export const bring = (world: World, deposit: StoredDeposit, came: number | null)
 export function reorganizeChain(world: World, asked: { depth: number; isLost: boolean }): void {
   reorganize(world, asked);
   for (const number of lostAfterCredit(world))
-    world.log.add({
-      kind: 'errors',
-      at: world.clock.now(),
+    raiseAlarm(world, {
+      ...{ source: 'chain' as const, subject: `deposit ${number}` },
       message: `Deposit ${number} was credited, and left its chain.`,
     });
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type Stripe from 'stripe';
 
 import { errorCodes } from '../../contracts/common.ts';
+import { raiseAlarm } from '../alarms/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
@@ -69,7 +70,7 @@ export function pspHookRoutes(worlds: { main: World; get: (id: string) => World 
     // The world of a test may be gone.
     const oddity = world === null ? null : takeEvent(world, event, take);
     if (world !== null && oddity !== null)
-      world.log.add({ kind: 'errors', at: world.clock.now(), message: `Event ${event.id}: ${oddity}` });
+      raiseAlarm(world, { source: 'provider', subject: `event ${event.id}`, message: oddity });
     return c.json({ received: true });
   });
   return routes;

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 
+import { raiseAlarm } from '../alarms/index.ts';
 import type { World } from '../world/world.ts';
 import { clientOf } from './provider.ts';
 
@@ -24,7 +25,10 @@ export async function untilAnswered(
     await work(await clientOf(world.provider));
   } catch (error) {
     if (!isThere(world)) return;
-    note(world, `${what}: ${(error as Error).message}`);
+    const { message } = error as Error;
+    // One lost answer is nobody's trouble: the next try comes in seconds.
+    if (waitMs === firstMs) note(world, `${what}: ${message}`);
+    else raiseAlarm(world, { source: 'provider', subject: what, message });
     world.clock.at(
       world.clock.now() + waitMs,
       () => void untilAnswered(world, what, work, Math.min(waitMs * 2, longestMs)),

@@ -1,5 +1,6 @@
 import { pushPlayer } from '../account/push.ts';
 import { toWire } from '../account/wire.ts';
+import { raiseAlarm } from '../alarms/index.ts';
 import { afterCommit, sql } from '../db/index.ts';
 import { keepMessage } from '../messages/index.ts';
 import { isSelfExcluded } from '../protection/breaks.ts';
@@ -23,7 +24,7 @@ const refund = (world: World, id: string): Promise<void> =>
     },
     () => {
       const message = `The payment of deposit ${id} could not be sent back.`;
-      world.log.add({ kind: 'errors', at: world.clock.now(), message });
+      raiseAlarm(world, { source: 'provider', subject: `deposit ${id}`, message });
       return Promise.resolve();
     },
   );

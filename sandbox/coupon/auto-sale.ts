@@ -1,3 +1,4 @@
+import { raiseAlarm } from '../alarms/index.ts';
 import { transaction } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { sellAt } from './sale.ts';
@@ -9,7 +10,7 @@ import { couponById } from './store.ts';
  * that price pays the higher one. Runs after every change of prices; without rules it costs one look.
  */
 export function runAutoSales(world: World): void {
-  const { db, log, clock } = world;
+  const { db } = world;
   for (const { couponId, price } of autoSellRules(db)) {
     try {
       transaction(db, () => {
@@ -19,7 +20,7 @@ export function runAutoSales(world: World): void {
       });
     } catch (error) {
       // A coupon that cannot be sold must not hold up the others or the feed.
-      log.add({ kind: 'errors', at: clock.now(), source: 'auto sale', couponId, message: String(error) });
+      raiseAlarm(world, { source: 'auto-sale', subject: `coupon ${String(couponId)}`, message: String(error) });
     }
   }
 }

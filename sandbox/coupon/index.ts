@@ -17,3 +17,4 @@ export { settleMissed } from './settle-missed.ts';
 export { settleMarkets } from './settle.ts';
 export { bookedResult, couponById, openMarketsOn } from './store.ts';
 export { resumeRequests } from './trader.ts';
+export { unsettledCount } from './unsettled.ts';

@@ -1,6 +1,7 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { SaleOffers } from '../../contracts/sale.ts';
+import { raiseAlarm } from '../alarms/index.ts';
 import type { World } from '../world/world.ts';
 import { quoteValidMs } from './sale.ts';
 import { courseOf, keepCourses, noteOffer } from './sale-course.ts';
@@ -129,7 +130,7 @@ export function createSaleBoard(world: World): { beat: () => void; stop: () => v
         if (!listeners.has(userId)) forget(userId);
         look(userId, listeners.has(userId));
       } catch (error) {
-        world.log.add({ kind: 'errors', at: world.clock.now(), source: 'sale board', message: String(error) });
+        raiseAlarm(world, { source: 'sale-board', subject: `player ${String(userId)}`, message: String(error) });
       }
     }
     if (isRest) keepCourses(world, new Set([...players.values()].flatMap(({ known }) => [...known.keys()])));

@@ -1,6 +1,7 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
 import { isAntiExpress } from '../../contracts/coupon-types.ts';
+import { raiseAlarm } from '../alarms/index.ts';
 import { transaction } from '../db/index.ts';
 import { accountById, accountsOf, openAccount, post } from '../ledger/index.ts';
 import { isCombined } from '../simulator/combined.ts';
@@ -37,13 +38,13 @@ export function settleMarkets(world: World, gameId: number, results: readonly Re
 
 /** A coupon that cannot be settled must not hold up the others: it stays open, and the next start tries again. */
 function guarded(world: World, id: number, run: () => void): void {
-  const { db, log, clock } = world;
+  const { db } = world;
   db.exec('SAVEPOINT one_coupon');
   try {
     run();
   } catch (error) {
     db.exec('ROLLBACK TO one_coupon');
-    log.add({ kind: 'errors', at: clock.now(), source: 'settlement', couponId: id, message: String(error) });
+    raiseAlarm(world, { source: 'settlement', subject: `coupon ${String(id)}`, message: String(error) });
   } finally {
     db.exec('RELEASE one_coupon');
   }

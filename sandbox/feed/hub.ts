@@ -38,6 +38,7 @@ export function createFeedHub({
   const search = createSearch({ store, teams, now });
   /** Connections of sessions that have ended: they hear what waits for them, and then nothing. */
   const leaving = new Set<Stream>();
+  let heardAt = Date.now();
   let silentUntil = 0;
   let cutUntil = 0;
 
@@ -71,7 +72,9 @@ export function createFeedHub({
 
   return {
     epoch: () => channels.epoch(),
+    ageMs: () => Date.now() - heardAt,
     apply: (ops) => {
+      heardAt = Date.now();
       const moment = now();
       for (const op of ops) for (const change of store.apply(op, moment)) channels.heard(change);
     },

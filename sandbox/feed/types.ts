@@ -55,6 +55,8 @@ export type FeedHub = {
   epoch: () => string;
   /** Takes in what happened in the matches. Clients get it with the next batch. */
   apply: (ops: readonly DomainOp[]) => void;
+  /** How long ago something happened in the matches, by the real clock. */
+  ageMs: () => number;
   /** Pushes to every open connection of the player, to each in its own language. */
   publishUser: (userId: number, eventIn: (lng: string) => UserEvent) => void;
   /**

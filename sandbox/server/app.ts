@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { publishBounds } from '../../contracts/plugin-publish.ts';
 import { accountRoutes } from '../account/index.ts';
 import { actionRoutes } from '../actions/index.ts';
+import { alarmRoutes } from '../alarms/index.ts';
 import { analyticsRoutes } from '../analytics/index.ts';
 import { createCurrent, pluginRoutes, type Published, publisherOnly } from '../apps/index.ts';
 import { auditRoutes } from '../audit/index.ts';
@@ -26,7 +27,6 @@ import {
   saleRoutes,
   sharingRoutes,
 } from '../coupon/index.ts';
-import { isWritable } from '../db/index.ts';
 import { DocumentAnswer, documentRoutes, takeDocumentAnswer } from '../documents/index.ts';
 import { followedRoutes } from '../favourites/index.ts';
 import { feedRoutes, resultsRoutes } from '../feed/index.ts';
@@ -44,6 +44,7 @@ import { letterRoutes } from '../letters/index.ts';
 import { lottoRoutes } from '../lotto/index.ts';
 import { marketingRoutes } from '../marketing/index.ts';
 import { messageRoutes } from '../messages/index.ts';
+import { type CallFigures, healthRoutes, measureCalls } from '../monitor/index.ts';
 import { officeSettingsRoutes } from '../office-settings/index.ts';
 import { docsRoutes } from '../openapi/index.ts';
 import { overviewRoutes } from '../overview/index.ts';
@@ -100,6 +101,8 @@ export type AppOptions = {
   chatPorts?: () => Ports;
   /** Bends what the reference payment provider does, for tests. */
   bendPsp?: PspBend | null;
+  /** Counts calls, where somebody reads the figures. */
+  calls?: CallFigures | null;
 };
 
 const maxBodyBytes = 256 * 1024;
@@ -144,6 +147,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     requestLog(logger, isControlOpen),
     worldMiddleware(worlds, isControlOpen),
   );
+  if (options.calls) app.use(measureCalls(options.calls));
   app.use(ownAddress, textBounds, sourceMaps(options.areMapsShown === true));
   for (const path of compressed) app.use(path, compress());
   app.use(faultMiddleware(() => app));
@@ -156,10 +160,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     captchaGate,
   );
 
-  app.get('/health', (c) => {
-    const isUp = isWritable(worlds.main.db);
-    return c.json({ status: isUp ? 'ok' : 'database' }, isUp ? 200 : 503);
-  });
+  app.route('/', healthRoutes(worlds.main));
   if (isControlOpen) {
     app.use('/sandbox-api/*', async (c, next) => {
       await next();
@@ -225,6 +226,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', viewRoutes());
   app.route('/', analyticsRoutes());
   app.route('/', auditRoutes(operatorToken));
+  app.route('/', alarmRoutes(operatorToken));
   app.route('/', rightRoutes(operatorToken));
   app.route('/', pluginHealthRoutes({ operatorToken, logger }));
   app.route('/', docsRoutes());

@@ -23,6 +23,9 @@ export type Settings = {
   /** Another payment provider and its keys; null: the reference provider, on `pspPort` or the one after the chat's. */
   psp: { url: string; secret: string; hookSecret: string } | null;
   pspPort: number | null;
+  /** Of `/metrics`, on `metricsHost`; null: nobody reads figures. */
+  metricsPort: number | null;
+  metricsHost: string;
   /** A chain of tests outside; null: every chain is played. */
   chain: EvmChain | null;
   /** A beacon of public values for chains of rounds; null: the house has none. */
@@ -191,6 +194,8 @@ export function readSettings(variables: Variables): Settings {
     subscriber: hookOf(variables, 'WEBHOOK'),
     pspPort: pspPort === '' ? null : numberOf(variables, 'PSP_PORT', 0, isPort),
     pspOrigin: originOf(variables, 'PSP_ORIGIN'),
+    metricsPort: (variables.METRICS_PORT ?? '') === '' ? null : numberOf(variables, 'METRICS_PORT', 0, isPort),
+    metricsHost: variables.METRICS_HOST ?? '127.0.0.1',
     database,
     seed: seedOf(variables),
     speed: numberOf(variables, 'SANDBOX_SPEED', 1, (speed) => speed > 0 && speed <= 1000),

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 import { protectionOf } from '../../contracts/protection/index.ts';
 import { siteFaults } from '../../contracts/protection/site-bounds.ts';
+import { countOpenAlarms, onAlarm } from '../alarms/index.ts';
 import { createPublished } from '../apps/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
 import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
 import { createLogger, type Logger } from '../http/logger.ts';
+import { createCallFigures } from '../monitor/index.ts';
 import { noteConfiguration } from '../operator-acts/index.ts';
 import { createCarriers, type Deliver, sayMessage } from '../outbox/index.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
@@ -17,9 +19,11 @@ import { createWorlds, type Worlds } from '../worlds/index.ts';
 import { createApp } from './app.ts';
 import { BadEnvironment, type Settings } from './environment.ts';
 import { listen, listenBeside } from './listen.ts';
+import { openMetrics } from './open-metrics.ts';
 import { provide } from './provider.ts';
 
-export type Running = { address: string; worlds: Worlds; stop: () => Promise<void> };
+/** `metrics`: where the figures are read; null: nowhere. */
+export type Running = { address: string; metrics: string | null; worlds: Worlds; stop: () => Promise<void> };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Longer than the longest live delay, so that a bet that was taken gets its answer. */
@@ -59,6 +63,14 @@ function warmBoards({ feed }: Worlds['main']): void {
   for (const topic of ['sports:line', 'list:live:1', 'list:line:1']) JSON.stringify(feed.snapshot(topic, 'en', null));
 }
 
+/** Each failure with money is a line of the log; those of earlier runs wait until somebody has dealt with them. */
+function hearAlarms({ main: { db } }: Worlds, logger: Logger): void {
+  onAlarm(db, ({ message, ...alarm }) => logger.error({ alarm, message }));
+  const waiting = countOpenAlarms(db);
+  if (waiting > 0)
+    logger.error({ message: `${String(waiting)} failures with money are not dealt with: /operator-api/v1/alarms` });
+}
+
 /** Opens the database, starts the matches, listens. Rejects when one of them cannot be done. */
 export async function start(settings: Settings): Promise<Running> {
   const logger = createLogger(settings.logLevel);
@@ -88,9 +100,11 @@ export async function start(settings: Settings): Promise<Running> {
     ...(settings.isControlOpen ? {} : { heard: sayMessage }),
     onError: (error) => logger.error({ err: error }),
   });
+  hearAlarms(worlds, logger);
   noteConfiguration(worlds.main);
   const published = createPublished(settings.plugins, (message) => logger.warn({ message }));
   const ports: Ports = { site: 0, chat: 0, chatOrigin: settings.chatOrigin, siteOrigin: settings.siteOrigin };
+  const calls = settings.metricsPort === null ? null : createCallFigures();
   try {
     const app = createApp({
       worlds,
@@ -105,7 +119,9 @@ export async function start(settings: Settings): Promise<Running> {
       publishers: settings.publishers,
       chatPorts: () => ports,
       bendPsp: psp.bend,
+      calls,
     });
+    calls?.know(app.routes);
     warmBoards(worlds.main);
     const { server, address, drain } = await listen(app, settings);
     ports.site = Number(new URL(address).port || 80);
@@ -123,15 +139,17 @@ export async function start(settings: Settings): Promise<Running> {
       logger.warn({
         message: `Port ${String(next)} is in use: the support chat is on ${String(ports.chat)}. CHAT_PORT names one.`,
       });
+    const metrics = await openMetrics(settings, worlds.main, calls);
     const closeSockets = attachFeedSocket(server, worlds, settings);
     return {
       address,
+      metrics: metrics?.address ?? null,
       worlds,
       stop: async () => {
         closeSockets();
         // Event streams do not end by themselves.
         for (const world of worlds.all()) world.feed.stop();
-        await Promise.all([drain(graceMs), chat.drain(graceMs), psp.stop(graceMs)]);
+        await Promise.all([drain(graceMs), chat.drain(graceMs), psp.stop(graceMs), metrics?.stop()]);
         published.close();
         worlds.close();
       },

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import { errorCodes } from '../../contracts/common.ts';
 import { z } from '../../contracts/zod.ts';
+import { raiseAlarm } from '../alarms/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
@@ -46,8 +47,7 @@ export function answerRoute<T>(
     const read = schema.safeParse(readJson(body));
     if (!read.success) throw invalid('This answer cannot be read.');
     const oddity = transaction(world.db, () => (remember(world, `${target}:${id}`) ? take(world, read.data) : null));
-    if (oddity !== null)
-      world.log.add({ kind: 'errors', at: world.clock.now(), message: `Answer ${id} of ${target}: ${oddity}` });
+    if (oddity !== null) raiseAlarm(world, { source: target, subject: `answer ${id}`, message: oddity });
     return c.json({ received: true });
   });
   return routes;

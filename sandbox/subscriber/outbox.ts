@@ -1,3 +1,4 @@
+import { raiseAlarm } from '../alarms/index.ts';
 import { afterCommit, sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import type { Hook, Hooks } from './hooks.ts';
@@ -75,6 +76,9 @@ function settle(world: World, target: Target, { id, tries }: Waiting, status: nu
   if (isOver) world.hooks.subscriber = null;
   if (isTaken || wait === undefined || isOver) sql(db, 'DELETE FROM told WHERE id = ?').run(id);
   else sql(db, 'UPDATE told SET tries = tries + 1, due_at = ? WHERE id = ?').run(clock.now() + wait * 1000, id);
-  if (!isTaken)
-    log.add({ kind: 'errors', at: clock.now(), message: `${names[target]} answered ${String(status)} to ${id}.` });
+  if (isTaken || isOver) return;
+  const message = `${names[target]} answered ${String(status)} to ${id}.`;
+  // One lost answer is nobody's trouble: the next try comes in seconds.
+  if (tries === 0) log.add({ kind: 'errors', at: clock.now(), message });
+  else raiseAlarm(world, { source: target, subject: `message ${id}`, message });
 }

@@ -5,6 +5,7 @@ import { type BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon
 import { sharedKinds, topicOf } from '../../contracts/shared-games/index.ts';
 import { demoTwoStepUser, demoUser, openProfile, pushBalance } from '../account/index.ts';
 import { forgetInterrupted } from '../actions/index.ts';
+import { raiseAlarm } from '../alarms/index.ts';
 import { goOnWithBonuses, moveOnBonuses } from '../bonuses/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
 import { goOnWithDeposits, type PayProvider, startFollowingChain, startWatchingChain } from '../cashier/index.ts';
@@ -260,6 +261,7 @@ function start(world: World, onError: (error: unknown) => void): void {
     } catch (error) {
       // The other games must go on. The next start settles what was not settled here.
       onError(error);
+      raiseAlarm(world, { source: 'settlement', subject: `game ${String(gameId)}`, message: String(error) });
     }
   });
   simulator.start();

@@ -1,5 +1,6 @@
 import { accountSchema } from '../account/index.ts';
 import { actionsSchema } from '../actions/index.ts';
+import { alarmSchema } from '../alarms/index.ts';
 import { authSchema } from '../auth/index.ts';
 import { bonusSchema } from '../bonuses/index.ts';
 import { cashbackSchema } from '../cashback/index.ts';
@@ -71,4 +72,5 @@ export const schemas: AreaSchema[] = [
   letterSchema,
   virtualSchema,
   debtSchema,
+  alarmSchema,
 ];

@@ -1,0 +1,3 @@
+export { alarmsRaised, countOpenAlarms, onAlarm, raiseAlarm } from './raise.ts';
+export { alarmRoutes } from './routes.ts';
+export { alarmSchema } from './schema.ts';
