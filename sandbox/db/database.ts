@@ -10,8 +10,7 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSy
 export function openDatabase(path: string): DatabaseSync {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path, { enableForeignKeyConstraints: true });
-  // The first write takes the lock at once. A second process on the same file then fails at its start, not in the
-  // middle of a bet.
+  // This first write finds a file that cannot be written at the start, not in the middle of a bet.
   db.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA user_version = 1;');
   return db;
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import { copyBefore } from './copy-before.ts';
 import { openDatabase, sql } from './database.ts';
 import { transaction } from './transaction.ts';
 
@@ -24,6 +25,18 @@ export function migrate(db: DatabaseSync, schemas: AreaSchema[]): void {
   });
 }
 
+/** Somebody has worked with it, and this program has tables that it has not. */
+function isBehind(db: DatabaseSync, schemas: AreaSchema[]): boolean {
+  if (sql(db, "SELECT 1 FROM sqlite_master WHERE name = 'migration'").get() === undefined) return false;
+  const done = new Map(
+    db
+      .prepare('SELECT area, step FROM migration')
+      .all()
+      .map(({ area, step }) => [area, Number(step)]),
+  );
+  return done.size > 0 && schemas.some(({ area, steps }) => (done.get(area) ?? 0) < steps.length);
+}
+
 /** Databases in memory as they begin, by their tables. */
 const images = new WeakMap<readonly AreaSchema[], Uint8Array>();
 
@@ -38,6 +51,7 @@ export function openMigrated(path: string, schemas: AreaSchema[]): DatabaseSync 
     db.deserialize(image);
     return db;
   }
+  if (path !== ':memory:' && isBehind(db, schemas)) copyBefore(db, path);
   migrate(db, schemas);
   // Early versions of Node 22 make no copies.
   if (path === ':memory:' && 'serialize' in db) images.set(schemas, db.serialize());

@@ -1,12 +1,10 @@
-import { dirname, join, parse, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import { isOrigin } from '../../contracts/frame-origin.ts';
 import { BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
 import type { EvmChain } from '../chain/index.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from '../http/client-address.ts';
 import type { Hook } from '../subscriber/index.ts';
 import { BadEnvironment } from './bad-environment.ts';
+import { dataFilesOf } from './data-files.ts';
 import { hookOf, portsOf, type RealPorts, requireNoStandIn } from './ports.ts';
 import { type Publisher, readPublishers } from './publishers.ts';
 
@@ -109,21 +107,6 @@ function tokenOf(variables: Variables, name: string): string | null {
   return text;
 }
 
-/** Sources of the apps that ship with the product. Whatever is published must never come among them. */
-const ownSources = fileURLToPath(new URL('../../plugins', import.meta.url));
-
-/**
- * Beside the database, with its name and as lasting as that. A database in the checkout would otherwise meet the folder
- * of the sources, and two databases in one folder each other's apps.
- */
-function pluginsOf(text: string, database: string): string | null {
-  if (text === '')
-    return database === ':memory:' ? null : join(dirname(database), `${parse(database).name}.published-plugins`);
-  if (`${resolve(text)}${sep}`.startsWith(`${ownSources}${sep}`))
-    throw new BadEnvironment(`SANDBOX_PLUGINS=${text} cannot be used: sources of the product are there.`);
-  return text;
-}
-
 /** `20,25,10`: visitors at least, percent of them that failed, within so many minutes. `off`: nothing is held back. */
 function breakerOf(text: string): BreakerLimits {
   if (text === '') return breakerLimits;
@@ -181,7 +164,7 @@ export function readSettings(variables: Variables): Settings {
     throw new BadEnvironment(`SANDBOX_LOG=${logLevel} cannot be used: ${logLevels.join(', ')}.`);
   const [chatPort, pspPort] = [variables.CHAT_PORT ?? '', variables.PSP_PORT ?? ''];
   const isReal = !isControlOpen && !isDemo;
-  const database = variables.SANDBOX_DB ?? '.cache/openbook.sqlite';
+  const { database, plugins } = dataFilesOf(variables);
   const settings: Settings = {
     port: numberOf(variables, 'PORT', 4000, isPort),
     host: variables.HOST ?? '127.0.0.1',
@@ -208,7 +191,7 @@ export function readSettings(variables: Variables): Settings {
     ports: portsOf(variables),
     operatorToken: tokenOf(variables, 'OPERATOR_TOKEN'),
     publishers: readPublishers(tokenOf(variables, 'PLUGIN_TOKEN'), variables.PLUGIN_PUBLISHERS ?? ''),
-    plugins: pluginsOf(variables.SANDBOX_PLUGINS ?? '', database),
+    plugins,
     breaker: breakerOf(variables.PLUGIN_BREAKER ?? ''),
     trustProxy: trustOf(variables.TRUST_PROXY ?? ''),
     logLevel,

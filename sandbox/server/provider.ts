@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type PayProvider, worldOfAccount } from '../cashier/index.ts';
 import { createPsp, type Psp } from '../psp/index.ts';
 import type { Worlds } from '../worlds/index.ts';
+import { providerFile } from './data-files.ts';
 import type { Settings } from './environment.ts';
 import { listenBeside } from './listen.ts';
 
@@ -15,10 +16,6 @@ export type Provided = {
 };
 
 const random = (prefix: string): string => `${prefix}_${randomBytes(24).toString('base64url')}`;
-
-/** Its own file beside the database of the site. */
-const fileOf = (database: string): string =>
-  database === ':memory:' ? database : database.replace(/(?:\.sqlite)?$/, '.psp.sqlite');
 
 /** Starts the reference payment provider beside the site, unless the environment names another. */
 export async function provide(settings: Settings): Promise<Provided> {
@@ -34,7 +31,7 @@ export async function provide(settings: Settings): Promise<Provided> {
   let own = 0;
   // Browsers find it by the name by which they found the site.
   const pages = (returnUrl: string) => pspOrigin ?? `http://${new URL(returnUrl).hostname}:${String(own)}`;
-  const psp = createPsp({ database: fileOf(database), ...keys, pages });
+  const psp = createPsp({ database: providerFile(database), ...keys, pages });
   // The chat stands at the next port.
   const beside = port === 0 || port >= 65_534 ? 0 : port + 1;
   const { address, drain } = await listenBeside(psp.app, { port: pspPort, host, beside }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { demoTwoStepUser, demoUser } from '../account/index.ts';
+import { DatabaseTaken } from '../db/index.ts';
 import { BadEnvironment, readSettings, type Settings } from './environment.ts';
 import { endInOrder } from './lifetime.ts';
 import { type Running, start } from './start.ts';
@@ -12,7 +13,7 @@ function giveUp(line: string): never {
 /** Says in a sentence why a start failed. */
 function reasonOf(error: unknown, { port, chatPort, host, database }: Settings): string {
   const { code, message, port: asked } = error as NodeJS.ErrnoException & { port?: number };
-  if (error instanceof BadEnvironment) return message;
+  if (error instanceof BadEnvironment || error instanceof DatabaseTaken) return message;
   if (code === 'EADDRINUSE' && asked === chatPort && asked !== port)
     return `Port ${String(asked)} of the support chat is in use. Choose another: CHAT_PORT=4002 npm start`;
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use. Choose another: PORT=4001 npm start`;
@@ -67,7 +68,8 @@ export async function run(variables: NodeJS.ProcessEnv): Promise<void> {
   } catch (error) {
     giveUp(reasonOf(error, settings).replaceAll('\n', ' '));
   }
-  process.stdout.write(greeting(running, settings));
+  // A signal may come as soon as somebody reads that the server is there.
   endInOrder(running);
+  process.stdout.write(greeting(running, settings));
   process.send?.('listening');
 }

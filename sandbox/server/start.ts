@@ -5,6 +5,7 @@ import { protectionOf } from '../../contracts/protection/index.ts';
 import { siteFaults } from '../../contracts/protection/site-bounds.ts';
 import { countOpenAlarms, onAlarm } from '../alarms/index.ts';
 import { createPublished } from '../apps/index.ts';
+import { holdDatabase } from '../db/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
 import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
 import { createLogger, type Logger } from '../http/logger.ts';
@@ -71,8 +72,25 @@ function hearAlarms({ main: { db } }: Worlds, logger: Logger): void {
     logger.error({ message: `${String(waiting)} failures with money are not dealt with: /operator-api/v1/alarms` });
 }
 
-/** Opens the database, starts the matches, listens. Rejects when one of them cannot be done. */
+/** Opens the database, starts the matches, listens. Rejects when one of them cannot be done, or when another server has the database. */
 export async function start(settings: Settings): Promise<Running> {
+  const held = holdDatabase(settings.database);
+  try {
+    const running = await open(settings);
+    return {
+      ...running,
+      stop: async () => {
+        await running.stop();
+        held.release();
+      },
+    };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+async function open(settings: Settings): Promise<Running> {
   const logger = createLogger(settings.logLevel);
   const { database, seed, speed } = settings;
   const replay = settings.data === null ? undefined : readReplay(settings.data, settings);

@@ -1,0 +1,3 @@
+export { keepNewest } from './keep.ts';
+export { makeBackup } from './make.ts';
+export { restoreBackup } from './restore.ts';
