@@ -21,13 +21,15 @@ function card(number: number, x: number, y: number, { hasSuit = true, isNow = fa
   const suit = suitOf(number);
   const fill = colour(hasSuit && (suit === 1 || suit === 2) ? 'danger' : 'ink');
   const mark = make('path', { d: suits[suit] ?? '', fill, transform: 'translate(17 46) scale(1.2)' });
-  return group(
+  const drawn = group(
     x,
     y,
     box({ x: 0, y: 0, width: wide, height: high, stroke: colour(isNow ? 'accent' : 'line') }),
     words(signs[rankOf(number)] ?? '', { x: wide / 2, y: hasSuit ? 24 : high / 2, size: 26, fill }),
     ...(hasSuit ? [mark] : []),
   );
+  drawn.setAttribute('data-card', [number, x, y].join(' '));
+  return drawn;
 }
 
 const row = (cards: readonly number[], y: number, total?: number): SVGElement[] => [
@@ -97,4 +99,19 @@ export function draw({ game, draws, choice, isOpen }: GamePicture): SVGElement {
   const { own, dealer } = blackjackHands(draws, choice);
   const shown = isOpen ? dealer.slice(0, 1) : dealer;
   return hands([shown, ...own]);
+}
+
+const dealMs = 180;
+
+/** New cards come one after the other; those that lay there already lie still. */
+export function move(svg: SVGElement, _: GamePicture, ms: number, before: Element | null): void {
+  const lay = new Set([...(before?.querySelectorAll('[data-card]') ?? [])].map((old) => old.getAttribute('data-card')));
+  const fresh = [...svg.querySelectorAll('[data-card]')].filter((now) => !lay.has(now.getAttribute('data-card')));
+  const step = Math.min(dealMs, (ms - dealMs) / Math.max(1, fresh.length - 1));
+  for (const [order, now] of fresh.entries())
+    for (const part of now.children)
+      part.animate(
+        { translate: ['120px -160px', '0 0'], opacity: [0, 1] },
+        { delay: order * step, duration: dealMs, easing: 'ease-out', fill: 'backwards' },
+      );
 }

@@ -7,8 +7,8 @@ import './picture.css';
 
 type Drawer = {
   draw: (picture: GamePicture) => SVGElement;
-  /** Starts what leads to the picture as it is drawn. */
-  move?: (drawn: SVGElement, picture: GamePicture, ms: number) => void;
+  /** Starts what leads from the picture before to the one as it is drawn. */
+  move?: (drawn: SVGElement, picture: GamePicture, ms: number, before: Element | null) => void;
 };
 
 /** Each picture is a file of its own. */
@@ -46,8 +46,9 @@ async function show(picture: GamePicture): Promise<void> {
   for (const [name, colour] of Object.entries({ ...fixedColours, ...picture.colours }))
     style.setProperty(`--${name}`, colour);
   const drawn = draw(picture);
+  const before = document.body.firstElementChild;
   document.body.replaceChildren(drawn);
-  if (picture.moves) move?.(drawn, picture, pictureMotionMs[picture.game] ?? 0);
+  if (picture.moves) move?.(drawn, picture, pictureMotionMs[picture.game] ?? 0, before);
 }
 
 const port = await meet();

@@ -55,7 +55,7 @@ export function draw(told: GamePicture): SVGElement {
       const place = { x: x - wide / 2, y: y - high / 2, width: wide, height: high, rx: 10 };
       return [
         box({ ...place, fill: colour(isPaid ? 'soft' : 'card'), stroke: colour(isPaid ? 'accent' : 'line') }),
-        make('g', { opacity: told.draws === null ? 0.25 : 1 }, symbol(names[sign] ?? 'blank', x, y)),
+        make('g', { 'data-reel': at, opacity: told.draws === null ? 0.25 : 1 }, symbol(names[sign] ?? 'blank', x, y)),
       ];
     }),
   );
@@ -64,6 +64,7 @@ export function draw(told: GamePicture): SVGElement {
       .slice(0, count)
       .map((row, reel) => `${String(centre(reel, row).x)},${String(centre(reel, row).y)}`);
     return make('polyline', {
+      'data-part': 'line',
       ...{ points: points.join(' '), fill: 'none', 'stroke-width': 3 },
       stroke: colour(order === 0 ? 'accent' : 'warning'),
       ...(order === 0 ? {} : { 'stroke-dasharray': '3 6' }),
@@ -73,4 +74,15 @@ export function draw(told: GamePicture): SVGElement {
     ...cells,
     ...drawn,
   ]);
+}
+
+/** Reels stop one after the other, each after the same time, whatever the others show; then the lines show. */
+export function move(svg: SVGElement, _: GamePicture, ms: number): void {
+  const falling = [{ transform: 'translateY(-240px)', opacity: 0 }, { transform: 'none' }];
+  for (const sign of svg.querySelectorAll<SVGElement>('[data-reel]')) {
+    const delay = (Number(sign.dataset['reel']) * ms) / 8;
+    sign.animate(falling, { delay, duration: ms / 3, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)', fill: 'backwards' });
+  }
+  for (const line of svg.querySelectorAll('[data-part=line]'))
+    line.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], ms);
 }

@@ -17,16 +17,30 @@ const fillOf = (pay: number) => {
   return colour(pay < 200 ? 'soft' : pay < 500 ? 'accent' : 'warning');
 };
 
+const turnOf = (draws: readonly number[] | null, count: number) =>
+  draws === null ? 0 : -((draws[0] ?? 0) / count) * 360;
+
 /** The wheel, turned to the field that came. */
 export function draw({ draws, choice: { risk = 'medium' } }: GamePicture): SVGElement {
   const fields = wheelFields[risk];
-  const turn = draws === null ? 0 : -((draws[0] ?? 0) / fields.length) * 360;
+  const turn = turnOf(draws, fields.length);
   return picture(100, 100, [
     make(
       'g',
-      { transform: `rotate(${String(turn)} 50 50)`, stroke: colour('line'), 'stroke-width': 0.3 },
+      { 'data-part': 'wheel', transform: `rotate(${String(turn)} 50 50)`, stroke: colour('line'), 'stroke-width': 0.3 },
       ...fields.map((pay, place) => make('path', { d: ring(place, fields.length), fill: fillOf(pay) })),
     ),
     make('path', { d: 'M50 9 L47 1 L53 1Z', fill: colour('ink') }),
   ]);
+}
+
+/** It turns to where it stands. */
+export function move(svg: SVGElement, { draws, choice: { risk = 'medium' } }: GamePicture, ms: number): void {
+  const turn = turnOf(draws, wheelFields[risk].length);
+  const at = (degrees: number) => ({
+    transform: `translate(50px, 50px) rotate(${String(degrees)}deg) translate(-50px, -50px)`,
+  });
+  svg
+    .querySelector('[data-part=wheel]')
+    ?.animate([at(turn - 1080), at(turn)], { duration: ms, easing: 'cubic-bezier(0.15, 0.6, 0.3, 1)' });
 }
