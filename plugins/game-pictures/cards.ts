@@ -1,10 +1,11 @@
+import { hiLoBoard } from '@contracts/game-boards';
 import type { GamePicture } from '@contracts/game-frame';
 import { baccaratHands, baccaratTotal } from '@contracts/games/baccarat';
 import { blackjackHands, blackjackTotal } from '@contracts/games/blackjack';
 import { rankOf, suitOf } from '@contracts/games/cards';
 import { jacksCards } from '@contracts/games/jacks';
 
-import { box, colour, group, make, picture, words } from './svg.ts';
+import { box, colour, group, make, picture, range, words } from './svg.ts';
 
 const signs = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 /** Spades, hearts, diamonds, clubs, in a field of 20 by 20. */
@@ -16,15 +17,22 @@ const suits = [
 ];
 const [wide, high, gap] = [58, 82, 10];
 
-type Look = { hasSuit?: boolean; isNow?: boolean };
-function card(number: number, x: number, y: number, { hasSuit = true, isNow = false }: Look = {}): SVGElement {
+type Look = { hasSuit?: boolean; isNow?: boolean; isBack?: boolean };
+function card(
+  number: number,
+  x: number,
+  y: number,
+  { hasSuit = true, isNow = false, isBack = false }: Look = {},
+): SVGElement {
+  if (isBack) return back(x, y);
   const suit = suitOf(number);
-  const fill = colour(hasSuit && (suit === 1 || suit === 2) ? 'danger' : 'ink');
+  const fill = colour(hasSuit && (suit === 1 || suit === 2) ? 'red' : 'black');
   const mark = make('path', { d: suits[suit] ?? '', fill, transform: 'translate(17 46) scale(1.2)' });
   const drawn = group(
     x,
     y,
-    box({ x: 0, y: 0, width: wide, height: high, stroke: colour(isNow ? 'accent' : 'line') }),
+    box({ x: 0, y: 2, width: wide, height: high, fill: colour('ground'), stroke: 'none' }),
+    box({ x: 0, y: 0, width: wide, height: high, fill: colour('ivory'), stroke: isNow ? colour('accent') : 'none' }),
     words(signs[rankOf(number)] ?? '', { x: wide / 2, y: hasSuit ? 24 : high / 2, size: 26, fill }),
     ...(hasSuit ? [mark] : []),
   );
@@ -50,15 +58,52 @@ const hands = (
   );
 };
 
-function hiLo(draws: readonly number[], calls: number): SVGElement {
-  const shown = draws.slice(0, calls + 1);
-  const inRow = 7;
-  const place = (at: number) =>
-    [gap / 2 + (at % inRow) * (wide + gap), gap / 2 + Math.floor(at / inRow) * (high + gap)] as const;
-  return picture(
-    inRow * (wide + gap),
-    2 * (high + gap),
-    shown.map((rank, at) => card(rank, ...place(at), { hasSuit: false, isNow: at === shown.length - 1 })),
+/** A card that is larger or smaller than others. */
+const scaled = (times: number, x: number, y: number, drawn: SVGElement): SVGElement =>
+  make('g', { transform: `translate(${String(x)} ${String(y)}) scale(${String(times)})` }, drawn);
+
+/** The card of now in the middle, what may be called at its sides, and under it the chain of cards that came before. */
+function hiLo(draws: readonly number[] | null, calls: number): SVGElement {
+  const { size, top, high: tall, side } = hiLoBoard;
+  const shown = draws?.slice(0, calls + 1) ?? [];
+  const [times, small, inRow] = [tall / high, 0.95, 9];
+  const [first, least] = [(size[0] - wide * times) / 2, Math.max(0, shown.length - inRow)];
+  const now = shown.at(-1);
+  const sides = [20, size[0] - side - 20].map((x) =>
+    box({ x, y: top, width: side, height: tall, rx: 14, fill: colour('ground'), stroke: 'none' }),
+  );
+  const chain = range(inRow).map((place) => {
+    const rank = shown[least + place];
+    const drawn =
+      rank === undefined
+        ? empty(0, 0)
+        : card(rank, 0, 0, { hasSuit: false, isNow: rank === now && least + place === shown.length - 1 });
+    return scaled(small, 44 + place * 69, 290, drawn);
+  });
+  return picture(...size, [
+    ...sides,
+    scaled(times, first + 8, top + 8, card(0, 0, 0, { hasSuit: false, isBack: true })),
+    scaled(
+      times,
+      first,
+      top,
+      now === undefined ? card(0, 0, 0, { isBack: true }) : card(now, shown.length / 1e6, 0, { hasSuit: false }),
+    ),
+    ...chain,
+  ]);
+}
+
+/** Its back: four quarters. */
+function back(x: number, y: number): SVGElement {
+  const [half, tall] = [wide / 2 - 4, high / 2 - 4];
+  const quarter = (left: number, top: number, fill: string) =>
+    box({ x: 4 + left, y: 4 + top, width: half, height: tall, rx: 0, fill, stroke: 'none' });
+  return group(
+    x,
+    y,
+    box({ x: 0, y: 0, width: wide, height: high, fill: colour('ivory'), stroke: colour('line') }),
+    ...[quarter(0, 0, colour('soft')), quarter(half, tall, colour('soft'))],
+    ...[quarter(half, 0, colour('accent')), quarter(0, tall, colour('accent'))],
   );
 }
 
@@ -73,7 +118,6 @@ const empty = (x: number, y: number): SVGElement =>
 function table(game: GamePicture['game']): SVGElement {
   const places = (count: number, x: number, y: number) =>
     Array.from({ length: count }, (_, place) => empty(x + place * (wide + gap), y));
-  if (game === 'hi-lo') return picture(7 * (wide + gap), 2 * (high + gap), places(7, gap / 2, (high + gap) / 2));
   if (game === 'jacks') return picture(5 * (wide + gap), high + 20, places(5, 5, 10));
   const across = 70 + 5 * (wide + gap);
   const first = (across - 2 * (wide + gap) + gap) / 2;
@@ -82,8 +126,8 @@ function table(game: GamePicture['game']): SVGElement {
 
 /** Cards on the table: baccarat and blackjack with the dealer above, also two hands of the player, poker in one row, hi-lo by ranks. */
 export function draw({ game, draws, choice, isOpen }: GamePicture): SVGElement {
-  if (draws === null) return table(game);
   if (game === 'hi-lo') return hiLo(draws, choice.calls?.length ?? 0);
+  if (draws === null) return table(game);
   if (game === 'jacks') {
     const cards = isOpen ? draws.slice(0, 5) : jacksCards(draws, choice.hold ?? 31);
     return picture(

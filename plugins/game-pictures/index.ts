@@ -20,14 +20,14 @@ const drawers: Readonly<Record<GamePicture['game'], () => Promise<Drawer>>> = {
   wheel: () => import('./wheel.ts'),
   'peg-drop': () => import('./pegs.ts'),
   'hi-lo': () => import('./cards.ts'),
-  keno: () => import('./grid.ts'),
+  keno: () => import('./keno.ts'),
   'sic-bo': () => import('./dice.ts'),
   baccarat: () => import('./cards.ts'),
   'lantern-tide': () => import('./reels.ts'),
   jacks: () => import('./cards.ts'),
   blackjack: () => import('./cards.ts'),
-  'bingo-75': () => import('./grid.ts'),
-  scratch: () => import('./number.ts'),
+  'bingo-75': () => import('./bingo.ts'),
+  scratch: () => import('./ticket.ts'),
   'comet-garden': () => import('./reels.ts'),
 };
 

@@ -1,46 +1,82 @@
+import { diceBoard } from '@contracts/game-boards';
 import type { GamePicture } from '@contracts/game-frame';
-import { scratchPrize, scratchPrizes } from '@contracts/games/scratch';
 
-import { box, colour, make, picture, words } from './svg.ts';
+import { box, colour, group, make, picture, range, words } from './svg.ts';
 
-const [width, height] = [400, 160];
-const middle = { x: width / 2, y: height / 2 };
-/** Where nothing was drawn yet. */
-const none = '—';
+const { size, from, long, top, high, handle } = diceBoard;
+const middle = top + high / 2;
+const band = 24;
 
-/** Where a number from 0 to 9999 lies on the scale under the picture. */
-const [from, long] = [40, 320];
+/** Where a number from 0 to 9999 lies on the scale. */
 const at = (number: number): number => from + (number / 10_000) * long;
 
-/** The scale with the part that wins, and on it what was drawn; before the first round the scale alone. */
-function dice({ draws, choice: { below = 0 } }: GamePicture): SVGElement[] {
+/** Digits of the number on four tiles; before the first round the tiles are empty. */
+function digits(drawn: number | null): SVGElement[] {
+  const told = drawn === null ? '' : String(drawn).padStart(4, '0');
+  const tiles = range(4).map((place) =>
+    group(
+      218 + place * 96 + (place > 1 ? 34 : 0),
+      40,
+      box({ x: 0, y: 5, width: 84, height: 116, rx: 10, fill: colour('gold'), stroke: 'none' }),
+      box({ x: 0, y: 0, width: 84, height: 116, rx: 10, fill: colour('ivory'), stroke: 'none' }),
+      make(
+        'g',
+        { 'data-digit': place },
+        words(told[place] ?? '', { x: 42, y: 58, size: 72, weight: 750, fill: colour('onAccent') }),
+      ),
+    ),
+  );
+  return [...tiles, make('circle', { cx: 421, cy: 148, r: 8, fill: colour('ivory') })];
+}
+
+/** The scale: the part that wins, the part that loses, the handle between them and what was drawn. */
+export function draw({ draws, choice: { below = 0 } }: GamePicture): SVGElement {
   const drawn = draws?.[0] ?? null;
-  const bar = { y: 112, height: 10, rx: 5 };
-  const [told, fill] = drawn === null ? [none, colour('quiet')] : [(drawn / 100).toFixed(2), colour('ink')];
-  return [
-    words(told, { ...middle, y: 52, size: 64, weight: 700, fill }),
-    box({ ...bar, x: from, width: long, fill: colour('ground') }),
-    box({ ...bar, x: from, width: at(below) - from, fill: colour('accent'), stroke: colour('accent') }),
+  const inner = { y: middle - band, height: band * 2, stroke: 'none' };
+  const cut = at(below);
+  return picture(...size, [
+    ...digits(drawn),
+    box({ x: from - 18, y: top, width: long + 36, height: high, rx: high / 2, fill: colour('ground'), stroke: 'none' }),
+    box({ ...inner, x: from, width: long, rx: band, fill: colour('lose') }),
+    make('path', {
+      d: `M${String(from + band)} ${String(middle - band)} H${String(cut)} v${String(band * 2)} H${String(from + band)} a${String(band)} ${String(band)} 0 0 1 0 ${String(-band * 2)}Z`,
+      fill: colour('win'),
+    }),
+    group(
+      cut - handle / 2,
+      top,
+      box({ x: 0, y: 4, width: handle, height: high - 2, rx: 9, fill: colour('gold'), stroke: 'none' }),
+      box({ x: 0, y: 0, width: handle, height: high - 4, rx: 9, fill: colour('accent'), stroke: 'none' }),
+      ...[12, 20, 28].map((x) =>
+        box({ x: x - 1, y: 26, width: 2, height: 28, rx: 1, fill: colour('wood'), stroke: 'none' }),
+      ),
+    ),
     ...[0, 25, 50, 75, 100].map((mark) =>
-      words(String(mark), { x: at(mark * 100), y: 138, size: 11, weight: 500, fill: colour('quiet') }),
+      words(String(mark), { x: at(mark * 100), y: top + high + 22, size: 17, fill: colour('quiet') }),
     ),
     ...(drawn === null
       ? []
-      : [make('path', { d: `M${String(at(drawn))} 109 l-6 -9 h12Z`, fill: colour('ink'), stroke: colour('card') })]),
-  ];
+      : [
+          make(
+            'g',
+            { 'data-part': 'mark', transform: `translate(${String(at(drawn))} ${String(middle)})` },
+            make('circle', { r: 10, fill: colour('ivory'), stroke: colour('onAccent'), 'stroke-width': 4 }),
+            make('path', { d: 'M-8 -48 h16 l-8 10Z', fill: colour('ivory') }),
+            box({ x: -42, y: -86, width: 84, height: 40, rx: 8, fill: colour('ivory'), stroke: 'none' }),
+            words((drawn / 100).toFixed(2), { y: -66, size: 24, fill: colour('onAccent') }),
+          ),
+        ]),
+  ]);
 }
 
-function scratch({ draws, choice: { left = [] } }: GamePicture): SVGElement[] {
-  const pay = draws === null ? null : (scratchPrizes[scratchPrize(draws[0] ?? 0, left)]?.pay ?? 0);
-  const ticket = box({ x: 60, y: 15, width: 280, height: 130, rx: 12 });
-  const field = box({
-    ...{ x: 90, y: 40, width: 220, height: 80 },
-    fill: pay === null ? colour('line') : colour('ground'),
-  });
-  return pay === null ? [ticket, field] : [ticket, field, words(`${String(pay / 100)} ×`, { ...middle, size: 40 })];
-}
-
-/** One number: of dice, or what stands on a ticket. */
-export function draw(told: GamePicture): SVGElement {
-  return picture(width, height, told.game === 'scratch' ? scratch(told) : dice(told));
+/** Digits fall onto their tiles one after the other; then the mark shows. */
+export function move(svg: SVGElement, _: GamePicture, ms: number): void {
+  for (const digit of svg.querySelectorAll<SVGElement>('[data-digit]')) {
+    const delay = (Number(digit.dataset['digit']) * ms) / 6;
+    digit.animate(
+      { transform: ['translateY(-40px)', 'none'], opacity: [0, 1] },
+      { delay, duration: ms / 4, easing: 'ease-out', fill: 'backwards' },
+    );
+  }
+  svg.querySelector('[data-part=mark]')?.animate({ opacity: [0, 0, 1] }, ms);
 }

@@ -1,5 +1,6 @@
 import type { PictureColour } from '@contracts/game-frame';
 import type { FixedColour } from '@contracts/game-motion';
+import type { RoomColour } from '@contracts/game-rooms';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -11,7 +12,7 @@ export function make(name: string, attributes: Attributes, ...children: (SVGElem
   return element;
 }
 
-export const colour = (name: PictureColour | FixedColour): string => `var(--${name})`;
+export const colour = (name: PictureColour | RoomColour | FixedColour): string => `var(--${name})`;
 
 export const picture = (width: number, height: number, children: SVGElement[]): SVGElement =>
   make('svg', { viewBox: `0 0 ${String(width)} ${String(height)}`, 'aria-hidden': 'true' }, ...children);

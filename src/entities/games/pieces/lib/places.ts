@@ -35,3 +35,11 @@ export function neighbourOf(place: string, { along, across }: Point): string | n
   const from = pointOf(place);
   return byPoint.get(keyOf({ along: from.along + along / 2, across: from.across + across / 2 })) ?? null;
 }
+
+/** What lies half a cell around a place and on it, row by row as a cloth that stands upright has it; null where nothing does. */
+export function aroundOf(place: string): (string | null)[] {
+  const { along, across } = pointOf(place);
+  return [-0.5, 0, 0.5].flatMap((down) =>
+    [-0.5, 0, 0.5].map((side) => byPoint.get(keyOf({ along: along + down, across: across + side })) ?? null),
+  );
+}

@@ -7,6 +7,8 @@ import { media, vars } from '@/shared/ui/theme';
 const { color } = vars;
 const line = `1px solid ${color.pitch.line}`;
 
+/** The loupe lies over it. */
+export const table = style({ position: 'relative' });
 /** The cloth reads from left to right in every language, as on a table. On a phone it stands upright. */
 export const cloth = style({
   direction: 'ltr',
@@ -96,8 +98,10 @@ export const onLine = style([
         top: 'calc(var(--along) / 12 * 100%)',
         bottom: 'auto',
         transform: 'translate(-50%, -50%)',
-        width: 24,
-        selectors: { '&[data-way=along]': { width: 44, height: 14 }, '&[data-way=across]': { width: 24, height: 22 } },
+        // A finger that touches one gets the loupe, so they may take from the numbers.
+        width: 28,
+        height: 24,
+        selectors: { '&[data-way=along]': { width: 44, height: 20 }, '&[data-way=across]': { width: 28, height: 20 } },
       },
     },
   },

@@ -1,11 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 
-import { colourOf, coversOf } from '@contracts/games/roulette';
+import { coversOf } from '@contracts/games/roulette';
 
-import { type Translate, useT } from '@/shared/i18n';
+import { useT } from '@/shared/i18n';
 
-import { fieldPlaces, neighbourOf, pointOf } from '../lib/places';
+import { fieldPlaces, neighbourOf } from '../lib/places';
 import * as css from './cloth.css';
+import { Loupe } from './loupe';
+import { type Hands, Outer, Place, type TextOf, Zero } from './place';
 
 /** Directions of the arrows where the numbers lie; on a phone the cloth stands upright. */
 const across: Readonly<Record<string, readonly [along: number, across: number]>> = {
@@ -21,12 +23,29 @@ const upright: typeof across = {
   ArrowLeft: [0, -1],
 };
 
+const field = new Set(fieldPlaces);
+const isLine = (place: string) => field.has(place) && coversOf(place).length > 1;
+/** A finger is wider than a line. */
+const isFinger = ({ nativeEvent }: MouseEvent) =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+
+/** An arrow leads to the next place of the field. */
+function go(event: KeyboardEvent<HTMLElement>): void {
+  const field = event.currentTarget.parentElement;
+  if (field === null) return;
+  const { offsetWidth, offsetHeight } = field;
+  const arrow = (offsetWidth > offsetHeight ? across : upright)[event.key];
+  if (arrow === undefined) return;
+  event.preventDefault();
+  const next = neighbourOf(event.currentTarget.dataset['place'] ?? '', { along: arrow[0], across: arrow[1] });
+  if (next !== null) field.querySelector<HTMLElement>(`[data-place='${next}']`)?.focus();
+}
+
 type ClothProps = {
   /** What lies on a place, as its chip says it. */
   chips: ReadonlyMap<string, string>;
   press: (place: string) => void;
-  /** A place in words. */
-  textOf: (t: Translate, place: string) => string;
+  textOf: TextOf;
   /** The number of the last round. */
   drawn?: number | null;
 };
@@ -35,81 +54,50 @@ type ClothProps = {
 export function Cloth({ chips, press, textOf, drawn = null }: ClothProps) {
   const t = useT();
   const [current, setCurrent] = useState('17');
-  const [lit, setLit] = useState<readonly number[]>([]);
-  const chip = (place: string) => chips.has(place) && <span className={css.chip} data-sum={chips.get(place)} />;
-  const common = (place: string) => ({
-    type: 'button' as const,
-    'data-place': place,
-    'aria-pressed': chips.has(place),
-    'data-lit': coversOf(place).length === 1 && lit.includes(Number(place)),
-    onClick: () => press(place),
-    onPointerEnter: () => setLit(coversOf(place)),
-    onPointerLeave: () => setLit([]),
-  });
-  const outer = (place: string) => (
-    <button
-      key={place}
-      {...common(place)}
-      className={css.outer}
-      data-colour={place}
-      aria-label={`${textOf(t, place)}${place.startsWith('column') ? ' 2:1' : ''}`}
-    >
-      <span>{place.startsWith('column') ? '2:1' : textOf(t, place)}</span>
-      {chip(place)}
-    </button>
+  const [over, setOver] = useState<string | null>(null);
+  const [near, setNear] = useState<string | null>(null);
+  const lit = over === null ? [] : coversOf(over);
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  }, [press]);
+  const hands = useMemo<Hands>(
+    () => ({
+      press: (place, event) => {
+        if (isLine(place) && isFinger(event)) setNear(place);
+        else latest.current(place);
+      },
+      over: setOver,
+      focus: (place) => {
+        setOver(place);
+        setCurrent(place);
+      },
+      go,
+    }),
+    [],
   );
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const field = event.currentTarget.parentElement;
-    if (field === null) return;
-    const { offsetWidth, offsetHeight } = field;
-    const arrow = (offsetWidth > offsetHeight ? across : upright)[event.key];
-    if (arrow === undefined) return;
-    event.preventDefault();
-    const next = neighbourOf(current, { along: arrow[0], across: arrow[1] });
-    field.querySelector<HTMLElement>(`[data-place='${next ?? current}']`)?.focus();
-  };
+  const common = (place: string) => ({ place, textOf, hands, chip: chips.get(place) });
+  const outer = (place: string) => <Outer key={place} {...common(place)} />;
   return (
-    <div className={css.cloth} role="group" aria-label={t('rounds.roulette.cloth')}>
-      <button
-        {...common('0')}
-        className={css.zero}
-        data-colour="zero"
-        data-drawn={drawn === 0}
-        aria-label={textOf(t, '0')}
-      >
-        0{chip('0')}
-      </button>
-      <div className={css.field} role="group" aria-label={t('rounds.roulette.numbers')}>
-        {fieldPlaces.map((place) => {
-          const isCell = coversOf(place).length === 1;
-          const { along, across: up } = pointOf(place);
-          return (
-            <button
+    <div className={css.table}>
+      <div className={css.cloth} role="group" aria-label={t('rounds.roulette.cloth')}>
+        <Zero {...common('0')} isLit={lit.includes(0)} isDrawn={drawn === 0} />
+        <div className={css.field} role="group" aria-label={t('rounds.roulette.numbers')}>
+          {fieldPlaces.map((place) => (
+            <Place
               key={place}
               {...common(place)}
-              className={isCell ? css.cell : css.onLine}
-              style={{ '--along': along, '--across': up } as CSSProperties}
-              data-colour={isCell ? colourOf(Number(place)) : undefined}
-              data-drawn={isCell && drawn === Number(place)}
-              data-way={isCell ? undefined : along % 1 === 0 ? (up % 1 === 0 ? 'corner' : 'along') : 'across'}
-              onKeyDown={onKeyDown}
-              tabIndex={place === current ? 0 : -1}
-              aria-label={textOf(t, place)}
-              onFocus={() => {
-                setCurrent(place);
-                setLit(coversOf(place));
-              }}
-              onBlur={() => setLit([])}
-            >
-              {isCell && <span>{place}</span>}
-              {chip(place)}
-            </button>
-          );
-        })}
+              isLit={lit.includes(Number(place))}
+              isDrawn={drawn === Number(place)}
+              isCurrent={place === current}
+            />
+          ))}
+        </div>
+        <div className={css.columns}>{['column3', 'column2', 'column1'].map(outer)}</div>
+        <div className={css.dozens}>{['dozen1', 'dozen2', 'dozen3'].map(outer)}</div>
+        <div className={css.halves}>{['low', 'even', 'red', 'black', 'odd', 'high'].map(outer)}</div>
       </div>
-      <div className={css.columns}>{['column3', 'column2', 'column1'].map(outer)}</div>
-      <div className={css.dozens}>{['dozen1', 'dozen2', 'dozen3'].map(outer)}</div>
-      <div className={css.halves}>{['low', 'even', 'red', 'black', 'odd', 'high'].map(outer)}</div>
+      {near !== null && <Loupe place={near} chips={chips} textOf={textOf} press={press} close={() => setNear(null)} />}
     </div>
   );
 }

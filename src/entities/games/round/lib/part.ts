@@ -23,6 +23,10 @@ export type GamePart = {
   stakeOf?: (choice: Choice) => number;
   /** Fields of the picture that are pressed where they are seen: they lie over it while a round is open. */
   Board?: ComponentType<StepProps>;
+  /** Fields of the picture that choose, where they are seen: they lie over it while no round is open. */
+  Field?: ComponentType<ChoiceProps>;
+  /** What lies over a result until the player takes it away. */
+  Cover?: ComponentType<{ uncover: () => void }>;
   Steps?: ComponentType<StepProps>;
   take?: 'worth' | 'stand' | null;
   outcome: (t: Translate, round: Round, locale: string) => string;

@@ -38,6 +38,17 @@ test('[CAS-35] a round that was played moves for as long as its picture, or unti
   expect(skipped.getState($isMoving)).toBe(false);
 });
 
-test.each([{ isCalm: true }, { kind: 'refused' }, { game: '1/dice' }])('[CAS-35] nothing moves for %j', async (how) => {
-  expect((await answered(how)).getState($isMoving)).toBe(false);
+test('[CAS-36] a ticket stays covered until its player uncovers it', async () => {
+  const scope = await answered({ game: '15/scratch' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(scope.getState($isMoving)).toBe(true);
+  void allSettled(skipPressed, { scope });
+  expect(scope.getState($isMoving)).toBe(false);
 });
+
+test.each([{ isCalm: true }, { kind: 'refused' }, { game: '3/mines' }])(
+  '[CAS-35] nothing moves for %j',
+  async (how) => {
+    expect((await answered(how)).getState($isMoving)).toBe(false);
+  },
+);

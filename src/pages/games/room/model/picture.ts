@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { pictureMotionMs } from '@contracts/game-motion';
+import { isCovered, pictureMotionMs } from '@contracts/game-motion';
+import type { Slug } from '@contracts/games/facts';
 
 import { $userId } from '@/entities/session';
 import { createTimer } from '@/shared/lib/clock';
@@ -30,15 +31,17 @@ export const skipPressed = createEvent();
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const moves = (game: Slug) => isCovered(game) || pictureMotionMs[game] !== undefined;
+
 /** The server has said what the round came to, and its picture is on the way there: words that would tell it wait as long. */
 const begun = sample({
   clock: playing.answered,
   source: $game,
-  filter: (game, { outcome }) => outcome.kind === 'done' && pictureMotionMs[game] !== undefined && !isCalm(),
+  filter: (game, { outcome }) => outcome.kind === 'done' && moves(game) && !isCalm(),
   fn: (game) => pictureMotionMs[game] ?? 0,
 });
 const end = createTimer();
-sample({ clock: begun, target: end.started });
+sample({ clock: begun, filter: (ms) => ms > 0, target: end.started });
 export const $isMoving = createStore(false)
   .on(begun, () => true)
   .reset(end.fired, skipPressed, roomOpened, $game, $userId);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
@@ -6,18 +6,25 @@ import { media, vars } from '@/shared/ui/theme';
 export const frame = style({
   display: 'block',
   inlineSize: '100%',
-  blockSize: 300,
+  blockSize: 'clamp(300px, 100dvh - 420px, 560px)',
   border: 0,
+  background: 'var(--stage)',
   colorScheme: 'auto',
-  '@media': { [media.phone]: { blockSize: 220 } },
+  selectors: {
+    "[data-theme='dark'] &": { background: 'var(--stage-dark)' },
+    '[data-low=true] &': { blockSize: 300 },
+  },
+  '@media': { [media.phone]: { blockSize: 280, selectors: { '[data-low=true] &': { blockSize: 200 } } } },
 });
 
 /** As high with a button as with words. */
 export const words = style({ display: 'grid', placeItems: 'center', minHeight: vars.size.controlSm });
-export const picture = style({ position: 'relative' });
+/** `data-low`: a cloth stands under it. */
+export const picture = style({ position: 'relative', borderRadius: vars.radius.card, overflow: 'hidden' });
 /** Over the picture; in its place where it is gone. */
 export const board = style({
   position: 'absolute',
-  inset: 0,
+  inset: 12,
   selectors: { '[data-gone=true] > &': { position: 'static', height: 300 } },
 });
+globalStyle(`${picture}[data-gone=true]`, { overflow: 'visible' });

@@ -6,7 +6,7 @@ import { formatMoney } from '@/shared/lib/money';
 import { createPartView } from '@/shared/part';
 import { Button } from '@/shared/ui/button';
 
-import { $isPlaying, stepPressed } from '../model/form';
+import { $choice, $isPlaying, choiceChanged, stepPressed } from '../model/form';
 import { $isMoving, $isPictureGone, skipPressed } from '../model/picture';
 import * as own from './frame.css';
 
@@ -31,14 +31,24 @@ function paidText(t: Translate, round: Round, part: GamePart, locale: string): s
 export function Result({ room, part }: { room: Room; part: GamePart }) {
   const t = useT();
   const [locale, isMoving, isBusy, isGone] = useUnit([$locale, $isMoving, $isPlaying, $isPictureGone]);
-  const [skip, step] = useUnit([skipPressed, stepPressed]);
-  const { Board } = part;
+  const [skip, step, choice, change] = useUnit([skipPressed, stepPressed, $choice, choiceChanged]);
+  const { Board, Field, Cover } = part;
   const round = room.rounds[0] ?? null;
   return (
     <section className={css.card} aria-label={t('rounds.result')}>
       <div className={css.body}>
-        <div className={own.picture} data-gone={isGone}>
-          <PictureFrame round={round} />
+        <div className={own.picture} data-gone={isGone} data-low={part.isWide === true || part.stakeOf !== undefined}>
+          <PictureFrame round={round} isPressed={Field !== undefined} />
+          {Field !== undefined && (
+            <div className={own.board}>
+              <Field choice={choice} change={change} />
+            </div>
+          )}
+          {Cover !== undefined && isMoving && !isGone && (
+            <div className={own.board}>
+              <Cover key={round?.id} uncover={() => skip()} />
+            </div>
+          )}
           {Board !== undefined && round?.isOpen === true && (
             <div className={own.board}>
               <Board round={round} isBusy={isBusy} step={step} />
@@ -54,7 +64,7 @@ export function Result({ room, part }: { room: Room; part: GamePart }) {
           </p>
           {isMoving && (
             <Button size="sm" onClick={() => skip()}>
-              {t('rounds.skip')}
+              {t(Cover === undefined ? 'rounds.skip' : 'originals.scratch.reveal')}
             </Button>
           )}
         </div>

@@ -17,7 +17,7 @@ import { baccaratRows, blackjackRows, hiLoRows } from './rows';
 /** Games of cards. */
 export const parts = {
   'hi-lo': {
-    ...{ maths: hiLo, Controls: null, Steps: HiLoCalls, take: 'worth' },
+    ...{ maths: hiLo, Controls: null, Board: HiLoCalls, take: 'worth' },
     ...{ outcome: hiLoOutcome, Rules: toldRules('rounds.rules.hi-lo', hiLoRows) },
   },
   baccarat: {

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@/shared/ui/theme';
+import { gameRooms } from '@contracts/game-rooms';
 
-/** As the picture lies in its frame: five cards of 58 by 82 in a field of 340 by 102, as large as the frame lets it be. */
+import { media, vars } from '@/shared/ui/theme';
+
+const felt = gameRooms['hi-lo'];
+
+/** Five cards of 58 by 82 in a field of 340 by 102. */
 export const hand = style({
   direction: 'ltr',
-  position: 'absolute',
-  inset: 0,
-  margin: 'auto',
-  width: 'min(100%, 1000px)',
-  aspectRatio: '340 / 102',
+  height: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: `${String((100 * 10) / 340)}%`,
@@ -43,6 +43,38 @@ export const place = style({
       textAlign: 'center',
     },
   },
+});
+/** A call beside the card of hi-lo: an arrow over its words. */
+export const side = style({
+  position: 'absolute',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  padding: vars.space[2],
+  border: `2px solid ${felt.line}`,
+  borderRadius: vars.radius.sheet,
+  background: felt.ground,
+  color: felt.ink,
+  fontFamily: 'inherit',
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.semibold,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&::before': {
+      content: '',
+      width: 40,
+      height: 34,
+      background: felt.accent,
+      clipPath: 'polygon(50% 0, 100% 55%, 70% 55%, 70% 100%, 30% 100%, 30% 55%, 0 55%)',
+    },
+    '&[data-call=down]::before': { transform: 'scaleY(-1)' },
+    '&:hover:enabled': { borderColor: felt.ink },
+    '&:focus-visible': { outline: `${vars.focus.width} solid ${felt.accent}` },
+    '&:disabled': { cursor: 'default' },
+  },
+  '@media': { [media.phone]: { fontSize: vars.font.size.xs, selectors: { '&::before': { width: 26, height: 22 } } } },
 });
 /** Words of a call may be longer than half a phone: they break. */
 export const call = style({

@@ -1,29 +1,41 @@
 import { useUnit } from 'effector-react';
 
+import { hiLoBoard } from '@contracts/game-boards';
 import { hiLoMultiplier } from '@contracts/games/hi-lo';
 
-import { boards } from '@/entities/games/pieces';
+import { Fitted } from '@/entities/games/pieces';
 import type { StepProps } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
-import { Button } from '@/shared/ui/button';
 
 import * as css from './cards.css';
 
 const calls = ['up', 'down'] as const;
+const { size, top, high, side } = hiLoBoard;
+const share = (part: number, whole: number) => `${String((part / whole) * 100)}%`;
+const place = { top: share(top, size[1]), height: share(high, size[1]), width: share(side, size[0]) };
+const edge = share(20, size[0]);
 
-/** What the player says of the next card, with what the round is worth if it is right. */
+/** Beside the card: what the player says of the next one, with what the round is worth if it is right. */
 export function HiLoCalls({ round: { draws, choice }, isBusy, step }: StepProps) {
   const t = useT();
   const number = new Intl.NumberFormat(useUnit($locale));
   const factor = (call: (typeof calls)[number]) =>
     number.format(hiLoMultiplier(draws, [...(choice.calls ?? []), call]) / 100);
   return (
-    <div className={boards.row}>
+    <Fitted size={size}>
       {calls.map((call) => (
-        <Button key={call} size="lg" className={css.call} busy={isBusy} onClick={() => step({ call })}>
+        <button
+          key={call}
+          type="button"
+          className={css.side}
+          style={{ ...place, ...(call === 'up' ? { left: edge } : { right: edge }) }}
+          data-call={call}
+          disabled={isBusy}
+          onClick={() => step({ call })}
+        >
           {t(`rounds.hilo.${call}`, { factor: factor(call) })}
-        </Button>
+        </button>
       ))}
-    </div>
+    </Fitted>
   );
 }

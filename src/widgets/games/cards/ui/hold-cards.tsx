@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { Fitted } from '@/entities/games/pieces';
 import type { StepProps } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -16,20 +17,22 @@ export function HoldCards({ round: { id, draws }, isBusy }: StepProps) {
   const [held, press] = useUnit([$held, cardPressed]);
   const hold = holdOf(held, id);
   return (
-    <div className={css.hand} role="group" aria-label={t('originals.jacks.hold')}>
-      {draws.slice(0, 5).map((card, place) => (
-        <button
-          key={card}
-          type="button"
-          className={css.place}
-          aria-label={cardText(t, card)}
-          aria-pressed={isHeld(hold, place)}
-          data-held={isHeld(hold, place) ? t('originals.jacks.held') : ''}
-          disabled={isBusy}
-          onClick={() => press({ round: id, place })}
-        />
-      ))}
-    </div>
+    <Fitted size={[340, 102]}>
+      <div className={css.hand} role="group" aria-label={t('originals.jacks.hold')}>
+        {draws.slice(0, 5).map((card, place) => (
+          <button
+            key={card}
+            type="button"
+            className={css.place}
+            aria-label={cardText(t, card)}
+            aria-pressed={isHeld(hold, place)}
+            data-held={isHeld(hold, place) ? t('originals.jacks.held') : ''}
+            disabled={isBusy}
+            onClick={() => press({ round: id, place })}
+          />
+        ))}
+      </div>
+    </Fitted>
   );
 }
 

@@ -1,6 +1,6 @@
 import { bingoCard, freeCell } from '@contracts/games/bingo';
 
-import { type ChoiceProps, roundCss as css } from '@/entities/games/round';
+import type { ChoiceProps } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
@@ -10,12 +10,12 @@ import * as own from './numbers.css';
 const rows = [0, 1, 2, 3, 4];
 const heads = ['B', 'I', 'N', 'G', 'O'];
 
-/** The card of the next round, and another one. */
-export function BingoCard({ choice: { picks = [] }, change }: ChoiceProps) {
+/** The card of the next round: the picture shows it, so it is read by machines, and seen only without the picture. */
+export function BingoCard({ choice: { picks = [] } }: ChoiceProps) {
   const t = useT();
   const card = bingoCard(picks);
   return (
-    <div className={css.column}>
+    <div className={own.unseen}>
       <table className={own.card} aria-label={t('originals.bingo.card')}>
         <thead>
           <tr>
@@ -36,11 +36,17 @@ export function BingoCard({ choice: { picks = [] }, change }: ChoiceProps) {
           ))}
         </tbody>
       </table>
-      <div className={own.actions}>
-        <Button size="sm" onClick={() => change({ picks: otherCard() })}>
-          {t('originals.bingo.another')}
-        </Button>
-      </div>
+    </div>
+  );
+}
+
+export function OtherCard({ change }: ChoiceProps) {
+  const t = useT();
+  return (
+    <div className={own.actions}>
+      <Button size="sm" onClick={() => change({ picks: otherCard() })}>
+        {t('originals.bingo.another')}
+      </Button>
     </div>
   );
 }

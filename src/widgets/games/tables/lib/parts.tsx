@@ -8,6 +8,7 @@ import { toldRules, totalOf } from '@/entities/games/pieces';
 import type { ChoiceProps, GameParts } from '@/entities/games/round';
 
 import { Chance } from '../ui/chance';
+import { DiceScale } from '../ui/dice-scale';
 import { MinesCount } from '../ui/mines-count';
 import { OpenCells } from '../ui/open-cells';
 import { RiskChoice } from '../ui/risk-choice';
@@ -18,7 +19,10 @@ const WithRows = (props: ChoiceProps) => <RiskChoice {...props} hasRows />;
 
 /** Tables of one draw, and mines. */
 export const parts = {
-  dice: { maths: dice, Controls: Chance, outcome: diceOutcome, Rules: toldRules('rounds.rules.dice', diceRows) },
+  dice: {
+    ...{ maths: dice, Controls: Chance, Field: DiceScale },
+    ...{ outcome: diceOutcome, Rules: toldRules('rounds.rules.dice', diceRows) },
+  },
   mines: {
     ...{ maths: mines, Controls: MinesCount, Board: OpenCells, take: 'worth' },
     ...{ outcome: minesOutcome, Rules: toldRules('rounds.rules.mines', minesRows) },

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
-import { useId } from 'react';
 
-import { dice, diceMultiplier, leastBelow, mostBelow } from '@contracts/games/dice';
+import { dice, diceMultiplier, leastBelow } from '@contracts/games/dice';
 
 import { type ChoiceProps, percentOf, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
@@ -9,31 +8,18 @@ import { $locale, useT } from '@/shared/i18n';
 import { diceText } from '../lib/texts';
 
 /** What the number of dice must stay under, with its chance and what it pays. */
-export function Chance({ choice: { below = leastBelow }, change }: ChoiceProps) {
+export function Chance({ choice: { below = leastBelow } }: ChoiceProps) {
   const t = useT();
   const locale = useUnit($locale);
-  const id = useId();
   const factor = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(diceMultiplier(below) / 10_000);
   return (
     <div className={css.column}>
       <p className={css.line}>
-        <label htmlFor={id}>{t('rounds.below')}</label>
-        <output className={css.strong} htmlFor={id}>
+        <span>{t('rounds.below')}</span>
+        <output className={css.strong}>
           <bdi>{diceText(below)}</bdi>
         </output>
       </p>
-      <input
-        id={id}
-        type="range"
-        className={css.range}
-        dir="ltr"
-        min={leastBelow}
-        max={mostBelow}
-        step={50}
-        value={below}
-        aria-valuetext={diceText(below)}
-        onChange={(event) => change({ below: Number(event.currentTarget.value) })}
-      />
       <p className={css.line}>
         <span>{t('rounds.chance')}</span>
         <span>{percentOf(dice.hitRateOf({ below }), locale)}</span>

@@ -1,0 +1,9 @@
+import type { GamePicture } from '@contracts/game-frame';
+
+/** Numbers show in the order in which they were drawn. */
+export function moveInOrder(svg: SVGElement, { draws }: GamePicture, ms: number): void {
+  for (const drawn of svg.querySelectorAll<SVGElement>('[data-order]')) {
+    const delay = (Number(drawn.dataset['order']) / Math.max(1, draws?.length ?? 0)) * ms;
+    drawn.animate({ opacity: [0.15, 1] }, { delay, duration: ms / 10, fill: 'backwards' });
+  }
+}
