@@ -196,6 +196,10 @@ export const Coupon = z.object({
   /** The player edited the bet `editedFrom` into this one, or this one into `editedInto`. */
   editedFrom: z.optional(z.string()),
   editedInto: z.optional(z.string()),
+  /** Of a coupon that was settled more than once: each time, oldest first. `payout` absent: it waited again. `reason`: a sentence. */
+  settlements: z.optional(
+    z.array(z.object({ at: Seconds, payout: z.optional(WireMoney), reason: z.optional(z.string()) })),
+  ),
   code: z.optional(z.string()),
 });
 export type Coupon = z.infer<typeof Coupon>;

@@ -13,7 +13,7 @@ export const statementKinds = [
     'transfer',
     'debt',
   ] as const),
-  ...(['stake', 'return', 'payout', 'sale', 'promo', 'advance', 'game-stake', 'game-payout'] as const),
+  ...(['stake', 'return', 'payout', 'correction', 'sale', 'promo', 'advance', 'game-stake', 'game-payout'] as const),
   ...(['toto-stake', 'toto-payout', 'toto-return', 'lotto-stake', 'lotto-payout', 'lotto-return'] as const),
   ...(['bonus', 'bonus-won', 'bonus-end', 'cashback', 'reward', 'partner'] as const),
 ] as const;

@@ -4,6 +4,7 @@ import * as edit from '../edit-bet.ts';
 import * as promo from '../promo.ts';
 import * as promoRecords from '../promo-records.ts';
 import * as sale from '../sale.ts';
+import { SettlementAnswer, SettlementRequest } from '../settlement.ts';
 import * as sharing from '../sharing.ts';
 import { call, lng, none, type Operation } from './call.ts';
 
@@ -18,6 +19,20 @@ const couponFilter = {
   ...lng,
 };
 export const couponCalls: readonly Operation[] = [
+  {
+    ...bet(
+      'settlements',
+      'post',
+      '/operator-api/v1/settlements',
+      'Results, corrections and voids, also after a payout',
+      {
+        body: SettlementRequest,
+        answers: { 200: SettlementAnswer },
+        refusals: [1, 401, 404, 409],
+      },
+    ),
+    access: 'operator',
+  },
   {
     ...bet('recalculate', 'post', '/coupon-api/v1/recalculate', 'What a coupon is worth now', {
       body: coupon.CouponIn,

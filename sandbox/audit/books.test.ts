@@ -14,6 +14,7 @@ import { exposureSchema } from '../exposure/index.ts';
 import { gamesSchema } from '../games/index.ts';
 import { ledgerSchema, openAccount, post } from '../ledger/index.ts';
 import { lottoSchema } from '../lotto/index.ts';
+import { settlementSchema } from '../settlements/index.ts';
 import { sharedRoundsSchema } from '../shared-rounds/index.ts';
 import { totoSchema } from '../toto/index.ts';
 import { auditBooks } from './books.ts';
@@ -35,6 +36,7 @@ function books(file = ':memory:'): DatabaseSync {
     totoSchema,
     lottoSchema,
     debtSchema,
+    settlementSchema,
   ]);
   const account = openAccount(db, { userId: 7, iso: 'USD', type: 0, at: 1 });
   const move = (key: string, kind: string, minor: number, house: 'cash' | 'stakes' | 'payouts') => {

@@ -3,6 +3,7 @@ import { sql } from '../db/index.ts';
 import { accountById, post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
+import { freshKey } from './pay.ts';
 import { type Found, isRelated } from './slip.ts';
 import { couponById, setTerms } from './store.ts';
 import type { StoredCoupon } from './types.ts';
@@ -74,7 +75,8 @@ export function coverAdvances(world: World, paid: StoredCoupon, payout: Minor): 
       { account: accountId, minor: -minor },
       { account: { house: 'advances' as const, iso: coupon.iso }, minor },
     ];
-    post(db, { key: `advance:${String(coupon.id)}:${String(id)}`, kind: 'advance', at: clock.now(), entries });
+    const key = freshKey(db, `advance:${String(coupon.id)}:${String(id)}`);
+    post(db, { key, kind: 'advance', at: clock.now(), entries });
     const terms = { ...coupon.terms, covered: (coupon.terms.covered ?? 0) + minor };
     setTerms(db, coupon.id, terms);
     return { ...coupon, terms };

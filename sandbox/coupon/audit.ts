@@ -16,8 +16,10 @@ const toHouse = (
 
 const stakeKey = `'stake:' || coupon.user_id || ':' || slip_id || ':' || part`;
 const soldParts = `COALESCE((SELECT SUM(sale.amount) FROM coupon_sale AS sale WHERE sale.coupon_id = coupon.id AND is_part = 1), 0)`;
-/** An anti-express may be paid in two movements. */
-const ofPayout = `(posting.key = 'payout:' || coupon.id OR posting.key GLOB 'payout:' || coupon.id || ':*')`;
+/** An anti-express may be paid in two movements, and a coupon that is settled again gives back. */
+const ofKind = (kind: string) =>
+  `(posting.key = '${kind}:' || coupon.id OR posting.key GLOB '${kind}:' || coupon.id || ':*')`;
+const [ofPayout, ofPromo] = [ofKind('payout'), ofKind('promo')];
 const couponOf = `CAST(substr(posting.key, instr(posting.key, ':') + 1) AS INTEGER)`;
 
 const checks: readonly Check[] = [
@@ -32,13 +34,13 @@ const checks: readonly Check[] = [
     say: ({ id, key }) => `posting ${String(id)} (${String(key)}) is a stake without a coupon`,
   },
   {
-    query: `SELECT id, due, paid FROM (SELECT id, CASE state WHEN 'settled' THEN payout ELSE 0 END AS due, ${toPlayers(ofPayout)} AS paid FROM coupon)
+    query: `SELECT id, due, paid FROM (SELECT id, CASE state WHEN 'settled' THEN payout ELSE 0 END AS due, -${toHouse('payouts', ofPayout)} AS paid FROM coupon)
       WHERE due <> paid`,
     say: ({ id, due, paid }) => `coupon ${String(id)} is owed ${String(due)} and was paid ${String(paid)}`,
   },
   {
     query: `SELECT id, due, paid FROM (SELECT id, CASE WHEN state = 'settled' AND payout = 0 AND status_id NOT IN (2, 3) THEN COALESCE(json_extract(terms, '$.promoBack'), 0)
-      ELSE 0 END AS due, ${toPlayers(`posting.key = 'promo:' || coupon.id`)} AS paid FROM coupon) WHERE due <> paid`,
+      ELSE 0 END AS due, -${toHouse('bonuses', ofPromo)} AS paid FROM coupon) WHERE due <> paid`,
     say: ({ id, due, paid }) =>
       `the promo code of coupon ${String(id)} gives back ${String(due)}, paid was ${String(paid)}`,
   },
@@ -65,14 +67,14 @@ const checks: readonly Check[] = [
     say: ({ id, new_id }) => `coupon ${String(id)} was not edited into ${String(new_id)} for what it was worth`,
   },
   {
-    query: `SELECT posting.id AS id, key FROM posting WHERE kind IN ('payout', 'promo', 'sale', 'advance', 'return')
+    query: `SELECT posting.id AS id, key FROM posting WHERE kind IN ('payout', 'promo', 'correction', 'sale', 'advance', 'return')
       AND NOT EXISTS (SELECT 1 FROM coupon WHERE coupon.id = ${couponOf})`,
     say: ({ id, key }) => `posting ${String(id)} (${String(key)}) pays for a coupon that does not exist`,
   },
   {
     query: `SELECT coupon.id AS id, posting.key AS key, account.id AS account FROM posting JOIN entry ON posting_id = posting.id
       JOIN account ON account.id = entry.account_id JOIN coupon ON (kind = 'stake' AND posting.key = ${stakeKey}) OR
-      (kind IN ('payout', 'promo', 'sale', 'advance', 'return') AND coupon.id = ${couponOf})
+      (kind IN ('payout', 'promo', 'correction', 'sale', 'advance', 'return') AND coupon.id = ${couponOf})
       WHERE account.iso <> coupon.iso OR account.user_id <> coupon.user_id`,
     say: ({ id, key, account }) =>
       `posting ${String(key)} of coupon ${String(id)} touches account ${String(account)}: another currency or another player`,
@@ -80,6 +82,11 @@ const checks: readonly Check[] = [
   {
     query: `SELECT user_id, slip_id, part, COUNT(*) AS times FROM coupon GROUP BY user_id, slip_id, part HAVING times > 1`,
     say: ({ slip_id, times }) => `the slip ${String(slip_id)} became ${String(times)} coupons`,
+  },
+  {
+    query: `SELECT id FROM coupon JOIN (SELECT coupon_id, payout AS said, status_id AS ended, MAX(number) FROM coupon_settlement GROUP BY coupon_id)
+      ON coupon_id = id WHERE state = 'settled' AND (said IS NOT payout OR ended <> status_id)`,
+    say: ({ id }) => `coupon ${String(id)} does not end as its last settlement says`,
   },
   {
     query: `SELECT id FROM coupon WHERE NOT EXISTS (SELECT 1 FROM coupon_bet WHERE coupon_id = coupon.id)`,

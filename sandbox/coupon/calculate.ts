@@ -22,6 +22,7 @@ import { hyperFor } from './hyper.ts';
 import { leftPart } from './left-part.ts';
 import { betMaxima, bindingLimits } from './limits.ts';
 import { betAmount, isBonusBetOffered, legsOf, type Plan, planCoupon, stakedOf, typeOf } from './plan.ts';
+import { resultNow } from './result-now.ts';
 import { readSlip, type SlipBet } from './slip.ts';
 
 /** Odds in the slip's own view. Decimal for an unknown view. */
@@ -107,7 +108,7 @@ export function betAnswer(
 ): CouponCalc['bets'][number] {
   const { bet, game, market, milli, isFinished, isBlocked, isDepend, isBannedExpress } = slipBet;
   const names = world.simulator.namesOf(bet.marketId);
-  const result = isFinished ? world.simulator.resultOf(bet.marketId) : null;
+  const result = isFinished ? resultNow(world, bet.marketId) : null;
   return {
     marketId: bet.marketId,
     coef: milliToWire(market?.milli ?? milli),

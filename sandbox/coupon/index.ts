@@ -15,6 +15,7 @@ export { couponSchema } from './schema.ts';
 export { sharingRoutes } from './sharing-routes.ts';
 export { settleMissed } from './settle-missed.ts';
 export { settleMarkets } from './settle.ts';
+export { settlementRoutes } from './settlement-routes.ts';
 export { bookedResult, couponById, openMarketsOn } from './store.ts';
 export { resumeRequests } from './trader.ts';
 export { unsettledCount } from './unsettled.ts';

@@ -39,3 +39,9 @@ export function partsOf(db: DatabaseSync, marketId: number): readonly number[] |
   );
   return row ? String(row.parts).split(' ').map(Number) : null;
 }
+
+/** The joined bets of its game that have this outcome as a part. */
+export const joinedWith = (db: DatabaseSync, marketId: number): number[] =>
+  sql(db, "SELECT number FROM joined_bet WHERE game_id = ? AND ' ' || parts || ' ' LIKE ?")
+    .all(gameIdOf(marketId), `% ${String(marketId)} %`)
+    .map(({ number }) => combinedId(gameIdOf(marketId), Number(number)));

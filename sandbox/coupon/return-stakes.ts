@@ -2,9 +2,9 @@ import { betStatuses } from '../../contracts/coupon.ts';
 import { sql } from '../db/index.ts';
 import { post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
+import { freshKey, payee } from './pay.ts';
 import { publishCoupon } from './publish.ts';
-import { payee } from './settle.ts';
-import { couponById, setSettled } from './store.ts';
+import { couponById, setSettled, setTerms } from './store.ts';
 import { turnDown } from './trader.ts';
 
 /** Every open bet and request of a player ends, and what they paid for it comes back. Joins the transaction around it. */
@@ -22,9 +22,10 @@ export function returnStakes(world: World, userId: number): void {
     const payout = coupon.amount - prepaid + covered;
     const ended = { statusId: betStatuses.forcedReturn, payout, settledAt: clock.now() };
     if (!setSettled(db, { id: coupon.id, ...ended })) continue;
+    setTerms(db, coupon.id, { ...coupon.terms, isReturned: true });
     if (payout > 0)
       post(db, {
-        key: `payout:${String(coupon.id)}`,
+        key: freshKey(db, `payout:${String(coupon.id)}`),
         kind: 'payout',
         at: clock.now(),
         entries: [

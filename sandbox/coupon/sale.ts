@@ -8,11 +8,11 @@ import { post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { figuresOf } from './figures.ts';
 import { leastStake } from './limits.ts';
+import { payee } from './pay.ts';
 import { publishCoupon } from './publish.ts';
 import { offerFor } from './sale-price.ts';
 import { dropAutoSell, insertSale, type SaleMode, setRest, setSold } from './sale-store.ts';
 import { openOffer, sealOffer } from './sale-token.ts';
-import { payee } from './settle.ts';
 import { couponById } from './store.ts';
 import type { StoredCoupon, Terms } from './types.ts';
 

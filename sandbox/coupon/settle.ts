@@ -1,20 +1,27 @@
-import { accountTypes } from '../../contracts/account.ts';
 import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
 import { isAntiExpress } from '../../contracts/coupon-types.ts';
 import { raiseAlarm } from '../alarms/index.ts';
 import { transaction } from '../db/index.ts';
-import { accountById, accountsOf, openAccount, post } from '../ledger/index.ts';
+import { post } from '../ledger/index.ts';
+import { noteSettlement, type Settlement, settlementsOf, wordOf } from '../settlements/index.ts';
 import { isCombined } from '../simulator/combined.ts';
 import type { World } from '../world/world.ts';
 import { advanceState, coverAdvances } from './advance.ts';
 import { withoutIncidents } from './bet-facts.ts';
 import { decidedPayout, isLost } from './decided.ts';
 import { isWonEarly } from './early-payout.ts';
+import { freshKey, pay, payee } from './pay.ts';
 import { publishCoupon } from './publish.ts';
+import { resultNow } from './result-now.ts';
 import { couponById, openCouponsOn, raisePayout, setBetResult, setSettled } from './store.ts';
+import { tellSettledAgain } from './tell-settled.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
 export type Result = readonly [marketId: number, statusId: BetStatusId];
+
+/** By which word a coupon is settled. */
+export type Said = Pick<Settlement, 'reason' | 'wordId'>;
+const unsaid: Said = { reason: null, wordId: null };
 
 /**
  * Writes the results of one game to its waiting bets, and pays the coupons that they decide. All in one transaction, so
@@ -25,7 +32,8 @@ export function settleMarkets(world: World, gameId: number, results: readonly Re
   // What concerns no bet costs one look and no transaction.
   const ids = openCouponsOn(db, gameId);
   if (ids.length === 0) return;
-  const known = new Map(results);
+  // What somebody has said about an outcome counts more than its match.
+  const known = new Map(results.filter(([marketId]) => wordOf(db, marketId) === undefined));
   transaction(db, () => {
     for (const id of ids) {
       guarded(world, id, () => {
@@ -53,7 +61,7 @@ function guarded(world: World, id: number, run: () => void): void {
 function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<number, BetStatusId>): void {
   const decided = (bet: StoredBet): BetStatusId | null => {
     // A result may be forced on one part of a joined bet, so that is asked for as a whole.
-    const known = isCombined(bet.marketId) ? world.simulator.resultOf(bet.marketId) : results.get(bet.marketId);
+    const known = isCombined(bet.marketId) ? resultNow(world, bet.marketId) : results.get(bet.marketId);
     if (bet.statusId >= 0) return null;
     const result = isWonEarly(world, bet) ? betStatuses.win : (known ?? null);
     return result === null || result < 0 ? null : result;
@@ -77,7 +85,7 @@ function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<n
  * Pays a coupon when no open bet can change its payout any more; returns true when it paid. A lost express does not
  * wait for its other bets; their results are only noted when they come.
  */
-export function payCoupon(world: World, coupon: StoredCoupon): boolean {
+export function payCoupon(world: World, coupon: StoredCoupon, said: Said = unsaid): boolean {
   const { db, clock } = world;
   return transaction(db, () => {
     const won = decidedPayout(coupon);
@@ -89,16 +97,22 @@ export function payCoupon(world: World, coupon: StoredCoupon): boolean {
     const isVoid = advance === 'void';
     const payout = isVoid ? coupon.amount - prepaid + covered : won;
     const statusId = isVoid ? betStatuses.forcedReturn : outcomeOf(coupon, payout);
-    const settledAt = clock.now();
+    const earlier = settlementsOf(db, coupon.id);
+    // What was reckoned by the time of a settlement is not reckoned twice.
+    const settledAt = earlier[0]?.at ?? clock.now();
     if (!setSettled(db, { id: coupon.id, statusId, payout, settledAt })) return false;
-    if (payout > 0) pay(world, coupon, `payout:${String(coupon.id)}`, payout);
+    if (earlier.length > 0) {
+      noteSettlement(db, coupon.id, { at: clock.now(), statusId, payout, ...said });
+      tellSettledAgain(world, coupon, { payout, reason: said.reason, owed: 0 });
+    }
+    if (payout > 0) pay(world, coupon, freshKey(db, `payout:${String(coupon.id)}`), payout);
     // A code gives a lost stake back. Nothing is lost in a bet that never stood, even where nothing is left to pay.
     if (isLost({ statusId, payout }) && promoBack > 0) {
       const entries = [
         { account: { house: 'bonuses' as const, iso: coupon.iso }, minor: -promoBack },
         { account: payee(world, coupon), minor: promoBack },
       ];
-      post(db, { key: `promo:${String(coupon.id)}`, kind: 'promo', at: settledAt, entries });
+      post(db, { key: freshKey(db, `promo:${String(coupon.id)}`), kind: 'promo', at: clock.now(), entries });
     }
     publishCoupon(world, { ...coupon, state: 'settled', statusId, payout, settledAt });
     // The payout gives back what was advanced on it, and coupons that waited for that are paid.
@@ -114,45 +128,22 @@ export function payCoupon(world: World, coupon: StoredCoupon): boolean {
 function payRest(world: World, coupon: StoredCoupon): boolean {
   const { db } = world;
   if (coupon.state !== 'settled' || !isAntiExpress(coupon.typeId)) return false;
-  if (coupon.statusId === betStatuses.forcedReturn) return false;
+  if (coupon.statusId === betStatuses.forcedReturn || coupon.terms.isReturned === true) return false;
   const payout = decidedPayout(coupon);
   if (payout === null || coupon.payout === null || payout <= coupon.payout) return false;
   raisePayout(db, coupon.id, payout);
-  pay(world, coupon, `payout:${String(coupon.id)}:${String(payout)}`, payout - coupon.payout);
+  if (settlementsOf(db, coupon.id).length > 0)
+    noteSettlement(db, coupon.id, { at: world.clock.now(), statusId: betStatuses.win, payout, ...unsaid });
+  pay(world, coupon, freshKey(db, `payout:${String(coupon.id)}`), payout - coupon.payout);
   publishCoupon(world, { ...coupon, statusId: betStatuses.win, payout });
   return true;
-}
-
-const pay = (world: World, coupon: StoredCoupon, key: string, minor: number): void =>
-  void post(world.db, {
-    key,
-    kind: 'payout',
-    at: world.clock.now(),
-    entries: [
-      { account: { house: 'payouts', iso: coupon.iso }, minor: -minor },
-      { account: payee(world, coupon), minor },
-    ],
-  });
-
-/**
- * The account that paid. If it was removed meanwhile, another of the same currency, which is opened if needed: a win is
- * never lost. It is the player's own money, so no account of bonus money takes it.
- */
-export function payee(
-  { db, clock }: World,
-  { accountId, userId, iso }: Pick<StoredCoupon, 'accountId' | 'userId' | 'iso'>,
-): number {
-  const account =
-    accountById(db, accountId) ??
-    accountsOf(db, userId).find((other) => other.iso === iso && other.type !== accountTypes.bonus);
-  return account?.id ?? openAccount(db, { userId, iso, type: accountTypes.currency, at: clock.now() });
 }
 
 /**
  * A coupon of one bet ends as its bet does. A coupon of several is returned when exactly its stake comes back, and won
  * when it pays anything else.
  */
-function outcomeOf({ bets, amount }: Pick<StoredCoupon, 'bets' | 'amount'>, payout: number): BetStatusId {
+export function outcomeOf({ bets, amount }: Pick<StoredCoupon, 'bets' | 'amount'>, payout: number): BetStatusId {
   const [first, ...others] = bets;
   if (first !== undefined && others.length === 0) return first.statusId;
   if (payout === 0) return betStatuses.lose;

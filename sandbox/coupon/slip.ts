@@ -1,5 +1,6 @@
 import type { CouponTypeId } from '../../contracts/coupon.ts';
 import { betTypes, type Milli, milliFromWire, millionths } from '../../contracts/maths/index.ts';
+import { wordOf } from '../settlements/index.ts';
 import type { Fair } from '../simulator/fair.ts';
 import type { SimGame, SimMarket } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
@@ -43,7 +44,7 @@ const chanceOf = (fair: Fair | null, asked: Milli): number =>
 
 /** Whoever bets on a result that is known knows it too, whatever the market says: an operator may have opened it again, or a restart. */
 const isDecided = ({ db, simulator }: World, marketId: number): boolean =>
-  (simulator.resultOf(marketId) ?? bookedResult(db, marketId) ?? -1) >= 0;
+  wordOf(db, marketId) !== undefined || (simulator.resultOf(marketId) ?? bookedResult(db, marketId) ?? -1) >= 0;
 
 /** Reads the present state of every bet from the book: what the slip says about a market does not count. */
 export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetIn[]): SlipBet[] {

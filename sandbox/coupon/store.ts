@@ -188,6 +188,35 @@ export const setSettled = (
     "UPDATE coupon SET state = 'settled', status_id = ?, payout = ?, settled_at = ? WHERE id = ? AND state = 'open'",
   ).run(statusId, payout, settledAt, id).changes === 1;
 
+/** A settled coupon ends in another way. */
+export const setSettledAgain = (
+  db: DatabaseSync,
+  { id, statusId, payout }: { id: number; statusId: BetStatusId; payout: number },
+): void =>
+  void sql(db, "UPDATE coupon SET status_id = ?, payout = ? WHERE id = ? AND state = 'settled'").run(
+    statusId,
+    payout,
+    id,
+  );
+
+/** A settled coupon waits for results again. */
+export const setReopened = (db: DatabaseSync, id: number): void =>
+  void sql(
+    db,
+    "UPDATE coupon SET state = 'open', status_id = -2, payout = NULL, settled_at = NULL WHERE id = ? AND state = 'settled'",
+  ).run(id);
+
+/** Every coupon with a bet on one of these outcomes of a game, decided or not. */
+export const couponsOn = (db: DatabaseSync, gameId: number, marketIds: readonly number[]): number[] => {
+  const find = sql(
+    db,
+    `SELECT coupon_id AS id FROM coupon_bet WHERE market_id = ?1 AND status_id >= 0
+     UNION SELECT coupon_id FROM coupon_bet WHERE game_id = ?2 AND market_id = ?1 AND status_id < 0`,
+  );
+  const ids = marketIds.flatMap((marketId) => find.all(marketId, gameId).map(({ id }) => Number(id)));
+  return [...new Set(ids)].sort((a, b) => a - b);
+};
+
 /** A won coupon pays more than was known when it was paid. */
 export const raisePayout = (db: DatabaseSync, id: number, payout: number): void =>
   void sql(db, "UPDATE coupon SET payout = ?, status_id = 1 WHERE id = ? AND state = 'settled'").run(payout, id);

@@ -8,10 +8,10 @@ import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { playerRefusal } from './account.ts';
 import { figuresOf } from './figures.ts';
+import { payee } from './pay.ts';
 import type { Plan } from './plan.ts';
 import { publishCoupon } from './publish.ts';
 import { refusal, type RefusalCode } from './refusal.ts';
-import { payee } from './settle.ts';
 import { couponById, setRequest } from './store.ts';
 import type { StoredCoupon } from './types.ts';
 

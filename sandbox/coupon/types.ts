@@ -26,6 +26,8 @@ export type Terms = {
   /** The advanced part of the stake, and how much of it payouts have given back. */
   prepaid?: Minor | undefined;
   covered?: Minor | undefined;
+  /** It ended with its player's account, whatever its bets come to. */
+  isReturned?: boolean | undefined;
   /**
    * The player asked a trader: the maximum that they exceeded, what the trader offers instead (`until`: ms), and why the
    * request was turned down.

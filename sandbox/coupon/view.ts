@@ -2,7 +2,9 @@ import type { BetStatusId, Coupon, CouponBet } from '../../contracts/coupon.ts';
 import { isAntiExpress } from '../../contracts/coupon-types.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { keptBonusMilli, millionths, milliToWire, toWire } from '../../contracts/maths/index.ts';
+import { settlementsOf } from '../settlements/index.ts';
 import { localize } from '../simulator/types.ts';
+import { say } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { stillPossible } from './decided.ts';
 import { figuresOf } from './figures.ts';
@@ -21,6 +23,7 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
   const isOpen = coupon.state === 'open';
   const sold = soldOf(world.db, coupon.id);
   const edits = editsOf(world.db, coupon.id);
+  const settlements = settlementsOf(world.db, coupon.id);
   return {
     id: String(coupon.id),
     typeId: coupon.typeId,
@@ -56,6 +59,13 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
     ...(sold.amount > 0 && { soldAmount: wire(sold.amount), soldPaid: wire(sold.paid) }),
     ...(sold.mode !== null && { saleMode: sold.mode }),
     ...(sold.autoPrice !== null && { autoSellPrice: wire(sold.autoPrice) }),
+    ...(settlements.length > 0 && {
+      settlements: settlements.map(({ at, payout, reason }) => ({
+        at: Math.floor(at / 1000),
+        ...(payout !== null && { payout: wire(payout) }),
+        ...(reason !== null && { reason: say(lng, `messages.bet.reason.${reason}`) }),
+      })),
+    }),
     ...(edits.from !== null && { editedFrom: String(edits.from) }),
     ...(edits.into !== null && { editedInto: String(edits.into) }),
   };

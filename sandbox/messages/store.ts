@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { SettlementReason } from '../../contracts/settlement.ts';
 import { sql } from '../db/index.ts';
 
 /**
@@ -7,6 +8,7 @@ import { sql } from '../db/index.ts';
  * not looked at their limits for half a year. `device`: they logged in where they never did before. `password`: it is another now. `contact`: a phone or an e-mail was confirmed. `document`: what was found about one. `request`:
  * the house has answered what they asked about a payment. `payment`: money of a deposit came late, of another sum, or paid a debt; `sum` was
  * credited, `asked` was wanted, `surplus` went back.
+ * `bet`: a settled bet was settled again; `payout`: what it pays now, null while it waits again; `owed`: what could not be taken back.
  * `manager`, `idea`: an answer to what they wrote.
  */
 export type Message =
@@ -29,6 +31,7 @@ export type Message =
       surplusIso?: string;
     }
   | { kind: 'request'; number: string }
+  | { kind: 'bet'; number: string; iso: string; payout: number | null; reason: SettlementReason | null; owed: number }
   | { kind: 'manager' | 'idea'; answer: string }
   | { kind: 'contact'; what: 'phone' | 'email' }
   | { kind: 'document'; state: 'passed' | 'passedOther' | 'waiting_for_you' | 'rejected' | 'expired' };

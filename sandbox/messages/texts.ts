@@ -1,6 +1,7 @@
 import { codedWire } from '../../contracts/money-text.ts';
 import { largestBalance, largestStake } from '../../contracts/protection/index.ts';
 import { say } from '../texts/text.ts';
+import { betTextOf } from './bet-texts.ts';
 import { paymentTextOf } from './payment-texts.ts';
 import type { Message } from './store.ts';
 
@@ -19,7 +20,7 @@ export function limitNameOf(limitType: number, language: string): string {
   return say(language, 'messages.limits.named', { kind: say(language, kindKey), time: say(language, timeKey) });
 }
 
-type Plain = Exclude<Message, { kind: 'limit' | 'payment' }>;
+type Plain = Exclude<Message, { kind: 'limit' | 'payment' | 'bet' }>;
 
 /** Where its two texts stand. */
 function keysOf(message: Plain) {
@@ -40,6 +41,7 @@ function plainTextOf(message: Plain, language: string): { title: string; text: s
 /** A message in a language: title and text. */
 export function textOf(message: Message, language: string): { title: string; text: string } {
   if (message.kind === 'payment') return paymentTextOf(message, language);
+  if (message.kind === 'bet') return betTextOf(message, language);
   if (message.kind !== 'limit') return plainTextOf(message, language);
   const { limitType, percent, used, of, iso } = message;
   const money = (sum: number) => codedWire(sum, iso, language);

@@ -5,7 +5,7 @@ import { convertUp } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 
 const staked = new Set(['stake', 'return', 'game-stake', ...poolStakes]);
-const kinds = [...staked, 'payout', 'sale', 'game-payout', ...poolPayouts];
+const kinds = [...staked, 'payout', 'correction', 'sale', 'game-payout', ...poolPayouts];
 
 /**
  * What the player staked and won since `from` (ms), in minor units of `iso`, from the ledger itself. A stake counts when

@@ -6,7 +6,7 @@ import { costOf, saidRate } from '../../contracts/payments/index.ts';
 import { poolDigits, poolIso } from '../../contracts/pools/index.ts';
 import type { PoolPurse } from '../../contracts/pools-common.ts';
 import { checkPlayer, purseOf, refusal } from '../coupon/index.ts';
-import { payee } from '../coupon/settle.ts';
+import { payee } from '../coupon/pay.ts';
 import { requireOpen } from '../games/open.ts';
 import type { CallerSession } from '../http/context.ts';
 import { refused, wrongField } from '../http/failure.ts';

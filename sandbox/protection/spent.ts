@@ -10,7 +10,7 @@ import { convertUp } from './main-currency.ts';
 /** Which movements of the ledger each limit counts. A stake counts when it is placed, and not when it is decided. */
 const countedKinds: Readonly<Record<MoneyKind['counts'], readonly string[]>> = {
   stake: ['stake', 'return', 'game-stake', ...poolStakes],
-  loss: ['stake', 'return', 'payout', 'sale', 'game-stake', 'game-payout', ...poolStakes, ...poolPayouts],
+  loss: ['stake', 'return', 'payout', 'correction', 'sale', 'game-stake', 'game-payout', ...poolStakes, ...poolPayouts],
   deposit: ['deposit', 'deposit-return'],
   bet: [],
   balance: [],

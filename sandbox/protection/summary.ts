@@ -32,7 +32,7 @@ export function summaryOf(world: World, userId: number, days: number): UserSumma
   const ever = movedByKind(world, userId, iso, 0);
   const wire = (minor: number) => toWire(minor + 0, currencyFacts(iso).digits);
   const stakes = 0 - lately('stake', 'return', 'game-stake', ...poolStakes);
-  const wins = lately('payout', 'sale', 'game-payout', ...poolPayouts);
+  const wins = lately('payout', 'correction', 'sale', 'game-payout', ...poolPayouts);
   return {
     iso,
     days,

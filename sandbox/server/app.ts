@@ -25,6 +25,7 @@ import {
   extraRoutes,
   historyRoutes,
   saleRoutes,
+  settlementRoutes,
   sharingRoutes,
 } from '../coupon/index.ts';
 import { DocumentAnswer, documentRoutes, takeDocumentAnswer } from '../documents/index.ts';
@@ -228,6 +229,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', auditRoutes(operatorToken));
   app.route('/', alarmRoutes(operatorToken));
   app.route('/', rightRoutes(operatorToken));
+  app.route('/', settlementRoutes(operatorToken));
   app.route('/', pluginHealthRoutes({ operatorToken, logger }));
   app.route('/', docsRoutes());
   app.use('/plugins/manifest.json', holdBack(logger));

@@ -24,6 +24,7 @@ import { paymentRequestSchema } from '../payment-requests/index.ts';
 import { playSessionSchema } from '../play-session/index.ts';
 import { profileSchema } from '../profile/index.ts';
 import { protectionSchema } from '../protection/index.ts';
+import { settlementSchema } from '../settlements/index.ts';
 import { sharedRoundsSchema } from '../shared-rounds/index.ts';
 import { subscriberSchema } from '../subscriber/index.ts';
 import { supportSchema } from '../support/index.ts';
@@ -73,4 +74,5 @@ export const schemas: AreaSchema[] = [
   virtualSchema,
   debtSchema,
   alarmSchema,
+  settlementSchema,
 ];

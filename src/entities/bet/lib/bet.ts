@@ -46,6 +46,8 @@ export type PlacedBet = {
   /** The player edited that bet into this one, or this one into that. */
   editedFrom: string | undefined;
   editedInto: string | undefined;
+  /** Each time that it was settled, if that was more than once. `payout` null: it waited again. Absent: once, or not yet. */
+  settlements?: { at: number; payout: number | null; reason: string | undefined }[];
   /**
    * A trader's offer instead of the bet that the player asked for, and until when it stands. `stake` is still the stake
    * in play.
@@ -96,6 +98,12 @@ export function toPlacedBet(coupon: Coupon): PlacedBet {
           validUntil: coupon.offer.validUntil * 1000,
         }
       : null,
+    ...(coupon.settlements && {
+      settlements: coupon.settlements.map(({ at, payout, reason }) => ({
+        ...{ at: at * 1000, reason },
+        payout: payout === undefined ? null : money(payout),
+      })),
+    }),
     ...(coupon.refusal !== undefined && { refusal: coupon.refusal }),
     legs: coupon.bets.map(({ coef, statusId, ...leg }) => ({
       ...leg,

@@ -16,6 +16,7 @@ import { Tag } from '@/shared/ui/tag';
 
 import { $askedBet } from '../model/history';
 import * as css from './page.css';
+import { Settlements } from './settlements';
 
 function Cell({ name, className, children }: { name: string; className?: string | undefined; children: ReactNode }) {
   return (
@@ -87,6 +88,7 @@ export function BetRow({ bet, places }: { bet: PlacedBet; places: OddsPlaces }) 
           <BetLegs bet={bet} />
           <BetLines bet={bet} />
           <BetSums bet={bet} />
+          <Settlements bet={bet} />
           {bet.editedFrom !== undefined && (
             <p className={css.quiet}>
               {t('history.editedFrom')} <bdi>{bet.editedFrom}</bdi>

@@ -71,6 +71,26 @@ test('[BET-13] a press on the number opens the coupon, and closes it', async () 
   expect(screen.queryByText('Edited from bet')).toBeNull();
 });
 
+test('[BET-58] a coupon that was settled again says each time what it paid, and why', async () => {
+  const reason = 'The result entered was wrong.';
+  const settlements = [
+    { at: nowSec, payout: 185 },
+    { at: nowSec + 60, reason },
+    { at: nowSec + 90, payout: 0 },
+  ];
+  const settled = { state: 'settled', statusId: 0, payout: 0 };
+  await openWith({ [reads]: page([bet('17', { ...settled, settlements }), bet('16', settled)]) });
+  await press(screen.getByRole('button', { name: '17' }));
+  await press(screen.getByRole('button', { name: '16' }));
+  const [list, ...others] = screen.getAllByRole('list', { name: 'Settled more than once' });
+  expect(others).toEqual([]);
+  expect(rows(within(list!))).toEqual([
+    expect.stringMatching(/Paid 185\s₽$/),
+    expect.stringMatching(/Open againThe result entered was wrong\.$/),
+    expect.stringMatching(/Paid 0\s₽$/),
+  ]);
+});
+
 test('[UI-21] the place of the list is held until sums and bets have come', async () => {
   const held = () => document.querySelectorAll('[aria-busy=true]').length;
   await openWith({ [sums]: new Promise(() => undefined) });

@@ -1,0 +1,108 @@
+import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
+import type { Minor } from '../../contracts/maths/index.ts';
+import { transaction } from '../db/index.ts';
+import { noteSettlement, settlementsOf, type Word, wordOf } from '../settlements/index.ts';
+import { gameIdOf } from '../simulator/ids.ts';
+import type { World } from '../world/world.ts';
+import { withoutIncidents } from './bet-facts.ts';
+import { decidedPayout, isLost } from './decided.ts';
+import { isWonEarly } from './early-payout.ts';
+import { joinedWith } from './joined.ts';
+import { freshKey, moveChange } from './pay.ts';
+import { publishCoupon } from './publish.ts';
+import { resultNow } from './result-now.ts';
+import { outcomeOf, payCoupon, type Said } from './settle.ts';
+import { couponById, couponsOn, setBetResult, setReopened, setSettledAgain } from './store.ts';
+import { tellSettledAgain } from './tell-settled.ts';
+import type { StoredBet, StoredCoupon } from './types.ts';
+
+/** How the bet has ended by now. A lead that was there stays there, whatever is said of the end; only a bet that is off has none. */
+function statusNow(world: World, bet: StoredBet): BetStatusId {
+  const word = wordOf(world.db, bet.marketId);
+  if (word?.isCancel !== true && isWonEarly(world, bet)) return betStatuses.win;
+  return resultNow(world, bet.marketId) ?? betStatuses.notCalculated;
+}
+
+function betNow(world: World, bet: StoredBet): StoredBet {
+  const statusId = statusNow(world, bet);
+  if (statusId === bet.statusId || (statusId < 0 && bet.statusId < 0)) return bet;
+  const game = withoutIncidents(world.simulator.game(bet.gameId) ?? bet.facts.game);
+  return { ...bet, statusId, facts: { ...bet.facts, game } };
+}
+
+/** Did its bets settle it? One on an advance that nobody paid for never stood, and one of a closed account has ended. */
+const isByBets = ({ state, terms: { prepaid = 0, covered = 0, isReturned } }: StoredCoupon): boolean =>
+  state === 'settled' && prepaid <= covered && isReturned !== true;
+
+type Ending = { statusId: BetStatusId; payout: Minor | null };
+
+/** Moves the differences of payout and of a lost stake's return. Gives what could not be taken back. */
+function moveDifference(world: World, before: StoredCoupon, { statusId, payout }: Ending): Minor {
+  const { promoBack = 0 } = before.terms;
+  const back = (ending: { statusId: BetStatusId; payout: Minor | null }) =>
+    ending.payout !== null && isLost({ ...ending, payout: ending.payout }) ? promoBack : 0;
+  const changes = [
+    { house: 'payouts', base: `payout:${String(before.id)}`, minor: (payout ?? 0) - (before.payout ?? 0) },
+    { house: 'bonuses', base: `promo:${String(before.id)}`, minor: back({ statusId, payout }) - back(before) },
+  ] as const;
+  // What comes goes first, so that less is missing.
+  return changes
+    .toSorted((a, b) => b.minor - a.minor)
+    .reduce((owed, { house, base, minor }) => {
+      const key = freshKey(world.db, base);
+      return owed + moveChange(world, before, { house, minor, key });
+    }, 0);
+}
+
+/** Settles a settled coupon by its bets as they are now. One that they do not decide any more waits again. */
+function settleAnew(world: World, before: StoredCoupon, next: StoredCoupon, said: Said): void {
+  const { db, clock } = world;
+  const { id } = next;
+  const payout = decidedPayout(next);
+  const statusId = payout === null ? betStatuses.notCalculated : outcomeOf(next, payout);
+  if (payout === before.payout && statusId === before.statusId) {
+    publishCoupon(world, next);
+    return;
+  }
+  if (settlementsOf(db, id).length === 0)
+    noteSettlement(db, id, {
+      ...{ at: before.settledAt ?? clock.now(), statusId: before.statusId, payout: before.payout },
+      ...{ reason: null, wordId: null },
+    });
+  noteSettlement(db, id, { at: clock.now(), statusId, payout, ...said });
+  if (payout === null) setReopened(db, id);
+  else setSettledAgain(db, { id, statusId, payout });
+  const owed = moveDifference(world, before, { statusId, payout });
+  tellSettledAgain(world, next, { payout, reason: said.reason, owed });
+  const ended = payout === null ? { state: 'open' as const, settledAt: null } : {};
+  publishCoupon(world, { ...next, statusId, payout, ...ended });
+}
+
+/** True: the coupon has another result in one of its bets. */
+function resettle(world: World, coupon: StoredCoupon, marketIds: ReadonlySet<number>, said: Said): boolean {
+  const bets = coupon.bets.map((bet) => (marketIds.has(bet.marketId) ? betNow(world, bet) : bet));
+  const changed = bets.filter((bet, index) => bet !== coupon.bets[index]);
+  if (changed.length === 0) return false;
+  for (const bet of changed) setBetResult(world.db, coupon.id, bet);
+  const next = { ...coupon, bets };
+  if (isByBets(coupon)) settleAnew(world, coupon, next, said);
+  else if (coupon.state !== 'open' || !payCoupon(world, next, said)) publishCoupon(world, next);
+  return true;
+}
+
+/**
+ * Reckons every coupon on an outcome anew, because its last word is another one: what it was paid by the word before, it gives back, by a
+ * posting of its own. A coupon that was sold stays sold. Returns how many have another result. Row BET-56, decision D-912.
+ */
+export function resettleMarket(world: World, marketId: number, word: Pick<Word, 'id' | 'reason'>): number {
+  const { db } = world;
+  const marketIds = [marketId, ...joinedWith(db, marketId)];
+  const said = { reason: word.reason, wordId: word.id };
+  return transaction(
+    db,
+    () =>
+      couponsOn(db, gameIdOf(marketId), marketIds)
+        .flatMap((id) => couponById(db, id) ?? [])
+        .filter((coupon) => resettle(world, coupon, new Set(marketIds), said)).length,
+  );
+}

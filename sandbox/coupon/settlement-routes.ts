@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+
+import { type SettlementMessage, SettlementRequest } from '../../contracts/settlement.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { operatorOnly } from '../http/operator.ts';
+import { wordOf } from '../settlements/index.ts';
+import { gameIdOf } from '../simulator/ids.ts';
+import type { World } from '../world/world.ts';
+import { takeWords } from './take-words.ts';
+
+/** What has a word is not on offer. One that was given back to a match that goes on is again. */
+function showOnBoard({ db, simulator }: World, { marketId }: SettlementMessage): void {
+  const gameId = gameIdOf(marketId);
+  if (simulator.game(gameId) === undefined) return;
+  const isClosed = wordOf(db, marketId) !== undefined;
+  simulator.command(
+    isClosed ? { gameId, marketId, do: 'suspend', reason: 'operator' } : { gameId, marketId, do: 'resume' },
+  );
+}
+
+/** Takes the operator's words about results, also about those that were paid. `token`: OPERATOR_TOKEN; without it the call does not exist. */
+export function settlementRoutes(token: string | null): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.post('/operator-api/v1/settlements', operatorOnly(token), async (c) => {
+    const world = c.get('world');
+    const { messages } = await readBody(c, SettlementRequest);
+    const data = takeWords(world, messages);
+    messages.forEach((message, index) => {
+      if (data[index]?.outcome === 'applied') showOnBoard(world, message);
+    });
+    world.feed.flush();
+    return c.json({ data });
+  });
+  return routes;
+}
