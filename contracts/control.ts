@@ -90,9 +90,11 @@ export const SimulatorRequest = z.union([
   z.object({ run: z.boolean() }),
   z.object({
     gameId: z.int(),
-    do: z.enum(['start', 'goal', 'odds', 'suspend', 'resume', 'finish', 'settle']),
+    do: z.enum(['start', 'goal', 'odds', 'suspend', 'resume', 'finish', 'settle', 'move', 'postpone', 'cancel']),
     /** Of `suspend`: why; absent: by the operator. */
     reason: z.optional(z.enum(lockReasons)),
+    /** Of `move`: seconds. */
+    startAt: z.optional(z.int()),
     team: z.optional(z.union([z.literal(1), z.literal(2)])),
     marketId: z.optional(z.int()),
     coef: z.optional(z.number()),

@@ -41,6 +41,8 @@ export const GamePart = z.object({
   scoreText: z.string(),
   champName: z.optional(z.string()),
   periodName: z.optional(z.string()),
+  /** The match is not played, for now or at all, as its `periodName` says. */
+  isOff: z.optional(z.boolean()),
 });
 export type GamePart = z.infer<typeof GamePart>;
 

@@ -1,6 +1,7 @@
 import * as builder from '../builder.ts';
 import * as coupon from '../coupon.ts';
 import * as edit from '../edit-bet.ts';
+import { FixtureAnswer, FixtureChange } from '../fixture-change.ts';
 import * as promo from '../promo.ts';
 import * as promoRecords from '../promo-records.ts';
 import * as sale from '../sale.ts';
@@ -19,6 +20,14 @@ const couponFilter = {
   ...lng,
 };
 export const couponCalls: readonly Operation[] = [
+  {
+    ...bet('fixtures', 'post', '/operator-api/v1/fixtures', 'A match begins at another time, or is not played', {
+      body: FixtureChange,
+      answers: { 200: FixtureAnswer },
+      refusals: [1, 401, 404, 409],
+    }),
+    access: 'operator',
+  },
   {
     ...bet(
       'settlements',

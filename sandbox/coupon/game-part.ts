@@ -3,7 +3,8 @@ import { localize, type SimGame, type Text } from '../simulator/types.ts';
 
 /** The match of a bet in one language. Spec: coupon §3. */
 export function gamePart(game: SimGame, champName: Text | null, lng: string): GamePart {
-  const { number, status, isFinished, liveInLive, constId, startAt, elapsed, opp1, opp2, score, periodName } = game;
+  const { number, status, isFinished, liveInLive, constId, startAt, elapsed, opp1, opp2, score, periodName, lock } =
+    game;
   const [score1 = '', score2 = ''] = score?.full ?? [];
   return {
     number,
@@ -20,6 +21,7 @@ export function gamePart(game: SimGame, champName: Text | null, lng: string): Ga
     scoreText: score?.text ?? '',
     ...(champName !== null && { champName: localize(champName, lng) }),
     ...(periodName !== undefined && { periodName: localize(periodName, lng) }),
+    ...((lock === 'postponed' || lock === 'cancelled') && { isOff: true }),
   };
 }
 

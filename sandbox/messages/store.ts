@@ -2,12 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import type { SettlementReason } from '../../contracts/settlement.ts';
 import { sql } from '../db/index.ts';
+import type { Text } from '../texts/text.ts';
 
 /**
  * What the site tells a player. `limit`: so much of a limit is used; `used`, `of`: in units of `iso`. `review`: they have
  * not looked at their limits for half a year. `device`: they logged in where they never did before. `password`: it is another now. `contact`: a phone or an e-mail was confirmed. `document`: what was found about one. `request`:
  * the house has answered what they asked about a payment. `payment`: money of a deposit came late, of another sum, or paid a debt; `sum` was
  * credited, `asked` was wanted, `surplus` went back.
+ * `fixture`: a match with a bet of theirs begins at another time (`startAt`: seconds), or is not played.
  * `bet`: a settled bet was settled again; `payout`: what it pays now, null while it waits again; `owed`: what could not be taken back.
  * `manager`, `idea`: an answer to what they wrote.
  */
@@ -31,6 +33,7 @@ export type Message =
       surplusIso?: string;
     }
   | { kind: 'request'; number: string }
+  | { kind: 'fixture'; what: 'move' | 'postpone' | 'cancel'; home: Text; away: Text; startAt?: number }
   | { kind: 'bet'; number: string; iso: string; payout: number | null; reason: SettlementReason | null; owed: number }
   | { kind: 'manager' | 'idea'; answer: string }
   | { kind: 'contact'; what: 'phone' | 'email' }

@@ -2,6 +2,7 @@ import { codedWire } from '../../contracts/money-text.ts';
 import { largestBalance, largestStake } from '../../contracts/protection/index.ts';
 import { say } from '../texts/text.ts';
 import { betTextOf } from './bet-texts.ts';
+import { fixtureTextOf } from './fixture-texts.ts';
 import { paymentTextOf } from './payment-texts.ts';
 import type { Message } from './store.ts';
 
@@ -20,7 +21,7 @@ export function limitNameOf(limitType: number, language: string): string {
   return say(language, 'messages.limits.named', { kind: say(language, kindKey), time: say(language, timeKey) });
 }
 
-type Plain = Exclude<Message, { kind: 'limit' | 'payment' | 'bet' }>;
+type Plain = Exclude<Message, { kind: 'limit' | 'payment' | 'bet' | 'fixture' }>;
 
 /** Where its two texts stand. */
 function keysOf(message: Plain) {
@@ -41,6 +42,7 @@ function plainTextOf(message: Plain, language: string): { title: string; text: s
 /** A message in a language: title and text. */
 export function textOf(message: Message, language: string): { title: string; text: string } {
   if (message.kind === 'payment') return paymentTextOf(message, language);
+  if (message.kind === 'fixture') return fixtureTextOf(message, language);
   if (message.kind === 'bet') return betTextOf(message, language);
   if (message.kind !== 'limit') return plainTextOf(message, language);
   const { limitType, percent, used, of, iso } = message;

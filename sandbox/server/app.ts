@@ -31,6 +31,7 @@ import {
 import { DocumentAnswer, documentRoutes, takeDocumentAnswer } from '../documents/index.ts';
 import { followedRoutes } from '../favourites/index.ts';
 import { feedRoutes, resultsRoutes } from '../feed/index.ts';
+import { fixtureRoutes } from '../fixtures/index.ts';
 import type { Ports } from '../framed-chat/index.ts';
 import { friendRoutes } from '../friends/index.ts';
 import { gameRoutes } from '../games/index.ts';
@@ -230,6 +231,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', alarmRoutes(operatorToken));
   app.route('/', rightRoutes(operatorToken));
   app.route('/', settlementRoutes(operatorToken));
+  app.route('/', fixtureRoutes(operatorToken));
   app.route('/', pluginHealthRoutes({ operatorToken, logger }));
   app.route('/', docsRoutes());
   app.use('/plugins/manifest.json', holdBack(logger));

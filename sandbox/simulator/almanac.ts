@@ -35,7 +35,7 @@ export type Almanac = {
   listed: (fixture: Fixture) => Listed;
 };
 
-type Played = { match: Match; startAt: number; isForced: boolean };
+type Played = { match: Match; startAt: number; toldStart: number; isForced: boolean };
 
 type Options = {
   sources: readonly FixtureSource[];
@@ -76,7 +76,8 @@ export function createAlmanac({ sources, time, now, recordOf }: Options): Almana
   const listed = (fixture: Fixture): Listed => {
     const startAt = recordOf(fixture.id)?.startAt ?? fixture.startAt;
     const at = matchNow();
-    if (at < startAt) return { fixture, startAt, state: 'planned', ended: null };
+    if (at < startAt)
+      return { fixture, startAt: recordOf(fixture.id)?.toldStart ?? startAt, state: 'planned', ended: null };
     const ended = endOf(fixture);
     return ended.at <= at
       ? { fixture, startAt, state: 'over', ended }

@@ -1,4 +1,5 @@
-import { longestMatch } from './fixture.ts';
+import { applyChange, type Change } from './changes.ts';
+import { type Fixture, longestMatch } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { createRecord, isGone } from './game.ts';
 import type { MatchTime } from './match-time.ts';
@@ -7,12 +8,25 @@ import type { GameRecord } from './record.ts';
 /** New games are announced once in so much play time. */
 export const announceMs = 60_000;
 
-type Known = { records: Map<number, GameRecord>; sources: readonly FixtureSource[]; time: MatchTime };
+type Known = {
+  records: Map<number, GameRecord>;
+  sources: readonly FixtureSource[];
+  time: MatchTime;
+  fixtureById: (gameId: number) => Fixture | null;
+  /** Matches that were put off, before this start too. */
+  changes: () => ReadonlyMap<number, Change>;
+};
 
 /** Takes in games that have been announced by now; those that came and went since the last look are told about and leave again. */
-export function createAnnouncements({ records, sources, time }: Known) {
+export function createAnnouncements({ records, sources, time, fixtureById, changes }: Known) {
   /** Play time up to which announcements have been looked through. */
   let announcedTo = -Infinity;
+
+  const made = (fixture: Fixture, settledTo: number, change: Change | undefined): GameRecord => {
+    const record = createRecord(fixture, settledTo, time);
+    if (change !== undefined) applyChange(record, change, time);
+    return record;
+  };
 
   return {
     /** `shownTo`: play time of the last tick. */
@@ -20,17 +34,24 @@ export function createAnnouncements({ records, sources, time }: Known) {
       const matchNow = time.matchAt(now);
       const beat = Math.floor(matchNow / announceMs) * announceMs;
       if (beat <= announcedTo) return;
+      const changed = changes();
       const settledTo = announcedTo === -Infinity ? matchNow : shownTo;
       // After a jump over days: what came and went on the way was never on offer, so nobody can have bet on it.
       const from = Math.max(shownTo, matchNow - 2 * longestMatch * 1000);
       for (const source of sources) {
         for (const fixture of source.between(from, beat)) {
           if (fixture.announcedAt <= announcedTo || fixture.announcedAt > beat) continue;
-          const record = createRecord(fixture, settledTo, time);
+          const record = made(fixture, settledTo, changed.get(fixture.id));
           if (announcedTo === -Infinity && isGone(record, matchNow, time.speed())) continue;
           records.set(fixture.id, record);
         }
       }
+      // By the timetable these may have ended long ago.
+      if (announcedTo === -Infinity)
+        for (const [id, change] of changed) {
+          const fixture = records.has(id) ? null : fixtureById(id);
+          if (fixture) records.set(id, made(fixture, settledTo, change));
+        }
       announcedTo = beat;
     },
     /** A clock that was set back: everything is looked through again. */

@@ -1,10 +1,11 @@
 import type { SimulatorRequest } from '../../contracts/control.ts';
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import { BetStatus } from '../../contracts/coupon.ts';
+import { applyChange } from './changes.ts';
 import { gameIdOf } from './ids.ts';
 import type { Match } from './match.ts';
 import type { MatchTime } from './match-time.ts';
-import { forgetPrices, type GameRecord, secondOf } from './record.ts';
+import { forgetPrices, type GameRecord, isStarted, secondOf } from './record.ts';
 import type { Settled } from './types.ts';
 
 export type CommandResult = { ok: true } | { ok: false; reason: string };
@@ -45,6 +46,7 @@ export function runCommand(step: SimulatorRequest, context: Context): Outcome {
 function begin(record: GameRecord, matchNow: number) {
   if (matchNow >= record.startAt) return;
   record.startAt = matchNow;
+  record.toldStart = matchNow;
 }
 
 /**
@@ -87,9 +89,25 @@ function stepGame(record: GameRecord, step: GameStep, { time, now, marketsOf, re
       for (const id of marketId === undefined ? [...record.forcedBlocks.keys()] : [marketId])
         if (!record.forcedResults.has(id)) record.forcedBlocks.delete(id);
       return done;
+    case 'move':
+    case 'postpone':
+    case 'cancel':
+      return change(record, step, now, time);
     case 'settle':
       return settle(record, step, matchNow, (marketId) => resultOf(record, marketId));
   }
+}
+
+/** Only what has not begun can be put off. */
+function change(record: GameRecord, step: GameStep, now: number, time: MatchTime): Outcome {
+  if (isStarted(record, time.matchAt(now))) return refuse('the game has begun');
+  if (step.do !== 'move') {
+    applyChange(record, { startAt: null, lock: step.do === 'cancel' ? 'cancelled' : 'postponed' }, time);
+    return done;
+  }
+  if (step.startAt === undefined || step.startAt * 1000 <= now) return refuse('move wants a startAt to come');
+  applyChange(record, { startAt: step.startAt * 1000 }, time);
+  return done;
 }
 
 /**

@@ -13,7 +13,7 @@ import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
 import { periodTexts } from './texts/periods.ts';
 import { isGreat } from './top.ts';
-import type { MarketPatch, SimChamp, SimGame, SimMarket } from './types.ts';
+import type { MarketPatch, SimChamp, SimGame, SimMarket, Text } from './types.ts';
 
 /**
  * Both sides of a line stand together, so the handicap of the away side is placed by the line of the home side. What is
@@ -84,6 +84,11 @@ type GameState = {
   lock?: LockReason | null;
 };
 
+const plannedText = (lock: LockReason | null, isSoon: boolean): Text => {
+  if (lock === 'postponed' || lock === 'cancelled') return periodTexts[lock];
+  return isSoon ? periodTexts.soon : periodTexts.planned;
+};
+
 export function gameOf(
   fixture: Fixture,
   { startAtMs, isSoon, isTop, view, speed, marketsCount, isFilmed = false, lock = null }: GameState,
@@ -119,7 +124,7 @@ export function gameOf(
           incidents: view.incidents,
           ...(view.redCards && { redCards: view.redCards }),
         }
-      : { periodName: isSoon ? periodTexts.soon : periodTexts.planned }),
+      : { periodName: plannedText(lock, isSoon) }),
   };
 }
 

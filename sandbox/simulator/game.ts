@@ -1,4 +1,4 @@
-import { lockReasons } from '../../contracts/lock-reasons.ts';
+import { type LockReason, lockReasons } from '../../contracts/lock-reasons.ts';
 import { gameOf } from './entities.ts';
 import { type Fixture, longestMatch } from './fixture.ts';
 import type { Facts } from './match.ts';
@@ -46,6 +46,10 @@ export function dropLongGone(
   return ops;
 }
 
+/** Everybody hears why nobody may bet for ever, or until the match has a start again. */
+export const lastingLock = ({ forcedLock, fixture }: GameRecord): LockReason | null =>
+  forcedLock === 'postponed' || forcedLock === 'cancelled' ? forcedLock : (fixture.lock ?? null);
+
 /** Brings a game to a moment of the world. */
 export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[], odds: number[]) {
   const { now, time, isFilmed } = moment;
@@ -55,7 +59,7 @@ export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[],
   const isSoon = !isLive && matchNow >= record.startAt - soonMs;
   const phase = isLive ? record.match.changedAt(second) : isSoon ? -1 : -2;
   // Nobody asks an unwatched game for its attacks: they would be played for it.
-  const lock = record.watched ? lockAt(record, second, time) : (record.fixture.lock ?? null);
+  const lock = record.watched ? lockAt(record, second, time) : lastingLock(record);
   const lockMark = lock ? lockReasons.indexOf(lock) : -1;
   const shown: Marks = [phase, time.isRunning() ? time.speed() : 0, record.isTop ? 1 : 0, lockMark];
   const isChanged = !isSame(record.shown, shown);
@@ -63,7 +67,7 @@ export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[],
     record.shown = shown;
     record.isPublished = true;
     record.game = gameOf(record.fixture, {
-      startAtMs: time.timeOf(record.startAt),
+      startAtMs: time.timeOf(record.toldStart),
       isSoon,
       isTop: record.isTop,
       view: isLive ? record.match.viewAt(second) : null,
@@ -92,6 +96,7 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
     fixture,
     match,
     startAt: fixture.startAt,
+    toldStart: fixture.startAt,
     settledTo,
     facts: noFacts,
     game,

@@ -5,6 +5,7 @@ import type { ZoneEvent } from '../../contracts/zone.ts';
 import type { Cancel, Clock } from '../world/clock.ts';
 import type { Almanac } from './almanac.ts';
 import type { CatalogueSport } from './catalogue/competition.ts';
+import type { Change } from './changes.ts';
 import type { CommandResult } from './command.ts';
 import type { Fair } from './fair.ts';
 import type { Finished } from './finished.ts';
@@ -48,6 +49,8 @@ export type SimulatorOptions = {
   awaited?: (gameId: number) => readonly number[] | null;
   /** The result by which bets on the outcome were settled, also before a restart; null: no bet was. */
   booked?: (marketId: number) => BetStatusId | null;
+  /** Matches whose start was changed, before this start too; none when absent. */
+  changes?: () => ReadonlyMap<number, Change>;
   /** Matches besides the simulator's own, instead of its football. */
   replay?: (epochStart: number) => FixtureSource;
 };

@@ -1,4 +1,5 @@
 import type { Clock } from '../world/clock.ts';
+import { lastingLock } from './game.ts';
 import type { Simulator } from './interface.ts';
 import { marksOf } from './marks.ts';
 import { pastPrices } from './past-prices.ts';
@@ -22,11 +23,11 @@ type Known = {
 
 /** How a game on offer is seen: as it is published, its picture, and what it was like before. */
 export function createLooks({ records, clock, pressure, gameOf, moment, steadySince }: Known) {
-  /** With the match clock of this moment. Why it is suspended only who watches it hears, if it is not for ever. */
+  /** With the match clock of this moment. Why it is suspended only who watches it hears, if it does not last. */
   const currentGame = (record: GameRecord): SimGame => {
     const second = secondOf(record, moment().time.matchAt(clock.now()));
     const { lock: _, ...shown } = record.game;
-    const { lock } = record.fixture;
+    const lock = lastingLock(record);
     const game = lock ? { ...shown, lock } : shown;
     return second < 0 ? game : { ...game, elapsed: record.match.viewAt(second).elapsed };
   };

@@ -34,6 +34,8 @@ export type GameRecord = {
   match: Match;
   /** Play time of the start; a forced start moves it. */
   startAt: number;
+  /** The start that is told: of a match that is put off the one that it had. */
+  toldStart: number;
   /** Play time up to which results have been told, and what was known then. */
   settledTo: number;
   facts: Facts;

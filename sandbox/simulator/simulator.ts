@@ -42,6 +42,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     awaited = () => null,
     partsOf = () => null,
     booked = () => null,
+    changes = () => new Map(),
   } = options;
   const epochStart = options.epochStart ?? clock.now();
   const time = createMatchTime(options.anchor ?? { at: epochStart, match: epochStart }, speed);
@@ -98,7 +99,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const fixtureById = (id: number): Fixture | null =>
     sources.map((source) => source.byId(id)).find((found) => found !== null) ?? null;
 
-  const announced = createAnnouncements({ records, sources, time });
+  const announced = createAnnouncements({ records, sources, time, fixtureById, changes });
 
   const tellSettled = (settled: Settled[]) => {
     for (const each of settled) for (const listener of settledListeners) listener(each);

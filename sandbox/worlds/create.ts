@@ -25,6 +25,7 @@ import { collectAllDebts, collectDebts } from '../debts/index.ts';
 import { goOnWithDocuments } from '../documents/index.ts';
 import { pressAgain } from '../exposure/index.ts';
 import { createFeedHub } from '../feed/index.ts';
+import { changesIn } from '../fixtures/index.ts';
 import { startClosing } from '../games/index.ts';
 import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
@@ -187,6 +188,7 @@ function assemble(
       const bets = openMarketsOn(db, gameId);
       return bets.length > 0 || isInToto(db, gameId) ? bets : null;
     },
+    changes: () => changesIn(db),
     virtual: virtualChance(chances),
     isFilmed: () => (made?.config ?? config).video !== undefined,
     earlyLead: () => earlyLeadIn(made?.config ?? config),

@@ -11,6 +11,7 @@ import type { AreaSchema } from '../db/index.ts';
 import { debtSchema } from '../debts/index.ts';
 import { documentSchema } from '../documents/index.ts';
 import { exposureSchema } from '../exposure/index.ts';
+import { fixtureSchema } from '../fixtures/index.ts';
 import { gamesSchema } from '../games/index.ts';
 import { ledgerSchema } from '../ledger/index.ts';
 import { letterSchema } from '../letters/index.ts';
@@ -75,4 +76,5 @@ export const schemas: AreaSchema[] = [
   debtSchema,
   alarmSchema,
   settlementSchema,
+  fixtureSchema,
 ];

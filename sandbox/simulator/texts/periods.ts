@@ -10,6 +10,8 @@ export const periodTexts = {
   secondHalf: text('periods.second_half'),
   finished: text('periods.finished'),
   abandoned: text('periods.abandoned'),
+  postponed: text('periods.postponed'),
+  cancelled: text('periods.cancelled'),
   break: text('periods.break'),
   overtime: text('periods.overtime'),
   shootOut: text('periods.shoot_out'),

@@ -50,7 +50,7 @@ export function LegLine({ gameId, game, isLive, mayWrap = false }: LegLineProps)
       ) : hasScore ? (
         score
       ) : (
-        <bdi>{formatDateTime(game.startAt * 1000, format)}</bdi>
+        <bdi>{game.isOff === true ? game.periodName : formatDateTime(game.startAt * 1000, format)}</bdi>
       )}
       {look.includes('logos') && [game.opp1, game.opp2].map((name) => name !== '' && <Crest key={name} name={name} />)}
       {/* A name that is too long is cut at the end of its own direction, not at that of the page's language. */}

@@ -12,7 +12,12 @@ import * as css from './game-time.css';
 export function GameTime({ game }: { game: GameInfo }) {
   const t = useT();
   if (isFinishedGame(game)) return <Lines main={t('sport.game.ended')} rest={null} />;
-  return isLiveGame(game) ? <LiveTime game={game} /> : <StartTime startAt={game.startAt} />;
+  if (isLiveGame(game)) return <LiveTime game={game} />;
+  return game.lock === 'postponed' || game.lock === 'cancelled' ? (
+    <Lines main={game.periodName ?? ''} rest={null} />
+  ) : (
+    <StartTime startAt={game.startAt} />
+  );
 }
 
 function Lines({ main, rest }: { main: string; rest: string | null }) {

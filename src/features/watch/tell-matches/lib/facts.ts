@@ -6,7 +6,7 @@ import type { FeedChange } from '@/shared/feed';
 /** What of a followed match can be told. `score`, `reds`: of the two sides. */
 export type Facts = Pick<
   Game,
-  'id' | 'zone' | 'sportId' | 'champId' | 'opp1' | 'opp2' | 'status' | 'isFinished' | 'period'
+  'id' | 'zone' | 'sportId' | 'champId' | 'opp1' | 'opp2' | 'startAt' | 'lock' | 'status' | 'isFinished' | 'period'
 > & { score: readonly [number, number]; reds: readonly [number, number] };
 
 export const topicOf = (gameId: number): string => `play:${String(gameId)}`;
@@ -14,17 +14,17 @@ export const topicOf = (gameId: number): string => `play:${String(gameId)}`;
 const whole = (text: string): number => Number.parseInt(text, 10) || 0;
 
 function factsOf(game: Game): Facts {
-  const { id, zone, sportId, champId, opp1, opp2, status, isFinished, period, score, redCards } = game;
+  const { id, zone, sportId, champId, opp1, opp2, startAt, lock, status, isFinished, period, score, redCards } = game;
   const [home, away] = score?.full ?? ['0', '0'];
   return {
-    ...{ id, zone, sportId, champId, opp1, opp2, status, isFinished, period },
+    ...{ id, zone, sportId, champId, opp1, opp2, startAt, lock, status, isFinished, period },
     score: [whole(home), whole(away)],
     reds: redCards ?? [0, 0],
   };
 }
 
-const { zone, status, isFinished, period, redCards } = Game.shape;
-const fields = { zone, status, isFinished, period, redCards, score: Score };
+const { zone, startAt, lock, status, isFinished, period, redCards } = Game.shape;
+const fields = { zone, startAt, lock, status, isFinished, period, redCards, score: Score };
 const names = Object.keys(fields) as (keyof typeof fields)[];
 
 /** The fields of a change that the match now has, each by itself: one that makes no sense costs only itself. */

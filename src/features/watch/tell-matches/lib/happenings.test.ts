@@ -28,8 +28,8 @@ const patch = (value: Record<string, unknown>): FeedChange => ({
 /** What is told when the second message follows the first. */
 function told(first: FeedChange, ...then: FeedChange[]) {
   const before = after(new Map(), [first], topics);
-  return happenings(before, after(before, then, topics)).map(({ tell, side, isOff }) =>
-    [tell, side, isOff === true ? 'off' : ''].filter(Boolean).join(' '),
+  return happenings(before, after(before, then, topics)).map(({ tell, side, isOff, change }) =>
+    [tell, side, isOff === true ? 'off' : '', change].filter(Boolean).join(' '),
   );
 }
 
@@ -46,7 +46,11 @@ test.each<[string, Partial<Game>, Record<string, unknown>, string[]]>([
   ['a basket', { sportId: sportNumbers.basketball }, { score: score(2, 0) }, []],
   ['a goal on ice', { sportId: sportNumbers.iceHockey }, { score: score(1, 0) }, ['goal 1']],
   ['one field that makes no sense beside one that does', {}, { status: 'over', score: score(1, 0) }, ['goal 1']],
-])('[PREF-10] a followed match tells of %s', (_, first, value, expected) => {
+  ['another start', { status: 0 }, { startAt: 9 }, ['start moved']],
+  ['a start that nobody knows any more', { status: 0 }, { lock: 'postponed', startAt: 9 }, ['start postponed']],
+  ['a match that is not played', { status: 0, lock: 'postponed' }, { lock: 'cancelled' }, ['start cancelled']],
+  ['a suspension before the match', { status: 0 }, { lock: 'operator' }, []],
+])('[PREF-10] [BET-59] a followed match tells of %s', (_, first, value, expected) => {
   expect(told(snapshot(first), patch(value))).toEqual(expected);
 });
 

@@ -22,14 +22,18 @@ const textKeys = {
 const pathOf = ({ zone, sportId, champId, id }: Happening['facts']) =>
   `/home/${[zone, sportId, champId, id].join('/')}`;
 
-export function messageOf(happening: Happening, t: Translate): Message {
-  const { tell, side, isOff = false, facts } = happening;
+/** `time`: writes a moment (ms) as the page does. */
+export function messageOf(happening: Happening, t: Translate, time: (at: number) => string): Message {
+  const { tell, side, isOff = false, change, facts } = happening;
   const team = side === 2 ? facts.opp2.name : facts.opp1.name;
   return {
     key: keyOf(happening),
     tag: `match-${String(facts.id)}`,
     title: gameName(facts),
-    text: t(isOff ? 'tells.goalOff' : textKeys[tell], { team, score: facts.score.join(':') }),
+    text:
+      change === undefined
+        ? t(isOff ? 'tells.goalOff' : textKeys[tell], { team, score: facts.score.join(':') })
+        : t(`tells.${change}`, { time: time(facts.startAt * 1000) }),
     path: pathOf(facts),
     link: t('tells.link'),
   };

@@ -6,7 +6,7 @@ import { toPlacedBet } from '@/entities/bet';
 import { $favourites } from '@/entities/favourites/games';
 import { $tells } from '@/entities/preferences';
 import { feedChanged, userValuesOf } from '@/shared/feed';
-import { $format, $t } from '@/shared/i18n';
+import { $format, $t, formatDateTime } from '@/shared/i18n';
 
 import { after, type Known, topicOf } from '../lib/facts';
 import { happenings } from '../lib/happenings';
@@ -31,13 +31,13 @@ sample({ clock: heard, filter: ({ before, now }) => before !== now, fn: ({ now }
 
 const happened = sample({
   clock: heard,
-  source: { tells: $tells, t: $t, isSilent: $isSilent },
-  fn: ({ tells, t, isSilent }, { before, now }): readonly Message[] =>
+  source: { tells: $tells, t: $t, format: $format, isSilent: $isSilent },
+  fn: ({ tells, t, format, isSilent }, { before, now }): readonly Message[] =>
     isSilent || before === now
       ? []
       : happenings(before, now)
           .filter(({ tell }) => tells.includes(tell))
-          .map((happening) => messageOf(happening, t)),
+          .map((happening) => messageOf(happening, t, (at) => formatDateTime(at, format))),
 });
 
 const settled = sample({
