@@ -1,6 +1,7 @@
 import { StreamTopics } from '../client-frames.ts';
 import { FollowedAnswer } from '../favourites.ts';
 import * as feed from '../feed.ts';
+import * as marketRules from '../market-rules.ts';
 import * as priceHistory from '../price-history.ts';
 import * as results from '../results.ts';
 import { SearchAnswer } from '../search.ts';
@@ -70,6 +71,11 @@ export const feedCalls: readonly Operation[] = [
   live('oddsHistory', 'get', '/feed-api/v1/odds-history', 'How prices of a match went, with its goals', {
     query: { ...lng, markets: 'outcomes of one match, dot between', since: 'only what came after this moment, ms' },
     answers: { 200: priceHistory.PriceHistoryAnswer },
+    refusals: [404],
+  }),
+  live('marketRules', 'get', '/feed-api/v1/market-rules', 'How an outcome on offer is settled', {
+    query: { ...lng, market: 'the outcome' },
+    answers: { 200: marketRules.MarketRulesAnswer },
     refusals: [404],
   }),
   live('expressOfDay', 'get', '/feed-api/v1/express-of-day', 'Accumulators of the day', {

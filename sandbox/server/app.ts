@@ -44,6 +44,7 @@ import type { Logger } from '../http/logger.ts';
 import { watchLoop } from '../http/loop.ts';
 import { letterRoutes } from '../letters/index.ts';
 import { lottoRoutes } from '../lotto/index.ts';
+import { marketRulesRoutes } from '../market-rules/index.ts';
 import { marketingRoutes } from '../marketing/index.ts';
 import { messageRoutes } from '../messages/index.ts';
 import { type CallFigures, healthRoutes, measureCalls } from '../monitor/index.ts';
@@ -220,6 +221,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', resultsRoutes());
   app.route('/', statisticsRoutes());
   app.route('/', priceHistoryRoutes());
+  app.route('/', marketRulesRoutes());
   app.route('/', supportRoutes());
   app.route('/', teamCashRoutes());
   app.route('/', seoRoutes());

@@ -123,6 +123,7 @@ const ofRegularTime: ReadonlySet<number> = new Set([
   ...[G.result, G.total, G.handicap, G.doubleChance, G.drawNoBet, G.bothToScore, G.correctScore],
   ...[G.teamTotal1, G.teamTotal2, G.oddEven, G.overtime],
 ]);
+export const isOfRegularTime = (groupId: number): boolean => ofRegularTime.has(groupId);
 
 /** The result of a bet by the score that it is about. */
 function byGroup(score: Pair, key: MarketKey): BetStatusId {

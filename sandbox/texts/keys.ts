@@ -2,6 +2,7 @@ import type countries from './en/countries.json';
 import type failures from './en/failures.json';
 import type leagues from './en/leagues.json';
 import type mail from './en/mail.json';
+import type marketRules from './en/market_rules.json';
 import type markets from './en/markets.json';
 import type messages from './en/messages.json';
 import type offers from './en/offers.json';
@@ -19,6 +20,7 @@ export type TextKey = keyof (typeof countries &
   typeof failures &
   typeof leagues &
   typeof mail &
+  typeof marketRules &
   typeof markets &
   typeof messages &
   typeof offers &

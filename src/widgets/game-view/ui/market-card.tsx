@@ -38,6 +38,7 @@ type MarketCardProps = {
 export function MarketCard({ game, group, isStarred, typed, isOpen, beginsColumn = false, onToggle }: MarketCardProps) {
   const t = useT();
   const { module } = usePart(toolsPart);
+  const [first] = group.markets;
   return (
     <div className={beginsColumn ? css.onTop : css.market}>
       <Details
@@ -61,6 +62,9 @@ export function MarketCard({ game, group, isStarred, typed, isOpen, beginsColumn
       <div className={css.tools}>
         <MarketHistory game={game} group={group} />
         {module && <module.PriceInfo group={group} nameOf={(market) => fullOutcome(t, market, game)} />}
+        {module && first && (
+          <module.MarketRules title={group.name} marketId={first.id} outcome={fullOutcome(t, first, game)} />
+        )}
       </div>
     </div>
   );

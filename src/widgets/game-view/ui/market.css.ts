@@ -6,6 +6,7 @@ import { media, vars } from '@/shared/ui/theme';
 
 export const market = style({
   position: 'relative',
+  containerType: 'inline-size',
   breakInside: 'avoid',
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
@@ -24,7 +25,7 @@ export const tools = style({
   insetBlockStart: 4,
   insetInlineEnd: 34,
   display: 'flex',
-  gap: 4,
+  alignItems: 'center',
   '@media': { [media.touch]: { insetBlockStart: 0, insetInlineEnd: 30 } },
 });
 export const sideName = style({ fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
@@ -66,8 +67,12 @@ globalStyle(`${market} ${oddsLabel}`, {
   overflowWrap: 'break-word',
 });
 globalStyle(`${tools} > button`, {
-  '@media': { [media.touch]: { width: vars.size.targetTouch, height: vars.size.targetTouch } },
+  '@media': { [media.touch]: { minWidth: vars.size.targetTouch, height: vars.size.targetTouch } },
 });
 globalStyle(`${summary} > h2`, { flex: '0 1 auto', minInlineSize: 0 });
 // Leaves room for the buttons that stand over the head.
-globalStyle(`${summary} > :nth-last-child(2)`, { marginInlineEnd: 78 });
+globalStyle(`${summary} > :nth-last-child(2)`, {
+  marginInlineEnd: 90,
+  '@media': { [media.touch]: { marginInlineEnd: 148 } },
+  '@container': { '(min-width: 380px)': { marginInlineEnd: 196 } },
+});

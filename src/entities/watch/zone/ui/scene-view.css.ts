@@ -40,8 +40,9 @@ export const steps = style({
   padding: `${vars.space[2]} ${vars.space[3]} 0`,
   listStyle: 'none',
   fontSize: vars.font.size.xxs,
+  containerType: 'inline-size',
 });
-export const step = style({ minInlineSize: 0 });
+export const step = style({ display: 'grid', minInlineSize: 0 });
 export const stepBar = style({
   display: 'block',
   blockSize: 4,
@@ -54,8 +55,19 @@ export const done = styleVariants({
   2: { background: vars.color.pitch.away },
 });
 export const past = style({ opacity: 0.45 });
-export const stepName = style({ color: vars.color.text.secondary });
-export const stepNow = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.semibold });
+/** Beside the prices there is no room for five words: only that of the step that the move has reached. */
+const narrow = '(max-width: 320px)';
+export const stepName = style({
+  color: vars.color.text.secondary,
+  '@container': { [narrow]: { visibility: 'hidden', width: 0, whiteSpace: 'nowrap', overflow: 'hidden' } },
+});
+export const stepNow = style({
+  color: vars.color.text.primary,
+  fontWeight: vars.font.weight.semibold,
+  whiteSpace: 'nowrap',
+  // The last ones end where their bars end.
+  selectors: { 'li:nth-child(n + 4) > &': { justifySelf: 'end' } },
+});
 export const sentence = style({
   display: 'flex',
   justifyContent: 'space-between',

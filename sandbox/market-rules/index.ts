@@ -1,0 +1,1 @@
+export { marketRulesRoutes } from './routes.ts';

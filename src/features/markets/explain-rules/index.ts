@@ -1,0 +1,1 @@
+export { MarketRules } from './ui/market-rules';
