@@ -195,3 +195,22 @@ test('[HTTP-29] a session holds so many connections at a time, and has a place a
   streams[0]?.close();
   expect(feed.refusal(holder)).toBeNull();
 });
+
+test('[OPS-29] who knocks is refused or let in without a look at the connections that there are', () => {
+  let looks = 0;
+  const connect = (place: number) =>
+    feed.connect({
+      ...{ lng: 'en', userId: null, send: () => undefined, bufferedBytes: () => 0, cut: () => undefined },
+      holder: {
+        get address() {
+          looks += 1;
+          return `203.0.113.${String(place)}`;
+        },
+        sessionId: place,
+      },
+    });
+  for (let place = 0; place < 100; place += 1) connect(place);
+  looks = 0;
+  expect(feed.refusal({ address: '203.0.113.7', sessionId: 7 })).toBeNull();
+  expect(looks).toBe(0);
+});

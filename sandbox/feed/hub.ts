@@ -13,6 +13,7 @@ import {
   weightOfAddressMax,
 } from './config.ts';
 import { createEntityStore } from './entity-store.ts';
+import { createHolders } from './holders.ts';
 import { createLanes } from './lanes.ts';
 import type { Stream } from './stream.ts';
 import { createStream } from './stream.ts';
@@ -34,6 +35,7 @@ export function createFeedHub({
   const channels = createChannels({ store, now, hasList, zoneOf, ...(hasShared && { hasShared }) }, epoch);
   const lanes = createLanes();
   const streams = new Map<string, Stream>();
+  const holders = createHolders();
   const heardNow = () => new Set([...streams.values()].flatMap((stream) => [...stream.channels()]));
   const search = createSearch({ store, teams, now });
   /** Connections of sessions that have ended: they hear what waits for them, and then nothing. */
@@ -123,9 +125,12 @@ export function createFeedHub({
             (sum, each) => sum + (each !== created && each.connection.holder?.address === address ? each.weight() : 0),
             weight,
           ) > weightOfAddressMax,
-        onClose: ({ streamId }) => void streams.delete(streamId),
+        onClose: ({ streamId }) => {
+          if (streams.delete(streamId)) holders.remove(connection.holder);
+        },
       });
       streams.set(created.stream.streamId, created);
+      holders.add(connection.holder);
       return created.stream;
     },
     stream: (streamId) => streams.get(streamId)?.stream,
@@ -140,10 +145,10 @@ export function createFeedHub({
     ],
     refusal: ({ address, sessionId }) => {
       if (Date.now() < cutUntil || streams.size >= connectionsMax) return 'busy';
-      const holders = [...streams.values()].map(({ connection }) => connection.holder);
-      const ofAddress = address === '' ? 0 : holders.filter((holder) => holder?.address === address).length;
-      const ofSession = sessionId === null ? 0 : holders.filter((holder) => holder?.sessionId === sessionId).length;
-      return ofAddress >= connectionsOfAddressMax || ofSession >= connectionsOfSessionMax ? 'many' : null;
+      const isMany =
+        holders.ofAddress(address) >= connectionsOfAddressMax ||
+        holders.ofSession(sessionId) >= connectionsOfSessionMax;
+      return isMany ? 'many' : null;
     },
     isCut: () => Date.now() < cutUntil,
     fault: ({ do: fault, topic, ms = 0 }) => {

@@ -13,6 +13,7 @@ import { ApiFailure, notFound } from '../http/failure.ts';
 import { keptText, tellKept } from '../http/kept-text.ts';
 import { userTopic } from './config.ts';
 import { eventStream } from './event-stream.ts';
+import { feedLanguage } from './language.ts';
 import { topicsOf } from './topics-query.ts';
 
 /** Reads the session from the cookie, because a stream carries no token. */
@@ -35,7 +36,7 @@ export function feedRoutes(): Hono<Env> {
     const { feed } = c.get('world');
     const [topic, userId] = [c.req.query('topic') ?? '', playerOfCookie(c)];
     if (!(await feed.opened(topic, userId, clientAddress(c)))) throw refusals.many;
-    const lng = languageOf(c);
+    const lng = feedLanguage(languageOf(c));
     const read = () => feed.snapshot(topic, lng, userId);
     c.header('Cache-Control', 'no-store');
     if (topic === userTopic) return c.json(read());
@@ -51,7 +52,7 @@ export function feedRoutes(): Hono<Env> {
 
   app.get('/feed-api/v1/search', (c) => {
     const zone = Zone.safeParse(c.req.query('zone')).data;
-    const query = { q: (c.req.query('q') ?? '').slice(0, 100), lng: languageOf(c), zone };
+    const query = { q: (c.req.query('q') ?? '').slice(0, 100), lng: feedLanguage(languageOf(c)), zone };
     const found = costly(c, `search ${JSON.stringify(query)}`, () => c.get('world').feed.search(query));
     return c.json({ data: found });
   });
@@ -63,7 +64,7 @@ export function feedRoutes(): Hono<Env> {
     const refusal = feed.refusal(holder);
     if (refusal !== null) throw refusals[refusal];
     const request = {
-      lng: languageOf(c),
+      lng: feedLanguage(languageOf(c)),
       userId: session?.userId ?? null,
       holder,
       topics: topicsOf(c.req.query('topics')),

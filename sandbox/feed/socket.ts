@@ -10,7 +10,9 @@ import { addressOf, networkOf, type TrustProxy } from '../http/client-address.ts
 import { readJson } from '../http/json.ts';
 import { refuse } from '../http/refuse.ts';
 import type { World } from '../world/world.ts';
+import { closeCalmly } from './close-calmly.ts';
 import { messagesOfSecondMax } from './config.ts';
+import { feedLanguage } from './language.ts';
 
 type FeedWorld = Pick<World, 'feed' | 'db' | 'clock'>;
 
@@ -73,7 +75,7 @@ function serve(socket: WebSocket, world: FeedWorld, { request, query, address }:
   const lng = query.get('lng') ?? '';
   const epoch = query.get('epoch') ?? undefined;
   const stream = feed.connect({
-    lng: /^[a-z]{2}$/.test(lng) ? lng : 'en',
+    lng: feedLanguage(lng),
     userId: session?.userId ?? null,
     holder,
     send: (text) => socket.send(text),
@@ -102,7 +104,7 @@ function serve(socket: WebSocket, world: FeedWorld, { request, query, address }:
   socket.on('close', stream.close);
 }
 
-/** WS /feed-api/v1/ws on the server's own port. Returns a function that closes it. Spec: api §7.2. */
+/** WS /feed-api/v1/ws on the server's own port. Returns a function that closes it, socket by socket. Spec: api §7.2. */
 export function attachFeedSocket(
   server: Server,
   worlds: FeedAccess,
@@ -111,7 +113,7 @@ export function attachFeedSocket(
     trustProxy,
     siteOrigin = null,
   }: { isControlOpen: boolean; trustProxy: TrustProxy; siteOrigin?: string | null },
-): () => void {
+): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: payloadMaxBytes, perMessageDeflate: false });
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -162,7 +164,8 @@ export function attachFeedSocket(
   return () => {
     clearInterval(pings);
     server.off('upgrade', upgrade);
-    for (const client of sockets.clients) client.close(1001);
+    const open = [...sockets.clients];
     sockets.close();
+    return closeCalmly(open);
   };
 }

@@ -164,10 +164,11 @@ async function open(settings: Settings): Promise<Running> {
       metrics: metrics?.address ?? null,
       worlds,
       stop: async () => {
-        closeSockets();
+        const drained = [drain(graceMs), chat.drain(graceMs), psp.stop(graceMs), metrics?.stop() ?? Promise.resolve()];
+        await closeSockets();
         // Event streams do not end by themselves.
         for (const world of worlds.all()) world.feed.stop();
-        await Promise.all([drain(graceMs), chat.drain(graceMs), psp.stop(graceMs), metrics?.stop()]);
+        await Promise.all(drained);
         published.close();
         worlds.close();
       },
