@@ -162,5 +162,21 @@ export const authSchema: AreaSchema = {
      CREATE INDEX qr_login_session ON qr_login (session_id);`,
     // `maker`: whose new passkey the challenge is for; null: it is for showing one.
     `ALTER TABLE passkey_challenge ADD COLUMN maker INTEGER;`,
+    // Old rows are swept at every log-in, and people are found by what is in their JSON.
+    `CREATE INDEX session_by_sight ON session (seen_at);
+     CREATE INDEX session_by_age ON session (created_at);
+     CREATE INDEX device_by_sight ON device (seen_at);
+     CREATE INDEX device_of_secret ON device (secret_hash);
+     CREATE INDEX link_of_user ON link (user_id);
+     CREATE INDEX link_by_end ON link (expires_at);
+     CREATE INDEX used_code_by_end ON used_code (ends_at);
+     CREATE INDEX wrong_code_by_end ON wrong_code (ends_at);
+     CREATE INDEX passkey_of_user ON passkey (user_id);
+     CREATE INDEX passkey_challenge_by_end ON passkey_challenge (ends_at);
+     CREATE INDEX qr_login_by_end ON qr_login (ends_at);
+     CREATE INDEX social_account_of_user ON social_account (user_id);
+     CREATE INDEX user_of_tag ON user (json_extract(ref, '$.tag'));
+     CREATE INDEX user_of_friend ON user (json_extract(ref, '$.bf'));
+     CREATE INDEX user_by_birth ON user (json_extract(client_config, '$.user_data.date_birthday'));`,
   ],
 };

@@ -51,7 +51,7 @@ const wonBy = ({ db }: World, { id }: StoredBonus): number =>
     sql(
       db,
       `SELECT COALESCE(SUM(minor), 0) AS won FROM posting JOIN entry ON posting_id = posting.id
-       WHERE kind = 'bonus-won' AND minor > 0 AND key GLOB 'bonus-end:' || ? || ':*'`,
+       WHERE kind = 'bonus-won' AND minor > 0 AND key >= 'bonus-end:' || ?1 || ':' AND key < 'bonus-end:' || ?1 || ';'`,
     ).get(String(id))?.won,
   );
 

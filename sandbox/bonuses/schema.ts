@@ -20,5 +20,6 @@ export const bonusSchema: AreaSchema = {
      CREATE INDEX bonus_of_user ON bonus (user_id, id);
      CREATE UNIQUE INDEX bonus_runs ON bonus (account_id) WHERE state = 'active';`,
     `ALTER TABLE bonus ADD COLUMN after_entry INTEGER NOT NULL DEFAULT 0;`,
+    `CREATE INDEX bonus_of_account ON bonus (account_id);`,
   ],
 };

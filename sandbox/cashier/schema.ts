@@ -106,5 +106,8 @@ export const cashierSchema: AreaSchema = {
      CREATE UNIQUE INDEX deposit_of_address ON deposit (network, address) WHERE address IS NOT NULL;`,
     `ALTER TABLE deposit ADD COLUMN card_mark TEXT;`,
     `ALTER TABLE deposit ADD COLUMN for_debt INTEGER NOT NULL DEFAULT 0;`,
+    `CREATE INDEX deposit_of_account ON deposit (account_id);
+     CREATE INDEX deposit_named ON deposit ('D-' || number);
+     CREATE INDEX voucher_guess_by_time ON voucher_guess (at);`,
   ],
 };

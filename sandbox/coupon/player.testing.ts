@@ -39,7 +39,7 @@ export async function setUp(): Promise<Player> {
       ({ groupId, typeId, milli, isBlocked }) =>
         groupId === marketGroups.result && typeId === outcomeTypes.home && milli > 1100 && !isBlocked,
     );
-  const userId = Number(sql(world.db, 'SELECT id FROM user').get()?.id);
+  const userId = Number(sql(world.db, "SELECT id FROM user WHERE profile = 'demo'").get()?.id);
   const accountId = accountsOf(world.db, userId)[0]?.id ?? 0;
   return { world, userId, accountId, markets: homeWins };
 }

@@ -50,5 +50,8 @@ export const couponSchema: AreaSchema = {
     `CREATE INDEX coupon_open_of_user ON coupon (user_id, id) WHERE state = 'open';`,
     textsStep,
     `CREATE INDEX coupon_bet_decided ON coupon_bet (market_id) WHERE status_id >= 0;`,
+    // A payout looks for what waits for it on the same account.
+    `CREATE INDEX coupon_open_of_account ON coupon (account_id, id) WHERE state = 'open';
+     CREATE INDEX coupon_pending ON coupon (id) WHERE state = 'pending';`,
   ],
 };

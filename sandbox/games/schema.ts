@@ -95,5 +95,7 @@ export const gamesSchema: AreaSchema = {
        BEGIN SELECT RAISE(ABORT, 'a seed is kept'); END;
      CREATE TRIGGER game_round_is_final BEFORE UPDATE OF seed_id, nonce, game, iso, draws, at, maths ON game_round
        BEGIN SELECT RAISE(ABORT, 'what a round drew is final'); END;`,
+    `CREATE INDEX game_token_by_time ON game_token (at);
+     CREATE INDEX game_seed_shown ON game_seed (user_id, id) WHERE revealed_at IS NOT NULL;`,
   ],
 };

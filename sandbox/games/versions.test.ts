@@ -22,7 +22,7 @@ async function dealt(maths: string | null) {
   const world = await createWorld({ ...fixed, onError });
   onTestFinished(() => world.close());
   world.simulator.command({ run: false });
-  const userId = Number(sql(world.db, 'SELECT id FROM user').get()?.id);
+  const userId = Number(sql(world.db, "SELECT id FROM user WHERE profile = 'demo'").get()?.id);
   const accountId = accountsOf(world.db, userId)[0]?.id ?? 0;
   const caller = { sessionId: 1, userId };
   const session = openGame(world, caller, { gameId: 'jacks', mode: 'real', accountId });

@@ -36,7 +36,7 @@ export function peopleOf(world: World, userId: number): Person[] {
        COALESCE(json_extract(person.client_config, '$.isIdentificationDone'), 0) = 1 AND EXISTS (
          SELECT 1 FROM entry JOIN account ON account.id = account_id JOIN posting ON posting.id = posting_id
          WHERE account.user_id = person.id AND kind = 'deposit' AND minor > 0) AS is_counted
-     FROM partner JOIN user AS person ON json_extract(person.ref, '$.tag') = code
+     FROM partner CROSS JOIN user AS person ON json_extract(person.ref, '$.tag') = +code
      LEFT JOIN partner_person ON person_id = person.id
      WHERE partner.user_id = ? AND person.id <> ? ORDER BY person.created_at DESC, person.id DESC`,
   )

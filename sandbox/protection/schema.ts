@@ -91,5 +91,8 @@ export const protectionSchema: AreaSchema = {
        user_id INTEGER NOT NULL REFERENCES user (id),
        PRIMARY KEY (mark, user_id)
      ) STRICT, WITHOUT ROWID;`,
+    `CREATE INDEX limit_test_of_user ON limit_test (user_id);
+     CREATE INDEX limit_test_by_end ON limit_test (expires_at);
+     CREATE INDEX player_limit_of_type ON player_limit (type, user_id) WHERE value IS NOT NULL;`,
   ],
 };

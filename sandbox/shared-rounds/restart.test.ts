@@ -34,7 +34,7 @@ async function open(name: string, now: number): Promise<World> {
 }
 
 const callerOf = (world: World): CallerSession => ({
-  userId: Number(sql(world.db, 'SELECT id FROM user').get()?.id),
+  userId: Number(sql(world.db, "SELECT id FROM user WHERE profile = 'demo'").get()?.id),
   sessionId: 1,
 });
 const moneyOf = (world: World) => balanceOf(world.db, accountsOf(world.db, callerOf(world).userId)[0]?.id ?? 0);

@@ -28,7 +28,7 @@ const open = (database: string, now = saturday, isReal = false) =>
     },
   });
 
-const userOf = ({ db }: World): number => Number(sql(db, 'SELECT id FROM user').get()?.id);
+const userOf = ({ db }: World): number => Number(sql(db, "SELECT id FROM user WHERE profile = 'demo'").get()?.id);
 const firstDraw = ({ db }: World): StoredDraw =>
   sql(db, `SELECT * FROM toto_draw WHERE kind = 'fifteen' ORDER BY id`).get() as StoredDraw;
 

@@ -48,7 +48,7 @@ async function joined() {
   const world = await createWorld({ ...fixed, onError: fail });
   onTestFinished(() => world.close());
   world.simulator.command({ run: false });
-  const userId = Number(sql(world.db, 'SELECT id FROM user').get()?.id);
+  const userId = Number(sql(world.db, "SELECT id FROM user WHERE profile = 'demo'").get()?.id);
   const accountId = accountsOf(world.db, userId)[0]?.id ?? 0;
   world.config = { ...world.config, protection: { profile: 'open', slotCycleMs: 0, gameCycleMs: 0 } };
   const from = world.clock.now();

@@ -100,12 +100,14 @@ export function prizesOf(world: World, { id, kind, ends_at, ended_at }: StoredTo
   const staked = sql(
     world.db,
     `SELECT iso, SUM(stake) AS stake FROM (
-       SELECT user_id, iso, stake, at, ended_at AS done FROM game_round WHERE game IN (SELECT value FROM json_each(?)) AND ${isPlayed}
-       UNION ALL SELECT user_id, iso, stake, at, settled_at FROM shared_bet WHERE is_returned = 0 AND ?
-     ) AS round JOIN tournament_player ON tournament_id = ? AND tournament_player.user_id = round.user_id
-     WHERE iso <> ? AND round.at >= joined_at AND done <= ? GROUP BY iso`,
+       SELECT iso, stake FROM tournament_player CROSS JOIN game_round ON game_round.user_id = tournament_player.user_id
+       WHERE tournament_id = ?1 AND iso <> ?2 AND game_round.at >= joined_at AND game_round.ended_at <= ?3
+         AND game IN (SELECT value FROM json_each(?4)) AND ${isPlayed}
+       UNION ALL SELECT iso, stake FROM tournament_player CROSS JOIN shared_bet ON shared_bet.user_id = tournament_player.user_id
+       WHERE tournament_id = ?1 AND iso <> ?2 AND shared_bet.at >= joined_at AND settled_at <= ?3 AND is_returned = 0 AND ?5
+     ) GROUP BY iso`,
   )
-    .all(JSON.stringify(counts(kind)), kind === 'fast' ? 1 : 0, id, points, until)
+    .all(id, points, until, JSON.stringify(counts(kind)), kind === 'fast' ? 1 : 0)
     .reduce((sum, row) => sum + convertUp(Number(row.stake), String(row.iso), 'USD'), 0);
   const share = Math.min(1, (staked * fundShare) / 100 / mostFund);
   return mostPrizes.map((prize) => Math.floor(prize * share * 100) / 100);

@@ -27,7 +27,7 @@ const minute = 60_000;
 
 test('[CAS-05] [CAS-09] a stop in the middle of virtual matches: they go on by the same seeds, and bets are settled once', async () => {
   const before = await open(start);
-  const userId = Number(sql(before.db, 'SELECT id FROM user').get()?.id);
+  const userId = Number(sql(before.db, "SELECT id FROM user WHERE profile = 'demo'").get()?.id);
   const accountId = accountsOf(before.db, userId)[0]?.id ?? 0;
   const moneyOf = (world: World) => balanceOf(world.db, accountId);
   const games = before.simulator

@@ -26,7 +26,7 @@ const open = (now: number) =>
 
 test('[PAY-13] a withdrawal goes on after the server was away, and is paid once', async () => {
   const before = await open(start);
-  const userId = Number(sql(before.db, 'SELECT id FROM user').get()?.id);
+  const userId = Number(sql(before.db, "SELECT id FROM user WHERE profile = 'demo'").get()?.id);
   const account = accountsOf(before.db, userId)[0]?.id ?? 0;
   const held = balanceOf(before.db, account);
   setBankAccount(before, userId, { iban: 'GB29NWBK60161331926819' });
@@ -47,7 +47,7 @@ test('[PAY-13] a withdrawal goes on after the server was away, and is paid once'
 
 test('[LIM-99] an account that was named before there were marks is asked for again, and money under way to it still goes', async () => {
   const world = await open(start + 7_200_000);
-  const userId = Number(sql(world.db, 'SELECT id FROM user').get()?.id);
+  const userId = Number(sql(world.db, "SELECT id FROM user WHERE profile = 'demo'").get()?.id);
   const account = accountsOf(world.db, userId)[0]?.id ?? 0;
   setBankAccount(world, userId, { iban: 'GB29NWBK60161331926819' });
   agePayees(world, userId);

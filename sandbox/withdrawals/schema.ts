@@ -54,5 +54,7 @@ export const withdrawalSchema: AreaSchema = {
     // `mark`: by which the number is known again. None could be made for those of before: their numbers were kept nowhere.
     `ALTER TABLE bank_account ADD COLUMN mark TEXT;
      ALTER TABLE crypto_address ADD COLUMN mark TEXT;`,
+    `CREATE INDEX withdrawal_of_account ON withdrawal (account_id, method, number);
+     CREATE INDEX withdrawal_due ON withdrawal (due_at) WHERE due_at IS NOT NULL;`,
   ],
 };
