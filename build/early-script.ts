@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { type HtmlTagDescriptor, minify as minifyCode, type Plugin, transformWithOxc } from 'vite';
 
 import { root } from './aliases.ts';
+import { sha } from './sha.ts';
 
 export const earlySource = `${root}/src/app/early/early.ts`;
 
@@ -20,9 +21,6 @@ async function compile(mode: string): Promise<string> {
   const minified = await minifyCode(earlySource, code, { compress: { target: 'es2016' }, mangle: true, codegen: true });
   return minified.code;
 }
-
-export const sha = (bits: 256 | 384, content: string | Uint8Array): string =>
-  `sha${bits}-${createHash(`sha${bits}`).update(content).digest('base64')}`;
 
 /**
  * Puts the early script into the head. It is a classic script, so the import map does not cover it and it needs its own

@@ -1,9 +1,9 @@
 import { isOwnPath } from '../contracts/own-path.ts';
 import type { PluginEntry } from '../contracts/plugin.ts';
-import { sha } from './early-script.ts';
 import type { HostFacts, ManifestFault } from './manifest-faults.ts';
 import { permissionFaults } from './permission-faults.ts';
 import { checkScript, usesKit } from './script-faults.ts';
+import { sha } from './sha.ts';
 import { adviceFor } from './shape-faults.ts';
 import { styleFaults } from './style-faults.ts';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { sha } from './early-script.ts';
+import { sha } from './sha.ts';
 import { facadeName, sharedNames, sharedPackages } from './shared-packages.ts';
 
 type ImportMap = { imports: Record<string, string>; integrity: Record<string, string> };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { sha } from './early-script.ts';
 import { type HostFacts, manifestFaults } from './manifest-faults.ts';
+import { sha } from './sha.ts';
 
 const script = 'import { jsx } from "react/jsx-runtime";';
 const style = ':where([data-plugin="motd"]) .a{color:red}';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { PluginEntry } from '../contracts/plugin.ts';
-import { sha } from './early-script.ts';
 import { partFaults } from './part-faults.ts';
+import { sha } from './sha.ts';
 
 const code = 'export const Limits = () => null;';
 const kit = 'import{Button}from"@openbook/ui";export{Button as B};';

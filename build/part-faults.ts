@@ -1,9 +1,9 @@
 import { isOwnPath } from '../contracts/own-path.ts';
 import type { PluginEntry } from '../contracts/plugin.ts';
 import { PluginPartsFile, PluginPartsList } from '../contracts/plugin-parts.ts';
-import { sha } from './early-script.ts';
 import type { HostFacts, ManifestFault } from './manifest-faults.ts';
 import { checkScript, usesKit } from './script-faults.ts';
+import { sha } from './sha.ts';
 
 const advice = 'The build writes { "file": "/plugins/<id>/parts.….json", "integrity": "sha384-…" }: build it anew.';
 

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { PluginEntry } from '../contracts/plugin.ts';
 import type { PluginPartsFile, PluginPartsList } from '../contracts/plugin-parts.ts';
 import { brotliBytes } from './brotli-bytes.ts';
-import { sha } from './early-script.ts';
 import { usesKit } from './script-faults.ts';
+import { sha } from './sha.ts';
 
 type BuiltFields = Pick<
   PluginEntry,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sha } from './early-script.ts';
+import { sha } from './sha.ts';
 import { textFaults } from './text-faults.ts';
 
 const files: Record<string, string> = {

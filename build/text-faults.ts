@@ -1,7 +1,7 @@
 import { isOwnPath } from '../contracts/own-path.ts';
 import { PluginTextFile } from '../contracts/plugin-texts.ts';
 import { z } from '../contracts/zod.ts';
-import { sha } from './early-script.ts';
+import { sha } from './sha.ts';
 import { misfit } from './shape-faults.ts';
 
 type TextFault = { path: string; fault: string; advice: string };

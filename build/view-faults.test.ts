@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { PluginEntry } from '../contracts/plugin.ts';
-import { sha } from './early-script.ts';
+import { sha } from './sha.ts';
 import { viewFaults } from './view-faults.ts';
 
 const file = Buffer.from('start()');

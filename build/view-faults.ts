@@ -1,7 +1,7 @@
 import { isOwnPath } from '../contracts/own-path.ts';
 import { Integrity, type PluginEntry } from '../contracts/plugin.ts';
-import { sha } from './early-script.ts';
 import type { HostFacts, ManifestFault } from './manifest-faults.ts';
+import { sha } from './sha.ts';
 
 const entryAdvice = 'A path of this site that begins with "/", as "/content-api/v1/views/<id>".';
 const pinAdvice = 'Files of this site by address, each with its hash: { "/plugins/<id>/a.js": "sha384-…" }.';

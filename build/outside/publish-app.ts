@@ -1,6 +1,6 @@
 import { headerNames, headerValues } from '../../contracts/common.ts';
 import { PublishAnswer, type PublishRequest } from '../../contracts/plugin-publish.ts';
-import { sha } from '../early-script.ts';
+import { sha } from '../sha.ts';
 import { readBuiltApp } from './built-app.ts';
 import { Stop } from './stop.ts';
 import { checkTypes } from './type-faults.ts';
