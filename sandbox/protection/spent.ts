@@ -6,6 +6,7 @@ import { accountsOf } from '../ledger/index.ts';
 import { poolPayouts, poolStakes } from '../pools/movements.ts';
 import type { World } from '../world/world.ts';
 import { convertUp } from './main-currency.ts';
+import { movedOf } from './moved.ts';
 
 /** Which movements of the ledger each limit counts. A stake counts when it is placed, and not when it is decided. */
 const countedKinds: Readonly<Record<MoneyKind['counts'], readonly string[]>> = {
@@ -27,19 +28,8 @@ export function spentOf(world: World, userId: number, counts: MoneyKind['counts'
   if (counts === 'balance') return balanceNow(world, userId, iso);
   const kinds = countedKinds[counts];
   if (kinds.length === 0) return [];
-  const sign = counts === 'deposit' ? 1 : -1;
-  const moved = sql(
-    world.db,
-    `SELECT COALESCE(deposit.created_at, posting.at) AS at, entry.minor AS minor, account.iso AS iso FROM entry
-     JOIN account ON account.id = entry.account_id JOIN posting ON posting.id = posting_id
-     LEFT JOIN deposit ON kind = 'deposit' AND (deposit.id = substr(posting.key, 9) OR deposit.psp_id = substr(posting.key, 9))
-     WHERE account.user_id = ? AND account.type <> ? AND posting.at >= ? AND kind IN (${kinds.map(() => '?').join(', ')})`,
-  )
-    .all(userId, accountTypes.bonus, world.clock.now() - longestSec * 1000, ...kinds)
-    .map((row) => ({
-      at: Math.floor(Number(row.at) / 1000),
-      minor: convertUp(sign * Number(row.minor), String(row.iso), iso),
-    }));
+  const since = world.clock.now() - longestSec * 1000;
+  const moved = movedOf(world.db, { userId, kinds, sign: counts === 'deposit' ? 1 : -1, iso, since });
   return counts === 'deposit' ? [...moved, ...underWay(world, userId, iso)] : moved;
 }
 
