@@ -15,26 +15,18 @@ const called = (drawn: SVGElement, order: number): SVGElement => {
 function square(number: number, place: number, order: number, isPaid: boolean): SVGElement {
   const isMarked = order >= 0 || place === freeCell;
   const fill = colour(isMarked ? 'onAccent' : 'stage');
-  return called(
-    group(
-      (place % 5) * (cell + gap),
-      top + Math.floor(place / 5) * (cell + gap),
-      box({
-        ...{ x: 2, y: 2, width: cell - 4, height: cell - 4, rx: 10, fill: colour('ivory') },
-        stroke: isPaid ? colour('accent') : 'none',
-      }),
-      ...(isMarked ? [make('circle', { cx: cell / 2, cy: cell / 2, r: 33, fill: colour('accent') })] : []),
-      ...(isPaid
-        ? [
-            make('rect', {
-              ...{ x: 2, y: 2, width: cell - 4, height: cell - 4, rx: 10, fill: 'none', 'stroke-width': 5 },
-              stroke: colour('lose'),
-            }),
-          ]
-        : []),
-      words(place === freeCell ? '★' : String(number), { x: cell / 2, y: cell / 2, size: 30, fill }),
-    ),
-    order,
+  const disc = make('circle', { cx: cell / 2, cy: cell / 2, r: 33, fill: colour('accent') });
+  const ring = make('rect', {
+    ...{ x: 2, y: 2, width: cell - 4, height: cell - 4, rx: 10, fill: 'none', 'stroke-width': 5 },
+    ...{ stroke: colour('lose'), 'data-part': 'line' },
+  });
+  return group(
+    (place % 5) * (cell + gap),
+    top + Math.floor(place / 5) * (cell + gap),
+    box({ x: 2, y: 2, width: cell - 4, height: cell - 4, rx: 10, fill: colour('ivory'), stroke: 'none' }),
+    ...(isMarked ? [called(disc, order)] : []),
+    ...(isPaid ? [ring] : []),
+    words(place === freeCell ? '★' : String(number), { x: cell / 2, y: cell / 2, size: 30, fill }),
   );
 }
 

@@ -68,12 +68,24 @@ export function LateParts() {
 }
 
 /** The pages of a player's office, in the place of the sports. */
-export const LateOfficeMenu = createPartView({
+const OfficeMenu = createPartView({
   name: 'menu of the office',
   load: () => import('@/widgets/menus/section-menu'),
   texts: ['office', 'section'],
   view: (module) => module.OfficeMenu,
 });
+
+const GamesMenu = createPartView({
+  name: 'menu of games',
+  load: () => import('@/widgets/menus/games-menu'),
+  texts: ['casino', 'rounds'],
+  view: (module) => module.GamesMenu,
+});
+
+/** What stands in the place of the sports: sections of games in their lobby, pages in the office. */
+export function LateOwnMenu() {
+  return useUnit($sidesOff).includes('games') ? <GamesMenu /> : <OfficeMenu />;
+}
 
 /** What comes late into the foot of the menu. */
 export function LateMenuFoot() {

@@ -45,7 +45,11 @@ export function MainLayout({ children }: { children: ReactNode }) {
           {isReady && (
             <Contained name="menu">
               <div className={css.menuList}>
-                {isOffice ? late && <late.LateOfficeMenu /> : <SportsMenu additions={additions} />}
+                {isOffice || sidesOff.includes('games') ? (
+                  late && <late.LateOwnMenu />
+                ) : (
+                  <SportsMenu additions={additions} />
+                )}
               </div>
               <div className={css.menuFoot}>
                 <SettingsButton />

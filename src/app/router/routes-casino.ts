@@ -29,14 +29,19 @@ const thanks = rows({
 });
 const bonus = rows({ area: 'casino-bonus', dictionaries: ['casino'] });
 
-/** In a room the panel of the game stands where the coupon would. */
-const sidesOff = 'coupon';
+/** In a room the panel of the game stands where the coupon would, and in the menu games where the sports would. */
+const sidesOff = 'games coupon';
 const room = {
   dictionaries: ['casino', 'rounds', 'originals'],
   sidesOff,
   page: () => import('@/pages/games/room'),
 } as const;
-const lobby = { dictionaries: ['casino', 'rounds', 'shared'], page: () => import('@/pages/games/lobby') };
+/** In the lobby the menu has games in the place of sports, and there is nothing to put on a coupon. */
+const lobby = {
+  dictionaries: ['casino', 'rounds', 'shared'],
+  sidesOff,
+  page: () => import('@/pages/games/lobby'),
+} as const;
 
 /** The place and the number of each of our own games, as `contracts/games` has them. Decision D-240. */
 const ownGames = [

@@ -52,8 +52,8 @@ export type RouteMeta = {
   instead?: { path: string; title: string };
   /** Shows neither header nor footer: a page inside a frame, or in a window of its own. */
   isHeadless?: boolean;
-  /** Side columns that the page has no use for: it stands alone in the middle. */
-  sidesOff?: 'menu coupon' | 'coupon';
+  /** Side columns that the page has no use for; `games`: in the menu stand games instead of sports. */
+  sidesOff?: 'menu coupon' | 'coupon' | 'games coupon';
   /** What search engines learn, where the page itself says it. */
   robots?: string;
   /** The page is that of a remote app. `title`: a text, the key of one, or texts by language. `languages`: where it is; empty: everywhere. */

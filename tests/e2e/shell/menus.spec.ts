@@ -28,7 +28,7 @@ test(
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: 'More' }).click();
     await expect(banner.getByRole('link', { name: 'Information' })).toBeVisible();
-    await expect(banner.getByRole('link', { name: 'Live casino' })).toHaveCount(1);
+    await expect(banner.getByRole('link', { name: 'Tables' })).toHaveCount(1);
     await expect(banner.getByRole('link', { name: 'Virtual sports' })).toBeVisible();
     const offered = await addresses(page, 'Sections');
     expect(offered).toEqual(
@@ -147,7 +147,7 @@ test('[BOOT-38] an empty page names what is missing, leads to what works, and is
   page,
 }) => {
   expect((await page.goto('/en/casino/craps'))?.status()).toBe(404);
-  await expect(empty(page)).toContainText('Live casino');
+  await expect(empty(page)).toContainText('Tables');
   await empty(page).getByRole('link', { name: 'Live now' }).click();
   await expect(page).toHaveURL(/\/en\/home\/live$/);
   await page.goto('/en/casino/craps');

@@ -1,4 +1,4 @@
-import { catalogue } from '@/pages/games/lobby/lib/catalogue';
+import { catalogue } from '@/entities/games/catalogue';
 import * as css from '@/pages/games/lobby/ui/page.css';
 import { Tile } from '@/pages/games/lobby/ui/tile';
 

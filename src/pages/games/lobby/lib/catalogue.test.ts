@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { catalogue, categories, gamesOf, kindsOf, pathOf, pathOfKind, placeAt } from './catalogue';
+import { catalogue, categories, gamesOf, kindsOf, pathOf, pathOfKind, placeAt } from '@/entities/games/catalogue';
+
 import { othersOf } from './mine';
 import { sectionCounts } from './studio';
 

@@ -1,6 +1,6 @@
 import type { GameShelf } from '@contracts/game-shelf';
 
-import { catalogue, type Entry } from './catalogue';
+import { catalogue, type Entry } from '@/entities/games/catalogue';
 
 const most = 8;
 

@@ -1,4 +1,4 @@
-import { catalogue, categories, type Category, gamesOf } from './catalogue';
+import { catalogue, categories, type Category, gamesOf } from '@/entities/games/catalogue';
 
 /** Who makes games. The house is the only one; its name is the text `rounds.house`. Decision D-431. */
 export const house = { slug: 'openbook-originals', games: catalogue } as const;

@@ -1,6 +1,6 @@
 import { isSharedKind } from '@contracts/shared-games/kinds';
 
-import type { Entry } from './catalogue';
+import type { Entry } from '@/entities/games/catalogue';
 
 /** What sets a game apart from one press and its outcome. */
 export const ways = ['steps', 'shared', 'freeSpins', 'onePrice'] as const;

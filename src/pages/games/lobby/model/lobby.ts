@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import { pathOf, pathOfKind, placeAt } from '@/entities/games/catalogue';
 import { shelfWanted } from '@/features/games/shelf';
 import { createTimer } from '@/shared/lib/clock';
 import { $location, $path, navigateTo, navigationStarted } from '@/shared/routing';
 
-import { pathOf, pathOfKind, placeAt } from '../lib/catalogue';
 import { addressOf, type Filters, noFilters, readFilters } from '../lib/filters';
 
 const typingMs = 400;

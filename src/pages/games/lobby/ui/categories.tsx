@@ -1,11 +1,20 @@
 import { useUnit } from 'effector-react';
 
+import {
+  categories,
+  type Category,
+  type Divided,
+  type Kind,
+  kindsOf,
+  nameOfKind,
+  pathOf,
+  pathOfKind,
+  titleOf,
+} from '@/entities/games/catalogue';
+import { $offers } from '@/features/games/shelf';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 
-import { categories, type Category, type Divided, type Kind, kindsOf, pathOf, pathOfKind } from '../lib/catalogue';
-import { nameOfKind, titleOf } from '../lib/names';
-import { $offers } from '../model/offers';
 import * as css from './page.css';
 
 /** The sections of games. Players have their favourites among them. */
@@ -39,7 +48,7 @@ export function Kinds({ of, open }: { of: Divided; open: Kind | null }) {
     ...kindsOf[of].map((kind) => ({ to: pathOfKind(kind), text: t(nameOfKind(kind)), isOpen: kind === open })),
   ];
   return (
-    <nav className={css.categories} aria-label={t(`casino.kinds.${of}`)}>
+    <nav className={css.kinds} aria-label={t(`casino.kinds.${of}`)}>
       {links.map(({ to, text, isOpen }) => (
         <AppLink key={to} className={css.category} to={to} aria-current={isOpen ? 'page' : undefined}>
           {text}

@@ -4,7 +4,8 @@ import { pegRows } from '@contracts/games/pegs';
 import { reelLines } from '@contracts/games/reels';
 import { slotLines } from '@contracts/games/slot';
 
-import type { Entry } from '../lib/catalogue';
+import type { Entry } from '@/entities/games/catalogue';
+
 import * as css from './cover.css';
 
 const grid = (count: number): number[] => Array.from({ length: count }, (_, place) => place);

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 
+import { volatilities } from '@/entities/games/catalogue';
 import { $locale, useT } from '@/shared/i18n';
 import { SearchField } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 
-import { volatilities } from '../lib/catalogue';
-import { leastReturns } from '../lib/filters';
+import { leastReturns, sorts } from '../lib/filters';
 import { ways } from '../lib/ways';
 import { $filters, filtersChanged } from '../model/lobby';
 import * as css from './page.css';
@@ -13,7 +13,7 @@ import * as css from './page.css';
 /** Search as one types, return, volatility and way of play; all of it stands in the address. Row CAS-01. */
 export function FilterRow() {
   const t = useT();
-  const [{ query, volatility, least, way }, locale, change] = useUnit([$filters, $locale, filtersChanged]);
+  const [{ query, volatility, least, way, sort }, locale, change] = useUnit([$filters, $locale, filtersChanged]);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <search className={css.filters}>
@@ -51,6 +51,15 @@ export function FilterRow() {
         ]}
         value={way}
         onValueChange={(value) => change({ way: value })}
+      />
+      <Select
+        label={t('casino.sort')}
+        options={[
+          { value: '' as const, label: t('casino.sort.ours') },
+          ...sorts.map((value) => ({ value, label: t(`casino.sort.${value}`) })),
+        ]}
+        value={sort}
+        onValueChange={(value) => change({ sort: value })}
       />
     </search>
   );

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { gamesOf } from '@/entities/games/catalogue';
 import { $isAuth } from '@/entities/session';
 import { loginOpened } from '@/features/access/log-in';
 import { $hasShelfFailed, $shelf } from '@/features/games/shelf';
@@ -10,7 +11,6 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { page, quiet, title } from '@/shared/ui/office-page';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import { gamesOf } from '../lib/catalogue';
 import { othersOf } from '../lib/mine';
 import { lobbyOpened } from '../model/lobby';
 import { Recent } from './recent';

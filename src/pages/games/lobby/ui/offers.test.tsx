@@ -4,10 +4,10 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, test } from 'vitest';
 
+import { catalogue, pathOf } from '@/entities/games/catalogue';
 import { $siteConfig } from '@/entities/site';
 import { $routeMatch, SiteRouter } from '@/shared/routing';
 
-import { catalogue, pathOf } from '../lib/catalogue';
 import { Categories } from './categories';
 import { Shelf } from './shelf';
 

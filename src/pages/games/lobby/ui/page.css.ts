@@ -14,6 +14,8 @@ export const categories = style({
   flexWrap: 'wrap',
   gap: vars.space[2],
   '@media': {
+    // The menu beside the page has them.
+    [media.aboveNarrow]: { display: 'none' },
     [media.phone]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
@@ -24,6 +26,10 @@ export const categories = style({
     },
   },
 });
+/** Kinds of one section stand at every width. */
+export const kinds = style([categories, { '@media': { [media.aboveNarrow]: { display: 'flex' } } }]);
+export const shelfHead = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
+export const shelfWay = style({ marginInlineStart: 'auto', fontSize: vars.font.size.sm });
 export const category = style({
   display: 'inline-flex',
   flex: 'none',
@@ -48,15 +54,16 @@ export const category = style({
 });
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr))',
   alignItems: 'end',
   gap: vars.space[3],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: vars.space[4],
+  // Seven a row beside the menu at 1366.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: `${vars.space[4]} 12px`,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { GameShelf } from '@contracts/game-shelf';
 
+import { catalogue } from '@/entities/games/catalogue';
 import { $userId } from '@/entities/session';
 import { $routeMatch, navigationStarted } from '@/shared/routing';
 import { alerts, now, open, part, plain, press, refusal, rows, settle, type, ways } from '@/shared/testing';
 
-import { catalogue } from '../lib/catalogue';
 import { CasinoPage } from './casino-page';
 
 const reads = 'GET /games-api/v1/favorites';
@@ -152,4 +152,15 @@ test('[CAS-01] whoever goes elsewhere meanwhile is not called back', async () =>
   await settle(() => void allSettled(navigationStarted, { scope, params }));
   await late(1000);
   expect(visited).toEqual([]);
+});
+
+test('[CAS-37] all games stand on shelves, each on one; a search has neither shelves nor what was played lately', async () => {
+  const recent = [{ game: 'mines' as const, at: now, rounds: 3 }];
+  await openAt('/casino-lobby', { backend: { [reads]: shelf({ recent }) } });
+  expect(tiles()).toHaveLength(catalogue.length);
+  expect(rows(part('Fast games')).length).toBeGreaterThan(3);
+  type('Search games', 'plinko');
+  expect(tiles()).toEqual([expect.stringMatching(/^Peg drop/)]);
+  expect(screen.queryByRole('region', { name: 'Fast games' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull();
 });

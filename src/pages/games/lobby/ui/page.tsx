@@ -1,26 +1,26 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { gamesOf, isDivided, leadOf, titleOf } from '@/entities/games/catalogue';
 import { nameOf } from '@/entities/games/round';
 import { $isAuth } from '@/entities/session';
-import { $shelf } from '@/features/games/shelf';
+import { $offers, $shelf } from '@/features/games/shelf';
 import { $textOf, useT } from '@/shared/i18n';
 import { $routeMatch } from '@/shared/routing';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Note } from '@/shared/ui/note';
 import { page, quiet, title } from '@/shared/ui/office-page';
 
-import { gamesOf, isDivided } from '../lib/catalogue';
-import { passes } from '../lib/filters';
-import { leadOf, titleOf } from '../lib/names';
+import { isAsked, passes, sorted } from '../lib/filters';
 import { isFound } from '../lib/search';
+import { synonymsOf } from '../lib/synonyms';
 import { $filters, $place, lobbyOpened } from '../model/lobby';
-import { $offers } from '../model/offers';
 import { Categories, Kinds } from './categories';
 import { FilterRow } from './filters';
 import * as css from './page.css';
 import { Recent } from './recent';
 import { ShelfTrouble } from './shelf-trouble';
+import { Shelves } from './shelves';
 import { Tile } from './tile';
 
 /**
@@ -36,11 +36,17 @@ export function LobbyPage() {
     opened();
   }, [opened]);
   const all = gamesOf(category, kind, shelf?.favorites ?? []).filter(({ to }) => offers.has(to));
-  const shown = all.filter(
+  const isSearching = filters.query.trim() !== '';
+  const found = all.filter(
     (entry) =>
       passes(filters, entry) &&
-      isFound(filters.query, `${t(nameOf(entry.slug))} ${t(titleOf(entry.section))} ${t('rounds.house')}`),
+      isFound(
+        filters.query,
+        `${t(nameOf(entry.slug))} ${t(titleOf(entry.section))} ${t('rounds.house')} ${synonymsOf(entry.slug)}`,
+      ),
   );
+  const shown = sorted(found, filters, ({ slug }) => t(nameOf(slug)));
+  const isInShelves = category === 'all' && !isAsked(filters);
   const hasNoStar = category === 'favourites' && all.length === 0;
   const needsShelf = category === 'favourites' && shelf === null;
   return (
@@ -56,15 +62,19 @@ export function LobbyPage() {
       {isDivided(category) && <Kinds of={category} open={kind} />}
       <FilterRow />
       <ShelfTrouble />
-      {shelf !== null && category === 'all' && <Recent shelf={shelf} />}
+      {shelf !== null && category === 'all' && !isSearching && <Recent shelf={shelf} />}
       <p role="status" className={quiet}>
         {needsShelf ? '' : t('rounds.lobby.count', { count: shown.length })}
       </p>
-      <ul className={css.tiles}>
-        {shown.map((entry) => (
-          <Tile key={entry.slug} entry={entry} shelf={shelf} />
-        ))}
-      </ul>
+      {isInShelves ? (
+        <Shelves entries={shown} shelf={shelf} />
+      ) : (
+        <ul className={css.tiles}>
+          {shown.map((entry) => (
+            <Tile key={entry.slug} entry={entry} shelf={shelf} />
+          ))}
+        </ul>
+      )}
       {!needsShelf && shown.length === 0 && (
         <EmptyState level={2} title={t(hasNoStar ? 'rounds.lobby.noStar' : 'rounds.lobby.noneFound')}>
           {t(hasNoStar ? 'rounds.lobby.noStar.hint' : 'rounds.lobby.noneFound.hint')}

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 
 import type { GameShelf } from '@contracts/game-shelf';
 
+import { catalogue } from '@/entities/games/catalogue';
 import { nameOf } from '@/entities/games/round';
+import { $offers } from '@/features/games/shelf';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { quiet } from '@/shared/ui/office-page';
 
-import { catalogue } from '../lib/catalogue';
-import { $offers } from '../model/offers';
 import * as css from './page.css';
 
 /** Games that the player played lately, the latest first. */

@@ -3,8 +3,9 @@ import { type ReactNode, useId } from 'react';
 
 import type { GameShelf } from '@contracts/game-shelf';
 
-import type { Entry } from '../lib/catalogue';
-import { $offers } from '../model/offers';
+import { type Entry } from '@/entities/games/catalogue';
+import { $offers } from '@/features/games/shelf';
+
 import * as css from './page.css';
 import { Tile } from './tile';
 

@@ -1,16 +1,14 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { $shelf } from '@/features/games/shelf';
+import { pathOf, titleOf } from '@/entities/games/catalogue';
+import { $offers, $shelf } from '@/features/games/shelf';
 import { $locale, useT } from '@/shared/i18n';
 import { $routeMatch, AppLink, usePageTitle } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
 
-import { pathOf } from '../lib/catalogue';
-import { titleOf } from '../lib/names';
 import { house, pathOfHouse, returnBounds, sectionCounts } from '../lib/studio';
 import { lobbyOpened } from '../model/lobby';
-import { $offers } from '../model/offers';
 import * as css from './page.css';
 import { Shelf } from './shelf';
 import { ShelfTrouble } from './shelf-trouble';

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import type { GameShelf } from '@contracts/game-shelf';
 import { toMinor } from '@contracts/maths';
 
+import type { Entry } from '@/entities/games/catalogue';
 import { nameOf } from '@/entities/games/round';
 import { GameStar } from '@/features/games/shelf';
 import { $locale, useT } from '@/shared/i18n';
@@ -10,7 +11,6 @@ import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
 import { quiet } from '@/shared/ui/office-page';
 
-import type { Entry } from '../lib/catalogue';
 import { hasWay } from '../lib/ways';
 import { Drawing } from './cover';
 import * as cover from './cover.css';

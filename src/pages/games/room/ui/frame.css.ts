@@ -20,7 +20,12 @@ export const frame = style({
 /** As high with a button as with words. */
 export const words = style({ display: 'grid', placeItems: 'center', minHeight: vars.size.controlSm });
 /** `data-low`: a cloth stands under it. */
-export const picture = style({ position: 'relative', borderRadius: vars.radius.card, overflow: 'hidden' });
+export const picture = style({
+  position: 'relative',
+  margin: `calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[4]}) 0`,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  overflow: 'hidden',
+});
 /** Over the picture; in its place where it is gone. */
 export const board = style({
   position: 'absolute',

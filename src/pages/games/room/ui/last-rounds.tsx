@@ -8,12 +8,15 @@ import { IconButton } from '@/shared/ui/button';
 import { link } from '@/shared/ui/office-page';
 
 import { checkPressed } from '../model/check';
+import { $isMoving } from '../model/picture';
 
 /** The player's last rounds at this game; each can be checked. */
 export function LastRounds({ room, part }: { room: Room; part: GamePart }) {
   const t = useT();
   const [format, locale, check] = useUnit([$format, $locale, checkPressed]);
-  const ended = room.rounds.filter(({ isOpen }) => !isOpen);
+  // A round that is still on its way in the picture is not told here either.
+  const known = useUnit($isMoving) ? room.rounds.slice(1) : room.rounds;
+  const ended = known.filter(({ isOpen }) => !isOpen);
   return (
     <section className={css.card} aria-label={t('rounds.last')}>
       <header className={css.head}>

@@ -1,0 +1,1 @@
+export { GamesMenu } from './ui/games-menu';

@@ -1,0 +1,70 @@
+import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router-dom';
+
+import { categories, type Category, gamesOf, pathOf, placeAt, titleOf } from '@/entities/games/catalogue';
+import { $isAuth } from '@/entities/session';
+import { $offers, $shelf } from '@/features/games/shelf';
+import { $textOf, useT } from '@/shared/i18n';
+import { $layout } from '@/shared/lib/viewport';
+import * as side from '@/shared/side-menu';
+import { Icon, type IconName } from '@/shared/ui/icon';
+
+const icons: Readonly<Record<Category, IconName>> = {
+  all: 'columns',
+  fast: 'bolt',
+  slots: 'crown',
+  cards: 'card',
+  poker: 'award',
+  keno: 'list',
+  bingo: 'success',
+  scratch: 'ticket',
+  asian: 'coins',
+  crash: 'trend',
+  tv: 'tv',
+  tables: 'grip',
+  bet: 'play',
+  skill: 'lightbulb',
+  favourites: 'star',
+  search: 'search',
+};
+
+/** Landmark of the lobby: sections of games with their counts, where the sports stand elsewhere. Row CAS-37. */
+export function GamesMenu() {
+  const t = useT();
+  const [offers, shelf, isAuth, layout, textOf] = useUnit([$offers, $shelf, $isAuth, $layout, $textOf]);
+  const { pathname } = useLocation();
+  const here = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '');
+  const open = placeAt(here).category;
+  const linkOf = (each: Category) => ({
+    to: pathOf[each],
+    icon: <Icon name={icons[each]} />,
+    text: t(titleOf(each)),
+    count: gamesOf(each, null, shelf?.favorites ?? []).filter(({ to }) => offers.has(to)).length,
+    isCurrent: each === open && here !== '/my-casino',
+  });
+  const recent = {
+    to: '/my-casino',
+    icon: <Icon name="clock" />,
+    text: t('rounds.lobby.recent'),
+    count: shelf?.recent.length ?? 0,
+    isCurrent: here === '/my-casino',
+  };
+  const own = isAuth ? [linkOf('favourites'), recent] : [];
+  const sections = categories
+    .filter((each) => each !== 'search' && each !== 'favourites' && offers.has(pathOf[each]))
+    .map(linkOf);
+  // A phone has the sections in a row of the page.
+  if (layout === 'narrow') return null;
+  return (
+    <nav className={side.menu} aria-label={t('rounds.lobby.categories')}>
+      {own.length > 0 && <h2 className={side.heading}>{textOf('page.title.my-casino')}</h2>}
+      {own.map((link) => (
+        <side.SideLink key={link.to} {...link} />
+      ))}
+      <h2 className={side.heading}>{t('rounds.lobby.categories')}</h2>
+      {sections.map((link) => (
+        <side.SideLink key={link.to} {...link} />
+      ))}
+    </nav>
+  );
+}
