@@ -77,7 +77,7 @@ const OfficeMenu = createPartView({
 
 const GamesMenu = createPartView({
   name: 'menu of games',
-  load: () => import('@/widgets/menus/games-menu'),
+  load: () => import('@/widgets/menus/games'),
   texts: ['casino', 'rounds'],
   view: (module) => module.GamesMenu,
 });

@@ -38,6 +38,7 @@ export function RoundCard({ table: { round, last } }: { table: Table }) {
           <Curve
             ranMs={phase === 'running' && isLive ? (moment?.ranMs ?? 0) : null}
             end={phase === 'ended' ? draws[0] : undefined}
+            wait={phase === 'open' ? moment?.toClose : undefined}
             exits={(round.players ?? []).flatMap(({ left }) => left ?? [])}
           >
             {phase === 'running'

@@ -10,9 +10,9 @@ import { GamesMenu } from './games-menu';
 
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent.trim());
 const slots = [{ path: '/slots', availability: 21, title: '' }];
-const openAt = (availability: number[]) =>
+const openAt = (availability: number[], address = '/slots') =>
   open(<GamesMenu />, {
-    ...{ texts: ['rounds', 'casino'], address: '/slots', backend: {} },
+    ...{ texts: ['rounds', 'casino'], address, backend: {} },
     values: [
       [$siteConfig, { availability }],
       [$routeMatch, { meta: { pageId: 'slots', links: slots }, params: {} }],
@@ -30,4 +30,9 @@ test('[CAS-37] a section that the site does not offer is neither named nor count
   await openAt([]);
   expect(links()).toContain('All games 17');
   expect(links().some((text) => text.startsWith('Slots'))).toBe(false);
+});
+
+test('[CAS-37] in a room its section is marked', async () => {
+  await openAt([21], '/casino/game/10/baccarat');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Card games 2');
 });

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 
-import { categories, type Category, gamesOf, pathOf, placeAt, titleOf } from '@/entities/games/catalogue';
+import { catalogue, categories, type Category, gamesOf, pathOf, placeAt, titleOf } from '@/entities/games/catalogue';
 import { $isAuth } from '@/entities/session';
 import { $offers, $shelf } from '@/features/games/shelf';
 import { $textOf, useT } from '@/shared/i18n';
@@ -34,7 +34,8 @@ export function GamesMenu() {
   const [offers, shelf, isAuth, layout, textOf] = useUnit([$offers, $shelf, $isAuth, $layout, $textOf]);
   const { pathname } = useLocation();
   const here = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '');
-  const open = placeAt(here).category;
+  // A room is in its section.
+  const open = catalogue.find(({ to }) => to === here)?.section ?? placeAt(here).category;
   const linkOf = (each: Category) => ({
     to: pathOf[each],
     icon: <Icon name={icons[each]} />,
