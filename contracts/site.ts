@@ -45,6 +45,7 @@ export const SiteConfig = z.object({
   mediaResources: z.record(z.string(), z.string()),
   dictionaries: z.array(z.string()),
   header: z.record(z.string(), z.unknown()),
+  /** `legalName` and `licence` of the house; its name and age stand in `companyName` and `minAge`. */
   footer: z.record(z.string(), z.unknown()),
   contacts: z.record(z.string(), z.unknown()),
   menus: z.record(z.string(), z.array(MenuItem)),
@@ -54,6 +55,7 @@ export const SiteConfig = z.object({
   customize: z.object({ geo_with_twelve_format: z.array(z.string()), has_twelve_h_by_geo: z.boolean() }),
   config: z.object({
     group_id: z.int(),
+    /** The name of the house, as players know it: of `brand`, where that names one. */
     companyName: z.string(),
     fatmanApiKey: z.string(),
     langHiddenUnauthorized: z.array(z.string()),

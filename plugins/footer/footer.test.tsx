@@ -25,6 +25,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+test('[BRAND-02] the age is that of the house, beside its company and its licence', () => {
+  mount({ house: { name: 'Northwind', minAge: 21, legalName: 'Northwind Gaming Ltd', licence: 'Licence 41 207' } });
+  const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent('21+');
+  expect(footer).not.toHaveTextContent('18');
+  expect(footer).toHaveTextContent('Northwind Gaming Ltd · Licence 41 207');
+});
+
 test('the footer says that the money is play money, names the age limit and shows the time', () => {
   mount();
   const footer = screen.getByRole('contentinfo');

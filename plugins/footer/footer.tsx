@@ -8,14 +8,14 @@ import { LanguageLink } from './language-link';
 import { Links } from './links';
 
 export function Footer() {
-  const { $t } = useHost();
-  const t = useUnit($t);
+  const { $t, $house } = useHost();
+  const [t, { minAge, legalName, licence }] = useUnit([$t, $house]);
 
   return (
     <footer className={css.footer}>
-      <span className={css.age}>18+</span>
+      <span className={css.age}>{`${String(minAge)}+`}</span>
       <div className={css.about}>
-        <span>{t('footer.playMoney')}</span>
+        <span>{[t('footer.playMoney'), legalName, licence].filter(Boolean).join(' · ')}</span>
         <Contacts />
       </div>
       <Links />

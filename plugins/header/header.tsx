@@ -10,15 +10,15 @@ import { ProfileMenu } from './profile-menu';
 import { SearchButton } from './search-button';
 
 export function Header() {
-  const { $session } = useHost();
-  const { isAuth } = useUnit($session);
+  const { $session, $house } = useHost();
+  const [{ isAuth }, { name }] = useUnit([$session, $house]);
 
   return (
     <header className={css.header}>
       <Drawer />
       <HostLink path="/" className={css.logo}>
         <Logo />
-        <span>Openbook</span>
+        <span>{name}</span>
       </HostLink>
       <Navigation />
       <SearchButton />

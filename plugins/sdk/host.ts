@@ -48,6 +48,9 @@ export type PluginContact = { kind: string; value: string };
 /** `statusCode`: HTTP status of the refusal; 0 without an answer. `isOffContract`: an answer came, and did not pass the schema. */
 export type AskFailure = { statusCode: number; isOffContract?: true };
 
+/** `name`: as players know the house. `minAge`: years. `legalName`: the company that holds the licence; `licence`: who gave it, and its number. */
+export type PluginHouse = { name: string; minAge: number; legalName?: string; licence?: string };
+
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /** What every plugin gets at once. The rest comes late, before a plugin mounts that may need it. */
@@ -83,6 +86,8 @@ export type FirstHost = {
   /** The address of a path in the current language, for a link. */
   $href: Store<(path: string) => string>;
   $isRegistrationAllowed: Store<boolean>;
+  /** Of whom the site is. Since 1.3.0. */
+  $house: Store<PluginHouse>;
   $t: Store<Translate>;
   /** `session:read`; without it the player looks like a visitor. */
   $session: Store<PluginSession>;

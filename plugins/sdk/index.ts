@@ -20,6 +20,7 @@ export type {
   PluginContact,
   PluginFontSize,
   PluginFormat,
+  PluginHouse,
   PluginHost,
   PluginLanguage,
   PluginMenuItem,

@@ -89,6 +89,7 @@ export function createTestHost(
     $path: createStore(values.path ?? '/'),
     $href: createStore(values.href ?? ((path: string) => `/en${path}`)),
     $isRegistrationAllowed: createStore(values.isRegistrationAllowed ?? true),
+    $house: createStore(values.house ?? { name: 'House', minAge: 18 }),
     $t: createStore(values.t ?? ((key: string) => key)),
     $session: createStore(values.session ?? { isAuth: false, userId: null }),
     $balance: createStore(values.balance ?? null),

@@ -15,6 +15,8 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 export type AuthAppPage = {
+  /** The name of the house. */
+  brand: string;
   lng: string;
   /** The path of this site to come back to, with its language. */
   target: string;
@@ -23,8 +25,10 @@ export type AuthAppPage = {
 };
 
 /** The log-in of an operator who keeps accounts in their own application: a form without script. Decision D-35. */
-export function authAppPage({ lng, target, login = '', isWrong = false }: AuthAppPage): string {
-  const [title, loginLabel, password, go, back, wrong] = parts.map((part) => escape(say(lng, `sign_in.app.${part}`)));
+export function authAppPage({ brand, lng, target, login = '', isWrong = false }: AuthAppPage): string {
+  const [title, loginLabel, password, go, back, wrong] = parts.map((part) =>
+    escape(say(lng, `sign_in.app.${part}`, { brand })),
+  );
   return `<!doctype html>
 <html ${pageIn(lng, 'sign_in.app.title')}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${String(title)}</title>

@@ -12,14 +12,15 @@ const escape = (text: string): string =>
 
 /** Plays the provider's own page. It asks once whether this site may know who the visitor is. */
 export function consentPage({
+  brand,
   name,
   lng,
   action,
   code,
   state,
-}: Record<'name' | 'lng' | 'action' | 'code' | 'state', string>) {
+}: Record<'brand' | 'name' | 'lng' | 'action' | 'code' | 'state', string>) {
   const [title, text, go, back] = (['title', 'text', 'go', 'back'] as const).map((part) =>
-    escape(say(lng, `sign_in.provider.${part}`, { name })),
+    escape(say(lng, `sign_in.provider.${part}`, { name, brand })),
   );
   const query = new URLSearchParams({ state });
   return `<!doctype html>

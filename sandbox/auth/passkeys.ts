@@ -10,6 +10,7 @@ import type { Context } from 'hono';
 
 import { sql } from '../db/index.ts';
 import type { Env } from '../http/context.ts';
+import { houseName } from '../site/index.ts';
 import { cookieSession } from './cookies.ts';
 import { visitorSession } from './current.ts';
 import { keepNewest } from './keep-newest.ts';
@@ -81,7 +82,7 @@ function takeChallenge(c: Context<Env>, challenge: string, maker: number | null)
 /** What the browser needs to make a passkey for this player. `name`: how the device calls the account. */
 export async function creationOptions(c: Context<Env>, userId: number, name: string) {
   const options = await generateRegistrationOptions({
-    rpName: 'Openbook',
+    rpName: houseName(c.get('world')),
     rpID: siteOf(c).rpID,
     userName: name,
     userID: new TextEncoder().encode(String(userId)),

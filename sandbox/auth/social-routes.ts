@@ -5,6 +5,7 @@ import { sql } from '../db/index.ts';
 import { readBody, readFields } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
+import { houseName } from '../site/index.ts';
 import { consentPage, consentStyle } from './consent-page.ts';
 import { cookieSession } from './cookies.ts';
 import { visitorSession } from './current.ts';
@@ -41,7 +42,16 @@ export function socialRoutes(): Hono<Env> {
       "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     c.header('X-Frame-Options', 'DENY');
-    return c.html(consentPage({ name: provider, lng: went.lng, action: `${oauth}/${provider}/callback`, code, state }));
+    return c.html(
+      consentPage({
+        brand: houseName(c.get('world')),
+        name: provider,
+        lng: went.lng,
+        action: `${oauth}/${provider}/callback`,
+        code,
+        state,
+      }),
+    );
   });
   routes.get(`${oauth}/:provider/callback`, async (c) => {
     const provider = known(c);

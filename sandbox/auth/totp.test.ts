@@ -32,7 +32,7 @@ test('[SEC-02] a code of another key, or of other digits, is none', () => {
 });
 
 test('[SEC-02] the QR code names site, account and key', () => {
-  const { protocol, pathname, searchParams } = new URL(uriOf(key, 'a@example.com'));
+  const { protocol, pathname, searchParams } = new URL(uriOf(key, 'a@example.com', 'Openbook'));
   expect([protocol, decodeURIComponent(pathname), searchParams.get('secret'), searchParams.get('issuer')]).toEqual([
     'otpauth:',
     expect.stringContaining('Openbook:a@example.com'),

@@ -5,9 +5,9 @@ const [digits, periodSeconds] = [6, 30];
 /** A clock of a phone may be so many periods off. */
 const driftPeriods = 1;
 
-const totpOf = (key: string, label = '') =>
+const totpOf = (key: string, label = '', issuer = '') =>
   new TOTP({
-    issuer: 'Openbook',
+    issuer,
     label,
     algorithm: 'SHA1',
     digits,
@@ -18,8 +18,8 @@ const totpOf = (key: string, label = '') =>
 /** A new key, in base 32: 160 bits, as RFC 4226 recommends. */
 export const newKey = (): string => new Secret({ size: 20 }).base32;
 
-/** What the QR code says to the app. `label`: how the app names the account. */
-export const uriOf = (key: string, label: string): string => totpOf(key, label).toString();
+/** What the QR code says to the app. `label`: how the app names the account. `issuer`: the name of the house. */
+export const uriOf = (key: string, label: string, issuer: string): string => totpOf(key, label, issuer).toString();
 
 /** The number of the period that this code belongs to; null when it is wrong or too old. `at`: ms. */
 export function periodOf(key: string, code: string, at: number): number | null {

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 
+import { housed } from '../../contracts/brand.ts';
 import { headerNames } from '../../contracts/common.ts';
 import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { houseName } from '../site/index.ts';
 import { alphabetIn } from './alphabet/alphabet.ts';
 import { newsIn } from './news/articles.ts';
 import { cardOf, promotionsFor } from './promotions/promotions.ts';
@@ -12,6 +14,8 @@ const askedBy = (c: Context<Env>) => ({
   userId: c.get('session')?.userId ?? null,
   language: languageOf(c),
 });
+
+const newsOf = (c: Context<Env>) => housed(newsIn(languageOf(c)), houseName(c.get('world')));
 
 /** News and promotions: the list, and a single one; the alphabet of betting. Spec: api §10. */
 export function articleRoutes(): Hono<Env> {
@@ -24,10 +28,10 @@ export function articleRoutes(): Hono<Env> {
     variesBy(c, 'Cookie', 'Authorization', headerNames.world);
   });
   routes.get('/content-api/v1/news', (c) =>
-    c.json({ data: newsIn(languageOf(c)).map(({ chapters: _, links: __, ...heading }) => heading) }),
+    c.json({ data: newsOf(c).map(({ chapters: _, links: __, ...heading }) => heading) }),
   );
   routes.get('/content-api/v1/news/:slug', (c) => {
-    const found = newsIn(languageOf(c)).find(({ slug }) => slug === c.req.param('slug'));
+    const found = newsOf(c).find(({ slug }) => slug === c.req.param('slug'));
     if (found === undefined) throw notFound('This article');
     return c.json({ data: found });
   });

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 
+import { housed } from '../../contracts/brand.ts';
 import { headerNames } from '../../contracts/common.ts';
 import type { ContentBlock } from '../../contracts/content-blocks.ts';
 import { type Env, languageOf, variesBy } from '../http/context.ts';
+import { houseName } from '../site/index.ts';
 import { pageTexts } from './page-texts.ts';
 
 /**
@@ -25,7 +27,8 @@ export function blockRoutes(): Hono<Env> {
     c.header('Cache-Control', 'public, max-age=600');
     variesBy(c, 'Cookie', headerNames.world);
     const path = (c.req.query('path') ?? '').replace(/^\/|\/$/g, '');
-    return c.json({ data: { blocks: blocksOf(path, c.req.query('language') ?? languageOf(c)) } });
+    const blocks = blocksOf(path, c.req.query('language') ?? languageOf(c));
+    return c.json({ data: { blocks: housed(blocks, houseName(c.get('world'))) } });
   });
   return routes;
 }

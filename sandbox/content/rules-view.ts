@@ -39,10 +39,10 @@ const style = `
 `;
 
 /**
- * A chapter of the rules as a remote view. `path`: of the page, with its language. English stands in where nobody has translated them; a chapter that
+ * A chapter of the rules as a remote view. `path`: of the page, with its language. `name`: of the house. English stands in where nobody has translated them; a chapter that
  * is not there leads to the first.
  */
-export function rulesView(path: string): RemoteView {
+export function rulesView(path: string, name: string): RemoteView {
   const [, language = 'en', number = '1'] = /^\/([a-z]{2})\/information\/rules\/([^/]+)/.exec(path) ?? [];
   const own = rulesByLanguage.get(language);
   const { contents, chapters } = own ?? englishRules;
@@ -65,7 +65,7 @@ export function rulesView(path: string): RemoteView {
       `<nav aria-label="${escape(contents)}"><ol>${links.join('')}</ol></nav>` +
       `<h2>${escape(chapter.title)}</h2>${chapter.parts.map(partOf).join('')}</div>`,
     style,
-    title: `${chapter.title} · Openbook`,
+    title: `${chapter.title} · ${name}`,
     head: `<meta name="description" content="${escape(chapter.description)}">`,
   };
 }

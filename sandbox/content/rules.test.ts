@@ -32,6 +32,6 @@ test.each([...rulesByLanguage.keys()])(
       return [names[`coupon.type.${type}`], min === max ? String(min) : `${String(min)}–${String(max)}`];
     });
     expect(rows.map(([name, bets]) => [name, bets])).toEqual(told);
-    expect(rulesView(`/${lng}/information/rules/3`).body).not.toContain('lang="en"');
+    expect(rulesView(`/${lng}/information/rules/3`, 'Northwind').body).not.toContain('lang="en"');
   },
 );

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { Env } from '../http/context.ts';
+import { houseName } from '../site/index.ts';
 import { rulesView } from './rules-view.ts';
 
 const root = '/content-api/v1/views/rules';
@@ -10,7 +11,7 @@ export function viewRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get(`${root}/:language{[a-z]{2}}/information/rules/:group/:part?`, (c) => {
     c.header('Cache-Control', 'public, max-age=60');
-    return c.json(rulesView(c.req.path.slice(root.length)));
+    return c.json(rulesView(c.req.path.slice(root.length), houseName(c.get('world'))));
   });
   return routes;
 }

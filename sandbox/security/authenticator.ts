@@ -17,6 +17,7 @@ import { countWrongCode, refuseGuesses } from '../auth/wrong-codes.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { houseName } from '../site/index.ts';
 
 const conflict = (message: string) => new ApiFailure(409, errorCodes.conflict, message);
 const wrong = () =>
@@ -42,7 +43,7 @@ export function startAuthenticator(c: Context<Env>): { key: string; uri: string 
   if (authenticatorOf(world, userId)?.isOn === true) throw conflict('An authenticator app is already set up.');
   stepUp(c, 'factor');
   const key = beginAuthenticator(world, userId);
-  return { key, uri: uriOf(key, userById(world.db, userId)?.email ?? String(userId)) };
+  return { key, uri: uriOf(key, userById(world.db, userId)?.email ?? String(userId), houseName(world)) };
 }
 
 export async function turnOnAuthenticator(c: Context<Env>): Promise<string[]> {

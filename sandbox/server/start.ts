@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { readBrand } from '../../contracts/brand.ts';
 import { protectionOf } from '../../contracts/protection/index.ts';
 import { siteFaults } from '../../contracts/protection/site-bounds.ts';
 import { countOpenAlarms, onAlarm } from '../alarms/index.ts';
@@ -45,7 +46,8 @@ function readConfig(path: string | null, logger: Logger): Record<string, unknown
   if (path === null) return {};
   try {
     const config = readOwnConfig(path);
-    for (const message of [...siteFaults(config), ...protectionOf(config).faults]) logger.warn({ message });
+    for (const message of [...siteFaults(config), ...readBrand(config['brand']).faults, ...protectionOf(config).faults])
+      logger.warn({ message });
     return config;
   } catch (error) {
     if (error instanceof BadConfig) throw new BadEnvironment(`SANDBOX_CONFIG cannot be used: ${error.message}`);

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 
+import { housed } from '../../contracts/brand.ts';
 import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
-import { siteConfig } from './config.ts';
+import { houseName, siteConfig } from './config.ts';
 import { type Dictionary, dictionary, versionOf } from './dictionaries.ts';
 
 const listOf = (text: string | undefined): string[] => [
@@ -32,10 +33,11 @@ export function configRoutes(): Hono<Env> {
   routes.get('/bff-api/dictionary', (c) => {
     const language = languageOf(c);
     const groups: Record<string, Dictionary> = {};
+    const house = houseName(c.get('world'));
     for (const name of listOf(c.req.query('groups'))) {
       const texts = dictionary(language, name);
       if (texts === null) throw notFound(`The dictionary "${name.slice(0, 40)}"`);
-      groups[name] = texts;
+      groups[name] = housed(texts, house);
     }
     const version = versionOf(groups);
     const etag = `"${version}"`;

@@ -1,8 +1,10 @@
 import { everything } from '../../contracts/availability.ts';
+import { ageOf, type Brand, readBrand, shippedName } from '../../contracts/brand.ts';
 import { couponTypes } from '../../contracts/coupon-types.ts';
 import { completeLanguages } from '../../contracts/languages.ts';
 import { withinBounds } from '../../contracts/protection/site-bounds.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
+import { z } from '../../contracts/zod.ts';
 import type { World } from '../world/world.ts';
 import { countryId } from './countries.ts';
 import { dictionaryGroups } from './dictionaries.ts';
@@ -17,6 +19,7 @@ const twelveHours = 'AU BD CA CO EG IN JO MY NZ PH PK SA US'.split(' ');
 const minuteMs = 60_000;
 /** Nobody owns this domain or these numbers. */
 const supportEmail = 'support@openbook.example';
+const supportPhone = '+44 20 7946 0000';
 
 /** Fishing and hunting: the house has no game of this kind, and a section without games is not offered. Decision D-430. */
 const notOffered = new Set([9]);
@@ -24,12 +27,37 @@ const notOffered = new Set([9]);
 /** The house limits the stakes of all ten types. */
 const everyCouponType = Object.values(couponTypes);
 
+const OwnName = z.object({ companyName: z.string().check(z.trim(), z.minLength(1)) });
+
+/** The brand goes before the single values that say the same. A name or an age that cannot be is left to the page, which mends it. */
+function withBrand(config: SiteConfig, brand: Brand): SiteConfig {
+  const { name, legalName, licence } = brand;
+  return {
+    ...config,
+    ...(name === undefined ? {} : { config: { ...config.config, companyName: name } }),
+    ...(brand.minAge === undefined ? {} : { minAge: ageOf(brand, config.minAge) }),
+    footer: {
+      ...config.footer,
+      ...(legalName === undefined ? {} : { legalName }),
+      ...(licence === undefined ? {} : { licence }),
+    },
+  };
+}
+
+/** The name of the house in this world. */
+export function houseName(world: World): string {
+  const { brand, config } = world.config;
+  return readBrand(brand).brand.name ?? OwnName.safeParse(config).data?.companyName ?? shippedName;
+}
+
 /**
  * Gives the configuration of this world in a language. If the site's own language is another one, the language of the
  * answer becomes its default.
  */
 export function siteConfig(world: World, language: string): SiteConfig {
   const { country } = world.geo;
+  const { brand } = readBrand(world.config['brand']);
+  const { email = supportEmail, phone = supportPhone } = brand;
   const defaults: SiteConfig = {
     languages: countedLanguages(),
     currentLanguage: 'en',
@@ -40,13 +68,13 @@ export function siteConfig(world: World, language: string): SiteConfig {
     dictionaries: dictionaryGroups(),
     header: {},
     footer: {},
-    contacts: { email: supportEmail, phone: '+44 20 7946 0000' },
+    contacts: { email, phone },
     menus,
     licence: {},
     customize: { geo_with_twelve_format: twelveHours, has_twelve_h_by_geo: true },
     config: {
       group_id: 1,
-      companyName: 'Openbook',
+      companyName: shippedName,
       fatmanApiKey: '',
       langHiddenUnauthorized: [],
       isAvailableConfirmTerms: false,
@@ -86,7 +114,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     socialProviders: world.isReal ? [] : ['google', 'apple', 'telegram'],
     registrationTypes: ['fast_reg', 'phone_reg', 'full_reg', ...(world.isReal ? [] : ['soc_reg'])],
     support: {
-      email: supportEmail,
+      email,
       callbackLanguages: [...completeLanguages],
       socialLinks: [
         { name: 'Messenger', link: 'https://messenger.example/openbook', iconName: 'send' },
@@ -99,7 +127,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     coefViews: [0, 1, 2, 4, 5, 6, 14, 15, 16],
     limitYearDays: 365,
   };
-  const config = withinBounds(merge(defaults, world.config) as SiteConfig);
+  const config = withBrand(withinBounds(merge(defaults, world.config) as SiteConfig), brand);
   const isOffered = config.languages.some(({ code }) => code === language);
   return isOffered ? { ...config, currentLanguage: language } : config;
 }

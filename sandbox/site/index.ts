@@ -10,7 +10,7 @@ import { startRoutes } from './start-routes.ts';
 
 export { countryIso, countryName } from './countries.ts';
 export { phoneCountry } from './phones.ts';
-export { siteConfig } from './config.ts';
+export { houseName, siteConfig } from './config.ts';
 export { BadConfig, bonusesIn, readOwnConfig, requireProtection } from './own-config.ts';
 export { merge } from './state.ts';
 

@@ -1,7 +1,8 @@
+import { housed } from '../../../contracts/brand.ts';
 import type { SeoPage } from '../../../contracts/content.ts';
 import { isLanguageOffered } from '../../../contracts/languages.ts';
 import { dictionary } from '../../site/dictionaries.ts';
-import { siteConfig } from '../../site/index.ts';
+import { houseName, siteConfig } from '../../site/index.ts';
 import type { World } from '../../world/world.ts';
 import { pageTexts } from '../page-texts.ts';
 import { filled } from '../promotions/texts.ts';
@@ -69,19 +70,20 @@ function sectionOf(asked: Asked, texts: Texts, { section, subsectionId }: PageQu
   if (about !== null) return toldOf(texts, about);
   const told = staticOf(texts, path.replaceAll('/', '-'));
   const firstWords = pageTexts(path, asked.language).texts[0]?.paragraphs[0] ?? '';
-  return { ...told, description: told.description || firstWords };
+  return { ...told, description: told.description || housed(firstWords, houseName(asked.world)) };
 }
 
 /** What a page of this world tells search engines. */
 export function seoPage(world: World, question: PageQuestion): SeoPage {
   const { language, stream } = question;
-  const texts = dictionary(language, 'seo') ?? {};
+  const name = houseName(world);
+  const texts = housed(dictionary(language, 'seo') ?? {}, name);
   const path = pathOf(question);
   const isClosed = closed.has(question.section);
   const asked = { world, language };
   const told = (stream === '' ? sectionOf : boardOf)(asked, texts, question);
   return {
-    title: told.title === '' || told.title.includes('Openbook') ? told.title : `${told.title} · Openbook`,
+    title: told.title === '' || told.title.includes(name) ? told.title : `${told.title} · ${name}`,
     // Empty: the page tells of itself by its title.
     description: shortened(told.description),
     metaRobots: '',

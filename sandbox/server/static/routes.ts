@@ -5,8 +5,10 @@ import { iconsFallbackVersion } from '../../../contracts/constants.ts';
 import type { Env } from '../../http/context.ts';
 import { notFound } from '../../http/failure.ts';
 import { isTls } from '../../http/transport.ts';
+import { houseName } from '../../site/index.ts';
 import { mapRoutes } from './app-map.ts';
 import { createOwnPages, type ReadManifest } from './app-pages.ts';
+import { branded } from './branded.ts';
 import { importMapHash } from './document.ts';
 import { createFiles } from './files.ts';
 import { documentHeaders, plainPageHeaders, strictTransport, workerHeaders } from './headers.ts';
@@ -55,7 +57,8 @@ export function staticRoutes(
     const file = isDocument ? null : await files(path);
     if (file !== null) {
       const isNamed = path.startsWith(builtIconSet) && c.req.url.includes('?');
-      return send(c, file, isNamed ? iconSetHeaders : fileHeaders(path));
+      const told = path === '/manifest.json' ? branded('.json', file, houseName(c.get('world'))) : file;
+      return send(c, told, isNamed ? iconSetHeaders : fileHeaders(path));
     }
     // An address that is no valid UTF-8 names no page: its document says so.
     const asked = isDocument ? '/' : path;
@@ -76,7 +79,7 @@ export function staticRoutes(
     if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
     const hints = page !== null && status === 200 ? await hintsOf(c, asked, page) : '';
     if (hints !== '') headers['Link'] = hints;
-    return send(c, html, headers, status);
+    return send(c, branded('.html', html, houseName(c.get('world'))), headers, status);
   });
 
   return routes;

@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { productName } from '@/shared/config';
+import { $house } from '@/entities/site';
 import { $textOf } from '@/shared/i18n';
 import { $pageHeads } from '@/shared/page-head';
 import { $pageTitle, navigated } from '@/shared/routing';
@@ -17,7 +17,7 @@ const $foundTitle = createStore('')
   .on(titleFound, (_, title) => title)
   .reset(navigated);
 
-const $givenTitle = $pageHeads.map((heads) => heads.findLast(({ title }) => title !== '')?.title ?? '');
+const $givenTitle = $pageHeads.map((heads) => heads.findLast(({ title }) => title)?.title ?? '');
 
 /** The first of: what stands on the page names it, the content service's title, the page's own (the teams of a game), the one in the route table. */
 export const $title = combine(
@@ -26,21 +26,23 @@ export const $title = combine(
   $pageTitle,
   $shownPage,
   $textOf,
-  (given, found, own, shown, textOf) => {
+  $house,
+  (given, found, own, shown, textOf, { name: house }) => {
     if (shown === null) return null;
-    if (given !== '' && shown.failure === null) return given;
-    if (found !== '' && shown.failure === null) return found;
+    const { failure } = shown;
+    const told = given || found;
+    if (failure === null && told) return told;
     // A page that the server could not render is titled "404". Spec: shell §8, ERR-09.
-    if (shown.failure?.text === 'document') return '404';
+    if (failure?.text === 'document') return '404';
     const key =
-      shown.failure?.status === 404
-        ? 'technical.notFound.title'
-        : shown.failure
-          ? 'technical.error.title'
-          : shown.match.meta.title;
-    const name = shown.failure === null && own !== null ? own : textOf(key);
-    return name === null ? productName : `${name} · ${productName}`;
+      failure === null
+        ? shown.match.meta.title
+        : failure.status === 404
+          ? 'technical.notFound.title'
+          : 'technical.error.title';
+    const name = failure === null && own !== null ? own : textOf(key);
+    return [name, house].filter(Boolean).join(' · ');
   },
 );
 
-sample({ clock: $title, filter: (title) => title !== null, fn: (title) => title ?? productName, target: writeFx });
+sample({ clock: $title, filter: (title): title is string => title !== null, target: writeFx });

@@ -38,7 +38,13 @@ function setup({ language = 'en', answer = (): Response => Response.json({ data:
     asked.push(url);
     return answer();
   };
-  const config = { partnerId: 5, geoCountryId: 77, licence: {}, languages: [] } as unknown as SiteConfig;
+  const config = {
+    partnerId: 5,
+    geoCountryId: 77,
+    licence: {},
+    languages: [],
+    config: { companyName: 'Northwind' },
+  } as unknown as SiteConfig;
   const scope = fork({
     values: [[$siteConfig, config], ...(isShown ? [[$shownPage, shown]] : [])] as never,
     handlers: [[fetchFx, server]] as never,
@@ -117,7 +123,7 @@ test('[SEO-01] a page of which nobody tells anything is described by what it is 
   await open('/providers', { section: 'providers' });
   await allSettled(pageTitled, { scope, params: 'Overview' });
   await start();
-  expect(content('description')).toBe('Overview · Openbook');
+  expect(content('description')).toBe('Overview · Northwind');
 });
 
 test('a content service that is down costs the page nothing', async () => {

@@ -3,9 +3,8 @@ import { combine, sample } from 'effector';
 import { isLanguageOffered } from '@contracts/languages';
 import type { SiteConfig } from '@contracts/site';
 
-import { $siteConfig } from '@/entities/site';
+import { $house, $siteConfig } from '@/entities/site';
 import { $pageQuery, pageNamed, type PageQuery } from '@/features/page-query';
-import { productName } from '@/shared/config';
 import { $language, $textOf } from '@/shared/i18n';
 import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { $pageHeads, type HeadTag } from '@/shared/page-head';
@@ -122,12 +121,11 @@ sample({
 });
 sample({ clock: [$seo.updates, navigated], source: $seo, fn: (seo) => seo?.title ?? '', target: titleFound });
 
-const afterName = ` · ${productName}`;
-const nameIn = (title: string) => (title.endsWith(afterName) ? title.slice(0, -afterName.length) : title);
 sample({
   clock: $seo.updates,
-  filter: (seo) => seo !== null,
-  fn: (seo) => nameIn(seo?.title ?? ''),
+  source: $house,
+  filter: (_, seo) => seo !== null,
+  fn: ({ name }, seo) => seo?.title.replace(` · ${name}`, '') ?? '',
   target: pageNamed,
 });
 

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
+import { $house } from '@/entities/site';
 import { $offeredLanguages, LanguageSelect } from '@/features/switch-language';
-import { productName } from '@/shared/config';
 import { $hasFrameTexts } from '@/shared/i18n';
 
 import * as css from './plain-layout.css';
@@ -12,13 +12,13 @@ import * as css from './plain-layout.css';
  * shell §2, MAINT-08.
  */
 export function PlainLayout({ children }: { children: ReactNode }) {
-  const [languages, hasTexts] = useUnit([$offeredLanguages, $hasFrameTexts]);
+  const [languages, hasTexts, { name }] = useUnit([$offeredLanguages, $hasFrameTexts, $house]);
   return (
     <div className={css.frame}>
       <header className={css.header}>
         <span className={css.name}>
           <img src="/icons/favicon.svg" width={24} height={24} alt="" />
-          {productName}
+          {name}
         </span>
         {languages.length > 1 && hasTexts && (
           <div className={css.languages}>

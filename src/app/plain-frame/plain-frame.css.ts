@@ -26,12 +26,7 @@ export const language = style({
   maxInlineSize: 96,
   '@media': { [media.aboveNarrow]: { maxInlineSize: 'none' } },
 });
-export const logo = style({
-  flex: 1,
-  color: 'inherit',
-  fontWeight: vars.font.weight.bold,
-  textDecoration: 'none',
-});
+export const logo = style({ flex: 1, fontWeight: vars.font.weight.bold });
 
 export const footer = style([
   row,

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $isAuth } from '@/entities/session';
-import { $isRegistrationAllowed, $siteConfig } from '@/entities/site';
+import { $house, $isRegistrationAllowed } from '@/entities/site';
 import { loginOpened } from '@/features/access/log-in';
 import { logOutRequested } from '@/features/access/log-out';
 import { registrationOpened } from '@/features/access/register';
@@ -15,11 +15,11 @@ import * as css from './plain-frame.css';
 
 /** What nobody may be without: the way home, in and out, and the language. */
 export function PlainHeader() {
-  const isAuth = useUnit($isAuth);
+  const [isAuth, house] = useUnit([$isAuth, $house]);
   return (
     <header className={css.header}>
       <AppLink to="/" className={css.logo}>
-        Openbook
+        {house.name}
       </AppLink>
       <div className={css.language}>
         <LanguageSelect isLabelHidden size="sm" />
@@ -59,10 +59,10 @@ function VisitorControls() {
 /** What protects the player: the age, the limits and the rules. */
 export function PlainFooter() {
   const t = useT();
-  const [config, menu] = useUnit([$siteConfig, $pluginFooterMenu]);
+  const [house, menu] = useUnit([$house, $pluginFooterMenu]);
   return (
     <footer className={css.footer}>
-      <span className={css.age}>{`${String(config?.minAge ?? 18)}+`}</span>
+      <span className={css.age}>{house.minAge}+</span>
       <nav className={css.links} aria-label={t('main.plain.more')}>
         {menu.map(({ id, title, path }) => (
           <AppLink key={id} to={path} className={css.link}>

@@ -6,6 +6,7 @@ import type { PluginEntry } from '@contracts/plugin';
 import { accountSwitchRequested } from '@/entities/account';
 import { $fontSize, $theme, fontSizeChosen, themeChosen } from '@/entities/preferences';
 import { $isRegistrationAllowed } from '@/entities/site';
+import { $house } from '@/entities/site';
 import { loginOpened } from '@/features/access/log-in';
 import { logOutRequested } from '@/features/access/log-out';
 import { registrationOpened } from '@/features/access/register';
@@ -93,6 +94,7 @@ export function createHost(
     $path,
     $href,
     $isRegistrationAllowed,
+    $house,
     $t: textsOf(entry.id),
     $session: can('session:read') ? $pluginSession : $noSession,
     $balance: can('balance:read') ? $pluginBalance : $noBalance,

@@ -11,6 +11,7 @@ export {
   siteConfigWanted,
 } from './model/config';
 export { $blockPath, blockingReceived, blockQuery, siteCheckEnded } from './model/blocking';
+export { $house } from './model/house';
 export { $homeType } from './model/home-type';
 export { $isMaintenance, $maintenance, maintenanceReceived } from './model/maintenance';
 export { maintenanceOf } from './lib/maintenance';

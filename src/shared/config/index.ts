@@ -1,5 +1,3 @@
-/** The product's name, the same in every language. */
-export const productName = 'Openbook';
 export const appVersion = __APP_VERSION__;
 
 /** When a language lacks a text, the page shows it in this one. Spec: shell §4. */

@@ -4,6 +4,7 @@ import { findRest } from '@/app/router/find-rest';
 import { findHome } from '@/app/router/find-route';
 import { placeOf } from '@/features/page-query';
 
+import { housed, shippedName } from '../../../contracts/brand.ts';
 import type { SeoPage } from '../../../contracts/content.ts';
 import type { Snapshot } from '../../../contracts/feed.ts';
 import { completeLanguages } from '../../../contracts/languages.ts';
@@ -86,7 +87,9 @@ test.each(completeLanguages)('[SEO-09] in %s no two pages have one title or one 
   for await (const { path, meta, data } of pagesIn(language)) {
     counted += 1;
     const { description } = data;
-    const title = data.title || (namesItself.has(meta.pageId) ? '' : `${texts[meta.title] ?? ''} · Openbook`);
+    const title =
+      data.title ||
+      (namesItself.has(meta.pageId) ? '' : `${housed(texts[meta.title] ?? '', shippedName)} · ${shippedName}`);
     if (description === '' || description.length > mostSigns || description.includes('{{'))
       faults.push(`${path}: "${description}"`);
     for (const [what, text] of Object.entries({ title, description })) {

@@ -51,9 +51,8 @@ export const $isVipLoginNeeded = known(
 
 /** Switches that a plugin may require by name. */
 export const $features = $siteConfig.map((config): Readonly<Record<string, boolean>> => {
-  if (config === null) return {};
   return Object.fromEntries(
-    Object.entries(config).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+    Object.entries(config ?? {}).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
   );
 });
 

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
-import { appVersion, productName } from '@/shared/config';
+import { $house } from '@/entities/site';
+import { appVersion } from '@/shared/config';
 import { useT } from '@/shared/i18n';
 import { $routeFailure, $routeMatch, AppLink } from '@/shared/routing';
 import { Button, buttonLook } from '@/shared/ui/button';
@@ -29,13 +30,13 @@ export function ErrorPage() {
 
 function OwnView() {
   const t = useT();
-  const [failure, isReloading, reload] = useUnit([$routeFailure, $isReloading, reloadPressed]);
+  const [failure, isReloading, reload, house] = useUnit([$routeFailure, $isReloading, reloadPressed, $house]);
   const { title, text, action } = textsOf(failure);
   return (
     <MessagePage
       icon="unplug"
       title={t(title)}
-      details={`${productName} ${appVersion} · ${t('technical.error.code', { code: String(failure?.status ?? 500) })}`}
+      details={`${house.name} ${appVersion} · ${t('technical.error.code', { code: String(failure?.status ?? 500) })}`}
       actions={
         <>
           <Button variant="primary" size="lg" icon="refresh" busy={isReloading} onClick={() => reload()}>

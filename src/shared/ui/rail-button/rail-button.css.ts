@@ -9,12 +9,9 @@ export const button = style({
   inlineSize: '100%',
   minBlockSize: vars.size.controlMd,
   padding: `0 ${vars.space[2]}`,
-  border: 0,
   borderRadius: vars.radius.control,
-  background: 'none',
   color: vars.color.text.secondary,
   fontSize: vars.font.size.sm,
-  textAlign: 'start',
   selectors: { '&:hover, &[aria-expanded=true]': { background: vars.color.surface.hover } },
   '@media': { [media.belowDesktop]: { justifyContent: 'center' } },
 });

@@ -18,7 +18,6 @@ export const bar = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface.inverse,
   color: vars.color.text.inverse,
-  textAlign: 'start',
   // In the office there is no coupon to fill; "My bets" of the tabs still opens it.
   // There the tabs stand at the end of the page.
   '@media': { [media.low]: { insetBlockEnd: 8 } },
