@@ -9,6 +9,7 @@ import { RedirectAnswer, RedirectRequest } from '../redirect.ts';
 import * as sessionAnswers from '../session.ts';
 import * as site from '../site.ts';
 import * as checks from '../site-checks.ts';
+import * as versions from '../site-version.ts';
 import { call, lng, none, type Operation } from './call.ts';
 
 const open = call('site', 'anyone');
@@ -88,6 +89,37 @@ export const siteCalls: readonly Operation[] = [
     ...open('resetPlugin', 'post', '/operator-api/v1/plugins/{id}/reset', 'Nothing of it is held back any more', {
       answers: none,
       refusals: [401, 404],
+    }),
+    access: 'operator',
+  },
+  {
+    ...open('siteVersion', 'get', '/operator-api/v1/site', 'The own values of the site, and who published them', {
+      answers: { 200: versions.SiteVersionAnswer },
+      refusals: [401, 404],
+    }),
+    access: 'operator',
+  },
+  {
+    ...open('checkSite', 'post', '/operator-api/v1/site/check', 'What values would change, and what forbids them', {
+      body: versions.SiteCheckRequest,
+      answers: { 200: versions.SiteCheckAnswer },
+      refusals: [1, 401, 404],
+    }),
+    access: 'operator',
+  },
+  {
+    ...open('publishSite', 'post', '/operator-api/v1/site/versions', 'Other own values for the site', {
+      body: versions.SiteVersionRequest,
+      answers: { 201: versions.SitePublishedAnswer },
+      refusals: [1, 401, 404, 409],
+    }),
+    access: 'operator',
+  },
+  {
+    ...open('undoSite', 'post', '/operator-api/v1/site/undo', 'The values before the last ones, as a new version', {
+      body: versions.SiteUndoRequest,
+      answers: { 201: versions.SitePublishedAnswer },
+      refusals: [1, 401, 404, 409],
     }),
     access: 'operator',
   },

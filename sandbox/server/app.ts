@@ -64,6 +64,7 @@ import { failureOf, rgsRoutes } from '../rgs/index.ts';
 import { securityRoutes } from '../security/index.ts';
 import { sharedRoundRoutes } from '../shared-rounds/index.ts';
 import { siteRoutes } from '../site/index.ts';
+import { siteVersionRoutes } from '../site-versions/index.ts';
 import { statementRoutes } from '../statement/index.ts';
 import { statisticsRoutes } from '../statistics/index.ts';
 import { answerRoute } from '../subscriber/index.ts';
@@ -232,6 +233,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', auditRoutes(operatorToken));
   app.route('/', alarmRoutes(operatorToken));
   app.route('/', rightRoutes(operatorToken));
+  app.route('/', siteVersionRoutes(operatorToken));
   app.route('/', settlementRoutes(operatorToken));
   app.route('/', fixtureRoutes(operatorToken));
   app.route('/', pluginHealthRoutes({ operatorToken, logger }));

@@ -17,6 +17,7 @@ import { loadReplay, ReplayDataError } from '../replay/load.ts';
 import { createReplay } from '../replay/replay.ts';
 import { noBeacon, openBeacon } from '../shared-rounds/index.ts';
 import { BadConfig, readOwnConfig } from '../site/index.ts';
+import { restoreSite } from '../site-versions/index.ts';
 import { createWorlds, type Worlds } from '../worlds/index.ts';
 import { createApp } from './app.ts';
 import { BadEnvironment, type Settings } from './environment.ts';
@@ -122,6 +123,7 @@ async function open(settings: Settings): Promise<Running> {
   });
   hearAlarms(worlds, logger);
   noteConfiguration(worlds.main);
+  restoreSite(worlds.main);
   const published = createPublished(settings.plugins, (message) => logger.warn({ message }));
   const ports: Ports = { site: 0, chat: 0, chatOrigin: settings.chatOrigin, siteOrigin: settings.siteOrigin };
   const calls = settings.metricsPort === null ? null : createCallFigures();

@@ -27,6 +27,7 @@ import { profileSchema } from '../profile/index.ts';
 import { protectionSchema } from '../protection/index.ts';
 import { settlementSchema } from '../settlements/index.ts';
 import { sharedRoundsSchema } from '../shared-rounds/index.ts';
+import { siteVersionSchema } from '../site-versions/index.ts';
 import { subscriberSchema } from '../subscriber/index.ts';
 import { supportSchema } from '../support/index.ts';
 import { teamCashSchema } from '../team-cash/index.ts';
@@ -66,6 +67,7 @@ export const schemas: AreaSchema[] = [
   cashbackSchema,
   playSessionSchema,
   operatorActSchema,
+  siteVersionSchema,
   profileSchema,
   documentSchema,
   partnerSchema,

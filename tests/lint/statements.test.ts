@@ -80,6 +80,7 @@ const known: Readonly<Record<string, string>> = {
   'monitor/measures.ts: told': 'what waits for a port, once a scrape',
   'operator-acts/store.ts: operator_act': 'backwards from the newest, a hundred at most',
   'protection/review.ts: user': 'a work of its own, some players a turn',
+  'site-versions/store.ts: site_version': 'the newest hundred, by their number',
   'tournaments/end.ts: tournament': 'three a day',
   'tournaments/tournaments.ts: tournament': 'three a day',
   'worlds/create.ts: tournament': 'three a day',

@@ -1,0 +1,62 @@
+import { readBrand } from '../../contracts/brand.ts';
+import { protectionOf } from '../../contracts/protection/index.ts';
+import { siteFaults } from '../../contracts/protection/site-bounds.ts';
+import { SiteConfig } from '../../contracts/site.ts';
+import type { SiteChange, SiteFault } from '../../contracts/site-version.ts';
+import { strayKeys } from '../../contracts/stray-keys.ts';
+import { BadConfig, requireProtection, siteConfig } from '../site/index.ts';
+import type { World } from '../world/world.ts';
+
+type Values = Record<string, unknown>;
+
+/** Read by the server alone: the answer for pages has other fields, or none. */
+const ofServer = new Set(['brand', 'bonusOffers']);
+
+/** "brand.name: too long" → the path and what is wrong. */
+function faultOf(message: string): SiteFault {
+  const [, path = 'config', text = message] = /^([\w.[\]]+):? (.+)$/s.exec(message) ?? [];
+  return { path, text };
+}
+
+function refusedBy(config: Values): string[] {
+  try {
+    requireProtection(config);
+    return [];
+  } catch (error) {
+    if (error instanceof BadConfig) return [error.message];
+    throw error;
+  }
+}
+
+/** Everything that forbids these own values of a site, each by its path. */
+export function faultsIn(world: World, config: Values): SiteFault[] {
+  const told = [
+    ...readBrand(config['brand']).faults,
+    ...siteFaults(config),
+    ...protectionOf(config).faults,
+    ...refusedBy(config),
+  ];
+  const laid = siteConfig({ ...world, config }, 'en');
+  const checked = SiteConfig.safeParse(laid);
+  const wrong = (checked.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), text: message }));
+  // Where a field is wrong there is no clean copy to hold against: the names at the top are checked nevertheless.
+  const known = Object.fromEntries(Object.entries(laid).filter(([name]) => Object.hasOwn(SiteConfig.shape, name)));
+  const ofPage = Object.fromEntries(Object.entries(config).filter(([name]) => !ofServer.has(name)));
+  const stray = strayKeys(ofPage, checked.data ?? known).map((path) => ({
+    path: path.join('.'),
+    text: 'is no field of the configuration',
+  }));
+  return [...told.map(faultOf), ...wrong, ...stray];
+}
+
+const isTree = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Each value that differs, by its path. */
+export function changesOf(before: unknown, after: unknown, path = ''): SiteChange[] {
+  if (isTree(before) && isTree(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      changesOf(before[key], after[key], path === '' ? key : `${path}.${key}`),
+    );
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
+}

@@ -1,0 +1,3 @@
+export { siteVersionRoutes } from './routes.ts';
+export { siteVersionSchema } from './schema.ts';
+export { restoreSite } from './store.ts';

@@ -1,0 +1,45 @@
+import type { SiteVersion } from '../../contracts/site-version.ts';
+import { sql } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+
+type Values = Record<string, unknown>;
+type Told = Pick<SiteVersion, 'author' | 'reason'>;
+
+const mostShown = 100;
+
+const configOf = ({ db }: World, version: number): Values | null => {
+  const row = sql(db, 'SELECT config FROM site_version WHERE version = ?').get(version);
+  return row === undefined ? null : (JSON.parse(String(row.config)) as Values);
+};
+
+/** The last versions, newest first. */
+export const siteHistory = ({ db }: World): SiteVersion[] =>
+  sql(db, 'SELECT version, at, author, reason FROM site_version ORDER BY version DESC LIMIT ?')
+    .all(mostShown)
+    .map((row) => ({ ...row }) as SiteVersion);
+
+/** 0: nobody has published anything, and the file of the start holds. */
+export const siteVersionNow = (world: World): number => siteHistory(world)[0]?.version ?? 0;
+
+function write(world: World, version: number, { author, reason }: Told, config: Values): void {
+  sql(world.db, 'INSERT INTO site_version VALUES (?, ?, ?, ?, ?)').run(
+    ...[version, world.clock.now(), author, reason, JSON.stringify(config)],
+  );
+}
+
+/** From the next question of each page on these values hold. What the file said is kept as version 0. */
+export function publishSite(world: World, told: Told, config: Values): number {
+  if (siteHistory(world).length === 0) write(world, 0, { author: 'start', reason: 'SANDBOX_CONFIG' }, world.config);
+  const version = siteVersionNow(world) + 1;
+  write(world, version, told, config);
+  world.config = config;
+  return version;
+}
+
+/** The values before the last version; null where nothing was published. */
+export const valuesBefore = (world: World): Values | null => configOf(world, siteVersionNow(world) - 1);
+
+/** After a start: what was published holds, not the file. */
+export function restoreSite(world: World): void {
+  world.config = configOf(world, siteVersionNow(world)) ?? world.config;
+}
