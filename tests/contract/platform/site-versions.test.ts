@@ -1,7 +1,9 @@
 /** The site configuration as versions: published, refused with the path, undone, kept over a start. */
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -29,6 +31,7 @@ async function open(folder: string, seed: object) {
   const asked = <Answer>(method: string, path: string, body?: object, said = token) =>
     client.call<Answer>(method, root + path, body, { Authorization: `Bearer ${said}` });
   return {
+    address: running.address,
     stop: running.stop,
     asked,
     read: async () => SiteVersionAnswer.parse((await asked('GET', '')).body).data,
@@ -81,4 +84,39 @@ test('[SITE-02] a configuration that cannot be is refused with the path of each 
   expect(await site.site()).toMatchObject({ minAge: 18, showVipBet: true });
   const { data } = SiteCheckAnswer.parse((await site.asked('POST', '/check', { config: { isPwa: false } })).body);
   expect(data).toEqual({ faults: [], changes: [{ path: 'isPwa', after: false }] });
+});
+
+/** What `npm run site` writes, and its exit code. */
+async function said(address: string, ...args: string[]) {
+  const env = { ...process.env, SITE_URL: address, OPERATOR_TOKEN: token };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/site.ts', ...args], { env });
+    return { code: 0, text: stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, text: stdout + stderr };
+  }
+}
+
+test('[SITE-03] npm run site exports, compares and applies a file; what is forbidden is named, and nothing changes', async () => {
+  const folder = folderOf();
+  const site = await open(folder, { showVipBet: false });
+  onTestFinished(() => site.stop());
+  const file = (config: object) => {
+    const path = join(folder, 'wanted.json');
+    writeFileSync(path, JSON.stringify(config));
+    return path;
+  };
+  const signed = ['--by=Cleo', '--why=From the pipeline'];
+  expect(JSON.parse((await said(site.address, 'export')).text)).toEqual({ showVipBet: false });
+  expect((await said(site.address, 'diff', file({ showVipBet: true }))).text).toBe('showVipBet: false → true\n');
+  expect(await said(site.address, 'apply', file({ minAge: 12 }), ...signed)).toEqual({
+    code: 1,
+    text: expect.stringMatching(/^minAge: /m) as string,
+  });
+  expect((await site.read()).version).toBe(0);
+  expect((await said(site.address, 'apply', file({ showVipBet: true }))).code).toBe(2);
+  expect((await said(site.address, 'apply', file({ showVipBet: true }), ...signed)).text).toBe('Version 1 holds.\n');
+  expect((await said(site.address, 'diff', file({ showVipBet: true }))).text).toBe('Nothing would change.\n');
+  expect((await site.read()).history[0]).toMatchObject({ author: 'Cleo', reason: 'From the pipeline' });
 });
