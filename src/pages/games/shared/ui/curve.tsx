@@ -24,7 +24,7 @@ export function Curve({
   return (
     <div className={css.sky} data-ended={end !== undefined} aria-hidden="true">
       <svg className={css.hills} viewBox="0 0 100 20" preserveAspectRatio="none">
-        <path d="M0 20 V12 Q18 0 36 10 T70 8 T100 11 V20Z" />
+        <path d="M0 20 V12 Q18 0 36 10 Q54 20 70 8 Q86 -4 100 11 V20Z" />
       </svg>
       {wait === undefined ? <p className={css.worth}>{children}</p> : <p className={css.wait}>{wait}</p>}
       <svg className={css.curve} viewBox={`0 0 ${String(width)} ${String(height)}`} preserveAspectRatio="none">
