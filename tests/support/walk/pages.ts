@@ -107,7 +107,7 @@ export const pageWays: Ways = {
   'src/pages/information/calculator/index.ts': page(open('/en/information/betting-calculator'), 'Betting calculator'),
   'src/pages/information/alphabet/index.ts': page(open('/en/betting-alphabet'), 'Betting glossary'),
   'src/pages/games/room/index.ts': page(open('/en/casino/game/1/dice'), 'Dice', noCoupon),
-  'src/pages/games/lobby/index.ts': page(open('/en/slots'), 'Slots'),
+  'src/pages/games/lobby/index.ts': page(open('/en/slots'), 'Slots', noCoupon),
   'src/pages/games/tournaments/index.ts': page(open('/en/bonus/casino/tournaments'), 'Tournaments'),
   'src/pages/games/virtual/index.ts': page(open('/en/virtualsports'), 'Virtual sports'),
   'src/pages/games/shared/index.ts': page(open('/en/casino/game/101/crash'), 'Crash', noCoupon),

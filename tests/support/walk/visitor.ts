@@ -22,6 +22,11 @@ const openView = async ({ page }: Here) => {
   await view.press('Enter');
 };
 
+const openLive = async ({ page, world }: Here) => {
+  const [live] = await world.liveGames();
+  await page.goto(`/en/home/live/1-football/${String(live!.game.champId)}-x/${String(live!.game.id)}-x`);
+};
+
 const asian = ({ page, world }: Here) =>
   page
     .context()
@@ -175,18 +180,21 @@ export const visitorWays: Ways = {
     reach: steps(user.onWideScreen, open(), user.press(prices)),
     seen: ({ page }) => page.getByRole('dialog').getByRole('table'),
   },
+  'src/features/markets/explain-rules/ui/rules-box.tsx': {
+    reach: steps(user.onWideScreen, openLive, user.press(/^Rules: Match result/)),
+    seen: ({ page }) => page.getByRole('dialog', { name: 'Rules: Match result' }).getByRole('heading', { level: 3 }),
+  },
+  'src/widgets/menus/games/index.ts': {
+    reach: steps(user.onWideScreen, open('/en/slots')),
+    seen: ({ page }) => page.getByRole('link', { name: /^All games/ }),
+    frame: ['banner', 'main'],
+  },
   'src/widgets/game-view/ui/tools.ts': {
-    reach: async ({ page, world }) => {
-      const [live] = await world.liveGames();
-      await page.goto(`/en/home/live/1-football/${String(live!.game.champId)}-x/${String(live!.game.id)}-x`);
-    },
+    reach: openLive,
     seen: user.button('Find a market'),
   },
   'src/widgets/game-view/ui/builder.ts': {
-    reach: async ({ page, world }) => {
-      const [live] = await world.liveGames();
-      await page.goto(`/en/home/live/1-football/${String(live!.game.champId)}-x/${String(live!.game.id)}-x`);
-    },
+    reach: openLive,
     seen: user.button('Bet builder'),
   },
   'src/features/access/agree-cookies/index.ts': {
