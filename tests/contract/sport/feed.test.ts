@@ -23,7 +23,7 @@ const list = 'list:live:1';
 let feed: FeedHub;
 let server: Server;
 let origin: string;
-let detach: () => void;
+let detach: () => Promise<void>;
 const ends: (() => void)[] = [];
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
-  detach();
+  await detach();
   feed.stop();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
