@@ -32,7 +32,7 @@ const around = (line: number): number[] => [1, 2, 0, -1].map((step) => Math.floo
 const small: readonly Pair[] = [1, 0, 2, 3].flatMap((home) => [0, 1, 2].map((away) => [home, away] as const));
 
 /** Scores near the line of the bet; small ones where it has none. */
-function nearScores({ groupId, typeId, param }: MarketKey): readonly Pair[] {
+function nearScores({ groupId, typeId, period, param }: MarketKey): readonly Pair[] {
   if (param === null || ruleOf[groupId as keyof typeof ruleOf] === 'joined') return small;
   if (typeId === O.handicapHome || typeId === O.handicapAway) {
     const behind = usual[groupId] ?? 1;
@@ -45,8 +45,8 @@ function nearScores({ groupId, typeId, param }: MarketKey): readonly Pair[] {
   if (ruleOf[groupId as keyof typeof ruleOf] !== 'side_total')
     return counts.map((count) => [Math.ceil(count / 2), Math.floor(count / 2)]);
   const isHome = resultOfMarket(
-    { groupId, typeId: O.over, period: 0, param: 0.5 },
-    endedWith([1, 0], { groupId, typeId, period: 0, param }),
+    { groupId, typeId: O.over, period, param: 0.5 },
+    endedWith([1, 0], { groupId, typeId, period, param }),
   );
   return counts.map((count) => (isHome === S.win ? [count, 1] : [1, count]));
 }

@@ -202,6 +202,16 @@ test('[RULE-01] examples come from settlement: a quarter line shows its halves, 
   ]);
 });
 
+test.each([
+  ['match', 0, [G.teamTotal1, G.teamTotal2, G.sidePoints1, G.sidePoints2, G.teamCorners1, G.teamCards2]],
+  ['part of a match', 2, [G.periodTeamTotal1, G.periodTeamTotal2]],
+] as const)('[RULE-01] every total of a side in a %s has a winning and a losing example', (_, period, groups) => {
+  for (const groupId of groups) {
+    const results = examplesOf({ ...key(groupId, O.over, 1.5), period }).map(({ result }) => result);
+    expect(results, String(groupId)).toEqual([S.win, S.lose]);
+  }
+});
+
 describe.each(sports.map((sport) => [sport.name.en, sport] as const))('%s', (_, sport) => {
   const endOf = (seed: number) => {
     const match = sport.createMatch(hash(13, seed), meeting, {});
