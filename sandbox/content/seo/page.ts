@@ -70,18 +70,18 @@ function sectionOf(asked: Asked, texts: Texts, { section, subsectionId }: PageQu
   if (about !== null) return toldOf(texts, about);
   const told = staticOf(texts, path.replaceAll('/', '-'));
   const firstWords = pageTexts(path, asked.language).texts[0]?.paragraphs[0] ?? '';
-  return { ...told, description: told.description || housed(firstWords, houseName(asked.world)) };
+  return { ...told, description: told.description || firstWords };
 }
 
 /** What a page of this world tells search engines. */
 export function seoPage(world: World, question: PageQuestion): SeoPage {
   const { language, stream } = question;
   const name = houseName(world);
-  const texts = housed(dictionary(language, 'seo') ?? {}, name);
+  const texts = dictionary(language, 'seo') ?? {};
   const path = pathOf(question);
   const isClosed = closed.has(question.section);
   const asked = { world, language };
-  const told = (stream === '' ? sectionOf : boardOf)(asked, texts, question);
+  const told = housed((stream === '' ? sectionOf : boardOf)(asked, texts, question), name);
   return {
     title: told.title === '' || told.title.includes(name) ? told.title : `${told.title} · ${name}`,
     // Empty: the page tells of itself by its title.
@@ -97,6 +97,6 @@ export function seoPage(world: World, question: PageQuestion): SeoPage {
             .map(({ code }) => ({ lang: code, href: `/${code}${path}` })),
     media: [],
     sports: contentSports(language).map(({ sportId, nameEng }) => ({ sportId, nameEng })),
-    ...(isClosed ? {} : { structured: structuredOf(asked, question, told.title) }),
+    ...(isClosed ? {} : { structured: housed(structuredOf(asked, question, told.title), name) }),
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { completeLanguages } from '../../../contracts/languages.ts';
 import type { SiteConfig } from '../../../contracts/site.ts';
+import pages from '../../../sandbox/content/pages/en.json' with { type: 'json' };
 import { type Client, encoded, useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -40,7 +41,7 @@ test('[BRAND-01] a wrong field costs itself alone', async () => {
 });
 
 /** What the server says of a house to players, in words. */
-const pages = [
+const answers = [
   ...['/en/home/live', '/manifest.json', '/oldbrowser.html', '/openbook-verifier.html'],
   '/content-api/v1/news',
   '/content-api/v1/news/a-site-to-try-out',
@@ -52,13 +53,28 @@ const pages = [
   '/content-api/v1/page?section=providers&subsectionId=openbook-originals',
   '/content-api/v1/page?section=news',
 ];
-test.each(pages)('[BRAND-03] %s names the house and no other', async (path) => {
+test.each(answers)('[BRAND-03] %s names the house and no other', async (path) => {
   const client = await enter();
   for (const language of path.includes('?') ? completeLanguages : ['en']) {
     const text = await textOf(client, path.includes('?') ? `${path}&language=${language}&lng=${language}` : path);
     expect(text).not.toContain('Openbook');
     expect(text).not.toContain('{{');
   }
+});
+
+test('[BRAND-03] what each article and each page of texts tells a search engine names the house', async () => {
+  const client = await enter();
+  const { body } = await client.get<{ data: { slug: string }[] }>('/content-api/v1/news');
+  const articles = body.data.map(({ slug }) => `section=news&subsectionId=${slug}`);
+  expect(articles.length).toBeGreaterThan(2);
+  const texts = Object.keys(pages)
+    .map((page) => page.split('/'))
+    .map(([section, subsection = '']) => `section=${String(section)}&subsectionId=${subsection}`);
+  for (const question of [...articles, ...texts])
+    for (const language of completeLanguages) {
+      const text = await textOf(client, `/content-api/v1/page?${question}&language=${language}&lng=${language}`);
+      expect(text, `${question} ${language}`).not.toMatch(/Openbook|\{\{/);
+    }
 });
 
 test('[BRAND-03] document and installed app have the name of the house', async () => {
