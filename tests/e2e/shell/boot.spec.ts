@@ -292,6 +292,7 @@ test('[BOOT-09] a group of the configuration is asked for again no sooner than a
     if (request.url().includes('/config/group/get')) asked += 1;
   });
   await page.clock.install();
+  const answered = page.waitForResponse(/config\/group\/get/);
   await page.goto('/en');
   await expect(page).toHaveURL(/\/en\/suspension$/);
   await expect.poll(() => asked).toBe(1);
@@ -303,6 +304,9 @@ test('[BOOT-09] a group of the configuration is asked for again no sooner than a
     }
     await page.waitForLoadState('networkidle');
   };
+  // The answer grows old from its arrival: a clock that is set before would make it young.
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
   await page.clock.setSystemTime(Date.now() + 590_000);
   await comeBack();
   expect(asked).toBe(1);
