@@ -141,6 +141,10 @@ export const visitorWays: Ways = {
     reach: open(),
     seen: ({ page }) => page.getByRole('main').getByRole('combobox').first(),
   },
+  'src/features/betting/filter-events/lib/by-name.ts': {
+    reach: steps(open(), ({ page }) => page.getByRole('main').getByRole('searchbox').first().fill('zzzz')),
+    seen: ({ page }) => page.getByText('No matches for these filters'),
+  },
   'src/features/betting/filter-events/ui/view-choices.tsx': {
     reach: steps(open(), openView),
     seen: ({ page }) => page.getByRole('dialog').getByRole('switch').first(),

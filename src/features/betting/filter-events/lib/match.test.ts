@@ -5,6 +5,7 @@ import { champ as champOf } from '@contracts/feed.testing';
 import type { BoardChamp, GameInfo } from '@/entities/game';
 import { gameInfo } from '@/entities/game/testing';
 
+import { namesLike } from './by-name';
 import { type EventFilter, filterChamps } from './match';
 
 const game = (id: number, home: string, away: string, startAt = 1000) =>
@@ -25,10 +26,11 @@ const list = [
 ];
 const ids = (champs: readonly BoardChamp[]) => champs.flatMap(({ games }) => games.map(({ id }) => id));
 const found = (champs: readonly BoardChamp[], part: Partial<EventFilter>) =>
-  filterChamps(champs, { query: '', when: 'all', soonUntil: 0, isOnlyVideo: false, cyberType: 'all', ...part });
+  filterChamps(champs, { isNamed: null, when: 'all', soonUntil: 0, isOnlyVideo: false, cyberType: 'all', ...part });
+const named = (champs: readonly BoardChamp[], query: string) => found(champs, { isNamed: namesLike(query) });
 
 test('no filter shows the same list', () => {
-  expect(found(list, { query: ' ' })).toBe(list);
+  expect(found(list, {})).toBe(list);
 });
 
 test.each([
@@ -39,7 +41,7 @@ test.each([
   ['spain', [1, 2, 3]],
   ['zzz', []],
 ])('the words %s find games %j by team, competition or country', (query, shown) => {
-  expect(ids(found(list, { query }))).toEqual(shown);
+  expect(ids(named(list, query))).toEqual(shown);
 });
 
 test('[ODDS-08] only with videos: games of which nothing plays leave, and competitions that have none left', () => {
@@ -87,5 +89,23 @@ test.each([
   ['grossaspach', 'Großaspach'],
   ['hamrun', 'Ħamrun'],
 ])('[UI-90] [R-I1] the words %s find %s', (query, name) => {
-  expect(ids(found([champ('Лига', [game(1, name, 'Rival'), game(2, 'Other', 'Third')])], { query }))).toEqual([1]);
+  expect(ids(named([champ('Лига', [game(1, name, 'Rival'), game(2, 'Other', 'Third')])], query))).toEqual([1]);
+});
+
+test.each([
+  ['Ювентус', 'Juventus'],
+  ['ювент', 'Juventus'],
+  ['Вулверхэмптон', 'Wolverhampton'],
+  ['ليفربول', 'Liverpool'],
+  ['برشلونة', 'Barcelona'],
+  ['city manchester', 'Manchester City'],
+  ['Livarpool', 'Liverpool'],
+])('[SEARCH-07] the words %s find %s by sound, in any order, with one wrong letter', (query, name) => {
+  expect(ids(named([champ('Liga', [game(1, name, 'Rival'), game(2, 'Other', 'Third')])], query))).toEqual([1]);
+});
+
+test('[SEARCH-07] signs that are no words find nothing, and a long text costs no more than its first words', () => {
+  expect(ids(named(list, '?!'))).toEqual([]);
+  const long = 'ф'.repeat(400) + ' '.repeat(400) + 'سلام '.repeat(200);
+  expect(ids(named(list, long))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { CyberType } from '@contracts/feed';
-import { foldLetters } from '@contracts/find-words';
 
 import type { BoardChamp, GameInfo } from '@/entities/game';
 
+import type { NameTest } from './by-name';
 import { isWhen, type When } from './when';
 
 /** All kinds of esports, or one. Each value is also a text key: `sport.cyber.<value>`. */
@@ -10,17 +10,16 @@ export type CyberFilter = 'all' | CyberType;
 
 /** What the player asks of the list. `soonUntil`: the latest start that counts as upcoming, epoch seconds. */
 export type EventFilter = {
-  query: string;
+  /** Null: every name. */
+  isNamed: NameTest | null;
   when: When;
   soonUntil: number;
   isOnlyVideo: boolean;
   cyberType: CyberFilter;
 };
 
-const holds = (query: string, ...texts: string[]) => texts.some((text) => foldLetters(text).includes(query));
-
-const hasTeam = (query: string, { opp1, opp2 }: GameInfo) =>
-  holds(query, opp1.name, opp1.nameEng, opp2.name, opp2.nameEng);
+const hasTeam = (isNamed: NameTest, { opp1, opp2 }: GameInfo) =>
+  isNamed(opp1.name, opp1.nameEng, opp2.name, opp2.nameEng);
 
 /** Only esports have a kind, so this filter leaves all other competitions alone. */
 const isOfCyber = ({ champ }: BoardChamp, type: CyberFilter) =>
@@ -28,18 +27,17 @@ const isOfCyber = ({ champ }: BoardChamp, type: CyberFilter) =>
 
 /** The fitting games by competition. When the competition's own name fits, all of its games stay. */
 export function filterChamps(champs: readonly BoardChamp[], filter: EventFilter): readonly BoardChamp[] {
-  const { when, soonUntil, isOnlyVideo, cyberType } = filter;
-  const words = foldLetters(filter.query).trim();
-  if (words === '' && when === 'all' && !isOnlyVideo && cyberType === 'all') return champs;
+  const { isNamed, when, soonUntil, isOnlyVideo, cyberType } = filter;
+  if (isNamed === null && when === 'all' && !isOnlyVideo && cyberType === 'all') return champs;
   return champs.flatMap((each) => {
     if (!isOfCyber(each, cyberType)) return [];
     const { champ, games } = each;
-    const isNamed = words === '' || holds(words, champ.name, champ.nameEng, champ.countryName);
+    const isWhole = isNamed === null || isNamed(champ.name, champ.nameEng, champ.countryName);
     const found = games.filter(
       (game) =>
         isWhen(game, when, soonUntil) &&
         (!isOnlyVideo || (game.zoneId ?? game.videoId) !== undefined) &&
-        (isNamed || hasTeam(words, game)),
+        (isWhole || hasTeam(isNamed, game)),
     );
     return found.length === 0 ? [] : [{ champ, games: found }];
   });

@@ -5,6 +5,7 @@ import { z } from '@contracts/zod';
 import { $currentBettingType } from '@/entities/game';
 import { $now } from '@/shared/lib/clock';
 import { persist } from '@/shared/lib/storage';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
 
 import type { CyberFilter, EventFilter } from '../lib/match';
 import { type When, whens, whensOf } from '../lib/when';
@@ -37,8 +38,16 @@ export const $when = combine($chosenWhen, $whens, (when, offered) => (offered.in
 /** Rounded to a minute, so that the list is not filtered every second. */
 export const $soonUntil = $now.map((now) => (Math.floor(now / 60_000) + soonHours * 60) * 60);
 
+/** Most people never type here, so reading names comes with the first letter. */
+export const namesPart = createPart({ name: 'search in the list', load: () => import('../lib/by-name') });
+const $wanted = $query.map((query) => query.trim());
+sample({ clock: $wanted.updates, filter: (query) => query !== '', fn: () => namesPart, target: partWanted });
+const $isNamed = combine($wanted, moduleOf(namesPart), (query, names) =>
+  query === '' || names === null ? null : names.namesLike(query),
+);
+
 export const $filter = combine(
-  { query: $query, when: $when, isOnlyVideo: $isOnlyVideo, cyberType: $cyberFilterType, soonUntil: $soonUntil },
+  { isNamed: $isNamed, when: $when, isOnlyVideo: $isOnlyVideo, cyberType: $cyberFilterType, soonUntil: $soonUntil },
   (filter): EventFilter => filter,
 );
 

@@ -101,12 +101,13 @@ test('[ODDS-09] a choice that the list in sight cannot answer waits for one that
 test('the way back from an empty list takes every filter away, and leaves the view as it is', async () => {
   const scope = await opened();
   await allSettled(queryChanged, { scope, params: 'x' });
+  expect(scope.getState($filter).isNamed?.('Ajax', 'x')).toBe(true);
   await allSettled(whenChosen, { scope, params: 'first' });
   await allSettled(videoToggled, { scope });
   await allSettled(cyberTypeChosen, { scope, params: 'real' });
   await allSettled(upcomingToggled, { scope });
   await allSettled(filtersReset, { scope });
-  expect(scope.getState($filter)).toMatchObject({ query: '', when: 'all', isOnlyVideo: false, cyberType: 'all' });
+  expect(scope.getState($filter)).toMatchObject({ isNamed: null, when: 'all', isOnlyVideo: false, cyberType: 'all' });
   expect(scope.getState($hasUpcoming)).toBe(true);
 });
 

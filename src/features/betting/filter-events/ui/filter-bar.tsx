@@ -3,13 +3,13 @@ import { useUnit } from 'effector-react';
 import type { Zone } from '@contracts/feed';
 
 import { useT } from '@/shared/i18n';
-import { createPartView } from '@/shared/part';
+import { createPartView, PartTold } from '@/shared/part';
 import { AppLink } from '@/shared/routing';
 import { Chip } from '@/shared/ui/chip';
 import { SearchField } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';
 
-import { $isOnlyVideo, $query, queryChanged, videoToggled } from '../model/filter';
+import { $isOnlyVideo, $query, namesPart, queryChanged, videoToggled } from '../model/filter';
 import { $isGroupedByCategories, categoriesToggled } from '../model/view';
 import * as css from './filter-bar.css';
 
@@ -87,6 +87,7 @@ export function FilterBar({ zone, zones, isCyber }: FilterBarProps) {
         value={query}
         onValueChange={changeQuery}
       />
+      {query !== '' && <PartTold part={namesPart} />}
       <div className={css.end}>
         <Chip pressed={!isGrouped} onClick={() => toggleCategories()}>
           <Icon name="sort" size={14} />
