@@ -43,6 +43,12 @@ test.each([
   ['berlni', 'en', 'Europe/Berlin'],
   ['+5:45', 'en', 'Asia/Katmandu'],
   ['utc-3:30', 'en', 'America/St_Johns'],
+  ['طوكيو', 'ar', 'Asia/Tokyo'],
+  ['برلين', 'en', 'Europe/Berlin'],
+  ['Берлин', 'uk', 'Europe/Berlin'],
+  ['نيويورك', 'ar', 'America/New_York'],
+  ['Торонто', 'ru', 'America/Toronto'],
+  ['سيدني', 'en', 'Australia/Sydney'],
 ])('[LANG-25] "%s" in %s finds %s first', (text, locale, zone) => {
   expect(findZones(text, { locale, at: winter })[0]).toBe(zone);
 });

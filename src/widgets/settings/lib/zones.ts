@@ -1,4 +1,4 @@
-import { foldWords, scoreOf } from '@contracts/find-words';
+import { askedWords, namedWords, scoreOfNames } from '@contracts/find-names';
 import { kept } from '@contracts/kept';
 import { offsetName } from '@contracts/offset-name';
 import { offsetAt, type TimeZone } from '@contracts/zones';
@@ -35,10 +35,13 @@ export const allZones = kept((): readonly string[] => {
 });
 
 /** Words by which somebody looks for a zone: city, part of the world, and what the language calls its time. */
-const wordsFor = kept((zone: string, locale: string): readonly string[] => {
+const wordsFor = kept((zone: string, locale: string) => {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return foldWords([zone, cityOf(zone), name].join(' '));
+  const city = cityOf(zone);
+  // Arabic writes "New York" as one word. UTC is spelled, so it sounds like nothing.
+  const words = namedWords([zone, city, city.replaceAll(' ', ''), name].join(' '));
+  return zone === 'UTC' ? words.map(({ word }) => ({ word, sounds: [] })) : words;
 });
 
 const offsetWords = /^(?:utc|gmt)?\s*[+−-]?\s*\d{1,2}(?::?\d\d)?$/i;
@@ -51,11 +54,12 @@ export function findZones(text: string, { locale, at }: { locale: string; at: nu
     const signed = /^[+−]/.test(wanted) ? wanted : `+${wanted}`;
     return allZones().filter((zone) => zoneName(zone, at).includes(`UTC${signed}\u2069`));
   }
-  const words = foldWords(asked);
+  const words = askedWords(asked);
+  if (words.length === 0) return [];
   return (
     allZones()
       .map((zone) => ({ zone, own: wordsFor(zone, locale) }))
-      .map(({ zone, own }) => ({ zone, score: scoreOf(words, own), length: own.length }))
+      .map(({ zone, own }) => ({ zone, score: scoreOfNames(words, own), length: own.length }))
       .filter(({ score }) => score > 0)
       // "India" is India before Indochina.
       .sort((a, b) => b.score - a.score || a.length - b.length)
