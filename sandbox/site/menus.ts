@@ -48,12 +48,7 @@ export const menus: SiteConfig['menus'] = {
     { id: 'about', title: 'footer.menu.about', path: '/information/about', availability: 49 },
     { id: 'rules', title: 'footer.menu.rules', path: '/information/rules/1', availability: 47 },
     { id: 'responsible', title: 'footer.menu.responsible', path: '/information/responsiblegaming', availability: 44 },
-    {
-      id: 'accessibility',
-      title: 'footer.menu.accessibility',
-      path: '/information/accessibility',
-      availability: 49,
-    },
+    { id: 'accessibility', title: 'footer.menu.accessibility', path: '/information/accessibility' },
     { id: 'contacts', title: 'footer.menu.contacts', path: '/information/contacts', availability: 48 },
   ],
   office: [],
