@@ -1,11 +1,24 @@
 import { PaidSumsAnswer, StatementAnswer } from '../statement.ts';
+import * as tracker from '../tracker.ts';
 import * as wire from '../withdrawals.ts';
-import { call, type Operation } from './call.ts';
+import { call, lng, type Operation, paging } from './call.ts';
 
 const own = call('account', 'player');
 const base = '/deduce-api/v1';
 
-/** Withdrawals, and the statement. Spec: api §9. */
+const tracked = {
+  account: 'number of the account',
+  from: 'Unix seconds, 28 days before the end when absent',
+  to: 'Unix seconds, not part of it; now when absent',
+  zone: 'IANA name or hours: whose days and months count',
+  sport: 'id; 0: several',
+  market: 'id of the group; 0: several',
+  type: 'of the coupon',
+  odds: 'place of the price band, from 0',
+  tag: 'of the player',
+};
+
+/** Withdrawals, the statement, and the tracker. Spec: api §9. */
 export const withdrawalCalls: readonly Operation[] = [
   own('withdrawalTerms', 'get', `${base}/methods`, 'Ways out of an account, with what each takes now and why not', {
     query: { accountId: 'number of the account' },
@@ -59,5 +72,20 @@ export const withdrawalCalls: readonly Operation[] = [
     query: { account: 'number of the account', from: 'Unix seconds; the first movement when absent' },
     answers: { 200: PaidSumsAnswer },
     refusals: [1, 401],
+  }),
+  own('tracker', 'get', '/office-api/v1/tracker', 'What the bets of an account came to in a span, and by what', {
+    query: { ...lng, ...tracked },
+    answers: { 200: tracker.TrackerAnswer },
+    refusals: [1, 401],
+  }),
+  own('trackedBets', 'get', '/office-api/v1/tracker/bets', 'Those bets, each with its closing-line value', {
+    query: { ...lng, ...tracked, ...paging },
+    answers: { 200: tracker.TrackedBetsAnswer },
+    refusals: [1, 401],
+  }),
+  own('markBet', 'put', '/office-api/v1/tracker/bets/{id}/marks', 'Tags and a note of the player beside a bet', {
+    body: tracker.MarksRequest,
+    answers: { 200: tracker.MarksAnswer },
+    refusals: [1, 401, 404, 409],
   }),
 ];

@@ -72,6 +72,7 @@ import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
 import { totoRoutes } from '../toto/index.ts';
 import { tournamentRoutes } from '../tournaments/index.ts';
+import { trackerRoutes } from '../tracker/index.ts';
 import { virtualRoutes } from '../virtual/index.ts';
 import { walletRoutes } from '../wallets/index.ts';
 import { PayoutAnswer, takePayout, takePayoutAnswer, withdrawalRoutes } from '../withdrawals/index.ts';
@@ -184,6 +185,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', answerRoute('documents', DocumentAnswer, takeDocumentAnswer));
   app.route('/', withdrawalRoutes());
   app.route('/', statementRoutes());
+  app.route('/', trackerRoutes());
   app.route('/', walletRoutes());
   app.route('/', gameRoutes());
   app.route('/', sharedRoundRoutes());

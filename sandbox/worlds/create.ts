@@ -48,6 +48,7 @@ import { initialGeo, initialSite } from '../site/state.ts';
 import { deliverAll, type Hooks, noHooks } from '../subscriber/index.ts';
 import { isInToto, refreshTotoOf, startToto } from '../toto/index.ts';
 import { goOnWithTournaments, tellTournaments } from '../tournaments/index.ts';
+import { createClosings } from '../tracker/index.ts';
 import { chancesOf, goOnWithVirtual, virtualChance } from '../virtual/index.ts';
 import { goOnWithWithdrawals, payOutAbove } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
@@ -251,9 +252,12 @@ function start(world: World, onError: (error: unknown) => void): void {
   settleMissed(world);
   pressAgain(world);
   resumeRequests(world);
+  const closings = createClosings(world, onError);
+  closings.lookAtAll();
   simulator.onOps((ops) => {
     feed.apply(ops);
     prices.heard(ops);
+    closings.heard(ops);
     runAutoSales(world);
   });
   simulator.onSettled(({ gameId, results }) => {

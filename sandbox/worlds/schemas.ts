@@ -33,6 +33,7 @@ import { supportSchema } from '../support/index.ts';
 import { teamCashSchema } from '../team-cash/index.ts';
 import { totoSchema } from '../toto/index.ts';
 import { tournamentsSchema } from '../tournaments/index.ts';
+import { trackerSchema } from '../tracker/index.ts';
 import { virtualSchema } from '../virtual/index.ts';
 import { walletSchema } from '../wallets/index.ts';
 import { withdrawalSchema } from '../withdrawals/index.ts';
@@ -79,4 +80,5 @@ export const schemas: AreaSchema[] = [
   alarmSchema,
   settlementSchema,
   fixtureSchema,
+  trackerSchema,
 ];

@@ -1,0 +1,3 @@
+export { createClosings } from './closing.ts';
+export { trackerRoutes } from './routes.ts';
+export { trackerSchema } from './schema.ts';
