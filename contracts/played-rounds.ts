@@ -1,3 +1,5 @@
+import { bonusGames } from './bonus-games/names.ts';
+import { BonusPlayed } from './bonus-tickets.ts';
 import { listOf } from './common.ts';
 import { slugs } from './games/facts.ts';
 import { LottoDraw } from './lotto.ts';
@@ -7,8 +9,8 @@ import { SharedChain } from './shared-rounds.ts';
 import { VirtualMatch } from './virtual-sports.ts';
 import { z } from './zod.ts';
 
-/** What stands in the list of a player's rounds: games that one plays alone or with everybody, tickets of lotteries, bets on virtual matches. */
-export const playedGames = [...slugs, ...sharedKinds, 'lotto', 'virtual'] as const;
+/** What stands in the list of a player's rounds: games that one plays alone, with everybody or by a free ticket, tickets of lotteries, bets on virtual matches. */
+export const playedGames = [...slugs, ...sharedKinds, ...bonusGames, 'lotto', 'virtual'] as const;
 export type PlayedGame = (typeof playedGames)[number];
 
 /**
@@ -39,6 +41,6 @@ export const VirtualPlayed = z.object({
 });
 export type VirtualPlayed = z.infer<typeof VirtualPlayed>;
 
-export const PlayedRound = z.union([GameRound, SharedPlayed, LottoPlayed, VirtualPlayed]);
+export const PlayedRound = z.union([GameRound, SharedPlayed, BonusPlayed, LottoPlayed, VirtualPlayed]);
 export type PlayedRound = z.infer<typeof PlayedRound>;
 export const PlayedRoundsAnswer = listOf(PlayedRound);

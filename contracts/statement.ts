@@ -15,7 +15,7 @@ export const statementKinds = [
   ] as const),
   ...(['stake', 'return', 'payout', 'correction', 'sale', 'promo', 'advance', 'game-stake', 'game-payout'] as const),
   ...(['toto-stake', 'toto-payout', 'toto-return', 'lotto-stake', 'lotto-payout', 'lotto-return'] as const),
-  ...(['bonus', 'bonus-won', 'bonus-end', 'cashback', 'reward', 'partner'] as const),
+  ...(['bonus', 'bonus-won', 'bonus-end', 'cashback', 'reward', 'partner', 'bonus-prize'] as const),
 ] as const;
 export type StatementKind = (typeof statementKinds)[number];
 

@@ -1,3 +1,4 @@
+import { BonusPlayAnswer, BonusPlayRequest, BonusTicketsAnswer } from '../bonus-tickets.ts';
 import { GameShelfAnswer } from '../game-shelf.ts';
 import { PlayedRoundsAnswer } from '../played-rounds.ts';
 import * as rgs from '../rgs.ts';
@@ -106,6 +107,16 @@ export const gameCalls: readonly Operation[] = [
     body: shared.SharedExitRequest,
     answers: { 201: shared.SharedBetAnswer },
     refusals: [1, 401, 404, 1023, 1025, 1041],
+  }),
+  own('bonusTickets', 'get', `${base}/bonus-games`, 'Free tickets, prizes with their odds, the last rounds', {
+    answers: { 200: BonusTicketsAnswer },
+    refusals: [401],
+  }),
+  own('playTicket', 'post', `${base}/bonus-games/{name}/play`, 'Use a ticket: 409 says that there is none', {
+    key: true,
+    body: BonusPlayRequest,
+    answers: { 200: BonusPlayAnswer },
+    refusals: [1, 401, 404, 409, 1023, 1025, 1042, ...stops],
   }),
   client('tournaments', 'get', `${base}/tournaments`, 'The tournaments of today and those before, with their tables', {
     answers: { 200: TournamentsAnswer },

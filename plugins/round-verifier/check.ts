@@ -1,3 +1,6 @@
+import { bonusGameOf } from '@contracts/bonus-games';
+import { asGame } from '@contracts/bonus-games/as-game';
+import type { BonusPlayed } from '@contracts/bonus-tickets';
 import { currencyFacts } from '@contracts/currencies';
 import { drawsOf, gameOf, messagesOf, payoutBy } from '@contracts/games';
 import { mathsOf } from '@contracts/games/maths';
@@ -33,6 +36,20 @@ export async function checkOwn(round: GameRound): Promise<Said> {
   const payout = payoutBy(game, maths)(draws, choice, toMinor(round.stake, digits));
   if (isSame(draws, round.draws) && payout === toMinor(round.payout, digits)) return 'right';
   return maths !== null && maths !== mathsOf(round.game) ? 'maths' : 'wrong';
+}
+
+/** A round of a ticket: hash, draws and prize. Row BONG-06. */
+export async function checkBonus(round: BonusPlayed): Promise<Said> {
+  const { serverSeed, clientSeed, nonce, choice, currency, maths, bonus } = round;
+  if (serverSeed === null) return 'closed';
+  if ((await sha256(serverSeed)) !== round.commitment) return 'wrong';
+  const { shapeOf, payoutOf } = asGame(round.game);
+  const shape = shapeOf(choice);
+  const draws = drawsOf(await signed(serverSeed, messagesOf({ serverSeed, clientSeed, nonce }, shape)), shape);
+  const { digits } = currencyFacts(currency);
+  const payout = payoutOf(draws, choice, toMinor(bonus.unit, digits));
+  if (isSame(draws, round.draws) && payout === toMinor(round.payout, digits)) return 'right';
+  return maths === String(bonusGameOf(round.game).version) ? 'wrong' : 'maths';
 }
 
 /** A bet on a round that everybody plays: the round, and what the bet pays. */

@@ -6,7 +6,7 @@ import { SharedTable } from '@contracts/shared-rounds';
 import { VirtualSports } from '@contracts/virtual-sports';
 import { z } from '@contracts/zod';
 
-import { checkBet, checkLotto, checkOwn, checkShared, checkVirtual, type Said } from './check';
+import { checkBet, checkBonus, checkLotto, checkOwn, checkShared, checkVirtual, type Said } from './check';
 
 export type Line = { name: string; said: Said };
 
@@ -19,6 +19,7 @@ const Virtual = z.object({ data: VirtualSports });
 function saidOf(round: PlayedRound): Promise<Said> {
   if ('lotto' in round) return checkTicket(round);
   if ('virtual' in round) return checkMatches(round);
+  if ('bonus' in round) return checkBonus(round);
   return 'shared' in round ? checkBet(round) : checkOwn(round);
 }
 

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 
 import { actionsSchema } from '../actions/index.ts';
+import { bonusGamesSchema } from '../bonus-games/index.ts';
 import { couponSchema, saleSchema } from '../coupon/index.ts';
 import { migrate } from '../db/index.ts';
 import { debtSchema } from '../debts/index.ts';
@@ -32,6 +33,7 @@ function books(file = ':memory:'): DatabaseSync {
     saleSchema,
     actionsSchema,
     gamesSchema,
+    bonusGamesSchema,
     sharedRoundsSchema,
     totoSchema,
     lottoSchema,

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
+import { auditBonusGames } from '../bonus-games/audit.ts';
 import { auditCoupons } from '../coupon/audit.ts';
 import { auditDebts } from '../debts/index.ts';
 import { auditExposure } from '../exposure/index.ts';
@@ -58,6 +59,7 @@ export function auditBooks(db: DatabaseSync): string[] {
       ...auditDebts(db),
       ...auditExposure(db),
       ...auditGames(db),
+      ...auditBonusGames(db),
       ...auditToto(db),
       ...auditLotto(db),
       ...runChecks(db, keys),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
 import { playedGames, type PlayedRound } from '../../contracts/played-rounds.ts';
+import { playedBonus } from '../bonus-games/index.ts';
 import { sql } from '../db/index.ts';
 import { points } from '../games/money.ts';
 import { roundOf, roundView } from '../games/rounds.ts';
@@ -27,10 +28,12 @@ const readers: readonly ((world: World, user: number, id: string, lng: string) =
   (world, user, id) => roundView(roundOf(world, user, id)),
   (world, user, id) => playedTicket(world, user, Number(id)),
   (world, user, id, lng) => playedVirtual(world, user, Number(id), lng),
+  (world, user, id) => playedBonus(world, user, Number(id)),
 ];
 
 /**
- * Rounds that a player plays alone, their bets on rounds that everybody plays, their tickets of lotteries and their coupons with virtual matches;
+ * Rounds that a player plays alone, their bets on rounds that everybody plays, their tickets of lotteries, their coupons with virtual
+ * matches and their free tickets that are used;
  * `own` says which, `place` which came first.
  */
 const played = `SELECT 1 AS own, game_round.id, bet_id AS place, game, iso, commitment, ended_at, payout, at
@@ -49,7 +52,10 @@ const played = `SELECT 1 AS own, game_round.id, bet_id AS place, game, iso, comm
   UNION ALL
   SELECT 3, coupon.id, coupon.id, 'virtual', iso, '', CASE WHEN state <> 'open' THEN 1 END, COALESCE(payout, 0), placed_at
     FROM coupon WHERE user_id = :user AND state IN ('open', 'settled', 'sold') AND EXISTS (SELECT 1 FROM coupon_bet
-      WHERE coupon_id = coupon.id AND game_id >= ${String(virtualGameId(0))} AND game_id < ${String(virtualGameId(mostVirtual))})`;
+      WHERE coupon_id = coupon.id AND game_id >= ${String(virtualGameId(0))} AND game_id < ${String(virtualGameId(mostVirtual))})
+  UNION ALL
+  SELECT 4, bonus_ticket.id, bonus_ticket.id, game, iso, commitment, ended_at, payout, ended_at
+    FROM bonus_ticket JOIN game_seed ON game_seed.id = seed_id WHERE bonus_ticket.user_id = :user`;
 const asked = `FROM (${played}) WHERE (:game IS NULL OR game = :game) AND (:demo IS NULL OR (iso = :points) = :demo)
     AND (:seed IS NULL OR commitment = :seed)
     AND (:result IS NULL OR :result = CASE WHEN ended_at IS NULL THEN 'open' WHEN payout > 0 THEN 'paid' ELSE 'lost' END)

@@ -9,6 +9,7 @@ import { analyticsRoutes } from '../analytics/index.ts';
 import { createCurrent, pluginRoutes, type Published, publisherOnly } from '../apps/index.ts';
 import { auditRoutes } from '../audit/index.ts';
 import { authRoutes, rightRoutes } from '../auth/index.ts';
+import { bonusGameRoutes } from '../bonus-games/index.ts';
 import { bonusRoutes } from '../bonuses/index.ts';
 import { captchaGate, captchaRoutes } from '../captcha/index.ts';
 import { cashbackRoutes } from '../cashback/index.ts';
@@ -194,6 +195,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', tournamentRoutes());
   app.route('/', rgsRoutes());
   app.route('/', totoRoutes());
+  app.route('/', bonusGameRoutes());
   app.route('/', lottoRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());

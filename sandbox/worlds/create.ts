@@ -6,6 +6,7 @@ import { sharedKinds, topicOf } from '../../contracts/shared-games/index.ts';
 import { demoTwoStepUser, demoUser, openProfile, pushBalance } from '../account/index.ts';
 import { forgetInterrupted } from '../actions/index.ts';
 import { raiseAlarm } from '../alarms/index.ts';
+import { startEndingTickets } from '../bonus-games/index.ts';
 import { goOnWithBonuses, moveOnBonuses } from '../bonuses/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
 import { goOnWithDeposits, type PayProvider, startFollowingChain, startWatchingChain } from '../cashier/index.ts';
@@ -125,6 +126,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   endSessionsInTime(world);
   startReminders(world);
   startClosing(world);
+  startEndingTickets(world);
   goOnWithSharedRounds(world);
   goOnWithVirtual(world);
   startToto(world);

@@ -2,6 +2,7 @@ import { accountSchema } from '../account/index.ts';
 import { actionsSchema } from '../actions/index.ts';
 import { alarmSchema } from '../alarms/index.ts';
 import { authSchema } from '../auth/index.ts';
+import { bonusGamesSchema } from '../bonus-games/index.ts';
 import { bonusSchema } from '../bonuses/index.ts';
 import { cashbackSchema } from '../cashback/index.ts';
 import { cashierSchema } from '../cashier/index.ts';
@@ -57,6 +58,7 @@ export const schemas: AreaSchema[] = [
   withdrawalSchema,
   walletSchema,
   gamesSchema,
+  bonusGamesSchema,
   sharedRoundsSchema,
   totoSchema,
   lottoSchema,

@@ -84,7 +84,6 @@ const looks: Readonly<Record<string, Look>> = {
   'landing-headless': (_, { slug }) => hasPageTexts(`page/${String(slug)}`),
   'games-landing': (_, { landingRoute }) => hasPageTexts(`games-landing/${String(landingRoute)}`),
   'games-project-game': (_, { gameRoute }) => hasPageTexts(`games-landing/${String(gameRoute)}`),
-  'bonus-game': (_, { bonusGame }) => hasPageTexts(`bonusgames/${String(bonusGame)}`),
 
   'champ-results': hasChamp,
   'champ-final': hasChamp,
