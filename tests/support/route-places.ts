@@ -111,11 +111,12 @@ export const payments: readonly Place[] = [
 /** Pages that only a player may see. */
 export const office: readonly Place[] = [
   ['ROUTE-50', '/my-casino/favorites', 'Favourites'],
-  ...['fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus'].map((name): Place => [
-    'ROUTE-64',
-    `/bonusgames/${name}`,
-    'Bonus game',
-  ]),
+  ['ROUTE-64', '/bonusgames/fortuna', 'Wheel of Fortune'],
+  ['ROUTE-64', '/bonusgames/chest', 'Chest'],
+  ['ROUTE-64', '/bonusgames/memory', 'Memory'],
+  ['ROUTE-64', '/bonusgames/safe', 'Safe'],
+  ['ROUTE-64', '/bonusgames/lottery', 'Lottery'],
+  ['ROUTE-64', '/bonusgames/dragon-bonus', 'Dragon Tower'],
   ['ROUTE-85', '/information/payment', 'Payments'],
   ['ROUTE-97', '/office', 'Overview', '/office/account'],
   ['ROUTE-98', '/office/account', 'Overview'],

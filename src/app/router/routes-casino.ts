@@ -176,6 +176,10 @@ export const gamesRoutes: readonly RouteRow[] = [
     dictionaries: ['games', 'casino', 'rounds', 'shared'],
   }),
   games('allgamesentrance/:gameRoute', 26, { pageId: 'games-project-game' }),
-  games('bonusgames/:bonusGame', 27, { pageId: 'bonus-game', auth: true }),
+  games('bonusgames/:bonusGame', 27, {
+    ...{ pageId: 'bonus-game', auth: true, hasContent: false, sidesOff },
+    dictionaries: ['games', 'rounds', 'tickets'],
+    page: () => import('@/pages/games/bonus'),
+  }),
   games('games-landing/:landingRoute', 28, { pageId: 'games-landing' }),
 ];

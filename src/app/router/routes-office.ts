@@ -20,7 +20,7 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/history', null, { page: () => import('@/pages/history'), dictionaries: ['office', 'history'] }),
   row('office/rounds', 23, {
     page: () => import('@/pages/games/history'),
-    dictionaries: ['office', 'played', 'rounds', 'shared'],
+    dictionaries: ['office', 'played', 'rounds', 'shared', 'tickets'],
   }),
   row('office/transactions', null, {
     page: () => import('@/pages/cashier/statement'),

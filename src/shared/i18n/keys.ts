@@ -56,6 +56,7 @@ import type sums from '@contracts/dictionaries/en/sums.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
 import type tells from '@contracts/dictionaries/en/tells.json';
+import type tickets from '@contracts/dictionaries/en/tickets.json';
 import type toto from '@contracts/dictionaries/en/toto.json';
 import type tournaments from '@contracts/dictionaries/en/tournaments.json';
 import type transfer from '@contracts/dictionaries/en/transfer.json';
@@ -129,6 +130,7 @@ type English = typeof access &
   typeof prices &
   typeof statistics &
   typeof tells &
+  typeof tickets &
   typeof toto &
   typeof tournaments &
   typeof virtual;

@@ -109,6 +109,7 @@ export const pageWays: Ways = {
   'src/pages/games/room/index.ts': page(open('/en/casino/game/1/dice'), 'Dice', noCoupon),
   'src/pages/games/lobby/index.ts': page(open('/en/slots'), 'Slots', noCoupon),
   'src/pages/games/tournaments/index.ts': page(open('/en/bonus/casino/tournaments'), 'Tournaments'),
+  'src/pages/games/bonus/index.ts': page(steps(signIn, open('/en/bonusgames/chest')), 'Chest', noCoupon),
   'src/pages/games/virtual/index.ts': page(open('/en/virtualsports'), 'Virtual sports'),
   'src/pages/games/shared/index.ts': page(open('/en/casino/game/101/crash'), 'Crash', noCoupon),
   'src/pages/safety/appeals/index.ts': page(open('/en/block-appeal-history'), 'Your appeals', alone),

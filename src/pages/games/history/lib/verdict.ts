@@ -1,3 +1,5 @@
+import { bonusGameOf } from '@contracts/bonus-games';
+import { asGame } from '@contracts/bonus-games/as-game';
 import { gameOf } from '@contracts/games';
 import { mathsOf } from '@contracts/games/maths';
 import { checkMatches, checkTicket, usedTwice } from '@contracts/played-check';
@@ -6,7 +8,7 @@ import { sharedGameOf } from '@contracts/shared-games';
 import { isAsSent, type Kept, shownBefore } from '@/features/games/promise';
 import type * as Check from '@/widgets/games/check';
 
-import { type Checked, isLed, isShared, type Played, type SharedRow } from './played';
+import { type Checked, isBonus, isLed, isShared, type Played, type SharedRow } from './played';
 import type { Verdict, Verdicts } from './verdicts';
 
 type Proving = Pick<typeof Check, 'proveRound' | 'proveShared'>;
@@ -21,11 +23,19 @@ async function proveBet(row: SharedRow & { serverSeed: string }, { proveShared }
   return { ...finding, payout: due, isRight: finding.isRight && isSame };
 }
 type Opened = Checked & { serverSeed: string };
+type Alone = Exclude<Checked, SharedRow>;
+
+/** Its mathematics, and what its payment is a multiple of. */
+const ruledBy = (round: Alone) =>
+  isBonus(round) ? { game: asGame(round.game), stake: round.unit } : { game: gameOf(round.game), stake: round.stake };
+const mathsNow = (round: Alone): string =>
+  isBonus(round) ? String(bonusGameOf(round.game).version) : mathsOf(round.game);
 
 /** One round computed anew. `kept`: what this browser was shown and sent. */
 export async function prove(round: Opened, kept: Kept, proving: Proving): Promise<Check.Finding> {
   if (isShared(round)) return proveBet(round, proving);
-  const finding = await proving.proveRound(round, gameOf(round.game), shownBefore(kept, round.id));
+  const { game, stake } = ruledBy(round);
+  const finding = await proving.proveRound({ ...round, stake }, game, shownBefore(kept, round.id));
   return { ...finding, isRight: finding.isRight && isAsSent(kept, round) };
 }
 
@@ -41,16 +51,17 @@ async function verdictOf(round: Played, kept: Kept, proving: Proving): Promise<V
     return (await proveBet({ ...round, serverSeed }, proving)).isRight ? 'right' : 'wrong';
   }
   if (!isAsSent(kept, round)) return 'wrong';
-  const { isOpen, serverSeed, game, maths } = round;
+  const { isOpen, serverSeed, maths } = round;
   if (isOpen) return 'open';
   if (serverSeed === null) return 'closed';
+  const { game, stake } = ruledBy(round);
   const { isRight, isHashRight } = await proving.proveRound(
-    { ...round, serverSeed },
-    gameOf(game),
+    { ...round, serverSeed, stake },
+    game,
     shownBefore(kept, round.id),
   );
   if (isRight) return 'right';
-  return isHashRight && maths !== null && maths !== mathsOf(game) ? 'maths' : 'wrong';
+  return isHashRight && maths !== null && maths !== mathsNow(round) ? 'maths' : 'wrong';
 }
 
 /** Computes rounds anew, each by itself and all beside each other. Rows CAS-30, FAIR-10. */

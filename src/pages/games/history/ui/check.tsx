@@ -1,19 +1,22 @@
 import { useUnit } from 'effector-react';
 
+import { pathOfBonusGame } from '@contracts/bonus-games/names';
 import { factsOf, pathOfGame } from '@contracts/games/facts';
 import { sectionOf } from '@contracts/shared-games/kinds';
 
-import { nameOf } from '@/entities/games/round';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
-import { type Checked, isShared } from '../lib/played';
+import { nameOfPlayed } from '../lib/name';
+import { type Checked, isBonus, isShared } from '../lib/played';
 import { $check, $finding, $round, $shown, checkClosed } from '../model/check';
 
-const pathOf = (round: Checked) =>
-  isShared(round) ? `/${sectionOf(round.game)}/${round.game}` : pathOfGame(factsOf(round.game));
+function pathOf(round: Checked): string {
+  if (isBonus(round)) return pathOfBonusGame(round.game);
+  return isShared(round) ? `/${sectionOf(round.game)}/${round.game}` : pathOfGame(factsOf(round.game));
+}
 
 /** One round with its seeds, computed anew in the browser. Row CAS-30. */
 export function Check() {
@@ -25,7 +28,7 @@ export function Check() {
   if (round === null || check === null) return null;
   const { CheckDrawer, ownSteps, sharedSteps } = check;
   const told = (draws: readonly number[]) => t('played.drawn', { numbers: draws.join(', ') });
-  const game = t(nameOf(round.game));
+  const game = t(nameOfPlayed(round.game));
   return (
     <CheckDrawer
       title={t('rounds.check.title', { number: `${game} · ${formatDateTime(round.at, format)}` })}

@@ -4,7 +4,7 @@ import type { Translate } from '@/shared/i18n';
 import type { Step } from '../ui/steps';
 import type { Finding } from './finding';
 
-type Seen = { round: Round; shown: string | null; finding: Finding | 'failed' | null };
+type Seen = { round: Omit<Round, 'game'>; shown: string | null; finding: Finding | 'failed' | null };
 
 /** What was told when of a round that one plays alone. `shown`: the hash that this browser showed before it; null: it did not see it. */
 export function ownSteps(t: Translate, { round, shown, finding }: Seen): readonly Step[] {

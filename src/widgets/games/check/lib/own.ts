@@ -8,7 +8,7 @@ import { sha256, signed } from '@/shared/sign';
 import { type Finding, sumOf } from './finding';
 
 /** A round whose seed is open. */
-export type OpenedRound = Round & { serverSeed: string };
+export type OpenedRound = Omit<Round, 'game'> & { serverSeed: string };
 
 /**
  * Computes a round anew from its open seed and the game's mathematics, in the browser alone: no call leaves it. `shown`: the hash that this browser

@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react';
+
+import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { Note } from '@/shared/ui/note';
+
+import { $tickets } from '../model/tickets';
+
+/** How tickets are got: by promotions alone. */
+export function NoTicket() {
+  const t = useT();
+  const [tickets, format] = useUnit([$tickets, $format]);
+  if (tickets === null) return null;
+  return (
+    <Note title={t('tickets.none')}>{t('tickets.none.text', { at: formatDateTime(tickets.nextAt, format) })}</Note>
+  );
+}
