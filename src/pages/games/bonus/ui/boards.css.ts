@@ -75,6 +75,7 @@ export const number = style([
   {
     minHeight: 44,
     padding: 0,
+    textAlign: 'center',
     fontSize: vars.font.size.lg,
     fontWeight: vars.font.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
