@@ -17,13 +17,12 @@ export type BonusPlayed = z.infer<typeof BonusPlayed>;
 
 /** Which promotion gave a ticket: once to each player, or in each calendar month. */
 export const bonusPromotions = ['welcome', 'month'] as const;
-export const BonusTicket = z.object({
+const BonusTicket = z.object({
   id: z.int(),
   game: BonusName,
   promotion: z.enum(bonusPromotions),
   endsAt: Millis,
 });
-export type BonusTicket = z.infer<typeof BonusTicket>;
 
 /**
  * What a player has of the games of tickets. Money: units of `currency`. `unit`: what prizes are multiples of. `tickets`: those that may be played, the one that ends first before

@@ -9,7 +9,7 @@ import type { BonusGame } from './names.ts';
 import { safe } from './safe.ts';
 
 export { meanOf, mostOf, prizeOf, waysOf, type BonusMaths } from './game.ts';
-export { bonusGames, isBonusGame, pathOfBonusGame, type BonusGame } from './names.ts';
+export { bonusGames, isBonusGame, type BonusGame } from './names.ts';
 
 const maths: Readonly<Record<BonusGame, BonusMaths>> = {
   fortuna,
