@@ -54,7 +54,7 @@ export function Play({ tickets: { iso, unit, stop } }: { tickets: Tickets }) {
       </div>
       <div className={css.body}>
         <p className={css.quiet}>
-          {t(`tickets.choose.${game}`)} {game !== 'fortuna' && t('tickets.same')}
+          {[t(`tickets.choose.${game}`), ...(game === 'fortuna' ? [] : [t('tickets.same')])].join(' ')}
         </p>
         <div className={css.presses}>
           {round === null && isFree && (
