@@ -1,28 +1,39 @@
 import { Hono } from 'hono';
 
 import { BuilderRequest, type Built, fewestParts } from '../../contracts/builder.ts';
+import { mostParts } from '../../contracts/builder-sports.ts';
 import { milliToWire, productMilli } from '../../contracts/maths/index.ts';
 import type { z } from '../../contracts/zod.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
+import { isCombined } from '../simulator/combined.ts';
+import { gameIdOf } from '../simulator/ids.ts';
 import { wireMarket } from '../simulator/wire.ts';
 import type { World } from '../world/world.ts';
-import { joinBets } from './joined.ts';
+import { howPriced } from './builder-how.ts';
+import { joinBets, partsOf } from './joined.ts';
+
+type Wish = z.infer<typeof BuilderRequest>;
+
+/** A joined bet of this match stands for its parts. */
+const withParts = ({ db }: World, { gameId, marketIds }: Wish): number[] => [
+  ...new Set(marketIds.flatMap((id) => (gameIdOf(id) === gameId ? partsOf(db, id) : null) ?? [id])),
+];
 
 /** What these outcomes are worth together, as one bet with a number of its own. Says why there is none. */
-function build(world: World, { gameId, marketIds, lng }: z.infer<typeof BuilderRequest>): Built {
+function build(world: World, wish: Wish): Built {
   const { simulator, db } = world;
-  const ids = [...new Set(marketIds)];
-  const offered = ids.flatMap((id) => simulator.market(id) ?? []);
+  const { gameId, lng } = wish;
+  const ids = withParts(world, wish);
+  const joint = ids.length > mostParts ? null : simulator.jointOf(gameId, ids);
+  const parts = (joint?.parts ?? []).map((market) => wireMarket(market, lng));
   const none = (fault: Built['fault'], unfit: readonly number[] = []): Built => ({
-    market: null,
-    product: null,
-    fault,
-    unfit: [...unfit],
+    ...{ market: null, product: null, fault, unfit: [...unfit], parts },
   });
-  const joint = simulator.jointOf(gameId, ids);
+  if (ids.length > mostParts) return none('many');
   if (joint === null) return none('gone');
-  const gone = ids.filter((id) => !offered.some((market) => market.id === id));
+  // A part of a joined bet may have left the offer, because its line has moved; the bet on it is priced all the same.
+  const gone = wish.marketIds.filter((id) => !isCombined(id) && simulator.market(id) === undefined);
   if (gone.length > 0) return none('gone', gone);
   if (joint.unfit.length > 0) return none('unfit', joint.unfit);
   if (ids.length < fewestParts) return none('few');
@@ -30,11 +41,18 @@ function build(world: World, { gameId, marketIds, lng }: z.infer<typeof BuilderR
   const marketId = joinBets(db, gameId, ids);
   const market = marketId === null ? undefined : simulator.market(marketId);
   if (market === undefined || market.milli === 0) return none('price');
-  const product = productMilli(offered.map(({ milli }) => milli));
-  return { market: wireMarket(market, lng), product: milliToWire(product), fault: null, unfit: [] };
+  const prices = joint.parts.map(({ milli }) => milli);
+  return {
+    market: wireMarket(market, lng),
+    product: prices.includes(0) ? null : milliToWire(productMilli(prices)),
+    fault: null,
+    unfit: [],
+    parts,
+    ...(wish.isExplained === true && { how: howPriced(simulator, { gameId, ids, market, chance: joint.chance }) }),
+  };
 }
 
-/** The bet builder. Decision D-320. */
+/** The bet builder. Decisions D-320, D-945. */
 export function builderRoutes(): Hono<Env> {
   return new Hono<Env>().post('/coupon-api/v1/builder', async (c) =>
     c.json({ data: build(c.get('world'), await readBody(c, BuilderRequest)) }),

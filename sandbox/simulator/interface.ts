@@ -11,9 +11,10 @@ import type { Fair } from './fair.ts';
 import type { Finished } from './finished.ts';
 import type { FixtureChamp } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
+import type { Joint } from './joints.ts';
 import type { Leads } from './leads.ts';
 import type { Mark } from './marks.ts';
-import type { Pair, Scope } from './match.ts';
+import type { JointGrid, Pair, Scope } from './match.ts';
 import type { Anchor } from './match-time.ts';
 import type { PricePoints } from './past-prices.ts';
 import type { Stand } from './stand.ts';
@@ -70,9 +71,11 @@ export type Simulator = {
   fairOf: (marketId: number) => Fair | null;
   /**
    * Which of these outcomes of a game cannot be parts of one bet, and the fair chance that all of them win, 0 when one
-   * is unfit. Null: the game is not on offer.
+   * is unfit. Null: nothing of the game is on offer.
    */
-  jointOf: (gameId: number, marketIds: readonly number[]) => { unfit: readonly number[]; chance: number } | null;
+  jointOf: (gameId: number, marketIds: readonly number[]) => Joint | null;
+  /** The final scores behind a joint chance; null: the sport has none, or none of these is about them. */
+  gridOf: (gameId: number, marketIds: readonly number[]) => JointGrid | null;
   marketsOf: (gameId: number) => SimMarket[];
   /** What is on offer of a game; of another scope than `whole` what lists show. From now on the operations of every tick tell how it changes. */
   watch: (gameId: number, scope?: Scope) => SimMarket[];

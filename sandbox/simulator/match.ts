@@ -108,10 +108,20 @@ export const holdsScope = (known: Scope, asked: Scope): boolean => scopes.indexO
 /** Multipliers of the two sides' strength: 1 is the bare model. */
 export type Noise = Pair;
 
-/** Which bets can be parts of one, and the chance that all of them win; null when nothing is on offer any more. */
+/**
+ * Final scores from the present one on, by rows of the first side: the chance of each, and how much of it lets every part about
+ * goals win.
+ */
+export type JointGrid = { from: Pair; rows: readonly (readonly { chance: number; won: number }[])[] };
+
+/**
+ * Which bets can be parts of one, and the chance that all of them win; null when nothing is on offer any more. `gridAt`: where that
+ * chance comes from; null when none of them is about goals.
+ */
 export type Joins = {
   fits: (key: MarketKey) => boolean;
   chanceAt: (second: number, noise: Noise, keys: readonly MarketKey[]) => number | null;
+  gridAt?: (second: number, noise: Noise, keys: readonly MarketKey[]) => JointGrid | null;
 };
 
 /**

@@ -2,7 +2,7 @@ import type { LockReason } from '../../contracts/lock-reasons.ts';
 import { combinedQuotes, isPartBlocked } from './combined.ts';
 import { withEarly } from './early.ts';
 import { marketOf, withLock } from './entities.ts';
-import { marketIdOf, type MarketKey } from './ids.ts';
+import { marketIdOf } from './ids.ts';
 import { isLineGroup } from './line-groups.ts';
 import type { createMargins, Margins } from './margins.ts';
 import { blockAt, type Match, type Quote, type Scope } from './match.ts';
@@ -99,12 +99,6 @@ export function viewOf(record: GameRecord, { now, time }: Pick<Moment, 'now' | '
   // Take the last change, not the moment of the tick: prices must not depend on when somebody looks.
   const pricedAt = isLive ? pricedSecond(record.match, second, secondOf(record, time.matchAt(beganAt))) : -1;
   return { second, slot, pricedAt, isLive, noise: noiseOf(record.fixture.id, slot, isLive) };
-}
-
-/** The fair chance now that all of these win. Null: the sport joins no bets, or nothing is on offer any more. */
-export function jointChanceOf(record: GameRecord, moment: Moment, parts: readonly MarketKey[]): number | null {
-  const { pricedAt, noise } = viewOf(record, moment);
-  return record.match.joins?.chanceAt(pricedAt, noise, parts) ?? null;
 }
 
 /** Makes the prices of the moment, as far as `scope` says. Adds to `ops` and `odds` what changed. */

@@ -3,15 +3,16 @@ import type { Cancel } from '../world/clock.ts';
 import { createAlmanac } from './almanac.ts';
 import { announceMs, createAnnouncements } from './announcements.ts';
 import { fullCatalogue, withoutFootball } from './catalogue/index.ts';
-import { isCombined, keepCombined, unfitParts } from './combined.ts';
+import { isCombined, keepCombined } from './combined.ts';
 import { runCommand } from './command.ts';
 import { createCounts } from './counts.ts';
 import { fairOf } from './fair.ts';
 import { finishedBetween } from './finished.ts';
 import type { Fixture } from './fixture.ts';
 import { dropLongGone, finishedStayMs, isGone, refreshGame } from './game.ts';
-import { gameIdOf, marketKeyOf } from './ids.ts';
+import { gameIdOf } from './ids.ts';
 import type { Simulator, SimulatorOptions } from './interface.ts';
+import { gridOf, jointOf } from './joints.ts';
 import { watchLongTermMoney } from './long-term-money.ts';
 import { createLooks } from './looks.ts';
 import { createMargins, defaultMargins } from './margins.ts';
@@ -21,7 +22,7 @@ import { createMemory } from './memory.ts';
 import { createOutrights } from './outrights/outrights.ts';
 import { pagesOf } from './page-types.ts';
 import { createPressure } from './pressure.ts';
-import { jointChanceOf, type Moment, pricedMarkets, reprice } from './pricing.ts';
+import { type Moment, pricedMarkets, reprice } from './pricing.ts';
 import { forgetPrices, type GameRecord } from './record.ts';
 import { resultBy, resultsUpTo } from './results.ts';
 import { createSources } from './sources.ts';
@@ -199,13 +200,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       return fairOf(record, moment, marketId);
     },
     expectedOf: (gameId) => records.get(gameId)?.fixture.leads?.() ?? null,
-    jointOf: (gameId, marketIds) => {
-      const record = records.get(gameId);
-      if (!record) return null;
-      const unfit = unfitParts(record, marketIds);
-      const chance = unfit.length > 0 ? 0 : (jointChanceOf(record, moment, marketIds.map(marketKeyOf)) ?? 0);
-      return { unfit, chance };
-    },
+    jointOf: (gameId, marketIds) => jointOf(records.get(gameId), moment, marketIds),
+    gridOf: (gameId, marketIds) => gridOf(records.get(gameId), moment, marketIds),
     marketsOf,
     watch: (gameId, scope = 'whole') => {
       const record = records.get(gameId);

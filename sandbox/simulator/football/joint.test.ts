@@ -206,3 +206,21 @@ test('[BET-32] after a goal the joint chance follows the score, and after the en
   expect(chanceOf([key(G.cleanSheet1, O.yes), homeWins], 180, scored)).toBe(0);
   expect(match.joins?.chanceAt(match.end() + 1, calm, [homeWins])).toBeNull();
 });
+
+test('[BUILD-02] the score grid of a joint price holds its chance: all scores and those that win, after a goal from the score on', () => {
+  const wanted = [homeWins, both];
+  const grid = match.joins?.gridAt?.(-1, calm, wanted);
+  const cells = grid?.rows.flat() ?? [];
+  const sum = (of: 'chance' | 'won') => cells.reduce((all, cell) => all + cell[of], 0);
+  expect(grid?.from).toEqual([0, 0]);
+  expect(sum('chance')).toBeGreaterThan(0.98);
+  expect(Math.abs(sum('won') - chanceOf(wanted))).toBeLessThan(0.02);
+  // 2:1 wins whole, 1:1 and 2:0 not at all; half-time decides only some of the ways to a score.
+  expect(grid?.rows[2]?.[1]?.won).toBeCloseTo(grid?.rows[2]?.[1]?.chance ?? Number.NaN, 9);
+  expect([grid?.rows[1]?.[1]?.won, grid?.rows[2]?.[0]?.won]).toEqual([0, 0]);
+  const level = match.joins?.gridAt?.(-1, calm, [homeWins, key(G.periodResult, O.draw, null, 1)])?.rows[2]?.[1];
+  expect(level?.won).toBeGreaterThan(0);
+  expect(level?.won).toBeLessThan(level?.chance ?? 0);
+  expect(match.withGoal(60, 1).joins?.gridAt?.(120, calm, wanted)?.from).toEqual([1, 0]);
+  expect(match.joins?.gridAt?.(-1, calm, [key(G.cornersTotal, O.over, 9.5)])).toBeNull();
+});

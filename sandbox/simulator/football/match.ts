@@ -8,7 +8,7 @@ import { aheadChances } from './ahead.ts';
 import { attemptsOf, dangerBlocks } from './attempts.ts';
 import { withGoals, withScore } from './forced.ts';
 import { incidentOf } from './incidents.ts';
-import { isJoinable, jointChance } from './joint.ts';
+import { isJoinable, jointChance, jointGrid } from './joint.ts';
 import { footballPicture, goalOutOfNothing } from './picture.ts';
 import type { Roster } from './players.ts';
 import { createPlaying, type Known } from './playing.ts';
@@ -162,6 +162,10 @@ export function createFootballMatch(
     chanceAt: (second, noise, keys) => {
       const known = knownAt(second);
       return known && jointChance(sideOutlook({ ...known, noise }), keys);
+    },
+    gridAt: (second, noise, keys) => {
+      const known = knownAt(second);
+      return known && jointGrid(sideOutlook({ ...known, noise }), keys);
     },
   };
 

@@ -89,3 +89,36 @@ test('[BET-32] the price of a joined bet moves with its match, and stops with on
   await client.control('POST', 'simulator', { gameId: game.id, do: 'suspend', marketId: both.id });
   expect(await seen()).toMatchObject({ isBlocked: true });
 });
+
+test('[BUILD-02] a joint price says where it comes from when asked: chance, what the house keeps, final scores', async () => {
+  const { client, game, home, both } = await setUp();
+  const asked = { gameId: game.id, marketIds: [home.id, both.id], lng: 'en' };
+  const { market, how } = (
+    await client.post<{ data: Built }>('/coupon-api/v1/builder', { ...asked, isExplained: true })
+  ).body.data;
+  const { grid, chance = 0, margin = 0, isApart } = how ?? {};
+  expect(margin).toBeGreaterThan(0);
+  expect(Math.abs((market?.coef ?? 0) * (chance / 1000) - (1 - margin / 1000))).toBeLessThan(0.01);
+  expect([grid?.from, isApart]).toEqual([[0, 0], false]);
+  const won = (grid?.rows ?? []).flat().reduce((sum, cell) => sum + cell.won, 0);
+  expect(Math.abs(won - chance)).toBeLessThan(120);
+  expect((await build(client, game.id, [home.id, both.id])).how).toBeUndefined();
+});
+
+test('[BUILD-03] a joined bet names its parts, takes more of them, and says when they are too many', async () => {
+  const { client, game, markets, home, both } = await setUp();
+  const { market } = await build(client, game.id, [home.id, both.id]);
+  if (!market) throw new Error('There is no bet.');
+  const again = await build(client, game.id, [market.id]);
+  expect(again.market?.id).toBe(market.id);
+  expect(again.parts.map(({ id }) => id).toSorted()).toEqual([home.id, both.id].toSorted());
+  const over = named(markets, G.total, O.over, 3.5);
+  const more = await build(client, game.id, [market.id, over.id]);
+  expect(more.parts).toHaveLength(3);
+  expect(more.market?.coef).toBeGreaterThan(market.coef);
+  const overs = markets.filter(
+    ({ id, groupId, isBlocked }) => groupId === G.correctScore && !isBlocked && id !== home.id,
+  );
+  const tooMany = await build(client, game.id, [market.id, ...overs.slice(0, 9).map(({ id }) => id)]);
+  expect(tooMany).toMatchObject({ market: null, fault: 'many' });
+});

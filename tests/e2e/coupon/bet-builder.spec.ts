@@ -44,6 +44,33 @@ test(
   },
 );
 
+test('[BUILD-01] two outcomes of a match in the slip become one bet with one press, say where their price comes from, and are placed', async ({
+  page,
+  world,
+}) => {
+  await enter(page);
+  const game = await openMatch(page, world);
+  const slip = coupon(page);
+  await outcome(page, 'Match result', game.opp1.name).click();
+  await outcome(page, 'Match result', game.opp2.name).click();
+  await expect(slip.getByText('These selections cannot all win.')).toBeVisible();
+  await outcome(page, 'Match result', game.opp2.name).click();
+  await outcome(page, 'Double chance', '').first().click();
+  await slip.getByText('How it is priced').click();
+  await expect(
+    slip
+      .getByRole('table')
+      .getByText(/all selections win$/)
+      .first(),
+  ).toBeAttached();
+  await expectAccessible(page);
+  await slip.getByRole('button', { name: /^Bet builder · / }).click();
+  await expect(slip.getByRole('list', { name: 'Bet builder' }).getByRole('listitem')).toHaveCount(2);
+  await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
+  await slip.getByRole('button', { name: /^Place bet · 150/ }).click();
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+});
+
 test('[BET-32] the builder reads in Arabic in the dark at 390 px, and axe finds nothing; prices that do not come are asked for again', async ({
   page,
   world,

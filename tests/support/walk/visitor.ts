@@ -201,6 +201,10 @@ export const visitorWays: Ways = {
     reach: openLive,
     seen: user.button('Bet builder'),
   },
+  'src/features/betting/build-bet/ui/joining.ts': {
+    reach: steps(user.onWideScreen, openLive, user.press(/, Match result, /), user.press(/, Double chance, /)),
+    seen: ({ page }) => page.getByText('How it is priced').first(),
+  },
   'src/features/access/agree-cookies/index.ts': {
     reach: steps(({ page }) => forgetCookieChoice(page), open()),
     seen: ({ page }) => page.getByRole('region', { name: 'Cookies' }),

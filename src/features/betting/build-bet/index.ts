@@ -8,3 +8,4 @@ export {
   partToggled,
   unfitTold,
 } from './model/build';
+export { JoinedParts, JoinNotes } from './ui/join-lazy';

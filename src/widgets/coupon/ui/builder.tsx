@@ -5,6 +5,7 @@ import { isConditional, isOneLine, isSeveralSingles } from '@contracts/coupon-ty
 
 import { $bets, $typeId } from '@/entities/coupon';
 import { arrangedPart, LegList, TypeSelect, UndoNote } from '@/features/betting/arrange-bets';
+import { JoinedParts, JoinNotes } from '@/features/betting/build-bet';
 import {
   $askedPrices,
   acceptRequested,
@@ -52,10 +53,11 @@ export function Builder({ Refused }: { Refused: ComponentType }) {
         <Refused />
         <FillNote />
         <UndoNote />
+        <JoinNotes />
         {arranged ? (
           <SlipLegs Legs={arranged.ArrangedLegs} />
         ) : (
-          <LegList label={t('coupon.list')} bets={bets} OwnStake={BetStake} />
+          <LegList label={t('coupon.list')} bets={bets} OwnStake={BetStake} Parts={JoinedParts} />
         )}
         {bets.length === 1 && <FirstBetHint />}
       </div>

@@ -12,11 +12,11 @@ export type Built =
 /** Reads the answer of the wire. */
 export function toBuilt({ data }: z.infer<typeof BuilderAnswer>): Built {
   const { market, product, fault, unfit } = data;
-  if (market === null || product === null) return { kind: 'refused', fault: fault ?? 'gone', unfit };
+  if (market === null) return { kind: 'refused', fault: fault ?? 'gone', unfit };
   return {
     kind: 'built',
     marketId: market.id,
     milli: milliFromWire(market.coef),
-    productMilli: milliFromWire(product),
+    productMilli: milliFromWire(product ?? 0),
   };
 }

@@ -27,7 +27,7 @@ async function on(answer: () => Response) {
   return { scope, sent, press };
 }
 
-const unfit = { market: null, product: null, fault: 'unfit', unfit: [72] };
+const unfit = { market: null, product: null, fault: 'unfit', unfit: [72], parts: [] };
 
 test('[BET-32] presses ask what the parts are worth together, and say which cannot be one', async () => {
   const { scope, sent, press } = await on(() => json(unfit));

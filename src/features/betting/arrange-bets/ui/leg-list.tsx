@@ -14,9 +14,10 @@ type LegListProps = {
   bets: readonly Bet[];
   OwnStake?: LegProps['OwnStake'];
   Tools?: LegProps['Tools'];
+  Parts?: LegProps['Parts'];
 };
 
-export function LegList({ label, bets, OwnStake, Tools }: LegListProps) {
+export function LegList({ label, bets, OwnStake, Tools, Parts }: LegListProps) {
   const [all, typeId] = useUnit([$bets, $typeId]);
   const dependent = useMemo(() => sameGameIds(all), [all]);
   return (
@@ -32,6 +33,7 @@ export function LegList({ label, bets, OwnStake, Tools }: LegListProps) {
             singlesFit={all.length > 1 && !isSeveralSingles(typeId)}
             OwnStake={isSeveralSingles(typeId) ? OwnStake : undefined}
             Tools={Tools}
+            Parts={Parts}
           />
         );
       })}

@@ -60,6 +60,7 @@ export const market = style({
   color: vars.color.text.tertiary,
   minWidth: 0,
 });
+export const parts = style({ flex: '1 0 100%', minWidth: 0, display: 'grid', gap: 2, paddingBlockStart: 2 });
 export const remove = style({
   position: 'absolute',
   insetBlockStart: 3,

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { type ComponentType, memo, useId } from 'react';
 
+import { isJoined } from '@contracts/builder-sports';
+
 import { useFormat } from '@/entities/bet-format';
 import { AsianNotes, LegLine } from '@/entities/bet-line';
 import { type Bet, betRemoved, isLiveBet, moveOf } from '@/entities/coupon';
@@ -26,6 +28,8 @@ export type LegProps = {
   OwnStake?: ComponentType<LegToolsProps> | undefined;
   /** What a type lets the player do with each bet. */
   Tools?: ComponentType<LegToolsProps> | undefined;
+  /** The parts of a bet of several outcomes. */
+  Parts?: ComponentType<{ bet: Bet }> | undefined;
 };
 
 /** The price now, and the agreed price where it is another. */
@@ -54,24 +58,38 @@ function LegPrice({ bet }: { bet: Bet }) {
 }
 
 /** One bet of the slip. It is drawn again only when this bet changes. */
-export const Leg = memo(function Leg({ bet, isDependent, isLocked, singlesFit, OwnStake, Tools }: LegProps) {
+export const Leg = memo(function Leg({ bet, isDependent, isLocked, singlesFit, OwnStake, Tools, Parts }: LegProps) {
   const t = useT();
   const remove = useUnit(betRemoved);
   const nameId = useId();
   const { market, game } = bet;
   const outcome = fullOutcome(t, market, { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } });
   const dim = isLocked ? panel.faint : '';
+  const isParted = Parts !== undefined && isJoined(market.groupId);
   return (
     <li className={css.leg} aria-labelledby={nameId} data-leg={`leg:${String(market.id)}`}>
       <LegLine gameId={market.gameId} game={game} isLive={isLiveBet(bet)} />
-      <span id={nameId} className={`${css.outcome} ${dim}`}>
-        {outcome}
+      <span className={`${css.outcome} ${dim}`}>
+        {isParted ? (
+          <>
+            <VisuallyHidden id={nameId}>{outcome}</VisuallyHidden>
+            <span aria-hidden="true">{market.groupName}</span>
+          </>
+        ) : (
+          <span id={nameId}>{outcome}</span>
+        )}
       </span>
       <span className={dim}>
         <LegPrice bet={bet} />
       </span>
       <span className={css.last}>
-        <span className={css.market}>{market.groupName}</span>
+        {isParted ? (
+          <div className={css.parts}>
+            <Parts bet={bet} />
+          </div>
+        ) : (
+          <span className={css.market}>{market.groupName}</span>
+        )}
         <LegHistory bet={bet} outcome={outcome} />
         {Tools && <Tools bet={bet} outcome={outcome} />}
       </span>

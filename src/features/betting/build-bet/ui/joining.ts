@@ -1,0 +1,2 @@
+export { JoinNotes } from './join-notes';
+export { JoinedParts } from './joined-parts';
