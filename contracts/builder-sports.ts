@@ -1,8 +1,14 @@
 import { betBuilder } from './market-groups.ts';
 import { sportIds } from './markets.ts';
 
-/** Sports whose bets the house joins. */
-export const builderSports: readonly number[] = [sportIds.football];
+/** Sports whose bets the house joins: their models know what all parts bring together. */
+export const builderSports: readonly number[] = [
+  sportIds.football,
+  sportIds.iceHockey,
+  sportIds.basketball,
+  sportIds.americanFootball,
+  sportIds.handball,
+];
 
 /** Outcomes of one joined bet. */
 export const mostParts = 10;

@@ -1,5 +1,6 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
 import { type Facts, type Match, type Noise, ofSide, type Pair, type Side } from '../match.ts';
+import { isPartedJoinable, partedJointChance, type PartedState } from '../parted/joined.ts';
 import { pairOf, type Points } from '../parted/joint.ts';
 import {
   partedMarkets,
@@ -132,6 +133,11 @@ function outlookOf(noisy: readonly [Points, Points], steady: readonly [Points, P
   };
 }
 
+const jointOf = ({ drive, scores }: State, { whole: { score, rest }, extra }: PartedOutlook): PartedState => ({
+  ...{ score, rest, extra },
+  regular: drive < regularDrives ? null : totalOf(scores.filter(({ period }) => period <= quarters)),
+});
+
 function factsOf({ drive, scores, isEnded }: State): Facts {
   const done = isEnded ? quarters : Math.min(quarters, Math.floor(drive / drivesInQuarter));
   const last = isEnded ? Math.max(1, ...scores.map(({ period }) => period)) : periodOf(Math.max(0, drive - 1));
@@ -192,6 +198,11 @@ export function createAmericanFootballMatch(seed: number, skills: Pair): Match {
       return booksOfQuotes(partedMarkets(shape, rules), () =>
         partedQuotes(outlookOf(noisyDrives(noise), drives, state), shape, rules),
       );
+    },
+    joins: {
+      fits: isPartedJoinable,
+      chanceOf: (state, noise, keys) =>
+        partedJointChance(jointOf(state, outlookOf(noisyDrives(noise), drives, state)), keys),
     },
     suspension: 20,
     give: (state, side) => ({

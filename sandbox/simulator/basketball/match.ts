@@ -1,7 +1,8 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
 import { agedSince, type Ageing } from '../aged.ts';
-import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
+import type { Block, Facts, Joins, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
+import { isPartedJoinable, partedJointChance, type PartedState } from '../parted/joined.ts';
 import { raced } from '../parted/scores.ts';
 import { createRandom, type Random } from '../random.ts';
 import { periodTexts, quarterName } from '../texts/periods.ts';
@@ -9,7 +10,7 @@ import type { ZoneMoment } from '../zone/moment.ts';
 import { spliced } from '../zone/moments.ts';
 import { basketballPicture, endOfGame, pointsOutOfNothing } from './picture.ts';
 import { endsAfter, endsIn, firstEnds, notBefore } from './possessions.ts';
-import { basketballGroups, basketballQuotes, type BasketballState } from './quotes.ts';
+import { basketballGroups, basketballJoint, basketballQuotes, type BasketballState } from './quotes.ts';
 import { type Attack, attacksOf, flight, shotBlocks } from './shots.ts';
 import type { Basket, BasketballTimeline, Possession } from './timeline.ts';
 import { drawBasketball, pace, possession, quarterCount, stretchAt } from './timeline.ts';
@@ -172,11 +173,25 @@ function matchOf(
     return { period: period + 1, rest: next.length, score: full, periods, ...ballAt(second, next.from) };
   };
 
+  const noisyAt = (noise: Noise): Pair => [means[0] * (1 + (noise[0] - 1) / 3), means[1] * (1 + (noise[1] - 1) / 3)];
   const quotesAt = (second: number, noise: Noise): Quote[] => {
     const state = stateAt(second);
-    if (!state) return [];
-    const noisy: Pair = [means[0] * (1 + (noise[0] - 1) / 3), means[1] * (1 + (noise[1] - 1) / 3)];
-    return basketballQuotes(state, play, noisy);
+    return state ? basketballQuotes(state, play, noisyAt(noise)) : [];
+  };
+  /** All joined bets of a game are priced for the same moment, and what may still come of it is most of the work. */
+  let known: { second: number; noise: Noise; state: PartedState | null } | null = null;
+  const jointAt = (second: number, noise: Noise): PartedState | null => {
+    if (known?.second === second && known.noise[0] === noise[0] && known.noise[1] === noise[1]) return known.state;
+    const state = stateAt(second);
+    known = { second, noise, state: state && basketballJoint(state, play, noisyAt(noise)) };
+    return known.state;
+  };
+  const joins: Joins = {
+    fits: isPartedJoinable,
+    chanceAt: (second, noise, keys) => {
+      const state = jointAt(second, noise);
+      return state && partedJointChance(state, keys);
+    },
   };
 
   const changes = once(() =>
@@ -191,6 +206,7 @@ function matchOf(
     factsAt,
     viewAt,
     quotesAt,
+    joins,
     groupsAt: (second) => {
       const state = stateAt(second);
       return state ? basketballGroups(state, play) : [];

@@ -1,5 +1,6 @@
 import { marketGroups as G } from '../../../contracts/markets.ts';
 import type { Pair, Quote, Side } from '../match.ts';
+import type { PartedState } from '../parted/joined.ts';
 import { type Joint, nothing, type Points, sumOf } from '../parted/joint.ts';
 import {
   partedMarkets,
@@ -78,6 +79,13 @@ export function basketballQuotes(state: BasketballState, play: Play, noisy: Pair
   return partedQuotes(outlookOf(state, play, noisy, shape), shape, rules);
 }
 
+/** What a joint chance asks. */
+export function basketballJoint(state: BasketballState, play: Play, noisy: Pair): PartedState {
+  const { whole, extra } = outlookOf(state, play, noisy, { ...shapeOf(state, play), parts: [], hasHalves: false });
+  const regular = state.period <= quarterCount ? null : sumOfQuarters(state.periods, [1, 2, 3, 4]);
+  return { score: whole.score, rest: whole.rest, extra, regular };
+}
+
 function outlookOf(state: BasketballState, play: Play, noisy: Pair, shape: PartedShape): PartedOutlook {
   const { period, rest, score, periods, side, ends } = state;
   const { means, quarterSeconds } = play;
@@ -99,7 +107,10 @@ function outlookOf(state: BasketballState, play: Play, noisy: Pair, shape: Parte
   };
   const regular = Array.from({ length: quarterCount }, (_, index) => index + 1);
   const whole = shape.isRegular ? coming(regular, score) : coming([period], score);
-  const first = coming([1, 2], sumOfQuarters(periods, [1, 2]));
+  const halves = () => {
+    const first = coming([1, 2], sumOfQuarters(periods, [1, 2]));
+    return { first: first.rest, second: coming([3, 4], [0, 0]).rest, score: first.score };
+  };
   return {
     whole,
     extra: {
@@ -111,7 +122,7 @@ function outlookOf(state: BasketballState, play: Play, noisy: Pair, shape: Parte
       number,
       ...coming(quartersOf(number), sumOfQuarters(periods, quartersOf(number))),
     })),
-    halves: shape.hasHalves ? { first: first.rest, second: coming([3, 4], [0, 0]).rest, score: first.score } : null,
+    halves: shape.hasHalves ? halves() : null,
     raceOf: (target) => raceTo(noisy, score, target, side),
   };
 }

@@ -1,15 +1,14 @@
 import { betStatuses as S } from '../../../contracts/coupon.ts';
-import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
+import { marketGroups as G } from '../../../contracts/markets.ts';
+import { hasHalfLine } from '../half-line.ts';
 import type { MarketKey } from '../ids.ts';
+import { gridAround } from '../joint-grid.ts';
 import type { Facts, JointGrid, Pair } from '../match.ts';
 import { isOfCards, isOfCorners, resultOfMarket } from '../settle.ts';
 import { chancesOf } from './chances.ts';
 import { byFullScore, byHalves, fullOf } from './rules.ts';
 import { cellsOf, mostCorners, type SideOutlook, waysOf } from './side-quotes.ts';
 
-/** Whole and quarter lines give back the stake, or a part of it; a bet of several has one answer. */
-const hasHalfLine = ({ typeId, param }: MarketKey): boolean =>
-  typeId === O.yes || typeId === O.no || param === null || Math.abs(param % 1) === 0.5;
 const always = () => true;
 
 const byGoals: ReadonlyMap<number, (key: MarketKey) => boolean> = new Map([
@@ -72,21 +71,13 @@ export function jointChance(outlook: SideOutlook, keys: readonly MarketKey[]): n
   return chance;
 }
 
-/** A grid shows so many scores of each side. */
-const gridSize = 6;
-
 /** The final scores behind a joint chance, from the present one on. Bets on corners and cards do not ask about goals. */
 export function jointGrid(outlook: SideOutlook, keys: readonly MarketKey[]): JointGrid | null {
   const ofGoals = keys.filter(({ groupId }) => byGoals.has(groupId));
   if (ofGoals.length === 0) return null;
-  const from = fullOf({ first: outlook.first.now, second: outlook.second.now });
-  const cells = Array.from({ length: gridSize }, () => Array.from({ length: gridSize }, () => ({ chance: 0, won: 0 })));
-  for (const { first, second, chance } of waysOf(outlook)) {
-    const [home, away] = fullOf({ first, second });
-    const cell = cells[home - from[0]]?.[away - from[1]];
-    if (cell === undefined) continue;
-    cell.chance += chance;
-    if (winAll(ofGoals, factsOf(first, second, nothing, nothing))) cell.won += chance;
-  }
-  return { from, rows: cells };
+  const cells = waysOf(outlook).map(({ first, second, chance }) => {
+    const isWon = winAll(ofGoals, factsOf(first, second, nothing, nothing));
+    return { score: fullOf({ first, second }), chance, won: isWon ? chance : 0 };
+  });
+  return gridAround(fullOf({ first: outlook.first.now, second: outlook.second.now }), cells);
 }

@@ -34,7 +34,7 @@ const least = 1e-7;
 
 const plus = ([a, b]: Pair, [c, d]: Pair): Pair => [a + c, b + d];
 
-type Cell = { score: Pair; chance: number };
+export type Cell = { score: Pair; chance: number };
 
 /** Every score that can still come about, with its chance. */
 export function cellsOf(now: Pair, { home, away }: Chances): Cell[] {

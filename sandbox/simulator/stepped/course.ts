@@ -1,4 +1,5 @@
-import type { Facts, Noise, Pair, Side, View } from '../match.ts';
+import type { MarketKey } from '../ids.ts';
+import type { Facts, Joins, Noise, Pair, Side, View } from '../match.ts';
 import type { AddQuote } from '../quotes.ts';
 import type { Random } from '../random.ts';
 
@@ -26,6 +27,8 @@ export type Course<State> = {
   stageOf: (state: State) => number;
   /** Empty once everything is decided. */
   booksOf: (state: State, noise: Noise) => readonly Book[];
+  /** Several bets as one; absent: the sport joins none. */
+  joins?: Pick<Joins, 'fits'> & { chanceOf: (state: State, noise: Noise, keys: readonly MarketKey[]) => number };
   /** Seconds of play for which a stage suspends the markets. */
   suspension: number;
   /** Tests give a side something that counts, and end a match with a score, or as it stands. */

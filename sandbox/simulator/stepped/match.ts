@@ -44,6 +44,7 @@ function matchOf<State>(seed: number, course: Course<State>, makeMoments: () => 
     return second >= end() ? [] : course.booksOf(momentAt(second).state, noise);
   };
 
+  const { joins } = course;
   const viewAt = (second: number): View => {
     const { at, state } = momentAt(second);
     const { isBreak = false, clock = { elapsed: at, rate: 1 }, ...shown } = course.shownOf(state);
@@ -76,6 +77,15 @@ function matchOf<State>(seed: number, course: Course<State>, makeMoments: () => 
       for (const book of booksAt(second, noise)) if (scope === 'whole' || isLineGroup(book.groupId)) book.add(add);
       return quotes;
     },
+    ...(joins && {
+      joins: {
+        fits: joins.fits,
+        chanceAt: (second, noise, keys) => {
+          if (second < 0) return joins.chanceOf(course.start, noise, keys);
+          return second >= end() ? null : joins.chanceOf(momentAt(second).state, noise, keys);
+        },
+      },
+    }),
     groupsAt: (second) => booksAt(second, [1, 1]).map(({ groupId, period = 0 }) => marketNumber(groupId, period)),
     changedAt: (second) => momentAt(second).at,
     blocks: once(() => stages().map((at): Block => ({ at, seconds: course.suspension, reason: 'break' }))),

@@ -1,8 +1,9 @@
 import { agedSince } from '../aged.ts';
 import { chancesOf, resultChances } from '../football/chances.ts';
-import type { Block, Facts, Match, Pair, Quote, Side, View } from '../match.ts';
+import type { Block, Facts, Joins, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
 import { countUntil, lastBlocks, once } from '../match.ts';
 import { periodTexts } from '../texts/periods.ts';
+import { isTimedJoinable, timedJointChance, timedJointGrid, type TimedState } from './joint.ts';
 import type { TimedOutlook } from './quotes.ts';
 import { levelChance, suddenDeath, timedMarkets, timedQuotes } from './quotes.ts';
 import type { TimedRules } from './rules.ts';
@@ -78,14 +79,47 @@ function matchOf(expected: Pair, rules: TimedRules, makeTimeline: () => TimedTim
     return { match, periods: parts };
   };
 
-  const winChance = (second: number, match: TimedOutlook['match'], noisy: Pair): number => {
-    const { overtime, periodSeconds, mostGoals } = rules;
+  /** What comes after regular time, of a match that is level: the chance of side 1. */
+  const winLevel = (second: number, noisy: Pair): number => {
+    const { overtime, periodSeconds } = rules;
     if (!overtime) return 0;
     const share = (overtime.seconds * overtime.rate) / (periods * periodSeconds);
-    const extra = suddenDeath(times(noisy, share * leftOf(periods + 1, second)));
+    return suddenDeath(times(noisy, share * leftOf(periods + 1, second)));
+  };
+  const winChance = (second: number, match: TimedOutlook['match'], noisy: Pair): number => {
+    if (!rules.overtime) return 0;
+    const extra = winLevel(second, noisy);
     if (!match) return extra;
-    const chances = chancesOf(match.rest, mostGoals);
+    const chances = chancesOf(match.rest, rules.mostGoals);
     return resultChances(chances, match.score)[0] + levelChance(chances, match.score) * extra;
+  };
+
+  const noisyAt = (noise: Noise): Pair => [
+    expected[0] * moodOf(rules, noise[0]),
+    expected[1] * moodOf(rules, noise[1]),
+  ];
+  /** What a joint chance asks: also the periods that are over. Null: nothing is on offer any more. */
+  const jointAt = (second: number, noise: Noise): TimedState | null => {
+    if (second >= 0 && second >= timeline().end) return null;
+    const noisy = noisyAt(noise);
+    const played = second < 0 ? [] : factsAt(second).periods;
+    const parts = numbers.map((number) => ({
+      number,
+      score: played[number - 1] ?? ([0, 0] as const),
+      rest: times(noisy, leftOf(number, second) / periods),
+    }));
+    return { parts, winLevel: winLevel(second, noisy) };
+  };
+  const joins: Joins = {
+    fits: isTimedJoinable,
+    chanceAt: (second, noise, keys) => {
+      const state = jointAt(second, noise);
+      return state && timedJointChance(state, keys, rules.mostGoals);
+    },
+    gridAt: (second, noise, keys) => {
+      const state = rules.isLowScoring ? jointAt(second, noise) : null;
+      return state && timedJointGrid(state, keys, rules.mostGoals);
+    },
   };
 
   const viewAt = (second: number): View => {
@@ -136,10 +170,11 @@ function matchOf(expected: Pair, rules: TimedRules, makeTimeline: () => TimedTim
     viewAt,
     quotesAt: (second, noise): Quote[] => {
       if (second >= 0 && second >= timeline().end) return [];
-      const noisy: Pair = [expected[0] * moodOf(rules, noise[0]), expected[1] * moodOf(rules, noise[1])];
+      const noisy = noisyAt(noise);
       const outlook = outlookAt(second, noisy);
       return timedQuotes({ ...outlook, winHome: winChance(second, outlook.match, noisy) }, rules);
     },
+    joins,
     groupsAt: (second) =>
       second >= 0 && second >= timeline().end ? [] : timedMarkets(outlookAt(second, expected), rules),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
