@@ -136,6 +136,17 @@ export const CouponCalc = z.object({
 export type CouponCalc = z.infer<typeof CouponCalc>;
 export const CouponCalcAnswer = dataOf(CouponCalc);
 
+/** An outcome of a joined bet, and how it stands. */
+export const CouponBetPart = z.object({
+  marketId: Id,
+  typeId: Id,
+  param: z.optional(z.number()),
+  name: z.string(),
+  groupName: z.string(),
+  statusId: BetStatus,
+});
+export type CouponBetPart = z.infer<typeof CouponBetPart>;
+
 export const CouponBet = z.object({
   ...CouponBetIn.shape,
   statusId: BetStatus,
@@ -148,6 +159,8 @@ export const CouponBet = z.object({
   chance: z.optional(z.number()),
   /** Won as soon as its team leads by so many goals, whatever comes after. */
   earlyLead: z.optional(z.int()),
+  /** Only a bet of several outcomes has them. */
+  parts: z.optional(z.array(CouponBetPart)),
   sportId: Id,
   champId: Id,
   game: GamePart,

@@ -9,6 +9,7 @@ import type { World } from '../world/world.ts';
 import { stillPossible } from './decided.ts';
 import { figuresOf } from './figures.ts';
 import { gamePart } from './game-part.ts';
+import { partStates } from './part-states.ts';
 import { isForSale } from './sale-price.ts';
 import { editsOf, soldOf } from './sale-store.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
@@ -93,8 +94,10 @@ function betView(
 ): CouponBet {
   const { name, groupName, champName, game: kept, chance, ...bet } = facts;
   const game = statusId < 0 ? (world.simulator.game(facts.gameId) ?? kept) : kept;
+  const parts = partStates(world, { marketId: facts.marketId, statusId }, { open: shownStatus(-2, game.status), lng });
   return {
     ...bet,
+    ...(parts && { parts }),
     coef: milliToWire(milli),
     ...(isByChance && chance !== undefined && { chance: chance / millionths }),
     blockId: block,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Built } from '../../../contracts/builder.ts';
-import type { Market } from '../../../contracts/feed.ts';
-import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
+import type { Market, Snapshot } from '../../../contracts/feed.ts';
+import { marketGroups as G, outcomeTypes as O, sportIds } from '../../../contracts/markets.ts';
 import { couponOf, marketsOf, moneyOf, placed, recalculate, slipOf, useStage } from '../support/coupon-support.ts';
 import { type Client, useServer } from '../support/server.ts';
 
@@ -121,4 +121,68 @@ test('[BUILD-03] a joined bet names its parts, takes more of them, and says when
   );
   const tooMany = await build(client, game.id, [market.id, ...overs.slice(0, 9).map(({ id }) => id)]);
   expect(tooMany).toMatchObject({ market: null, fault: 'many' });
+});
+
+test('[BUILD-04] joined bets of two matches are one accumulator: it multiplies their prices and shows how each part ended', async () => {
+  const { client, game, other, home, both } = await setUp();
+  const others = await marketsOf(client, other.game.id);
+  const second = [named(others, G.result, O.home), named(others, G.bothToScore, O.no)];
+  const [one, two] = [
+    (await build(client, game.id, [home.id, both.id])).market,
+    (
+      await build(
+        client,
+        other.game.id,
+        second.map(({ id }) => id),
+      )
+    ).market,
+  ];
+  if (!one || !two) throw new Error('There is no bet.');
+  const slip = slipOf(
+    [
+      { game, market: one },
+      { game: other.game, market: two },
+    ],
+    { amount: 10 },
+  );
+  const counted = await recalculate(client, slip);
+  expect(counted.bets.map(({ isDepend }) => isDepend)).toEqual([false, false]);
+  expect(counted.coef).toBeCloseTo(one.coef * two.coef, 1);
+  const coupon = await placed(client, slip);
+  const states = async () => {
+    const { bets } = await couponOf(client, coupon.id);
+    return bets.map(({ parts = [] }) =>
+      parts.map(({ groupName, statusId }) => `${groupName} ${String(statusId)}`).toSorted(),
+    );
+  };
+  expect((await states()).flat().every((part) => /-[12]$/.test(part))).toBe(true);
+  await client.control('POST', 'simulator', { gameId: game.id, do: 'finish', score: [2, 1] });
+  await client.control('POST', 'simulator', { gameId: other.game.id, do: 'finish', score: [2, 1] });
+  expect(await states()).toEqual([
+    ['Both teams to score 1', 'Match result 1'],
+    ['Both teams to score 0', 'Match result 1'],
+  ]);
+  expect((await couponOf(client, coupon.id)).payout).toBe(0);
+});
+
+test.each([
+  ['ice hockey', sportIds.iceHockey, G.result, G.total],
+  ['basketball', sportIds.basketball, G.winner, G.pointsTotal],
+  ['handball', sportIds.handball, G.result, G.total],
+])('[BUILD-05] %s joins its bets, and settles them as one', async (_, sportId, resultGroup, totalGroup) => {
+  const { client } = await setUp();
+  const { body } = await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=list:line:${String(sportId)}&lng=en`);
+  const game = body.entities.games?.[0];
+  if (!game) throw new Error('There is no match.');
+  const markets = await marketsOf(client, game.id);
+  const parts = [named(markets, resultGroup, O.home), named(markets, totalGroup, O.over)];
+  const { market, fault } = await build(
+    client,
+    game.id,
+    parts.map(({ id }) => id),
+  );
+  if (!market) throw new Error(`There is no bet: ${String(fault)}`);
+  const coupon = await placed(client, slipOf([{ game, market }], { amount: 10 }));
+  await client.control('POST', 'simulator', { gameId: game.id, do: 'finish', score: [190, 180] });
+  expect((await couponOf(client, coupon.id)).bets[0]?.statusId).toBe(1);
 });

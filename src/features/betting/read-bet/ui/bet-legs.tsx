@@ -19,12 +19,34 @@ export type LegParts = {
   Price?: (props: { leg: Leg; placedAt: number }) => ReactNode;
 };
 
+type Sides = { opp1: { name: string }; opp2: { name: string } };
+
+const isStatus = (id: number): id is keyof typeof statusKeys => id in statusKeys;
+
+/** The outcomes of a joined bet, each with its result. */
+function Parts({ parts, sides }: { parts: NonNullable<Leg['parts']>; sides: Sides }) {
+  const t = useT();
+  return (
+    <ul className={css.parts} aria-label={t('bets.parts')}>
+      {parts.map((part) => (
+        <li key={part.marketId} className={css.part}>
+          <span className={css.text}>
+            <bdi>{fullOutcome(t, part, sides)}</bdi> <bdi className={css.quiet}>{part.groupName}</bdi>
+          </span>
+          {isStatus(part.statusId) && <span className={css.stand}>{t(statusKeys[part.statusId])}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type OneLeg = LegParts & { bet: PlacedBet; leg: Leg; number: number | null };
 
 function OneLeg({ bet, leg, number, Match, Stand, Price, odds }: OneLeg) {
   const t = useT();
   const own = useFormat(usePlaces(oddsOf(bet)));
-  const { game } = leg;
+  const { game, parts } = leg;
+  const sides = { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } };
   return (
     <li className={number === null ? css.leg : `${css.leg} ${css.numbered}`}>
       {number !== null && (
@@ -34,9 +56,7 @@ function OneLeg({ bet, leg, number, Match, Stand, Price, odds }: OneLeg) {
       )}
       <div className={css.text}>
         <div>
-          <bdi className={css.outcome}>
-            {fullOutcome(t, leg, { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } })}
-          </bdi>
+          <bdi className={css.outcome}>{parts ? leg.groupName : fullOutcome(t, leg, sides)}</bdi>
           {bet.hasBanker && leg.blockId === 0 && (
             <span className={css.banker}>
               <Tag>{t('coupon.leg.banker')}</Tag>
@@ -44,7 +64,7 @@ function OneLeg({ bet, leg, number, Match, Stand, Price, odds }: OneLeg) {
           )}
         </div>
         <div className={css.quiet}>
-          <bdi>{leg.groupName}</bdi>
+          {!parts && <bdi>{leg.groupName}</bdi>}
           {leg.earlyLead !== undefined && <span>{` · ${t('bets.early', { count: leg.earlyLead })}`}</span>}
         </div>
       </div>
@@ -53,6 +73,11 @@ function OneLeg({ bet, leg, number, Match, Stand, Price, odds }: OneLeg) {
         {Stand ? <Stand leg={leg} /> : <span className={css.stand}>{t(statusKeys[leg.statusId])}</span>}
         {Price && <Price leg={leg} placedAt={bet.placedAt} />}
       </div>
+      {parts && (
+        <div className={css.match}>
+          <Parts parts={parts} sides={sides} />
+        </div>
+      )}
       <div className={css.match}>
         {Match ? (
           <Match leg={leg} />

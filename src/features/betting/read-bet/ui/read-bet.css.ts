@@ -43,6 +43,16 @@ export const quiet = style({ fontSize: vars.font.size.xs, lineHeight: '16px', co
 export const side = style({ display: 'grid', alignContent: 'start', justifyItems: 'end', textAlign: 'end' });
 export const odds = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.semibold });
 export const stand = style({ fontSize: vars.font.size.xs, color: vars.color.text.secondary });
+export const parts = style({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: vars.space[2],
+  listStyle: 'none',
+  borderInlineStart: `2px solid ${vars.color.accent.border}`,
+});
+export const part = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[2] });
 export const summary = style({
   width: 'fit-content',
   minHeight: 24,
