@@ -1,15 +1,25 @@
 import { isPlain, isTyping } from '@/shared/lib/keys';
 
 import { goToCoupon, isInCoupon } from './coupon';
+import { entryOf } from './grid';
 import { roveTables } from './roving';
-import { isCouponKey } from './shortcuts';
+import { isCouponKey, isJointKey, isPricesKey } from './shortcuts';
 
 /** A dialog or a menu has keys of its own. */
 const isBusy = (target: EventTarget | null) =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest('[popover]') !== null);
 
-/** "?" lists the shortcuts. C leads to the coupon; C or Escape leads back to where the player was. */
+/** The first odds of the page; null where it has none. */
+function firstOdds(): HTMLElement | null {
+  const grid = document.querySelector<HTMLElement>('main [data-price-grid]');
+  return grid && entryOf(grid);
+}
+
+/** What the slip offers for bets on one match. */
+const jointOffer = () => document.querySelector<HTMLElement>('[data-joint-offer]');
+
+/** "?" lists the shortcuts. P leads to the odds, B takes a joint price that the slip offers. C leads to the coupon; C or Escape leads back to where the player was. */
 function listenForShortcuts(onList: () => void, signal: AbortSignal): void {
   let before: Element | null = null;
 
@@ -23,6 +33,8 @@ function listenForShortcuts(onList: () => void, signal: AbortSignal): void {
     const isBack = isInside && before !== null && event.key === 'Escape';
     if (!isBack && isTyping(event.target)) return;
     if (event.key === '?') onList();
+    else if (isPricesKey(event)) firstOdds()?.focus();
+    else if (isJointKey(event)) jointOffer()?.click();
     else if (isBack || (isInside && isCouponKey(event))) goBack();
     else if (isCouponKey(event)) {
       before = document.activeElement;

@@ -80,7 +80,7 @@ export function JoinNote({ wish, joint }: { wish: Wish; joint: Joint | undefined
         <span className={panel.grow}>
           <span>{t('builder.together')}</span> <Product milli={productMilli} />
         </span>
-        <Button size="sm" variant="primary" onClick={() => take(wish.key)}>
+        <Button size="sm" variant="primary" data-joint-offer="" onClick={() => take(wish.key)}>
           {t('builder.offer', { odds: odds(market.milli) })}
         </Button>
       </span>
