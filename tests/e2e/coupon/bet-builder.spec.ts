@@ -71,6 +71,54 @@ test('[BUILD-01] two outcomes of a match in the slip become one bet with one pre
   await expect(slip.getByText('Bet accepted')).toBeVisible();
 });
 
+test('[BUILD-06] a builder bet from the page of a match takes twelve keys', async ({ page, world }) => {
+  await enter(page);
+  const game = await openMatch(page, world);
+  const slip = coupon(page);
+  const first = outcome(page, 'Match result', game.opp1.name);
+  const keys = ['p', 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter', 'b', 'c', '1', '5', '0', 'Enter'];
+  const press = async (count: number) => {
+    for (const key of keys.splice(0, count)) await page.keyboard.press(key);
+  };
+  expect(keys.length).toBeLessThanOrEqual(12);
+  // What listens to keys comes after the page.
+  await expect(async () => {
+    await page.keyboard.press(keys[0]!);
+    await expect(first).toBeFocused({ timeout: 300 });
+  }).toPass();
+  keys.shift();
+  await press(5);
+  await expect(slip.getByRole('button', { name: /^Bet builder · / })).toBeVisible();
+  await press(1);
+  await expect(slip.getByRole('list', { name: 'Bet builder' }).getByRole('listitem')).toHaveCount(2);
+  await press(4);
+  await expect(slip.getByRole('button', { name: /^Place bet · 150/ })).toBeEnabled();
+  await press(1);
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+  expect(keys).toEqual([]);
+});
+
+test('[BUILD-07] the panel of the builder stays in sight at every width, however far the page scrolls', async ({
+  page,
+  world,
+}) => {
+  const game = await openMatch(page, world);
+  await page.getByRole('main').getByRole('button', { name: 'Bet builder' }).click();
+  await outcome(page, 'Match result', game.opp1.name).click();
+  const panel = page.getByRole('region', { name: 'Bet builder' });
+  const last = page.locator('[data-price-grid=markets] h2').last();
+  for (const size of [
+    { width: 1366, height: 900 },
+    { width: 1920, height: 1080 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await last.scrollIntoViewIfNeeded();
+    await expect(panel.getByText('Add one more selection.')).toBeInViewport();
+    await expect(last).toBeInViewport();
+  }
+});
+
 test('[BET-32] the builder reads in Arabic in the dark at 390 px, and axe finds nothing; prices that do not come are asked for again', async ({
   page,
   world,

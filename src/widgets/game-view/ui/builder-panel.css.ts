@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@/shared/ui/theme';
+import { media, vars } from '@/shared/ui/theme';
 
 export const panel = style({
   display: 'grid',
@@ -8,9 +8,25 @@ export const panel = style({
   padding: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   background: vars.color.surface.sunken,
+  // The parts and their price stay in sight, however far down the next part is found.
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  // On a phone the head of the page stays too.
+  '@media': {
+    [media.narrow]: { insetBlockStart: vars.size.header },
+    [`${media.narrow} and ${media.low}`]: { insetBlockStart: 0 },
+  },
 });
 export const quiet = style({ fontSize: vars.font.size.xs, color: vars.color.text.secondary });
-export const parts = style({ display: 'grid', gap: vars.space[1], listStyle: 'none' });
+/** Many parts scroll by themselves, so that odds stay in sight below. */
+export const parts = style({
+  display: 'grid',
+  gap: vars.space[1],
+  listStyle: 'none',
+  maxBlockSize: '22dvh',
+  overflowY: 'auto',
+});
 export const part = style({
   display: 'flex',
   alignItems: 'center',
