@@ -4,5 +4,8 @@ export type BonusGame = (typeof bonusGames)[number];
 
 export const isBonusGame = (name: string): name is BonusGame => bonusGames.some((known) => known === name);
 
+/** The entry of the site's configuration that offers them. */
+export const bonusGamesEntry = 27;
+
 /** Where the page of a game stands. */
 export const pathOfBonusGame = (name: BonusGame): string => `/bonusgames/${name}`;

@@ -20,7 +20,8 @@ test(
     await world.simulator({ run: false });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await enter(page, await world.createUser('player'));
-    await page.goto('/en/bonusgames/fortuna');
+    await page.goto('/en/casino-lobby');
+    await page.getByRole('link', { name: /^Bonus games/ }).click();
     const menu = page.getByRole('navigation', { name: 'Bonus games' });
     for (const [, name, places] of games) {
       await menu.getByRole('link', { name }).click();
@@ -56,6 +57,7 @@ test(
     await page.goto('/ar/bonusgames/lottery');
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'اليانصيب' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'استخدم التذكرة' })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { page as officePage } from '@/shared/ui/office-page';
 import { media, vars } from '@/shared/ui/theme';
 
 export {
@@ -14,12 +15,13 @@ export {
   link,
   list,
   name,
-  page,
   quiet,
   strong,
   title,
 } from '@/shared/ui/office-page';
 
+/** On a phone the press that plays lies over the end of the page. */
+export const page = style([officePage, { '@media': { [media.phone]: { paddingBlockEnd: 120 } } }]);
 export const menu = style({
   display: 'flex',
   flexWrap: 'wrap',

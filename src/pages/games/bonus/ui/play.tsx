@@ -6,7 +6,7 @@ import { $locale, type TextKey, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
-import { RefusalNote } from '@/widgets/games/room';
+import { Foot, RefusalNote } from '@/widgets/games/room';
 
 import type { Tickets } from '../lib/round';
 import {
@@ -56,25 +56,29 @@ export function Play({ tickets: { iso, unit, stop } }: { tickets: Tickets }) {
         <p className={css.quiet}>
           {[t(`tickets.choose.${game}`), ...(game === 'fortuna' ? [] : [t('tickets.same')])].join(' ')}
         </p>
-        <div className={css.presses}>
-          {round === null && isFree && (
-            <Button
-              variant="primary"
-              size="xl"
-              busy={isPlaying}
-              aria-disabled={blocker !== null}
-              onClick={() => play()}
-            >
-              {t('tickets.play')}
-            </Button>
-          )}
-          {round !== null && isMoving && <Button onClick={() => skip()}>{t('rounds.skip')}</Button>}
-          {round !== null && !isMoving && isFree && (
-            <Button variant="primary" size="xl" onClick={() => again()}>
-              {t('tickets.again')}
-            </Button>
-          )}
-        </div>
+        {(isFree || isMoving) && (
+          <Foot>
+            <div className={css.presses}>
+              {round === null && isFree && (
+                <Button
+                  variant="primary"
+                  size="xl"
+                  busy={isPlaying}
+                  aria-disabled={blocker !== null}
+                  onClick={() => play()}
+                >
+                  {t('tickets.play')}
+                </Button>
+              )}
+              {round !== null && isMoving && <Button onClick={() => skip()}>{t('rounds.skip')}</Button>}
+              {round !== null && !isMoving && isFree && (
+                <Button variant="primary" size="xl" onClick={() => again()}>
+                  {t('tickets.again')}
+                </Button>
+              )}
+            </div>
+          </Foot>
+        )}
         {isPlaying && <p className={css.quiet}>{t('tickets.lost')}</p>}
         {own.length === 0 && !isPlaying && !isMoving && <NoTicket />}
         {refusal !== null && <RefusalNote refusal={refusal} ownText={ownRefusal} />}

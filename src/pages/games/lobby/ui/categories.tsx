@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 
+import { bonusGamesEntry, pathOfBonusGame } from '@contracts/bonus-games/names';
+
 import {
   categories,
   type Category,
@@ -11,6 +13,7 @@ import {
   pathOfKind,
   titleOf,
 } from '@/entities/games/catalogue';
+import { $availability, isOffered } from '@/entities/site';
 import { $offers } from '@/features/games/shelf';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
@@ -20,7 +23,7 @@ import * as css from './page.css';
 /** The sections of games. Players have their favourites among them. */
 export function Categories({ isAuth, open }: { isAuth: boolean; open: Category }) {
   const t = useT();
-  const offers = useUnit($offers);
+  const [offers, availability] = useUnit([$offers, $availability]);
   const offered = categories.filter(
     (each) => each !== 'search' && (isAuth || each !== 'favourites') && offers.has(pathOf[each]),
   );
@@ -36,6 +39,11 @@ export function Categories({ isAuth, open }: { isAuth: boolean; open: Category }
           {t(titleOf(each))}
         </AppLink>
       ))}
+      {isAuth && isOffered(availability, bonusGamesEntry) && (
+        <AppLink className={css.category} to={pathOfBonusGame('fortuna')}>
+          {t('rounds.lobby.bonus')}
+        </AppLink>
+      )}
     </nav>
   );
 }

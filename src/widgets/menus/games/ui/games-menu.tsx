@@ -1,8 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 
+import { bonusGames, bonusGamesEntry, pathOfBonusGame } from '@contracts/bonus-games/names';
+
 import { catalogue, categories, type Category, gamesOf, pathOf, placeAt, titleOf } from '@/entities/games/catalogue';
 import { $isAuth } from '@/entities/session';
+import { $availability, isOffered } from '@/entities/site';
 import { $offers, $shelf } from '@/features/games/shelf';
 import { $textOf, useT } from '@/shared/i18n';
 import { $layout } from '@/shared/lib/viewport';
@@ -32,8 +35,10 @@ const icons: Readonly<Record<Category, IconName>> = {
 export function GamesMenu() {
   const t = useT();
   const [offers, shelf, isAuth, layout, textOf] = useUnit([$offers, $shelf, $isAuth, $layout, $textOf]);
+  const availability = useUnit($availability);
   const { pathname } = useLocation();
   const here = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '');
+  const isBonusGame = bonusGames.some((name) => pathOfBonusGame(name) === here);
   // A room is in its section.
   const open = catalogue.find(({ to }) => to === here)?.section ?? placeAt(here).category;
   const linkOf = (each: Category) => ({
@@ -41,7 +46,7 @@ export function GamesMenu() {
     icon: <Icon name={icons[each]} />,
     text: t(titleOf(each)),
     count: gamesOf(each, null, shelf?.favorites ?? []).filter(({ to }) => offers.has(to)).length,
-    isCurrent: each === open && here !== '/my-casino',
+    isCurrent: each === open && here !== '/my-casino' && !isBonusGame,
   });
   const recent = {
     to: '/my-casino',
@@ -50,7 +55,15 @@ export function GamesMenu() {
     count: shelf?.recent.length ?? 0,
     isCurrent: here === '/my-casino',
   };
-  const own = isAuth ? [linkOf('favourites'), recent] : [];
+  const bonus = {
+    to: pathOfBonusGame('fortuna'),
+    icon: <Icon name="ticket" />,
+    text: t('rounds.lobby.bonus'),
+    count: bonusGames.length,
+    isCurrent: isBonusGame,
+  };
+  const offered = isOffered(availability, bonusGamesEntry) ? [bonus] : [];
+  const own = isAuth ? [linkOf('favourites'), recent, ...offered] : [];
   const sections = categories
     .filter((each) => each !== 'search' && each !== 'favourites' && offers.has(pathOf[each]))
     .map(linkOf);
