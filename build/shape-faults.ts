@@ -16,8 +16,9 @@ const advices: Readonly<Record<string, string>> = {
   sdk: `A range that holds ${sdkVersion}, the facade of this host: "^1.0", "~1.1.0" or ">=1.0 <3".`,
   react: 'A range that holds the React of this host: "^19.0".',
   enabled: 'true or false.',
-  rollout: '{ "percent": 0 to 100 }.',
-  requires: '{ "auth", "availability", "flags", "languages", "countries" }, each of its kind.',
+  rollout: '{ "percent": 0 to 100 } with "after", "group", "players".',
+  requires:
+    '{ "auth", "availability", "flags", "languages", "countries", "devices", "currencies", "from", "until", "not" }, each of its kind; moments with their offset, as "2027-01-31T18:00+01:00".',
   permissions: `A list of: ${PluginPermission.options.join(', ')}.`,
   configSchema:
     'Settings by name: { "type": "string", "number", "boolean" or "enum", "default" } with "title", "min", "max", "options".',
@@ -47,18 +48,17 @@ export function misfit(raw: unknown, path: readonly PropertyKey[]): string {
 /** Finds values of a wrong shape, and names that mean nothing, at any depth. */
 export function shapeFaults(raw: Fields, base: string): ManifestFault[] {
   const issues = PluginEntry.safeParse(raw).error?.issues ?? [];
+  const unknown = issues.flatMap((issue) => ('keys' in issue ? issue.keys.map((key) => [...issue.path, key]) : []));
   const stray = Object.entries(raw).flatMap(([field, value]) => {
     if (!Object.hasOwn(PluginEntry.shape, field)) return [[field]];
     const { data } = PluginEntry.shape[field as keyof PluginEntry].safeParse(value);
     return data === undefined ? [] : strayKeys(value, data).map((keys) => [field, ...keys]);
   });
   return [
-    ...issues.map(({ path }) => ({
-      path: `${base}${pathOf(path)}`,
-      fault: misfit(raw, path),
-      advice: adviceFor(path[0]),
-    })),
-    ...stray.map((keys) => ({
+    ...issues
+      .filter((issue) => !('keys' in issue))
+      .map(({ path }) => ({ path: `${base}${pathOf(path)}`, fault: misfit(raw, path), advice: adviceFor(path[0]) })),
+    ...[...stray, ...unknown].map((keys) => ({
       path: `${base}${pathOf(keys)}`,
       fault: keys.length === 1 ? 'is no field of an entry' : `is no field of "${String(keys[0])}"`,
       advice:

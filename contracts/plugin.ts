@@ -1,4 +1,5 @@
 import { PluginHeld } from './plugin-held.ts';
+import { PluginRollout, PluginTarget } from './plugin-target.ts';
 import { versionFields } from './plugin-versions.ts';
 import { z } from './zod.ts';
 
@@ -71,20 +72,12 @@ export const PluginEntry = z.object({
   mounts: z.array(PluginMount),
   /** Pages of its own: `PluginPage`, each read apart (contracts/own-pages.ts), so that a wrong one costs itself alone. */
   pages: z.optional(z.array(z.unknown())),
-  requires: z.optional(
-    z.object({
-      auth: z.optional(z.boolean()),
-      availability: z.optional(z.array(z.int())),
-      flags: z.optional(z.array(z.string())),
-      languages: z.optional(z.array(z.string())),
-      countries: z.optional(z.array(z.string())),
-    }),
-  ),
+  requires: z.optional(PluginTarget),
   /** A permission that this host does not know is not granted. That costs nothing else. */
   permissions: z.optional(z.array(z.string())),
   load: z.optional(z.enum(['eager', 'idle', 'visible', 'intent'])),
   enabled: z.boolean(),
-  rollout: z.optional(z.object({ percent: z.number().check(z.minimum(0), z.maximum(100)) })),
+  rollout: z.optional(PluginRollout),
   /** Less leaves no time to draw, and who never gives up holds its place for ever. */
   timeoutMs: z.optional(z.number().check(z.minimum(500), z.maximum(60_000))),
   config: z.optional(z.record(z.string(), z.unknown())),

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 
 import { type OwnPage, ownPageAt, readOwnPages } from '../../../contracts/own-pages.ts';
 import { PluginEntry, PluginManifestFrame } from '../../../contracts/plugin.ts';
+import { keptBy } from '../../../contracts/plugin-audience.ts';
 import { takenBy } from '../../../contracts/plugin-routes.ts';
 import { cookieSession } from '../../auth/index.ts';
 import type { Env } from '../../http/context.ts';
@@ -19,26 +20,26 @@ export type ReadManifest = (c: Asking) => Promise<unknown>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An entry with the site configuration laid over it. A configuration that makes it unreadable is not laid. */
+/** An entry with the site configuration laid over it. One that makes it unreadable is not laid, but for whom an app is must be readable. */
 export function readEntry(raw: unknown, overrides: Readonly<Record<string, unknown>>): PluginEntry | undefined {
   if (!isRecord(raw)) return undefined;
   const override = overrides[String(raw['id'])];
   const laid = PluginEntry.safeParse({ ...raw, ...(isRecord(override) ? override : {}), id: raw['id'] });
+  if (laid.error?.issues.some(({ path }) => path[0] === 'requires') === true) return undefined;
   return laid.data ?? PluginEntry.safeParse(raw).data;
 }
 
-/** Is the app there for whoever asks? The page decides in the same way; only it knows whom a rollout counts. */
-function isWanted(c: Asking, { enabled, rollout, requires = {} }: PluginEntry, language: string | null): boolean {
+/** Is the app there for whoever asks? What the server does not know of them, such as their device, the page decides. */
+function isWanted(c: Asking, entry: PluginEntry, language: string | null): boolean {
   const { countryCode, availability } = siteConfig(c.get('world'), 'en');
-  const { auth, languages = [], countries = [] } = requires;
-  return (
-    enabled &&
-    rollout?.percent !== 0 &&
-    (auth !== true || cookieSession(c) !== null) &&
-    (language === null || languages.length === 0 || languages.includes(language)) &&
-    (countries.length === 0 || countries.some((code) => code.toLowerCase() === countryCode.toLowerCase())) &&
-    (requires.availability ?? []).every((entry) => !Array.isArray(availability) || availability.includes(entry))
-  );
+  const audience = {
+    isAuth: cookieSession(c) !== null,
+    language: language ?? undefined,
+    country: countryCode,
+    availability: Array.isArray(availability) ? availability : undefined,
+    now: c.get('world').clock.now(),
+  };
+  return keptBy({ ...entry, held: [] }, audience) === null;
 }
 
 /** Remote apps and the pages that they bring, by the manifest of this moment. `language`: of the address, null when it has none. */

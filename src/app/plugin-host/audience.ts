@@ -1,9 +1,11 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
+import { $activeAccount } from '@/entities/account';
 import { audienceChanged, manifestRequested, overridesReceived, slotsArranged } from '@/entities/plugin';
 import { $isAuth, $userId } from '@/entities/session';
 import { $features, $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
+import { deviceClass } from '@/shared/lib/device';
 
 /** Boot fires it once. It asks for the manifest and passes on what decides about plugins. */
 export const pluginHostOpened = createEvent();
@@ -27,14 +29,20 @@ const $device = createStore<string | null>(null).on(readDeviceFx.doneData, (_, d
 const $seed = combine($userId, $device, (userId, device) => (userId === null ? device : `player ${String(userId)}`));
 
 const $audience = combine(
-  { config: $siteConfig, features: $features, isAuth: $isAuth, language: $language, seed: $seed },
-  ({ config, features, isAuth, language, seed }) =>
+  {
+    ...{ config: $siteConfig, features: $features, language: $language, seed: $seed },
+    ...{ isAuth: $isAuth, userId: $userId, account: $activeAccount },
+  },
+  ({ config, features, isAuth, userId, account, language, seed }) =>
     config === null || seed === null
       ? null
       : {
           isAuth,
           language,
           country: config.countryCode,
+          device: config.device ?? deviceClass(),
+          currency: account?.iso ?? '',
+          userId: userId ?? undefined,
           availability: config.availability,
           flags: Object.keys(features).filter((name) => features[name] === true),
           seed,

@@ -83,11 +83,28 @@ test.each([
   expect(problems).toMatchObject([{ id: 'footer', path }]);
 });
 
-test.each(['devices', 'segments', 'schedule', 'constructor', 'country'])(
+test.each(['weather', 'segments', 'schedule', 'constructor', 'country'])(
   '[PLUG-79] a condition "%s" that this host does not know is for nobody, in the manifest and in the configuration, and is told',
   (name) => {
     const requires = { languages: ['en'], [name]: ['phone'] };
     const told = { entries: [], problems: [{ id: 'header', path: `requires.${name}`, isDropped: true }] };
+    expect(parseManifest(manifest({ ...header, requires }), {}, true)).toMatchObject(told);
+    expect(parseManifest(manifest(header), { header: { requires } }, true)).toMatchObject(told);
+  },
+);
+
+test.each([
+  ['requires.not.weather', { not: { weather: ['rain'] } }],
+  ['requires.not.countries', { not: { countries: 'DE' } }],
+  ['requires.countries', { countries: 'DE' }],
+  ['requires.from', { from: 'tomorrow' }],
+  ['requires.from', { from: '2027-03-28T12:00' }],
+  ['requires.until', { until: '2027-02-31T25:00Z' }],
+  ['requires', ['en']],
+])(
+  '[PLUG-79] [PLUG-99] a wrong %s is for nobody, in the manifest and in the configuration, and is told',
+  (path, requires) => {
+    const told = { entries: [], problems: [{ id: 'header', path, isDropped: true }] };
     expect(parseManifest(manifest({ ...header, requires }), {}, true)).toMatchObject(told);
     expect(parseManifest(manifest(header), { header: { requires } }, true)).toMatchObject(told);
   },

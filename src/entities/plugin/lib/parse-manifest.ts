@@ -62,19 +62,14 @@ export function parseManifest(raw: unknown, overrides: Overrides, isPinned: bool
     const laid: Fields = Object.assign({}, rawEntry, fields, isRecord(rawEntry) ? { id } : {});
     const { data, error } = PluginEntry.safeParse(laid);
     const [issue] = error?.issues ?? [];
-    const fault = issue === undefined ? null : ([issue.path.join('.'), issue.message] as const);
-    // For whom the app is meant, this host cannot tell: so it is for nobody.
-    const stranger =
-      data && Object.keys(laid['requires'] ?? {}).find((name) => !Object.hasOwn(data.requires ?? {}, name));
     const problem =
-      data === undefined
-        ? fault
-        : stranger === undefined
-          ? findProblem(data, entries, terms)
-          : ([`requires.${stranger}`, 'not known'] as const);
+      issue === undefined
+        ? data && findProblem(data, entries, terms)
+        : ([[...issue.path, ...('keys' in issue ? issue.keys : [])].join('.'), issue.message] as const);
     const field = problem?.[0].replace(/\W.*/, '') ?? '';
-    if (problem === null) entries.push(...(data === undefined ? [] : [data]));
-    else if (field in fields && field !== 'id' && stranger === undefined) {
+    // For whom the app is meant, this host cannot tell when `requires` is wrong: so it is for nobody.
+    if (!problem) entries.push(...(data === undefined ? [] : [data]));
+    else if (field in fields && field !== 'id' && field !== 'requires') {
       tell(id, laid.version, problem, false);
       Reflect.deleteProperty(fields, field);
       readEntry(id, rawEntry, fields);

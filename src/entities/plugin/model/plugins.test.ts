@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { clockStarted } from '@/shared/lib/clock';
 import { tabHidden, tabShown } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 import { storageOpened } from '@/shared/lib/storage';
 
 import { fetchManifestFx } from '../api/fetch-manifest';
-import type { Audience } from '../lib/is-wanted';
 import { $plugins, audienceChanged, manifestRequested, overridesReceived } from './plugins';
 
 const entry = (id: string) => ({
@@ -20,7 +20,7 @@ const entry = (id: string) => ({
   enabled: true,
 });
 const manifest = (...ids: string[]) => JSON.stringify({ version: 1, plugins: ids.map(entry) });
-const visitor: Audience = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], seed: 'a' };
+const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], seed: 'a' };
 
 /** A page whose server gives `answers` in turn. Null: no answer in time. The last answer repeats. */
 function setup(...answers: (string | null)[]) {
@@ -130,4 +130,23 @@ test('a hidden page does not ask; seen again, it asks at once', async () => {
   expect(page.at).toEqual([0]);
   await allSettled(tabShown, { scope: page.scope });
   expect(page.at).toEqual([0, 600_000]);
+});
+
+test('[PLUG-99] an app comes and goes at its own moments in an open page, and nothing is drawn anew between them', async () => {
+  const start = new Date('2027-03-28T11:59:30Z').getTime();
+  vi.setSystemTime(start);
+  const page = setup(manifest('header', 'footer'));
+  const footer = { requires: { from: '2027-03-28T12:00Z', until: '2027-03-28T14:02+02:00' } };
+  let draws = 0;
+  createWatch({ unit: $plugins, scope: page.scope, fn: () => (draws += 1) });
+  void allSettled(clockStarted, { scope: page.scope });
+  await know(page, { footer });
+  expect(page.ids()).toEqual(['header']);
+  const before = draws;
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect([page.ids(), draws]).toEqual([['header'], before]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([page.ids(), draws]).toEqual([['header', 'footer'], before + 1]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(page.ids()).toEqual(['header']);
 });

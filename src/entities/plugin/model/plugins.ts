@@ -1,22 +1,24 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { type PluginEntry, PluginManifestFrame } from '@contracts/plugin';
+import { type Audience, keptBy } from '@contracts/plugin-audience';
 import { z } from '@contracts/zod';
 
-import { createPoll } from '@/shared/lib/clock';
+import { $now, createPoll } from '@/shared/lib/clock';
 import { logFx } from '@/shared/lib/logger';
 import { persist } from '@/shared/lib/storage';
 
 import { fetchManifestFx } from '../api/fetch-manifest';
 import { manifestPollMs } from '../config';
-import { type Audience, isWanted } from '../lib/is-wanted';
+import { lastBoundary } from '../lib/last-boundary';
 import { type Overrides, parseManifest } from '../lib/parse-manifest';
 
 /** Boot asks for the manifest and starts the polling. */
 export const manifestRequested = createEvent();
 /** `plugins` of the site configuration, which are merged over the manifest. */
 export const overridesReceived = createEvent<Overrides>();
-export const audienceChanged = createEvent<Audience>();
+/** Who is here. The page adds the time. */
+export const audienceChanged = createEvent<Omit<Audience, 'now'>>();
 
 const noManifest = '{"version":1,"plugins":[]}';
 
@@ -43,7 +45,7 @@ persist({ store: $manifestText, key: 'manifest', schema: z.nullable(z.string()) 
 const $isAnswered = createStore(false).on(askFx.finally, () => true);
 
 const $overrides = createStore<Overrides | null>(null).on(overridesReceived, (_, overrides) => overrides);
-const $audience = createStore<Audience | null>(null).on(audienceChanged, (_, audience) => audience);
+const $visitor = createStore<Omit<Audience, 'now'> | null>(null).on(audienceChanged, (_, visitor) => visitor);
 
 /**
  * Every entry of the manifest, and what is wrong with the unusable ones. Null until manifest and configuration are
@@ -53,9 +55,13 @@ export const $catalog = combine($isAnswered, $manifestText, $overrides, (isAnswe
   isAnswered && overrides !== null ? parseManifest(parseText(text), overrides, !import.meta.env.DEV) : null,
 );
 
+/** Apps come and go at their own moments only. */
+const $boundary = combine($catalog, $now, (parsed, now) => lastBoundary(parsed?.entries ?? [], now));
+export const $audience = combine($visitor, $boundary, (visitor, now) => visitor && { ...visitor, now });
+
 /** What this visitor gets; null while the manifest, the configuration or the visitor is not known yet. */
 export const $plugins = combine($catalog, $audience, (parsed, audience): PluginEntry[] | null =>
-  parsed === null || audience === null ? null : parsed.entries.filter((entry) => isWanted(entry, audience)),
+  parsed === null || audience === null ? null : parsed.entries.filter((entry) => keptBy(entry, audience) === null),
 );
 
 const pollDue = createPoll({ everyMs: manifestPollMs, answered: [askFx.finally] });

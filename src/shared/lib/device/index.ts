@@ -2,4 +2,5 @@ export { $isOnline, connectionSeen, connectionWatched, networkFailed } from './c
 export { $isTabHidden, documentLeft, pageRestored, tabHidden, tabShown, visibilityWatched } from './visibility';
 export { newUuid } from './uuid';
 export { commonHeaders } from './common-headers';
+export { deviceClass } from './device-class';
 export { platform } from './platform';

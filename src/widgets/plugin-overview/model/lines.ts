@@ -1,8 +1,9 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { PluginEntry } from '@contracts/plugin';
+import { keptBy } from '@contracts/plugin-audience';
 
-import { $catalog, $loadStates, $plugins } from '@/entities/plugin';
+import { $audience, $catalog, $loadStates } from '@/entities/plugin';
 
 type Bytes = Readonly<Record<string, number>>;
 
@@ -15,8 +16,8 @@ export type PluginLine = {
   state: string;
   /** The manifest and the configuration switch it on. */
   isOn: boolean;
-  /** This visitor gets it. */
-  isGiven: boolean;
+  /** The field that keeps it from this visitor, as `requires.countries`; null: they get it. */
+  keptBy: string | null;
   /** What is wrong with its entry, or with what the configuration lays over it. */
   problems: readonly string[];
   /** Of script and style sheet, unpacked. Null: neither was asked for. */
@@ -53,8 +54,8 @@ const none = { entries: [], problems: [] };
 
 /** Entries of the manifest with the configuration laid over them, then the unusable ones. */
 export const $pluginLines = combine(
-  { catalog: $catalog, given: $plugins, states: $loadStates, bytes: $bytes },
-  ({ catalog, given, states, bytes }): readonly PluginLine[] => {
+  { catalog: $catalog, audience: $audience, states: $loadStates, bytes: $bytes },
+  ({ catalog, audience, states, bytes }): readonly PluginLine[] => {
     const { entries, problems } = catalog ?? none;
     const problemsOf = (name: string) =>
       problems.filter(({ id }) => id === name).map(({ path, message }) => `${path} ${message}`.trim());
@@ -71,7 +72,7 @@ export const $pluginLines = combine(
         version: entry.version,
         state: heldOf(entry).some(({ percent }) => percent === 0) ? 'held' : (states[entry.id] ?? 'not_exist'),
         isOn: entry.enabled,
-        isGiven: given?.some((plugin) => plugin.id === entry.id) ?? false,
+        keptBy: audience && keptBy(entry, audience),
         problems: [
           ...problemsOf(entry.id),
           ...heldOf(entry).map(({ percent, reason }) => `held ${String(percent)} %: ${reason}`),
@@ -87,7 +88,7 @@ export const $pluginLines = combine(
           version: versionOf(id),
           state: 'dropped',
           isOn: false,
-          isGiven: false,
+          keptBy: 'dropped',
           problems: problemsOf(id),
           bytes: null,
         })),

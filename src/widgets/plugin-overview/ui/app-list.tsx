@@ -76,13 +76,13 @@ export function AppList({ faults, sights, extra }: AppListProps) {
   );
 }
 
-function State({ line: { state, isGiven, problems }, faults }: { line: PluginLine; faults: readonly string[] }) {
+function State({ line: { state, keptBy, problems }, faults }: { line: PluginLine; faults: readonly string[] }) {
   const t = useT();
-  const isShown = isGiven || general.includes(state);
+  const isShown = keptBy === null || general.includes(state);
   return (
     <>
       <Tag tone={isShown ? tones[state] : 'neutral'}>{isShown ? state : t('debugger.plugin.notGiven')}</Tag>
-      {[...problems, ...faults].map((problem) => (
+      {[...(isShown ? [] : [keptBy]), ...problems, ...faults].map((problem) => (
         <div key={problem}>
           <Code>{problem}</Code>
         </div>
