@@ -32,8 +32,10 @@ export async function readBody<S extends z.ZodMiniType>(c: Context<Env>, schema:
   if (raw === undefined) throw new ApiFailure(400, errorCodes.validation, 'The body is no JSON.');
   const { success, data, error } = schema.safeParse(raw);
   if (success) return data;
-  const errors = error.issues
-    .slice(0, 3)
-    .map(({ path, message }, index) => ({ field: z.core.toDotPath(path), detail: message, priority: index + 1 }));
+  const errors = error.issues.slice(0, 3).map((issue, index) => ({
+    field: z.core.toDotPath([...issue.path, ...('keys' in issue ? issue.keys.slice(0, 1) : [])]),
+    detail: issue.message,
+    priority: index + 1,
+  }));
   throw new ApiFailure(400, errorCodes.validation, 'Check the fields.', { errors });
 }
