@@ -19,7 +19,7 @@ function firstOdds(): HTMLElement | null {
 /** What the slip offers for bets on one match. */
 const jointOffer = () => document.querySelector<HTMLElement>('[data-joint-offer]');
 
-/** "?" lists the shortcuts. P leads to the odds, B takes a joint price that the slip offers. C leads to the coupon; C or Escape leads back to where the player was. */
+/** "?" lists the shortcuts. P leads to the odds, B to a joint price that the slip offers. C leads to the coupon; C or Escape leads back to where the player was. */
 function listenForShortcuts(onList: () => void, signal: AbortSignal): void {
   let before: Element | null = null;
 
@@ -34,7 +34,7 @@ function listenForShortcuts(onList: () => void, signal: AbortSignal): void {
     if (!isBack && isTyping(event.target)) return;
     if (event.key === '?') onList();
     else if (isPricesKey(event)) firstOdds()?.focus();
-    else if (isJointKey(event)) jointOffer()?.click();
+    else if (isJointKey(event)) jointOffer()?.focus();
     else if (isBack || (isInside && isCouponKey(event))) goBack();
     else if (isCouponKey(event)) {
       before = document.activeElement;
