@@ -5,7 +5,6 @@ import { Select, type SelectProps } from '@/shared/ui/select';
 
 import { $offeredLanguages } from '../model/sources';
 import { languageSwitchRequested } from '../model/switch';
-import { names } from './language-select.css';
 
 export type LanguageSelectProps = Pick<SelectProps, 'size' | 'icon' | 'isLabelHidden'>;
 
@@ -17,7 +16,6 @@ export function LanguageSelect(look: LanguageSelectProps) {
     <Select
       {...look}
       label={t('main.language')}
-      className={names}
       options={offered.map(({ code, nameNative }) => ({ value: code, label: nameNative }))}
       value={language}
       onValueChange={choose}

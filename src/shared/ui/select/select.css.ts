@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '@/shared/ui/theme';
@@ -46,3 +46,5 @@ const glyph = style({
 });
 export const arrow = style([glyph, { insetInlineEnd: 8 }]);
 export const start = style([glyph, { insetInlineStart: 10 }]);
+/** Choices may be in any script, such as the names of languages: in the page's font each visit would load its files for all of them. */
+globalStyle('option', { fontFamily: 'system-ui, sans-serif' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { champ as champOf } from '@contracts/feed.testing';
+import { namesLike } from '@contracts/find-names';
 
 import type { BoardChamp, GameInfo } from '@/entities/game';
 import { gameInfo } from '@/entities/game/testing';
 
-import { namesLike } from './by-name';
 import { type EventFilter, filterChamps } from './match';
 
 const game = (id: number, home: string, away: string, startAt = 1000) =>

@@ -1,8 +1,8 @@
 import type { CyberType } from '@contracts/feed';
+import type { NameTest } from '@contracts/find-names';
 
 import type { BoardChamp, GameInfo } from '@/entities/game';
 
-import type { NameTest } from './by-name';
 import { isWhen, type When } from './when';
 
 /** All kinds of esports, or one. Each value is also a text key: `sport.cyber.<value>`. */

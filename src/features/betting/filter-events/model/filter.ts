@@ -39,7 +39,7 @@ export const $when = combine($chosenWhen, $whens, (when, offered) => (offered.in
 export const $soonUntil = $now.map((now) => (Math.floor(now / 60_000) + soonHours * 60) * 60);
 
 /** Most people never type here, so reading names comes with the first letter. */
-export const namesPart = createPart({ name: 'search in the list', load: () => import('../lib/by-name') });
+export const namesPart = createPart({ name: 'search in the list', load: () => import('@contracts/find-names') });
 const $wanted = $query.map((query) => query.trim());
 sample({ clock: $wanted.updates, filter: (query) => query !== '', fn: () => namesPart, target: partWanted });
 const $isNamed = combine($wanted, moduleOf(namesPart), (query, names) =>
