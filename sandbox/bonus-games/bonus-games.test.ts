@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { openProfile } from '../account/index.ts';
 import { auditBooks } from '../audit/books.ts';
+import { updateUser } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { createWorld } from '../worlds/create.ts';
@@ -121,10 +122,21 @@ test('[BONG-03] no more can be won than the budget holds: tickets end with it', 
   expect(counts).toEqual([6, 2, 1]);
 });
 
-test.each(['excluded', 'frozen'])('[BONG-04] a player who is %s gets no ticket and plays none', async (profile) => {
+test.each(['excluded', 'frozen'])('[BONG-04] a player who is %s gets no ticket', async (profile) => {
   const world = await openWorld();
-  const { caller, userId, games } = await playerIn(world, profile);
+  const { userId, games } = await playerIn(world, profile);
   giveTickets(world, userId);
   expect(games()).toEqual([]);
+});
+
+test('[BONG-04] a ticket that was given before an account was frozen is not used by it', async () => {
+  const world = await openWorld();
+  const { caller, userId, games } = await playerIn(world);
+  giveTickets(world, userId);
+  updateUser(world.db, userId, { isFrozen: true });
   expect(() => play(world, caller, 'chest', [0])).toThrow();
+  expect(games()).toHaveLength(12);
+  updateUser(world.db, userId, { isFrozen: false });
+  play(world, caller, 'chest', [0]);
+  expect(games()).toHaveLength(11);
 });
