@@ -1,6 +1,6 @@
 /** What a player's bets came to: figures of a span, each bet with its closing-line value, tags and a note. Rows TRACK-01 to TRACK-03. */
 import { text } from './bounded.ts';
-import { dataOf, listOf, Seconds, WireMoney, WireOdds } from './common.ts';
+import { dataOf, Id, listOf, Seconds, WireMoney, WireOdds } from './common.ts';
 import { CouponTypeId } from './coupon.ts';
 import { z } from './zod.ts';
 
@@ -113,3 +113,13 @@ export const MarksRequest = z.object({
   version: z.int().check(z.nonnegative()),
 });
 export const MarksAnswer = dataOf(Marks);
+
+/** The form of the file that players take with them. A later form has a higher number; fields may be added to this one. */
+export const trackerFormat = 'openbook-bets/1';
+export const TrackerFile = z.object({
+  format: z.literal(trackerFormat),
+  account: z.object({ id: Id, currency: z.string() }),
+  from: Seconds,
+  to: Seconds,
+  bets: z.array(TrackedBet),
+});

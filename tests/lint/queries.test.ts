@@ -93,6 +93,7 @@ const bareReads: Record<string, string> = {
   'src/app/plugin-host/calls.ts': 'a call of an app, which awaits its own answer',
   'src/features/access/log-in/api/passkey.ts': 'a step of the ceremony of the browser',
   'src/features/solve-captcha/api/captcha.ts': 'a step of the pipeline that sends a call again',
+  'src/pages/cashier/tracker/api/tracker.ts': 'the pages of a file, one after another',
   'src/pages/games/history/api/history.ts': 'pages of a file, one after another',
   'src/pages/history/api/history.ts': 'pages of a file, one after another',
   'src/shared/keyed-call/create-keyed-call.ts': 'a look at a key, by its own timetable',

@@ -18,6 +18,7 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/account'),
   row('office/profile'),
   row('office/history', null, { page: () => import('@/pages/history'), dictionaries: ['office', 'history'] }),
+  row('office/tracker', null, { page: () => import('@/pages/cashier/tracker'), dictionaries: ['office', 'tracker'] }),
   row('office/rounds', 23, {
     page: () => import('@/pages/games/history'),
     dictionaries: ['office', 'played', 'rounds', 'shared', 'tickets'],

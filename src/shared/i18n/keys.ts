@@ -59,6 +59,7 @@ import type tells from '@contracts/dictionaries/en/tells.json';
 import type tickets from '@contracts/dictionaries/en/tickets.json';
 import type toto from '@contracts/dictionaries/en/toto.json';
 import type tournaments from '@contracts/dictionaries/en/tournaments.json';
+import type tracker from '@contracts/dictionaries/en/tracker.json';
 import type transfer from '@contracts/dictionaries/en/transfer.json';
 import type verification from '@contracts/dictionaries/en/verification.json';
 import type virtual from '@contracts/dictionaries/en/virtual.json';
@@ -103,6 +104,7 @@ type English = typeof access &
   typeof cashier &
   typeof payments &
   typeof wallets &
+  typeof tracker &
   typeof transfer &
   typeof verification &
   typeof withdraw &

@@ -124,6 +124,7 @@ export const pageWays: Ways = {
     'Marketing preferences',
     noCoupon,
   ),
+  'src/pages/cashier/tracker/index.ts': page(steps(signIn, open('/en/office/tracker')), 'Bet tracker', noCoupon),
   'src/pages/history/index.ts': page(steps(signIn, open('/en/office/history')), 'Bet history', noCoupon),
   'src/pages/login/index.ts': page(open('/en/login'), 'Log in', noCoupon),
   'src/pages/registration/index.ts': page(open('/en/registration'), /regist/i, noCoupon),

@@ -14,6 +14,12 @@ const choose =
 const newPlayer = async ({ page, world }: Here) => enter(page, await world.createUser('player'));
 
 const dice = '/en/casino/game/1/dice';
+/** The bet that the coupon has just placed is lost. */
+const loseBet = async ({ world }: Here) => {
+  const [live] = await world.liveGames();
+  await world.simulator({ gameId: live!.game.id, do: 'settle', results: { [live!.home.id]: 0 } });
+};
+
 /** The panel of a game stands where the coupon would. */
 const inRoom = ['banner', 'main'] as const;
 const playOnce = async ({ page }: Here) => {
@@ -105,6 +111,11 @@ export const playerWays: Ways = {
   'src/pages/cashier/statement/ui/balance-chart.tsx': {
     reach: steps(signIn, open('/en/office/transactions'), ({ page }: Here) => page.getByText('Balance chart').click()),
     seen: ({ page }) => page.getByRole('figure', { name: 'Balance chart' }),
+    frame: ['banner', 'main'],
+  },
+  'src/pages/cashier/tracker/ui/profit-chart.tsx': {
+    reach: steps(signIn, open(), user.pick(), user.place, loseBet, open('/en/office/tracker')),
+    seen: ({ page }) => page.getByRole('figure', { name: 'Cumulative profit or loss' }),
     frame: ['banner', 'main'],
   },
   'src/pages/cashier/deposit/ui/how-to-pay.tsx': {
