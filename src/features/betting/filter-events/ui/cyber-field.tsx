@@ -4,7 +4,7 @@ import { useT } from '@/shared/i18n';
 import { Segmented } from '@/shared/ui/segmented';
 
 import { $cyberFilterType, cyberFilters, cyberTypeChosen } from '../model/filter';
-import * as css from './cyber-field.css';
+import { cyber } from './when-field.css';
 
 /** The player chooses a kind of esports. Spec: coupon §3 "cyber filter type". */
 export function CyberField() {
@@ -12,7 +12,7 @@ export function CyberField() {
   const [type, choose] = useUnit([$cyberFilterType, cyberTypeChosen]);
   return (
     <Segmented
-      className={css.cyber}
+      className={cyber}
       label={t('sport.cyber.label')}
       options={cyberFilters.map((value) => ({ value, label: t(`sport.cyber.${value}`) }))}
       value={type}

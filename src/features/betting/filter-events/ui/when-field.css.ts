@@ -15,3 +15,5 @@ globalStyle(`${when} select[data-on]`, {
   borderColor: vars.color.accent.border,
   color: vars.color.accent.text,
 });
+/** Kinds of esports: each part is as wide as its longest word. */
+export const cyber = style({ selectors: { '&&': { gridAutoColumns: '1fr' } } });
