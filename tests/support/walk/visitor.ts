@@ -141,7 +141,7 @@ export const visitorWays: Ways = {
     reach: open(),
     seen: ({ page }) => page.getByRole('main').getByRole('combobox').first(),
   },
-  'contracts/find-names.ts': {
+  'shared: find-names': {
     reach: steps(open(), ({ page }) => page.getByRole('main').getByRole('searchbox').first().fill('zzzz')),
     seen: ({ page }) => page.getByText('No matches for these filters'),
   },
