@@ -8,7 +8,8 @@ export const row = style({
   borderRadius: vars.radius.control,
   background: vars.color.odds.idle,
 });
-export const segments = style({ flex: 2 });
+/** Words differ in length more than in most strips, so each has the room that it needs. */
+export const segments = style({ flex: 3, minWidth: 0, selectors: { '&&': { gridAutoColumns: 'auto' } } });
 
 /** The last segment: the list of all types. */
 export const more = style({
