@@ -106,10 +106,10 @@ test('[TRACK-01] after any history of bets, results, corrections and sales the p
     fc.property(fc.array(step, { minLength: 10, maxLength: 40 }), fc.nat(3000), fc.nat(6000), (steps, after, length) =>
       undone(world.db, () => check(steps, after, length)),
     ),
-    { numRuns: 50 },
+    { numRuns: 100 },
   );
   expect(whole).toBeGreaterThan(100);
-  expect(parts).toBeGreaterThan(5);
+  expect(parts).toBeGreaterThan(2);
 }, 120_000);
 
 test('[TRACK-01] what gives its stake back is a bet without profit, neither won nor lost', async () => {
