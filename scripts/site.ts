@@ -17,7 +17,11 @@ const { positionals, values } = parseArgs({
 const [command, file] = positionals;
 const { OPERATOR_TOKEN: token = '', SITE_URL: origin = 'http://127.0.0.1:4000' } = process.env;
 const server: Server = { origin, token };
-const read = (): Record<string, unknown> => JSON.parse(readFileSync(file ?? '', 'utf8')) as Record<string, unknown>;
+/** What the file sets. Its `$schema` is for editors. */
+function read(): Record<string, unknown> {
+  const { $schema: _, ...values } = JSON.parse(readFileSync(file ?? '', 'utf8')) as Record<string, unknown>;
+  return values;
+}
 
 async function diff(): Promise<void> {
   const { changes, faults } = await differences(server, read());
