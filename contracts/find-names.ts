@@ -82,8 +82,7 @@ export function namesLike(query: string): NameTest {
   const letters = foldLetters(query).trim();
   const asked = askedWords(query);
   const known = new Map<string, boolean>();
-  const isLike = (name: string) =>
-    foldLetters(name).includes(letters) || (asked.length > 0 && scoreOfNames(asked, namedWords(name)) > 0);
+  const isLike = (name: string) => foldLetters(name).includes(letters) || scoreOfNames(asked, namedWords(name)) > 0;
   return (...names) =>
     names.some((name) => {
       const is = known.get(name) ?? isLike(name);
