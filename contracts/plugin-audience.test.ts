@@ -128,7 +128,13 @@ test.each<[field: string | null, change: Partial<PluginEntry>]>([
 
 test('[PLUG-99] a fact that is not known yet neither lets out nor keeps', () => {
   const server: Audience = { isAuth: false, now: visitor.now };
-  const requires = { devices: ['desktop'], currencies: ['EUR'], languages: ['ru'], availability: [9], flags: ['x'] };
+  const requires = {
+    devices: ['desktop' as const],
+    currencies: ['EUR'],
+    languages: ['ru'],
+    availability: [9],
+    flags: ['x'],
+  };
   expect(keptBy({ ...entry, requires, rollout: { percent: 1 } }, server)).toBeNull();
   expect(keptBy({ ...entry, requires: { not: { countries: ['GB'], devices: ['desktop'] } } }, server)).toBeNull();
   expect(keptBy({ ...entry, requires: { from: '2028-01-01T00:00Z' } }, server)).toBe('requires.from');

@@ -13,8 +13,7 @@ const conditions = {
   flags: Names,
   languages: Names,
   countries: Names,
-  /** `desktop`, `tablet`, `mobile`. */
-  devices: Names,
+  devices: z.optional(z.array(z.enum(['desktop', 'tablet', 'mobile']))),
   /** ISO codes of the account in use. A visitor has none. */
   currencies: Names,
 };

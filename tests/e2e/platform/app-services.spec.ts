@@ -106,7 +106,7 @@ test('[PLUG-28] [PLUG-30] [PLUG-79] what an entry or the configuration has wrong
       permissions: ['navigate', 'wallet:open'],
       script: saying('asker', can),
     },
-    { ...base, id: 'phones', requires: { devices: ['phone'] }, script: saying('phones', `say('here');`) },
+    { ...base, id: 'phones', requires: { weather: ['rain'] }, script: saying('phones', `say('here');`) },
     { ...base, id: 'players', script: saying('players', `say('here');`) },
   ]);
   await world.configure({
@@ -124,7 +124,7 @@ test('[PLUG-28] [PLUG-30] [PLUG-79] what an entry or the configuration has wrong
   await line('asker', /nowhere\.at\.all/);
   await line('asker', /asks for "wallet:open", which this host does not grant/);
   await line('footer', /rollout/);
-  await line('phones', /requires\.devices/);
+  await line('phones', /requires\.weather/);
   await line('players', /requires\.segments/);
   await expect(page.getByText(/^(phones|players) here$/)).toHaveCount(0);
 });

@@ -97,6 +97,7 @@ test.each([
   ['requires.not.weather', { not: { weather: ['rain'] } }],
   ['requires.not.countries', { not: { countries: 'DE' } }],
   ['requires.countries', { countries: 'DE' }],
+  ['requires.devices.0', { devices: ['phone'] }],
   ['requires.from', { from: 'tomorrow' }],
   ['requires.from', { from: '2027-03-28T12:00' }],
   ['requires.until', { until: '2027-02-31T25:00Z' }],
