@@ -56,6 +56,9 @@ test('[CPN-02] [CPN-15] [CPN-16] [CPN-17] first stake and step are those of the 
   await stake.fill('140');
   await raise.click();
   await expect(stake).toHaveValue('147');
+  // A slip is the browser's: whoever logs in next has it, unless the page before has heard of them in time.
+  await slip.getByRole('button', { name: /^Remove / }).click();
+  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 
   const dollars = await open(page, world, 0, 'player');
   await expect(page.getByRole('banner')).toContainText('1,000');
