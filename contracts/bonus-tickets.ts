@@ -17,6 +17,9 @@ export type BonusPlayed = z.infer<typeof BonusPlayed>;
 
 /** Which promotion gave a ticket: once to each player, or in each calendar month. */
 export const bonusPromotions = ['welcome', 'month'] as const;
+const Budget = z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000)));
+/** `bonusTickets` of the site configuration: what each promotion may pay out in each currency, whole dollars; 0: it does not run. */
+export const TicketBudgets = z.strictObject({ welcome: Budget, month: Budget });
 const BonusTicket = z.object({
   id: z.int(),
   game: BonusName,
@@ -26,14 +29,14 @@ const BonusTicket = z.object({
 
 /**
  * What a player has of the games of tickets. Money: units of `currency`. `unit`: what prizes are multiples of. `tickets`: those that may be played, the one that ends first before
- * the others. `nextAt`: when the next promotion gives some. `stop`: why the player may not play now, null when they may. `games`: each table, the
+ * the others. `nextAt`: when the next promotion gives some; null: none will. `stop`: why the player may not play now, null when they may. `games`: each table, the
  * highest prize first; `ways` of a row out of `ways` of the game. `mean`: of a ticket, before it is played. `rounds`: the last twenty.
  */
 export const BonusTickets = z.object({
   currency: z.string(),
   unit: z.number(),
   tickets: z.array(BonusTicket),
-  nextAt: Millis,
+  nextAt: z.nullable(Millis),
   stop: z.nullable(z.object({ code: z.int(), message: z.string() })),
   seed: GameSeed,
   games: z.array(

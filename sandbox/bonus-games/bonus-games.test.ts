@@ -3,8 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openProfile } from '../account/index.ts';
 import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
+import { inCurrency } from '../cashier/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
+import { requireProtection } from '../site/index.ts';
 import { createWorld } from '../worlds/create.ts';
 import { giveTickets } from './give.ts';
 import { playTicket } from './play.ts';
@@ -57,10 +59,36 @@ test('[BONG-02] each promotion gives a ticket of each game, once, and the next m
   giveTickets(world, userId);
   expect(games()).toHaveLength(12);
   expect(new Set(games()).size).toBe(12);
-  world.clock.advance((nextPromotionAt(begin) - begin) / 1000);
+  world.clock.advance((nextPromotionAt(world)! - begin) / 1000);
   expect(games().every((name) => name.startsWith('welcome'))).toBe(true);
   giveTickets(world, userId);
   expect(games()).toHaveLength(12);
+});
+
+test('[BONG-07] with real money no promotion runs until the operator says what it may cost', async () => {
+  const world = await openWorld();
+  const { userId, games } = await playerIn(world);
+  const real = { ...world, isReal: true };
+  giveTickets(real, userId);
+  expect([games(), nextPromotionAt(real)]).toEqual([[], null]);
+  const wrong = { ...real, config: { bonusTickets: { month: -1 } } };
+  giveTickets(wrong, userId);
+  expect(games()).toEqual([]);
+  const budgeted = { ...real, config: { bonusTickets: { month: 20 } } };
+  giveTickets(budgeted, userId);
+  expect(games().length).toBeGreaterThan(0);
+  expect(games().every((name) => name.startsWith('month'))).toBe(true);
+  expect(reservedIn(world)).toBeLessThanOrEqual(inCurrency(20, 'RUB'));
+  expect(nextPromotionAt(budgeted)).toBe(Date.UTC(2026, 11));
+});
+
+test.each([
+  [{ month: -1 }, 'bonusTickets.month'],
+  [{ welcome: 1.5 }, 'bonusTickets.welcome'],
+  [{ weekly: 5 }, 'bonusTickets.weekly'],
+  ['all', 'bonusTickets'],
+])('[BONG-07] budgets of %j are refused by their path', (bonusTickets, path) => {
+  expect(() => requireProtection({ bonusTickets })).toThrow(path);
 });
 
 test('[BONG-02] a ticket is used once, the one that ends first before the other, and pays what it drew', async () => {

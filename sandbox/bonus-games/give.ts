@@ -24,7 +24,7 @@ const reserve = ({ db }: World, campaign: number, minor: number): boolean =>
 /**
  * Gives a player the tickets of what runs now, each once, as far as the budgets reach. Whoever may have no bonus now gets none. Row BONG-02.
  */
-export function giveTickets(world: World, userId: number, promotions = promotionsAt(world.clock.now())): void {
+export function giveTickets(world: World, userId: number, promotions = promotionsAt(world)): void {
   const { db, clock } = world;
   if (!rightsOf(world, userId).canReceiveBonus) return;
   transaction(db, () => {

@@ -1,6 +1,7 @@
-import type { bonusPromotions } from '../../contracts/bonus-tickets.ts';
+import { type bonusPromotions, TicketBudgets } from '../../contracts/bonus-tickets.ts';
 import { inCurrency } from '../cashier/index.ts';
 import { dayMs } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
 
 /**
  * A promotion that gives each player one ticket of each game. `key`: names its campaign and its tickets for ever. `endsAt`: of the tickets, ms.
@@ -14,14 +15,25 @@ const monthStart = (now: number, later = 0): number => {
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later);
 };
 
-/** What runs at this moment. Decision D-940. */
-export const promotionsAt = (now: number): Promotion[] => [
-  { key: 'welcome', endsAt: now + 30 * dayMs, budget: 100_000 },
-  { key: `month:${new Date(now).toISOString().slice(0, 7)}`, endsAt: monthStart(now, 1), budget: 50_000 },
-];
+/** Play money is given away; with real money a promotion runs only where the operator says what it may cost. */
+function budgetsOf({ config, isReal }: World): Record<Kind, number> {
+  const own = TicketBudgets.safeParse(config['bonusTickets']).data;
+  return { welcome: own?.welcome ?? (isReal ? 0 : 100_000), month: own?.month ?? (isReal ? 0 : 50_000) };
+}
 
-/** When the next promotion begins, ms. */
-export const nextPromotionAt = (now: number): number => monthStart(now, 1);
+/** What runs at this moment. Decision D-940. */
+export function promotionsAt(world: World): Promotion[] {
+  const now = world.clock.now();
+  const { welcome, month } = budgetsOf(world);
+  return [
+    { key: 'welcome', endsAt: now + 30 * dayMs, budget: welcome },
+    { key: `month:${new Date(now).toISOString().slice(0, 7)}`, endsAt: monthStart(now, 1), budget: month },
+  ].filter(({ budget }) => budget > 0);
+}
+
+/** When the next promotion begins, ms; null: none will. */
+export const nextPromotionAt = (world: World): number | null =>
+  budgetsOf(world).month > 0 ? monthStart(world.clock.now(), 1) : null;
 
 /** Which promotion a key belongs to. */
 export const kindOf = (key: string): Kind => (key === 'welcome' ? 'welcome' : 'month');

@@ -23,7 +23,7 @@ export function ticketsView(world: World, caller: CallerSession): BonusTickets {
     tickets: openTickets(world, userId).map(({ id, game, promotion, ends_at }) => ({
       ...{ id, game, promotion: kindOf(promotion), endsAt: ends_at },
     })),
-    nextAt: nextPromotionAt(world.clock.now()),
+    nextAt: nextPromotionAt(world),
     stop: stopOf(world, caller),
     seed: seedView(world, userId),
     games: bonusGames.map((game) => {

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 type Values = Record<string, unknown>;
 
 /** Read by the server alone: the answer for pages has other fields, or none. */
-const ofServer = new Set(['brand', 'bonusOffers']);
+const ofServer = new Set(['brand', 'bonusOffers', 'bonusTickets']);
 
 /** "brand.name: too long" → the path and what is wrong. */
 function faultOf(message: string): SiteFault {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { readBonusOffers } from '../../contracts/bonus-offers.ts';
+import { TicketBudgets } from '../../contracts/bonus-tickets.ts';
 import { missingLimits, offeredLimits, protectionOf } from '../../contracts/protection/index.ts';
 import { z } from '../../contracts/zod.ts';
 
@@ -35,10 +36,19 @@ function requireBonuses(config: Readonly<Record<string, unknown>>): void {
   if (fault !== undefined) throw new BadConfig(fault);
 }
 
+/** Throws where it is not clear what tickets of bonus games may cost. Row BONG-07. */
+function requireBudgets({ bonusTickets }: Readonly<Record<string, unknown>>): void {
+  const [issue] = z.optional(TicketBudgets).safeParse(bonusTickets).error?.issues ?? [];
+  if (issue === undefined) return;
+  const path = ['bonusTickets', ...issue.path, ...('keys' in issue ? issue.keys.slice(0, 1) : [])];
+  throw new BadConfig(`${path.map(String).join('.')}: ${issue.message}`);
+}
+
 /** Throws where the configuration does not protect players as its profile demands. */
 export function requireProtection(config: Readonly<Record<string, unknown>>): void {
   requireLimits(config);
   requireBonuses(config);
+  requireBudgets(config);
 }
 
 /** Reads the operator's own values from a JSON file. Throws BadConfig. */

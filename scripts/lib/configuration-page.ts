@@ -34,7 +34,7 @@ export function siteSchema(): Schema {
       ...(name in siteKeys && { description: plain(siteKeys[name as keyof typeof siteKeys].changes) }),
     },
   ]);
-  const ofServer = { brand: { type: 'object' }, bonusOffers: { type: 'array' } };
+  const ofServer = { brand: { type: 'object' }, bonusOffers: { type: 'array' }, bonusTickets: { type: 'object' } };
   return {
     $schema,
     title: 'Configuration of a site',

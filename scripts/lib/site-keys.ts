@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../contracts/site.ts';
 export const nested = ['config', 'customize', 'licence', 'reminder', 'support'] as const;
 type Nested = (typeof nested)[number];
 type Within = { [Name in Nested]: `${Name}.${keyof SiteConfig[Name] & string}` }[Nested];
-type Key = Exclude<keyof SiteConfig, Nested> | Within | 'brand' | 'bonusOffers';
+type Key = Exclude<keyof SiteConfig, Nested> | Within | 'brand' | 'bonusOffers' | 'bonusTickets';
 
 /** `changes`: what somebody sees when it is set. `readBy`: the file that reads it; null: of the documents' answer, and nothing here reads it. */
 export type SiteKey = { changes: string; readBy: string | null };
@@ -156,6 +156,10 @@ export const siteKeys: Readonly<Record<Key, SiteKey>> = {
   bonusOffers: key(
     'Bonuses on offer: [payments](../../docs/payments.md) and the pages of bonuses.',
     'contracts/bonus-offers.ts',
+  ),
+  bonusTickets: key(
+    'What promotions of tickets for bonus games may pay out in each currency, whole dollars: `welcome`, `month`; 0: it does not run. Default: 100000 and 50000 of play money, 0 with real money.',
+    'sandbox/bonus-games/promotions.ts',
   ),
   promoBonusToOffer: key('The page of bonuses leads to the one of offers.', 'src/entities/site/model/guards.ts'),
   consultSystem: key(

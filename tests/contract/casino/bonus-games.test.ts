@@ -65,7 +65,7 @@ test('[BONG-02] tickets end, and those of the next month come by themselves', as
   const later = await ticketsOf(client);
   expect(later.tickets.every(({ promotion, endsAt }) => promotion === 'month' && endsAt > welcome)).toBe(true);
   expect(later.tickets).toHaveLength(6);
-  expect(later.nextAt).toBeGreaterThan(nextAt);
+  expect(later.nextAt!).toBeGreaterThan(nextAt!);
 });
 
 test('[BONG-04] who takes a break or is excluded plays no ticket, and is told why', async () => {

@@ -10,7 +10,10 @@ export function NoTicket() {
   const t = useT();
   const [tickets, format] = useUnit([$tickets, $format]);
   if (tickets === null) return null;
+  const { nextAt } = tickets;
   return (
-    <Note title={t('tickets.none')}>{t('tickets.none.text', { at: formatDateTime(tickets.nextAt, format) })}</Note>
+    <Note title={t('tickets.none')}>
+      {nextAt === null ? t('tickets.none.never') : t('tickets.none.text', { at: formatDateTime(nextAt, format) })}
+    </Note>
   );
 }
