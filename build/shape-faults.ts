@@ -1,6 +1,8 @@
+import { issuePaths } from '../contracts/issue-paths.ts';
 import { PluginEntry, PluginPermission } from '../contracts/plugin.ts';
 import { slotNames } from '../contracts/slots.ts';
 import { strayKeys } from '../contracts/stray-keys.ts';
+import { valueAt } from '../contracts/value-at.ts';
 import { sdkVersion } from '../plugins/sdk/host.ts';
 import type { ManifestFault } from './manifest-faults.ts';
 
@@ -36,11 +38,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Says what stands at a path in place of what should. */
 export function misfit(raw: unknown, path: readonly PropertyKey[]): string {
-  const value = path.reduce<unknown>(
-    (from, key) => (typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined),
-    raw,
-  );
-  const shown = JSON.stringify(value) as string | undefined;
+  const shown = JSON.stringify(valueAt(raw, path)) as string | undefined;
   if (shown === undefined) return 'is not there';
   return `${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown} does not fit`;
 }
@@ -48,7 +46,7 @@ export function misfit(raw: unknown, path: readonly PropertyKey[]): string {
 /** Finds values of a wrong shape, and names that mean nothing, at any depth. */
 export function shapeFaults(raw: Fields, base: string): ManifestFault[] {
   const issues = PluginEntry.safeParse(raw).error?.issues ?? [];
-  const unknown = issues.flatMap((issue) => ('keys' in issue ? issue.keys.map((key) => [...issue.path, key]) : []));
+  const unknown = issues.filter((issue) => 'keys' in issue).flatMap(issuePaths);
   const stray = Object.entries(raw).flatMap(([field, value]) => {
     if (!Object.hasOwn(PluginEntry.shape, field)) return [[field]];
     const { data } = PluginEntry.shape[field as keyof PluginEntry].safeParse(value);

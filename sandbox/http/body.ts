@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 import { errorCodes } from '../../contracts/common.ts';
+import { issuePaths } from '../../contracts/issue-paths.ts';
 import { z } from '../../contracts/zod.ts';
 import type { Env } from './context.ts';
 import { ApiFailure } from './failure.ts';
@@ -33,7 +34,7 @@ export async function readBody<S extends z.ZodMiniType>(c: Context<Env>, schema:
   const { success, data, error } = schema.safeParse(raw);
   if (success) return data;
   const errors = error.issues.slice(0, 3).map((issue, index) => ({
-    field: z.core.toDotPath([...issue.path, ...('keys' in issue ? issue.keys.slice(0, 1) : [])]),
+    field: z.core.toDotPath(issuePaths(issue)[0] ?? []),
     detail: issue.message,
     priority: index + 1,
   }));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { valueAt } from '../../contracts/value-at.ts';
 import { z } from '../../contracts/zod.ts';
 import { CompetitionRecord, MatchRecord, TeamRecord } from './schema.ts';
 
@@ -76,10 +77,7 @@ function readRecords<T>(file: string, schema: z.ZodMiniType<T, T>): Row<T>[] {
 /** Names the field and its value, because a line has some hundred characters. */
 function describe(record: unknown, { issues: [issue] }: z.core.$ZodError): string {
   if (!issue) return 'does not fit the format';
-  const value = issue.path.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    record,
-  );
+  const value = valueAt(record, issue.path);
   const found = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}, which does not fit`;
   return `${z.core.toDotPath(issue.path) || 'the record'} ${found}`;
 }

@@ -1,6 +1,7 @@
 import { sdkVersion } from '@sdk';
 import { version as reactVersion } from 'react';
 
+import { issuePaths } from '@contracts/issue-paths';
 import { isOwnPath } from '@contracts/own-path';
 import { PluginEntry, PluginManifestFrame } from '@contracts/plugin';
 import { acceptsVersion } from '@contracts/sdk-range';
@@ -65,7 +66,7 @@ export function parseManifest(raw: unknown, overrides: Overrides, isPinned: bool
     const problem =
       issue === undefined
         ? data && findProblem(data, entries, terms)
-        : ([[...issue.path, ...('keys' in issue ? issue.keys : [])].join('.'), issue.message] as const);
+        : ([(issuePaths(issue)[0] ?? []).join('.'), issue.message] as const);
     const field = problem?.[0].replace(/\W.*/, '') ?? '';
     // For whom the app is meant, this host cannot tell when `requires` is wrong: so it is for nobody.
     if (!problem) entries.push(...(data === undefined ? [] : [data]));
