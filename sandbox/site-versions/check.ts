@@ -4,13 +4,12 @@ import { siteFaults } from '../../contracts/protection/site-bounds.ts';
 import { SiteConfig } from '../../contracts/site.ts';
 import type { SiteChange, SiteFault } from '../../contracts/site-version.ts';
 import { strayKeys } from '../../contracts/stray-keys.ts';
-import { BadConfig, requireProtection, siteConfig } from '../site/index.ts';
+import { BadConfig, requireProtection, serverKeys, siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 
 type Values = Record<string, unknown>;
 
-/** Read by the server alone: the answer for pages has other fields, or none. */
-const ofServer = new Set(['brand', 'bonusOffers', 'bonusTickets']);
+const ofServer = new Set<string>(serverKeys);
 
 /** "brand.name: too long" → the path and what is wrong. */
 function faultOf(message: string): SiteFault {

@@ -11,7 +11,7 @@ import { startRoutes } from './start-routes.ts';
 export { countryIso, countryName } from './countries.ts';
 export { phoneCountry } from './phones.ts';
 export { houseName, siteConfig } from './config.ts';
-export { BadConfig, bonusesIn, readOwnConfig, requireProtection } from './own-config.ts';
+export { BadConfig, bonusesIn, readOwnConfig, requireProtection, type ServerKey, serverKeys } from './own-config.ts';
 export { merge } from './state.ts';
 
 /** Configuration, texts, and the checks that run before a page. */

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 
 import { readBonusOffers } from '../../contracts/bonus-offers.ts';
 import { TicketBudgets } from '../../contracts/bonus-tickets.ts';
+import { issuePaths } from '../../contracts/issue-paths.ts';
 import { missingLimits, offeredLimits, protectionOf } from '../../contracts/protection/index.ts';
 import { z } from '../../contracts/zod.ts';
 
 /** A configuration that nobody may run a site with. The message says what is wrong, in one line. */
 export class BadConfig extends Error {}
+
+/** Read by the server alone: the answer for pages has other fields, or none. */
+export const serverKeys = ['brand', 'bonusOffers', 'bonusTickets'] as const;
+export type ServerKey = (typeof serverKeys)[number];
 
 const Patch = z.record(z.string(), z.unknown());
 const Offered = z.array(z.int());
@@ -40,7 +45,7 @@ function requireBonuses(config: Readonly<Record<string, unknown>>): void {
 function requireBudgets({ bonusTickets }: Readonly<Record<string, unknown>>): void {
   const [issue] = z.optional(TicketBudgets).safeParse(bonusTickets).error?.issues ?? [];
   if (issue === undefined) return;
-  const path = ['bonusTickets', ...issue.path, ...('keys' in issue ? issue.keys.slice(0, 1) : [])];
+  const path = ['bonusTickets', ...(issuePaths(issue)[0] ?? [])];
   throw new BadConfig(`${path.map(String).join('.')}: ${issue.message}`);
 }
 

@@ -1,8 +1,9 @@
 import { format, resolveConfig } from 'prettier';
 
 import { SiteConfig } from '../../contracts/site.ts';
+import { valueAt } from '../../contracts/value-at.ts';
 import { z } from '../../contracts/zod.ts';
-import { siteConfig } from '../../sandbox/site/index.ts';
+import { type ServerKey, siteConfig } from '../../sandbox/site/index.ts';
 import type { World } from '../../sandbox/world/world.ts';
 import { nested, siteKeys } from './site-keys.ts';
 
@@ -34,7 +35,9 @@ export function siteSchema(): Schema {
       ...(name in siteKeys && { description: plain(siteKeys[name as keyof typeof siteKeys].changes) }),
     },
   ]);
-  const ofServer = { brand: { type: 'object' }, bonusOffers: { type: 'array' }, bonusTickets: { type: 'object' } };
+  const ofServer: Record<ServerKey, Schema> = {
+    ...{ brand: { type: 'object' }, bonusOffers: { type: 'array' }, bonusTickets: { type: 'object' } },
+  };
   return {
     $schema,
     title: 'Configuration of a site',
@@ -70,21 +73,18 @@ function shown(value: unknown): string {
   return text.length > longest ? (Array.isArray(value) ? `${String(value.length)} entries` : '…') : `\`${text}\``;
 }
 
-const at = (tree: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (from, name) => (typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined),
-    tree,
-  );
-
 /** docs/configuration.md: each key with its type, its default and what it changes. */
 export function configurationPage(): string {
   const { properties } = siteSchema();
   const defaults = siteConfig(bare, 'en');
   const rows = Object.entries(siteKeys).map(([key, { changes, readBy }]) => {
     const path = key.split('.');
-    const schema = at(properties, path.join('.properties.').split('.')) as Schema | undefined;
+    const schema = valueAt(
+      properties,
+      path.flatMap((name, depth) => (depth === 0 ? [name] : ['properties', name])),
+    ) as Schema | undefined;
     const note = readBy === null ? ' Of the documents’ answer; no part of this product reads it.' : '';
-    return `| \`${key}\` | ${typeOf(schema)} | ${shown(at(defaults, path))} | ${changes}${note} |`;
+    return `| \`${key}\` | ${typeOf(schema)} | ${shown(valueAt(defaults, path))} | ${changes}${note} |`;
   });
   return [
     '# Configuration of a site',

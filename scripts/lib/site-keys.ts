@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../contracts/site.ts';
+import type { ServerKey } from '../../sandbox/site/index.ts';
 
 /** Objects whose fields are told one by one. */
 export const nested = ['config', 'customize', 'licence', 'reminder', 'support'] as const;
 type Nested = (typeof nested)[number];
 type Within = { [Name in Nested]: `${Name}.${keyof SiteConfig[Name] & string}` }[Nested];
-type Key = Exclude<keyof SiteConfig, Nested> | Within | 'brand' | 'bonusOffers' | 'bonusTickets';
+type Key = Exclude<keyof SiteConfig, Nested> | Within | ServerKey;
 
 /** `changes`: what somebody sees when it is set. `readBy`: the file that reads it; null: of the documents' answer, and nothing here reads it. */
 export type SiteKey = { changes: string; readBy: string | null };
