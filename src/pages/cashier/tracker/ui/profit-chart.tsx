@@ -5,10 +5,11 @@ import { dayMs } from '@contracts/zones';
 
 import { $theme } from '@/entities/preferences';
 import { chartCss as css, startPlot } from '@/shared/chart';
-import { $format, $locale, formatDate, formatTime, useT } from '@/shared/i18n';
+import { $format, formatDate, formatTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
 import type { Day, Tracker } from '../lib/tracker';
+import { useWords } from './use-words';
 
 /** The line begins at nothing, on the day before. */
 function pointsOf(days: readonly Day[]): readonly Pick<Day, 'at' | 'total'>[] {
@@ -20,10 +21,10 @@ function pointsOf(days: readonly Day[]): readonly Pick<Day, 'at' | 'total'>[] {
 export function ProfitChart({ tracker: { iso, days, from } }: { tracker: Tracker }) {
   const points = useMemo(() => pointsOf(days), [days]);
   const t = useT();
-  const [format, locale, theme] = useUnit([$format, $locale, $theme]);
+  const [format, theme] = useUnit([$format, $theme]);
   const place = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<number | null>(null);
-  const signed = (minor: number) => `${minor > 0 ? '+' : ''}${formatMoney(minor, iso, locale)}`;
+  const { signed } = useWords(iso);
 
   useEffect(() => {
     const box = place.current;
