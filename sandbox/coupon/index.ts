@@ -11,7 +11,6 @@ export { createSaleBoard } from './sale-board.ts';
 export { refusal } from './refusal.ts';
 export { saleRoutes } from './sale-routes.ts';
 export { saleSchema } from './sale-schema.ts';
-export { soldOf } from './sale-store.ts';
 export { couponSchema } from './schema.ts';
 export { sharingRoutes } from './sharing-routes.ts';
 export { settleMissed } from './settle-missed.ts';

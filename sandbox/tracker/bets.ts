@@ -3,20 +3,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isAtOnePrice } from '../../contracts/coupon-types.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { milliToWire, toWire } from '../../contracts/maths/index.ts';
-import { oddsBands, type TrackedBet } from '../../contracts/tracker.ts';
-import { couponById, soldOf } from '../coupon/index.ts';
+import type { TrackedBet } from '../../contracts/tracker.ts';
+import { couponById } from '../coupon/index.ts';
 import type { StoredCoupon } from '../coupon/types.ts';
 import { sql } from '../db/index.ts';
 import { localize } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 import type { TrackerAsked } from './ask.ts';
 import { marksOf } from './marks.ts';
-
-function bound({ account, from, to, filter }: TrackerAsked) {
-  const { odds, ...rest } = filter;
-  const [low, high] = odds === null ? [0, undefined] : [odds === 0 ? 0 : oddsBands[odds], oddsBands[odds + 1]];
-  return { account: account.id, from, to, ...rest, low: low ?? 0, high: high ?? Number.MAX_SAFE_INTEGER };
-}
+import { asFiltered, gapsOf, sumsOf } from './rows.ts';
 
 /** Closing prices of a coupon by the place of the bet, thousandths. */
 const closingsOf = (db: DatabaseSync, couponId: number): ReadonlyMap<number, number> =>
@@ -29,11 +24,9 @@ const closingsOf = (db: DatabaseSync, couponId: number): ReadonlyMap<number, num
 const share = (millionths: number) => Math.round(millionths) / 1_000_000;
 
 function betOf({ db }: World, coupon: StoredCoupon, value: number | null, language: string): TrackedBet {
-  const { id, iso, typeId, amount, payout, terms } = coupon;
+  const { id, iso, typeId } = coupon;
   const wire = (minor: number) => toWire(minor, currencyFacts(iso).digits);
-  const sold = soldOf(db, id);
-  const staked = amount - (terms.prepaid ?? 0) + (terms.covered ?? 0) + sold.amount;
-  const returned = (payout ?? 0) + sold.paid;
+  const { staked, returned } = sumsOf(db, id);
   const closings = closingsOf(db, id);
   return {
     id: String(id),
@@ -76,13 +69,10 @@ export function trackedBets(
   const rows = sql(
     db,
     `SELECT id, value, COUNT(*) OVER () AS total FROM coupon JOIN tracked ON tracked.coupon_id = coupon.id
-     WHERE account_id = :account AND settled_at IS NOT NULL AND settled_at >= :from AND settled_at < :to
-       AND state IN ('settled', 'sold') AND milli >= :low AND milli < :high
-       AND (:sport IS NULL OR sport_id = :sport) AND (:market IS NULL OR market_id = :market) AND (:type IS NULL OR type_id = :type)
-       AND (:tag IS NULL OR EXISTS (
-         SELECT 1 FROM bet_mark, json_each(tags) AS written WHERE bet_mark.coupon_id = coupon.id AND written.value = :tag))
+     WHERE account_id = :account AND settled_at IS NOT NULL AND settled_at >= :from AND settled_at < :to AND state IN ('settled', 'sold')
+       AND ${asFiltered}
      ORDER BY settled_at DESC, id DESC LIMIT :limit OFFSET :offset`,
-  ).all({ ...bound(asked), limit: pageSize, offset: (page - 1) * pageSize });
+  ).all({ ...gapsOf(asked), limit: pageSize, offset: (page - 1) * pageSize });
   const list = rows.flatMap(({ id, value }) => {
     const coupon = couponById(db, Number(id));
     return coupon === null ? [] : [betOf(world, coupon, value === null ? null : Number(value), language)];

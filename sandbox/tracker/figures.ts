@@ -10,7 +10,7 @@ import { sql } from '../db/index.ts';
 import { localize, type Text } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 import type { TrackerAsked } from './ask.ts';
-import { endedBets, isAsked } from './rows.ts';
+import { endedBets } from './rows.ts';
 import { createRuns, type Run } from './runs.ts';
 import { added, addTo, noSums, type Sums, wireOf } from './sums.ts';
 
@@ -69,7 +69,7 @@ const sec = (ms: number) => Math.floor(ms / 1000);
 /** Figures of the coupons of an account that ended in a span. Row TRACK-01, decision D-950. */
 export function figuresOf(world: World, asked: TrackerAsked, language: string): Tracker {
   const { db } = world;
-  const { account, from, to, zone, filter } = asked;
+  const { account, from, to, zone } = asked;
   const { iso } = account;
   const money = (minor: number) => toWire(minor, currencyFacts(iso).digits);
   const all = noSums();
@@ -91,7 +91,7 @@ export function figuresOf(world: World, asked: TrackerAsked, language: string): 
     choices.market.add(bet.market);
     for (const tag of bet.tags) choices.tag.add(tag);
     if (!marketTexts.has(bet.market)) marketTexts.set(bet.market, bet.marketText);
-    if (!isAsked(bet, filter)) continue;
+    if (!bet.isAsked) continue;
     addTo(all, bet);
     runs.add(bet);
     const day = dayOf(bet.at);

@@ -32,7 +32,7 @@ export function addTo(sums: Sums, { staked, returned, value }: Ended): void {
   if (value > 0) sums.ahead += 1;
 }
 
-/** Sums by what `keyOf` says, made as they come. */
+/** Adds a bet to the sums of its key, which are made as they come. */
 export function added<Key>(all: Map<Key, Sums>, key: Key, bet: Ended): void {
   let sums = all.get(key);
   if (sums === undefined) all.set(key, (sums = noSums()));
