@@ -1,6 +1,6 @@
 import type { CouponTypeId } from '@contracts/coupon';
-import { dayStart } from '@contracts/zone-days';
-import { dayIn, dayMs, type TimeZone } from '@contracts/zones';
+import { dayNamed, dayStart } from '@contracts/zone-days';
+import { dayIn, type TimeZone } from '@contracts/zones';
 
 import type { PlacedBet } from '@/entities/bet';
 
@@ -37,12 +37,6 @@ export const noFilter: Filter = {
 export type FilterQuery = Partial<
   Record<'from' | 'to' | 'accountId' | 'typeId', number> & { state: string; q: string }
 >;
-
-/** The number of a day that is written as `2026-11-21`. Undefined when the text is no day. */
-function dayNamed(text: string): number | undefined {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(at) ? undefined : at / dayMs;
-}
 
 /** The question to the server. `now`: ms. A period counts whole days, including today. */
 export function queryOf(filter: Filter, now: number, timeZone: TimeZone): FilterQuery {

@@ -1,5 +1,5 @@
-import { dayStart } from '@contracts/zone-days';
-import { dayIn, dayMs, type TimeZone, wallOf } from '@contracts/zones';
+import { dayNamed, dayStart } from '@contracts/zone-days';
+import { dayMs, type TimeZone } from '@contracts/zones';
 
 import { type Sorting, sortingIn, sortingText } from './sorting';
 
@@ -27,7 +27,7 @@ export const isNarrowed = (filter: Filter): boolean => parts.some((part) => filt
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayText = (text: string | null): string =>
-  text !== null && dayPattern.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? text : '';
+  text !== null && dayPattern.test(text) && dayNamed(text) !== undefined ? text : '';
 const numberText = (text: string | null): string => (text !== null && /^\d{1,15}$/.test(text) ? text : '');
 const numberIn = (text: string | null): number | null => (numberText(text) === '' ? null : Number(text));
 
@@ -66,23 +66,21 @@ export function addressOf(filter: Filter): string {
   return `/office/tracker?${new URLSearchParams(filled).toString()}`;
 }
 
-export const yearOf = (zone: TimeZone, at: number): number => new Date(wallOf(zone, at)).getUTCFullYear();
-const dayNamed = (text: string): number => Date.parse(`${text}T00:00:00Z`) / dayMs;
+export const yearOf = (day: number): number => new Date(day * dayMs).getUTCFullYear();
 const yearDay = (year: number): number => Date.UTC(year, 0, 1) / dayMs;
 
-/** Whole days of the player's zone, Unix seconds; `to` is not part of it, absent: now. */
-export function spanOf(filter: Filter, now: number, zone: TimeZone): { from: number; to?: number } {
+/** Whole days of the player's zone, Unix seconds; `to` is not part of it, absent: now. `today`: the number of the day. */
+export function spanOf(filter: Filter, today: number, zone: TimeZone): { from: number; to?: number } {
   const start = (day: number) => Math.max(0, dayStart(zone, day) / 1000);
   if (filter.period === 'year') {
-    const year = filter.year ?? yearOf(zone, now);
+    const year = filter.year ?? yearOf(today);
     return { from: start(yearDay(year)), to: start(yearDay(year + 1)) };
   }
-  if (filter.period === 'dates')
-    return {
-      from: filter.from === '' ? 0 : start(dayNamed(filter.from)),
-      ...(filter.to !== '' && { to: start(dayNamed(filter.to) + 1) }),
-    };
-  return { from: start(dayIn(zone, now) - Number(filter.period) + 1) };
+  if (filter.period === 'dates') {
+    const [from, to] = [dayNamed(filter.from), dayNamed(filter.to)];
+    return { from: from === undefined ? 0 : start(from), ...(to !== undefined && { to: start(to + 1) }) };
+  }
+  return { from: start(today - Number(filter.period) + 1) };
 }
 
 /** What the server is asked. `iso`: of the account. */

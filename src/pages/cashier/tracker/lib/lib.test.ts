@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { dayIn } from '@contracts/zones';
+
 import { noValueOf } from './bet';
 import { addressOf, filterIn, spanOf } from './filter';
 import { faultOf, tagsIn } from './marks';
@@ -30,7 +32,7 @@ test.each([
   ['?period=dates&from=2026-03-01&to=2026-03-01', { from: sec(2026, 2, 1, -3), to: sec(2026, 2, 2, -3) }],
   ['?period=dates', { from: 0 }],
 ])('[TRACK-01] %s are whole days of the player’s zone', (search, span) => {
-  expect(spanOf(filterIn(search), now, 3)).toEqual(span);
+  expect(spanOf(filterIn(search), dayIn(3, now), 3)).toEqual(span);
 });
 
 const part = (id: string, profit: number, clv: number | null): Part => ({

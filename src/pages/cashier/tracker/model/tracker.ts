@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { zoneText } from '@contracts/zone-days';
+import { dayIn } from '@contracts/zones';
 
 import { $allAccounts, $cashAccount } from '@/entities/account';
 import { $userId } from '@/entities/session';
@@ -28,15 +29,13 @@ export const $account = combine(
     accounts.find(({ id }) => id === account) ?? accounts.find(({ id }) => id === inUse?.id) ?? accounts[0] ?? null,
 );
 
-/** The day of today in the player's zone is enough: the question must not change with every second. */
-const $today = combine($now, $timeZone, (now, zone) => spanOf({ ...filterIn(''), period: '28' }, now, zone).from);
+/** The number of the day in the player's zone: the question must not change with every second. */
+export const $today = combine($now, $timeZone, (now, zone) => dayIn(zone, now));
 export const $question = combine(
   { filter: $filter, account: $account, language: $language, zone: $timeZone, today: $today },
   ({ filter, account, language, zone, today }): Question | null => {
     if (account === null) return null;
-    // A moment of today: 28 days, of which today is the last one, began here.
-    const now = (today + 27.5 * 86_400) * 1000;
-    const query = queryOf(filter, { account: account.id, span: spanOf(filter, now, zone), zone: zoneText(zone) });
+    const query = queryOf(filter, { account: account.id, span: spanOf(filter, today, zone), zone: zoneText(zone) });
     return { query, language, iso: account.iso };
   },
 );

@@ -5,8 +5,7 @@ import { oddsBands } from '@contracts/tracker';
 
 import { $allAccounts } from '@/entities/account';
 import { typeKeys } from '@/entities/bet';
-import { $locale, $timeZone, useT } from '@/shared/i18n';
-import { $now } from '@/shared/lib/clock';
+import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
@@ -15,7 +14,7 @@ import { Select } from '@/shared/ui/select';
 
 import { isNarrowed, periods, yearOf } from '../lib/filter';
 import type { Way } from '../lib/tracker';
-import { $account, $filter, $tracker, filterChanged, filtersCleared } from '../model/tracker';
+import { $account, $filter, $today, $tracker, filterChanged, filtersCleared } from '../model/tracker';
 import * as own from './page.css';
 import { useWords } from './use-words';
 
@@ -70,8 +69,8 @@ function Parts() {
 export function Filters() {
   const t = useT();
   const [filter, account, accounts, change] = useUnit([$filter, $account, $allAccounts, filterChanged]);
-  const [locale, now, zone] = useUnit([$locale, $now, $timeZone]);
-  const thisYear = yearOf(zone, now);
+  const [locale, today] = useUnit([$locale, $today]);
+  const thisYear = yearOf(today);
   return (
     <div className={own.filters} role="search" aria-label={t('tracker.filters')}>
       <Segmented
