@@ -1,3 +1,4 @@
+export { allPages } from './all-pages';
 export { csvOf } from './csv';
 export { sheetName } from './name';
 export { printFx } from './print';

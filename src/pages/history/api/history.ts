@@ -28,7 +28,7 @@ export const pageQuery = createApiQuery({
 /** The same pages for the file, one after another. */
 export const sheetPageFx = createApiCall({
   ...list,
-  mapData: ({ data, total_count }) => ({ bets: data.map(toPlacedBet), total: total_count }),
+  mapData: ({ data, total_count }) => ({ rows: data.map(toPlacedBet), total: total_count }),
 });
 
 /** Sums in minor units, of one currency and one kind of money. */

@@ -1,10 +1,9 @@
 import { attach, createEvent, sample } from 'effector';
 
-import type { PlacedBet } from '@/entities/bet';
 import { $locale, $t, $timeZone } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
-import { csvOf, saveSheetFx, sheetName } from '@/shared/sheet';
+import { allPages, csvOf, saveSheetFx, sheetName } from '@/shared/sheet';
 
 import { sheetPageFx } from '../api/history';
 import { queryOf } from '../lib/filter';
@@ -14,19 +13,11 @@ import { $question } from './history';
 /** The player wants a file with everything that the filter finds. */
 export const sheetRequested = createEvent();
 
-const pageSize = 100;
-
-/** Asks for all pages, one after another: the server gives no more at once. */
 const collectFx = attach({
   source: { question: $question, now: $now },
-  effect: async ({ question: { filter, language, timeZone }, now }): Promise<PlacedBet[]> => {
+  effect: ({ question: { filter, language, timeZone }, now }) => {
     const query = queryOf(filter, now, timeZone);
-    const bets: PlacedBet[] = [];
-    for (let page = 1; ; page += 1) {
-      const found = await sheetPageFx({ query, language, page, pageSize: pageSize });
-      bets.push(...found.bets);
-      if (found.bets.length < pageSize || bets.length >= found.total) return bets;
-    }
+    return allPages((at) => sheetPageFx({ query, language, ...at }));
   },
 });
 export const $isCollecting = collectFx.pending;

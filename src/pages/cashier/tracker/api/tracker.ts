@@ -44,7 +44,7 @@ export const betsQuery = createApiQuery({
 /** The same pages as they come, for a file. */
 export const filePageFx = createApiCall({
   ...bets,
-  mapData: ({ data, total_count }) => ({ bets: data, total: total_count }),
+  mapData: ({ data, total_count }) => ({ rows: data, total: total_count }),
 });
 
 /** PUT tracker/bets/{id}/marks. 409: another device was first. */

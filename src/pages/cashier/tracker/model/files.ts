@@ -7,7 +7,7 @@ import { betsJournal } from '@contracts/tracker-journal';
 import { $locale, $t, $timeZone } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
-import { csvOf, printFx, saveSheetFx, sheetName } from '@/shared/sheet';
+import { allPages, csvOf, printFx, saveSheetFx, sheetName } from '@/shared/sheet';
 
 import { filePageFx } from '../api/tracker';
 import { sheetOf } from '../lib/files';
@@ -18,20 +18,10 @@ export type FileKind = 'csv' | 'json' | 'journal';
 export const fileRequested = createEvent<FileKind>();
 export const printPressed = createEvent();
 
-const pageSize = 100;
-
-/** Asks for all pages, one after another: the server gives no more at once. */
 const collectFx = attach({
   source: $question,
-  effect: async (question, kind: FileKind): Promise<{ kind: FileKind; bets: TrackedBet[] }> => {
-    const bets: TrackedBet[] = [];
-    if (question === null) return { kind, bets };
-    for (let page = 1; ; page += 1) {
-      const found = await filePageFx({ question, page, pageSize });
-      bets.push(...found.bets);
-      if (found.bets.length < pageSize || bets.length >= found.total) return { kind, bets };
-    }
-  },
+  effect: (question, _kind: FileKind): Promise<TrackedBet[]> =>
+    question === null ? Promise.resolve([]) : allPages((at) => filePageFx({ question, ...at })),
 });
 export const $isCollecting = collectFx.pending;
 
@@ -43,10 +33,10 @@ sample({
   target: collectFx,
 });
 sample({
-  clock: collectFx.doneData,
+  clock: collectFx.done,
   source: { tracker: $tracker, t: $t, now: $now, locale: $locale, zone: $timeZone },
   filter: ({ tracker }) => tracker !== null,
-  fn: ({ tracker, t, now, locale, zone }, { kind, bets }) => {
+  fn: ({ tracker, t, now, locale, zone }, { params: kind, result: bets }) => {
     const { iso = '', accountId = 0, from = 0, to = 0 } = tracker ?? {};
     const name = (ending: string) => sheetName('bets', ending, now, zone);
     if (kind === 'csv') return { name: name('csv'), text: csvOf(sheetOf(bets, iso, t), locale) };

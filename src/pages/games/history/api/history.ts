@@ -23,5 +23,5 @@ export const roundsQuery = createApiQuery({
 /** The same pages for the file, one after another, as they are on the wire. */
 export const sheetPageFx = createApiCall({
   ...list,
-  mapData: ({ data, total_count }) => ({ rounds: data, total: total_count }),
+  mapData: ({ data, total_count }) => ({ rows: data, total: total_count }),
 });

@@ -7,7 +7,7 @@ import { $kept } from '@/features/games/promise';
 import { $locale, $t, $timeZone } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
-import { csvOf, saveSheetFx, sheetName } from '@/shared/sheet';
+import { allPages, csvOf, saveSheetFx, sheetName } from '@/shared/sheet';
 
 import { sheetPageFx } from '../api/history';
 import { toPlayed } from '../lib/played';
@@ -20,19 +20,9 @@ type Ending = 'csv' | 'json';
 /** The player wants a file with every round that the filter finds. */
 export const sheetRequested = createEvent<Ending>();
 
-const pageSize = 100;
-
-/** Asks for all pages, one after another: the server gives no more at once. */
 const collectFx = attach({
   source: { question: $filter, now: $now },
-  effect: async ({ question, now }, _ending: Ending): Promise<PlayedRound[]> => {
-    const found: PlayedRound[] = [];
-    for (let page = 1; ; page += 1) {
-      const { rounds, total } = await sheetPageFx({ question, now, page, pageSize });
-      found.push(...rounds);
-      if (rounds.length < pageSize || found.length >= total) return found;
-    }
-  },
+  effect: ({ question, now }, _ending: Ending) => allPages((at) => sheetPageFx({ question, now, ...at })),
 });
 /** Every round of the file is computed anew. */
 const judgeSheetFx = attach({
