@@ -5,25 +5,12 @@ import { sql } from '../db/index.ts';
 import { beginSeed, drawNext } from '../games/seeds.ts';
 import type { CallerSession } from '../http/context.ts';
 import { refused, wrongField } from '../http/failure.ts';
-import { post } from '../ledger/index.ts';
+import { postGift } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { release } from './expire.ts';
 import { giveTickets } from './give.ts';
 import { requireMayPlay } from './may-play.ts';
-import { type OpenTicket, openTickets, purseOf } from './tickets.ts';
-
-/** Pays a prize as own money that asks for nothing, once for each ticket. */
-function pay({ db, clock }: World, { id, iso }: OpenTicket, account: number, minor: number): void {
-  post(db, {
-    key: `bonus-prize:${String(id)}`,
-    kind: 'bonus-prize',
-    at: clock.now(),
-    entries: [
-      { account, minor },
-      { account: { house: 'bonuses', iso }, minor: -minor },
-    ],
-  });
-}
+import { openTickets, purseOf } from './tickets.ts';
 
 /**
  * Uses a ticket of this game, in the transaction that stores the answer under the call's key. Numbers come out of the seeds of all rounds; what
@@ -53,7 +40,11 @@ export function playTicket(
     ...[world.clock.now(), account, seed.id, seed.nonce, JSON.stringify(choice), JSON.stringify(draws)],
     ...[String(game.version), payout, ticket.id],
   );
-  if (payout > 0) pay(world, ticket, account, payout);
+  if (payout > 0)
+    postGift(world.db, {
+      key: `bonus-prize:${String(ticket.id)}`,
+      ...{ kind: 'bonus-prize', at: world.clock.now(), account, iso: ticket.iso, minor: payout },
+    });
   release(world, ticket.campaign_id, ticket.reserved - payout);
   return ticket.id;
 }

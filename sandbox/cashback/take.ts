@@ -3,7 +3,7 @@ import { rightsOf } from '../auth/rights.ts';
 import { userById } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { post } from '../ledger/index.ts';
+import { postGift } from '../ledger/index.ts';
 import { mainIso } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 import { periodOf } from './period.ts';
@@ -21,14 +21,9 @@ export function takeCashback(world: World, userId: number, kind: CashbackKind): 
     if (minor <= 0 || account === null) throw new ApiFailure(409, errorCodes.conflict, 'There is nothing to claim.');
     const until = periodOf(kind).startOf(clock.now());
     sql(db, 'INSERT OR REPLACE INTO cashback (user_id, kind, taken_until) VALUES (?, ?, ?)').run(userId, kind, until);
-    post(db, {
+    postGift(db, {
       key: `cashback:${kind}:${String(userId)}:${String(until)}`,
-      kind: 'cashback',
-      at: clock.now(),
-      entries: [
-        { account, minor },
-        { account: { house: 'bonuses', iso: mainIso(world, userId) }, minor: -minor },
-      ],
+      ...{ kind: 'cashback', at: clock.now(), account, iso: mainIso(world, userId), minor },
     });
   });
 }

@@ -9,5 +9,6 @@ export {
   type LedgerAccount,
 } from './accounts.ts';
 export { audit, runChecks, type Check } from './audit.ts';
+export { postGift } from './gift.ts';
 export { BadPosting, NotEnoughMoney, onMoved, post } from './post.ts';
 export { ledgerSchema } from './schema.ts';

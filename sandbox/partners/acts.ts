@@ -5,7 +5,7 @@ import { rightsOf } from '../auth/rights.ts';
 import { isIdentified, userById } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { post } from '../ledger/index.ts';
+import { postGift } from '../ledger/index.ts';
 import { mainIso } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 import { peopleOf, perPersonOf } from './people.ts';
@@ -39,14 +39,6 @@ export function takeEarned(world: World, userId: number): void {
     const minor = unpaid.length * perPersonOf(iso);
     for (const { id } of unpaid)
       sql(db, 'INSERT INTO partner_person VALUES (?, ?, ?, ?, ?)').run(id, userId, iso, perPersonOf(iso), at);
-    post(db, {
-      key: `partner:${String(userId)}:${String(first.id)}`,
-      kind: 'partner',
-      at,
-      entries: [
-        { account, minor },
-        { account: { house: 'bonuses', iso }, minor: -minor },
-      ],
-    });
+    postGift(db, { key: `partner:${String(userId)}:${String(first.id)}`, kind: 'partner', at, account, iso, minor });
   });
 }

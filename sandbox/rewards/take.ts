@@ -3,7 +3,7 @@ import { rightsOf } from '../auth/rights.ts';
 import { userById } from '../auth/users.ts';
 import { transaction } from '../db/index.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { post } from '../ledger/index.ts';
+import { postGift } from '../ledger/index.ts';
 import { mainIso } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 import { keyOf, minorOf, rewardsOf } from './view.ts';
@@ -20,14 +20,6 @@ export function takeReward(world: World, userId: number, id: string): void {
       throw new ApiFailure(409, errorCodes.conflict, 'There is nothing to claim.');
     const iso = mainIso(world, userId);
     const minor = minorOf(reward.kind, iso);
-    post(db, {
-      key: keyOf(userId, id),
-      kind: 'reward',
-      at: clock.now(),
-      entries: [
-        { account, minor },
-        { account: { house: 'bonuses', iso }, minor: -minor },
-      ],
-    });
+    postGift(db, { key: keyOf(userId, id), kind: 'reward', at: clock.now(), account, iso, minor });
   });
 }

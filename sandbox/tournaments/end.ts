@@ -1,6 +1,6 @@
 import { userById } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
-import { post } from '../ledger/index.ts';
+import { postGift } from '../ledger/index.ts';
 import { mainIso } from '../protection/index.ts';
 import { convertDown } from '../protection/main-currency.ts';
 import { dayMs } from '../world/clock.ts';
@@ -15,15 +15,9 @@ function payPlace(world: World, { id }: StoredTournament, { place, userId, prize
   const account = userById(world.db, userId)?.mainAccount ?? null;
   const minor = convertDown(Math.round(prize * 100), 'USD', iso);
   if (account === null || minor === 0) return;
-  const entries = [
-    { account, minor },
-    { account: { house: 'bonuses', iso } as const, minor: -minor },
-  ];
-  post(world.db, {
+  postGift(world.db, {
     key: `tournament:${String(id)}:${String(place)}`,
-    kind: 'reward',
-    at: world.clock.now(),
-    entries,
+    ...{ kind: 'reward', at: world.clock.now(), account, iso, minor },
   });
 }
 
