@@ -1,7 +1,7 @@
 import { checkPlayer } from '../coupon/index.ts';
 import { requireOpen } from '../games/open.ts';
 import type { CallerSession } from '../http/context.ts';
-import { ApiFailure } from '../http/failure.ts';
+import { stopBy } from '../http/failure.ts';
 import { requireStake } from '../protection/index.ts';
 import { mainIso } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
@@ -20,12 +20,4 @@ export function requireMayPlay(world: World, caller: CallerSession): void {
 }
 
 /** The same as words; null: the player may play. */
-export function stopOf(world: World, caller: CallerSession): { code: number; message: string } | null {
-  try {
-    requireMayPlay(world, caller);
-    return null;
-  } catch (error) {
-    if (error instanceof ApiFailure) return { code: error.code, message: error.message };
-    throw error;
-  }
-}
+export const stopOf = (world: World, caller: CallerSession) => stopBy(() => requireMayPlay(world, caller));

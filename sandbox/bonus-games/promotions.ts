@@ -10,9 +10,9 @@ import type { World } from '../world/world.ts';
 export type Promotion = { key: string; endsAt: number; budget: number };
 type Kind = (typeof bonusPromotions)[number];
 
-const monthStart = (now: number, later = 0): number => {
+const nextMonth = (now: number): number => {
   const at = new Date(now);
-  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later);
+  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1);
 };
 
 /** Play money is given away; with real money a promotion runs only where the operator says what it may cost. */
@@ -27,13 +27,13 @@ export function promotionsAt(world: World): Promotion[] {
   const { welcome, month } = budgetsOf(world);
   return [
     { key: 'welcome', endsAt: now + 30 * dayMs, budget: welcome },
-    { key: `month:${new Date(now).toISOString().slice(0, 7)}`, endsAt: monthStart(now, 1), budget: month },
+    { key: `month:${new Date(now).toISOString().slice(0, 7)}`, endsAt: nextMonth(now), budget: month },
   ].filter(({ budget }) => budget > 0);
 }
 
 /** When the next promotion begins, ms; null: none will. */
 export const nextPromotionAt = (world: World): number | null =>
-  budgetsOf(world).month > 0 ? monthStart(world.clock.now(), 1) : null;
+  budgetsOf(world).month > 0 ? nextMonth(world.clock.now()) : null;
 
 /** Which promotion a key belongs to. */
 export const kindOf = (key: string): Kind => (key === 'welcome' ? 'welcome' : 'month');

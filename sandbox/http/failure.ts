@@ -44,3 +44,14 @@ export const refused = (code: number, message: string, status: 400 | 403 | 409 =
 /** One field that is wrong; `detail` is a dictionary key or a sentence. */
 export const wrongField = (field: string, detail: string): ApiFailure =>
   new ApiFailure(400, errorCodes.validation, 'Check the fields.', { errors: [{ field, detail, priority: 1 }] });
+
+/** What a check refuses with, for a page that says so before a press. Null: it refuses nothing. */
+export function stopBy(check: () => void): { code: number; message: string } | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof ApiFailure) return { code: error.code, message: error.message };
+    throw error;
+  }
+}

@@ -9,7 +9,7 @@ import { waitOf } from '../games/cycle.ts';
 import { isDemo, points, pointsOf, stakeBounds } from '../games/money.ts';
 import { requireOpen } from '../games/open.ts';
 import type { CallerSession } from '../http/context.ts';
-import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
+import { notFound, stopBy, wrongField } from '../http/failure.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { requireStake } from '../protection/index.ts';
 import type { World } from '../world/world.ts';
@@ -36,15 +36,8 @@ export function requireMayBet(world: World, { caller, iso }: Seat, minor: number
   if (iso !== points) requireStake(world, caller.userId, { iso, minor });
 }
 
-function stopOf(world: World, seat: Seat): SharedSeat['stop'] {
-  try {
-    requireMayBet(world, seat, stakeBounds(seat.iso).min);
-    return null;
-  } catch (error) {
-    if (error instanceof ApiFailure) return { code: error.code, message: error.message };
-    throw error;
-  }
-}
+const stopOf = (world: World, seat: Seat): SharedSeat['stop'] =>
+  stopBy(() => requireMayBet(world, seat, stakeBounds(seat.iso).min));
 
 /** Another player's bet does not exist for this one. */
 export function betOf({ db }: World, userId: number, id: string): StoredBet {

@@ -10,7 +10,7 @@ import { rightsOf } from '../auth/rights.ts';
 import { sql } from '../db/index.ts';
 import { giftShare, isPlayed } from '../games/gift-share.ts';
 import { points, stakeBounds } from '../games/money.ts';
-import { ApiFailure, notFound } from '../http/failure.ts';
+import { notFound, stopBy } from '../http/failure.ts';
 import { mainIso, requireStake } from '../protection/index.ts';
 import { convertUp } from '../protection/main-currency.ts';
 import { dayMs } from '../world/clock.ts';
@@ -64,13 +64,7 @@ const counts = (kind: TournamentKind): string[] =>
 export function mayTakePart(world: World, userId: number): boolean {
   if (!rightsOf(world, userId).canReceiveBonus) return false;
   const iso = mainIso(world, userId);
-  try {
-    requireStake(world, userId, { iso, minor: stakeBounds(iso).min });
-    return true;
-  } catch (error) {
-    if (error instanceof ApiFailure) return false;
-    throw error;
-  }
+  return stopBy(() => requireStake(world, userId, { iso, minor: stakeBounds(iso).min })) === null;
 }
 
 /** Scores of those who take part: rounds with money, since they joined, until the end; among the fast games also shared ones. */
