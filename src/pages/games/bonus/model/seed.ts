@@ -1,24 +1,15 @@
-import { combine, createEffect, createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 
 import { $userId } from '@/entities/session';
-import { $kept, promisesWanted, roundTold, seedTold } from '@/features/games/promise';
-import { hexOf } from '@/shared/sign';
+import { $kept, createFirstPart, firstSeed, roundTold, seedTold } from '@/features/games/promise';
 
 import { playing } from '../api/playing';
 import { ticketsQuery } from '../api/tickets';
 import { pageOpened } from './opened';
 import { $tickets } from './tickets';
 
-const partBytes = 8;
-/** Drawn here, where the server cannot know it before it has shown the hash of its seed. */
-const drawFx = createEffect(() => hexOf(crypto.getRandomValues(new Uint8Array(partBytes))));
-sample({ clock: pageOpened, target: [promisesWanted, drawFx] });
-const $part = createStore('').on(drawFx.doneData, (_, part) => part);
-
-/** What goes with the first round of a seed; null: it has its part. */
-export const $firstSeed = combine($tickets, $part, (known, clientSeed) =>
-  known?.seed.clientSeed === '' ? { clientSeed, commitment: known.seed.commitment } : null,
-);
+const $part = createStore('').on(createFirstPart(pageOpened), (_, part) => part);
+export const $firstSeed = combine($tickets, $part, (known, part) => firstSeed(known?.seed, part));
 /** The player has to answer a warning first. Row CAS-17. */
 export const $isAlarmed = $kept.map(({ alarm }) => alarm !== null);
 

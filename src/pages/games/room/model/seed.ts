@@ -1,8 +1,17 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $userId } from '@/entities/session';
-import { $kept, promisesWanted, roundTold, seedOpened, seedSent, seedTold, stepTold } from '@/features/games/promise';
-import { hexOf, sha256 } from '@/shared/sign';
+import {
+  $kept,
+  createFirstPart,
+  firstSeed,
+  roundTold,
+  seedOpened,
+  seedSent,
+  seedTold,
+  stepTold,
+} from '@/features/games/promise';
+import { sha256 } from '@/shared/sign';
 
 import { playing } from '../api/playing';
 import { roomQuery, seedMutation } from '../api/room';
@@ -12,22 +21,15 @@ import { $room } from './room';
 /** The player changes their part of the first seed. */
 export const partTyped = createEvent<string>();
 
-const partBytes = 8;
-/** Drawn here, where the server cannot know it before it has shown the hash of its seed. */
-const drawFx = createEffect(() => hexOf(crypto.getRandomValues(new Uint8Array(partBytes))));
-sample({ clock: roomOpened, target: [promisesWanted, drawFx] });
-
+const drawn = createFirstPart(roomOpened);
 export const $firstPart = createStore('')
-  .on(drawFx.doneData, (_, part) => part)
+  .on(drawn, (_, part) => part)
   .on(partTyped, (_, part) => part);
 export const $isDrawnHere = createStore(true)
-  .on(drawFx.doneData, () => true)
+  .on(drawn, () => true)
   .on(partTyped, () => false);
 
-/** What goes with the first round of a seed: the player's part, for the hash that this page shows. Null: it has its part. */
-export const $firstSeed = combine($room, $firstPart, (room, clientSeed) =>
-  room?.seed.clientSeed === '' ? { clientSeed, commitment: room.seed.commitment } : null,
-);
+export const $firstSeed = combine($room, $firstPart, (room, part) => firstSeed(room?.seed, part));
 export const $seedBlocker = combine($kept, $firstSeed, ({ alarm }, first) => {
   if (alarm !== null) return 'alarm';
   return first !== null && !/^[\w-]{1,64}$/.test(first.clientSeed) ? 'part' : null;
