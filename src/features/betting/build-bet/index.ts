@@ -8,4 +8,6 @@ export {
   partToggled,
   unfitTold,
 } from './model/build';
+export { createJoin } from './api/join';
+export type { Joint } from './lib/joint';
 export { JoinedParts, JoinNotes } from './ui/join-lazy';

@@ -34,7 +34,7 @@ test('[BET-32] presses ask what the parts are worth together, and say which cann
   await press(71);
   await press(72);
   expect(sent.at(-1)).toEqual({ gameId: 7, marketIds: [71, 72], lng: 'en' });
-  expect(scope.getState($built)).toEqual({ kind: 'refused', fault: 'unfit', unfit: [72] });
+  expect(scope.getState($built)).toEqual({ kind: 'refused', fault: 'unfit', unfit: [72], parts: [] });
   expect([...scope.getState($partMarks)]).toEqual([
     [71, 'on'],
     [72, 'blocked'],

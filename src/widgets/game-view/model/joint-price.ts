@@ -1,10 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { $builtGame, $parts, builderSwitched, partsCleared, unfitTold } from '@/features/betting/build-bet';
+import { $builtGame, $parts, builderSwitched, type Joint, partsCleared, unfitTold } from '@/features/betting/build-bet';
 import { $language } from '@/shared/i18n';
 
 import { buildMutation } from '../api/builder';
-import type { Built } from '../lib/built';
+
+/** `none`: no answer yet. */
+export type Built = Joint | { kind: 'none' };
 
 /** The player wants the price asked for once more, after it did not come. */
 export const priceAsked = createEvent();

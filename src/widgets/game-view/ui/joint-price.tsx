@@ -8,27 +8,29 @@ import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
-import type { Built } from '../lib/built';
-import { $built, $isAsking, priceAsked } from '../model/joint-price';
+import { $built, $isAsking, type Built, priceAsked } from '../model/joint-price';
 import * as css from './builder-panel.css';
 
-type PriceProps = { game: GameInfo; built: Extract<Built, { kind: 'built' }> };
+type PriceProps = { game: GameInfo; built: Extract<Built, { kind: 'joined' }> };
 
 /** The price as any other: it moves with the feed, and a press takes it into the coupon. */
 function Price({ game, built }: PriceProps) {
   const t = useT();
-  const { marketId, milli, productMilli } = built;
+  const { id: marketId, milli } = built.market;
+  const { productMilli } = built;
   useTopic(`coupon:${String(marketId)}`);
   const market = useGameMarkets(game.id).find(({ id }) => id === marketId);
-  const { odds } = useFormat(usePlaces([productMilli]));
+  const { odds } = useFormat(usePlaces(productMilli === null ? [] : [productMilli]));
   return (
     <>
       <div className={css.price}>
         {market && <OutcomeButton game={game} market={market} label={t('builder.take')} />}
       </div>
-      <p className={css.quiet}>
-        {t(milli < productMilli ? 'builder.less' : 'builder.notLess', { product: odds(productMilli) })}
-      </p>
+      {productMilli !== null && (
+        <p className={css.quiet}>
+          {t(milli < productMilli ? 'builder.less' : 'builder.notLess', { product: odds(productMilli) })}
+        </p>
+      )}
     </>
   );
 }
@@ -58,7 +60,7 @@ export function JointPrice({ game, nameOf }: JointPriceProps) {
         {t('builder.failed')}
       </Note>
     );
-  if (built.kind === 'built') return <Price game={game} built={built} />;
+  if (built.kind === 'joined') return <Price game={game} built={built} />;
   const { fault, unfit } = built;
   return (
     <Note tone={fault === 'few' ? 'quiet' : 'warning'} role="status">
