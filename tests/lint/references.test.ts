@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { treeFiles } from '../../scripts/lib/tree.ts';
+import { wings } from '../../scripts/test/wings.ts';
 
 const files = treeFiles('*.ts', '*.tsx', '*.js', '*.conf', '*.md', ':!CHANGELOG.md');
 
@@ -47,11 +48,25 @@ test('a section contains each name that a comment quotes from it', () => {
   expect(missing(wrong)).toEqual([]);
 });
 
-test('docs/decisions.md has every cited decision once', () => {
-  const decided = [...readFileSync('docs/decisions.md', 'utf8').matchAll(/^- \*\*(D-\d+)\*\*/gm)].map(([, id]) => id);
-  expect(decided).toEqual([...new Set(decided)]);
-  const found = cited(/\bD-\d{2,3}\b/g);
-  expect(missing(found.filter(({ text }) => !decided.includes(text)))).toEqual([]);
+/** Numbers of the decisions on a page of docs/decisions/, as they stand there. */
+const decisionsOf = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/^- \*\*D-(\d+)\*\*/gm)].map(([, number]) => Number(number));
+const decisionPages = treeFiles('docs/decisions/*.md').filter((page) => !page.endsWith('/README.md'));
+
+test('docs/decisions/ has a page for each wing, in the order of numbers', () => {
+  expect(decisionPages).toEqual(wings.map((wing) => `docs/decisions/${wing}.md`).sort());
+  for (const page of decisionPages) {
+    const numbers = decisionsOf(page);
+    expect(numbers.length, page).toBeGreaterThan(10);
+    expect(numbers, page).toEqual(numbers.toSorted((one, other) => one - other));
+  }
+});
+
+test('docs/decisions/ has every cited decision once', () => {
+  const decided = decisionPages.flatMap(decisionsOf);
+  expect(decided.filter((number, at) => decided.indexOf(number) !== at)).toEqual([]);
+  const found = cited(/\bD-(\d{2,3})\b/g);
+  expect(missing(found.filter(({ groups: [number] }) => !decided.includes(Number(number))))).toEqual([]);
 });
 
 test('docs/requirements.tsv has every cited row once', () => {
