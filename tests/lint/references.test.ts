@@ -118,3 +118,26 @@ test('every link between the pages of docs/ leads to an existing heading', () =>
   });
   expect(missing(wrong)).toEqual([]);
 });
+
+test('docs/wings/ has a page for each wing: calls in time, folders that exist, words, the way to its decisions', () => {
+  const pages = treeFiles('docs/wings/*.md');
+  expect(pages).toEqual(wings.map((wing) => `docs/wings/${wing}.md`).sort());
+  for (const page of pages) {
+    const text = readFileSync(page, 'utf8');
+    const wing = page.slice('docs/wings/'.length, -'.md'.length);
+    expect(text, page).toContain('sequenceDiagram');
+    expect(text, page).toContain('## Words');
+    expect(text, page).toContain(`(../decisions/${wing}.md)`);
+  }
+});
+
+test('every folder and file of the tree that a page of docs/ names exists', () => {
+  const roots = 'src|sandbox|contracts|plugins|build|scripts|tests|deploy|docs|lint|public';
+  const named = cited(new RegExp(`\`((?:${roots})/[\\w./@-]+)\``, 'g')).filter(({ file }) =>
+    /^docs\/|^[A-Z]+\.md$/.test(file),
+  );
+  expect(named.length).toBeGreaterThan(300);
+  const made = ['tests/bench/result.json'];
+  const gone = named.filter(({ groups: [path = ''] }) => !existsSync(path) && !made.includes(path));
+  expect(missing(gone)).toEqual([]);
+});
