@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { aliases } from './build/aliases.ts';
+import { createShortNames } from './build/class-names.ts';
 import { devPlugins } from './build/dev-plugins.ts';
 import { earlyScript } from './build/early-script.ts';
 import { importMap } from './build/import-map.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
   plugins: [
     react(),
     reactNames(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: createShortNames() }),
     spriteFiles(),
     earlyScript(),
     devPlugins(),
