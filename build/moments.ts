@@ -32,7 +32,7 @@ const coupon = ['src/app/layouts/coupon-panel.tsx', 'src/widgets/my-bets/index.t
 const often: Readonly<Record<string, number>> = {
   'src/pages/home/index.ts': 5,
   'src/pages/game/index.ts': 3,
-  'src/pages/games/lobby/index.ts': 2,
+  'src/pages/casino/lobby/index.ts': 2,
   'src/pages/cashier/deposit/index.ts': 2,
 };
 /** Whatever else loads by itself, next to a page. */

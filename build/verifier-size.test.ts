@@ -24,7 +24,7 @@ test.each(slugs)('[CAS-07] whatever checks a round of %s is at most 4 kB', async
       write: false,
       minify: true,
       rolldownOptions: {
-        input: [path('src/widgets/games/check/lib/own.ts'), path(`contracts/games/${files[slug] ?? slug}.ts`)],
+        input: [path('src/widgets/casino/check/lib/own.ts'), path(`contracts/games/${files[slug] ?? slug}.ts`)],
         preserveEntrySignatures: 'strict',
         output: { format: 'es' },
       },

@@ -76,11 +76,11 @@ const coupon = new Set([...later, ...filesOf(['src/app/layouts/coupon-panel.tsx'
 const counted = new Set([...coupon, ...filesOf(['src/app/analytics/collect.ts'])]);
 /** Pages of a signed-in player. The coupon came with the sign-in, so it does not count. */
 const isOfPlayer = (key: string) => /^src\/pages\/(?:cashier\/\w+|history|play-safely)\/index\.ts$/.test(key);
-const isOfGames = (key: string) => key.startsWith('src/pages/games/');
-const isVerifier = (key: string) => key === 'src/widgets/games/check/index.ts';
+const isOfGames = (key: string) => key.startsWith('src/pages/casino/');
+const isVerifier = (key: string) => key === 'src/widgets/casino/check/index.ts';
 /** A game, its check and its session come when its room is here. */
-const isInRoom = (key: string) => key.startsWith('src/widgets/games/');
-const roomPage = 'src/pages/games/room/index.ts';
+const isInRoom = (key: string) => key.startsWith('src/widgets/casino/');
+const roomPage = 'src/pages/casino/room/index.ts';
 const isOfCoupon = (key: string) => /^src\/(?:widgets\/(?:coupon|coupon-answer|my-bets)|features\/betting)\//.test(key);
 
 /** The page that opens this part of itself; null for a page, and for a part of anything else. */

@@ -29,7 +29,7 @@ test.each([
   ['tests/e2e/cashier/deposit.spec.ts', 'cashier'],
   ['tests/contract/coupon/kill.test.ts', 'coupon'],
   ['src/pages/cashier/deposit/model/form.test.ts', 'cashier'],
-  ['src/entities/games/round/lib/worth.ts', 'casino'],
+  ['src/entities/casino/round/lib/worth.ts', 'casino'],
   ['src/entities/game/lib/book.ts', 'sport'],
   ['sandbox/protection/limits.ts', 'safety'],
   ['plugins/office/pages/deposit-bonuses/index.tsx', 'content'],

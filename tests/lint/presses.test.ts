@@ -16,7 +16,7 @@ const free: Readonly<Record<string, readonly string[]>> = {
   'src/entities/account/api/switch.ts': ['/web-api/account/${String(id)}/switch'],
   'src/features/access/prove-again/api/proof.ts': ['${path}/options'],
   'src/entities/safety/play-session/api/session.ts': ['${path}/summary', '${path}/check'],
-  'src/features/games/shelf/api/shelf.ts': ['${path}/${game}'],
+  'src/features/casino/shelf/api/shelf.ts': ['${path}/${game}'],
   'src/pages/cashier/verification/api/verification.ts': ['${base}/${String(id)}/check'],
   'src/features/access/limit-session/api/ping.ts': ['/limit-service-api/api/external/web/v3/ping'],
   'src/features/betting/place-bet/api/calculate.ts': ['/coupon-api/v1/recalculate', '/coupon-api/v1/amounts'],
@@ -24,7 +24,7 @@ const free: Readonly<Record<string, readonly string[]>> = {
   'src/features/betting/share-coupon/api/codes.ts': ['/coupon-api/v1/codes'],
   'src/features/betting/build-bet/api/join.ts': ['/coupon-api/v1/builder'],
   'src/widgets/game-view/api/builder.ts': ['/coupon-api/v1/builder'],
-  'src/pages/games/room/api/room.ts': ['${base}/launch'],
+  'src/pages/casino/room/api/room.ts': ['${base}/launch'],
   'src/pages/cashier/deposit/api/quotes.ts': ['${base}/quotes'],
 };
 const files = treeFiles('src/*.ts').filter((file) => !/\.(?:test|testing)\.ts$/.test(file));
@@ -50,5 +50,5 @@ test('[PLUG-78] every call that moves money or loosens a limit asks for a press 
 
 test('[PLUG-78] only rounds that play by themselves and tickets of an app look at the press elsewhere', () => {
   const elsewhere = files.filter((file) => /mayAct: /.test(readFileSync(file, 'utf8')));
-  expect(elsewhere).toEqual(['src/features/pools/buy-ticket/api/buying.ts', 'src/pages/games/room/api/playing.ts']);
+  expect(elsewhere).toEqual(['src/features/pools/buy-ticket/api/buying.ts', 'src/pages/casino/room/api/playing.ts']);
 });

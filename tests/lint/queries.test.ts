@@ -94,7 +94,7 @@ const bareReads: Record<string, string> = {
   'src/features/access/log-in/api/passkey.ts': 'a step of the ceremony of the browser',
   'src/features/solve-captcha/api/captcha.ts': 'a step of the pipeline that sends a call again',
   'src/pages/cashier/tracker/api/tracker.ts': 'the pages of a file, one after another',
-  'src/pages/games/history/api/history.ts': 'pages of a file, one after another',
+  'src/pages/casino/history/api/history.ts': 'pages of a file, one after another',
   'src/pages/history/api/history.ts': 'pages of a file, one after another',
   'src/shared/keyed-call/create-keyed-call.ts': 'a look at a key, by its own timetable',
 };

@@ -34,13 +34,13 @@ const sidesOff = 'games coupon';
 const room = {
   dictionaries: ['casino', 'rounds', 'originals'],
   sidesOff,
-  page: () => import('@/pages/games/room'),
+  page: () => import('@/pages/casino/room'),
 } as const;
 /** In the lobby the menu has games in the place of sports, and there is nothing to put on a coupon. */
 const lobby = {
   dictionaries: ['casino', 'rounds', 'shared'],
   sidesOff,
-  page: () => import('@/pages/games/lobby'),
+  page: () => import('@/pages/casino/lobby'),
 } as const;
 
 /** The place and the number of each of our own games, as `contracts/games` has them. Decision D-240. */
@@ -65,7 +65,7 @@ const ownSlots = ['slots/game/2/five-lines', 'slots/game/11/lantern-tide', 'slot
 const shared = {
   dictionaries: ['casino', 'rounds', 'shared'],
   sidesOff,
-  page: () => import('@/pages/games/shared'),
+  page: () => import('@/pages/casino/shared-rounds'),
 } as const;
 const sharedGames = [
   'casino/game/101/crash',
@@ -74,7 +74,7 @@ const sharedGames = [
   'casino/game/104/wheel-draw',
 ];
 
-const tournaments = { dictionaries: ['casino', 'tournaments'], page: () => import('@/pages/games/tournaments') };
+const tournaments = { dictionaries: ['casino', 'tournaments'], page: () => import('@/pages/casino/tournaments') };
 
 /** Sections that games of ours fill. No menu offers another one (D-111, D-430). */
 const filled = [
@@ -122,7 +122,10 @@ const lobbies = (['slots', 'casino'] as const).flatMap((kind) => {
 
 /** What differs from an empty section. */
 const sectionPages: Readonly<Record<string, Parameters<typeof casino>[2]>> = {
-  virtualsports: { dictionaries: ['casino', 'shared', 'virtual', 'zone'], page: () => import('@/pages/games/virtual') },
+  virtualsports: {
+    dictionaries: ['casino', 'shared', 'virtual', 'zone'],
+    page: () => import('@/pages/casino/virtual'),
+  },
 };
 
 /** Sections that the site has: no other one thanks for a request. */
@@ -179,7 +182,7 @@ export const gamesRoutes: readonly RouteRow[] = [
   games('bonusgames/:bonusGame', 27, {
     ...{ pageId: 'bonus-game', auth: true, hasContent: false, sidesOff },
     dictionaries: ['games', 'rounds', 'tickets'],
-    page: () => import('@/pages/games/bonus'),
+    page: () => import('@/pages/casino/bonus'),
   }),
   games('games-landing/:landingRoute', 28, { pageId: 'games-landing' }),
 ];

@@ -20,7 +20,7 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/history', null, { page: () => import('@/pages/history'), dictionaries: ['office', 'history'] }),
   row('office/tracker', null, { page: () => import('@/pages/cashier/tracker'), dictionaries: ['office', 'tracker'] }),
   row('office/rounds', 23, {
-    page: () => import('@/pages/games/history'),
+    page: () => import('@/pages/casino/history'),
     dictionaries: ['office', 'played', 'rounds', 'shared', 'tickets'],
   }),
   row('office/transactions', null, {

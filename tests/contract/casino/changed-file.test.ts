@@ -8,7 +8,7 @@ import type { PlayedRound } from '../../../contracts/played-rounds.ts';
 import type { PoolPurse } from '../../../contracts/pools-common.ts';
 import type { GameRound } from '../../../contracts/rounds.ts';
 import { checkFile } from '../../../plugins/round-verifier/read.ts';
-import { recordOf } from '../../../src/pages/games/history/lib/sheet.ts';
+import { recordOf } from '../../../src/pages/casino/history/lib/sheet.ts';
 import { playerOf } from '../support/limit-support.ts';
 import { type Client, useServer } from '../support/server.ts';
 

@@ -6,7 +6,7 @@
 import { allSettled, type Scope } from 'effector';
 import { expect, test } from 'vitest';
 
-import { $chains } from '@/entities/games/chains';
+import { $chains } from '@/entities/casino/chains';
 import { ticketsRead } from '@/features/pools/buy-ticket';
 import { loadPartFx } from '@/shared/part';
 
@@ -14,10 +14,10 @@ import type { LottoDraw } from '../../../contracts/lotto.ts';
 import type { SharedChain, SharedTable } from '../../../contracts/shared-rounds.ts';
 import { roundMs } from '../../../contracts/virtual/facts.ts';
 import type { VirtualSports } from '../../../contracts/virtual-sports.ts';
-import { tableOpened } from '../../../src/pages/games/shared/model/opened.ts';
-import { watchPart } from '../../../src/pages/games/shared/model/watch.ts';
-import { virtualQuery } from '../../../src/pages/games/virtual/api/virtual.ts';
-import { watchShown } from '../../../src/pages/games/virtual/model/watch.ts';
+import { tableOpened } from '../../../src/pages/casino/shared-rounds/model/opened.ts';
+import { watchPart } from '../../../src/pages/casino/shared-rounds/model/watch.ts';
+import { virtualQuery } from '../../../src/pages/casino/virtual/api/virtual.ts';
+import { watchShown } from '../../../src/pages/casino/virtual/model/watch.ts';
 import { drawsShown } from '../../../src/pages/section/model/draw-watch.ts';
 import { browser, ground, type Lie, quickPlayer } from '../support/hostile-support.ts';
 import { later } from '../support/limit-support.ts';

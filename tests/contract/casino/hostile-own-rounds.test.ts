@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 
 import { balanceRefreshRequested } from '@/entities/account';
-import { $kept } from '@/features/games/promise';
+import { $kept } from '@/features/casino/promise';
 
 import type { GameRound, GameSession } from '../../../contracts/rounds.ts';
-import { playPressed, stakeTyped, stepPressed } from '../../../src/pages/games/room/model/form.ts';
-import { roomOpened } from '../../../src/pages/games/room/model/opened.ts';
+import { playPressed, stakeTyped, stepPressed } from '../../../src/pages/casino/room/model/form.ts';
+import { roomOpened } from '../../../src/pages/casino/room/model/opened.ts';
 import { browser, ground, type Lie, quickPlayer } from '../support/hostile-support.ts';
 import { useServer } from '../support/server.ts';
 

@@ -34,32 +34,32 @@ export const playerWays: Ways = {
     reach: steps(signIn, open(), openProfile, choose('Log out')),
     seen: user.dialog('Do you want to log out?'),
   },
-  'src/widgets/games/room/ui/session-bar.tsx': {
+  'src/widgets/casino/room/ui/session-bar.tsx': {
     reach: steps(signIn, open(dice)),
     seen: ({ page }) => page.getByRole('region', { name: 'This session' }),
     frame: inRoom,
   },
-  'src/widgets/games/room/ui/panel.ts': {
+  'src/widgets/casino/room/ui/panel.ts': {
     reach: steps(signIn, open(dice)),
     seen: ({ page }) => page.getByRole('button', { name: 'Half stake' }),
     frame: inRoom,
   },
-  'src/pages/games/history/lib/proving.ts': {
+  'src/pages/casino/history/lib/proving.ts': {
     reach: steps(signIn, open(dice), playOnce, open('/en/office/rounds')),
     seen: ({ page }) => page.getByText('Seed not revealed'),
     frame: inRoom,
   },
-  'src/widgets/games/check/index.ts': {
+  'src/widgets/casino/check/index.ts': {
     reach: steps(signIn, open(dice), playOnce),
     seen: ({ page }) => page.getByRole('dialog', { name: /^Round / }),
     frame: inRoom,
   },
-  'src/widgets/games/room/ui/refusals.ts': {
+  'src/widgets/casino/room/ui/refusals.ts': {
     reach: steps(async ({ page, world }: Here) => enter(page, await world.createUser('excluded')), open(dice)),
     seen: ({ page }) => page.getByText('Play is unavailable'),
     frame: inRoom,
   },
-  'src/pages/games/room/ui/late-views.ts': {
+  'src/pages/casino/room/ui/late-views.ts': {
     reach: steps(signIn, open(dice)),
     seen: ({ page }) => page.getByRole('region', { name: 'Recent rounds' }),
     frame: inRoom,
@@ -69,7 +69,7 @@ export const playerWays: Ways = {
     seen: ({ page }) => page.getByRole('group', { name: 'Chip' }),
     frame: inRoom,
   },
-  'src/pages/games/room/ui/picture-frame.tsx': {
+  'src/pages/casino/room/ui/picture-frame.tsx': {
     reach: steps(signIn, open(dice)),
     seen: ({ page }) => page.getByRole('main').locator('iframe'),
     frame: inRoom,
@@ -85,17 +85,17 @@ export const playerWays: Ways = {
     seen: user.dialog('Confirm it is you'),
     frame: inRoom,
   },
-  'src/pages/games/room/ui/auto-panel.tsx': {
+  'src/pages/casino/room/ui/auto-panel.tsx': {
     reach: steps(signIn, configure({ protection: { autoPlay: true } }), open(dice)),
     seen: ({ page }) => page.getByRole('tab', { name: 'Autoplay' }),
     frame: inRoom,
   },
-  'src/pages/games/shared/ui/side.tsx': {
+  'src/pages/casino/shared-rounds/ui/side.tsx': {
     reach: steps(signIn, open('/en/casino/game/102/keno-draw')),
     seen: ({ page }) => page.getByRole('region', { name: 'Your recent bets' }),
     frame: inRoom,
   },
-  'src/pages/games/shared/ui/controls.tsx': {
+  'src/pages/casino/shared-rounds/ui/controls.tsx': {
     reach: steps(signIn, open('/en/casino/game/102/keno-draw')),
     seen: ({ page }) => page.getByRole('group', { name: 'Numbers' }),
     frame: inRoom,

@@ -44,11 +44,11 @@ const rulesOf = (path: string): Way => ({
 
 /** Ways to the parts that a visitor opens, or that open for them. */
 export const visitorWays: Ways = {
-  'src/widgets/games/tables/index.ts': rulesOf('/en/casino/game/4/roulette'),
-  'src/widgets/games/slots/index.ts': rulesOf('/en/slots/game/11/lantern-tide'),
-  'src/widgets/games/cards/index.ts': rulesOf('/en/casino/game/12/jacks'),
-  'src/widgets/games/numbers/index.ts': rulesOf('/en/casino/game/8/keno'),
-  'src/widgets/games/chain-watch/index.ts': {
+  'src/widgets/casino/tables/index.ts': rulesOf('/en/casino/game/4/roulette'),
+  'src/widgets/casino/slots/index.ts': rulesOf('/en/slots/game/11/lantern-tide'),
+  'src/widgets/casino/cards/index.ts': rulesOf('/en/casino/game/12/jacks'),
+  'src/widgets/casino/numbers/index.ts': rulesOf('/en/casino/game/8/keno'),
+  'src/widgets/casino/chain-watch/index.ts': {
     reach: async (here) => {
       await here.page.addInitScript(() => {
         localStorage.setItem('openbook.chains', JSON.stringify({ crash: { alarm: 'gap' } }));
@@ -58,7 +58,7 @@ export const visitorWays: Ways = {
     seen: ({ page }) => page.getByText('Fairness check failed'),
     frame: ['banner', 'main'],
   },
-  'src/pages/games/virtual/ui/alarm.tsx': {
+  'src/pages/casino/virtual/ui/alarm.tsx': {
     reach: async (here) => {
       await here.page.addInitScript(() => {
         localStorage.setItem('openbook.chains', JSON.stringify({ 'virtual-51': { alarm: 'gap' } }));
@@ -78,7 +78,7 @@ export const visitorWays: Ways = {
     seen: ({ page }) => page.getByText('Fairness check failed'),
     frame: ['banner', 'main'],
   },
-  'src/pages/games/shared/ui/below.tsx': rulesOf('/en/casino/game/101/crash'),
+  'src/pages/casino/shared-rounds/ui/below.tsx': rulesOf('/en/casino/game/101/crash'),
   'src/features/access/log-in/ui/login-dialog.tsx': {
     reach: steps(open(), user.press('Log in')),
     seen: user.dialog('Log in'),

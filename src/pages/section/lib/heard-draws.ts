@@ -1,7 +1,7 @@
 import { LottoCatalogAnswer, type LottoDraw, LottoDrawAnswer, LottoResultsAnswer } from '@contracts/lotto';
 import { checkDraw, isRight } from '@contracts/pools/check';
 
-import type { Heard, Rules } from '@/widgets/games/chain-watch';
+import type { Heard, Rules } from '@/widgets/casino/chain-watch';
 
 /** A draw at its place in the chains. `index`: its own number. */
 type Placed = {

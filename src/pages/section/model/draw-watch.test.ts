@@ -7,7 +7,7 @@ import { drawsOf, messagesOf } from '@contracts/games';
 import type { LottoDraw } from '@contracts/lotto';
 import { lottos, lottoSeeds, lottoSeedText, lottoShape, toldNumbers } from '@contracts/pools';
 
-import { $chains, chainAlarmAnswered } from '@/entities/games/chains';
+import { $chains, chainAlarmAnswered } from '@/entities/casino/chains';
 import { $userId } from '@/entities/session';
 import { $purchases, ticketsRead, ticketWanted } from '@/features/pools/buy-ticket';
 import { fetchFx } from '@/shared/api';

@@ -2,9 +2,9 @@ import { attach, combine, createEvent, sample } from 'effector';
 
 import { lottos } from '@contracts/pools';
 
-import { $chains, chainsSeen, isAlarmed, lotteryGame, type Seen } from '@/entities/games/chains';
+import { $chains, chainsSeen, isAlarmed, lotteryGame, type Seen } from '@/entities/casino/chains';
 import { $ticketsRead, ticketsRead } from '@/features/pools/buy-ticket';
-import { watch } from '@/widgets/games/chain-watch';
+import { watch } from '@/widgets/casino/chain-watch';
 
 import { heardOfDraws, lottoRules } from '../lib/heard-draws';
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { ChainAlarm } from '@/widgets/games/chain-watch';
+import { ChainAlarm } from '@/widgets/casino/chain-watch';
 
 import { $alarmed, drawsShown } from '../model/draw-watch';
 

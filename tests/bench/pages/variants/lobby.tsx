@@ -1,6 +1,6 @@
-import { catalogue } from '@/entities/games/catalogue';
-import * as css from '@/pages/games/lobby/ui/page.css';
-import { Tile } from '@/pages/games/lobby/ui/tile';
+import { catalogue } from '@/entities/casino/catalogue';
+import * as css from '@/pages/casino/lobby/ui/page.css';
+import { Tile } from '@/pages/casino/lobby/ui/tile';
 
 import { mountProduct } from '../product';
 

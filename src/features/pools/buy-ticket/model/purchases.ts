@@ -5,7 +5,7 @@ import { z } from '@contracts/zod';
 
 import { balanceRefreshRequested } from '@/entities/account';
 import { $refusalTextOf } from '@/entities/bet-format';
-import { $chains, chainsWanted, isAlarmed, lotteryGame } from '@/entities/games/chains';
+import { $chains, chainsWanted, isAlarmed, lotteryGame } from '@/entities/casino/chains';
 import { $userId } from '@/entities/session';
 import { $t } from '@/shared/i18n';
 

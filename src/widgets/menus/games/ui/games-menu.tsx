@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 
 import { bonusGames, bonusGamesEntry, pathOfBonusGame } from '@contracts/bonus-games/names';
 
-import { catalogue, categories, type Category, gamesOf, pathOf, placeAt, titleOf } from '@/entities/games/catalogue';
+import { catalogue, categories, type Category, gamesOf, pathOf, placeAt, titleOf } from '@/entities/casino/catalogue';
 import { $isAuth } from '@/entities/session';
 import { $availability, isOffered } from '@/entities/site';
-import { $offers, $shelf } from '@/features/games/shelf';
+import { $offers, $shelf } from '@/features/casino/shelf';
 import { $textOf, useT } from '@/shared/i18n';
 import { $layout } from '@/shared/lib/viewport';
 import * as side from '@/shared/side-menu';
