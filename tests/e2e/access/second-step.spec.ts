@@ -87,7 +87,7 @@ test('[SEC-02] a key that does not come is asked for again; in Arabic and on a p
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, world, 'ar');
   await page.getByRole('main').getByRole('button', { name: 'تفعيل' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'حاول مجددًا' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(page.getByRole('img', { name: 'رمز QR لتطبيق المصادقة' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);

@@ -84,7 +84,7 @@ test('[OFFICE-05] a list that fails is read again; it reads in Arabic, in the da
   await world.faults({ method: 'GET', path: '/office-api/v1/history/payments', status: 500, times: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, world, '/ar/office/historypay');
-  await page.getByRole('main').getByRole('button', { name: 'أعد المحاولة' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(page.getByRole('heading', { name: 'لا مدفوعات في هذه الفترة' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
@@ -145,7 +145,7 @@ test('[PAY-13] a receipt of nobody or of another player is not found; in Arabic,
     .last()
     .press('Enter');
   await page.getByRole('link', { name: 'إيصال' }).click();
-  await expect(page.getByRole('button', { name: 'اطبع الإيصال' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'طباعة الإيصال' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
   const address = page.url();

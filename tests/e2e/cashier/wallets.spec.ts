@@ -117,7 +117,7 @@ test('[PAY-20] a failed rate says so and is asked for again; the pages read in A
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, world, { language: 'ar' });
   await expect(main(page).getByText('سعر الصرف غير متاح')).toBeVisible();
-  await main(page).getByRole('button', { name: 'أعد المحاولة' }).click();
+  await main(page).getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(main(page).getByText(/^1 USD = /)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);

@@ -67,6 +67,6 @@ test('[OFFICE-05] the history of codes that did not load is asked for again, in 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'تعذّر تحميل الرموز المستخدمة.' })).toBeVisible();
   await world.noFaults();
-  await main.getByRole('button', { name: 'حاول مجددًا' }).click();
+  await main.getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(main.getByText('لا رموز مستخدمة بعد')).toBeVisible();
 });
