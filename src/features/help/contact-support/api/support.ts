@@ -8,7 +8,7 @@ import {
   type SupportQuestion,
 } from '@contracts/support';
 
-import { createApiMutation, createApiQuery } from '@/shared/api';
+import { createApiMutation, createApiQuery, userChanged } from '@/shared/api';
 
 /** Pages count from 1; "more" asks for the next. Decision D-42. */
 const pageSize = 20;
@@ -59,6 +59,8 @@ export const chatQuery = createApiQuery({
   }),
   contract: ChatAnswer,
   mapData: ({ data }): readonly ChatMessage[] => data,
+  // The talk of the last player is not the next one's.
+  cancelled: userChanged.map(() => undefined),
 });
 
 /** POST /support-api/v1/chat. */

@@ -3,6 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { ChatMessage } from '@contracts/support';
 
 import { $siteConfig } from '@/entities/site';
+import { userChanged } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
 
 import { chatMutation, chatQuery } from '../api/support';
@@ -21,24 +22,36 @@ export const $isFramed = $siteConfig.map((config) => config?.consultSystem === '
 const $isOpen = createStore(false)
   .on(chatOpened, () => true)
   .reset(chatLeft);
+/** The words on their way. Null: none, or they are the last player's. */
+const $sent = createStore<object | null>(null)
+  .on(chatMutation.start, (_, words) => words)
+  .reset(userChanged);
+const said = sample({
+  clock: chatMutation.finished.success,
+  source: $sent,
+  filter: (sent, { params }) => sent === params,
+  fn: (_, { result }) => result,
+});
 export const $message = createStore('')
   .on(messageEdited, (_, text) => text)
-  .reset(chatMutation.finished.success);
+  .reset(said, userChanged);
 
 /** Null until the messages come. A message that the player sends shows at once. */
 export const $messages = createStore<readonly ChatMessage[] | null>(null)
   .on(chatQuery.finished.success, (known, { result }) =>
     known?.at(-1)?.id === result.at(-1)?.id && known?.length === result.length ? known : result,
   )
-  .on(chatMutation.finished.success, (known, { result }) => [...(known ?? []), result]);
+  .on(said, (known, message) => [...(known ?? []), message])
+  .reset(userChanged);
 export const $hasFailed = createStore(false)
   .on(chatMutation.finished.failure, () => true)
-  .reset(chatOpened, messageSent);
+  .reset(chatOpened, messageSent, userChanged);
 export const $pending = chatMutation.$pending;
 
 const look = createTimer();
 sample({
-  clock: [chatOpened, look.fired, chatMutation.finished.success],
+  // The talk is the next player's from now on: what was asked for the last one is replaced.
+  clock: [chatOpened, look.fired, said, userChanged],
   source: { consultant: $consultant, isOpen: $isOpen },
   filter: ({ isOpen }) => isOpen,
   fn: ({ consultant }) => ({ consultant }),

@@ -5,7 +5,7 @@ import type { SiteConfig } from '@contracts/site';
 
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { fetchFx } from '@/shared/api';
+import { fetchFx, userChanged } from '@/shared/api';
 
 import * as callback from './callback';
 import * as chat from './chat';
@@ -122,4 +122,40 @@ test('[SUPPORT-05] the chat talks to the consultant of the configuration and loo
   const before = sent.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent.length).toBe(before);
+});
+
+const ownTalk = (of: number) => listed([said(of, 'visitor')]);
+
+test.each([
+  ['closed', false, null],
+  ['open', true, [8]],
+])('[SUPPORT-07] at log-out the talk and the draft of a chat that is %s are forgotten', async (_, isOpen, left) => {
+  let player = 7;
+  const late = Promise.withResolvers<Response>();
+  const { scope } = setup(({ method }) => (method === 'GET' ? ownTalk(player) : (late.promise as never)));
+  const shown = () => scope.getState(chat.$messages)?.map(({ id }) => id) ?? null;
+  void allSettled(chat.chatOpened, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toEqual([7]);
+  void allSettled(chat.messageEdited, { scope, params: 'My password is' });
+  void allSettled(chat.messageSent, { scope });
+  if (!isOpen) void allSettled(chat.chatLeft, { scope });
+  player = 8;
+  void allSettled(userChanged, { scope, params: null });
+  expect([shown(), scope.getState(chat.$message)]).toEqual([null, '']);
+  late.resolve(Response.json({ data: said(1, 'visitor') }, { status: 201 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()).toEqual(left);
+});
+
+test('[SUPPORT-07] a talk that was asked for before the log-out does not come after it', async () => {
+  const late = Promise.withResolvers<Response>();
+  const { scope } = setup(() => late.promise as never);
+  void allSettled(chat.chatOpened, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  void allSettled(chat.chatLeft, { scope });
+  void allSettled(userChanged, { scope, params: null });
+  late.resolve(ownTalk(7));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState(chat.$messages)).toBeNull();
 });
