@@ -3,27 +3,28 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 
-import { type LottoDraw, LottoDrawAnswer } from '@contracts/lotto';
+import type { LottoDraw } from '@contracts/lotto';
 import { lottoOf } from '@contracts/pools';
 import { checkDraw, type Finding, isRight } from '@contracts/pools/check';
 
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
 import { Empty, Shown } from '../pools/state';
-import { useRead } from '../pools/use-read';
+import { useAsked } from '../sdk/asked';
 import { Balls } from './balls';
 import { Chain } from './chain';
 import type { SectionProps } from './lotto';
 import css from './lotto.module.css';
+import { draw as asked } from './model';
 
 /** One draw: what was promised before the sale, what came out, and the browser's own drawing of it. Row LOTTO-02. */
 export function CheckPage({ id }: SectionProps) {
   const t = useUnit(useHost().$t);
-  const [reading, again] = useRead(`/lotto-api/v1/${String(id)}`, LottoDrawAnswer);
-  if (reading.state === 'failed' && reading.isMissing) return <Empty title={t('lotto.missing')} />;
+  const [reading, again] = useAsked(asked, { id });
+  if (reading.state === 'failed' && reading.failure.statusCode === 404) return <Empty title={t('lotto.missing')} />;
   return (
     <Shown reading={reading} failed={t('lotto.failed')} retry={t('lotto.again')} onRetry={again}>
-      {({ data }) => <Draw key={data.id} draw={data} />}
+      {(draw) => <Draw key={draw.id} draw={draw} />}
     </Shown>
   );
 }

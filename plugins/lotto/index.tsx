@@ -1,5 +1,6 @@
-import { createReactPlugin, definePlugin } from '@sdk';
+import { definePlugin } from '@sdk';
 
+import { createModelPlugin } from '../sdk/model';
 import { Lotto } from './lotto';
 
-definePlugin({ id: 'lotto', mount: createReactPlugin(Lotto) });
+definePlugin({ id: 'lotto', mount: createModelPlugin(Lotto) });

@@ -5,6 +5,8 @@ import { useUnit } from 'effector-react';
 import pools from '../pools/pools.module.css';
 import { createAppPart } from '../sdk/parts';
 import css from './lotto.module.css';
+// Every page asks, so this comes with the app, once.
+import '../sdk/asked';
 
 export type SectionProps = { id: number | null };
 

@@ -5,16 +5,16 @@ import { useState } from 'react';
 
 import type { LottoGame } from '@contracts/lotto';
 import { lottoDrawCounts, mostLottoLines, poolIso } from '@contracts/pools';
-import { PoolPurseAnswer } from '@contracts/pools-common';
 
 import { Buy } from '../pools/buy';
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
 import { poolMinor, poolWire, priceOf } from '../pools/price';
-import { useRead } from '../pools/use-read';
+import { useAsked } from '../sdk/asked';
 import { Balls } from './balls';
 import { added, complete, type Line, nameOfLine, randomLine, unfinished } from './lines';
 import css from './lotto.module.css';
+import { everything, purse as purseAsked } from './model';
 
 type OrderProps = {
   game: LottoGame;
@@ -29,13 +29,13 @@ export function Order({ game, lines, current, onChange }: OrderProps) {
   const [t, { isAuth }] = useUnit([$t, $session]);
   const formats = useFormats();
   const [draws, setDraws] = useState<(typeof lottoDrawCounts)[number]>(1);
-  const [purse] = useRead(isAuth ? '/lotto-api/v1/purse' : null, PoolPurseAnswer);
+  const [purse] = useAsked(purseAsked, isAuth ? everything : null);
   const whole = complete(lines, game.pick);
   const begun = unfinished(lines, game.pick);
   const [first] = game.draws;
   const last = game.draws[draws - 1];
   const cost = poolMinor(game.price) * whole.length * draws;
-  const account = purse.state === 'here' ? purse.data.data : null;
+  const account = purse.state === 'here' ? purse.data : null;
   const price = cost === 0 || account === null ? null : priceOf(cost, account);
   const blocker =
     begun >= 0

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { createReactPlugin } from '@sdk';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import type { LottoTicket } from '@contracts/lotto';
 
+import { createModelPlugin } from '../sdk/model';
 import { createTestHost } from '../sdk/testing';
 import { OwnPage } from './own-page';
 
@@ -14,7 +14,7 @@ async function mount(ticket: LottoTicket) {
   const answer = { data: [ticket], total_count: 1, page: 1, pageSize: 50 };
   const { host } = createTestHost({ session: { isAuth: true, userId: 7 } }, undefined, () => Promise.resolve(answer));
   await act(async () => {
-    unmount = createReactPlugin(() => <OwnPage id={null} />)(place, host);
+    unmount = createModelPlugin(() => <OwnPage id={null} />)(place, host);
     await Promise.resolve();
   });
 }

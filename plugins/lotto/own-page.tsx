@@ -2,25 +2,24 @@ import { Button, Link } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { type LottoTicket, LottoTicketsAnswer } from '@contracts/lotto';
+import type { LottoTicket } from '@contracts/lotto';
 import { lottoOf } from '@contracts/pools';
 
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
 import { Empty, Shown } from '../pools/state';
-import { useRead } from '../pools/use-read';
+import { useAsked } from '../sdk/asked';
 import { Balls } from './balls';
 import { nameOfLine } from './lines';
 import type { SectionProps } from './lotto';
 import css from './lotto.module.css';
+import { everything, own } from './model';
 
 /** The player's tickets, and what each of their lines hit in each draw. */
 export function OwnPage(_: SectionProps) {
   const { $t, $session, openModal } = useHost();
   const [t, { isAuth }] = useUnit([$t, $session]);
-  const [reading, again] = useRead(isAuth ? '/lotto-api/v1/tickets' : null, LottoTicketsAnswer, {
-    query: { pageSize: '50' },
-  });
+  const [reading, again] = useAsked(own, isAuth ? everything : null);
   if (!isAuth)
     return (
       <Empty title={t('lotto.visitor')}>
@@ -31,7 +30,7 @@ export function OwnPage(_: SectionProps) {
     );
   return (
     <Shown reading={reading} failed={t('lotto.failed')} retry={t('lotto.again')} onRetry={again}>
-      {({ data }) =>
+      {(data) =>
         data.length === 0 ? (
           <Empty title={t('lotto.tickets.none')}>
             <Link to="/lotto">{t('lotto.page.catalog')}</Link>

@@ -2,25 +2,24 @@ import { Link } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { type LottoDraw, LottoResultsAnswer } from '@contracts/lotto';
+import type { LottoDraw } from '@contracts/lotto';
 import { lottoOf } from '@contracts/pools';
 
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
 import { Empty, Shown } from '../pools/state';
-import { useRead } from '../pools/use-read';
+import { useAsked } from '../sdk/asked';
 import { Balls } from './balls';
 import type { SectionProps } from './lotto';
+import { results } from './model';
 
 /** Draws that are over, of all lotteries or of one; each leads to its check. */
 export function ResultsPage({ id }: SectionProps) {
   const t = useUnit(useHost().$t);
-  const [reading, again] = useRead('/lotto-api/v1/results', LottoResultsAnswer, {
-    query: { pageSize: '30', ...(id === null ? {} : { game: String(id) }) },
-  });
+  const [reading, again] = useAsked(results, { game: id });
   return (
     <Shown reading={reading} failed={t('lotto.failed')} retry={t('lotto.again')} onRetry={again}>
-      {({ data }) =>
+      {(data) =>
         data.length === 0 ? (
           <Empty title={t('lotto.results.none')}>{t('lotto.results.none.text')}</Empty>
         ) : (

@@ -3,16 +3,17 @@ import { useHost } from '@sdk';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { LottoCatalogAnswer, type LottoGame } from '@contracts/lotto';
+import type { LottoGame } from '@contracts/lotto';
 
 import { useFormats } from '../pools/format';
 import { Empty, Shown } from '../pools/state';
-import { useRead } from '../pools/use-read';
+import { useAsked } from '../sdk/asked';
 import { Cover } from './cover';
 import { Grid } from './grid';
 import type { Line } from './lines';
 import type { SectionProps } from './lotto';
 import css from './lotto.module.css';
+import { catalog } from './model';
 import { Order } from './order';
 import { Prizes } from './prizes';
 
@@ -23,10 +24,10 @@ export function TicketPage({ id }: SectionProps) {
   const { $t, $now } = useHost();
   const t = useUnit($t);
   const turn = useStoreMap($now, (now) => Math.floor(now / minuteMs));
-  const [reading, again] = useRead('/lotto-api/v1/catalog', LottoCatalogAnswer, { turn });
+  const [reading, again] = useAsked(catalog, { turn });
   return (
     <Shown reading={reading} failed={t('lotto.failed')} retry={t('lotto.again')} onRetry={again}>
-      {({ data }) => {
+      {(data) => {
         const game = id === null ? data[0] : data.find((one) => one.id === id);
         return (
           <>

@@ -1,5 +1,6 @@
-import { createReactPlugin, definePlugin } from '@sdk';
+import { definePlugin } from '@sdk';
 
+import { createModelPlugin } from '../sdk/model';
 import { Office } from './app';
 
-definePlugin({ id: 'office', mount: createReactPlugin(Office) });
+definePlugin({ id: 'office', mount: createModelPlugin(Office) });

@@ -26,6 +26,6 @@ export const plugin: PluginSource = {
     { route: 'office/share-idea' },
     { route: 'office/qr' },
   ],
-  permissions: ['office:read', 'office:write', 'notify', 'balance:read', 'navigate'],
+  permissions: ['office:read', 'office:write', 'session:read', 'notify', 'balance:read', 'navigate'],
   load: 'eager',
 };

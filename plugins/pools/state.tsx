@@ -1,10 +1,10 @@
 import { EmptyState, ErrorState, Skeleton } from '@openbook/ui';
 import type { ReactNode } from 'react';
 
-import type { Reading } from './use-read';
+import type { Asked } from '../sdk/asked';
 
 type ShownProps<T> = {
-  reading: Reading<T>;
+  reading: Asked<T>;
   failed: string;
   retry: string;
   onRetry: () => void;

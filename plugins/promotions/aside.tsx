@@ -9,18 +9,14 @@ import { Choice } from './choice';
 import css from './promotions.module.css';
 import { workOut } from './work-out';
 
-type AsideProps = { promotion: Promotion; onSaved: () => void };
-
 /** Beside a promotion: the choice, where there is one, the way to what it is about, and what to think of before. */
-export function Aside({ promotion, onSaved }: AsideProps) {
+export function Aside({ promotion }: { promotion: Promotion }) {
   const { $t, $format } = useHost();
   const [t, { locale }] = useUnit([$t, $format]);
   const { choice, state, deal, link } = promotion;
   return (
     <div className={css.aside}>
-      {choice !== undefined && state !== 'running' && (
-        <Choice value={choice} isTaken={state === 'chosen'} onSaved={onSaved} />
-      )}
+      {choice !== undefined && state !== 'running' && <Choice value={choice} isTaken={state === 'chosen'} />}
       {state === 'running' && (
         <section className={css.box}>
           <p className={css.note}>{t('promotions.isRunning')}</p>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { createReactPlugin } from '@sdk';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import { createModelPlugin } from '../sdk/model';
 import { createTestHost } from '../sdk/testing';
 import { Choice } from './choice';
 
@@ -10,9 +10,9 @@ let unmount: (() => void) | undefined;
 async function mount(isTaken: boolean, values: Parameters<typeof createTestHost>[0]) {
   const place = document.body.appendChild(document.createElement('div'));
   const { host, calls } = createTestHost(values, undefined, () => Promise.resolve({}));
-  const View = () => <Choice value={2} isTaken={isTaken} onSaved={() => undefined} />;
+  const View = () => <Choice value={2} isTaken={isTaken} />;
   await act(async () => {
-    unmount = createReactPlugin(View)(place, host);
+    unmount = createModelPlugin(View)(place, host);
     await Promise.resolve();
   });
   return calls;

@@ -1,40 +1,23 @@
 import { Button, Note } from '@openbook/ui';
-import { type OfficeFailure, useHost } from '@sdk';
-import { useUnit } from 'effector-react';
-import { useId, useState } from 'react';
+import { useHost } from '@sdk';
+import { useGate, useUnit } from 'effector-react';
+import { useId } from 'react';
 
-import { z } from '@contracts/zod';
-
+import { useAct } from '../sdk/act';
+import { $chosen, Choice as Place, choosing, chosen as chosenNow, none } from './model';
 import css from './promotions.module.css';
 
 /** `value`: of the setting `first_deposit_bonus_type` that takes this bonus. `isTaken`: the player chose it before. */
-type ChoiceProps = { value: number; isTaken: boolean; onSaved: () => void };
-
-const none = 0;
+type ChoiceProps = { value: number; isTaken: boolean };
 
 /** The choice stands at "No bonus" until the player changes it, and changes nothing before it is saved. Row LIM-70. */
-export function Choice({ value, isTaken, onSaved }: ChoiceProps) {
-  const { $t, $session, openModal, office, notify } = useHost();
+export function Choice({ value, isTaken }: ChoiceProps) {
+  const { $t, $session, openModal } = useHost();
   const [t, { isAuth }] = useUnit([$t, $session]);
-  const [chosen, setChosen] = useState(isTaken ? value : none);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  useGate(Place, { value, isTaken });
+  const [chosen, choose] = useUnit([$chosen, chosenNow]);
+  const { start, pending, refusal } = useAct(choosing);
   const name = useId();
-  const save = () => {
-    if (isSending) return;
-    setSending(true);
-    setFailure(null);
-    office
-      .send('PATCH', '/office-api/v1/settings', z.unknown(), { name: 'first_deposit_bonus_type', value: chosen })
-      .then(
-        () => {
-          notify({ kind: 'success', text: t('main_save_success') });
-          onSaved();
-        },
-        (refusal: unknown) => setFailure((refusal as OfficeFailure).message || t('promotions.notSaved')),
-      )
-      .finally(() => setSending(false));
-  };
   return (
     <section className={css.box} id="choice">
       <h3 className={css.head} id={`${name}-head`}>
@@ -51,7 +34,7 @@ export function Choice({ value, isTaken, onSaved }: ChoiceProps) {
                 name={name}
                 aria-describedby={`${name}-${key}-text`}
                 checked={chosen === each}
-                onChange={() => setChosen(each)}
+                onChange={() => choose(each)}
               />
               <span>
                 <label htmlFor={`${name}-${key}`}>{t(`promotions.choice.${key}`)}</label>
@@ -60,13 +43,17 @@ export function Choice({ value, isTaken, onSaved }: ChoiceProps) {
             </div>
           );
         })}
-        {failure !== null && (
+        {refusal !== null && (
           <Note tone="danger" role="alert" icon="danger">
-            {failure}
+            {refusal.message || t('promotions.notSaved')}
           </Note>
         )}
         {isAuth ? (
-          <Button variant="secondary" busy={isSending} onClick={save}>
+          <Button
+            variant="secondary"
+            busy={pending !== null}
+            onClick={() => start({ value: chosen, said: t('main_save_success') })}
+          >
             {t('promotions.choice.save')}
           </Button>
         ) : (

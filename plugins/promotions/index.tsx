@@ -1,5 +1,6 @@
-import { createReactPlugin, definePlugin } from '@sdk';
+import { definePlugin } from '@sdk';
 
+import { createModelPlugin } from '../sdk/model';
 import { Promotions } from './promotions';
 
-definePlugin({ id: 'promotions', mount: createReactPlugin(Promotions) });
+definePlugin({ id: 'promotions', mount: createModelPlugin(Promotions) });

@@ -1,46 +1,42 @@
 import { Link, Note, Skeleton } from '@openbook/ui';
 import { useHost } from '@sdk';
-import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useGate, useUnit } from 'effector-react';
 
-import { PromotionListAnswer, type PromotionProduct } from '@contracts/articles';
+import type { PromotionProduct } from '@contracts/articles';
 
 import { Notice } from '../articles/notice';
-import { useAnswer } from '../sdk/hooks';
+import { useAsked } from '../sdk/asked';
 import { Card } from './card';
-import { type Filter, fits } from './filters';
+import { fits } from './filters';
+import { $filter, everything, filterChosen, hidden, List as Place, promotions } from './model';
 import { NoOffers } from './no-offers';
 import css from './promotions.module.css';
 import { Running } from './running';
 import { Side } from './side';
-import { useHidden } from './use-hidden';
 
 /** All promotions that this reader may have, each with what it gives, costs and until when. */
 export function List({ first }: { first: PromotionProduct | 'all' }) {
   const { $t, $language, $session } = useHost();
   const [t, lng, { isAuth }] = useUnit([$t, $language, $session]);
-  const [filter, setFilter] = useState<Filter>(first === 'casino' ? 'casino' : 'all');
-  const [answer, again] = useAnswer('/content-api/v1/promotions', PromotionListAnswer, { lng });
-  const [turn, setTurn] = useState(0);
-  const areHidden = useHidden(turn);
-  const saved = () => {
-    setTurn(turn + 1);
-    again();
-  };
+  useGate(Place, { first });
+  const [filter, choose] = useUnit([$filter, filterChosen]);
+  const [answer, again] = useAsked(promotions, { lng });
+  const [offers] = useAsked(hidden, isAuth ? everything : null);
+  const areHidden = offers.state === 'here' ? offers.data : null;
   if (answer.state === 'loading') return <Skeleton height={240} />;
-  if (answer.state !== 'here')
+  if (answer.state === 'failed')
     return <Notice text={t('promotions.failed')} action={{ label: t('promotions.again'), onClick: again }} />;
-  const all = answer.data.data;
-  if (areHidden === true) return <Hidden onSaved={saved} />;
+  const all = answer.data;
+  if (areHidden === true) return <Hidden />;
   if (all.length === 0) return <Held />;
   const shown = all.filter((promotion) => fits(filter, promotion));
   return (
     <div className={css.shell}>
-      <Side all={all} isAuth={isAuth} chosen={filter} onChoose={setFilter} />
+      <Side all={all} isAuth={isAuth} chosen={filter} onChoose={choose} />
       <div className={css.page}>
         <div className={css.first}>
           <p className={css.quiet}>{t('promotions.lead')}</p>
-          {areHidden === false && <NoOffers areHidden={false} onSaved={saved} />}
+          {areHidden === false && <NoOffers areHidden={false} />}
         </div>
         {isAuth && <Running />}
         <p role="status" className={css.quiet}>
@@ -58,14 +54,14 @@ export function List({ first }: { first: PromotionProduct | 'all' }) {
 }
 
 /** The player asked for this, and takes it back here. */
-function Hidden({ onSaved }: { onSaved: () => void }) {
+function Hidden() {
   const t = useUnit(useHost().$t);
   return (
     <div className={css.page}>
       <p role="status" className={css.quiet}>
         {t('promotions.noOffers.on')}
       </p>
-      <NoOffers areHidden onSaved={onSaved} />
+      <NoOffers areHidden />
     </div>
   );
 }

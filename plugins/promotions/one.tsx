@@ -2,12 +2,11 @@ import { Skeleton, Tag } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { PromotionAnswer } from '@contracts/articles';
-
 import { Notice } from '../articles/notice';
 import { PageLink } from '../articles/page-link';
-import { useAnswer } from '../sdk/hooks';
+import { useAsked } from '../sdk/asked';
 import { Aside } from './aside';
+import { promotion as asked } from './model';
 import css from './promotions.module.css';
 import { Until } from './until';
 import { Worth } from './worth';
@@ -16,13 +15,14 @@ import { Worth } from './worth';
 export function One({ id }: { id: string }) {
   const { $t, $language, navigate } = useHost();
   const [t, lng] = useUnit([$t, $language]);
-  const [answer, again] = useAnswer(`/content-api/v1/promotions/${encodeURIComponent(id)}`, PromotionAnswer, { lng });
+  const [answer, again] = useAsked(asked, { id, lng });
   const toList = { label: t('promotions.all'), onClick: () => navigate('/promo') };
   if (answer.state === 'loading') return <Skeleton height={240} />;
-  if (answer.state === 'missing') return <Notice text={t('promotions.missing')} action={toList} />;
+  if (answer.state === 'failed' && answer.failure.statusCode === 404)
+    return <Notice text={t('promotions.missing')} action={toList} />;
   if (answer.state === 'failed')
     return <Notice text={t('promotions.failed')} action={{ label: t('promotions.again'), onClick: again }} />;
-  const promotion = answer.data.data;
+  const promotion = answer.data;
   const { title, lead, language, product, gives, costs, conditions, deal } = promotion;
   return (
     <article className={css.page} lang={language} dir={language === undefined ? undefined : 'auto'}>
@@ -77,7 +77,7 @@ export function One({ id }: { id: string }) {
             </ol>
           </section>
         </div>
-        <Aside promotion={promotion} onSaved={again} />
+        <Aside promotion={promotion} />
       </div>
     </article>
   );

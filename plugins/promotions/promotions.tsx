@@ -3,14 +3,16 @@ import { useUnit } from 'effector-react';
 
 import { createAppPart } from '../sdk/parts';
 import { whereOf } from './where';
+// All that is shown asks, so this comes with the app, once.
+import '../sdk/act';
+import '../sdk/asked';
 
 const Shown = createAppPart(() => import('./shown').then((part) => part.Shown));
 
 /** `/promo` and the pages of bonuses list promotions, `/promotions/<id>` shows one. Spec: shell §2, ROUTE-90. */
 export function Promotions() {
-  const { $path, $search, $session } = useHost();
-  const [path, search, { userId }] = useUnit([$path, $search, $session]);
-  // What is offered depends on who asks, so another player begins anew.
+  const { $path, $search } = useHost();
+  const [path, search] = useUnit([$path, $search]);
   const where = whereOf(path, search);
-  return <Shown key={`${String(userId)} ${path} ${JSON.stringify(where)}`} where={where} />;
+  return <Shown key={`${path} ${JSON.stringify(where)}`} where={where} />;
 }

@@ -1,31 +1,19 @@
 import { buttonLook, Icon, Link } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
 
-import { type WagerBonus, WagerBonusesAnswer } from '@contracts/bonuses';
-
+import { useAsked } from '../sdk/asked';
 import { moneyOf } from '../sdk/money';
 import { momentText } from '../sdk/wall';
+import { everything, running } from './model';
 import css from './promotions.module.css';
 
 /** How far the bonus is that the player stakes now. Nothing stands here without one, or when it could not be read: the office says more. */
 export function Running() {
-  const { office, $t, $format } = useHost();
+  const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
-  const [bonus, setBonus] = useState<WagerBonus | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    office.read('/office-api/v1/bonuses/wager', WagerBonusesAnswer).then(
-      ({ data }) => {
-        if (!isOver) setBonus(data.find(({ status }) => status === 'active') ?? null);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [office]);
+  const [asked] = useAsked(running, everything);
+  const bonus = asked.state === 'here' ? asked.data : null;
   if (bonus === null) return null;
   const { amount, iso, done, required, endsAt } = bonus;
   const money = (sum: number) => moneyOf(sum, iso, format.locale);

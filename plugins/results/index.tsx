@@ -1,5 +1,6 @@
-import { createReactPlugin, definePlugin } from '@sdk';
+import { definePlugin } from '@sdk';
 
+import { createOpenPlugin } from '../sdk/model';
 import { Results } from './results';
 
-definePlugin({ id: 'results', mount: createReactPlugin(Results) });
+definePlugin({ id: 'results', mount: createOpenPlugin(Results) });

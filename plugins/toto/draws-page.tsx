@@ -2,12 +2,11 @@ import { Link, Tag } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { TotoWinnersAnswer } from '@contracts/toto';
-
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
 import { Empty, Shown } from '../pools/state';
-import { useRead } from '../pools/use-read';
+import { useAsked } from '../sdk/asked';
+import { winners } from './model';
 import type { SectionProps } from './toto';
 import { useDraws } from './use-draw';
 
@@ -65,10 +64,10 @@ export function DrawsPage({ kind }: SectionProps) {
 export function WinnersPage({ kind }: SectionProps) {
   const t = useUnit(useHost().$t);
   const formats = useFormats();
-  const [reading, again] = useRead('/toto-api/v1/winners', TotoWinnersAnswer, { query: { section: kind } });
+  const [reading, again] = useAsked(winners, { section: kind });
   return (
     <Shown reading={reading} failed={t('toto.failed')} retry={t('toto.again')} onRetry={again}>
-      {({ data }) =>
+      {(data) =>
         data.length === 0 ? (
           <Empty title={t('toto.winners.none')}>
             {t('toto.winners.none.text')} <Link to={`/toto/${kind}`}>{t('toto.own.buy')}</Link>

@@ -1,5 +1,6 @@
-import { createReactPlugin, definePlugin } from '@sdk';
+import { definePlugin } from '@sdk';
 
+import { createModelPlugin } from '../sdk/model';
 import { Toto } from './toto';
 
-definePlugin({ id: 'toto', mount: createReactPlugin(Toto) });
+definePlugin({ id: 'toto', mount: createModelPlugin(Toto) });

@@ -4,7 +4,6 @@ import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { linesOf, mostLines, poolDigits, poolIso, potsOf, totoKind } from '@contracts/pools';
-import { PoolPurseAnswer } from '@contracts/pools-common';
 import type { TotoDraw } from '@contracts/toto';
 import { sumFaultWords } from '@contracts/typed/fault-words';
 import { readSum } from '@contracts/typed/sum';
@@ -13,7 +12,8 @@ import { Buy } from '../pools/buy';
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
 import { poolMinor, poolWire, priceOf } from '../pools/price';
-import { useRead } from '../pools/use-read';
+import { useAsked } from '../sdk/asked';
+import { everything, purse as purseAsked } from './model';
 import { blockerOf, powersOf, type Ticket } from './picks';
 import css from './toto.module.css';
 import { signOf } from './variants';
@@ -29,7 +29,7 @@ export function Order({ draw, ticket, onBought }: OrderProps) {
   const [t, { isAuth }, { toto }, { locale }] = useUnit([$t, $session, tickets.$purchases, $format]);
   const formats = useFormats();
   const [text, setText] = useState('5');
-  const [purse] = useRead(isAuth ? '/toto-api/v1/purse' : null, PoolPurseAnswer);
+  const [purse] = useAsked(purseAsked, isAuth ? everything : null);
   const bought = useEffectEvent(onBought);
   useEffect(() => {
     if (toto.state === 'bought') bought();
@@ -43,7 +43,7 @@ export function Order({ draw, ticket, onBought }: OrderProps) {
   const isWhole = done === matches && lines <= mostLines;
   const blocker = blockerOf({ ticket, unit, min: poolMinor(draw.minUnit), max: poolMinor(draw.maxUnit) });
   const cost = isWhole && unit !== null ? unit * lines : null;
-  const account = purse.state === 'here' ? purse.data.data : null;
+  const account = purse.state === 'here' ? purse.data : null;
   const price = cost === null || account === null ? null : priceOf(cost, account);
   const pots = potsOf(totoKind(draw.kind).classes, poolMinor(draw.staked) + (cost ?? 0), poolMinor(draw.jackpot));
   const estimate = poolWire(pots.reduce((sum, pot) => sum + pot, 0));

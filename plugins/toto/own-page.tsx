@@ -3,12 +3,13 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { type TotoTicket, TotoTicketsAnswer } from '@contracts/toto';
+import type { TotoTicket } from '@contracts/toto';
 
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
 import { Empty, Shown } from '../pools/state';
-import { useRead } from '../pools/use-read';
+import { useAsked } from '../sdk/asked';
+import { own } from './model';
 import type { SectionProps } from './toto';
 import css from './toto.module.css';
 import { directionOf, signOf } from './variants';
@@ -17,9 +18,7 @@ import { directionOf, signOf } from './variants';
 export function OwnPage({ kind }: SectionProps) {
   const { $t, $session, openModal } = useHost();
   const [t, { isAuth }] = useUnit([$t, $session]);
-  const [reading, again] = useRead(isAuth ? '/toto-api/v1/coupons' : null, TotoTicketsAnswer, {
-    query: { section: kind, pageSize: '50' },
-  });
+  const [reading, again] = useAsked(own, isAuth ? { section: kind } : null);
   if (!isAuth)
     return (
       <Empty title={t('toto.own.visitor')}>
@@ -30,7 +29,7 @@ export function OwnPage({ kind }: SectionProps) {
     );
   return (
     <Shown reading={reading} failed={t('toto.failed')} retry={t('toto.again')} onRetry={again}>
-      {({ data }) =>
+      {(data) =>
         data.length === 0 ? (
           <Empty title={t('toto.own.none')}>
             <Link to={`/toto/${kind}`}>{t('toto.own.buy')}</Link>

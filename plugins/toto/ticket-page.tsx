@@ -3,15 +3,16 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { totoKind } from '@contracts/pools';
-import { type TotoDraw, TotoTicketsAnswer } from '@contracts/toto';
+import type { TotoDraw } from '@contracts/toto';
 
 import pools from '../pools/pools.module.css';
 import { Empty, Shown } from '../pools/state';
-import { useRead } from '../pools/use-read';
+import { useAsked } from '../sdk/asked';
 import { Classes } from './classes';
 import { Facts } from './facts';
 import { Fill } from './fill';
 import { Matches } from './matches';
+import { last as lastAsked } from './model';
 import { Order } from './order';
 import { emptyTicket, filled, toggled } from './picks';
 import type { SectionProps } from './toto';
@@ -40,11 +41,8 @@ function Form({ draw, onBought }: { draw: TotoDraw; onBought: () => void }) {
   const [{ isAuth }, t] = useUnit([$session, $t]);
   const { matches, variants } = totoKind(draw.kind);
   const [ticket, setTicket] = useState(() => emptyTicket(matches));
-  const [last] = useRead(isAuth ? '/toto-api/v1/coupons' : null, TotoTicketsAnswer, {
-    query: { section: draw.kind, pageSize: '1' },
-    turn: draw.lines,
-  });
-  const lastPicks = last.state === 'here' ? (last.data.data[0]?.picks ?? null) : null;
+  const [last] = useAsked(lastAsked, isAuth ? { section: draw.kind, turn: draw.lines } : null);
+  const lastPicks = last.state === 'here' ? (last.data[0]?.picks ?? null) : null;
   return (
     <>
       <Facts draw={draw} />

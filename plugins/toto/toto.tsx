@@ -9,6 +9,8 @@ import pools from '../pools/pools.module.css';
 import { Empty } from '../pools/state';
 import { createAppPart } from '../sdk/parts';
 import { pathOf, type TotoPage, type Where, whereOf } from './where';
+// Every page asks, so this comes with the app, once.
+import '../sdk/asked';
 
 export type SectionProps = Where & { kind: NonNullable<Where['kind']> };
 

@@ -4,6 +4,9 @@ import type { ComponentType } from 'react';
 
 import { createAppPart } from '../../sdk/parts';
 import css from '../shared/office.module.css';
+// Every page asks and acts, so this comes with the app, once.
+import '../../sdk/act';
+import '../../sdk/asked';
 
 /** Each page comes when somebody opens it. By the path without the language. */
 const pages: Readonly<Record<string, ComponentType>> = {

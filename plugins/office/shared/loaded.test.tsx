@@ -1,23 +1,28 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { createEvent, createStore } from 'effector';
+import { useUnit } from 'effector-react';
 import { expect, test } from 'vitest';
 
 import { serverMessage } from '@contracts/error-codes';
 import { z } from '@contracts/zod';
 
+import { createAsked } from '../../sdk/asked';
 import { Loaded } from './loaded';
 import { open, press, refusal, settle } from './office.testing';
 
 const schema = z.object({ name: z.string() });
+const asked = createAsked(({ office }, { path }: { path: string }) => office.read(path, schema));
+const moved = createEvent();
+const $path = createStore('/a').on(moved, () => '/b');
 
 /** Two places of the office, of which one is open; what is there can be asked for anew. */
 function Page() {
-  const [path, setPath] = useState('/a');
+  const [path, move] = useUnit([$path, moved]);
   return (
     <>
-      <button onClick={() => setPath('/b')}>B</button>
-      <Loaded path={path} schema={schema} failure="It did not load" loading={<p>On its way</p>}>
+      <button onClick={() => move()}>B</button>
+      <Loaded of={asked} question={{ path }} failure="It did not load" loading={<p>On its way</p>}>
         {({ name }, again) => <button onClick={again}>{`Here: ${name}`}</button>}
       </Loaded>
     </>

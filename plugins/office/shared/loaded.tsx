@@ -1,59 +1,41 @@
 import { ErrorState, Skeleton } from '@openbook/ui';
-import { type Contract, type OfficeFailure, useHost } from '@sdk';
+import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 
+import { type createAsked, useAsked } from '../../sdk/asked';
 import css from './office.module.css';
 import { messageOf } from './reason';
 
-type LoadedProps<T> = {
-  path: string;
-  query?: Readonly<Record<string, string>>;
-  schema: Contract<T>;
+type LoadedProps<Question extends object, Data> = {
+  of: ReturnType<typeof createAsked<Question, Data>>;
+  /** What it depends on: another question drops the answer. */
+  question?: Question;
   /** What could not be read, when it could not and the backend has no sentence for the player. */
   failure: string;
   /** Stands there while the answer is on its way. */
   loading?: ReactNode;
   /** `again` asks anew; what is here stays until the answer comes. */
-  children: (data: T, again: () => void) => ReactNode;
+  children: (data: Data, again: () => void) => ReactNode;
 };
 
-/** Reads one answer of the office: a box while it is on its way, a way to try again when it did not come. */
-export function Loaded<T>({ path, query, schema, failure, loading, children }: LoadedProps<T>) {
-  const { office, $t } = useHost();
-  const t = useUnit($t);
-  const [data, setData] = useState<{ value: T } | { failure: string } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const read = useEffectEvent(() => office.read(path, schema, query));
-  const failed = useEffectEvent((refusal: unknown) =>
-    setData((known) => known ?? { failure: messageOf(refusal as OfficeFailure, failure) }),
-  );
-  useEffect(() => {
-    let isOver = false;
-    read().then(
-      (value) => !isOver && setData({ value }),
-      (refusal: unknown) => {
-        if (!isOver) failed(refusal);
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [path, attempt]);
+const nothing = {};
 
-  if (data === null) return loading ?? <Skeleton height={160} />;
-  if ('value' in data) return children(data.value, () => setAttempt(attempt + 1));
+/** Asks while it is on the page: a box while the answer is on its way, a way to try again when it did not come. */
+export function Loaded<Question extends object, Data>({
+  of,
+  question = nothing as Question,
+  failure,
+  loading,
+  children,
+}: LoadedProps<Question, Data>) {
+  const t = useUnit(useHost().$t);
+  const [asked, again] = useAsked(of, question);
+  if (asked.state === 'loading') return loading ?? <Skeleton height={160} />;
+  if (asked.state === 'here') return children(asked.data, again);
   return (
     <div className={css.whole}>
-      <ErrorState
-        title={data.failure}
-        level={2}
-        retryLabel={t('office.again')}
-        onRetry={() => {
-          setData(null);
-          setAttempt(attempt + 1);
-        }}
-      />
+      <ErrorState title={messageOf(asked.failure, failure)} level={2} retryLabel={t('office.again')} onRetry={again} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 /** A part of the office before a backend, in English, for tests. */
-import { createReactPlugin, type OfficeFailure } from '@sdk';
+import type { OfficeFailure } from '@sdk';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { onTestFinished } from 'vitest';
 
 import host from '@contracts/dictionaries/en/office.json';
 
+import { createModelPlugin } from '../../sdk/model';
 import { createTestHost } from '../../sdk/testing';
 import { plain, settle } from '../../sdk/testing-page';
 import english from '../texts/en.json';
@@ -43,7 +44,7 @@ export async function open(Part: ComponentType, backend: Backend, values: Parame
   const place = document.body.appendChild(document.createElement('div'));
   let leave: () => void = () => undefined;
   await settle(() => {
-    leave = createReactPlugin(Part)(place, host);
+    leave = createModelPlugin(Part)(place, host);
   });
   onTestFinished(() => {
     act(leave);

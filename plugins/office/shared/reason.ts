@@ -11,3 +11,9 @@ export function reasonOf(t: Translate, detail: string | undefined): string | und
 /** What the player reads of a refusal: the sentence of the backend where its code says that it is for them. Row ERR-13. */
 export const messageOf = ({ code, message }: OfficeFailure, otherwise: string): string =>
   code === serverMessage && message !== '' ? message : otherwise;
+
+/** What the backend says of the fields of a form. `hasFailed`: it was refused, and no field is to blame. */
+export const faultsOf = (refusal: OfficeFailure | null) => ({
+  errors: refusal?.fields ?? {},
+  hasFailed: refusal !== null && Object.keys(refusal.fields).length === 0,
+});

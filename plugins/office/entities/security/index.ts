@@ -1,3 +1,3 @@
-export { useSecurityForm } from './model/use-security-form';
+export { createWayForm, security, waySet } from './model/security';
 export { Device, Where } from './ui/place';
 export { Ring } from './ui/ring';

@@ -1,2 +1,2 @@
-export { useEnding } from './model/use-ending';
+export { securing } from './model/ending';
 export { Sessions } from './ui/sessions';

@@ -1,1 +1,2 @@
+export { givingUp } from './model/give-up';
 export { GiveUp } from './ui/give-up';

@@ -1,1 +1,2 @@
+export { joining } from './model/join';
 export { JoinPartners } from './ui/join-partners';

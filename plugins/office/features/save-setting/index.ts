@@ -1,3 +1,3 @@
-export { settingsPath, useSettings } from './model/use-settings';
-export type { SettingsDesk } from './model/use-settings';
+export { $valueOf, saving, settings } from './model/save';
+export type { SettingsDesk } from './model/save';
 export { Choice } from './ui/choice';

@@ -1,1 +1,2 @@
+export { taking } from './model/take';
 export { TakeCashback } from './ui/take-cashback';

@@ -1,1 +1,2 @@
+export { letterSent } from './model/letter';
 export { WriteLetter } from './ui/write-letter';

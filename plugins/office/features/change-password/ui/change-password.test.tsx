@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { createWatch } from 'effector';
 import { expect, test, vi } from 'vitest';
 
+import { waySet } from '../../../entities/security';
 import { security } from '../../../entities/security/testing';
 import { alerts, enter, field, isOff, open, press, refusal, settle, type } from '../../../shared/office.testing';
 import { ChangePassword } from './change-password';
@@ -9,7 +11,8 @@ import { ChangePassword } from './change-password';
 const call = 'POST /office-api/v1/security/password';
 const onClose = vi.fn();
 const onChanged = vi.fn();
-const Form = () => <ChangePassword security={security()} onClose={onClose} onChanged={onChanged} />;
+createWatch({ unit: waySet, fn: onChanged });
+const Form = () => <ChangePassword security={security()} onClose={onClose} />;
 
 const fill = (current: string, next: string) => {
   type('Current password', current);

@@ -1,37 +1,33 @@
 import { Button, Checkbox, HiddenUsername, Note, TextField } from '@openbook/ui';
 import { useHost } from '@sdk';
-import { useUnit } from 'effector-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useGate, useUnit } from 'effector-react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 
 import type { Security } from '@contracts/security';
 
-import { useSecurityForm } from '../../../entities/security';
+import { useAct } from '../../../../sdk/act';
 import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
-import { reasonOf } from '../../../shared/reason';
+import { faultsOf, reasonOf } from '../../../shared/reason';
+import { changing, draft, Form, submitted } from '../model/form';
 
-type ChangePasswordProps = { security: Security; onClose: () => void; onChanged: (security: Security) => void };
+type ChangePasswordProps = { security: Security; onClose: () => void };
 
 /** The present password, a new one, and whether to log out elsewhere. */
-export function ChangePassword({ security, onClose, onChanged }: ChangePasswordProps) {
+export function ChangePassword({ security, onClose }: ChangePasswordProps) {
   const t = useUnit(useHost().$t);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [endsOthers, setEndsOthers] = useState(true);
-  const { send, errors, isSending, hasFailed } = useSecurityForm({
-    method: 'POST',
-    path: '/office-api/v1/security/password',
-    done: 'office.password.changed',
-    onChanged,
-  });
-  const submit = (event: SubmitEvent) => {
+  useGate(Form);
+  const { pending, refusal } = useAct(changing);
+  const [{ current, next, endsOthers }, edit, submit] = useUnit([draft.$fields, draft.edited, submitted]);
+  const { errors, hasFailed } = faultsOf(refusal);
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    send({ current, next, endsOthers });
+    submit(t('office.password.changed'));
   };
   return (
-    <form className={css.card} aria-labelledby="office-password" noValidate onSubmit={submit}>
+    <form className={css.card} aria-labelledby="office-password" noValidate onSubmit={send}>
       <h2 className={css.title} id="office-password">
         {t('office.password.title')}
       </h2>
@@ -42,7 +38,7 @@ export function ChangePassword({ security, onClose, onChanged }: ChangePasswordP
         type="password"
         autoComplete="current-password"
         value={current}
-        onValueChange={setCurrent}
+        onValueChange={(value) => edit({ current: value })}
         error={reasonOf(t, errors.current)}
       />
       <TextField
@@ -51,10 +47,14 @@ export function ChangePassword({ security, onClose, onChanged }: ChangePasswordP
         type="password"
         autoComplete="new-password"
         value={next}
-        onValueChange={setNext}
+        onValueChange={(value) => edit({ next: value })}
         error={reasonOf(t, errors.next)}
       />
-      <Checkbox label={t('office.password.endOthers')} checked={endsOthers} onCheckedChange={setEndsOthers} />
+      <Checkbox
+        label={t('office.password.endOthers')}
+        checked={endsOthers}
+        onCheckedChange={(value) => edit({ endsOthers: value })}
+      />
       {!endsOthers && (
         <Note tone="warning" role="alert" icon="warning">
           {t('office.password.keepsOthers')}
@@ -63,7 +63,7 @@ export function ChangePassword({ security, onClose, onChanged }: ChangePasswordP
       {hasFailed && <NotSaved />}
       <div className={css.actions}>
         <Button onClick={onClose}>{t('office.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={isSending} disabled={current === '' || next === ''}>
+        <Button type="submit" variant="primary" busy={pending !== null} disabled={current === '' || next === ''}>
           {t('office.password.send')}
         </Button>
       </div>

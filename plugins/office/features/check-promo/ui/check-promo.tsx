@@ -1,39 +1,31 @@
 import { Button, Note, TextField } from '@openbook/ui';
-import { type OfficeFailure, useHost } from '@sdk';
+import { type OfficeFailure, type Translate, useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 
 import { promoNotValid } from '@contracts/error-codes';
-import { type PromoVerdict, PromoVerdictAnswer } from '@contracts/promo-records';
 
+import { useAct } from '../../../../sdk/act';
 import css from '../../../shared/office.module.css';
 import { messageOf } from '../../../shared/reason';
+import { checking, draft, submitted } from '../model/check';
 import { Terms } from './terms';
+
+const reasonOf = (refusal: OfficeFailure, t: Translate) =>
+  refusal.code === promoNotValid ? t('office.promo.wrong') : messageOf(refusal, t('office.promo.notAsked'));
 
 /** Asks what a code gives, without using it up. */
 export function CheckPromo() {
-  const { office, $t } = useHost();
-  const t = useUnit($t);
-  const [code, setCode] = useState('');
-  const [found, setFound] = useState<PromoVerdict | null>(null);
-  const [error, setError] = useState<string | undefined>();
-  const [isAsking, setAsking] = useState(false);
-
+  const t = useUnit(useHost().$t);
+  const [{ code }, edit, submit] = useUnit([draft.$fields, draft.edited, submitted]);
+  const { pending, refusal, result } = useAct(checking);
   const check = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isAsking || code.trim() === '') return;
-    setAsking(true);
-    setFound(null);
-    setError(undefined);
-    office
-      .send('POST', '/coupon-api/v1/promo-codes/check', PromoVerdictAnswer, { code })
-      .then(({ data }) => (data.isValid ? setFound(data) : setError(data.text)))
-      .catch((refusal: unknown) => {
-        const known = refusal as OfficeFailure;
-        setError(known.code === promoNotValid ? t('office.promo.wrong') : messageOf(known, t('office.promo.notAsked')));
-      })
-      .finally(() => setAsking(false));
+    submit();
   };
+  const found = result?.of.isValid === true ? result.of : null;
+  const wrong = result?.of.isValid === false ? result.of.text : undefined;
+  const error = refusal === null ? wrong : reasonOf(refusal, t);
   return (
     <form className={css.card} aria-label={t('office.promo.check')} noValidate onSubmit={check}>
       <TextField
@@ -42,7 +34,7 @@ export function CheckPromo() {
         autoComplete="off"
         maxLength={50}
         value={code}
-        onValueChange={setCode}
+        onValueChange={(value) => edit({ code: value })}
         error={error}
       />
       <div role="status">
@@ -54,7 +46,7 @@ export function CheckPromo() {
         )}
       </div>
       <div className={css.actions}>
-        <Button type="submit" variant="primary" busy={isAsking} disabled={code.trim() === ''}>
+        <Button type="submit" variant="primary" busy={pending !== null} disabled={code.trim() === ''}>
           {t('office.promo.ask')}
         </Button>
       </div>

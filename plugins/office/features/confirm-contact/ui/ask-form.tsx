@@ -1,20 +1,17 @@
 import { Button, TextField } from '@openbook/ui';
 import { useHost } from '@sdk';
-import { useUnit } from 'effector-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useGate, useUnit } from 'effector-react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 
 import type { Security } from '@contracts/security';
 
 import css from '../../../shared/office.module.css';
 import { reasonOf } from '../../../shared/reason';
-import type { ContactKind, Errors } from '../model/use-contact';
+import { $errors, $isSending, asked, AskForm as Form, askSubmitted, type ContactKind } from '../model/contact';
 
 type AskFormProps = {
   kind: ContactKind;
   security: Security;
-  errors: Errors;
-  isSending: boolean;
-  onSend: (body: { contact: string; password: string; answer?: string }) => void;
   onClose: () => void;
 };
 
@@ -24,17 +21,23 @@ const inputs = {
 } as const;
 
 /** Where the code goes, and the proof that it is the player who asks. */
-export function AskForm({ kind, security, errors, isSending, onSend, onClose }: AskFormProps) {
+export function AskForm({ kind, security, onClose }: AskFormProps) {
   const t = useUnit(useHost().$t);
+  const { question, hasPassword } = security;
+  useGate(Form, { contact: security[kind], hasQuestion: question !== null });
+  const [fields, edit, submit, errors, isSending] = useUnit([
+    asked.$fields,
+    asked.edited,
+    askSubmitted,
+    $errors,
+    $isSending,
+  ]);
+  const { contact, password, answer } = fields;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const [contact, setContact] = useState(security[kind]);
-  const [password, setPassword] = useState('');
-  const [answer, setAnswer] = useState('');
-  const { question, hasPassword } = security;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    onSend({ contact, password, ...(question !== null && { answer }) });
+    submit();
   };
   const isReady = contact.trim() !== '' && (!hasPassword || password !== '') && (question === null || answer !== '');
   return (
@@ -46,7 +49,7 @@ export function AskForm({ kind, security, errors, isSending, onSend, onClose }: 
         message={t(`office.contact.hint.${kind}`)}
         maxLength={100}
         value={contact}
-        onValueChange={setContact}
+        onValueChange={(value) => edit({ contact: value })}
         error={reasonOf(t, errors.contact)}
       />
       {hasPassword && (
@@ -56,7 +59,7 @@ export function AskForm({ kind, security, errors, isSending, onSend, onClose }: 
           autoComplete="current-password"
           maxLength={64}
           value={password}
-          onValueChange={setPassword}
+          onValueChange={(value) => edit({ password: value })}
           error={reasonOf(t, errors.password)}
         />
       )}
@@ -66,7 +69,7 @@ export function AskForm({ kind, security, errors, isSending, onSend, onClose }: 
           autoComplete="off"
           maxLength={100}
           value={answer}
-          onValueChange={setAnswer}
+          onValueChange={(value) => edit({ answer: value })}
           error={reasonOf(t, errors.answer)}
         />
       )}

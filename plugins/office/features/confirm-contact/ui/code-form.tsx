@@ -1,31 +1,33 @@
 import { Button, TextField } from '@openbook/ui';
 import { useHost } from '@sdk';
-import { useUnit } from 'effector-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useGate, useUnit } from 'effector-react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 
-import { codeMaxLength, sentCode } from '@contracts/typed/digits';
+import { codeMaxLength } from '@contracts/typed/digits';
 
 import css from '../../../shared/office.module.css';
 import { reasonOf } from '../../../shared/reason';
-import type { Errors } from '../model/use-contact';
-
-type CodeFormProps = {
-  to: string;
-  errors: Errors;
-  isSending: boolean;
-  onSend: (code: string) => void;
-  onBack: () => void;
-};
+import {
+  $errors,
+  $isSending,
+  CodeForm as Form,
+  codeSubmitted,
+  type ContactKind,
+  typed,
+  wentBack,
+} from '../model/contact';
 
 /** The code that came to the phone or the e-mail. */
-export function CodeForm({ to, errors, isSending, onSend, onBack }: CodeFormProps) {
+export function CodeForm({ kind, to }: { kind: ContactKind; to: string }) {
   const t = useUnit(useHost().$t);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const [code, setCode] = useState('');
+  useGate(Form);
+  const [{ code }, edit, submit] = useUnit([typed.$fields, typed.edited, codeSubmitted]);
+  const [errors, isSending, back] = useUnit([$errors, $isSending, wentBack]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (code.trim() !== '') onSend(sentCode(code));
+    submit(t(`office.contact.done.${kind}`));
   };
   return (
     <form className={css.stack} noValidate onSubmit={send}>
@@ -40,11 +42,11 @@ export function CodeForm({ to, errors, isSending, onSend, onBack }: CodeFormProp
         dir="ltr"
         maxLength={codeMaxLength}
         value={code}
-        onValueChange={setCode}
+        onValueChange={(value) => edit({ code: value })}
         error={reasonOf(t, errors.code)}
       />
       <div className={css.actions}>
-        <Button disabled={isSending} onClick={onBack}>
+        <Button disabled={isSending} onClick={() => back()}>
           {t('office.contact.other')}
         </Button>
         <Button type="submit" variant="primary" busy={isSending} disabled={code.trim() === ''}>

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { createWatch } from 'effector';
 import { expect, test, vi } from 'vitest';
 
 import { alreadyTaken, wrongCode } from '@contracts/error-codes';
 import type { Security } from '@contracts/security';
 
+import { waySet } from '../../../entities/security';
 import { at, security } from '../../../entities/security/testing';
 import { alerts, enter, field, isOff, open, press, refusal, type } from '../../../shared/office.testing';
 import { ConfirmContact } from './confirm-contact';
@@ -13,12 +15,10 @@ const path = '/office-api/v1/security/phone';
 const [asks, confirms] = [`POST ${path}`, `PUT ${path}`];
 const sentOn = { data: { expiresAt: at, resendAt: at } };
 const onChanged = vi.fn();
+createWatch({ unit: waySet, fn: onChanged });
 
 const openWith = (backend: Record<string, unknown>, more: Partial<Security> = {}) =>
-  open(
-    () => <ConfirmContact kind="phone" security={security(more)} onClose={() => undefined} onChanged={onChanged} />,
-    backend,
-  );
+  open(() => <ConfirmContact kind="phone" security={security(more)} onClose={() => undefined} />, backend);
 const ask = () => press('Send code');
 
 test('[PROT-02] a code goes to the phone and confirms it; Back names another phone', async () => {

@@ -1,19 +1,21 @@
 import { Button, Note } from '@openbook/ui';
 import { useHost } from '@sdk';
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 
 import type { Profile } from '@contracts/profile';
 
 import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
-import { useForm } from '../model/use-form';
+import { $form, acted, Place, saved } from '../model/edit';
 import { Conflict } from './conflict';
 import { Fields } from './fields';
 
 /** Personal data as one form: it says how many changes wait, and saves them together. Row OFFICE-08. */
 export function EditProfile({ profile }: { profile: Profile }) {
+  useGate(Place, { profile });
   const t = useUnit(useHost().$t);
-  const { form, act, save } = useForm(profile);
+  const [form, act, save] = useUnit([$form, acted, saved]);
+  if (form === null) return null;
   const count = Object.keys(form.draft).length;
   return (
     <form
@@ -22,7 +24,7 @@ export function EditProfile({ profile }: { profile: Profile }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        save(t('office.saved'));
       }}
     >
       {form.profile.isVerified && <Note tone="quiet">{t('office.profile.verified')}</Note>}

@@ -2,21 +2,20 @@ import { Button, Tag } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import type { OpenSession, Security } from '@contracts/security';
+import type { OpenSession } from '@contracts/security';
 
+import { useAct } from '../../../../sdk/act';
 import { Device, Where } from '../../../entities/security';
 import { momentOf } from '../../../shared/moment';
 import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
-import { useEnding } from '../model/use-ending';
-
-type SessionsProps = { sessions: readonly OpenSession[]; onEnded: (security: Security) => void };
+import { ending } from '../model/ending';
 
 /** Where the player is logged in, and how to log out there. Row SEC-01. */
-export function Sessions({ sessions, onEnded }: SessionsProps) {
+export function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
-  const { end, pending, hasFailed } = useEnding(onEnded);
+  const { start, pending, refusal } = useAct(ending);
   const others = sessions.length - 1;
   return (
     <section className={css.card} aria-labelledby="office-sessions">
@@ -25,12 +24,12 @@ export function Sessions({ sessions, onEnded }: SessionsProps) {
           {t('office.security.sessions')}
         </h2>
         {others > 0 && (
-          <Button size="sm" busy={pending === 'all'} onClick={() => end('all')}>
+          <Button size="sm" busy={pending === 'all'} onClick={() => start('all')}>
             {t('office.security.endOthers', { count: others })}
           </Button>
         )}
       </div>
-      {hasFailed && <NotSaved />}
+      {refusal !== null && <NotSaved />}
       <ul className={css.rows}>
         {sessions.map((session) => (
           <li key={session.id} className={css.row}>
@@ -44,7 +43,7 @@ export function Sessions({ sessions, onEnded }: SessionsProps) {
               </span>
             </span>
             {!session.isThis && (
-              <Button size="sm" busy={pending === session.id} onClick={() => end(session.id)}>
+              <Button size="sm" busy={pending === session.id} onClick={() => start(session.id)}>
                 {t('office.security.end')}
               </Button>
             )}

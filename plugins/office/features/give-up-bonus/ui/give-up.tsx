@@ -1,41 +1,28 @@
-import { Button, Note } from '@openbook/ui';
-import { type OfficeFailure, useHost } from '@sdk';
+import { Button } from '@openbook/ui';
+import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
-import { type WagerBonus, WagerBonusesAnswer } from '@contracts/bonuses';
+import type { WagerBonus } from '@contracts/bonuses';
 
+import { useAct } from '../../../../sdk/act';
 import { moneyOf } from '../../../shared/money';
 import css from '../../../shared/office.module.css';
-import { messageOf } from '../../../shared/reason';
+import { Refused } from '../../../shared/refused';
+import { givingUp } from '../model/give-up';
 
-type GiveUpProps = { bonus: WagerBonus; onClose: () => void; onGivenUp: (bonuses: WagerBonus[]) => void };
+type GiveUpProps = { bonus: WagerBonus; onClose: () => void };
 
 /** Says what goes and what stays before a bonus is given up. */
-export function GiveUp({ bonus, onClose, onGivenUp }: GiveUpProps) {
-  const { office, notify, $t, $format } = useHost();
+export function GiveUp({ bonus, onClose }: GiveUpProps) {
+  const { $t, $format } = useHost();
   const [t, { locale }] = useUnit([$t, $format]);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { start, pending, refused } = useAct(givingUp);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const money = (sum: number) => moneyOf(sum, bonus.iso, locale);
-  const send = () => {
-    if (isSending) return;
-    setSending(true);
-    office.send('DELETE', `/office-api/v1/bonuses/wager/${String(bonus.id)}`, WagerBonusesAnswer).then(
-      ({ data }) => {
-        notify({ kind: 'success', text: t('office.bonus.givenUp') });
-        onGivenUp(data);
-      },
-      (refusal: unknown) => {
-        setSending(false);
-        setFailure(messageOf(refusal as OfficeFailure, t('office.notSaved')));
-      },
-    );
-  };
   const facts = [
     ['goes', -bonus.held],
     ['stays', bonus.own],
@@ -57,14 +44,14 @@ export function GiveUp({ bonus, onClose, onGivenUp }: GiveUpProps) {
         ))}
       </dl>
       <p className={css.quiet}>{t('office.bonus.giveUp.text')}</p>
-      {failure !== null && (
-        <Note tone="danger" role="alert" icon="danger">
-          {failure}
-        </Note>
-      )}
+      <Refused refusal={refused?.params.id === bonus.id ? refused.failure : null} />
       <div className={css.actions}>
         <Button onClick={onClose}>{t('office.bonus.giveUp.keep')}</Button>
-        <Button variant="danger" busy={isSending} onClick={send}>
+        <Button
+          variant="danger"
+          busy={pending?.id === bonus.id}
+          onClick={() => start({ id: bonus.id, said: t('office.bonus.givenUp') })}
+        >
           {t('office.bonus.giveUp.send', { sum: money(bonus.held) })}
         </Button>
       </div>

@@ -1,26 +1,24 @@
-import { Note, Switch } from '@openbook/ui';
+import { Switch } from '@openbook/ui';
 import { useHost } from '@sdk';
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 
 import type { OfficeSettings } from '@contracts/office-settings';
 
 import { Card } from '../../../shared/card';
 import css from '../../../shared/office.module.css';
+import { Refused } from '../../../shared/refused';
 import { hiddenOf, zones } from '../model/hidden';
-import { useHidden } from '../model/use-hidden';
+import { $hidden, $refusal, Place, toggled } from '../model/hide';
 
 /** A switch for each sport and list: on, the sport is shown there. Row OFFICE-04. */
 export function HideSports({ settings }: { settings: OfficeSettings }) {
+  useGate(Place, { hidden: hiddenOf(settings) });
   const t = useUnit(useHost().$t);
-  const { hidden, show, failure } = useHidden(hiddenOf(settings));
+  const [hidden, refusal, toggle] = useUnit([$hidden, $refusal, toggled]);
   return (
     <div className={css.stack}>
       <p className={css.quiet}>{t('office.sports.text')}</p>
-      {failure !== null && (
-        <Note tone="danger" role="alert" icon="danger">
-          {failure}
-        </Note>
-      )}
+      <Refused refusal={refusal} />
       <div className={css.cards}>
         {zones.map((zone) => (
           <Card key={zone} title={t(`office.sports.${zone}`)}>
@@ -31,7 +29,7 @@ export function HideSports({ settings }: { settings: OfficeSettings }) {
                     className={css.start}
                     label={<bdi>{name}</bdi>}
                     checked={!hidden[zone].includes(id)}
-                    onCheckedChange={(isShown) => show(zone, id, isShown)}
+                    onCheckedChange={(isShown) => toggle({ zone, id, isShown })}
                   />
                 </li>
               ))}

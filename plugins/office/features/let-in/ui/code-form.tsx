@@ -1,19 +1,20 @@
 import { Button, TextField } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 
 import css from '../../../shared/office.module.css';
+import { $code, submitted, typed } from '../model/let-in';
 
-type CodeFormProps = { first: string; error: string | undefined; isBusy: boolean; onSend: (code: string) => void };
+type CodeFormProps = { error: string | undefined; isBusy: boolean };
 
 /** For who types the code instead of pointing a camera at it. */
-export function CodeForm({ first, error, isBusy, onSend }: CodeFormProps) {
+export function CodeForm({ error, isBusy }: CodeFormProps) {
   const t = useUnit(useHost().$t);
-  const [code, setCode] = useState(first);
+  const [code, type, submit] = useUnit([$code, typed, submitted]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (code.trim() !== '') onSend(code.trim());
+    submit();
   };
   return (
     <form className={css.card} aria-label={t('office.qr.form')} noValidate onSubmit={send}>
@@ -26,7 +27,7 @@ export function CodeForm({ first, error, isBusy, onSend }: CodeFormProps) {
         autoCapitalize="characters"
         maxLength={20}
         value={code}
-        onValueChange={setCode}
+        onValueChange={type}
         error={error}
       />
       <div className={css.actions}>

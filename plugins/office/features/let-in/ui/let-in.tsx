@@ -1,19 +1,25 @@
 import { Button, Link, Note } from '@openbook/ui';
 import { useHost } from '@sdk';
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 
 import css from '../../../shared/office.module.css';
-import { useLetIn } from '../model/use-let-in';
+import { $isBusy, $step, $why, answered, Place, wentOn } from '../model/let-in';
 import { Asker } from './asker';
 import { CodeForm } from './code-form';
 
+/** The code of the address, where a camera put it behind "#". */
+const codeOfAddress = () => (/^#[A-Z0-9]{8}$/.test(globalThis.location.hash) ? globalThis.location.hash.slice(1) : '');
+
 /** The player lets another device of theirs in, after reading which one asks. Row OFFICE-11. */
 export function LetIn() {
+  useGate(Place, { code: codeOfAddress() });
   const t = useUnit(useHost().$t);
-  const { step, why, isBusy, look, answer, again } = useLetIn();
+  const [step, why, isBusy] = useUnit([$step, $why, $isBusy]);
+  const [answer, again] = useUnit([answered, wentOn]);
   const error = why === null ? undefined : t(`office.qr.${why}`);
-  if (step.asker === null) return <CodeForm first={step.code} error={error} isBusy={isBusy} onSend={look} />;
-  if (step.isAllowed === null) return <Asker asker={step.asker} error={error} isBusy={isBusy} onAnswer={answer} />;
+  if (step.asker === null) return <CodeForm error={error} isBusy={isBusy} />;
+  if (step.isAllowed === null)
+    return <Asker asker={step.asker} error={error} isBusy={isBusy} onAnswer={(isAllowed) => answer(isAllowed)} />;
   return (
     <div className={css.card}>
       <Note tone={step.isAllowed ? 'success' : 'info'} role="status" icon={step.isAllowed ? 'success' : 'info'}>
@@ -23,7 +29,7 @@ export function LetIn() {
         <Link to="/office/security" className={css.link}>
           {t('office.to.security')}
         </Link>
-        <Button onClick={again}>{t('office.qr.another')}</Button>
+        <Button onClick={() => again()}>{t('office.qr.another')}</Button>
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { startRegistration } from '@simplewebauthn/browser';
 import { screen } from '@testing-library/react';
+import { createWatch } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Security } from '@contracts/security';
 
+import { security as kept } from '../../../entities/security';
 import { at, security } from '../../../entities/security/testing';
 import { alerts, enter, field, open, press, refusal, type } from '../../../shared/office.testing';
 import { Passkeys } from './passkeys';
@@ -18,8 +20,9 @@ vi.mock('@simplewebauthn/browser', () => ({
 const path = '/office-api/v1/security/passkeys';
 const phone = { id: 'p1', name: 'Phone', createdAt: at, usedAt: null };
 const onChanged = vi.fn();
+createWatch({ unit: kept.changed, fn: onChanged });
 const openWith = (backend: Record<string, unknown>, more: Partial<Security> = { passkeys: [phone] }) =>
-  open(() => <Passkeys security={security(more)} onChanged={onChanged} />, backend, {
+  open(() => <Passkeys security={security(more)} />, backend, {
     session: { isAuth: true, userId: 7 },
   });
 

@@ -1,28 +1,25 @@
 import { Button, Note, TextField } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 
 import type { Security } from '@contracts/security';
 
+import { useAct } from '../../../../sdk/act';
 import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
-import { canHavePasskeys, usePasskeys } from '../model/use-passkeys';
+import { adding, canHavePasskeys, changing, named } from '../model/passkeys';
 import { PasskeyRow } from './passkey-row';
 
-type PasskeysProps = { security: Security; onChanged: (security: Security) => void };
-
 /** Ways in without a password: which there are, a further one under a name, one less. Row SEC-03. */
-export function Passkeys({ security, onChanged }: PasskeysProps) {
-  const t = useUnit(useHost().$t);
-  const [name, setName] = useState('');
-  const { add, remove, rename, pending, failed } = usePasskeys((next) => {
-    setName('');
-    onChanged(next);
-  });
+export function Passkeys({ security }: { security: Security }) {
+  const { $t, $session } = useHost();
+  const [t, { userId }, { name }, edit] = useUnit([$t, $session, named.$fields, named.edited]);
+  const [add, change] = [useAct(adding), useAct(changing)];
+  const isFree = add.pending === null && change.pending === null;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') add(name.trim());
+    if (name.trim() !== '' && isFree) add.start(name.trim());
   };
   return (
     <section className={css.card} aria-labelledby="office-passkeys">
@@ -35,9 +32,9 @@ export function Passkeys({ security, onChanged }: PasskeysProps) {
           <PasskeyRow
             key={passkey.id}
             passkey={passkey}
-            isPending={pending === passkey.id}
-            onRename={(next) => rename(passkey.id, next)}
-            onRemove={() => remove(passkey.id)}
+            isPending={change.pending?.id === passkey.id}
+            onRename={(next) => isFree && change.start({ id: passkey.id, name: next, userId })}
+            onRemove={() => isFree && change.start({ id: passkey.id, name: null, userId })}
           />
         ))}
       </ul>
@@ -49,10 +46,10 @@ export function Passkeys({ security, onChanged }: PasskeysProps) {
             maxLength={60}
             autoComplete="off"
             value={name}
-            onValueChange={setName}
+            onValueChange={(value) => edit({ name: value })}
           />
           <div className={css.ways}>
-            <Button type="submit" busy={pending === 'add'} aria-disabled={name.trim() === ''}>
+            <Button type="submit" busy={add.pending !== null} aria-disabled={name.trim() === ''}>
               {t('office.passkeys.add')}
             </Button>
           </div>
@@ -60,12 +57,12 @@ export function Passkeys({ security, onChanged }: PasskeysProps) {
       ) : (
         <Note tone="quiet">{t('office.passkeys.unsupported')}</Note>
       )}
-      {failed === 'add' && (
+      {add.refusal !== null && (
         <Note tone="danger" role="alert" icon="danger">
           {t('office.passkeys.failed')}
         </Note>
       )}
-      {failed === 'change' && <NotSaved />}
+      {change.refusal !== null && <NotSaved />}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Note } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import css from '../../../shared/office.module.css';
+import { $areKept, keptToggled } from '../model/second-step';
 
 const inGroups = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
 
@@ -19,7 +20,7 @@ function save(codes: readonly string[], name: string): void {
 /** Ten codes, seen this one time. The player says that they are kept before they go on. Row SEC-02. */
 export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useUnit(useHost().$t);
-  const [isKept, setKept] = useState(false);
+  const [areKept, toggle] = useUnit([$areKept, keptToggled]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -42,9 +43,9 @@ export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDon
           {t('office.app.save')}
         </Button>
       </div>
-      <Checkbox label={t('office.app.kept')} checked={isKept} onCheckedChange={setKept} />
+      <Checkbox label={t('office.app.kept')} checked={areKept} onCheckedChange={toggle} />
       <div className={css.actions}>
-        <Button variant="primary" aria-disabled={!isKept} onClick={onDone}>
+        <Button variant="primary" aria-disabled={!areKept} onClick={onDone}>
           {t('office.app.done')}
         </Button>
       </div>

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { createWatch } from 'effector';
 import { expect, test, vi } from 'vitest';
 
+import { waySet } from '../../../entities/security';
 import { security } from '../../../entities/security/testing';
 import { alerts, enter, field, isOff, open, press, refusal, type } from '../../../shared/office.testing';
 import { SecondStep } from './second-step';
@@ -11,8 +13,9 @@ const [asks, confirms, ends] = [`POST ${path}`, `PUT ${path}`, `POST ${path}/off
 const key = { data: { key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' } };
 const codes = ['11112222', '33334444'];
 const onChanged = vi.fn();
+createWatch({ unit: waySet, fn: onChanged });
 const openWith = (backend: Record<string, unknown>, more = {}) =>
-  open(() => <SecondStep security={security(more)} onClose={() => undefined} onChanged={onChanged} />, backend);
+  open(() => <SecondStep security={security(more)} onClose={() => undefined} />, backend);
 
 test('[SEC-02] the key stands there to be scanned and to be typed, and the first code turns it on', async () => {
   const after = security({ hasAuthenticator: true });

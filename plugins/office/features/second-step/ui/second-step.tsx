@@ -7,10 +7,10 @@ import css from '../../../shared/office.module.css';
 import { SetUp } from './set-up';
 import { TurnOff } from './turn-off';
 
-type SecondStepProps = { security: Security; onClose: () => void; onChanged: (security: Security) => void };
+type SecondStepProps = { security: Security; onClose: () => void };
 
 /** An authenticator app as the second proof at a log-in: set up, or turned off. Row SEC-02. */
-export function SecondStep({ security, onClose, onChanged }: SecondStepProps) {
+export function SecondStep({ security, onClose }: SecondStepProps) {
   const t = useUnit(useHost().$t);
   return (
     <section className={css.card} aria-labelledby="office-app">
@@ -18,9 +18,9 @@ export function SecondStep({ security, onClose, onChanged }: SecondStepProps) {
         {t('office.app.title')}
       </h2>
       {security.hasAuthenticator ? (
-        <TurnOff codesLeft={security.backupCodesLeft} onClose={onClose} onChanged={onChanged} />
+        <TurnOff codesLeft={security.backupCodesLeft} onClose={onClose} />
       ) : (
-        <SetUp onClose={onClose} onChanged={onChanged} />
+        <SetUp onClose={onClose} />
       )}
     </section>
   );

@@ -1,28 +1,32 @@
 import { Button, ErrorState, Skeleton } from '@openbook/ui';
-import { useHost } from '@sdk';
+import { type OfficeFailure, useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 
-import type { Security } from '@contracts/security';
-
+import { useAct } from '../../../../sdk/act';
+import { useAsked } from '../../../../sdk/asked';
+import { waySet } from '../../../entities/security';
 import css from '../../../shared/office.module.css';
-import { useKey, useTurningOn } from '../model/use-second-step';
+import { key, turningOn } from '../model/second-step';
 import { BackupCodes } from './backup-codes';
 import { CodeField } from './code-field';
 import { Qr } from './qr';
 
-type SetUpProps = { onClose: () => void; onChanged: (security: Security) => void };
+const all = {};
 
 /** The key for the app, its first code, and then the backup codes. */
-export function SetUp({ onClose, onChanged }: SetUpProps) {
+export function SetUp({ onClose }: { onClose: () => void }) {
   const t = useUnit(useHost().$t);
-  const { key, again } = useKey();
-  const [done, setDone] = useState<{ codes: string[]; security: Security } | null>(null);
-  if (done !== null) return <BackupCodes codes={done.codes} onDone={() => onChanged(done.security)} />;
-  if (key === null) return <Skeleton height={240} />;
-  if (key === 'failed')
+  const set = useUnit(waySet);
+  const [asked, again] = useAsked(key, all);
+  const { pending, refusal, result } = useAct(turningOn.act);
+  if (result !== null) return <BackupCodes codes={result.of.codes} onDone={() => set(result.of.security)} />;
+  if (asked.state === 'loading') return <Skeleton height={240} />;
+  if (asked.state === 'failed')
     return <ErrorState title={t('office.app.notRead')} level={3} retryLabel={t('office.again')} onRetry={again} />;
-  return <Confirm secret={key.key} uri={key.uri} onClose={onClose} onDone={setDone} />;
+  return (
+    <Confirm secret={asked.data.key} uri={asked.data.uri} {...{ onClose, refusal }} isSending={pending !== null} />
+  );
 }
 
 type ConfirmProps = {
@@ -30,15 +34,16 @@ type ConfirmProps = {
   secret: string;
   uri: string;
   onClose: () => void;
-  onDone: (answer: { codes: string[]; security: Security }) => void;
+  refusal: OfficeFailure | null;
+  isSending: boolean;
 };
 
-function Confirm({ secret, uri, onClose, onDone }: ConfirmProps) {
+function Confirm({ secret, uri, onClose, refusal, isSending }: ConfirmProps) {
   const t = useUnit(useHost().$t);
-  const field = useTurningOn(onDone);
+  const [code, submit] = useUnit([turningOn.$code, turningOn.submitted]);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    field.submit();
+    submit();
   };
   return (
     <form className={css.stack} noValidate onSubmit={send}>
@@ -52,10 +57,10 @@ function Confirm({ secret, uri, onClose, onDone }: ConfirmProps) {
           </code>
         </div>
       </div>
-      <CodeField label={t('office.app.code')} field={field} />
+      <CodeField label={t('office.app.code')} of={turningOn} refusal={refusal} />
       <div className={css.actions}>
         <Button onClick={onClose}>{t('office.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={field.isSending} aria-disabled={field.code.trim() === ''}>
+        <Button type="submit" variant="primary" busy={isSending} aria-disabled={code.trim() === ''}>
           {t('office.app.on')}
         </Button>
       </div>

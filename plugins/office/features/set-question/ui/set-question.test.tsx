@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { createWatch } from 'effector';
 import { expect, test, vi } from 'vitest';
 
 import type { Security } from '@contracts/security';
 
+import { waySet } from '../../../entities/security';
 import { security } from '../../../entities/security/testing';
 import { alerts, enter, field, isOff, open, refusal, type } from '../../../shared/office.testing';
 import { SetQuestion } from './set-question';
 
 const call = 'PUT /office-api/v1/security/question';
 const onChanged = vi.fn();
+createWatch({ unit: waySet, fn: onChanged });
 const openWith = (backend: Record<string, unknown>, more: Partial<Security> = {}) =>
-  open(() => <SetQuestion security={security(more)} onClose={() => undefined} onChanged={onChanged} />, backend);
+  open(() => <SetQuestion security={security(more)} onClose={() => undefined} />, backend);
 
 test('[PROT-02] one of five questions is kept with its answer, by the password', async () => {
   const after = security({ question: 'street' });

@@ -1,39 +1,35 @@
 import { Button, Select, TextField } from '@openbook/ui';
 import { useHost } from '@sdk';
-import { useUnit } from 'effector-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useGate, useUnit } from 'effector-react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 
-import { type SecretQuestion, secretQuestions, type Security } from '@contracts/security';
+import { secretQuestions, type Security } from '@contracts/security';
 
-import { useSecurityForm } from '../../../entities/security';
+import { useAct } from '../../../../sdk/act';
 import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
-import { reasonOf } from '../../../shared/reason';
+import { faultsOf, reasonOf } from '../../../shared/reason';
+import { draft, Form, setting, submitted } from '../model/form';
 
-type SetQuestionProps = { security: Security; onClose: () => void; onChanged: (security: Security) => void };
+type SetQuestionProps = { security: Security; onClose: () => void };
 
 /** A question that only the player can answer: it guards their phone and their e-mail. Row PROT-02. */
-export function SetQuestion({ security, onClose, onChanged }: SetQuestionProps) {
+export function SetQuestion({ security, onClose }: SetQuestionProps) {
   const t = useUnit(useHost().$t);
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const [question, setQuestion] = useState<SecretQuestion>(security.question ?? 'pet');
-  const [answer, setAnswer] = useState('');
-  const [former, setFormer] = useState('');
-  const [password, setPassword] = useState('');
-  const { send, errors, isSending, hasFailed } = useSecurityForm({
-    method: 'PUT',
-    path: '/office-api/v1/security/question',
-    done: 'office.question.done',
-    onChanged,
-  });
+  useGate(Form, { former: security.question });
+  const { pending, refusal } = useAct(setting);
+  const [fields, edit, submit] = useUnit([draft.$fields, draft.edited, submitted]);
+  const { question, answer, former, password } = fields;
+  const { errors, hasFailed } = faultsOf(refusal);
   const isReady = answer.trim() !== '' && (!security.hasPassword || password !== '');
-  const submit = (event: SubmitEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    send({ question, answer, password, ...(security.question !== null && { former }) });
+    submit(t('office.question.done'));
   };
   return (
-    <form className={css.card} aria-labelledby="office-question" noValidate onSubmit={submit}>
+    <form className={css.card} aria-labelledby="office-question" noValidate onSubmit={send}>
       <h2 className={css.title} id="office-question">
         {t('office.question.title')}
       </h2>
@@ -44,7 +40,7 @@ export function SetQuestion({ security, onClose, onChanged }: SetQuestionProps) 
           autoComplete="off"
           maxLength={100}
           value={former}
-          onValueChange={setFormer}
+          onValueChange={(value) => edit({ former: value })}
           error={reasonOf(t, errors.answer)}
         />
       )}
@@ -53,7 +49,7 @@ export function SetQuestion({ security, onClose, onChanged }: SetQuestionProps) 
         label={t('office.question.choose')}
         options={secretQuestions.map((value) => ({ value, label: t(`office.question.${value}`) }))}
         value={question}
-        onValueChange={(value) => setQuestion(value)}
+        onValueChange={(value) => edit({ question: value })}
       />
       <TextField
         label={t('office.question.answer')}
@@ -61,7 +57,7 @@ export function SetQuestion({ security, onClose, onChanged }: SetQuestionProps) 
         autoComplete="off"
         maxLength={100}
         value={answer}
-        onValueChange={setAnswer}
+        onValueChange={(value) => edit({ answer: value })}
         error={reasonOf(t, errors.next)}
       />
       {security.hasPassword && (
@@ -71,14 +67,14 @@ export function SetQuestion({ security, onClose, onChanged }: SetQuestionProps) 
           autoComplete="current-password"
           maxLength={64}
           value={password}
-          onValueChange={setPassword}
+          onValueChange={(value) => edit({ password: value })}
           error={reasonOf(t, errors.password)}
         />
       )}
       {hasFailed && <NotSaved />}
       <div className={css.actions}>
         <Button onClick={onClose}>{t('office.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={isSending} disabled={!isReady}>
+        <Button type="submit" variant="primary" busy={pending !== null} disabled={!isReady}>
           {t('office.question.send')}
         </Button>
       </div>

@@ -2,33 +2,35 @@ import { Button, Note } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { type Cashback, CashbackAnswer } from '@contracts/cashback';
+import type { Cashback } from '@contracts/cashback';
 
+import { useAct } from '../../../../sdk/act';
 import { momentOf } from '../../../shared/moment';
 import { moneyOf } from '../../../shared/money';
 import css from '../../../shared/office.module.css';
 import { Refused } from '../../../shared/refused';
-import { useTaking } from '../../../shared/use-taking';
+import { taking } from '../model/take';
 
-type TakeCashbackProps = { path: string; cashback: Cashback; onTaken: (cashback: Cashback) => void };
+type TakeCashbackProps = { path: string; cashback: Cashback };
 
 /** What can be taken now, or when there may be something, or why there is nothing. */
-export function TakeCashback({ path, cashback, onTaken }: TakeCashbackProps) {
+export function TakeCashback({ path, cashback }: TakeCashbackProps) {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
-  const { take, taking, failure } = useTaking(CashbackAnswer, onTaken);
+  const { start, pending, refused } = useAct(taking);
+  const address = `${path}/take`;
   const sum = moneyOf(cashback.available, cashback.iso, format.locale);
   if (cashback.isHeldBack) return <Note tone="info">{t('office.bonus.heldBackText')}</Note>;
   return (
     <>
-      <Refused failure={failure} />
+      <Refused refusal={refused?.params.path === address ? refused.failure : null} />
       <div className={css.head}>
         <p className={css.strong}>{t('office.cashback.available', { sum })}</p>
         <Button
           variant="primary"
-          busy={taking !== null}
+          busy={pending !== null}
           disabled={cashback.available === 0}
-          onClick={() => take(`${path}/take`, sum)}
+          onClick={() => start({ path: address, said: t('office.cashback.taken', { sum }) })}
         >
           {t('office.cashback.take')}
         </Button>

@@ -1,20 +1,22 @@
 // @vitest-environment jsdom
+import { createWatch } from 'effector';
 import { expect, test, vi } from 'vitest';
 
 import { serverMessage, tooMany } from '@contracts/error-codes';
 import { letterMaximum } from '@contracts/letters';
 
 import { enter, field, open, press, refusal, settle, type } from '../../../shared/office.testing';
+import { letterSent } from '../model/letter';
 import { WriteLetter } from './write-letter';
 
 const call = 'POST /office-api/v1/ideas';
 const letter = { id: 3, at: 1_790_000_000, text: 'Larger type' };
 const onSent = vi.fn();
+createWatch({ unit: letterSent, fn: ({ letter }) => void onSent(letter) });
 const openWith = (answer: unknown) =>
-  open(
-    () => <WriteLetter path="/office-api/v1/ideas" label="Your idea" message="Somebody reads it" onSent={onSent} />,
-    { [call]: answer },
-  );
+  open(() => <WriteLetter path="/office-api/v1/ideas" label="Your idea" message="Somebody reads it" />, {
+    [call]: answer,
+  });
 
 test('[OFFICE-11] a letter that arrived empties its field and says so', async () => {
   const { sent, told } = await openWith({ data: letter });

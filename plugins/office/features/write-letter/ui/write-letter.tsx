@@ -1,45 +1,30 @@
 import { Button, Field } from '@openbook/ui';
-import { type OfficeFailure, useHost } from '@sdk';
+import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 
 import { tooMany } from '@contracts/error-codes';
-import { type Letter, LetterAnswer, letterMaximum } from '@contracts/letters';
+import { letterMaximum } from '@contracts/letters';
 
+import { useAct } from '../../../../sdk/act';
 import css from '../../../shared/office.module.css';
 import { messageOf } from '../../../shared/reason';
+import { $isMissing, draft, sending, submitted } from '../model/letter';
 
-type WriteLetterProps = { path: string; label: string; message: string; onSent: (letter: Letter) => void };
+type WriteLetterProps = { path: string; label: string; message: string };
 
 /** A letter is sent once; until it has arrived its text stays. */
-export function WriteLetter({ path, label, message, onSent }: WriteLetterProps) {
-  const { office, notify, $t } = useHost();
-  const t = useUnit($t);
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const [isSending, setSending] = useState(false);
+export function WriteLetter({ path, label, message }: WriteLetterProps) {
+  const t = useUnit(useHost().$t);
+  const [{ text }, edit, submit, isMissing] = useUnit([draft.$fields, draft.edited, submitted, $isMissing]);
+  const { pending, refusal } = useAct(sending);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    if (text.trim() === '') {
-      setError(t('office.letter.empty'));
-      return;
-    }
-    setSending(true);
-    setError(undefined);
-    office
-      .send('POST', path, LetterAnswer, { text })
-      .then(({ data }) => {
-        setText('');
-        notify({ kind: 'success', text: t('office.letter.sent') });
-        onSent(data);
-      })
-      .catch((refusal: unknown) => {
-        const known = refusal as OfficeFailure;
-        setError(known.code === tooMany ? t('office.letter.often') : messageOf(known, t('office.letter.notSent')));
-      })
-      .finally(() => setSending(false));
+    if (pending === null) submit({ path, said: t('office.letter.sent') });
   };
+  const why =
+    refusal && (refusal.code === tooMany ? t('office.letter.often') : messageOf(refusal, t('office.letter.notSent')));
+  const error = isMissing ? t('office.letter.empty') : (why ?? undefined);
   return (
     <form className={css.stack} noValidate onSubmit={send}>
       <Field label={label} message={message} error={error}>
@@ -51,12 +36,12 @@ export function WriteLetter({ path, label, message, onSent }: WriteLetterProps) 
             dir="auto"
             maxLength={letterMaximum}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => edit({ text: event.currentTarget.value })}
           />
         )}
       </Field>
       <div className={css.actions}>
-        <Button type="submit" variant="primary" busy={isSending}>
+        <Button type="submit" variant="primary" busy={pending !== null}>
           {t('office.letter.send')}
         </Button>
       </div>

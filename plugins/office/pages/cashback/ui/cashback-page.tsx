@@ -1,13 +1,13 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 
-import { type Cashback, CashbackAnswer } from '@contracts/cashback';
+import type { Cashback } from '@contracts/cashback';
 
 import { TakeCashback } from '../../../features/take-cashback';
 import { Card } from '../../../shared/card';
 import { Loaded } from '../../../shared/loaded';
 import css from '../../../shared/office.module.css';
+import { cashback as asked } from '../model/cashback';
 import { Levels } from './levels';
 import { Periods } from './periods';
 
@@ -23,17 +23,16 @@ export const PremiumCashbackPage = () => <OfKind path={`${root}/premium`} isPrem
 function OfKind({ path, isPremium = false }: { path: string; isPremium?: boolean }) {
   const t = useUnit(useHost().$t);
   return (
-    <Loaded path={path} schema={CashbackAnswer} failure={t('office.cashback.notRead')}>
-      {({ data }) => <Shown path={path} first={data} isPremium={isPremium} />}
+    <Loaded of={asked} question={{ path }} failure={t('office.cashback.notRead')}>
+      {(cashback) => <Shown path={path} cashback={cashback} isPremium={isPremium} />}
     </Loaded>
   );
 }
 
-type ShownProps = { path: string; first: Cashback; isPremium: boolean };
+type ShownProps = { path: string; cashback: Cashback; isPremium: boolean };
 
-function Shown({ path, first, isPremium }: ShownProps) {
+function Shown({ path, cashback, isPremium }: ShownProps) {
   const t = useUnit(useHost().$t);
-  const [cashback, setCashback] = useState(first);
   const { mode, percent } = cashback;
   // Who chooses percent or points chooses for the other two.
   const terms = isPremium ? premiumTerms(cashback) : mode;
@@ -42,7 +41,7 @@ function Shown({ path, first, isPremium }: ShownProps) {
   return (
     <div className={css.stack}>
       <Card title={t(title, { percent })} {...(isPremium ? {} : { link })}>
-        <TakeCashback path={path} cashback={cashback} onTaken={setCashback} />
+        <TakeCashback path={path} cashback={cashback} />
         <p className={css.quiet}>{t(`office.cashback.${terms}.text`, { percent, gone: 100 - percent })}</p>
       </Card>
       <Periods cashback={cashback} />

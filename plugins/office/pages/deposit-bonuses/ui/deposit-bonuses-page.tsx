@@ -2,17 +2,16 @@ import { buttonLook, EmptyState, Link } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { DepositBonusesAnswer } from '@contracts/bonuses';
-
 import { Loaded } from '../../../shared/loaded';
 import css from '../../../shared/office.module.css';
+import { offers } from '../model/offers';
 import { Offer } from './offer';
 
 /** Path: /office/bonuses/deposit. What a deposit would bring, with all that it asks. Row LIM-69. */
 export function DepositBonusesPage() {
   const t = useUnit(useHost().$t);
   return (
-    <Loaded path="/office-api/v1/bonuses/deposit" schema={DepositBonusesAnswer} failure={t('office.bonus.notRead')}>
+    <Loaded of={offers} failure={t('office.bonus.notRead')}>
       {({ data: { offers, isHeldBack } }) =>
         offers.length === 0 ? (
           <EmptyState

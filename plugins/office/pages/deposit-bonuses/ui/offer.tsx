@@ -1,38 +1,26 @@
-import { buttonLook, Link, Note, Segmented } from '@openbook/ui';
-import { type OfficeFailure, useHost } from '@sdk';
+import { buttonLook, Link, Segmented } from '@openbook/ui';
+import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 
 import type { DepositBonus } from '@contracts/bonuses';
-import { z } from '@contracts/zod';
 
+import { useAct } from '../../../../sdk/act';
 import { Card } from '../../../shared/card';
 import { useMayDeposit } from '../../../shared/may-deposit';
 import { moneyOf } from '../../../shared/money';
 import css from '../../../shared/office.module.css';
-import { messageOf } from '../../../shared/reason';
+import { Refused } from '../../../shared/refused';
+import { $chosen, choosing } from '../model/choose';
 
 const types = ['none', 'sport', 'casino'] as const;
 
 /** The terms first, then the choice. Nothing is chosen for anybody. */
 export function Offer({ offer }: { offer: DepositBonus }) {
-  const { office, notify, $t, $format } = useHost();
-  const [t, { locale }] = useUnit([$t, $format]);
+  const { $t, $format } = useHost();
+  const [t, { locale }, { [offer.iso]: chosen = offer.chosen }] = useUnit([$t, $format, $chosen]);
   const mayDeposit = useMayDeposit();
-  const [chosen, setChosen] = useState(offer.chosen);
-  const [failure, setFailure] = useState<string | null>(null);
-  const choose = (value: number) => {
-    const before = chosen;
-    setChosen(value);
-    setFailure(null);
-    office.send('PATCH', '/office-api/v1/settings', z.unknown(), { name: 'first_deposit_bonus_type', value }).then(
-      () => notify({ kind: 'success', text: t('main_save_success') }),
-      (refusal: unknown) => {
-        setChosen(before);
-        setFailure(messageOf(refusal as OfficeFailure, t('office.notSaved')));
-      },
-    );
-  };
+  const { start, refused } = useAct(choosing);
+  const choose = (value: number) => start({ iso: offer.iso, value, before: chosen, said: t('main_save_success') });
   const facts = [
     ['most', moneyOf(offer.most, offer.iso, locale)],
     ['wager', t('office.bonus.times', { times: offer.wager })],
@@ -52,11 +40,7 @@ export function Offer({ offer }: { offer: DepositBonus }) {
           </div>
         ))}
       </dl>
-      {failure !== null && (
-        <Note tone="danger" role="alert" icon="danger">
-          {failure}
-        </Note>
-      )}
+      <Refused refusal={refused?.params.iso === offer.iso ? refused.failure : null} />
       <div className={css.head}>
         <Segmented
           label={t('office.settings.firstDeposit')}

@@ -2,20 +2,19 @@ import { Tag } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { FriendsAnswer } from '@contracts/friends';
-
 import { OwnLink } from '../../../features/copy-link';
 import { Card } from '../../../shared/card';
 import { Loaded } from '../../../shared/loaded';
 import { momentOf } from '../../../shared/moment';
 import css from '../../../shared/office.module.css';
+import { friends } from '../model/friends';
 
 /** Path: /office/bringfriend. The player's own link, and who came by it. Row OFFICE-11. */
 export function FriendsPage() {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
   return (
-    <Loaded path="/office-api/v1/friends" schema={FriendsAnswer} failure={t('office.friends.notRead')}>
+    <Loaded of={friends} failure={t('office.friends.notRead')}>
       {({ data: { link, invited, friends } }) => (
         <div className={css.stack}>
           <OwnLink link={link} text={t('office.friends.text')} />

@@ -1,10 +1,9 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { OverviewAnswer } from '@contracts/overview';
-
 import { Loaded } from '../../../shared/loaded';
 import css from '../../../shared/office.module.css';
+import { overview } from '../model/overview';
 import { Accounts } from './accounts';
 import { Bets } from './bets';
 import { Letters } from './letters';
@@ -21,12 +20,7 @@ export function OverviewPage() {
   return (
     <div className={css.board}>
       <Accounts />
-      <Loaded
-        path="/office-api/v1/overview"
-        schema={OverviewAnswer}
-        failure={t('office.overview.notRead')}
-        loading={<Loading />}
-      >
+      <Loaded of={overview} failure={t('office.overview.notRead')} loading={<Loading />}>
         {({ data }) => (
           <>
             {data.states.length + data.owed.length > 0 && (

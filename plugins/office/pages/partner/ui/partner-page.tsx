@@ -1,33 +1,30 @@
 import { Link, Note } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 
-import { type Partner, PartnerAnswer } from '@contracts/partner';
+import type { Partner } from '@contracts/partner';
 
 import { OwnLink } from '../../../features/copy-link';
 import { JoinPartners } from '../../../features/join-partners';
 import { Loaded } from '../../../shared/loaded';
 import css from '../../../shared/office.module.css';
+import { partner as asked, path } from '../model/partner';
 import { Earned } from './earned';
 import { Months } from './months';
 import { Terms } from './terms';
-
-const path = '/office-api/v1/partner';
 
 /** Path: /office/promotion. A link to publish, who came by it in numbers, what was earned. Row OFFICE-01, decision D-206. */
 export function PartnerPage() {
   const t = useUnit(useHost().$t);
   return (
-    <Loaded path={path} schema={PartnerAnswer} failure={t('office.partner.notRead')}>
-      {({ data }) => <Shown first={data} />}
+    <Loaded of={asked} failure={t('office.partner.notRead')}>
+      {(partner) => <Shown partner={partner} />}
     </Loaded>
   );
 }
 
-function Shown({ first }: { first: Partner }) {
+function Shown({ partner }: { partner: Partner }) {
   const t = useUnit(useHost().$t);
-  const [partner, setPartner] = useState(first);
   const { hasJoined, isHeldBack, isVerified, link } = partner;
   return (
     <div className={css.stack}>
@@ -37,12 +34,10 @@ function Shown({ first }: { first: Partner }) {
           <Link to="/office/verification">{t('office.to.verification')}</Link>
         </Note>
       )}
-      {hasJoined && <Earned path={path} partner={partner} onTaken={setPartner} />}
+      {hasJoined && <Earned partner={partner} />}
       {link !== null && <OwnLink link={link} text={t('office.partner.linkText')} />}
       {hasJoined && <Months partner={partner} />}
-      <Terms partner={partner}>
-        {!hasJoined && !isHeldBack && isVerified && <JoinPartners path={path} onJoined={setPartner} />}
-      </Terms>
+      <Terms partner={partner}>{!hasJoined && !isHeldBack && isVerified && <JoinPartners path={path} />}</Terms>
     </div>
   );
 }

@@ -1,32 +1,21 @@
 import { Button, Tag } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-
-import { PromoHistoryAnswer } from '@contracts/promo-records';
 
 import { Card } from '../../../shared/card';
 import { Loaded } from '../../../shared/loaded';
 import { momentOf } from '../../../shared/moment';
 import { moneyOf } from '../../../shared/money';
 import css from '../../../shared/office.module.css';
-
-const pageSize = 20;
+import { $page, history, pageSize, pageTurned } from '../model/history';
 
 /** Codes that were used, the newest first, page by page. */
 export function History() {
   const { $t, $format } = useHost();
-  const [t, format] = useUnit([$t, $format]);
-  const [page, setPage] = useState(1);
+  const [t, format, page, turn] = useUnit([$t, $format, $page, pageTurned]);
   return (
     <Card title={t('office.promo.used')}>
-      <Loaded
-        key={page}
-        path="/coupon-api/v1/promo-codes/history"
-        query={{ page: String(page), pageSize: String(pageSize) }}
-        schema={PromoHistoryAnswer}
-        failure={t('office.promo.notRead')}
-      >
+      <Loaded of={history} question={{ page }} failure={t('office.promo.notRead')}>
         {({ data, total_count }) => (
           <>
             {total_count === 0 && <p className={css.quiet}>{t('office.promo.none')}</p>}
@@ -51,10 +40,10 @@ export function History() {
             </ul>
             {total_count > pageSize && (
               <div className={css.actions}>
-                <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+                <Button disabled={page === 1} onClick={() => turn(page - 1)}>
                   {t('office.newer')}
                 </Button>
-                <Button disabled={page * pageSize >= total_count} onClick={() => setPage(page + 1)}>
+                <Button disabled={page * pageSize >= total_count} onClick={() => turn(page + 1)}>
                   {t('office.older')}
                 </Button>
               </div>

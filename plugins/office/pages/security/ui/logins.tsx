@@ -2,32 +2,31 @@ import { Button, Tag } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import type { Login, Security } from '@contracts/security';
+import type { Login } from '@contracts/security';
 
+import { useAct } from '../../../../sdk/act';
 import { Device, Where } from '../../../entities/security';
-import { useEnding } from '../../../features/end-sessions';
+import { securing } from '../../../features/end-sessions';
 import { momentOf } from '../../../shared/moment';
 import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
 
-type LoginsProps = { logins: readonly Login[]; onSecured: (security: Security) => void };
-
 /** Who logged in or tried to. "This was not me" logs out everywhere else and asks for a new password. Row SEC-04. */
-export function Logins({ logins, onSecured }: LoginsProps) {
+export function Logins({ logins }: { logins: readonly Login[] }) {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
-  const { end, pending, hasFailed } = useEnding(onSecured);
+  const { start, pending, refusal } = useAct(securing);
   return (
     <section className={css.card} aria-labelledby="office-logins">
       <div className={css.head}>
         <h2 className={css.title} id="office-logins">
           {t('office.security.logins')}
         </h2>
-        <Button size="sm" busy={pending !== null} onClick={() => end('all')}>
+        <Button size="sm" busy={pending !== null} onClick={() => start('all')}>
           {t('office.security.notMe')}
         </Button>
       </div>
-      {hasFailed && <NotSaved />}
+      {refusal !== null && <NotSaved />}
       <ul className={css.rows}>
         {logins.map((login) => (
           <li key={login.id} className={css.row}>

@@ -1,15 +1,17 @@
 import { useHost } from '@sdk';
-import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useGate, useUnit } from 'effector-react';
 
-import { type Security, SecurityAnswer } from '@contracts/security';
+import type { ProtectionWay } from '@contracts/protection-level';
+import type { Security } from '@contracts/security';
 
 import { createAppPart } from '../../../../sdk/parts';
+import { security as asked } from '../../../entities/security';
 import { ChangePassword } from '../../../features/change-password';
 import { Sessions } from '../../../features/end-sessions';
 import { Loaded } from '../../../shared/loaded';
 import css from '../../../shared/office.module.css';
-import { Level, type Way } from './level';
+import { $way, Page, wayClosed, wayOpened } from '../model/way';
+import { Level } from './level';
 import { Logins } from './logins';
 
 /** A QR code and what speaks to devices come in files of their own. */
@@ -24,38 +26,28 @@ const Passkeys = createAppPart(() => import('../../../features/passkeys').then((
 export function SecurityPage() {
   const t = useUnit(useHost().$t);
   return (
-    <Loaded path="/office-api/v1/security" schema={SecurityAnswer} failure={t('office.security.notRead')}>
-      {({ data }) => <Shown first={data} />}
+    <Loaded of={asked} failure={t('office.security.notRead')}>
+      {(security) => <Shown security={security} />}
     </Loaded>
   );
 }
 
-function Shown({ first }: { first: Security }) {
-  const [security, setSecurity] = useState(first);
+function Shown({ security }: { security: Security }) {
   const isAsked = new URLSearchParams(location.search).get('change') === 'password';
-  const [open, setOpen] = useState<Way | null>(isAsked ? 'is_changed_password' : null);
-  const changed = (next: Security) => {
-    setOpen(null);
-    setSecurity(next);
-  };
-  const form = { security, onClose: () => setOpen(null), onChanged: changed };
+  useGate<{ way: ProtectionWay | null }>(Page, { way: isAsked ? 'is_changed_password' : null });
+  const [way, open, close] = useUnit([$way, wayOpened, wayClosed]);
+  const form = { security, onClose: () => close() };
   return (
     <div className={css.stack}>
-      <Level security={security} onOpen={setOpen} />
-      {open === 'is_changed_password' && <ChangePassword {...form} />}
-      {open === 'enable_two_factor_auth' && <SecondStep {...form} />}
-      {open === 'enable_phone_binding' && <ConfirmContact key="phone" kind="phone" {...form} />}
-      {open === 'enable_email_auth' && <ConfirmContact key="email" kind="email" {...form} />}
-      {open === 'enable_security_question' && <SetQuestion {...form} />}
-      <Passkeys security={security} onChanged={setSecurity} />
-      <Sessions sessions={security.sessions} onEnded={setSecurity} />
-      <Logins
-        logins={security.logins}
-        onSecured={(next) => {
-          setSecurity(next);
-          setOpen('is_changed_password');
-        }}
-      />
+      <Level security={security} onOpen={(way) => open(way)} />
+      {way === 'is_changed_password' && <ChangePassword {...form} />}
+      {way === 'enable_two_factor_auth' && <SecondStep {...form} />}
+      {way === 'enable_phone_binding' && <ConfirmContact key="phone" kind="phone" {...form} />}
+      {way === 'enable_email_auth' && <ConfirmContact key="email" kind="email" {...form} />}
+      {way === 'enable_security_question' && <SetQuestion {...form} />}
+      <Passkeys security={security} />
+      <Sessions sessions={security.sessions} />
+      <Logins logins={security.logins} />
     </div>
   );
 }

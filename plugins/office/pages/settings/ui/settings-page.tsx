@@ -1,33 +1,46 @@
 import { Note } from '@openbook/ui';
-import { useHost } from '@sdk';
+import { type OfficeFailure, type Translate, useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { type OfficeSettings, OfficeSettingsAnswer } from '@contracts/office-settings';
+import { selfExcluded } from '@contracts/error-codes';
+import type { OfficeSettings } from '@contracts/office-settings';
 
-import { settingsPath, useSettings } from '../../../features/save-setting';
+import { useAct } from '../../../../sdk/act';
+import { $valueOf, saving, settings as asked } from '../../../features/save-setting';
 import { Loaded } from '../../../shared/loaded';
 import css from '../../../shared/office.module.css';
+import { messageOf } from '../../../shared/reason';
 import { Bonuses } from './bonuses';
 import { Common } from './common';
 import { Mailing } from './mailing';
+
+const reasonOf = (refusal: OfficeFailure, t: Translate) =>
+  refusal.code === selfExcluded ? t('office.settings.excluded') : messageOf(refusal, t('office.notSaved'));
 
 /** Path: /office/settings. What the player decides for themselves; each choice is saved at once. Rows OFFICE-02, OFFICE-03. */
 export function SettingsPage() {
   const t = useUnit(useHost().$t);
   return (
-    <Loaded path={settingsPath} schema={OfficeSettingsAnswer} failure={t('main_query_error')}>
-      {({ data }) => <Shown first={data} />}
+    <Loaded of={asked} failure={t('main_query_error')}>
+      {(settings) => <Shown settings={settings} />}
     </Loaded>
   );
 }
 
-function Shown({ first }: { first: OfficeSettings }) {
-  const desk = useSettings(first);
+function Shown({ settings }: { settings: OfficeSettings }) {
+  const t = useUnit(useHost().$t);
+  const valueOf = useUnit($valueOf);
+  const { start, refusal } = useAct(saving);
+  const desk = {
+    settings,
+    valueOf,
+    save: (change: Parameters<typeof start>[0]['change']) => start({ change, said: t('main_save_success') }),
+  };
   return (
     <div className={css.stack}>
-      {desk.failure !== null && (
+      {refusal !== null && (
         <Note tone="danger" role="alert" icon="danger">
-          {desk.failure}
+          {reasonOf(refusal, t)}
         </Note>
       )}
       <Bonuses desk={desk} />

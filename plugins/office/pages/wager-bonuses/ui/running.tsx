@@ -11,10 +11,8 @@ import { momentOf } from '../../../shared/moment';
 import { moneyOf } from '../../../shared/money';
 import css from '../../../shared/office.module.css';
 
-type RunningProps = { bonus: WagerBonus; onGivenUp: (bonuses: WagerBonus[]) => void };
-
 /** How far a bonus is, what counts for it, and what happens when it is not reached. */
-export function Running({ bonus, onGivenUp }: RunningProps) {
+export function Running({ bonus }: { bonus: WagerBonus }) {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
   const [isLeaving, setLeaving] = useState(false);
@@ -35,7 +33,7 @@ export function Running({ bonus, onGivenUp }: RunningProps) {
       </Note>
       <p className={css.quiet}>{t(`office.bonus.counts.${product}`, { odds: leastOdds.toFixed(2) })}</p>
       {isLeaving ? (
-        <GiveUp bonus={bonus} onClose={() => setLeaving(false)} onGivenUp={onGivenUp} />
+        <GiveUp bonus={bonus} onClose={() => setLeaving(false)} />
       ) : (
         <div className={css.actions}>
           <Button onClick={() => setLeaving(true)}>{t('office.bonus.giveUp')}</Button>

@@ -1,12 +1,12 @@
 import { buttonLook, EmptyState, Link } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 
-import { type WagerBonus, WagerBonusesAnswer } from '@contracts/bonuses';
+import type { WagerBonus } from '@contracts/bonuses';
 
 import { Loaded } from '../../../shared/loaded';
 import css from '../../../shared/office.module.css';
+import { bonuses as asked } from '../model/bonuses';
 import { Ended } from './ended';
 import { Running } from './running';
 
@@ -14,15 +14,14 @@ import { Running } from './running';
 export function WagerBonusesPage() {
   const t = useUnit(useHost().$t);
   return (
-    <Loaded path="/office-api/v1/bonuses/wager" schema={WagerBonusesAnswer} failure={t('office.bonus.notRead')}>
-      {({ data }) => <Shown first={data} />}
+    <Loaded of={asked} failure={t('office.bonus.notRead')}>
+      {(bonuses) => <Shown bonuses={bonuses} />}
     </Loaded>
   );
 }
 
-function Shown({ first }: { first: WagerBonus[] }) {
+function Shown({ bonuses }: { bonuses: readonly WagerBonus[] }) {
   const t = useUnit(useHost().$t);
-  const [bonuses, setBonuses] = useState(first);
   const running = bonuses.filter(({ status }) => status === 'active');
   const ended = bonuses.filter(({ status }) => status !== 'active');
   return (
@@ -42,7 +41,7 @@ function Shown({ first }: { first: WagerBonus[] }) {
         </EmptyState>
       )}
       {running.map((bonus) => (
-        <Running key={bonus.id} bonus={bonus} onGivenUp={setBonuses} />
+        <Running key={bonus.id} bonus={bonus} />
       ))}
       {ended.length > 0 && <Ended bonuses={ended} />}
     </div>
