@@ -17,7 +17,7 @@ import { plainLogin, type User, userById } from './users.ts';
 const maxOfAddress = 100;
 const windowSeconds = 600;
 
-const wrong = () => new ApiFailure(400, errorCodes.wrongCredentials, 'Wrong username or password.');
+const wrong = () => new ApiFailure(400, errorCodes.wrongCredentials, 'Incorrect login details.');
 
 /** Counts a call of this address towards the limit of its kind. */
 export function countAddress(c: Context<Env>, kind = 'calls', most = maxOfAddress): void {

@@ -53,7 +53,7 @@ function movedIn(
 
 const failureOf = (code: EditFault | typeof E.sellPriceChanged): ApiFailure => {
   if (code === E.saleNotAvailable) return new ApiFailure(409, code, 'This bet cannot be edited now.');
-  if (code === E.sellPriceChanged) return new ApiFailure(409, code, 'The cash out value has changed.');
+  if (code === E.sellPriceChanged) return new ApiFailure(409, code, 'The cash-out value has changed.');
   return refusal(code);
 };
 

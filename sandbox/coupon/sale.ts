@@ -76,7 +76,7 @@ export function sell(
     toMinor(price, currencyFacts(coupon.iso).digits) === offer.price && world.clock.now() <= offered.validUntil;
   if (offered.amount !== coupon.amount || (accept === 'strict' && !isSame)) {
     const quote = quoteFor(world, coupon, offered.amount === coupon.amount ? offered.part : 1);
-    throw new ApiFailure(409, errorCodes.sellPriceChanged, 'The cash out value has changed.', { data: { quote } });
+    throw new ApiFailure(409, errorCodes.sellPriceChanged, 'The cash-out value has changed.', { data: { quote } });
   }
   return { coupon: take(world, coupon, offered.part, offer.price, mode), paid: offer.price };
 }

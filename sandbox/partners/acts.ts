@@ -12,7 +12,7 @@ import { peopleOf, perPersonOf } from './people.ts';
 
 function refuseHeldBack(world: World, userId: number): void {
   if (!rightsOf(world, userId).canReceiveBonus || !isIdentified(world.db, userId))
-    throw new ApiFailure(403, errorCodes.forbidden, 'The partner programme is not available to you now.');
+    throw new ApiFailure(403, errorCodes.forbidden, 'The affiliate programme is not available to you now.');
 }
 
 /** Gives a link of their own to who agreed to the terms. A second time changes nothing. */

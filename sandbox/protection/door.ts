@@ -87,7 +87,7 @@ export function requireStake(world: World, userId: number, sum: Sum): void {
     userId,
     sum,
     ({ counts }) => counts !== 'deposit' && counts !== 'balance',
-    'A limit that you set stops this bet.',
+    'A limit you set blocks this bet.',
   );
 }
 
@@ -104,7 +104,7 @@ export const requireDepositSum = (world: World, userId: number, sum: Sum): void 
     userId,
     sum,
     ({ counts }) => counts === 'deposit' || counts === 'balance',
-    'A limit that you set stops this deposit.',
+    'A limit you set blocks this deposit.',
   );
 
 type Sum = { iso: string; minor: number };

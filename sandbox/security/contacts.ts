@@ -54,7 +54,7 @@ export async function confirmContact(c: Context<Env>, kind: ContactKind): Promis
   const owner = ownerOf(c, kind, contact);
   // Only who reads its messages learns this.
   if (owner !== null && owner.id !== user.id)
-    throw new ApiFailure(409, errorCodes.alreadyTaken, 'This phone or email already has an account.');
+    throw new ApiFailure(409, errorCodes.alreadyTaken, 'This phone or e-mail already has an account.');
   const before = user[kind];
   const activated = { ...activatedBy(user.clientConfig.activation_type ?? 0), [kind]: true };
   const activation_type = activationTypeOf(activated);

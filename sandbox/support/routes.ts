@@ -34,7 +34,7 @@ export function supportRoutes(): Hono<Env> {
     const { phone, time, lng } = await readBody(c, CallbackRequest);
     const world = c.get('world');
     const { callbackLanguages, hours } = siteConfig(world, lng).support;
-    if (!callbackLanguages.includes(lng)) throw forbidden('Call-backs are not available in this language.');
+    if (!callbackLanguages.includes(lng)) throw forbidden('Callbacks are not available in this language.');
     if (!isSupportOpen(world.clock.now(), hours)) throw forbidden('Nobody is available at this hour.');
     limit(world, `callback ${String(userId)}`, 5);
     const id = addCallback(world.db, { userId, phone, time, language: lng, at: world.clock.now() });
@@ -101,7 +101,7 @@ export function supportRoutes(): Hono<Env> {
     const userId = c.get('session')?.userId;
     const { consultSystem, consultantParams, support } = siteConfig(c.get('world'), languageOf(c));
     if (consultSystem !== 'builtin' || consultantParams.consultant_id !== consultant)
-      throw forbidden('This consultant does not exist.');
+      throw forbidden('This adviser does not exist.');
     if (!isSupportOpen(clock.now(), support.hours)) throw forbidden('Nobody is available at this hour.');
     limitAddress(c, 'chat', 120, 600);
     const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;

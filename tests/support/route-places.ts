@@ -69,7 +69,7 @@ export const others: readonly Place[] = [
   ['ROUTE-25', '/toto/football/nonimees', 'Largest payouts'],
   ['ROUTE-88', '/bonus/games/3/4', 'Bonus rules'],
   ['ROUTE-89', '/specialoffer/rules', 'Special offer'],
-  ['ROUTE-90', '/promotions/cashback', 'Promotion · Cashback of sport bets'],
+  ['ROUTE-90', '/promotions/cashback', 'Promotion · Cashback on sports bets'],
   ['ROUTE-93', '/page/first-bet', 'Offer · Five steps'],
   ['ROUTE-95', '/bonus/rules/daily_drops', 'Bonus rules', '/bonus/rules/dropsnwins'],
   ['ROUTE-96', '/bonus/rules/happy_birthday', 'Bonus rules', '/bonus/rules/wishing_you_a_happy_birthday'],

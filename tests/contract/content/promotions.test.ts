@@ -101,7 +101,7 @@ test('[PROMO-05] the SEO answer for an article, a promotion and a landing has th
     'Как работают лимиты · Openbook',
     'Лимит, который вы снизили, действует в ту же секунду. Повышенный ждёт и спрашивает вас ещё раз.',
   ]);
-  expect((await head('promotions', 'cashback'))[0]).toBe('Cashback of sport bets · Openbook');
+  expect((await head('promotions', 'cashback'))[0]).toBe('Cashback on sports bets · Openbook');
   expect((await head('page', 'first-bet', 'es'))[0]).toBe('Cinco pasos · Openbook');
   // There is no such article: its page names itself, and says nothing of others.
   expect(await head('news', 'nothing')).toEqual(['', '']);

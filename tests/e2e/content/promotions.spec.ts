@@ -13,7 +13,7 @@ test(
     await expect(main.getByRole('status').filter({ hasText: '6 promotions' })).toBeVisible();
     await expectAccessible(page, 'main');
     await main.getByRole('button', { name: /^Casino/ }).press('Enter');
-    await expect(main.getByRole('heading', { name: 'First deposit, for sport' })).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'First deposit bonus: sport' })).toHaveCount(0);
     await page.goto('/en/promotions/first-deposit-sport');
     await expect(main.getByText('168.22')).toBeVisible();
     await expect(main.getByRole('radio', { name: 'No bonus' })).toBeChecked();
@@ -41,7 +41,7 @@ test('[PROMO-07] who asks for no offers sees none, on another page and later, un
   await main.getByRole('button', { name: 'Show promotions again' }).press('Enter');
   await expect(
     main
-      .getByRole('heading', { name: 'First deposit, for casino' })
+      .getByRole('heading', { name: 'First deposit bonus: casino' })
       .or(main.getByText(/promotions?$/))
       .first(),
   ).toBeVisible();

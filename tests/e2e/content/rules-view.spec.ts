@@ -18,7 +18,7 @@ test(
     await expect(page).toHaveURL(/\/en\/information\/rules\/2$/);
     await expect(page).toHaveTitle(/^Totals and handicaps · /);
     await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /quarter lines/);
-    await expect(main.getByRole('table', { name: 'Example: total over' }).getByRole('row')).toHaveCount(5);
+    await expect(main.getByRole('table', { name: 'Example: Over' }).getByRole('row')).toHaveCount(5);
     await expect(page.locator('html')).toHaveAttribute('data-mark', 'same');
   },
 );

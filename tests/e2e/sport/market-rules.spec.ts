@@ -18,7 +18,7 @@ test('[RULE-01] [ODDS-81] a market says its margin and how it is settled, beside
   await expect(box).toContainText('Over wins above the line');
   await expect(box.getByRole('row').nth(1)).toContainText('wins');
   await expect(box.getByRole('row').last()).toContainText('loses');
-  await expect(box).toContainText('Regular time with its stoppage time.');
+  await expect(box).toContainText('Regular time with stoppage time.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();

@@ -205,7 +205,7 @@ export const startWays: Ways = {
   },
   'src/entities/plugin/lib/view-part.ts': {
     reach: open('/en/information/rules/1'),
-    seen: ({ page }) => page.getByRole('main').getByRole('heading', { name: 'When a bet stands' }),
+    seen: ({ page }) => page.getByRole('main').getByRole('heading', { name: 'When a bet is accepted' }),
     told: 'nobody',
     tries: 3,
   },

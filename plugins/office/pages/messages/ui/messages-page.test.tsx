@@ -107,7 +107,7 @@ test('[OFFICE-10] a list that does not come says so, and comes when it is asked 
 test('[OFFICE-10] no messages at all: the page says what comes here', async () => {
   await openWith(page([]));
   expect(screen.getByRole('heading', { name: 'No messages' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'What comes here' })).toHaveAttribute('href', '/en/office/settings');
+  expect(screen.getByRole('link', { name: 'What appears here' })).toHaveAttribute('href', '/en/office/settings');
 });
 
 test('[OFFICE-10] while the list is on its way nothing can be marked read', async () => {
