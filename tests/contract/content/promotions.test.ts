@@ -99,7 +99,7 @@ test('[PROMO-05] the SEO answer for an article, a promotion and a landing has th
   };
   expect(await head('news', 'how-limits-work', 'ru')).toEqual([
     'Как работают лимиты · Openbook',
-    'Лимит, который вы снизили, действует в ту же секунду. Повышенный ждёт и спрашивает вас ещё раз.',
+    'Сниженный лимит действует сразу. Повышенный ждёт и просит подтвердить его ещё раз.',
   ]);
   expect((await head('promotions', 'cashback'))[0]).toBe('Cashback on sports bets · Openbook');
   expect((await head('page', 'first-bet', 'es'))[0]).toBe('Cinco pasos · Openbook');
