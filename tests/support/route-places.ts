@@ -79,7 +79,7 @@ export const others: readonly Place[] = [
   ['ROUTE-142', '/mobile/startdownloadapp', 'On your phone', '/mobile?download=1'],
   ['ROUTE-143', '/desktop', 'On your computer'],
   ['ROUTE-145', '/ourpartners/software', 'Our partners'],
-  ['ROUTE-146', '/partners', 'Partners'],
+  ['ROUTE-146', '/partners', 'Affiliates'],
   ['ROUTE-148', '/news/how-limits-work', 'News · How limits work'],
   ['ROUTE-151', '/internal-vpn', 'Internal network'],
   ['ROUTE-154', '/user/accountverify', 'This link does not work'],

@@ -27,16 +27,16 @@ test(
     await world.configure({ consultSystem: 'frame' });
     await page.goto('/en/home/live');
     const chat = await openChat(page);
-    await expect(chat.getByRole('log', { name: 'Chat with support' })).toContainText('An operator is not here');
+    await expect(chat.getByRole('log', { name: 'Chat with support' })).toContainText('No operator is here');
     const frame = page.frames().find((one) => one !== page.mainFrame());
     expect(new URL(frame?.url() ?? '').origin).not.toBe(new URL(page.url()).origin);
     expect(await findings(page)).toEqual([]);
 
     await chat.getByRole('button', { name: 'How do I place a bet?' }).click();
-    await expect(chat.getByRole('log')).toContainText('Click odds to put the outcome in the bet slip');
+    await expect(chat.getByRole('log')).toContainText('Click odds to add the selection to your bet slip');
     await chat.getByRole('textbox', { name: 'Message' }).fill('Who painted the Mona Lisa');
     await chat.getByRole('button', { name: 'Send' }).click();
-    await expect(chat.getByRole('log')).toContainText('I have no help text about that');
+    await expect(chat.getByRole('log')).toContainText('There is no help text about that');
     expect(await findings(page)).toEqual([]);
 
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -36,7 +36,7 @@ test('[PLUG-01] where the configuration switches the view off, the page has the 
   await world.configure({ plugins: { rules: { enabled: false } } });
   await page.goto('/en/information/rules/1');
   const main = page.getByRole('main');
-  await expect(main.getByText('A bet is an agreement')).toBeVisible();
+  await expect(main.getByText('A bet is accepted at the odds')).toBeVisible();
   await expect(main.getByRole('navigation', { name: 'Chapters of the rules' })).toHaveCount(0);
 });
 
