@@ -2,25 +2,25 @@ import { Skeleton } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { NewsAnswer } from '@contracts/articles';
-
 import { Notice } from '../articles/notice';
 import { PageLink } from '../articles/page-link';
-import { useAnswer } from '../sdk/hooks';
+import { useAsked } from '../sdk/asked';
 import { Day } from './day';
+import { article } from './model';
 import css from './news.module.css';
 
 /** One article: day, topic, minutes to read, its chapters, and where it leads; the contents stand beside it. */
 export function Article({ slug }: { slug: string }) {
   const { $t, $language, navigate } = useHost();
   const [t, lng] = useUnit([$t, $language]);
-  const [answer, again] = useAnswer(`/content-api/v1/news/${encodeURIComponent(slug)}`, NewsAnswer, { lng });
+  const [answer, again] = useAsked(article, { slug, lng });
   const toList = { label: t('news.all'), onClick: () => navigate('/news') };
   if (answer.state === 'loading') return <Skeleton height={320} />;
-  if (answer.state === 'missing') return <Notice text={t('news.missing')} action={toList} />;
+  if (answer.state === 'failed' && answer.failure.statusCode === 404)
+    return <Notice text={t('news.missing')} action={toList} />;
   if (answer.state === 'failed')
     return <Notice text={t('news.failed')} action={{ label: t('news.again'), onClick: again }} />;
-  const { title, lead, language, publishedAt, topic, minutes, chapters, links = [] } = answer.data.data;
+  const { title, lead, language, publishedAt, topic, minutes, chapters, links = [] } = answer.data;
   return (
     <div className={css.reading} lang={language} dir={language === undefined ? undefined : 'auto'}>
       <article className={css.article}>

@@ -1,5 +1,6 @@
-import { createReactPlugin, definePlugin } from '@sdk';
+import { definePlugin } from '@sdk';
 
+import { createOpenPlugin } from '../sdk/model';
 import { News } from './news';
 
-definePlugin({ id: 'news', mount: createReactPlugin(News) });
+definePlugin({ id: 'news', mount: createOpenPlugin(News) });

@@ -1,26 +1,26 @@
 import { Chip, Skeleton } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 
-import { NewsListAnswer, type NewsTopic, newsTopics } from '@contracts/articles';
+import { newsTopics } from '@contracts/articles';
 
 import { Notice } from '../articles/notice';
 import { PageLink } from '../articles/page-link';
-import { useAnswer } from '../sdk/hooks';
+import { useAsked } from '../sdk/asked';
 import { Day } from './day';
+import { $topic, news, topicChosen } from './model';
 import css from './news.module.css';
 
 /** All news, newest first, by topic. `open`: the article that stands beside the list; empty: none. */
 export function List({ open }: { open: string }) {
   const { $t, $language } = useHost();
   const [t, lng] = useUnit([$t, $language]);
-  const [topic, setTopic] = useState<NewsTopic | null>(null);
-  const [answer, again] = useAnswer('/content-api/v1/news', NewsListAnswer, { lng });
+  const [topic, choose] = useUnit([$topic, topicChosen]);
+  const [answer, again] = useAsked(news, { lng });
   if (answer.state === 'loading') return <Skeleton height={240} />;
-  if (answer.state !== 'here')
+  if (answer.state === 'failed')
     return <Notice text={t('news.failed')} action={{ label: t('news.again'), onClick: again }} />;
-  const all = answer.data.data;
+  const all = answer.data;
   if (all.length === 0) return <Notice text={t('news.none')} />;
   const shown = all.filter((article) => topic === null || article.topic === topic);
   const used = newsTopics.filter((each) => all.some((article) => article.topic === each));
@@ -28,7 +28,7 @@ export function List({ open }: { open: string }) {
     <section className={css.list} aria-label={t('news.all')} data-beside={open !== ''}>
       <div className={css.topics} role="group" aria-label={t('news.topics')}>
         {[null, ...used].map((each) => (
-          <Chip key={each ?? 'all'} pressed={each === topic} onClick={() => setTopic(each)}>
+          <Chip key={each ?? 'all'} pressed={each === topic} onClick={() => choose(each)}>
             {t(each === null ? 'news.topic.all' : `news.topic.${each}`)}
           </Chip>
         ))}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { createReactPlugin } from '@sdk';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import { createOpenPlugin } from '../sdk/model';
 import { createTestHost } from '../sdk/testing';
 import { News } from './news';
 
@@ -18,7 +18,7 @@ async function mount(path: string, ask: Parameters<typeof createTestHost>[1]) {
   const place = document.body.appendChild(document.createElement('div'));
   const { host, calls } = createTestHost({ path }, ask);
   await act(async () => {
-    unmount = createReactPlugin(News)(place, host);
+    unmount = createOpenPlugin(News)(place, host);
     await Promise.resolve();
   });
   return calls;
