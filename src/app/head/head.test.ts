@@ -102,6 +102,24 @@ test('[SEO-01] [SEO-03] what is said of a page is in its head, and gone with it'
   expect([content('description'), content('author')]).toEqual(['The site', null]);
 });
 
+test('[SEO-11] the way to a page is told with the addresses of its language, and gone with it, also with a closed one', async () => {
+  const trail = [
+    { name: 'En vivo', path: '/home/live' },
+    { name: 'Fútbol', path: '/home/live/1-football' },
+  ];
+  const { open, start } = setup({
+    language: 'es',
+    answer: () => Response.json({ data: { ...seo, structured: { trail } } }),
+  });
+  const told = () =>
+    [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((element) => element.textContent);
+  await open('/home/live/1-football');
+  await start();
+  expect(told()).toEqual([expect.stringContaining(`${location.origin}/es/home/live/1-football"`)]);
+  await open('/office/account', { section: 'office', auth: true });
+  expect(told()).toEqual([]);
+});
+
 test.each([
   ['office', { section: 'office', auth: true }],
   ['log-in', { section: 'login' }],

@@ -99,8 +99,9 @@ const $ownDescription = combine($title, $textOf, (title, textOf) =>
   title === null ? '' : [title, textOf('footer.playMoney')].filter((part) => part !== null).join('. '),
 );
 
-const dataOf = ({ seo, origin, pathname, isClosed }: HeadFacts, language: string): object | null =>
-  seo?.structured === undefined || isClosed
+/** Nothing is asked about a closed page, so there is nothing to tell of it. */
+const dataOf = ({ seo, origin, pathname }: HeadFacts, language: string): object | null =>
+  seo?.structured === undefined
     ? null
     : structuredData(seo.structured, {
         addressOf: (path) => `${origin}${joinPath(language, withSportSlug(path, seo.sports))}`,
