@@ -41,8 +41,9 @@ function setup(answer: () => Response) {
   return { scope, times, logged };
 }
 
-/** A page with this cookie. `users`: what one check after the other finds, nobody at the end. `isOpen`: a session goes on all the same. */
-function browserThatSays(cookie: string, { users = [], isOpen }: { users?: (number | null)[]; isOpen?: true } = {}) {
+/** A page with this cookie. `users`: what one check after the other finds, nobody at the end. `isOpen`: a session goes on all the same. `fails`: no check has an answer. */
+type Browser = { users?: (number | null)[]; isOpen?: true; fails?: true };
+function browserThatSays(cookie: string, { users = [], isOpen, fails }: Browser = {}) {
   const asked: string[] = [];
   const written: string[] = [];
   vi.stubGlobal('location', { protocol: 'http:' });
@@ -59,6 +60,7 @@ function browserThatSays(cookie: string, { users = [], isOpen }: { users?: (numb
     const { pathname, search } = new URL(request.url);
     asked.push(`${pathname}${search}`);
     const isCheck = pathname.endsWith('check-session');
+    if (isCheck && fails) return new Response(null, { status: 500 });
     const found = isCheck ? checks.next().value : null;
     return Response.json(isCheck ? { data: { user_id: found ?? null } } : { success: true, message: '', isOpen });
   };
@@ -134,6 +136,15 @@ test.each([
   await allSettled(checkSessionRequested, { scope });
   expect(asked).toEqual(expected);
   expect(written.some((text) => text.startsWith('user_token=;'))).toBe(expected.length === 2);
+});
+
+test('[SESS-06] [SESS-04] a check that fails counts as signed out: what is left is cleared', async () => {
+  const { scope, asked, written } = browserThatSays('ua=7', { fails: true });
+  const done = allSettled(checkSessionRequested, { scope });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done;
+  expect(asked.at(-1)).toBe('/web-api/auth/disconnect?user=none');
+  expect(written.some((text) => text.startsWith('ua=;'))).toBe(true);
 });
 
 test('[SESS-55] a player who signed in elsewhere while this page took itself for a visitor’s stays, and is here at once', async () => {
