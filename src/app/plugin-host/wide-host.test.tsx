@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { AskFailure, PluginHost } from '@sdk';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, createStore, createWatch, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -136,6 +136,20 @@ test('[PLUG-49] without coupon:add the button only shows the price; it goes with
   });
   expect(element).toBeEmptyDOMElement();
 });
+
+test.each([[['odds:read', 'coupon:add']], [['odds:read']]])(
+  '[PLUG-49] with %j a suspended outcome shows a lock and no price',
+  async (permissions) => {
+    const { say, element } = await drawn(permissions);
+    const button = within(element).getByRole('button');
+    expect([button.dataset['state'], button.textContent]).toEqual([undefined, expect.stringContaining('1.85')]);
+    say({ kind: 'ops', ops: [{ op: 'patch', kind: 'market', id: 70, value: { isBlocked: true } }] });
+    expect([button.dataset['state'], button.textContent]).toEqual(['suspended', expect.not.stringContaining('1.85')]);
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    element.remove();
+  },
+);
 
 test('[PLUG-50] a plugin that may add to the coupon may show it', async () => {
   const { scope, host } = await setup({ permissions: ['coupon:add'] });
