@@ -53,3 +53,16 @@ test('[GAME-06] the first price of every sport in play is in sight on a phone, a
   expect(seen.size).toBeGreaterThan(7);
   expect(faults).toEqual([]);
 });
+
+test('[GAME-06] what plays stays in sight beside its markets while they scroll', async ({ page, world }) => {
+  await world.simulator({ run: false });
+  const [first] = await world.liveGames();
+  const { id, champId } = first!.game;
+  await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
+  const plays = page.getByRole('region', { name: 'Match tracker', exact: true });
+  const markets = page.getByRole('region', { name: 'Markets' });
+  await expect(plays.getByRole('img', { name: /^Match tracker: / })).toBeInViewport();
+  await markets.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await expect(markets.getByRole('button').first()).not.toBeInViewport();
+  await expect(plays.getByRole('img', { name: /^Match tracker: / })).toBeInViewport();
+});
