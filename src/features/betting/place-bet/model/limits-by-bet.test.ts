@@ -10,6 +10,7 @@ import { balance } from '@/entities/account/testing';
 import { slipLoaded, stakeChanged, typeChosen } from '@/entities/coupon';
 import { $slipStorage, bet, slipRecord, storageOf, watchSlipFx } from '@/entities/coupon/testing';
 import { $left } from '@/entities/coupon-figures';
+import { $player } from '@/entities/player';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
@@ -118,4 +119,13 @@ test('[BET-50] what open bets leave on an outcome comes with the limits, and is 
   amounts.left.amount = 0;
   await act(stakeChanged, { of: 'slip', minor: 30_00 });
   expect(scope.getState($left)?.minor).toBe(0);
+});
+
+test('[CPN-53] the slip of who excludes themselves while the page is open cannot go out', async () => {
+  const { scope, act, load } = setup(3, [1], []);
+  const reasons = () => scope.getState($blockers).map(({ reason }) => reason);
+  await load();
+  expect(reasons()).not.toContain('self_excluded');
+  await act($player as never, { ban: { level: 0, version: 1 }, isSelfExcluded: true } as never);
+  expect(reasons()).toContain('self_excluded');
 });
