@@ -9,10 +9,11 @@
  *          playedIn                                  how long somebody was there
  * rules    decideChange, valueInForce, unchosen      what a country adds: maxima, waits, questions, limits that must be chosen
  * breaks   exclusionState, returnAfter               how an exclusion goes on, and when somebody who asks may come back
- * kinds    moneyKinds, timeMeasures, playKinds       what each number on the wire counts
+ * kinds    limitKinds, limitTypeOf                   all that is known of a kind of limit; a new one is a row of `limit-kinds.ts`
+ *          moneyKinds, timeMeasures, playKinds       what each number on the wire counts
  * values   protectionOf, waitOf                      what an operator sets: a profile and single values over it
- *          timeChoices                               what players can choose of a limit in time
- *          limitSections, sectionOf                  the sections of a page of limits
+ *          choicesOf                                 what players can choose of a limit that is not typed
+ *          typesIn, sectionOf                        the sections of a page of limits
  *          offeredLimits, missingLimits              limits that a configuration may not hide
  */
 export { confirmLimit, contactLimit, limitAt, noLimit, rejectLimit, windowOf } from './change.ts';
@@ -27,6 +28,7 @@ export {
   hasValue,
   largestBalance,
   largestStake,
+  measureOf,
   moneyKinds,
   playKinds,
   realityCheck,
@@ -36,13 +38,15 @@ export {
   timeOut,
 } from './kinds.ts';
 export type { MoneyKind } from './kinds.ts';
+export { limitKinds, limitTypeOf } from './limit-kinds.ts';
+export type { LimitName, MoneyName, PeriodName } from './limit-kinds.ts';
 export { playedIn } from './played.ts';
 export { profileNames, profiles } from './profiles.ts';
 export type { ProfileName } from './profiles.ts';
-export { missingLimits, offeredLimits, protectionOf, timeChoices, waitOf } from './read.ts';
+export { choicesOf, missingLimits, offeredLimits, protectionOf, waitOf } from './read.ts';
 export type { ReadProtection } from './read.ts';
 export { decideChange, unchosen, valueInForce } from './rules.ts';
 export type { CountryFacts } from './rules.ts';
-export { limitSectionIds, limitSections, sectionOf } from './sections.ts';
+export { limitSectionIds, sectionOf, typesIn } from './sections.ts';
 export type { Protection } from './values.ts';
 export { shareReached } from './warn.ts';

@@ -1,6 +1,7 @@
 import type { z } from '../zod.ts';
 import type { Wait } from './change.ts';
-import { sessionLimit } from './kinds.ts';
+import { realityCheck } from './kinds.ts';
+import { type LimitType, limitTypeOf, limitTypes } from './limit-kinds.ts';
 import { type ProfileName, profileNames, profiles } from './profiles.ts';
 import { type Protection, protectionFields } from './values.ts';
 
@@ -62,21 +63,26 @@ export const waitOf = ({ increaseDelaySec, approveSec, mustConfirm }: Protection
   mustConfirm,
 });
 
-/** What players can choose of a limit in time. A reality check that the profile demands may come sooner, not later (decision D-114). */
-export const timeChoices = (
-  { sessionHours, realityCheckChoices, realityCheckMinutes }: Protection,
-  limitType: number,
-): readonly number[] =>
-  limitType === sessionLimit
-    ? sessionHours
-    : realityCheckChoices.filter((minutes) => minutes <= (realityCheckMinutes ?? minutes));
+/**
+ * What players can choose of a limit: a list of the profile, or nothing where any value can be typed. A reality check
+ * that the profile demands may come sooner, not later (decision D-114).
+ */
+export function choicesOf(protection: Protection, limitType: number): readonly number[] {
+  const list = limitTypeOf(limitType)?.choices;
+  const choices = list === undefined ? [] : protection[list];
+  const most = limitType === realityCheck ? protection.realityCheckMinutes : null;
+  return most === null ? choices : choices.filter((minutes) => minutes <= most);
+}
+
+const offeredAs = (...offers: LimitType['offer'][]): number[] =>
+  limitTypes.filter(({ offer }) => offers.includes(offer)).map(({ type }) => type);
 
 /** What no configuration may hide (decision D-107), beside what the profile demands. */
-const alwaysOffered = [20, 21, 22, 30, 31, 33];
+const alwaysOffered = offeredAs('always').sort((one, other) => one - other);
 
 /** The limits that a site offers by itself. */
 export const offeredLimits = ({ mustChoose }: Protection): number[] => [
-  ...new Set([1, 2, 3, 10, 11, 12, ...alwaysOffered, 32, 37, ...mustChoose]),
+  ...new Set([...offeredAs('always', 'usual'), ...mustChoose]),
 ];
 
 /** Which limits a configuration must offer and does not: `availableResponsibleGamingLimitsIds` that lacks one is no configuration to start with. Row LIM-24. */

@@ -2,6 +2,7 @@ import { errorCodes } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
 import {
+  choicesOf,
   confirmLimit,
   contactLimit,
   decideChange,
@@ -10,7 +11,6 @@ import {
   moneyKinds,
   rejectLimit,
   sectionOf,
-  timeChoices,
   timeMeasures,
   waitOf,
 } from '../../contracts/protection/index.ts';
@@ -41,7 +41,7 @@ function storedOf(world: World, userId: number, { limitType, limitValue }: Wante
     throw wrongField('limitType', 'field_error_required');
   if (limitValue === null) return null;
   const { digits } = currencyFacts(mainIso(world, userId));
-  if (timeMeasures.has(limitType) && !timeChoices(protectionIn(world), limitType).includes(limitValue))
+  if (timeMeasures.has(limitType) && !choicesOf(protectionIn(world), limitType).includes(limitValue))
     throw wrongField('limitValue', 'field_error_required');
   const isRight = moneyKinds.has(limitType)
     ? limitValue >= 0 && isWireMoney(limitValue, digits)

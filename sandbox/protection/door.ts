@@ -22,6 +22,7 @@ import {
 } from '../../contracts/protection/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
+import { counted } from './counted.ts';
 import { maximumOf } from './country.ts';
 import { limitsOf } from './limit-store.ts';
 import { convertUp, mainIso, mostWithin } from './main-currency.ts';
@@ -36,13 +37,6 @@ export const frameOf = (world: World, { length }: Pick<MoneyKind, 'length'>): Fr
   offsetSec: defaultTimeZone * 3600,
 });
 
-const codes = {
-  stake: errorCodes.wageringLimit,
-  bet: errorCodes.wageringLimit,
-  loss: errorCodes.lossLimit,
-  deposit: errorCodes.depositLimit,
-  balance: errorCodes.depositLimit,
-} as const;
 const secondsOf = ({ clock }: World): number => Math.floor(clock.now() / 1000);
 
 const stopped = (code: number, message: string, limit: LimitStop) =>
@@ -82,13 +76,7 @@ function requirePlay(world: World, userId: number, limits: ReadonlyMap<number, L
  */
 export function requireStake(world: World, userId: number, sum: Sum): void {
   requirePlay(world, userId, limitsOf(world.db, userId));
-  requireSum(
-    world,
-    userId,
-    sum,
-    ({ counts }) => counts !== 'deposit' && counts !== 'balance',
-    'A limit you set blocks this bet.',
-  );
+  requireSum(world, userId, sum, 'stake');
 }
 
 /** The largest stake that the player allows themselves, minor units of `iso`; null without such a limit. Rows LIM-09, LIM-37. */
@@ -99,27 +87,21 @@ export function ownLargestStake(world: World, userId: number, iso: string): numb
 
 /** Refuses a deposit above a limit of the player, or above their largest balance: 2001, with the limit that leaves least. Rows LIM-44, LIM-51, PAY-08. */
 export const requireDepositSum = (world: World, userId: number, sum: Sum): void =>
-  requireSum(
-    world,
-    userId,
-    sum,
-    ({ counts }) => counts === 'deposit' || counts === 'balance',
-    'A limit you set blocks this deposit.',
-  );
+  requireSum(world, userId, sum, 'deposit');
 
 type Sum = { iso: string; minor: number };
 
-function requireSum(
-  world: World,
-  userId: number,
-  { iso, minor }: Sum,
-  isCounted: (kind: MoneyKind) => boolean,
-  message: string,
-): void {
+const refused = {
+  stake: 'A limit you set blocks this bet.',
+  deposit: 'A limit you set blocks this deposit.',
+} as const;
+
+function requireSum(world: World, userId: number, { iso, minor }: Sum, door: keyof typeof refused): void {
   const main = mainIso(world, userId);
   const limits = limitsOf(world.db, userId);
   const inForce = [...moneyKinds].flatMap(([limitType, kind]): (MoneyLimit & MoneyKind)[] => {
-    const value = isCounted(kind) ? allowedOf(world, userId, limitType, limits.get(limitType) ?? noLimit) : null;
+    const isOfDoor = counted[kind.counts].door === door;
+    const value = isOfDoor ? allowedOf(world, userId, limitType, limits.get(limitType) ?? noLimit) : null;
     return value === null ? [] : [{ ...kind, limitType, value, frame: frameOf(world, kind) }];
   });
   if (inForce.length === 0) return;
@@ -129,7 +111,11 @@ function requireSum(
   const stop = stoppedBy(inForce, (limit) => spent.get(countsOf(limit)) ?? [], wanted, secondsOf(world));
   if (stop === null) return;
   const counts = moneyKinds.get(stop.limitType)?.counts ?? 'stake';
-  throw stopped(codes[counts], message, { ...stop, left: toWire(stop.left, currencyFacts(main).digits), iso: main });
+  throw stopped(counted[counts].code, refused[door], {
+    ...stop,
+    left: toWire(stop.left, currencyFacts(main).digits),
+    iso: main,
+  });
 }
 
 /** How much the player has above the largest balance that they have chosen, in minor units of their main currency; 0 without one. */

@@ -1,16 +1,11 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { LimitEvent } from '../../contracts/player-records.ts';
-import { moneyKinds } from '../../contracts/protection/index.ts';
+import { measureOf } from '../../contracts/protection/index.ts';
 import { sql } from '../db/index.ts';
 import type { Page } from '../http/context.ts';
 import type { World } from '../world/world.ts';
 import { mainIso } from './main-currency.ts';
-
-/** Units of limits that are no money. The others are breaks, in days. */
-const measures: Readonly<Record<number, LimitEvent['measure']>> = { 31: 'hours', 32: 'minutes' };
-const measureOf = (type: number): LimitEvent['measure'] =>
-  moneyKinds.has(type) ? 'money' : (measures[type] ?? 'days');
 
 /** What held before an event is what the last event said that changed what holds. */
 const query = `SELECT id, type, what, value, at, (

@@ -3,19 +3,10 @@ import type { MoneyKind, Spent } from '../../contracts/protection/index.ts';
 import { isOpenInSql } from '../cashier/open-deposit.ts';
 import { sql } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
-import { poolPayouts, poolStakes } from '../pools/movements.ts';
 import type { World } from '../world/world.ts';
+import { counted } from './counted.ts';
 import { convertUp } from './main-currency.ts';
 import { movedOf } from './moved.ts';
-
-/** Which movements of the ledger each limit counts. A stake counts when it is placed, and not when it is decided. */
-const countedKinds: Readonly<Record<MoneyKind['counts'], readonly string[]>> = {
-  stake: ['stake', 'return', 'game-stake', ...poolStakes],
-  loss: ['stake', 'return', 'payout', 'correction', 'sale', 'game-stake', 'game-payout', ...poolStakes, ...poolPayouts],
-  deposit: ['deposit', 'deposit-return'],
-  bet: [],
-  balance: [],
-};
 
 /** No stretch of a limit is longer, seconds. */
 const longestSec = 32 * 24 * 3600;
@@ -26,7 +17,7 @@ const longestSec = 32 * 24 * 3600;
  */
 export function spentOf(world: World, userId: number, counts: MoneyKind['counts'], iso: string): Spent[] {
   if (counts === 'balance') return balanceNow(world, userId, iso);
-  const kinds = countedKinds[counts];
+  const kinds = counted[counts].movements;
   if (kinds.length === 0) return [];
   const since = world.clock.now() - longestSec * 1000;
   const moved = movedOf(world.db, { userId, kinds, sign: counts === 'deposit' ? 1 : -1, iso, since });

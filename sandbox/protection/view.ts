@@ -2,19 +2,20 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import type { AvailableLimit, Limit } from '../../contracts/limits.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import {
+  choicesOf,
   limitAt,
   limitSectionIds,
-  limitSections,
   type LimitState,
+  limitTypeOf,
+  measureOf,
   moneyKinds,
   noLimit,
   playKinds,
   type Protection,
-  selfExclusion,
   stretchOf,
-  timeChoices,
   timeMeasures,
   timeOut,
+  typesIn,
   usedOf,
   waitOf,
   windowOf,
@@ -30,8 +31,6 @@ import { playedOf } from './played.ts';
 import { spentOf } from './spent.ts';
 import { protectionIn } from './values.ts';
 
-const kindWords = { deposit: 'deposit', stake: 'wager', loss: 'loss', bet: 'extra', balance: 'extra' } as const;
-
 /**
  * What a player can set. Values of money are free (row LIM-42), those of a break are not. What the site does not offer
  * is not in it. Rows LIM-09, LIM-24.
@@ -41,20 +40,9 @@ export function availableLimits(world: World): z.infer<typeof AvailableLimit>[] 
   return everyLimit(protectionIn(world)).filter(({ limitType }) => offered.includes(limitType));
 }
 
-const measureOf = (limitType: number): Limit['measure'] => {
-  if (limitType === timeOut || limitType === selfExclusion) return 'days';
-  return moneyKinds.has(limitType) ? 'money' : (timeMeasures.get(limitType) ?? 'minutes');
-};
-
-function choicesOf(protection: Protection, limitType: number): readonly number[] {
-  if (limitType === timeOut) return protection.timeOutDays;
-  if (limitType === selfExclusion) return protection.exclusionDays;
-  return timeMeasures.has(limitType) ? timeChoices(protection, limitType) : [];
-}
-
 const everyLimit = (protection: Protection): z.infer<typeof AvailableLimit>[] =>
   limitSectionIds.flatMap((section) =>
-    limitSections[section].map((limitType) => ({
+    typesIn(section).map((limitType) => ({
       limitType,
       section,
       availableValues: [...choicesOf(protection, limitType)],
@@ -78,7 +66,7 @@ function countOf({ world, userId, iso, now }: Asked, limitType: number) {
     words: {
       availableValues: [...choicesOf(protectionIn(world), limitType)],
       measure: measureOf(limitType),
-      type: money === undefined ? 'time' : kindWords[money.counts],
+      type: limitTypeOf(limitType)?.wire ?? 'extra',
     },
   };
 }

@@ -4,38 +4,46 @@ import { toMinor } from '@contracts/maths';
 import {
   daySec,
   type ExclusionState,
-  largestBalance,
-  largestStake,
-  playKinds,
+  limitKinds,
+  type LimitName,
+  measureOf,
+  type MoneyName,
+  type PeriodName,
   realityCheck,
   sectionOf,
   selfExclusion,
   sessionLimit,
-  timeMeasures,
   timeOut,
 } from '@contracts/protection';
 
 import { currencyFacts } from '@/shared/lib/money';
 
-export const groups = ['deposit', 'loss', 'wager'] as const;
-export type Group = (typeof groups)[number];
+/** Kinds in money that have a limit for each period. */
+export type Group = MoneyName & PeriodName;
+export const groups = (Object.keys(limitKinds) as LimitName[]).filter(
+  (name): name is Group => limitKinds[name].measure === 'money' && typeof limitKinds[name].types !== 'number',
+);
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
-/** Limits that look at no period: one stake, and what the player may have. Row LIM-51. */
-export const singles = { stake: largestStake, balance: largestBalance } as const;
-export type Single = keyof typeof singles;
-/** What a form can set beside the three groups: play time in minutes, one stake, the balance. */
+/** Kinds in money that look at no period: one stake, what the player may have. Row LIM-51. */
+export type Single = Exclude<MoneyName, PeriodName>;
+const isOfOne = (name: LimitName): name is Single =>
+  limitKinds[name].measure === 'money' && typeof limitKinds[name].types === 'number';
+export const singles = (Object.keys(limitKinds) as LimitName[]).filter(isOfOne);
+/** What a form can set beside the groups: play time in minutes, and the single ones. */
 export type Kind = Group | 'time' | Single;
-export const isSingle = (kind: Kind): kind is Single => kind in singles;
+export const isSingle = (kind: Kind): kind is Single => isOfOne(kind);
+/** The number that a form sets. */
+export const typeOfKind = (kind: Kind, period: Period): number =>
+  isSingle(kind) ? limitKinds[kind].types : typeOf(kind, period);
 
-/** The numbers of the limits on the wire. Spec: coupon §4. */
-const first: Readonly<Record<Group | 'time', number>> = { wager: 1, loss: 10, deposit: 20, time: 40 };
-export const typeOf = (group: Group | 'time', period: Period): number => first[group] + periods.indexOf(period);
+/** The number of a limit on the wire. Spec: coupon §4. */
+export const typeOf = (group: PeriodName, period: Period): number => limitKinds[group].types[period];
 /** How long a session lasts, and how often the player is reminded. Rows LIM-06, LIM-07. */
 export const clockLimits = { session: sessionLimit, reality: realityCheck } as const;
 export type ClockKind = keyof typeof clockLimits;
 /** Counted in minutes or hours, not in money. Rows LIM-51, LIM-06, LIM-07. */
-export const isTime = (type: number): boolean => playKinds.has(type) || timeMeasures.has(type);
+export const isTime = (type: number): boolean => ['minutes', 'hours'].includes(measureOf(type));
 
 /** A looser value that waits. Times: epoch ms. `value` null: no limit. */
 export type Waiting = { value: number | null; askedAt: number; opensAt: number; closesAt: number };

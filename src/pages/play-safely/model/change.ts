@@ -11,7 +11,7 @@ import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
 
 import { answerMutation, setMutation, testMutation } from '../api/limits';
-import { holdsAtOnce, isLocked, isSingle, isTime, type Kind, type Period, singles, typeOf } from '../lib/limit';
+import { holdsAtOnce, isLocked, isTime, type Kind, type Period, typeOfKind } from '../lib/limit';
 import { $iso, $limits } from './limits';
 
 /** `isReady`: the player says that they are ready to lose the sum. Row LIM-47. */
@@ -34,7 +34,7 @@ export const $draft = combine(
   [$form, $iso, $limits, $protection, $locale],
   ([form, iso, limits, { askReadyToLose }, locale]) => {
     const { group, period, text, isReady } = form;
-    const type = isSingle(group) ? singles[group] : typeOf(group, period);
+    const type = typeOfKind(group, period);
     const limit = limits?.money.find((one) => one.type === type);
     // A limit that must be chosen has no value before that, and the first one holds at once.
     const known = limit === undefined || limit.isDemanded ? null : limit.value;

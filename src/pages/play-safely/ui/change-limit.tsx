@@ -10,13 +10,13 @@ import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { SumField } from '@/shared/ui/sum-field';
 
-import { groups, isSingle, periods, singles, typeOf } from '../lib/limit';
+import { groups, isSingle, periods, singles, typeOfKind } from '../lib/limit';
 import { $draft, $form, $isSaving, formChanged, setPressed } from '../model/change';
 import { LastDays } from './last-days';
 import * as css from './page.css';
 import { useAmount, useLater } from './words';
 
-const allKinds = [...groups, 'time', 'stake', 'balance'] as const;
+const allKinds = [...groups, 'time', ...singles] as const;
 
 /** The player sets a limit. The sum is theirs alone: nothing stands there before they type. Row LIM-42. */
 export function ChangeLimit({ iso }: { iso: string }) {
@@ -26,7 +26,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
   const [offered, protection] = useUnit([$offeredLimits, $protection]);
   const amount = useAmount(iso);
   const later = useLater();
-  const kinds = allKinds.filter((kind) => offered.includes(isSingle(kind) ? singles[kind] : typeOf(kind, 'month')));
+  const kinds = allKinds.filter((kind) => offered.includes(typeOfKind(kind, 'month')));
   return (
     <section className={css.card} aria-label={t('limits.change')}>
       <header className={css.head}>

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { sectionOf, timeChoices } from '@contracts/protection';
+import { choicesOf, sectionOf } from '@contracts/protection';
 
 import { $protection } from '@/entities/protection';
 import { useT } from '@/shared/i18n';
@@ -25,7 +25,7 @@ export function Clock({ kind, iso }: { kind: ClockKind; iso: string }) {
   const later = useLater();
   const type = clockLimits[kind];
   const { limit, demanded, chosen, isChanged, canSet, isAtOnce, isLooserLocked } = clocks[kind];
-  const choices = timeChoices(protection, type);
+  const choices = choicesOf(protection, type);
   const all = chosen === null || choices.includes(chosen) ? choices : [...choices, chosen];
   const title = t(`limits.changes.${kind}`);
   const Heading = kind === 'session' ? 'h3' : 'h2';

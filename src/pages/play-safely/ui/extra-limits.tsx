@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import type { limitSections } from '@contracts/protection';
+import { limitKinds, type sectionOf } from '@contracts/protection';
 
 import { $offeredLimits } from '@/entities/protection';
 import { useT } from '@/shared/i18n';
@@ -13,7 +13,7 @@ import * as css from './page.css';
 import { SingleLimit } from './single-limit';
 import { TimeOut } from './time-out';
 
-const id: keyof typeof limitSections = 'EXTRA_LIMITS';
+const id: ReturnType<typeof sectionOf> = 'EXTRA_LIMITS';
 
 /** Time-out, exclusion and the other limits that count no sum of a period. Row LIM-10. */
 export function ExtraLimits({ limits, iso }: { limits: Limits | null; iso: string | null }) {
@@ -27,10 +27,12 @@ export function ExtraLimits({ limits, iso }: { limits: Limits | null; iso: strin
       <div className={css.columns}>
         <TimeOut rests={rests} />
         {isHere && offered.includes(clockLimits.session) && <Clock kind="session" iso={iso} />}
-        {(['stake', 'balance'] as const).map(
+        {singles.map(
           (kind) =>
             isHere &&
-            offered.includes(singles[kind]) && <SingleLimit key={kind} kind={kind} limits={limits} iso={iso} />,
+            offered.includes(limitKinds[kind].types) && (
+              <SingleLimit key={kind} kind={kind} limits={limits} iso={iso} />
+            ),
         )}
       </div>
       {isHere && offered.includes(typeOf('time', 'month')) && <LimitGroup group="time" limits={limits} iso={iso} />}

@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { largestStake } from '@contracts/protection';
+
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Gauge } from '@/shared/ui/gauge';
 
-import { type MoneyLimit, singles } from '../lib/limit';
+import type { MoneyLimit } from '../lib/limit';
 import { removePressed } from '../model/change';
 import * as css from './page.css';
 import { useAmount } from './words';
@@ -33,7 +35,7 @@ export function LimitCell({ name, limit, iso, isLocked }: Shown) {
     );
   const used = value - (left ?? 0);
   // One stake uses up nothing.
-  const isOfOne = limit.type === singles.stake;
+  const isOfOne = limit.type === largestStake;
   const most = amount(limit.type, value);
   const words = isOfOne ? most : t('limits.usedOf', { used: amount(limit.type, used), limit: most });
   return (

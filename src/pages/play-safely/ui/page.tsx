@@ -11,7 +11,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import { clockLimits, typeOf } from '../lib/limit';
+import { clockLimits, groups, typeOf } from '../lib/limit';
 import { $hasFailed, $iso, $limits, limitsWanted } from '../model/limits';
 import { ChangeLimit } from './change-limit';
 import { Clock } from './clock';
@@ -80,8 +80,11 @@ export function PlaySafelyPage() {
       {isHere && (
         <>
           {offers(clockLimits.reality) && <Clock kind="reality" iso={iso} />}
-          {offers(typeOf('wager', 'month')) && <LimitGroup group="wager" limits={limits} iso={iso} />}
-          {offers(typeOf('loss', 'month')) && <LimitGroup group="loss" limits={limits} iso={iso} />}
+          {groups
+            .filter((group) => group !== 'deposit' && offers(typeOf(group, 'month')))
+            .map((group) => (
+              <LimitGroup key={group} group={group} limits={limits} iso={iso} />
+            ))}
           <TestDialog />
         </>
       )}

@@ -1,27 +1,16 @@
-import { largestBalance, selfExclusion, timeOut } from '@contracts/protection';
+import { limitKinds, limitTypeOf } from '@contracts/protection';
 
 import type { Translate } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
 import type { Change } from '../api/history';
 
-const kinds = { 1: 'wager', 10: 'loss', 20: 'deposit' } as const;
-const periods = ['day', 'week', 'month'] as const;
-const others = {
-  [selfExclusion]: 'limits.changes.exclusion',
-  31: 'limits.changes.session',
-  32: 'limits.changes.reality',
-  [timeOut]: 'limits.changes.timeOut',
-  37: 'limits.group.stake',
-  [largestBalance]: 'limits.group.balance',
-} as const;
-
 /** What a number of the wire limits, in words: "Deposits, 24 hours". */
 export function nameOf(type: number, t: Translate): string {
-  const first = ([1, 10, 20] as const).find((from) => type >= from && type < from + periods.length);
-  if (first !== undefined)
-    return `${t(`limits.tab.${kinds[first]}`)}, ${t(`limits.period.${periods[type - first] ?? 'day'}`)}`;
-  return t(type in others ? others[type as keyof typeof others] : 'limits.changes.limit');
+  const known = limitTypeOf(type);
+  if (known === undefined) return t('limits.changes.limit');
+  const name = t(limitKinds[known.name].text);
+  return known.period === null ? name : `${name}, ${t(`limits.period.${known.period}`)}`;
 }
 
 const known = ['set', 'asked', 'confirm', 'reject', 'break'] as const;
