@@ -87,7 +87,7 @@ export const siteKeys: Readonly<Record<Key, SiteKey>> = {
   isOneTapAllowed: key('Visitors may log in by one tap.', 'src/features/access/one-tap/model/one-tap.ts'),
   isSessionPartitioned: key(
     'The session works in frames of other sites.',
-    'src/features/access/partition-session/model/session-cookies.ts',
+    'src/features/access/begin-visit/model/session-cookies.ts',
   ),
   isAutoLogoffEnable: key('Idle players are signed out.', 'src/features/access/end-idle-session/model/idle.ts'),
   autoLogoffInactiveMinutes: key('After so many minutes.', 'src/features/access/end-idle-session/model/idle.ts'),

@@ -30,7 +30,7 @@ const words: readonly (readonly [Wing, readonly string[]])[] = [
       'chain',
     ],
   ],
-  ['safety', ['safety', 'protection', 'play-session', 'play-safely', 'limits', 'marketing', 'keep-time', 'documents']],
+  ['safety', ['safety', 'protection', 'play-session', 'play-safely', 'limits', 'marketing', 'documents']],
   ['cashier', ['cashier', 'payments', 'payment-requests', 'psp', 'ledger', 'wallets', 'withdrawals', 'statement']],
   ['coupon', ['coupon', 'betting', 'placement', 'bet', 'bet-format', 'bet-line', 'my-bets', 'quick-bet', 'maths']],
   ['content', ['office', 'bonuses', 'cashback', 'friends', 'letters', 'messages', 'partners', 'promotions', 'support']],

@@ -1,17 +1,11 @@
 /** Logic that no first screen needs; it starts with `appReady`. One line each. */
+import '@/features/access/begin-visit';
 import '@/features/access/end-idle-session';
 import '@/features/access/enter-by-link';
-import '@/features/access/hold-grant';
 import '@/features/access/limit-session';
-import '@/features/access/open-visitor-session';
-import '@/features/access/partition-session';
 import '@/features/access/restore-password';
-import '@/features/access/take-fingerprint';
-import '@/features/check-domains';
-import '@/features/heal-page';
 import '@/features/install-app';
-import '@/features/keep-time';
-import '@/features/leave-page';
+import '@/features/keep-page';
 import '@/features/tell-player';
 import '@/features/watch-maintenance';
 import '@/shared/lib/viewport';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import '@/features/access/hold-grant';
-import '@/features/access/open-visitor-session';
+import '@/features/access/begin-visit';
 import '@/features/watch/renew-video-token';
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
