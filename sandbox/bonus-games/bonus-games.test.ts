@@ -8,7 +8,7 @@ import { sql, transaction } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { requireProtection } from '../site/index.ts';
 import { createWorld } from '../worlds/create.ts';
-import { giveTickets } from './give.ts';
+import { giveTickets, waitsForIdentity } from './give.ts';
 import { playTicket } from './play.ts';
 import { playedBonus } from './played.ts';
 import { nextPromotionAt } from './promotions.ts';
@@ -74,12 +74,25 @@ test('[BONG-07] with real money no promotion runs until the operator says what i
   const wrong = { ...real, config: { bonusTickets: { month: -1 } } };
   giveTickets(wrong, userId);
   expect(games()).toEqual([]);
+  updateUser(world.db, userId, { clientConfig: { isIdentificationDone: true } });
   const budgeted = { ...real, config: { bonusTickets: { month: 20 } } };
   giveTickets(budgeted, userId);
   expect(games().length).toBeGreaterThan(0);
   expect(games().every((name) => name.startsWith('month'))).toBe(true);
   expect(reservedIn(world)).toBeLessThanOrEqual(inCurrency(20, 'RUB'));
   expect(nextPromotionAt(budgeted)).toBe(Date.UTC(2026, 11));
+});
+
+test('[BONG-08] with real money a ticket waits until its player has shown who they are', async () => {
+  const world = await openWorld();
+  const { userId, games } = await playerIn(world, 'new');
+  const real = { ...world, isReal: true, config: { bonusTickets: { month: 20 } } };
+  giveTickets(real, userId);
+  expect([waitsForIdentity(real, userId), games()]).toEqual([true, []]);
+  updateUser(world.db, userId, { clientConfig: { isIdentificationDone: true } });
+  giveTickets(real, userId);
+  expect(waitsForIdentity(real, userId)).toBe(false);
+  expect(games().length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { bonusGameOf, bonusGames, mostOf } from '../../contracts/bonus-games/index.ts';
 import { rightsOf } from '../auth/rights.ts';
+import { isIdentified } from '../auth/users.ts';
 import { inCurrency } from '../cashier/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import { mainIso } from '../protection/main-currency.ts';
@@ -21,12 +22,16 @@ const reserve = ({ db }: World, campaign: number, minor: number): boolean =>
   sql(db, 'UPDATE bonus_campaign SET available = available - ?1 WHERE id = ?2 AND available >= ?1').run(minor, campaign)
     .changes === 1;
 
+/** With real money a ticket is for somebody who has shown who they are: else each new account is one. Row BONG-08. */
+export const waitsForIdentity = ({ db, isReal }: Pick<World, 'db' | 'isReal'>, userId: number): boolean =>
+  isReal && !isIdentified(db, userId);
+
 /**
  * Gives a player the tickets of what runs now, each once, as far as the budgets reach. Whoever may have no bonus now gets none. Row BONG-02.
  */
 export function giveTickets(world: World, userId: number, promotions = promotionsAt(world)): void {
   const { db, clock } = world;
-  if (!rightsOf(world, userId).canReceiveBonus) return;
+  if (!rightsOf(world, userId).canReceiveBonus || waitsForIdentity(world, userId)) return;
   transaction(db, () => {
     const iso = mainIso(world, userId);
     const unit = unitOf(iso);

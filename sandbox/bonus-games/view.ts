@@ -6,9 +6,10 @@ import { seedView } from '../games/seeds.ts';
 import type { CallerSession } from '../http/context.ts';
 import { mainIso } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
+import { waitsForIdentity } from './give.ts';
 import { stopOf } from './may-play.ts';
 import { lastPlayed } from './played.ts';
-import { kindOf, nextPromotionAt, unitOf } from './promotions.ts';
+import { kindOf, nextPromotionAt, promotionsAt, unitOf } from './promotions.ts';
 import { openTickets } from './tickets.ts';
 
 /** Tickets, tables and the last rounds of a player. */
@@ -24,6 +25,7 @@ export function ticketsView(world: World, caller: CallerSession): BonusTickets {
       ...{ id, game, promotion: kindOf(promotion), endsAt: ends_at },
     })),
     nextAt: nextPromotionAt(world),
+    needsIdentity: promotionsAt(world).length > 0 && waitsForIdentity(world, userId),
     stop: stopOf(world, caller),
     seed: seedView(world, userId),
     games: bonusGames.map((game) => {
