@@ -6,6 +6,7 @@ import { milliToWire, productMilli } from '../../contracts/maths/index.ts';
 import type { z } from '../../contracts/zod.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
+import { costly } from '../http/costly.ts';
 import { isCombined } from '../simulator/combined.ts';
 import { gameIdOf } from '../simulator/ids.ts';
 import { wireMarket } from '../simulator/wire.ts';
@@ -54,7 +55,8 @@ function build(world: World, wish: Wish): Built {
 
 /** The bet builder. Decisions D-320, D-945. */
 export function builderRoutes(): Hono<Env> {
-  return new Hono<Env>().post('/coupon-api/v1/builder', async (c) =>
-    c.json({ data: build(c.get('world'), await readBody(c, BuilderRequest)) }),
-  );
+  return new Hono<Env>().post('/coupon-api/v1/builder', async (c) => {
+    const wish = await readBody(c, BuilderRequest);
+    return c.json({ data: costly(c, `builder ${JSON.stringify(wish)}`, () => build(c.get('world'), wish)) });
+  });
 }

@@ -23,8 +23,8 @@ export function joinBets(db: DatabaseSync, gameId: number, marketIds: readonly n
   const parts = marketIds.toSorted((a, b) => a - b).join(' ');
   const known = sql(db, 'SELECT number FROM joined_bet WHERE game_id = ? AND parts = ?').get(gameId, parts);
   if (known) return combinedId(gameId, Number(known.number));
-  const row = sql(db, 'SELECT COUNT(*) AS number FROM joined_bet WHERE game_id = ?').get(gameId);
-  const number = Number(row?.number);
+  const row = sql(db, 'SELECT MAX(number) + 1 AS number FROM joined_bet WHERE game_id = ?').get(gameId);
+  const number = Number(row?.number ?? 0);
   if (number >= mostCombined) return null;
   sql(db, 'INSERT INTO joined_bet (game_id, number, parts) VALUES (?, ?, ?)').run(gameId, number, parts);
   return combinedId(gameId, number);

@@ -16,13 +16,14 @@ type Entry = {
   usedAt: number;
   heard: (change: Change) => void;
   gameIds: ReadonlySet<number> | null;
+  follows: ReadonlySet<number>;
   /** Games that it shows prices of, and which of them. */
   games: () => Iterable<number>;
   scope: Scope;
 };
 
 const nothing = () => undefined;
-const noGames: ReadonlySet<number> = new Set();
+const none: ReadonlySet<number> = new Set();
 
 /**
  * The topics that somebody uses now or used a short while ago. It measures that time by the real clock, because tests
@@ -35,7 +36,8 @@ export function createChannels(
     hasList,
     hasShared,
     zoneOf,
-  }: Pick<FeedHubOptions, 'now' | 'hasList' | 'hasShared' | 'zoneOf'> & { store: EntityStore },
+    prices,
+  }: Pick<FeedHubOptions, 'now' | 'hasList' | 'hasShared' | 'zoneOf' | 'prices'> & { store: EntityStore },
   firstEpoch: string,
 ) {
   const entries = new Map<string, Entry>();
@@ -57,7 +59,7 @@ export function createChannels(
 
   const ofValues = (topic: string, source: Source): Entry => ({
     channel: createChannel(topic, source, epoch, forgotten),
-    ...{ usedAt: 0, heard: nothing, gameIds: noGames, games: () => noGames, scope: 'main' },
+    ...{ usedAt: 0, heard: nothing, gameIds: none, follows: none, games: () => none, scope: 'main' },
   });
 
   const open = (topic: string, userId: number | null): Entry | null => {
@@ -82,12 +84,16 @@ export function createChannels(
     }
     const rule = ruleOf(topic, store, hasList);
     if (!rule) return null;
+    const { follows = none } = rule;
+    // Before the first look at them: a joined bet has no price while nobody follows it.
+    prices.followJoined(follows);
     const source = createTopicSource(rule, store, now);
     return {
       channel: createChannel(topic, source, epoch, forgotten),
       usedAt: 0,
       heard: source.heard,
       gameIds: rule.gameIds,
+      follows,
       games: source.games,
       scope: source.scope,
     };
@@ -176,6 +182,8 @@ export function createChannels(
       for (const channel of hit) channel.restart(next);
       return hit;
     },
+    /** Outcomes that topics show by their numbers. */
+    follows: (): Set<number> => new Set([...entries.values()].flatMap(({ follows }) => [...follows])),
     /** Every game that a topic holds, and how much of its offer the topics show. */
     games(): Map<number, Scope> {
       const wanted = new Map<number, Scope>();

@@ -32,7 +32,7 @@ export function createFeedHub({
 }: FeedHubOptions): FeedHub {
   const store = createEntityStore(prices);
   store.load(entities, now());
-  const channels = createChannels({ store, now, hasList, zoneOf, ...(hasShared && { hasShared }) }, epoch);
+  const channels = createChannels({ store, now, hasList, zoneOf, prices, ...(hasShared && { hasShared }) }, epoch);
   const lanes = createLanes();
   const streams = new Map<string, Stream>();
   const holders = createHolders();
@@ -61,6 +61,7 @@ export function createFeedHub({
   const sweeper = setInterval(() => {
     channels.sweep(heardNow());
     store.keepPrices(channels.games());
+    prices.keepJoined(channels.follows());
   }, 10_000);
   timer.unref();
   sweeper.unref();

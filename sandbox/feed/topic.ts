@@ -10,7 +10,7 @@ import type { FeedHubOptions } from './types.ts';
 
 /**
  * Which entities a topic holds. `gameIds`: only outcomes of these games can be in it; null means of any game.
- * `hasIncidents`: only the page of the game shows the events of a match.
+ * `hasIncidents`: only the page of the game shows the events of a match. `follows`: outcomes that it shows by their numbers.
  */
 export type TopicRule = {
   sport: (sport: SimSport) => boolean;
@@ -18,6 +18,7 @@ export type TopicRule = {
   game: (game: SimGame) => boolean;
   market: (market: SimMarket) => boolean;
   gameIds: ReadonlySet<number> | null;
+  follows?: ReadonlySet<number>;
   hasIncidents: boolean;
   /** Does it show prices of a game that it holds? Making them is work. */
   hasPrices: (game: SimGame) => boolean;
@@ -150,9 +151,8 @@ export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOption
   if (kind === 'coupon') {
     const ids = first.split('.').map(idOf);
     if (ids.length > couponMax || ids.includes(null)) return null;
-    const wanted = new Set(ids);
-    const gameIds = new Set(ids.map((id) => gameIdOf(id ?? 0)));
-    return gamesRule(store, gameIds, ({ id }) => wanted.has(id));
+    const follows = new Set(ids.flatMap((id) => id ?? []));
+    return { ...gamesRule(store, new Set([...follows].map(gameIdOf)), ({ id }) => follows.has(id)), follows };
   }
   return null;
 }

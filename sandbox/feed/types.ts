@@ -100,7 +100,14 @@ export type FeedHub = {
  * Who makes the prices: the simulator. It makes the prices of a game when somebody begins to watch it, and tells every
  * change after that.
  */
-export type Prices = { watch: (gameId: number, scope: Scope) => SimMarket[]; unwatch: (gameId: number) => void };
+export type Prices = {
+  watch: (gameId: number, scope: Scope) => SimMarket[];
+  unwatch: (gameId: number) => void;
+  /** A topic shows these outcomes by their numbers: those that are joined bets have prices only while one does. */
+  followJoined: (marketIds: Iterable<number>) => void;
+  /** No topic shows others. */
+  keepJoined: (followed: ReadonlySet<number>) => void;
+};
 
 /** `now`: milliseconds of the world. `entities`: what the world starts with. */
 export type FeedHubOptions = {

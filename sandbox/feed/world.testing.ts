@@ -95,6 +95,8 @@ export const smallWorld = (): Pick<FeedHubOptions, 'entities' | 'prices' | 'hasL
         return smallMarkets().filter((each) => each.gameId === gameId && (each.isMain || scope !== 'main'));
       },
       unwatch: (gameId) => void watched.delete(gameId),
+      followJoined: () => undefined,
+      keepJoined: () => undefined,
     },
   };
 };

@@ -34,7 +34,8 @@ export function createPriceKeeper(now: () => number) {
 
   return {
     /** The prices for the feed: whoever begins to watch a game opens its history. */
-    watching: ({ watch, unwatch }: Prices): Prices => ({
+    watching: ({ watch, unwatch, ...joined }: Prices): Prices => ({
+      ...joined,
       watch: (gameId, scope) => {
         const markets = watch(gameId, scope);
         const kept = begin(gameId);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { SimulatorRequest } from '../../contracts/control.ts';
 import { createClock } from '../world/clock.ts';
 import { fullCatalogue, partOf } from './catalogue/index.ts';
+import { combinedId } from './combined.ts';
 import { patchedMarket } from './entities.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { createSimulator } from './simulator.ts';
@@ -83,13 +84,25 @@ test('[ODDS-15] the same seed gives the same prices, in the same order, however 
 /** The matches of the simulator, which count how often they are priced. */
 function counting(fixtures: FixtureSource) {
   const calls = new Map<number, number>();
+  /** How often joint chances of a match were reckoned. */
+  const joints = new Map<number, number>();
   const counted = <T extends ReturnType<FixtureSource['between']>[number]>(fixture: T) =>
     Object.create(fixture, {
       createMatch: {
         value: () => {
           const match = fixture.createMatch();
+          const { joins } = match;
           return {
             ...match,
+            ...(joins && {
+              joins: {
+                ...joins,
+                chanceAt: (...asked: Parameters<typeof joins.chanceAt>) => {
+                  joints.set(fixture.id, (joints.get(fixture.id) ?? 0) + 1);
+                  return joins.chanceAt(...asked);
+                },
+              },
+            }),
             quotesAt: (...asked: Parameters<typeof match.quotesAt>) => {
               calls.set(fixture.id, (calls.get(fixture.id) ?? 0) + 1);
               return match.quotesAt(...asked);
@@ -106,18 +119,18 @@ function counting(fixtures: FixtureSource) {
       return fixture && counted(fixture);
     },
   };
-  return { source, calls };
+  return { source, calls, joints };
 }
 
-function countedWorld() {
+function countedWorld(partsOf: (marketId: number) => readonly number[] | null = () => null) {
   const clock = createClock({ manual: true, now: afternoon });
   const [fixtures] = createSources({ seed: 7 }, afternoon, partOf(fullCatalogue, 0.1));
-  const { source, calls } = counting(fixtures!);
-  const simulator = createSimulator({ seed: 7, clock, catalogue: [], replay: () => source });
+  const { source, calls, joints } = counting(fixtures!);
+  const simulator = createSimulator({ seed: 7, clock, catalogue: [], replay: () => source, partsOf });
   const ops: DomainOp[] = [];
   simulator.onOps((tick) => ops.push(...tick));
   simulator.start();
-  return { clock, simulator, calls, ops };
+  return { clock, simulator, calls, joints, ops };
 }
 
 test('[ODDS-15] a world at which nobody looks prices nothing: neither when it begins nor while matches are played', () => {
@@ -190,4 +203,38 @@ test('the same time of play has the same prices on any day', () => {
   const prices = pricesOn(afternoon);
   expect(prices.flat().length).toBeGreaterThan(100);
   expect(pricesOn(Date.UTC(2026, 10, 26, 6, 49, 25, 3))).toEqual(prices);
+});
+
+test('[BUILD-08] a joined bet costs its own chance alone, and new ones of its match only while a page follows it', () => {
+  const parts = new Map<number, readonly number[]>();
+  const { clock, simulator, calls, joints, ops } = countedWorld((id) => parts.get(id) ?? null);
+  const { id: gameId } = simulator
+    .snapshot()
+    .games.find(({ zone, sportId, isFinished }) => zone === 'live' && sportId === 1 && !isFinished)!;
+  const fit = simulator.watch(gameId).filter(({ id }) => simulator.jointOf(gameId, [id])?.unfit.length === 0);
+  const joined = fit.slice(0, 40).map((market, at) => {
+    const id = combinedId(gameId, at);
+    parts.set(id, [market.id, fit.at(-1 - at)!.id]);
+    return id;
+  });
+  expect(joined).toHaveLength(40);
+  joints.clear();
+  const before = calls.get(gameId);
+  for (const id of joined) expect(simulator.market(id)?.id).toBe(id);
+  // Asked again at the same prices, none is reckoned again.
+  for (const id of joined) simulator.market(id);
+  expect([joints.get(gameId), calls.get(gameId)]).toEqual([40, before]);
+  simulator.followJoined(joined.slice(0, 2));
+  ops.length = 0;
+  clock.advance(60);
+  const gone = ops.flatMap((op) => (op.op === 'del' && op.kind === 'market' ? [op.id] : []));
+  expect(gone).toEqual(expect.arrayContaining(joined.slice(2)));
+  expect(gone).not.toContain(joined[0]);
+  const repriced = joints.get(gameId)! - 40;
+  expect(repriced % 2).toBe(0);
+  expect(repriced).toBeGreaterThan(0);
+  simulator.keepJoined(new Set([joined[1]!]));
+  clock.advance(60);
+  // One of them is left.
+  expect(joints.get(gameId)! - 40 - repriced).toBe(repriced / 2);
 });

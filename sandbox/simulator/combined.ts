@@ -33,27 +33,21 @@ export function resultOfAll(results: readonly (BetStatusId | null)[]): BetStatus
   return results.every((result) => result === S.win) ? S.win : S.return;
 }
 
-/** So many of a match have prices at the same time; those that nobody asked for longest give way. */
-const mostPriced = 100;
-
-/** Takes a joined bet into the offer of its match. `parts`: numbers of the outcomes. */
-export function keepCombined({ combined }: GameRecord, marketId: number, parts: readonly number[]): void {
-  combined.delete(marketId);
-  combined.set(marketId, parts);
-  const [oldest] = combined.keys();
-  if (combined.size > mostPriced && oldest !== undefined) combined.delete(oldest);
+/** One joined bet as its match prices it at this moment; null: it cannot be. */
+export function combinedQuote(
+  { match }: GameRecord,
+  [marketId, ids]: readonly [number, readonly number[]],
+  second: number,
+  noise: Noise,
+): Quote | null {
+  const parts = ids.map(marketKeyOf);
+  const chance = match.joins?.chanceAt(second, noise, parts) ?? null;
+  return chance === null ? null : { ...marketKeyOf(marketId), chance, isMain: false, parts };
 }
 
-/** Prices of the joined bets that somebody asked for. */
-export function combinedQuotes({ combined, match }: GameRecord, second: number, noise: Noise): Quote[] {
-  const { joins } = match;
-  if (!joins) return [];
-  return [...combined].flatMap(([marketId, ids]) => {
-    const parts = ids.map(marketKeyOf);
-    const chance = joins.chanceAt(second, noise, parts);
-    return chance === null ? [] : [{ ...marketKeyOf(marketId), chance, isMain: false, parts }];
-  });
-}
+/** Those whose prices somebody follows. */
+export const combinedQuotes = (record: GameRecord, second: number, noise: Noise): Quote[] =>
+  [...record.combined].flatMap((one) => combinedQuote(record, one, second, noise) ?? []);
 
 /** Is one of its parts suspended now? A part that is not on offer any more is not: its line has only moved. */
 export const isPartBlocked = (

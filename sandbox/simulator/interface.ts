@@ -80,6 +80,10 @@ export type Simulator = {
   /** What is on offer of a game; of another scope than `whole` what lists show. From now on the operations of every tick tell how it changes. */
   watch: (gameId: number, scope?: Scope) => SimMarket[];
   unwatch: (gameId: number) => void;
+  /** A page follows these joined bets: they stay on offer. */
+  followJoined: (marketIds: Iterable<number>) => void;
+  /** No page follows others than these. */
+  keepJoined: (followed: ReadonlySet<number>) => void;
   /** The picture of a game in play, as of the last tick: whoever watches it knows no more than the prices. Null: there is none, or not now. */
   zone: (gameId: number) => ZoneView | null;
   /** Hears of every tick: its feed operations in the order in which they must be applied, if there are any. */

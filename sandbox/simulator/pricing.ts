@@ -1,5 +1,5 @@
 import type { LockReason } from '../../contracts/lock-reasons.ts';
-import { combinedQuotes, isPartBlocked } from './combined.ts';
+import { combinedQuote, combinedQuotes, isPartBlocked } from './combined.ts';
 import { withEarly } from './early.ts';
 import { marketOf, withLock } from './entities.ts';
 import { marketIdOf } from './ids.ts';
@@ -101,15 +101,8 @@ export function viewOf(record: GameRecord, { now, time }: Pick<Moment, 'now' | '
   return { second, slot, pricedAt, isLive, noise: noiseOf(record.fixture.id, slot, isLive) };
 }
 
-/** Makes the prices of the moment, as far as `scope` says. Adds to `ops` and `odds` what changed. */
-export function reprice(
-  record: GameRecord,
-  scope: Scope,
-  { now, time, marginsOf, pressure, earlyLead }: Moment,
-  ops: DomainOp[],
-  odds: number[],
-) {
-  const known = record.offers[scope];
+/** What the prices of a match follow from at a moment, besides its quotes. */
+function termsOf(record: GameRecord, { now, time, marginsOf, pressure, earlyLead }: Moment) {
   const { second, slot, pricedAt, isLive, noise } = viewOf(record, { now, time });
   const isSuspended = lockAt(record, second, time) !== null;
   const margins = marginsOf(record.fixture.champ, isLive ? 'live' : 'line');
@@ -117,15 +110,40 @@ export function reprice(
   const pressed = money === null ? 0 : pressure.markOf(record.fixture.id, now, money);
   const lead = earlyLead();
   const priced: Marks = [slot, pricedAt, isSuspended ? 1 : 0, pressed, lead];
-  if (isSame(known.priced, priced)) return;
-  known.priced = priced;
-  const all = withEarly(record.match.quotesAt(pricedAt, noise, scope), record.match, { noise, isLive, lead });
-  const quotes = scope === 'whole' ? [...all, ...combinedQuotes(record, pricedAt, noise)] : all.filter(isShown[scope]);
   const afterMoney: AfterMoney = (milli, marketIds) =>
     money === null || pressed === 0
       ? milli
       : pressure.priceAfter(milli, record.fixture.id, marketIds, { now, row: money });
-  offer(record, known, { quotes, margins, isSuspended, afterMoney }, ops, odds);
+  return { priced, pricedAt, noise, isLive, lead, terms: { margins, isSuspended, afterMoney } };
+}
+
+/** Makes the prices of the moment, as far as `scope` says. Adds to `ops` and `odds` what changed. */
+export function reprice(record: GameRecord, scope: Scope, moment: Moment, ops: DomainOp[], odds: number[]) {
+  const known = record.offers[scope];
+  const { priced, pricedAt, noise, isLive, lead, terms } = termsOf(record, moment);
+  if (isSame(known.priced, priced)) return;
+  known.priced = priced;
+  const all = withEarly(record.match.quotesAt(pricedAt, noise, scope), record.match, { noise, isLive, lead });
+  const quotes = scope === 'whole' ? [...all, ...combinedQuotes(record, pricedAt, noise)] : all.filter(isShown[scope]);
+  offer(record, known, { quotes, ...terms }, ops, odds);
+}
+
+/**
+ * Adds one joined bet to the offer that holds now. Until the next prices of its match it stays; then only if a page follows it. Nothing
+ * else is priced for it, because anybody may ask for any.
+ */
+export function addCombined(
+  record: GameRecord,
+  [marketId, parts]: readonly [number, readonly number[]],
+  moment: Moment,
+  ops: DomainOp[],
+): void {
+  const { whole } = record.offers;
+  const { pricedAt, noise, terms } = termsOf(record, moment);
+  const quote = combinedQuote(record, [marketId, parts], pricedAt, noise);
+  if (quote === null) return;
+  whole.quotes = [...whole.quotes, quote];
+  putQuote(record, quote, { ...terms, before: whole.markets, markets: whole.markets }, ops, []);
 }
 
 /** What is on offer at the moment. What is watched has its prices already: the tick made them and told what changed. */
@@ -141,50 +159,57 @@ export function pricedMarkets(
 /** A price after the money on the outcome and on those that it joins. */
 type AfterMoney = (milli: number, marketIds: readonly number[]) => number;
 
+type Terms = { margins: Margins; isSuspended: boolean; afterMoney: AfterMoney };
+type Markets = Map<number, SimMarket>;
+
+/** Puts one quote among `markets`, and tells how it differs from the one `before`. */
+function putQuote(
+  { fixture, forcedMilli, forcedBlocks }: GameRecord,
+  quote: Quote,
+  { margins, isSuspended, afterMoney, before, markets }: Terms & { before: Markets; markets: Markets },
+  ops: DomainOp[],
+  odds: number[],
+) {
+  const { id } = fixture;
+  const marketId = marketIdOf(id, quote);
+  const joined = (quote.parts ?? []).map((part) => marketIdOf(id, part));
+  const milli =
+    forcedMilli.get(marketId) ?? afterMoney(quote.milli ?? priceOfQuote(margins, quote), [marketId, ...joined]);
+  // What all markets of the match share, the match says.
+  const lock = forcedBlocks.get(marketId) ?? (milli === 0 ? 'price' : null);
+  const isBlocked =
+    isSuspended ||
+    lock !== null ||
+    isPartBlocked(id, quote.parts ?? [], (part) => markets.get(part)?.isBlocked ?? false);
+  const shown = before.get(marketId);
+  if (!shown || shown.isMain !== quote.isMain) {
+    const market = marketOf(fixture, quote, { milli, isBlocked, lock });
+    markets.set(marketId, market);
+    ops.push({ op: 'put', kind: 'market', id: marketId, value: market });
+    return;
+  }
+  const isLockSteady = isBlocked === shown.isBlocked && lock === (shown.lock ?? null);
+  const isSteady = milli === shown.milli && isLockSteady;
+  markets.set(marketId, isSteady ? shown : withLock({ ...shown, milli, isBlocked }, lock));
+  if (milli !== shown.milli) odds.push(marketId, milli);
+  if (!isLockSteady) ops.push({ op: 'patch', kind: 'market', id: marketId, value: { isBlocked, lock } });
+}
+
 /** Tells the difference between what is on offer and `quotes`. Never changes an entity that it has handed out. */
 function offer(
-  { fixture, forcedMilli, forcedBlocks }: GameRecord,
+  record: GameRecord,
   known: Offer,
-  {
-    quotes,
-    margins,
-    isSuspended,
-    afterMoney,
-  }: { quotes: readonly Quote[]; margins: Margins; isSuspended: boolean; afterMoney: AfterMoney },
+  { quotes, ...terms }: Terms & { quotes: readonly Quote[] },
   ops: DomainOp[],
   odds: number[],
 ) {
   const { markets: before } = known;
   known.quotes = quotes;
-  known.margins = margins;
-  const { id } = fixture;
+  known.margins = terms.margins;
   // The map is made anew in the order of the quotes: what is on offer must not depend on earlier questions.
-  const markets = new Map<number, SimMarket>();
+  const markets: Markets = new Map();
   known.markets = markets;
-  for (const quote of quotes) {
-    const marketId = marketIdOf(id, quote);
-    const joined = (quote.parts ?? []).map((part) => marketIdOf(id, part));
-    const milli =
-      forcedMilli.get(marketId) ?? afterMoney(quote.milli ?? priceOfQuote(margins, quote), [marketId, ...joined]);
-    // What all markets of the match share, the match says.
-    const lock = forcedBlocks.get(marketId) ?? (milli === 0 ? 'price' : null);
-    const isBlocked =
-      isSuspended ||
-      lock !== null ||
-      isPartBlocked(id, quote.parts ?? [], (part) => markets.get(part)?.isBlocked ?? false);
-    const shown = before.get(marketId);
-    if (!shown || shown.isMain !== quote.isMain) {
-      const market = marketOf(fixture, quote, { milli, isBlocked, lock });
-      markets.set(marketId, market);
-      ops.push({ op: 'put', kind: 'market', id: marketId, value: market });
-      continue;
-    }
-    const isLockSteady = isBlocked === shown.isBlocked && lock === (shown.lock ?? null);
-    const isSteady = milli === shown.milli && isLockSteady;
-    markets.set(marketId, isSteady ? shown : withLock({ ...shown, milli, isBlocked }, lock));
-    if (milli !== shown.milli) odds.push(marketId, milli);
-    if (!isLockSteady) ops.push({ op: 'patch', kind: 'market', id: marketId, value: { isBlocked, lock } });
-  }
+  for (const quote of quotes) putQuote(record, quote, { ...terms, before, markets }, ops, odds);
   for (const marketId of before.keys()) {
     if (!markets.has(marketId)) ops.push({ op: 'del', kind: 'market', id: marketId });
   }

@@ -42,7 +42,7 @@ export type GameRecord = {
   game: SimGame;
   /** What each kind of list shows of the offer, and all of it. */
   offers: Readonly<Record<Scope, Offer>>;
-  /** Joined bets that somebody asked for, with the outcomes that they join. */
+  /** Joined bets whose prices a page follows, with the outcomes that they join. Each new price of the match is work for all of them. */
   combined: Map<number, readonly number[]>;
   /**
    * Each tick makes the prices of a watched game and tells them, as far as somebody watches. Other prices are made when

@@ -3,7 +3,7 @@ import type { Cancel } from '../world/clock.ts';
 import { createAlmanac } from './almanac.ts';
 import { announceMs, createAnnouncements } from './announcements.ts';
 import { fullCatalogue, withoutFootball } from './catalogue/index.ts';
-import { isCombined, keepCombined } from './combined.ts';
+import { isCombined } from './combined.ts';
 import { runCommand } from './command.ts';
 import { createCounts } from './counts.ts';
 import { fairOf } from './fair.ts';
@@ -22,7 +22,7 @@ import { createMemory } from './memory.ts';
 import { createOutrights } from './outrights/outrights.ts';
 import { pagesOf } from './page-types.ts';
 import { createPressure } from './pressure.ts';
-import { type Moment, pricedMarkets, reprice } from './pricing.ts';
+import { addCombined, type Moment, pricedMarkets } from './pricing.ts';
 import { forgetPrices, type GameRecord } from './record.ts';
 import { resultBy, resultsUpTo } from './results.ts';
 import { createSources } from './sources.ts';
@@ -160,10 +160,19 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const joined = (record: GameRecord, marketId: number): SimMarket | undefined => {
     const parts = isCombined(marketId) ? partsOf(marketId) : null;
     if (!parts) return undefined;
-    keepCombined(record, marketId, parts);
-    record.offers.whole.priced = null;
-    if (record.watched === 'whole') reprice(record, 'whole', moment, late.ops, late.odds);
-    return pricesOf(record).get(marketId);
+    addCombined(record, [marketId, parts], moment, record.watched === 'whole' ? late.ops : []);
+    return record.offers.whole.markets.get(marketId);
+  };
+
+  /** A page follows these joined bets: from now on they have prices whenever their match has new ones. */
+  const follow = (marketIds: Iterable<number>) => {
+    for (const marketId of marketIds) {
+      const record = records.get(gameIdOf(marketId));
+      const parts = record && isCombined(marketId) ? partsOf(marketId) : null;
+      if (!record || !parts) continue;
+      record.combined.set(marketId, parts);
+      if (!pricesOf(record).has(marketId)) joined(record, marketId);
+    }
   };
 
   /** Prices are those of the last tick, for whoever asks and whenever: two who look at one game see the same. */
@@ -212,6 +221,12 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       const markets = [...pricedMarkets(record, moment, scope).values()];
       record.watched = scope;
       return markets;
+    },
+    followJoined: follow,
+    keepJoined: (followed) => {
+      for (const { combined } of records.values())
+        for (const marketId of combined.keys()) if (!followed.has(marketId)) combined.delete(marketId);
+      follow(followed);
     },
     unwatch: (gameId) => {
       const record = records.get(gameId);
