@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { framedOrigins } from '../contracts/frame-origin.ts';
 import { PluginManifest } from '../contracts/plugin.ts';
 import { z } from '../contracts/zod.ts';
-import { commonHeaders, documentHeaders, plainPageHeaders } from '../sandbox/server/static/headers.ts';
+import { commonHeaders, documentHeaders, plainPageHeaders } from '../sandbox/static/headers.ts';
 import { outDir } from './out-dir.ts';
 
 const Csp = z.object({ importMap: z.string() });

@@ -10,7 +10,7 @@ const inputs = [
   'contracts',
   'plugins',
   'public',
-  'sandbox/server/static/headers.ts',
+  'sandbox/static/headers.ts',
   'src',
   'index.html',
   'package.json',

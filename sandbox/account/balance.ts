@@ -1,9 +1,9 @@
 import { type Account, accountTypes, type Balance } from '../../contracts/account.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { rightsOf } from '../auth/rights.ts';
 import { userById } from '../auth/users.ts';
 import { unauthorized } from '../http/failure.ts';
 import { accountsOf, type LedgerAccount } from '../ledger/index.ts';
+import { rightsOf } from '../protection/rights.ts';
 import type { World } from '../world/world.ts';
 import { toWire } from './wire.ts';
 
@@ -40,5 +40,5 @@ function toWireAccount({ id, iso, type, minor }: LedgerAccount, activeAccount: n
 /** Tells every open page of the player what their accounts hold now. */
 export function pushBalance(world: World, userId: number): void {
   const value = balanceAnswer(world, userId);
-  world.feed.publishUser(userId, () => ({ op: 'put', kind: 'balance', id: userId, value }));
+  world.pages.publishUser(userId, () => ({ op: 'put', kind: 'balance', id: userId, value }));
 }

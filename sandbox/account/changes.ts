@@ -1,10 +1,10 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import { updateUser, userById } from '../auth/users.ts';
-import { isOpenInSql } from '../cashier/open-deposit.ts';
 import { sql, transaction } from '../db/index.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { accountById, accountsOf, type LedgerAccount, openAccount, removeAccount } from '../ledger/index.ts';
+import { isOpenInSql } from '../ledger/under-way.ts';
 import type { World } from '../world/world.ts';
 import { pushBalance } from './balance.ts';
 

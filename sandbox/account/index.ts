@@ -1,8 +1,6 @@
 export { accountSchema } from './schema.ts';
 export { pushBalance } from './balance.ts';
-export { pushPlayer, pushTerms } from './push.ts';
 export { openFunded, setBalance, type FirstAccount } from './players.ts';
-export { demoTwoStepUser, demoUser, openProfile } from './profiles.ts';
 export { accountRoutes } from './routes.ts';
 export { requireSessionTime } from './session-limit.ts';
 export { toMinor } from './wire.ts';

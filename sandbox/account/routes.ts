@@ -8,6 +8,7 @@ import { afterCommit } from '../db/index.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
 import { wrongField } from '../http/failure.ts';
+import { rightsOf } from '../protection/rights.ts';
 import { agreementRoutes } from './agreement.ts';
 import { balanceAnswer, pushBalance } from './balance.ts';
 import { addCurrency, removeCurrency, switchAccount } from './changes.ts';
@@ -19,6 +20,7 @@ export function accountRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
   routes.get('/web-api/user/client-config', (c) => c.json({ data: clientConfig(c.get('world'), callerOf(c)) }));
+  routes.get('/web-api/auth/rights', (c) => c.json({ data: rightsOf(c.get('world'), playerOf(c)) }));
   routes.get('/web-api/account/balance', (c) => c.json({ data: balanceAnswer(c.get('world'), playerOf(c)) }));
 
   routes.post('/web-api/account/:id{\\d+}/switch', (c) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
-import { operatorOnly } from '../http/operator.ts';
+import { operatorOnly } from '../operator-acts/operator-only.ts';
 import { endAlarm, openAlarms } from './raise.ts';
 
 /** Lets an operator read which work with money failed, and say that it is dealt with. `token`: OPERATOR_TOKEN. */

@@ -2,7 +2,7 @@ import { readOwnPages } from '../../contracts/own-pages.ts';
 import type { PluginEntry } from '../../contracts/plugin.ts';
 import { takenBy } from '../../contracts/plugin-routes.ts';
 import { wrongField } from '../http/failure.ts';
-import { createRouteTable } from '../server/static/route-table.ts';
+import { createRouteTable } from '../static/route-table.ts';
 
 const routesOf = ({ mounts }: PluginEntry): string[] =>
   mounts.flatMap((mount) => ('route' in mount ? mount.route : []));

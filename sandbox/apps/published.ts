@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { PluginEntry } from '../../contracts/plugin.ts';
 import { compareVersions } from '../../contracts/version-order.ts';
-import { createFiles, type ServedFile } from '../server/static/files.ts';
+import { createFiles, type ServedFile } from '../static/files.ts';
 import { readVersions, type VersionFile, writeVersion } from './folder.ts';
 
 /** What others have published to this server. A version that is there stays as it is for good. */

@@ -6,7 +6,9 @@ import { clientAddress } from '../http/client-address.ts';
 import type { Env } from '../http/context.ts';
 import { notFound, refused, unauthorized } from '../http/failure.ts';
 import { noteAct } from '../operator-acts/index.ts';
-import type { Publisher } from '../server/publishers.ts';
+
+/** Who may publish remote apps. `apps`: the ids that their token opens; null: every one, for the house itself. */
+export type Publisher = { name: string; token: string; apps: readonly string[] | null };
 
 const maxOfAddress = 30;
 const windowSeconds = 60;

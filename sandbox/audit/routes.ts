@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import type { Env } from '../http/context.ts';
-import { operatorOnly } from '../http/operator.ts';
+import { operatorOnly } from '../operator-acts/operator-only.ts';
 import { auditBooks } from './books.ts';
 
 /** Lets an operator compare the books with each other. `token`: OPERATOR_TOKEN; without it the call does not exist. */

@@ -3,12 +3,10 @@ import { Hono } from 'hono';
 import type { Env } from '../http/context.ts';
 import { authAppRoutes } from './auth-app.ts';
 import { grantRoutes } from './grant-routes.ts';
-import { linkRoutes } from './link-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { qrRoutes } from './qr-routes.ts';
-import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { stepUpRoutes } from './step-up-routes.ts';
@@ -17,7 +15,7 @@ import { transferRoutes } from './transfer-routes.ts';
 export { cookieSession } from './cookies.ts';
 export { visitorSession } from './current.ts';
 export { sendLink } from './send-link.ts';
-export { hasRight, restrictionOf, rightOnly } from './rights.ts';
+export { hasRight, rightOnly } from './account-rights.ts';
 export { authSchema } from './schema.ts';
 export { playerSession, type Session } from './sessions.ts';
 export { rightRoutes } from './right-routes.ts';
@@ -25,7 +23,7 @@ export { stepUp } from './step-up.ts';
 export { tellOwner } from './tell-owner.ts';
 export { updateUser, userById } from './users.ts';
 
-/** Session, token, login, registration. */
+/** Session, token, login. */
 export function authRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   const areas = [
@@ -35,8 +33,6 @@ export function authRoutes(): Hono<Env> {
     passkeyRoutes(),
     qrRoutes(),
     passwordRoutes(),
-    linkRoutes(),
-    registrationRoutes(),
     authAppRoutes(),
     grantRoutes(),
     transferRoutes(),

@@ -4,7 +4,7 @@ import { AccountRightsRequest } from '../../contracts/auth.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
-import { operatorOnly } from '../http/operator.ts';
+import { operatorOnly } from '../operator-acts/operator-only.ts';
 import { updateUser, userById } from './users.ts';
 
 /** Lets an operator say which rights an account has. `token`: OPERATOR_TOKEN; without it the call does not exist. */

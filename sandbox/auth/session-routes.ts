@@ -17,7 +17,6 @@ import {
   setTokenCookie,
 } from './cookies.ts';
 import { visitorSession } from './current.ts';
-import { rightsOf } from './rights.ts';
 import { closeSession, sessionUsed } from './sessions.ts';
 import { issueToken } from './token.ts';
 
@@ -66,8 +65,6 @@ export function sessionRoutes(): Hono<Env> {
     return c.body(null, 204);
   });
 
-  routes.get('/web-api/auth/rights', (c) => c.json({ data: rightsOf(c.get('world'), playerOf(c)) }));
-
   // Other tabs hear of it on topic `user` and leave too. Of sessions it clears what it ended: there may be a new one by now,
   // also in the browser that asks, whose page knows of none yet. That page ends nothing: a visitor may wait for a code in another tab.
   routes.post('/web-api/auth/disconnect', (c) => {
@@ -87,7 +84,7 @@ export function sessionRoutes(): Hono<Env> {
       closeSession(world, { id, userId });
       if (userId === null) continue;
       c.header('Clear-Site-Data', clearSiteData);
-      world.feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id, value }));
+      world.pages.publishUser(userId, () => ({ op: 'put', kind: 'session', id, value }));
     }
     return c.json({ success: true, message: '', ...(isOpen && { isOpen }) });
   });

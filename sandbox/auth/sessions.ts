@@ -181,8 +181,8 @@ export const setProven = (db: DatabaseSync, id: number, now: number): void =>
 type Ending = { id: number; userId: number | null };
 
 /** Sockets and streams opened with the session go with it: whoever holds them hears nothing more. Decision D-552. */
-function hangUp({ db, feed }: World, { id, userId }: Ending): void {
-  if (userId !== null) afterCommit(db, () => feed.hangUp(userId, id));
+function hangUp({ db, pages }: World, { id, userId }: Ending): void {
+  if (userId !== null) afterCommit(db, () => pages.hangUp(userId, id));
 }
 
 export function closeSession(world: World, session: Ending): void {

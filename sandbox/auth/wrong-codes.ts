@@ -57,5 +57,5 @@ function tell(c: Context<Env>, userId: number): void {
   const to = user.email ?? user.phone ?? String(userId);
   send(world, { to, text: 'guessed', language: user.language, value: String(toldAt) });
   const value = { kind: 'wrongCodes' as const, at: world.clock.now() };
-  world.feed.publishUser(userId, () => ({ op: 'put', kind: 'security', id: userId, value }));
+  world.pages.publishUser(userId, () => ({ op: 'put', kind: 'security', id: userId, value }));
 }

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-import { openProfile } from '../account/index.ts';
 import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
 import { inCurrency } from '../cashier/index.ts';
 import { sql, transaction } from '../db/index.ts';
+import { openProfile } from '../demo-players/index.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { requireProtection } from '../site/index.ts';
 import { createWorld } from '../worlds/create.ts';

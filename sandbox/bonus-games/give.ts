@@ -1,9 +1,9 @@
 import { bonusGameOf, bonusGames, mostOf } from '../../contracts/bonus-games/index.ts';
-import { rightsOf } from '../auth/rights.ts';
 import { isIdentified } from '../auth/users.ts';
 import { inCurrency } from '../cashier/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import { mainIso } from '../protection/main-currency.ts';
+import { rightsOf } from '../protection/rights.ts';
 import type { World } from '../world/world.ts';
 import { type Promotion, promotionsAt, unitOf } from './promotions.ts';
 

@@ -2,12 +2,13 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { accountTypes } from '../../contracts/account.ts';
 import { errorCodes } from '../../contracts/common.ts';
-import { openFunded, openProfile } from '../account/index.ts';
+import { openFunded } from '../account/index.ts';
 import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
+import { openProfile } from '../demo-players/index.ts';
+import { keepSettings } from '../kept-settings/store.ts';
 import { accountsOf } from '../ledger/index.ts';
-import { keepSettings } from '../office-settings/store.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../worlds/create.ts';
 import { endBonusesOf, moveOnBonuses, takeBonusBack } from './end.ts';

@@ -1,8 +1,8 @@
 import { betStatuses } from '../../contracts/coupon.ts';
 import { type Choice, gameOf, type Slug } from '../../contracts/games/index.ts';
 import { sql } from '../db/index.ts';
-import { isPlayed } from '../games/gift-share.ts';
 import type { World } from '../world/world.ts';
+import { isPlayed } from './gift-share.ts';
 import type { StoredBonus } from './store.ts';
 import { terms } from './terms.ts';
 

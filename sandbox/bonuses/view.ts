@@ -1,10 +1,10 @@
 import type { DepositBonus, WagerBonus } from '../../contracts/bonuses.ts';
 import { toWire } from '../account/wire.ts';
-import { rightsOf } from '../auth/rights.ts';
 import { userById } from '../auth/users.ts';
+import { keptSettings } from '../kept-settings/index.ts';
 import { balanceOf } from '../ledger/index.ts';
-import { keptSettings } from '../office-settings/index.ts';
 import { mainIso } from '../protection/main-currency.ts';
+import { rightsOf } from '../protection/rights.ts';
 import type { World } from '../world/world.ts';
 import { ownAccountOf } from './end.ts';
 import { isFirstBonusFree, mostOf } from './first-deposit.ts';

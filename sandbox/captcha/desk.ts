@@ -138,3 +138,9 @@ export function createCaptchaDesk(now: () => number): CaptchaDesk {
     },
   };
 }
+
+declare module '../world/world.ts' {
+  interface World {
+    captcha: CaptchaDesk;
+  }
+}

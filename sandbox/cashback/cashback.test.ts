@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 
 import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
-import { openProfile } from '../account/index.ts';
 import { insertSale, setSold } from '../coupon/sale-store.ts';
 import { insertCoupon, setSettled } from '../coupon/store.ts';
+import { openProfile } from '../demo-players/index.ts';
+import { keepSettings } from '../kept-settings/store.ts';
 import { accountsOf, audit, balanceOf, post } from '../ledger/index.ts';
-import { keepSettings } from '../office-settings/store.ts';
 import { createWorld } from '../worlds/create.ts';
 import { takeCashback } from './take.ts';
 import { cashbackOf } from './view.ts';

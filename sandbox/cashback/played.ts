@@ -2,8 +2,8 @@ import { accountTypes } from '../../contracts/account.ts';
 import { betStatuses } from '../../contracts/coupon.ts';
 import { slugs } from '../../contracts/games/index.ts';
 import { sharedKinds } from '../../contracts/shared-games/index.ts';
+import { giftShare, isPlayed } from '../bonuses/gift-share.ts';
 import { sql } from '../db/index.ts';
-import { giftShare, isPlayed } from '../games/gift-share.ts';
 import { convertUp } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,10 +1,10 @@
 import { errorCodes } from '../../contracts/common.ts';
-import { rightsOf } from '../auth/rights.ts';
 import { userById } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { postGift } from '../ledger/index.ts';
 import { mainIso } from '../protection/main-currency.ts';
+import { rightsOf } from '../protection/rights.ts';
 import type { World } from '../world/world.ts';
 import { periodOf } from './period.ts';
 import type { CashbackKind } from './played.ts';

@@ -1,10 +1,10 @@
 import type { Cashback } from '../../contracts/cashback.ts';
 import type { CashbackMode } from '../../contracts/office-settings.ts';
 import { toWire } from '../account/wire.ts';
-import { rightsOf } from '../auth/rights.ts';
 import { sql } from '../db/index.ts';
-import { keptSettings } from '../office-settings/store.ts';
+import { keptSettings } from '../kept-settings/store.ts';
 import { convertDown, mainIso } from '../protection/main-currency.ts';
+import { rightsOf } from '../protection/rights.ts';
 import type { World } from '../world/world.ts';
 import { levelOf, levelsOf, pointsFor } from './level.ts';
 import { periodOf, periodsBefore } from './period.ts';

@@ -1,8 +1,8 @@
 import { afterCommit, sql } from '../db/index.ts';
+import { isOpenInSql } from '../ledger/under-way.ts';
 import type { World } from '../world/world.ts';
 import { closeAtProvider } from './card.ts';
 import { moveDeposit } from './move.ts';
-import { isOpenInSql } from './open-deposit.ts';
 import { depositById } from './store.ts';
 
 /** Whoever leaves has begun no deposit any more. Joins the transaction of the exclusion; what is on its way is sent back. */

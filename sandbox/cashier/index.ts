@@ -6,6 +6,7 @@ export { bring, reorganizeChain, startWatchingChain } from './crypto.ts';
 export { startFollowingChain } from './crypto-follow.ts';
 export { goOnWithDeposits } from './go-on.ts';
 export { asWorld, type PayProvider, providerAccount, worldOfAccount } from './provider.ts';
+export { endOpenDeposits } from './end-open.ts';
 export { askAgain, untilAnswered } from './provider-work.ts';
 export { type Oddity } from './card-apply.ts';
 export { pspHookRoutes } from './hooks.ts';

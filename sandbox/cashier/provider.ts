@@ -50,3 +50,10 @@ export const asWorld = ({ id }: { id: string }, key?: string): Stripe.RequestOpt
     ...(key === undefined ? {} : { idempotencyKey: key }),
   };
 };
+
+declare module '../world/world.ts' {
+  interface World {
+    /** Who takes cards; null: nobody. */
+    provider: PayProvider | null;
+  }
+}

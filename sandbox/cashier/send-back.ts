@@ -1,10 +1,10 @@
-import { pushPlayer } from '../account/push.ts';
 import { toWire } from '../account/wire.ts';
 import { raiseAlarm } from '../alarms/index.ts';
 import { afterCommit, sql } from '../db/index.ts';
 import { keepMessage } from '../messages/index.ts';
 import { isSelfExcluded } from '../protection/breaks.ts';
 import { isExcludedMark } from '../protection/payment-mark.ts';
+import { pushPlayer } from '../push/player.ts';
 import type { World } from '../world/world.ts';
 import { atProvider } from './at-provider.ts';
 import { asWorld } from './provider.ts';

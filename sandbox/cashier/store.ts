@@ -6,8 +6,8 @@ import { payUri } from '../../contracts/payments/crypto/write.ts';
 import type { DepositState } from '../../contracts/payments/index.ts';
 import { isOnEvm } from '../chain/index.ts';
 import { sql } from '../db/index.ts';
+import { isOpenInSql } from '../ledger/under-way.ts';
 import type { World } from '../world/world.ts';
-import { isOpenInSql } from './open-deposit.ts';
 import { chargeView } from './quote.ts';
 
 export type StoredDeposit = {

@@ -1,7 +1,7 @@
-import { pushPlayer } from '../account/push.ts';
 import { toWire } from '../account/wire.ts';
 import { afterCommit } from '../db/index.ts';
 import { keepMessage } from '../messages/index.ts';
+import { pushPlayer } from '../push/player.ts';
 import type { World } from '../world/world.ts';
 import { paidBy, type StoredDeposit } from './store.ts';
 

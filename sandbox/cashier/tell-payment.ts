@@ -3,9 +3,9 @@ import type { World } from '../world/world.ts';
 
 /** Tells the player's open pages where a payment of theirs is, in the batch in which the balance is told. */
 export function tellPayment(
-  { feed, clock }: World,
+  { pages, clock }: World,
   { id, user_id, state }: { id: string; user_id: number; state: DepositState | WithdrawalState },
 ): void {
   const value = { state, at: clock.now() };
-  feed.publishUser(user_id, () => ({ op: 'put', kind: 'payment', id, value }));
+  pages.publishUser(user_id, () => ({ op: 'put', kind: 'payment', id, value }));
 }

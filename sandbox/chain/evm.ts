@@ -58,3 +58,10 @@ export async function cameOnEvm(chain: EvmChain, iso: string, address: string): 
   }
   return { minor: Number(held), blocks };
 }
+
+declare module '../world/world.ts' {
+  interface World {
+    /** A chain outside that payments of Ethereum stand on; null: it is played as the others are. */
+    chain: EvmChain | null;
+  }
+}

@@ -18,11 +18,12 @@ import { MarginTable } from '../../contracts/margins.ts';
 import { PluginManifest } from '../../contracts/plugin.ts';
 import { BreakerLimits, breakerLimits, BreakerPatch } from '../../contracts/plugin-beacon.ts';
 import { Maintenance } from '../../contracts/site.ts';
-import { openProfile, pushTerms } from '../account/index.ts';
+import { openProfile } from '../demo-players/index.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
+import { pushTerms } from '../push/player.ts';
 import { BadConfig, merge, requireProtection } from '../site/index.ts';
 import type { Worlds } from '../worlds/index.ts';
 

@@ -12,17 +12,10 @@ import {
 } from '../../contracts/control.ts';
 import { RequestReply } from '../../contracts/payment-requests.ts';
 import { z } from '../../contracts/zod.ts';
-import {
-  type FirstAccount,
-  openFunded,
-  openProfile,
-  pushBalance,
-  pushPlayer,
-  setBalance,
-  toMinor,
-} from '../account/index.ts';
+import { type FirstAccount, openFunded, pushBalance, setBalance, toMinor } from '../account/index.ts';
 import { sendLink, updateUser, userById } from '../auth/index.ts';
 import { transaction } from '../db/index.ts';
+import { openProfile } from '../demo-players/index.ts';
 import { documentsOf, moveDocument } from '../documents/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
@@ -30,6 +23,7 @@ import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { answerRequest } from '../payment-requests/index.ts';
 import { setExcluded, setRawLimits } from '../protection/index.ts';
+import { pushPlayer } from '../push/player.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
 import { agePayees, documentsPassed, moveWithdrawal } from '../withdrawals/index.ts';
 import type { World } from '../world/world.ts';

@@ -1,8 +1,9 @@
 import { errorCodes } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { restrictionOf, userById } from '../auth/index.ts';
+import { userById } from '../auth/index.ts';
 import { notFound } from '../http/failure.ts';
 import { accountById } from '../ledger/index.ts';
+import { restrictionOf } from '../protection/index.ts';
 import type { World } from '../world/world.ts';
 import { refusal, type RefusalCode } from './refusal.ts';
 

@@ -6,7 +6,7 @@ import { couponView } from './view.ts';
 /** Pushes a written coupon to every open page of its player, in the page's language. */
 export const publishCoupon = (world: World, coupon: StoredCoupon): void =>
   afterCommit(world.db, () =>
-    world.feed.publishUser(coupon.userId, (lng) => ({
+    world.pages.publishUser(coupon.userId, (lng) => ({
       op: 'put',
       kind: 'coupon',
       id: String(coupon.id),

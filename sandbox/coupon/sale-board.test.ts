@@ -26,7 +26,7 @@ async function listener({ ageSeconds = 60 } = {}) {
   await placed(legs.slice(1));
   world.clock.advance(ageSeconds);
   const told: SaleOffers[] = [];
-  world.feed.publishUser = (to, eventIn) => {
+  world.pages.publishUser = (to, eventIn) => {
     const event = eventIn('en');
     if (to === userId && event.kind === 'sale') told.push(event.value);
   };

@@ -113,12 +113,12 @@ export function createSaleBoard(world: World): { beat: () => void; stop: () => v
     if (text === player.told.text && !isOld) return;
     player.told = { text, at };
     const value = { validUntil: validUntil(world), offers };
-    world.feed.publishUser(userId, () => ({ op: 'put', kind: 'sale', id: 'offers', value }));
+    world.pages.publishUser(userId, () => ({ op: 'put', kind: 'sale', id: 'offers', value }));
   };
 
   let beats = 0;
   const beat = (): void => {
-    const listeners = new Set(world.feed.listeners());
+    const listeners = new Set(world.pages.listeners());
     const isRest = beats % restBeats === 0;
     beats += 1;
     const away = isRest ? playersInPlay(world.db).filter((userId) => !listeners.has(userId)) : [];

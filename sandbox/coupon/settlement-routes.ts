@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { type SettlementMessage, SettlementRequest } from '../../contracts/settlement.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
-import { operatorOnly } from '../http/operator.ts';
+import { operatorOnly } from '../operator-acts/operator-only.ts';
 import { wordOf } from '../settlements/index.ts';
 import { gameIdOf } from '../simulator/ids.ts';
 import type { World } from '../world/world.ts';

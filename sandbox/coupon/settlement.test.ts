@@ -82,7 +82,7 @@ test('[BET-19] a coupon is pushed when it is placed, at each result, and when it
   const { world, userId, markets } = player;
   const pushed: UserEvent[] = [];
   const inArabic: UserEvent[] = [];
-  world.feed.publishUser = (to, eventIn) => {
+  world.pages.publishUser = (to, eventIn) => {
     expect(to).toBe(userId);
     pushed.push(eventIn('en'));
     inArabic.push(eventIn('ar'));

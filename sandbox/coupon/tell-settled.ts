@@ -1,9 +1,9 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { type Minor, toWire } from '../../contracts/maths/index.ts';
 import type { SettlementReason } from '../../contracts/settlement.ts';
-import { pushPlayer } from '../account/push.ts';
 import { afterCommit } from '../db/index.ts';
 import { keepMessage } from '../messages/index.ts';
+import { pushPlayer } from '../push/player.ts';
 import type { World } from '../world/world.ts';
 import type { StoredCoupon } from './types.ts';
 

@@ -26,7 +26,7 @@ export function closeForAge(world: World, userId: number): void {
   closeRoundsOf(world, userId);
   afterCommit(world.db, () => {
     const value = { isOpen: false, reason: 'disconnect' };
-    world.feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value }));
+    world.pages.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value }));
   });
   closeSessionsOf(world, userId);
 }

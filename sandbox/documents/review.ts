@@ -1,13 +1,13 @@
 import { type DocumentReason, type DocumentState, hasZone } from '../../contracts/documents.ts';
 import { birthdayProblem } from '../../contracts/registration.ts';
-import { pushPlayer } from '../account/push.ts';
 import { type User, userById } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { keepMessage } from '../messages/index.ts';
 import { toldBefore } from '../profile/told.ts';
+import { excludedHolder, excludedPerson } from '../profile/twin.ts';
 import { excludeAs } from '../protection/exclude.ts';
 import { isNearName } from '../protection/near-name.ts';
-import { excludedHolder, excludedPerson } from '../protection/twin.ts';
+import { pushPlayer } from '../push/player.ts';
 import { siteConfig } from '../site/index.ts';
 import { documentsPassed } from '../withdrawals/index.ts';
 import type { World } from '../world/world.ts';

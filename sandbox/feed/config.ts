@@ -24,5 +24,4 @@ export const lanesMs = 50;
 export const waitingMax = 500;
 /** Above so many topics those that nobody hears are forgotten at once. */
 export const topicsMax = 2000;
-export const searchLimit = 20;
 export const userTopic = 'user';

@@ -1,6 +1,7 @@
 import type { Champ, Snapshot, Zone } from '../../contracts/feed.ts';
-import type { SharedEvent, UserEvent } from '../../contracts/frames.ts';
+import type { SharedEvent } from '../../contracts/frames.ts';
 import type { SearchFound } from '../../contracts/search.ts';
+import type { PlayerPages } from '../push/pages.ts';
 import type { SearchedTeam } from '../search/teams.ts';
 import type { ZoneView } from '../simulator/interface.ts';
 import type { Scope } from '../simulator/match.ts';
@@ -50,24 +51,13 @@ export type FeedFault = {
  * Offers lists and games of one world as topics. Each topic holds its present content, and sends numbered deltas to
  * everybody who asked for it.
  */
-export type FeedHub = {
+export type FeedHub = PlayerPages & {
   /** Changes only when all topics lose their history. */
   epoch: () => string;
   /** Takes in what happened in the matches. Clients get it with the next batch. */
   apply: (ops: readonly DomainOp[]) => void;
   /** How long ago something happened in the matches, by the real clock. */
   ageMs: () => number;
-  /** Pushes to every open connection of the player, to each in its own language. */
-  publishUser: (userId: number, eventIn: (lng: string) => UserEvent) => void;
-  /**
-   * Ends the connections of a player, or those of one session: the next beat is the last. A page that connects again is
-   * a visitor's.
-   */
-  hangUp: (userId: number, sessionId?: number) => void;
-  /** The sessions of players that listen now. */
-  players: () => { userId: number; sessionId: number }[];
-  /** Players who have a page open, or closed it a moment ago. */
-  listeners: () => number[];
   /** Tells everybody who listens to a topic of shared rounds. `hears`: somebody does, or did a moment ago. */
   tell: (topic: string, eventIn: (lng: string) => SharedEvent) => void;
   hears: (topic: string) => boolean;
@@ -124,3 +114,9 @@ export type FeedHubOptions = {
   zoneOf: (gameId: number) => ZoneView | null;
   epoch?: string;
 };
+
+declare module '../world/world.ts' {
+  interface World {
+    feed: FeedHub;
+  }
+}

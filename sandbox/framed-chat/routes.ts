@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 
 import { FramedChatRequest, type FramedChatTalk } from '../../contracts/framed-chat.ts';
 import type { z } from '../../contracts/zod.ts';
+import { addressMiddleware } from '../http/address-middleware.ts';
 import { bodyOf, readBody } from '../http/body.ts';
 import { clientAddress, type TrustProxy } from '../http/client-address.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import type { Logger } from '../http/logger.ts';
-import { addressMiddleware } from '../server/address-middleware.ts';
-import { createFiles } from '../server/static/files.ts';
-import { send } from '../server/static/send.ts';
+import { createFiles } from '../static/files.ts';
+import { send } from '../static/send.ts';
 import type { World } from '../world/world.ts';
 import { everyHeader, page, pageHeaders } from './page.ts';
 import { chatOrigin, type Ports, siteOrigin } from './places.ts';

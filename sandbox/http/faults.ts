@@ -32,3 +32,9 @@ export function createFaults(): FaultList {
     },
   };
 }
+
+declare module '../world/world.ts' {
+  interface World {
+    faults: FaultList;
+  }
+}

@@ -63,3 +63,9 @@ export function createRateLimits(now: () => number): RateLimits {
     forget: (name) => void windows.delete(name),
   };
 }
+
+declare module '../world/world.ts' {
+  interface World {
+    limits: RateLimits;
+  }
+}

@@ -1,6 +1,6 @@
-import { pushPlayer } from '../account/push.ts';
 import { transaction } from '../db/index.ts';
 import { keepMessage } from '../messages/index.ts';
+import { pushPlayer } from '../push/player.ts';
 import type { World } from '../world/world.ts';
 import { replyIn } from './replies.ts';
 import { answerLetter, type StoredLetter, waitingLetters } from './store.ts';

@@ -1,12 +1,11 @@
 import { errorCodes } from '../../contracts/common.ts';
 import type { MarketingConsent } from '../../contracts/marketing.ts';
-import { restrictionOf } from '../auth/rights.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { isSelfExcluded } from '../protection/breaks.ts';
 import type { World } from '../world/world.ts';
 import { marketingOf, setMarketing } from './store.ts';
 
-export const mayChangeMarketing = (world: World, userId: number): boolean =>
-  restrictionOf(world, userId) !== 'excluded';
+export const mayChangeMarketing = (world: World, userId: number): boolean => !isSelfExcluded(world, userId);
 
 /** While the player is excluded nothing can be turned on: 1011. Row LIM-60. */
 export function changeMarketing(

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
-import { pushPlayer } from '../account/push.ts';
 import { type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { pushPlayer } from '../push/player.ts';
 import { aboutIn, findMessages } from './find.ts';
 import { markAllRead, markRead, messagesOf, unreadOf } from './store.ts';
 

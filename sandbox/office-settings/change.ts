@@ -1,9 +1,9 @@
 import { withFlag } from '../../contracts/marketing.ts';
 import type { SettingRequest } from '../../contracts/office-settings.ts';
 import { updateUser, type User } from '../auth/users.ts';
+import { keepSettings } from '../kept-settings/store.ts';
 import { changeMarketing } from '../marketing/index.ts';
 import type { World } from '../world/world.ts';
-import { keepSettings } from './store.ts';
 
 /** Writes a setting where it is kept. A mailing flag that an exclusion keeps off is refused: 1011. */
 export function changeSetting(world: World, user: User, { name, value }: SettingRequest): void {

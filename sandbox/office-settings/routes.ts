@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 
 import { DisallowSportsRequest, SettingRequest } from '../../contracts/office-settings.ts';
-import { pushPlayer } from '../account/push.ts';
 import { type User, userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { unauthorized } from '../http/failure.ts';
+import { pushPlayer } from '../push/player.ts';
 import { changeSetting, disallowSports } from './change.ts';
 import { saidOf } from './said.ts';
 import { settingsOf } from './view.ts';

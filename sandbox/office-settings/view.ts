@@ -6,15 +6,15 @@ import type { OfficeSettings } from '../../contracts/office-settings.ts';
 import { isVirtualSport } from '../../contracts/virtual/facts.ts';
 import { zoneNamed } from '../../contracts/zone-named.ts';
 import { offsetAt } from '../../contracts/zones.ts';
-import { rightsOf } from '../auth/rights.ts';
 import type { User } from '../auth/users.ts';
 import { levelOf } from '../cashback/index.ts';
+import { keptSettings } from '../kept-settings/store.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { marketingOf } from '../marketing/index.ts';
+import { rightsOf } from '../protection/rights.ts';
 import { localize } from '../simulator/types.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
-import { keptSettings } from './store.ts';
 
 /** Numbers of the availability list. */
 const wallets = 60;

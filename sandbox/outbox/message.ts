@@ -3,3 +3,12 @@ export type SentMessage = { at: number; to: string; subject: string; text: strin
 
 /** Takes a message to whoever carries it. It throws nothing: nobody waits for a message. */
 export type Deliver = (message: SentMessage) => void;
+
+declare module '../world/world.ts' {
+  interface World {
+    /** Sends a mail or a text message. */
+    deliver: Deliver;
+    /** What was sent, where nothing really leaves. */
+    mailbox: readonly SentMessage[];
+  }
+}

@@ -1,7 +1,7 @@
 import { type AccountState, accountStates } from '../../contracts/account-state.ts';
 import type { ClientConfig } from '../../contracts/client-config.ts';
-import { restrictionOf } from '../auth/rights.ts';
 import { isOffDeposits } from '../protection/breaks.ts';
+import { restrictionOf } from '../protection/rights.ts';
 import { isLimitReached } from '../protection/view.ts';
 import type { World } from '../world/world.ts';
 

@@ -2,12 +2,12 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { betStatuses } from '../../contracts/coupon.ts';
 import { marketGroups, outcomeTypes } from '../../contracts/markets.ts';
-import { openProfile } from '../account/index.ts';
 import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
 import { settleMarkets } from '../coupon/index.ts';
 import { place, slipOf } from '../coupon/player.testing.ts';
 import { sql } from '../db/index.ts';
+import { openProfile } from '../demo-players/index.ts';
 import { accountsOf, post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../worlds/create.ts';

@@ -1,8 +1,8 @@
 import type { Partner } from '../../contracts/partner.ts';
 import { toWire } from '../account/wire.ts';
-import { rightsOf } from '../auth/rights.ts';
 import { isIdentified } from '../auth/users.ts';
 import { mainIso } from '../protection/main-currency.ts';
+import { rightsOf } from '../protection/rights.ts';
 import type { World } from '../world/world.ts';
 import { codeOf, paidTo, peopleOf, perPersonOf } from './people.ts';
 

@@ -1,7 +1,7 @@
-import { pushPlayer } from '../account/push.ts';
 import { sql, transaction } from '../db/index.ts';
 import { notFound } from '../http/failure.ts';
 import { keepMessage } from '../messages/index.ts';
+import { pushPlayer } from '../push/player.ts';
 import type { World } from '../world/world.ts';
 import { numberOf } from './store.ts';
 

@@ -8,7 +8,7 @@ const beatMs = 1000;
 
 /** Ends every session whose time is over: for calls, for sockets and for open pages, which hear why. */
 function endDue(world: World): void {
-  const { db, feed } = world;
+  const { db, pages } = world;
   const rows = sql(
     db,
     `SELECT session.id AS id, user_id FROM session WHERE ended IS NULL AND user_id IN
@@ -18,15 +18,15 @@ function endDue(world: World): void {
     const caller = { sessionId: Number(row.id), userId: Number(row.user_id) };
     if (sessionSecondsLeft(world, caller) !== 0) continue;
     const value = { isOpen: false, reason: 'limit' };
-    feed.publishUser(caller.userId, () => ({ op: 'put', kind: 'session', id: caller.sessionId, value }));
+    pages.publishUser(caller.userId, () => ({ op: 'put', kind: 'session', id: caller.sessionId, value }));
     endSession(world, { id: caller.sessionId, userId: caller.userId });
   }
 }
 
 /** A session that is over by its age, or whose player was blocked, hears nothing more. Decision D-552. */
-function hangUpDead({ db, feed, clock }: World): void {
-  for (const { userId, sessionId } of feed.players())
-    if (sessionById(db, sessionId, clock.now()) === null) feed.hangUp(userId, sessionId);
+function hangUpDead({ db, pages, clock }: World): void {
+  for (const { userId, sessionId } of pages.players())
+    if (sessionById(db, sessionId, clock.now()) === null) pages.hangUp(userId, sessionId);
 }
 
 /** A session ends within a second of its time, by the clock of the world. Rows LIM-50, SESS-27. */

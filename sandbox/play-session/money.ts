@@ -1,11 +1,11 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { sql } from '../db/index.ts';
-import { poolPayouts, poolStakes } from '../pools/movements.ts';
+import { payoutKinds, stakeKinds } from '../ledger/kinds.ts';
 import { convertUp } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 
-const staked = new Set(['stake', 'return', 'game-stake', ...poolStakes]);
-const kinds = [...staked, 'payout', 'correction', 'sale', 'game-payout', ...poolPayouts];
+const staked: ReadonlySet<string> = new Set(stakeKinds);
+const kinds = [...stakeKinds, ...payoutKinds];
 
 /**
  * What the player staked and won since `from` (ms), in minor units of `iso`, from the ledger itself. A stake counts when

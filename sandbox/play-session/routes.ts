@@ -11,9 +11,9 @@ import { playSessionView } from './view.ts';
 const base = '/limit-service-api/api/external/web/v3/session';
 
 /** Every open page of the player reads the session anew. */
-function tellPages({ feed, clock }: World, userId: number): void {
+function tellPages({ pages, clock }: World, userId: number): void {
   const value = { at: clock.now() };
-  feed.publishUser(userId, () => ({ op: 'put', kind: 'play', id: userId, value }));
+  pages.publishUser(userId, () => ({ op: 'put', kind: 'play', id: userId, value }));
 }
 
 /** The session of the player, the answer to its reality check, and what the player reads each day. Rows LIM-63 to LIM-65. */

@@ -104,3 +104,10 @@ export function createPluginHealth(limits: BreakerLimits, now: () => number): Pl
     },
   };
 }
+
+declare module '../world/world.ts' {
+  interface World {
+    /** How remote apps fare with visitors. */
+    pluginHealth: PluginHealth;
+  }
+}

@@ -29,3 +29,9 @@ export function createMarks(now: () => number): Marks {
     },
   };
 }
+
+declare module '../world/world.ts' {
+  interface World {
+    pluginMarks: Marks;
+  }
+}

@@ -8,8 +8,8 @@ import { clientAddress } from '../http/client-address.ts';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import type { Logger } from '../http/logger.ts';
-import { operatorOnly } from '../http/operator.ts';
 import { lastActs } from '../operator-acts/index.ts';
+import { operatorOnly } from '../operator-acts/operator-only.ts';
 import { tell } from './tell.ts';
 
 const maxBeaconBytes = 16 * 1024;

@@ -69,3 +69,10 @@ export function createPriceKeeper(now: () => number) {
   };
 }
 export type PriceKeeper = ReturnType<typeof createPriceKeeper>;
+
+declare module '../world/world.ts' {
+  interface World {
+    /** How the prices on screens changed. */
+    prices: PriceKeeper;
+  }
+}

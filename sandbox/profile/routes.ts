@@ -3,16 +3,16 @@ import { type Context, Hono } from 'hono';
 import { errorCodes } from '../../contracts/common.ts';
 import { type ProfileField, ProfileRequest, type ProfileValues } from '../../contracts/profile.ts';
 import { boundedValue } from '../../contracts/protection/site-bounds.ts';
-import { pushPlayer } from '../account/push.ts';
 import { type User, userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, refused, unauthorized, wrongField } from '../http/failure.ts';
-import { excludedPerson } from '../protection/twin.ts';
+import { pushPlayer } from '../push/player.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { checkedValues } from './check.ts';
 import { changeProfile, editableOf, keptProfile, profileOf } from './store.ts';
+import { excludedPerson } from './twin.ts';
 
 function callingUser(c: Context<Env>): User {
   const user = userById(c.get('world').db, playerOf(c));

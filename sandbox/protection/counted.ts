@@ -1,6 +1,6 @@
 import { errorCodes } from '../../contracts/common.ts';
 import type { MoneyKind } from '../../contracts/protection/index.ts';
-import { poolPayouts, poolStakes } from '../pools/movements.ts';
+import { payoutKinds, stakeKinds } from '../ledger/kinds.ts';
 
 /** `movements`: of the ledger, which it adds up. A stake counts when it is placed, and not when it is decided. `door`: what it stops. `code`: of the refusal. */
 type Counted = { movements: readonly string[]; door: 'stake' | 'deposit'; code: number };
@@ -8,22 +8,12 @@ type Counted = { movements: readonly string[]; door: 'stake' | 'deposit'; code: 
 /** How each kind of limit in money is counted. */
 export const counted: Readonly<Record<MoneyKind['counts'], Counted>> = {
   stake: {
-    movements: ['stake', 'return', 'game-stake', ...poolStakes],
+    movements: stakeKinds,
     door: 'stake',
     code: errorCodes.wageringLimit,
   },
   loss: {
-    movements: [
-      'stake',
-      'return',
-      'payout',
-      'correction',
-      'sale',
-      'game-stake',
-      'game-payout',
-      ...poolStakes,
-      ...poolPayouts,
-    ],
+    movements: [...stakeKinds, ...payoutKinds],
     door: 'stake',
     code: errorCodes.lossLimit,
   },

@@ -1,11 +1,18 @@
-import { noMarketing } from '../../contracts/marketing.ts';
+import type { DatabaseSync } from 'node:sqlite';
+
 import { selfExclusion } from '../../contracts/protection/index.ts';
 import { closeSessionsOf } from '../auth/sessions.ts';
-import { endOpenDeposits } from '../cashier/end-open.ts';
 import { afterCommit } from '../db/index.ts';
-import { setMarketing } from '../marketing/index.ts';
 import type { World } from '../world/world.ts';
 import { breaksOf, isSelfExcluded, takeBreak, writeBreak } from './breaks.ts';
+
+type Listener = (userId: number) => void;
+const excluded = new WeakMap<DatabaseSync, Listener>();
+/**
+ * In the transaction of each exclusion it calls `listener`, which ends what a player who leaves has no more. A database has one
+ * listener.
+ */
+export const onExcluded = (db: DatabaseSync, listener: Listener): void => void excluded.set(db, listener);
 
 /**
  * The player leaves for so many days. All their sessions, open deposits and all marketing end in the same transaction, and every open
@@ -29,12 +36,11 @@ export function excludeAs(world: World, userId: number, twinId: number): void {
 }
 
 function leave(world: World, userId: number, endsAt: number | null): void {
-  const { db, feed } = world;
-  setMarketing(world, userId, noMarketing);
-  endOpenDeposits(world, userId);
+  const { db, pages } = world;
+  excluded.get(db)?.(userId);
   const value = { isOpen: false, reason: 'excluded', ...(endsAt === null ? {} : { endsAt }) };
   afterCommit(db, () => {
-    feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value }));
+    pages.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value }));
   });
   closeSessionsOf(world, userId);
 }

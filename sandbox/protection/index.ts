@@ -1,7 +1,9 @@
 export { setExcluded } from './breaks.ts';
 export { contactHeld } from './change.ts';
 export { aboveBalance, ownLargestStake, requireDepositSum, requireStake } from './door.ts';
+export { onExcluded } from './exclude.ts';
 export { convertUp, mainIso } from './main-currency.ts';
+export { restrictionOf } from './rights.ts';
 export { recordRoutes } from './record-routes.ts';
 export { noteVisit } from './played.ts';
 export { protectionRoutes } from './routes.ts';

@@ -10,7 +10,7 @@ import { summaryOf } from './summary.ts';
 async function depositor() {
   const { world, userId, accountId } = await setUp();
   const heard: UserEvent[] = [];
-  world.feed.publishUser = (to, eventIn) => {
+  world.pages.publishUser = (to, eventIn) => {
     const event = eventIn('en');
     if (to === userId && event.kind === 'limit') heard.push(event);
   };

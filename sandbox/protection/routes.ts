@@ -9,12 +9,12 @@ import {
   TimeOutRequest,
 } from '../../contracts/limits.ts';
 import { selfExclusion, timeOut } from '../../contracts/protection/index.ts';
-import { pushPlayer } from '../account/push.ts';
 import { idempotent } from '../actions/index.ts';
 import { afterCommit, transaction } from '../db/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
+import { pushPlayer } from '../push/player.ts';
 import { askToReturn, takeBreak } from './breaks.ts';
 import { answerLimit, setLimits } from './change.ts';
 import { exclude } from './exclude.ts';

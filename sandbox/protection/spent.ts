@@ -1,8 +1,8 @@
 import { accountTypes } from '../../contracts/account.ts';
 import type { MoneyKind, Spent } from '../../contracts/protection/index.ts';
-import { isOpenInSql } from '../cashier/open-deposit.ts';
 import { sql } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
+import { isOpenInSql } from '../ledger/under-way.ts';
 import type { World } from '../world/world.ts';
 import { counted } from './counted.ts';
 import { convertUp } from './main-currency.ts';

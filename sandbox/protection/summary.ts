@@ -4,7 +4,7 @@ import { toWire } from '../../contracts/maths/index.ts';
 import type { UserSummary } from '../../contracts/player-records.ts';
 import { daySec } from '../../contracts/protection/index.ts';
 import { sql } from '../db/index.ts';
-import { poolPayouts, poolStakes } from '../pools/movements.ts';
+import { payoutKinds, stakeKinds } from '../ledger/kinds.ts';
 import type { World } from '../world/world.ts';
 import { convertUp, mainIso } from './main-currency.ts';
 
@@ -31,8 +31,8 @@ export function summaryOf(world: World, userId: number, days: number): UserSumma
   const lately = movedByKind(world, userId, iso, since);
   const ever = movedByKind(world, userId, iso, 0);
   const wire = (minor: number) => toWire(minor + 0, currencyFacts(iso).digits);
-  const stakes = 0 - lately('stake', 'return', 'game-stake', ...poolStakes);
-  const wins = lately('payout', 'correction', 'sale', 'game-payout', ...poolPayouts);
+  const stakes = 0 - lately(...stakeKinds);
+  const wins = lately(...payoutKinds);
   return {
     iso,
     days,

@@ -35,7 +35,7 @@ function tell(world: World, userId: number, message: Message & { kind: 'limit' }
   keepMessage(world.db, userId, message, now);
   const { limitType: type, percent, used, of } = message;
   afterCommit(world.db, () =>
-    world.feed.publishUser(userId, (language) => {
+    world.pages.publishUser(userId, (language) => {
       const { text } = textOf(message, language);
       return { op: 'put', kind: 'limit', id: type, value: { type, used, of, percent, text } };
     }),

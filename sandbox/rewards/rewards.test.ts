@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-import { openProfile } from '../account/index.ts';
 import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
+import { openProfile } from '../demo-players/index.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { createWorld } from '../worlds/create.ts';
 import { takeReward } from './take.ts';

@@ -1,10 +1,10 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
 import type { Reward, Rewards } from '../../contracts/rewards.ts';
 import { toWire } from '../account/wire.ts';
-import { rightsOf } from '../auth/rights.ts';
 import { isIdentified, type User, userById } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
 import { mainIso } from '../protection/main-currency.ts';
+import { rightsOf } from '../protection/rights.ts';
 import type { World } from '../world/world.ts';
 
 /** In first stakes of the currency. */

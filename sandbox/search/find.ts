@@ -8,10 +8,17 @@ import {
   type Script,
 } from '../../contracts/find-names.ts';
 import type { SearchBet, SearchFound } from '../../contracts/search.ts';
-import { searchLimit } from '../feed/config.ts';
-import type { EntityStore } from '../feed/entity-store.ts';
 import { isName } from '../names/name-text.ts';
-import { languages, localize, type SimGame, type Text } from '../simulator/types.ts';
+import type { Scope } from '../simulator/match.ts';
+import {
+  languages,
+  localize,
+  type SimChamp,
+  type SimGame,
+  type SimMarket,
+  type SimSport,
+  type Text,
+} from '../simulator/types.ts';
 import { wireChamp, wireGame, wireMarket, wireSport } from '../simulator/wire.ts';
 import { otherLayout } from './layout.ts';
 import { outcomesFor, type Side } from './outcomes.ts';
@@ -19,10 +26,19 @@ import { type SearchedTeam, wireTeam } from './teams.ts';
 import { type Wish, wishIn } from './wish.ts';
 
 type Query = { q: string; lng: string; zone?: Zone | undefined };
-type Sources = { store: EntityStore; teams: () => readonly SearchedTeam[]; now: () => number };
+/** What is on offer. The feed holds it. */
+type OnOffer = {
+  sports: ReadonlyMap<number, SimSport>;
+  champs: ReadonlyMap<number, SimChamp>;
+  games: ReadonlyMap<number, SimGame>;
+  marketsOf: (gameId: number, scope: Scope) => SimMarket[];
+  gameAt: (id: number, now: number) => SimGame | undefined;
+};
+type Sources = { store: OnOffer; teams: () => readonly SearchedTeam[]; now: () => number };
 
 /** Outcomes are made for so many matches, and so many are shown. */
 const betGames = 4;
+const searchLimit = 20;
 const mostBets = 8;
 const mostTeams = 8;
 /** What only sounds like the words, or takes a typing error, is no answer beside one that is right. */

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 /** Ends a session: its calls are refused, its socket closes, and its open pages hear of it first. Row SEC-01. */
 function end(world: World, userId: number, id: number): void {
   const value = { isOpen: false, reason: 'elsewhere' };
-  world.feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id, value }));
+  world.pages.publishUser(userId, () => ({ op: 'put', kind: 'session', id, value }));
   closeSession(world, { id, userId });
 }
 

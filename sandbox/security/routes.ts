@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 
-import { pushPlayer } from '../account/push.ts';
 import { callerOf, type Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { pushPlayer } from '../push/player.ts';
 import { startAuthenticator, turnOffAuthenticator, turnOnAuthenticator } from './authenticator.ts';
 import { askContact, confirmContact } from './contacts.ts';
 import { endSessions } from './end.ts';

@@ -1,12 +1,13 @@
 import { isOrigin } from '../../contracts/frame-origin.ts';
 import { BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
+import type { Publisher } from '../apps/index.ts';
 import type { EvmChain } from '../chain/index.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from '../http/client-address.ts';
 import type { Hook } from '../subscriber/index.ts';
 import { BadEnvironment } from './bad-environment.ts';
 import { dataFilesOf } from './data-files.ts';
 import { hookOf, portsOf, type RealPorts, requireNoStandIn } from './ports.ts';
-import { type Publisher, readPublishers } from './publishers.ts';
+import { readPublishers } from './publishers.ts';
 
 export { BadEnvironment };
 

@@ -1,7 +1,5 @@
+import type { Publisher } from '../apps/index.ts';
 import { BadEnvironment } from './bad-environment.ts';
-
-/** Who may publish remote apps. `apps`: the ids that their token opens; null: every one, for the house itself. */
-export type Publisher = { name: string; token: string; apps: readonly string[] | null };
 
 const leastToken = 32;
 const line = /^([a-z][a-z0-9-]{0,39})=((?:[a-z][a-z0-9-]{0,39},)*[a-z][a-z0-9-]{0,39}):(\S+)$/;

@@ -1,5 +1,5 @@
-import { demoTwoStepUser, demoUser } from '../account/index.ts';
 import { DatabaseTaken } from '../db/index.ts';
+import { demoTwoStepUser, demoUser } from '../demo-players/index.ts';
 import { BadEnvironment, readSettings, type Settings } from './environment.ts';
 import { endInOrder } from './lifetime.ts';
 import { type Running, start } from './start.ts';

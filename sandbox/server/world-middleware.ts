@@ -8,8 +8,8 @@ import { isTokenOfEnded, readToken } from '../auth/token.ts';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { noteVisit } from '../protection/index.ts';
+import { apiHeaders, commonHeaders } from '../static/headers.ts';
 import type { Worlds } from '../worlds/index.ts';
-import { apiHeaders, commonHeaders } from './static/headers.ts';
 
 /**
  * Puts the world of the call into the context. A header counts before the cookie; without both it is the default world.

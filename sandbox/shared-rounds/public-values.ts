@@ -8,3 +8,10 @@ export type PublicValues = {
   nextName: () => string | null;
   read: (name: string) => Promise<string | null>;
 };
+
+declare module '../world/world.ts' {
+  interface World {
+    /** Who names public values for chains of rounds. */
+    publicValues: PublicValues;
+  }
+}

@@ -135,3 +135,9 @@ export type Simulator = {
   start: () => void;
   stop: () => void;
 };
+
+declare module '../world/world.ts' {
+  interface World {
+    simulator: Simulator;
+  }
+}

@@ -5,7 +5,7 @@ import { SiteCheckRequest, SiteUndoRequest, SiteVersionRequest } from '../../con
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { operatorOnly } from '../http/operator.ts';
+import { operatorOnly } from '../operator-acts/operator-only.ts';
 import type { World } from '../world/world.ts';
 import { changesOf, faultsIn } from './check.ts';
 import { publishSite, siteHistory, siteVersionNow, valuesBefore } from './store.ts';

@@ -52,3 +52,9 @@ export function merge(under: unknown, over: unknown): unknown {
   for (const [key, value] of Object.entries(over)) merged[key] = key in under ? merge(under[key], value) : value;
   return merged;
 }
+
+declare module '../world/world.ts' {
+  interface World extends SiteState {
+    geo: GeoState;
+  }
+}

@@ -4,3 +4,10 @@ export type Hook = { url: string; secret: string };
 /** Who is told of payments; who pays players out; who checks documents. Null: nobody, and the last two are played. */
 export type Hooks = { subscriber: Hook | null; payouts: Hook | null; documents: Hook | null };
 export const noHooks: Hooks = { subscriber: null, payouts: null, documents: null };
+
+declare module '../world/world.ts' {
+  interface World {
+    /** Who is told outside, and who pays out and checks documents there. */
+    hooks: Hooks;
+  }
+}

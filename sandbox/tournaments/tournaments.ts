@@ -6,13 +6,13 @@ import {
   tournamentKinds,
   type TournamentPlace,
 } from '../../contracts/tournaments.ts';
-import { rightsOf } from '../auth/rights.ts';
+import { giftShare, isPlayed } from '../bonuses/gift-share.ts';
 import { sql } from '../db/index.ts';
-import { giftShare, isPlayed } from '../games/gift-share.ts';
 import { points, stakeBounds } from '../games/money.ts';
 import { notFound, stopBy } from '../http/failure.ts';
 import { mainIso, requireStake } from '../protection/index.ts';
 import { convertUp } from '../protection/main-currency.ts';
+import { rightsOf } from '../protection/rights.ts';
 import { dayMs } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { type Round, type Score, tableOf } from './score.ts';

@@ -54,3 +54,9 @@ export function placeOfMatch({ chainsFrom }: Chances, gameId: number): { name: C
 /** The hash of a place: seeds come out of it. */
 export const hashAt = (chances: Chances, { name, number }: { name: ChainName; number: number }): string =>
   hashOf(hashChainOf(chances, name), number);
+
+declare module '../world/world.ts' {
+  interface Secrets {
+    virtual: Chances;
+  }
+}

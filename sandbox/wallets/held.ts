@@ -2,9 +2,9 @@ import { accountTypes } from '../../contracts/account.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { Wallet } from '../../contracts/wallets.ts';
-import { isOpenInSql } from '../cashier/open-deposit.ts';
 import { sql } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
+import { isOpenInSql } from '../ledger/under-way.ts';
 import type { World } from '../world/world.ts';
 
 /** What is on its way out of each account and into it. Row ACC-04. */

@@ -6,13 +6,13 @@ import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
 import { canTransferFrom, exchanged, saidRate } from '../../contracts/payments/index.ts';
 import type { ConvertRequest } from '../../contracts/wallets.ts';
 import type { z } from '../../contracts/zod.ts';
-import { requireOpen, restrictionOf } from '../auth/rights.ts';
 import { userById } from '../auth/users.ts';
 import { ownAccount } from '../cashier/index.ts';
 import { sql } from '../db/index.ts';
 import { refused, wrongField } from '../http/failure.ts';
 import { type LedgerAccount, post } from '../ledger/index.ts';
 import { rateOf } from '../protection/main-currency.ts';
+import { requireOpen, restrictionOf } from '../protection/rights.ts';
 import type { World } from '../world/world.ts';
 import { type StoredTransfer, transferByKey } from './store.ts';
 

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
+import { noMarketing } from '../../contracts/marketing.ts';
 import { type BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
 import { sharedKinds, topicOf } from '../../contracts/shared-games/index.ts';
-import { demoTwoStepUser, demoUser, openProfile, pushBalance } from '../account/index.ts';
+import { pushBalance } from '../account/index.ts';
 import { forgetInterrupted } from '../actions/index.ts';
 import { raiseAlarm } from '../alarms/index.ts';
 import { startEndingTickets } from '../bonus-games/index.ts';
 import { goOnWithBonuses, moveOnBonuses } from '../bonuses/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
-import { goOnWithDeposits, type PayProvider, startFollowingChain, startWatchingChain } from '../cashier/index.ts';
+import { endOpenDeposits, goOnWithDeposits, type PayProvider, startFollowingChain, startWatchingChain } from '../cashier/index.ts';
 import { type EvmChain } from '../chain/index.ts';
 import {
   bookedResult,
@@ -23,6 +24,7 @@ import {
 } from '../coupon/index.ts';
 import { closeDatabase, metaOf, openMigrated, sql } from '../db/index.ts';
 import { collectAllDebts, collectDebts } from '../debts/index.ts';
+import { demoTwoStepUser, demoUser, openProfile } from '../demo-players/index.ts';
 import { goOnWithDocuments } from '../documents/index.ts';
 import { pressAgain } from '../exposure/index.ts';
 import { createFeedHub } from '../feed/index.ts';
@@ -33,12 +35,13 @@ import { createRateLimits } from '../http/rate-limits.ts';
 import { onMoved } from '../ledger/index.ts';
 import { goOnWithLetters } from '../letters/index.ts';
 import { startLotto } from '../lotto/index.ts';
+import { setMarketing } from '../marketing/index.ts';
 import { createMailbox, type Deliver } from '../outbox/index.ts';
 import { endSessionsInTime } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
 import { createMarks } from '../plugin-health/marks.ts';
 import { createPriceKeeper } from '../price-history/index.ts';
-import { startReminders, warnOfLimits } from '../protection/index.ts';
+import { onExcluded, startReminders, warnOfLimits } from '../protection/index.ts';
 import { searchedTeams } from '../search/index.ts';
 import { goOnWithSharedRounds, noBeacon, type PublicValues } from '../shared-rounds/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
@@ -117,6 +120,10 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       moveOnBonuses(world, userId);
       payOutAbove(world, userId);
     }
+  });
+  onExcluded(db, (userId) => {
+    setMarketing(world, userId, noMarketing);
+    endOpenDeposits(world, userId);
   });
   if (options.isReal !== true && sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined) {
     await openProfile(world, 'demo', { email: demoUser.email, phone: demoUser.phone });
@@ -235,6 +242,7 @@ function assemble(
     hooks: { ...hooks },
     simulator,
     feed,
+    pages: feed,
     prices,
     secrets: { token: Buffer.from(token, 'base64'), virtual: chances },
     close: () => {

@@ -1,12 +1,12 @@
 /**
  * No folder imports itself through others, neither values nor types. So a developer can read and test each folder after
- * those that it imports. What still breaks this is listed, import by import, and the list may only get shorter.
+ * those that it imports. What a folder reads of the world counts as an import of the folder that adds this part to it.
  */
 import { expect, test } from 'vitest';
 
 import { type Graph, graphOf } from '../../scripts/lib/imports.ts';
 import { circlesOf, readSources } from './circles.ts';
-import { knownImports } from './folder-circles.known.ts';
+import { partReaders, partsOfWorld } from './world-parts.ts';
 
 type Import = readonly [file: string, target: string];
 
@@ -37,9 +37,6 @@ function toldCircles(root: string, imports: readonly Import[]): string[] {
       .join(', '),
   );
 }
-
-const told = ([file, target]: Import) => `${file} -> ${target}`;
-const isKnown = (one: Import) => knownImports.includes(told(one));
 
 test('the check finds circles of folders, and which of them are of types alone', () => {
   const sources = new Map([
@@ -74,15 +71,37 @@ test.each(
 )('no folder of %s imports itself through others by %s', (root, _kind, valuesOnly, least) => {
   const sources = readSources(root);
   expect(sources.size).toBeGreaterThan(least);
-  const imports = importsOf(graphOf(sources, { valuesOnly })).filter((one) => !isKnown(one));
+  const imports = importsOf(graphOf(sources, { valuesOnly }));
   expect(toldCircles(root, imports)).toEqual([]);
 });
 
-test('each known import would close a circle by itself', () => {
-  const closing = roots.flatMap(([root]) => {
-    const imports = importsOf(graphOf(readSources(root)));
-    const others = imports.filter((one) => !isKnown(one));
-    return imports.filter((one) => isKnown(one) && toldCircles(root, [...others, one]).length > 0).map(told);
-  });
-  expect(knownImports.filter((known) => !closing.includes(known))).toEqual([]);
+test('the check knows who adds a part to the world, and who reads it', () => {
+  const sources = new Map([
+    [
+      'r/a/one.ts',
+      "declare module '../world/world.ts' {\n  interface World {\n    /** It. */\n    feed: Feed;\n  }\n}\n",
+    ],
+    [
+      'r/b/one.ts',
+      "type Site = {\n  config: 1;\n};\ndeclare module '../world/world.ts' {\n  interface World extends Site {\n    geo: 1;\n  }\n}\n",
+    ],
+    ['r/c/one.ts', 'const x = world.feed.epoch();'],
+    ['r/c/two.ts', "const { limits, geo: place } = c.get('world');"],
+    ['r/c/three.ts', 'const x = ({ config, db }: World) => config;'],
+    ['r/c/four.ts', "const { feed } = c.get('world').clock;"],
+  ]);
+  expect([...partReaders(sources)].slice(2)).toEqual([
+    ['r/c/one.ts', ['r/a/one.ts']],
+    ['r/c/two.ts', ['r/b/one.ts']],
+    ['r/c/three.ts', ['r/b/one.ts']],
+    ['r/c/four.ts', []],
+  ]);
+});
+
+test('no area of the server reads a part of the world that an area above it adds', () => {
+  const sources = readSources('sandbox');
+  expect(partsOfWorld(sources).size).toBeGreaterThan(20);
+  const readers = importsOf(partReaders(sources));
+  expect(readers.length).toBeGreaterThan(100);
+  expect(toldCircles('sandbox', [...importsOf(graphOf(sources)), ...readers])).toEqual([]);
 });

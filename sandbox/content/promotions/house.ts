@@ -9,7 +9,7 @@ import { isFirstBonusFree } from '../../bonuses/index.ts';
 import { runningProducts } from '../../bonuses/store.ts';
 import { terms } from '../../bonuses/terms.ts';
 import { levelsOf } from '../../cashback/level.ts';
-import { keptSettings } from '../../office-settings/index.ts';
+import { keptSettings } from '../../kept-settings/index.ts';
 import { limitsOf } from '../../protection/limit-store.ts';
 import { mainIso } from '../../protection/main-currency.ts';
 import { siteConfig } from '../../site/index.ts';

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionCard } from '../../../contracts/articles.ts';
-import { rightsOf } from '../../auth/rights.ts';
-import { keptSettings } from '../../office-settings/store.ts';
+import { keptSettings } from '../../kept-settings/store.ts';
+import { rightsOf } from '../../protection/rights.ts';
 import type { World } from '../../world/world.ts';
 import { offeredBonuses, termsOf } from '../bonuses.ts';
 import { type HousePromotion, housePromotions } from './house.ts';

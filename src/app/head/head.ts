@@ -11,8 +11,8 @@ import { $pageHeads, type HeadTag } from '@/shared/page-head';
 import { $location, $routeFailure, $routeMatch, joinPath, navigated, navigateTo } from '@/shared/routing';
 
 import { $title, titleFound } from '../appearance/title';
+import { closedSections } from '../router/closed-sections';
 import { isoCodesQuery, seoPageQuery } from './calls';
-import { closedSections } from './closed-sections';
 import { hasWrongSlug, withSportSlug } from './slug';
 import { structuredData } from './structured';
 import { type HeadFacts, headTags } from './tags';

@@ -15,7 +15,7 @@ import { NoticePlace } from '@/widgets/notices/notice-place';
 import { PolicyLogo } from '@/widgets/policy-logo';
 import { Settings } from '@/widgets/settings';
 
-import { $sidesOff } from '../layouts/office';
+import { $sidesOff } from '../router/office';
 import { $shownPage } from '../router/page';
 import { cookiesPart } from './load-late';
 import './light.css';

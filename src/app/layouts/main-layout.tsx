@@ -14,10 +14,10 @@ import { SettingsButton } from '@/widgets/settings';
 
 import { $late, $lateKeeping, dialogsPart, latePart, sessionPart } from '../late/load-late';
 import { PlainFooter, PlainHeader } from '../plain-frame';
+import { $isOffice, $sidesOff } from '../router/office';
 import { $shownPage } from '../router/page';
 import { Coupon } from './coupon';
 import * as css from './frame.css';
-import { $isOffice, $sidesOff } from './office';
 
 /** Landmarks: banner (header plugin), region "Session" of a player, navigation "Sports" or of the office, main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
 export function MainLayout({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Contained, createPartView } from '@/shared/part';
 import { pageFailed } from '@/shared/routing';
 
 import { $shownPage, type ShownPage } from '../router/page';
-import { PageSkeleton } from './page-skeleton';
+import { PageSkeleton } from '../router/page-skeleton';
 import { useArrival } from './use-arrival';
 
 const NotFoundPage = createPartView({

@@ -2,7 +2,7 @@ import type { HostRow } from '@contracts/plugin-routes';
 
 import type { RouteMeta } from '@/shared/routing';
 
-import { closedSections } from '../head/closed-sections';
+import { closedSections } from './closed-sections';
 import { hostRow } from './host-rows';
 import { precedence } from './precedence';
 import type { RouteRow } from './route-row';

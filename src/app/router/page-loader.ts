@@ -5,7 +5,7 @@ import { reloadFor } from '@/shared/lib/lifecycle';
 import { logError } from '@/shared/lib/logger';
 import { createPartView, loaded, releaseNow } from '@/shared/part';
 
-import { PageSkeleton } from '../layouts/page-skeleton';
+import { PageSkeleton } from './page-skeleton';
 import type { RouteRow } from './route-row';
 
 export type LoadedPage = { kind: 'page'; Page: ComponentType } | { kind: 'failed' };

@@ -102,7 +102,7 @@ test('[SESS-37] the table knows every door of the source', () => {
     'auth/passkey-routes.ts': 1,
     'auth/qr-routes.ts': 1,
     // Who has just made the account: registration.test.ts.
-    'auth/registration-routes.ts': 1,
+    'registration/routes.ts': 1,
     // Linked now, linked before, and the second step.
     'auth/social-routes.ts': 3,
   });

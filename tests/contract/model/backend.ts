@@ -5,11 +5,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { SimulatorRequest } from '../../../contracts/control.ts';
 import type { Game, Market } from '../../../contracts/feed.ts';
-import { openProfile } from '../../../sandbox/account/profiles.ts';
 import { findAction, userOwner } from '../../../sandbox/actions/store.ts';
 import { createPublished } from '../../../sandbox/apps/index.ts';
 import { openSession } from '../../../sandbox/auth/sessions.ts';
 import { sql } from '../../../sandbox/db/index.ts';
+import { openProfile } from '../../../sandbox/demo-players/profiles.ts';
 import { trustNobody } from '../../../sandbox/http/client-address.ts';
 import { createLogger } from '../../../sandbox/http/logger.ts';
 import { accountsOf, audit } from '../../../sandbox/ledger/index.ts';

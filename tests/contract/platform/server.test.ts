@@ -9,8 +9,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import type { Env } from '../../../sandbox/http/context.ts';
 import { ApiFailure } from '../../../sandbox/http/failure.ts';
-import { staticRoutes } from '../../../sandbox/server/static/routes.ts';
 import { answerHeaders, worldMiddleware } from '../../../sandbox/server/world-middleware.ts';
+import { staticRoutes } from '../../../sandbox/static/routes.ts';
 import { createWorlds } from '../../../sandbox/worlds/index.ts';
 import { useServer } from '../support/server.ts';
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 
-import { iconsFallbackVersion } from '../../../contracts/constants.ts';
-import type { Env } from '../../http/context.ts';
-import { notFound } from '../../http/failure.ts';
-import { isTls } from '../../http/transport.ts';
-import { houseName } from '../../site/index.ts';
+import { iconsFallbackVersion } from '../../contracts/constants.ts';
+import type { Env } from '../http/context.ts';
+import { notFound } from '../http/failure.ts';
+import { isTls } from '../http/transport.ts';
+import { houseName } from '../site/index.ts';
 import { mapRoutes } from './app-map.ts';
 import { createOwnPages, type ReadManifest } from './app-pages.ts';
 import { branded } from './branded.ts';

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 
-import { noteAct } from '../operator-acts/index.ts';
-import { bearerOf, isToken } from './bearer.ts';
-import type { Env } from './context.ts';
-import { notFound, unauthorized } from './failure.ts';
+import { bearerOf, isToken } from '../http/bearer.ts';
+import type { Env } from '../http/context.ts';
+import { notFound, unauthorized } from '../http/failure.ts';
+import { noteAct } from './index.ts';
 
 const maxOfAddress = 10;
 const windowSeconds = 60;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-import type { Env } from '../../http/context.ts';
+import type { Env } from '../http/context.ts';
 import { encodingFor, type ServedFile } from './files.ts';
 import type { PageStatus } from './page-status.ts';
 

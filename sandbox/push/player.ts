@@ -8,7 +8,7 @@ const numbers: Readonly<Record<PlayerChange, number>> = { config: 1, limits: 2, 
 /** Every open page of this player asks again for what changed. BOOT-36. */
 export function pushPlayer(world: World, userId: number, changed: PlayerChange): void {
   const value = { changed, at: world.clock.now() };
-  world.feed.publishUser(userId, () => ({ op: 'put', kind: 'player', id: numbers[changed], value }));
+  world.pages.publishUser(userId, () => ({ op: 'put', kind: 'player', id: numbers[changed], value }));
 }
 
 /** New terms concern everybody who is signed in. */

@@ -3,17 +3,17 @@ import type { Context } from 'hono';
 import { boundedValue } from '../../contracts/protection/site-bounds.ts';
 import { birthdayProblem, type RegistrationRequest } from '../../contracts/registration.ts';
 import type { RegistrationName } from '../../contracts/registration-names.ts';
+import { cookieSession } from '../auth/cookies.ts';
+import { decoded } from '../auth/encoded.ts';
+import { newPassword } from '../auth/new-password.ts';
+import { passwordFault, passwordTexts } from '../auth/password-rule.ts';
+import { type SocialIdentity, socialOf } from '../auth/sessions.ts';
+import { wrongCode } from '../auth/steps.ts';
+import { type User, userByLogin, userByPhone } from '../auth/users.ts';
 import type { Env } from '../http/context.ts';
 import { wrongField } from '../http/failure.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
-import { cookieSession } from './cookies.ts';
-import { decoded } from './encoded.ts';
-import { newPassword } from './new-password.ts';
-import { passwordFault, passwordTexts } from './password-rule.ts';
-import { type SocialIdentity, socialOf } from './sessions.ts';
-import { wrongCode } from './steps.ts';
-import { type User, userByLogin, userByPhone } from './users.ts';
 
 /**
  * What an account opens with. `phone`: with its code. `made`: the backend chose the password, so the page shows it once. `social`: the

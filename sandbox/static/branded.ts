@@ -1,4 +1,4 @@
-import { z } from '../../../contracts/zod.ts';
+import { z } from '../../contracts/zod.ts';
 import { fileOf, type ServedFile } from './files.ts';
 
 const Manifest = z.record(z.string(), z.unknown());

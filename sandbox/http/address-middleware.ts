@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 
-import { addressOf, isFromProxy, networkOf, type TrustProxy } from '../http/client-address.ts';
-import type { Env } from '../http/context.ts';
-import type { Logger } from '../http/logger.ts';
+import { addressOf, isFromProxy, networkOf, type TrustProxy } from './client-address.ts';
+import type { Env } from './context.ts';
+import type { Logger } from './logger.ts';
 
 /**
  * Puts the caller's address into the context, and the site's own. It warns once of a proxy that the configuration does not name: all

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
-import { gameFramePath } from '../../../contracts/game-frame.ts';
-import type { Env } from '../../http/context.ts';
-import { notFound } from '../../http/failure.ts';
+import { gameFramePath } from '../../contracts/game-frame.ts';
+import type { Env } from '../http/context.ts';
+import { notFound } from '../http/failure.ts';
 import { createFiles } from './files.ts';
 import { forGood, send } from './send.ts';
 

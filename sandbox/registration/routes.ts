@@ -8,25 +8,25 @@ import { type RegistrationName, registrationNames } from '../../contracts/regist
 import { z } from '../../contracts/zod.ts';
 import { openPlayer } from '../account/players.ts';
 import { idempotent } from '../actions/index.ts';
+import { registeredProfile } from '../auth/confirmed.ts';
+import { deviceMark } from '../auth/device.ts';
+import { passDoor } from '../auth/doors.ts';
+import { freshOf, keepFresh } from '../auth/fresh-credentials.ts';
+import { send } from '../auth/mail.ts';
+import { hashPassword } from '../auth/password.ts';
+import { sendLink } from '../auth/send-link.ts';
+import { stepUp } from '../auth/step-up.ts';
+import { updateUser, type User, userById } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
 import { readBody } from '../http/body.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { changeProfile } from '../profile/store.ts';
-import { excludedPerson, isExcludedDevice } from '../protection/twin.ts';
+import { excludedPerson, isExcludedDevice } from '../profile/twin.ts';
 import { countryIso, siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
-import { registeredProfile } from './confirmed.ts';
-import { deviceMark } from './device.ts';
-import { passDoor } from './doors.ts';
-import { freshOf, keepFresh } from './fresh-credentials.ts';
-import { send } from './mail.ts';
-import { hashPassword } from './password.ts';
-import { type Entry, entryOf, holdersOf } from './registration.ts';
-import { sendLink } from './send-link.ts';
-import { stepUp } from './step-up.ts';
-import { updateUser, type User, userById } from './users.ts';
+import { type Entry, entryOf, holdersOf } from './entry.ts';
 
 /** Play money for a new player of the demo, in first stakes of the currency. */
 const welcomeStakes = 100;

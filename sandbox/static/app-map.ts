@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 
-import { isLanguageOffered } from '../../../contracts/languages.ts';
-import { routePath } from '../../../contracts/plugin-routes.ts';
-import { newsSlugs } from '../../content/news/articles.ts';
-import { textPaths } from '../../content/page-texts.ts';
-import { promotionsFor } from '../../content/promotions/promotions.ts';
-import { type Env, variesBy } from '../../http/context.ts';
-import { calledOrigin } from '../../http/transport.ts';
-import { siteConfig } from '../../site/config.ts';
-import type { World } from '../../world/world.ts';
+import { isLanguageOffered } from '../../contracts/languages.ts';
+import { routePath } from '../../contracts/plugin-routes.ts';
+import { newsSlugs } from '../content/news/articles.ts';
+import { textPaths } from '../content/page-texts.ts';
+import { promotionsFor } from '../content/promotions/promotions.ts';
+import { type Env, variesBy } from '../http/context.ts';
+import { calledOrigin } from '../http/transport.ts';
+import { siteConfig } from '../site/config.ts';
+import type { World } from '../world/world.ts';
 import type { OwnPages } from './app-pages.ts';
 import type { createFiles } from './files.ts';
 import { isOff } from './page-status.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { z } from '../../../contracts/zod.ts';
+import { z } from '../../contracts/zod.ts';
 
 const Csp = z.object({ importMap: z.string().check(z.regex(/^sha256-[\w+/]{43}=$/)) });
 const inlineMap = /<script type="importmap">([\s\S]*?)<\/script>/;

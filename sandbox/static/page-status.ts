@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-import type { Env } from '../../http/context.ts';
-import { type Closed, closedTo } from '../../site/closed.ts';
-import { siteConfig } from '../../site/config.ts';
-import type { World } from '../../world/world.ts';
+import type { Env } from '../http/context.ts';
+import { type Closed, closedTo } from '../site/closed.ts';
+import { siteConfig } from '../site/config.ts';
+import type { World } from '../world/world.ts';
 import type { FoundPage } from './route-table.ts';
 import { hasThing } from './things.ts';
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-import { framedOrigins } from '../../../contracts/frame-origin.ts';
-import type { PluginManifest } from '../../../contracts/plugin.ts';
-import type { Env } from '../../http/context.ts';
-import { siteConfig } from '../../site/config.ts';
+import { framedOrigins } from '../../contracts/frame-origin.ts';
+import type { PluginManifest } from '../../contracts/plugin.ts';
+import type { Env } from '../http/context.ts';
+import { siteConfig } from '../site/config.ts';
 import { readEntry } from './app-pages.ts';
 
 type Reads = { readManifest: (c: Context<Env>) => Promise<PluginManifest | null> };

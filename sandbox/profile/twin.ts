@@ -1,8 +1,8 @@
 import { sql } from '../db/index.ts';
-import { bornOn } from '../profile/told.ts';
+import { isSelfExcluded } from '../protection/breaks.ts';
+import { isNearName } from '../protection/near-name.ts';
 import type { World } from '../world/world.ts';
-import { isSelfExcluded } from './breaks.ts';
-import { isNearName } from './near-name.ts';
+import { bornOn } from './told.ts';
 
 export type Person = { surname: string; names: string; birthDate: string };
 

@@ -2,15 +2,16 @@ import { combine } from 'effector';
 
 import { $isAuth } from '@/entities/session';
 
-import { $shownPage } from '../router/page';
+import { $shownPage } from './page';
 
 /** In their office players have its pages beside them, where the sports stand elsewhere, and no coupon. */
 export const $isOffice = combine(
-  [$isAuth, $shownPage],
-  ([isAuth, shown]) => isAuth && shown?.match.meta.section === 'office',
+  $isAuth,
+  $shownPage,
+  (isAuth, shown) => isAuth && shown?.match.meta.section === 'office',
 );
 
 /** The sides that the page does without, whatever the visitor chose: in the office the coupon, on a page of log-in both. */
-export const $sidesOff = combine([$isOffice, $shownPage], ([isOffice, shown]) =>
+export const $sidesOff = combine($isOffice, $shownPage, (isOffice, shown) =>
   isOffice ? 'coupon' : (shown?.match.meta.sidesOff ?? ''),
 );

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import type { Context } from 'hono';
 
-import { PageHints } from '../../../contracts/page-hints.ts';
-import type { PluginEntry } from '../../../contracts/plugin.ts';
-import { PluginPartsFile } from '../../../contracts/plugin-parts.ts';
-import { fitsRoute } from '../../../contracts/plugin-routes.ts';
-import { acceptsVersion } from '../../../contracts/sdk-range.ts';
-import type { Env } from '../../http/context.ts';
+import { PageHints } from '../../contracts/page-hints.ts';
+import type { PluginEntry } from '../../contracts/plugin.ts';
+import { PluginPartsFile } from '../../contracts/plugin-parts.ts';
+import { fitsRoute } from '../../contracts/plugin-routes.ts';
+import { acceptsVersion } from '../../contracts/sdk-range.ts';
+import type { Env } from '../http/context.ts';
 import { languageOf, type OwnPages } from './app-pages.ts';
 import { dataLink, fileLink, joinLinks } from './link-header.ts';
 import type { FoundPage } from './route-table.ts';

@@ -3,15 +3,15 @@ import { Hono } from 'hono';
 import { activatedBy, activationTypeOf } from '../../contracts/activation.ts';
 import { ActivateRequest, LinkTokenRequest } from '../../contracts/auth.ts';
 import { withChannel } from '../../contracts/marketing.ts';
-import { pushPlayer } from '../account/push.ts';
+import { type LinkKind, linkOwner, takeLink } from '../auth/links.ts';
+import { countAddress } from '../auth/prove.ts';
+import { wrongCode } from '../auth/steps.ts';
+import { updateUser, userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { marketingOf, setMarketing } from '../marketing/index.ts';
+import { pushPlayer } from '../push/player.ts';
 import type { World } from '../world/world.ts';
-import { type LinkKind, linkOwner, takeLink } from './links.ts';
-import { countAddress } from './prove.ts';
-import { wrongCode } from './steps.ts';
-import { updateUser, userById } from './users.ts';
 
 /**
  * What the links in mails do. Each works once, except the newsletter's: saying no twice is no error. Spec: coupon §2,

@@ -1,6 +1,8 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { type ClientConfig } from '../../contracts/client-config.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
+import { agree } from '../account/agreement.ts';
+import { type FirstAccount, openPlayer } from '../account/players.ts';
 import { hashKnownPassword } from '../auth/password.ts';
 import { updateUser, type UserPatch } from '../auth/users.ts';
 import { startBonus } from '../bonuses/start.ts';
@@ -8,8 +10,6 @@ import { accountsOf } from '../ledger/index.ts';
 import { setExcluded } from '../protection/breaks.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
 import type { World } from '../world/world.ts';
-import { agree } from './agreement.ts';
-import { type FirstAccount, openPlayer } from './players.ts';
 
 /** `accounts`: currency, whole units, type. */
 type Profile = {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { z } from '../../../contracts/zod.ts';
+import { z } from '../../contracts/zod.ts';
 
 const Rows = z.array(
   z.object({

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 
-import { type OwnPage, ownPageAt, readOwnPages } from '../../../contracts/own-pages.ts';
-import { PluginEntry, PluginManifestFrame } from '../../../contracts/plugin.ts';
-import { keptBy } from '../../../contracts/plugin-audience.ts';
-import { takenBy } from '../../../contracts/plugin-routes.ts';
-import { cookieSession } from '../../auth/index.ts';
-import type { Env } from '../../http/context.ts';
-import { siteConfig } from '../../site/config.ts';
+import { type OwnPage, ownPageAt, readOwnPages } from '../../contracts/own-pages.ts';
+import { PluginEntry, PluginManifestFrame } from '../../contracts/plugin.ts';
+import { keptBy } from '../../contracts/plugin-audience.ts';
+import { takenBy } from '../../contracts/plugin-routes.ts';
+import { cookieSession } from '../auth/index.ts';
+import type { Env } from '../http/context.ts';
+import { siteConfig } from '../site/config.ts';
 import type { FoundPage, RouteTable } from './route-table.ts';
 
 type Asking = Context<Env>;

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 
-import { lottos } from '../../../contracts/pools/index.ts';
-import { cookieSession, hasRight } from '../../auth/index.ts';
-import { hasTerms } from '../../content/alphabet/alphabet.ts';
-import { newsSlugs } from '../../content/news/articles.ts';
-import { hasPageTexts } from '../../content/page-texts.ts';
-import { promotionsFor } from '../../content/promotions/promotions.ts';
-import { englishRules } from '../../content/rules-view.ts';
-import { couponById } from '../../coupon/index.ts';
-import type { Env } from '../../http/context.ts';
-import { lottoDrawById } from '../../lotto/index.ts';
-import { disciplineWords } from '../../simulator/esports/words.ts';
-import { teamOf } from '../../statistics/index.ts';
-import { hasTournament } from '../../tournaments/index.ts';
+import { lottos } from '../../contracts/pools/index.ts';
+import { cookieSession, hasRight } from '../auth/index.ts';
+import { hasTerms } from '../content/alphabet/alphabet.ts';
+import { newsSlugs } from '../content/news/articles.ts';
+import { hasPageTexts } from '../content/page-texts.ts';
+import { promotionsFor } from '../content/promotions/promotions.ts';
+import { englishRules } from '../content/rules-view.ts';
+import { couponById } from '../coupon/index.ts';
+import type { Env } from '../http/context.ts';
+import { lottoDrawById } from '../lotto/index.ts';
+import { disciplineWords } from '../simulator/esports/words.ts';
+import { teamOf } from '../statistics/index.ts';
+import { hasTournament } from '../tournaments/index.ts';
 import type { FoundPage } from './route-table.ts';
 
 type Look = (c: Context<Env>, params: FoundPage['params']) => boolean;

@@ -1,0 +1,1 @@
+export { captchaGate, captchaRoutes } from './routes.ts';

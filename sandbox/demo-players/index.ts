@@ -1,0 +1,1 @@
+export { demoTwoStepUser, demoUser, openProfile } from './profiles.ts';

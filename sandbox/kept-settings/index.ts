@@ -1,0 +1,2 @@
+export { keepSettings, keptSettings } from './store.ts';
+export { officeSettingsSchema } from './schema.ts';
