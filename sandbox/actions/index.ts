@@ -1,4 +1,12 @@
+import type { Area } from '../area/index.ts';
+import { actionRoutes } from './routes.ts';
+import { actionsSchema } from './schema.ts';
+
 export { idempotent, isNeverRemembered, type Commit, type Outcome } from './idempotent.ts';
-export { actionRoutes } from './routes.ts';
 export { actionsSchema } from './schema.ts';
 export { forgetInterrupted } from './store.ts';
+
+export const actionsArea: Area = {
+  schemas: [actionsSchema],
+  routes: () => [actionRoutes()],
+};

@@ -1,3 +1,10 @@
+import type { Area } from '../area/index.ts';
+import { alarmRoutes } from './routes.ts';
+import { alarmSchema } from './schema.ts';
+
 export { alarmsRaised, countOpenAlarms, onAlarm, raiseAlarm } from './raise.ts';
-export { alarmRoutes } from './routes.ts';
-export { alarmSchema } from './schema.ts';
+
+export const alarmsArea: Area = {
+  schemas: [alarmSchema],
+  routes: ({ operatorToken }) => [alarmRoutes(operatorToken)],
+};

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 
 import { CollectorRequest, isKnownEvent } from '../../contracts/analytics.ts';
+import type { Area } from '../area/index.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { siteConfig } from '../site/index.ts';
 
 /** The collector. It takes only events of the table and writes them to the log of the world. Spec: api §10. */
-export function analyticsRoutes(): Hono<Env> {
+function analyticsRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.post('/fatman-api/:key', async (c) => {
     const { log, clock } = c.get('world');
@@ -22,3 +23,7 @@ export function analyticsRoutes(): Hono<Env> {
   });
   return routes;
 }
+
+export const analyticsArea: Area = {
+  routes: () => [analyticsRoutes()],
+};

@@ -1,4 +1,13 @@
-export { bonusRoutes } from './routes.ts';
-export { bonusSchema } from './schema.ts';
+import type { Area } from '../area/index.ts';
+import { goOnWithBonuses } from './end.ts';
+import { bonusRoutes } from './routes.ts';
+import { bonusSchema } from './schema.ts';
+
 export { giveFirstDepositBonus, isFirstBonusFree } from './first-deposit.ts';
-export { endBonusesOf, goOnWithBonuses, moveOnBonuses, takeBonusBack } from './end.ts';
+export { endBonusesOf, moveOnBonuses, takeBonusBack } from './end.ts';
+
+export const bonusesArea: Area = {
+  schemas: [bonusSchema],
+  goOn: goOnWithBonuses,
+  routes: () => [bonusRoutes()],
+};

@@ -1,1 +1,8 @@
-export { captchaGate, captchaRoutes } from './routes.ts';
+import type { Area } from '../area/index.ts';
+import { captchaRoutes } from './routes.ts';
+
+export { captchaGate } from './routes.ts';
+
+export const captchaCallsArea: Area = {
+  routes: () => [captchaRoutes()],
+};

@@ -1,21 +1,41 @@
+import type { Area } from '../area/index.ts';
+import { builderRoutes } from './builder-routes.ts';
+import { codeSchema } from './codes.ts';
+import { editRoutes } from './edit-routes.ts';
+import { extraRoutes } from './extra-routes.ts';
+import { historyRoutes } from './history-routes.ts';
+import { joinedSchema } from './joined.ts';
+import { couponRoutes } from './routes.ts';
+import { startSaleBoard } from './sale-board.ts';
+import { saleRoutes } from './sale-routes.ts';
+import { saleSchema } from './sale-schema.ts';
+import { couponSchema } from './schema.ts';
+import { settlementRoutes } from './settlement-routes.ts';
+import { sharingRoutes } from './sharing-routes.ts';
+
 export { checkPlayer, purseOf } from './account.ts';
 export { runAutoSales } from './auto-sale.ts';
-export { builderRoutes } from './builder-routes.ts';
-export { codeSchema } from './codes.ts';
-export { editRoutes } from './edit-routes.ts';
-export { joinedSchema, partsOf } from './joined.ts';
-export { historyRoutes } from './history-routes.ts';
-export { extraRoutes } from './extra-routes.ts';
-export { couponRoutes } from './routes.ts';
-export { createSaleBoard } from './sale-board.ts';
+export { partsOf } from './joined.ts';
 export { refusal } from './refusal.ts';
-export { saleRoutes } from './sale-routes.ts';
 export { saleSchema } from './sale-schema.ts';
 export { couponSchema } from './schema.ts';
-export { sharingRoutes } from './sharing-routes.ts';
 export { settleMissed } from './settle-missed.ts';
 export { settleMarkets } from './settle.ts';
-export { settlementRoutes } from './settlement-routes.ts';
 export { bookedResult, couponById, openMarketsOn } from './store.ts';
 export { resumeRequests } from './trader.ts';
 export { unsettledCount } from './unsettled.ts';
+
+export const couponArea: Area = {
+  schemas: [couponSchema, codeSchema, joinedSchema, saleSchema],
+  goOn: startSaleBoard,
+  routes: ({ operatorToken }) => [
+    couponRoutes(),
+    builderRoutes(),
+    extraRoutes(),
+    historyRoutes(),
+    saleRoutes(),
+    editRoutes(),
+    sharingRoutes(),
+    settlementRoutes(operatorToken),
+  ],
+};

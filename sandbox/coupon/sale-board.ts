@@ -143,3 +143,13 @@ export function createSaleBoard(world: World): { beat: () => void; stop: () => v
   timer.unref();
   return { beat, stop: () => clearInterval(timer) };
 }
+
+/** Keeps the board for as long as the world is open. */
+export function startSaleBoard(world: World): void {
+  const { stop } = createSaleBoard(world);
+  const { close } = world;
+  world.close = () => {
+    stop();
+    close();
+  };
+}

@@ -1,4 +1,11 @@
+import type { Area } from '../area/index.ts';
+import { exposureSchema } from './schema.ts';
+
 export { auditExposure } from './audit.ts';
 export { pressAgain, pressBy } from './press.ts';
 export { type Left, leftOn, mostOfCoupon, type Released, shareOf } from './room.ts';
 export { exposureSchema } from './schema.ts';
+
+export const exposureArea: Area = {
+  schemas: [exposureSchema],
+};

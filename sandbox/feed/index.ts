@@ -1,5 +1,12 @@
+import type { Area } from '../area/index.ts';
+import { resultsRoutes } from './results-routes.ts';
+import { feedRoutes } from './routes.ts';
+
 export { createFeedHub } from './hub.ts';
 export { feedRoutes } from './routes.ts';
-export { resultsRoutes } from './results-routes.ts';
 export { attachFeedSocket } from './socket.ts';
 export type { FeedHub } from './types.ts';
+
+export const feedArea: Area = {
+  routes: () => [feedRoutes(), resultsRoutes()],
+};

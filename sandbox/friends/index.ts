@@ -1,1 +1,6 @@
-export { friendRoutes } from './routes.ts';
+import type { Area } from '../area/index.ts';
+import { friendRoutes } from './routes.ts';
+
+export const friendsArea: Area = {
+  routes: () => [friendRoutes()],
+};

@@ -1,3 +1,6 @@
+import type { Area } from '../area/index.ts';
+import { ledgerSchema } from './schema.ts';
+
 export {
   accountById,
   accountsOf,
@@ -12,3 +15,7 @@ export { audit, runChecks, type Check } from './audit.ts';
 export { postGift } from './gift.ts';
 export { BadPosting, NotEnoughMoney, onMoved, post } from './post.ts';
 export { ledgerSchema } from './schema.ts';
+
+export const ledgerArea: Area = {
+  schemas: [ledgerSchema],
+};

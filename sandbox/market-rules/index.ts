@@ -1,1 +1,6 @@
-export { marketRulesRoutes } from './routes.ts';
+import type { Area } from '../area/index.ts';
+import { marketRulesRoutes } from './routes.ts';
+
+export const marketRulesArea: Area = {
+  routes: () => [marketRulesRoutes()],
+};

@@ -1,4 +1,11 @@
+import type { Area } from '../area/index.ts';
+import { marketingRoutes } from './routes.ts';
+import { marketingSchema } from './schema.ts';
+
 export { changeMarketing } from './change.ts';
-export { marketingRoutes } from './routes.ts';
-export { marketingSchema } from './schema.ts';
 export { marketingOf, setMarketing } from './store.ts';
+
+export const marketingArea: Area = {
+  schemas: [marketingSchema],
+  routes: () => [marketingRoutes()],
+};

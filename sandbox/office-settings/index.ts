@@ -1,1 +1,6 @@
-export { officeSettingsRoutes } from './routes.ts';
+import type { Area } from '../area/index.ts';
+import { officeSettingsRoutes } from './routes.ts';
+
+export const officeSettingsArea: Area = {
+  routes: () => [officeSettingsRoutes()],
+};

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import type { Area } from '../area/index.ts';
 import type { Env } from '../http/context.ts';
 import { openApiDocument } from './document.ts';
 import { docsPage, docsStyle } from './page.ts';
@@ -7,7 +8,7 @@ import { docsPage, docsStyle } from './page.ts';
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Describes the API, for programs and for people. The description is made at the first request. */
-export function docsRoutes(): Hono<Env> {
+function docsRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   let made: Record<string, unknown> | null = null;
   const document = () => (made ??= openApiDocument());
@@ -21,3 +22,7 @@ export function docsRoutes(): Hono<Env> {
   );
   return routes;
 }
+
+export const openapiArea: Area = {
+  routes: () => [docsRoutes()],
+};

@@ -1,2 +1,8 @@
-export { operatorActSchema } from './schema.ts';
+import type { Area } from '../area/index.ts';
+import { operatorActSchema } from './schema.ts';
+
 export { lastActs, noteAct, noteConfiguration } from './store.ts';
+
+export const operatorActsArea: Area = {
+  schemas: [operatorActSchema],
+};

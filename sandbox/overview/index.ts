@@ -1,1 +1,6 @@
-export { overviewRoutes } from './routes.ts';
+import type { Area } from '../area/index.ts';
+import { overviewRoutes } from './routes.ts';
+
+export const overviewArea: Area = {
+  routes: () => [overviewRoutes()],
+};

@@ -1,2 +1,8 @@
-export { partnerRoutes } from './routes.ts';
-export { partnerSchema } from './schema.ts';
+import type { Area } from '../area/index.ts';
+import { partnerRoutes } from './routes.ts';
+import { partnerSchema } from './schema.ts';
+
+export const partnersArea: Area = {
+  schemas: [partnerSchema],
+  routes: () => [partnerRoutes()],
+};

@@ -1,3 +1,10 @@
+import type { Area } from '../area/index.ts';
+import { paymentRequestRoutes } from './routes.ts';
+import { paymentRequestSchema } from './schema.ts';
+
 export { answerRequest } from './answer.ts';
-export { paymentRequestRoutes } from './routes.ts';
-export { paymentRequestSchema } from './schema.ts';
+
+export const paymentRequestsArea: Area = {
+  schemas: [paymentRequestSchema],
+  routes: () => [paymentRequestRoutes()],
+};

@@ -1,4 +1,12 @@
-export { endSessionsInTime } from './end.ts';
+import type { Area } from '../area/index.ts';
+import { endSessionsInTime } from './end.ts';
+import { playSessionRoutes } from './routes.ts';
+import { playSessionSchema } from './schema.ts';
+
 export { requireAnsweredCheck } from './reality-check.ts';
-export { playSessionRoutes } from './routes.ts';
-export { playSessionSchema } from './schema.ts';
+
+export const playSessionArea: Area = {
+  schemas: [playSessionSchema],
+  goOn: endSessionsInTime,
+  routes: () => [playSessionRoutes()],
+};

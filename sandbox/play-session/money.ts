@@ -4,7 +4,7 @@ import { payoutKinds, stakeKinds } from '../ledger/kinds.ts';
 import { convertUp } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 
-const staked: ReadonlySet<string> = new Set(stakeKinds);
+const staked = new Set(stakeKinds);
 const kinds = [...stakeKinds, ...payoutKinds];
 
 /**

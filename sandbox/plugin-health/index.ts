@@ -1,2 +1,8 @@
+import type { Area } from '../area/index.ts';
+import { pluginHealthRoutes } from './routes.ts';
+
 export { holdBack } from './hold-back.ts';
-export { pluginHealthRoutes } from './routes.ts';
+
+export const pluginHealthArea: Area = {
+  routes: ({ operatorToken, logger }) => [pluginHealthRoutes({ operatorToken, logger })],
+};

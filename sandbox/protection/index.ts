@@ -1,13 +1,21 @@
+import type { Area } from '../area/index.ts';
+import { recordRoutes } from './record-routes.ts';
+import { startReminders } from './review.ts';
+import { protectionRoutes } from './routes.ts';
+import { protectionSchema } from './schema.ts';
+
 export { setExcluded } from './breaks.ts';
 export { contactHeld } from './change.ts';
 export { aboveBalance, ownLargestStake, requireDepositSum, requireStake } from './door.ts';
 export { onExcluded } from './exclude.ts';
 export { convertUp, mainIso } from './main-currency.ts';
 export { restrictionOf } from './rights.ts';
-export { recordRoutes } from './record-routes.ts';
 export { noteVisit } from './played.ts';
-export { protectionRoutes } from './routes.ts';
-export { protectionSchema } from './schema.ts';
-export { startReminders } from './review.ts';
 export { setRawLimits } from './raw.ts';
 export { warnOfLimits } from './warn.ts';
+
+export const protectionArea: Area = {
+  schemas: [protectionSchema],
+  goOn: startReminders,
+  routes: () => [protectionRoutes(), recordRoutes()],
+};

@@ -1,3 +1,10 @@
-export { siteVersionRoutes } from './routes.ts';
-export { siteVersionSchema } from './schema.ts';
+import type { Area } from '../area/index.ts';
+import { siteVersionRoutes } from './routes.ts';
+import { siteVersionSchema } from './schema.ts';
+
 export { restoreSite } from './store.ts';
+
+export const siteVersionsArea: Area = {
+  schemas: [siteVersionSchema],
+  routes: ({ operatorToken }) => [siteVersionRoutes(operatorToken)],
+};

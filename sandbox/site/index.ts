@@ -1,6 +1,4 @@
-import { Hono } from 'hono';
-
-import type { Env } from '../http/context.ts';
+import type { Area } from '../area/index.ts';
 import { configRoutes } from './config-routes.ts';
 import { fingerprintRoutes } from './fingerprint-routes.ts';
 import { gateRoutes } from './gate-routes.ts';
@@ -15,9 +13,6 @@ export { BadConfig, bonusesIn, readOwnConfig, requireProtection, type ServerKey,
 export { merge } from './state.ts';
 
 /** Configuration, texts, and the checks that run before a page. */
-export function siteRoutes(): Hono<Env> {
-  const routes = new Hono<Env>();
-  for (const area of [configRoutes(), gateRoutes(), geoRoutes(), fingerprintRoutes(), startRoutes(), reportRoutes()])
-    routes.route('/', area);
-  return routes;
-}
+export const siteArea: Area = {
+  routes: () => [configRoutes(), gateRoutes(), geoRoutes(), fingerprintRoutes(), startRoutes(), reportRoutes()],
+};

@@ -1,3 +1,9 @@
+import type { Area } from '../area/index.ts';
+import { statisticsRoutes } from './routes.ts';
+
 export { champOnWire } from './champ.ts';
-export { statisticsRoutes } from './routes.ts';
 export { teamOf } from './teams.ts';
+
+export const statisticsArea: Area = {
+  routes: () => [statisticsRoutes()],
+};

@@ -7,14 +7,12 @@ import { sharedKinds, topicOf } from '../../contracts/shared-games/index.ts';
 import { pushBalance } from '../account/index.ts';
 import { forgetInterrupted } from '../actions/index.ts';
 import { raiseAlarm } from '../alarms/index.ts';
-import { startEndingTickets } from '../bonus-games/index.ts';
-import { goOnWithBonuses, moveOnBonuses } from '../bonuses/index.ts';
+import { moveOnBonuses } from '../bonuses/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
-import { endOpenDeposits, goOnWithDeposits, type PayProvider, startFollowingChain, startWatchingChain } from '../cashier/index.ts';
+import { endOpenDeposits, type PayProvider } from '../cashier/index.ts';
 import { type EvmChain } from '../chain/index.ts';
 import {
   bookedResult,
-  createSaleBoard,
   openMarketsOn,
   partsOf,
   resumeRequests,
@@ -23,41 +21,36 @@ import {
   settleMissed,
 } from '../coupon/index.ts';
 import { closeDatabase, metaOf, openMigrated, sql } from '../db/index.ts';
-import { collectAllDebts, collectDebts } from '../debts/index.ts';
+import { collectDebts } from '../debts/index.ts';
 import { demoTwoStepUser, demoUser, openProfile } from '../demo-players/index.ts';
-import { goOnWithDocuments } from '../documents/index.ts';
 import { pressAgain } from '../exposure/index.ts';
 import { createFeedHub } from '../feed/index.ts';
 import { changesIn } from '../fixtures/index.ts';
-import { startClosing } from '../games/index.ts';
 import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { onMoved } from '../ledger/index.ts';
-import { goOnWithLetters } from '../letters/index.ts';
-import { startLotto } from '../lotto/index.ts';
 import { setMarketing } from '../marketing/index.ts';
 import { createMailbox, type Deliver } from '../outbox/index.ts';
-import { endSessionsInTime } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
 import { createMarks } from '../plugin-health/marks.ts';
 import { createPriceKeeper } from '../price-history/index.ts';
-import { onExcluded, startReminders, warnOfLimits } from '../protection/index.ts';
+import { onExcluded, warnOfLimits } from '../protection/index.ts';
 import { searchedTeams } from '../search/index.ts';
-import { goOnWithSharedRounds, noBeacon, type PublicValues } from '../shared-rounds/index.ts';
+import { noBeacon, type PublicValues } from '../shared-rounds/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import { earlyLeadIn } from '../simulator/early.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
-import { deliverAll, type Hooks, noHooks } from '../subscriber/index.ts';
-import { isInToto, refreshTotoOf, startToto } from '../toto/index.ts';
-import { goOnWithTournaments, tellTournaments } from '../tournaments/index.ts';
+import { type Hooks, noHooks } from '../subscriber/index.ts';
+import { isInToto, refreshTotoOf } from '../toto/index.ts';
 import { createClosings } from '../tracker/index.ts';
-import { chancesOf, goOnWithVirtual, virtualChance } from '../virtual/index.ts';
-import { goOnWithWithdrawals, payOutAbove } from '../withdrawals/index.ts';
+import { chancesOf, virtualChance } from '../virtual/index.ts';
+import { payOutAbove } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
 import { createLog } from '../world/log.ts';
 import type { World } from '../world/world.ts';
+import { areas } from './areas.ts';
 import { noticesOf } from './notices.ts';
 import { originOf } from './origin.ts';
 import { schemas } from './schemas.ts';
@@ -112,6 +105,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   forgetInterrupted(db);
   const clock = createClock(options);
   const world = assemble(options, db, clock);
+  // Whatever moves money, these hear of it, in this order: a debt is paid before the player sees a balance.
   onMoved(db, (userIds) => {
     for (const userId of userIds) {
       collectDebts(world, userId);
@@ -130,31 +124,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     await openProfile(world, 'two-step', demoTwoStepUser);
   }
   start(world, options.onError);
-  endSessionsInTime(world);
-  startReminders(world);
-  startClosing(world);
-  startEndingTickets(world);
-  goOnWithSharedRounds(world);
-  goOnWithVirtual(world);
-  startToto(world);
-  startLotto(world);
-  goOnWithTournaments(world);
-  tellTournaments(world);
-  startWatchingChain(world);
-  startFollowingChain(world);
-  goOnWithBonuses(world);
-  collectAllDebts(world);
-  goOnWithDeposits(world);
-  goOnWithWithdrawals(world);
-  goOnWithDocuments(world);
-  deliverAll(world);
-  goOnWithLetters(world);
-  const board = createSaleBoard(world);
-  const { close } = world;
-  world.close = () => {
-    board.stop();
-    close();
-  };
+  for (const { goOn } of areas) goOn?.(world);
   return world;
 }
 

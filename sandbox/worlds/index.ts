@@ -1,2 +1,3 @@
+export { areas } from './areas.ts';
 export { createWorld } from './create.ts';
 export { createWorlds, type Worlds } from './registry.ts';
