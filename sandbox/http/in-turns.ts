@@ -14,3 +14,15 @@ export async function inTurns<T>(made: Iterable<T>): Promise<T[]> {
   }
   return all;
 }
+
+/** Does work that comes step by step, and lets others be answered meanwhile. Gives what it came to. */
+export async function workedInTurns<T>(work: Generator<void, T>): Promise<T> {
+  let began = performance.now();
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    if (performance.now() - began < turnMs) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+}

@@ -23,13 +23,21 @@ type Deps = {
 const beginOf = ({ startAt, zone }: SimGame, now: number) =>
   zone === 'live' ? startAt * 1000 - beforeStart : Math.floor((now - oneDay) / step) * step;
 
-/** Every change of an outcome until now: what was worked out, and from the moment on at which somebody watched what was told. */
-function pointsOf(game: SimGame, marketId: number, { simulator, prices, past, now }: Deps): number[] {
-  const told = prices.of(marketId)?.points ?? [];
+type Asked = { game: SimGame; told: readonly number[] };
+
+/** Every change of an outcome before somebody watched, step by step. */
+function* beforeOf({ game, told }: Asked, marketId: number, { past, now }: Deps): Generator<void, readonly number[]> {
   const to = told[0] ?? Math.floor(now / step) * step;
   const asked = { gameId: game.id, from: beginOf(game, now), to };
-  const main = past({ ...asked, scope: 'main' });
-  const before = main?.prices.get(marketId) ?? past({ ...asked, scope: 'whole' })?.prices.get(marketId) ?? [];
+  const main = yield* past.work({ ...asked, scope: 'main' });
+  return main?.get(marketId) ?? (yield* past.work({ ...asked, scope: 'whole' }))?.get(marketId) ?? [];
+}
+
+/** Every change of an outcome until now: what was worked out, and from the moment on at which somebody watched what was told. */
+function* pointsOf(game: SimGame, marketId: number, deps: Deps): Generator<void, number[]> {
+  const { simulator, prices, now } = deps;
+  const told = prices.of(marketId)?.points ?? [];
+  const before = yield* beforeOf({ game, told }, marketId, deps);
   const isSame = before.at(-1) === told[1];
   const present = simulator.market(marketId)?.milli ?? 0;
   const points = [...before, ...(isSame ? told.slice(2) : told)];
@@ -45,14 +53,20 @@ const within = (points: readonly number[], since: number, until: number): number
     return at > since && at <= until;
   });
 
-/** How the prices of outcomes of one match went, as far as an answer has room. Null: no such match is on offer. */
-export function priceHistory(marketIds: readonly number[], since: number, deps: Deps): PriceHistory | null {
+/** How the prices of outcomes of one match went, as far as an answer has room: step by step. Null: no such match is on offer. */
+export function* priceHistory(
+  marketIds: readonly number[],
+  since: number,
+  deps: Deps,
+): Generator<void, PriceHistory | null> {
   const { simulator, prices, now, lng } = deps;
   const gameId = gameIdOf(marketIds[0] ?? 0);
   const game = simulator.game(gameId);
   if (!game) return null;
   const wanted = [...new Set(marketIds)].filter((id) => gameIdOf(id) === gameId).slice(0, priceHistoryBounds.markets);
-  const all = wanted.map((id) => ({ id, points: pointsOf(game, id, deps) })).filter(({ points }) => points.length > 0);
+  const every: { id: number; points: number[] }[] = [];
+  for (const id of wanted) every.push({ id, points: yield* pointsOf(game, id, deps) });
+  const all = every.filter(({ points }) => points.length > 0);
   const moments = all
     .flatMap(({ points }) => points.filter((at, index) => index % 2 === 0 && at > since))
     .sort((a, b) => a - b);

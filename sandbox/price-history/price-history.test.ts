@@ -5,8 +5,9 @@ import { type PriceHistory, PriceHistoryAnswer, priceHistoryBounds } from '../..
 import { createFeedHub } from '../feed/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import { gameIdOf } from '../simulator/ids.ts';
+import { allAtOnce } from '../simulator/past-prices.ts';
 import { createSimulator } from '../simulator/simulator.ts';
-import type { DomainOp } from '../simulator/types.ts';
+import type { DomainOp, SimGame } from '../simulator/types.ts';
 import { createClock } from '../world/clock.ts';
 import { priceHistory } from './history.ts';
 import { createPriceKeeper } from './keeper.ts';
@@ -46,7 +47,7 @@ function open(now = saturday) {
   simulator.start();
   const past = createPast(simulator);
   const ask = (ids: readonly number[], since = 0) =>
-    priceHistory(ids, since, { simulator, prices, past, now: clock.now(), lng: 'en' });
+    allAtOnce(priceHistory(ids, since, { simulator, prices, past, now: clock.now(), lng: 'en' }));
   const watch = (gameId: number) => {
     for (const { id, coef } of feed.snapshot(`game:${String(gameId)}`, 'en')!.entities.markets!)
       tell(id, Math.round(coef * 1000));
@@ -181,4 +182,20 @@ test('[MEDIA-13] however many changes come, at most five hundred stay: the first
     }),
     { numRuns: 60 },
   );
+});
+
+test('[HTTP-43] the past of a match is worked out in steps, and in a bounded number of looks, in every sport', () => {
+  const clock = createClock({ now: saturday, manual: true });
+  const simulator = createSimulator({ seed: 7, clock, catalogue: partOf(fullCatalogue, 0.1) });
+  const longest = new Map<number, SimGame>();
+  for (const game of simulator.snapshot().games)
+    if (game.zone === 'live' && game.startAt < (longest.get(game.sportId)?.startAt ?? Infinity))
+      longest.set(game.sportId, game);
+  expect(longest.size).toBeGreaterThan(5);
+  for (const { id, startAt, sportId } of longest.values()) {
+    const past = simulator.pastPrices(id, 'whole', startAt * 1000 - 1_800_000, clock.now());
+    const steps = past === null ? [] : [...past.work];
+    expect(steps.length, `sport ${String(sportId)}`).toBeGreaterThan(1);
+    expect(steps.length, `sport ${String(sportId)}`).toBeLessThanOrEqual(242);
+  }
 });

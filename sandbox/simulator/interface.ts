@@ -112,14 +112,14 @@ export type Simulator = {
   finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];
   /**
    * Prices that a game on offer had between two moments of the world (ms), whether or not somebody watched. `from`: they are known from
-   * then on. Null where a test has forced the game, or margins and pace were others.
+   * then on. `work`: makes them step by step (`allAtOnce`, or in turns with other calls). Null where a test has forced the game, or margins and pace were others.
    */
   pastPrices: (
     gameId: number,
     scope: Scope,
     from: number,
     to: number,
-  ) => { from: number; prices: ReadonlyMap<number, PricePoints> } | null;
+  ) => { from: number; work: Generator<void, ReadonlyMap<number, PricePoints>> } | null;
   /** When the score of a game on offer changed, oldest first. */
   marksOf: (gameId: number) => Mark[];
   /** Every match of every season, as far as it has been played. */

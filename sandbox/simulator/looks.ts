@@ -2,7 +2,7 @@ import type { Clock } from '../world/clock.ts';
 import { lastingLock } from './game.ts';
 import type { Simulator } from './interface.ts';
 import { marksOf } from './marks.ts';
-import { pastPrices } from './past-prices.ts';
+import { pastSteps } from './past-prices.ts';
 import type { Pressure } from './pressure.ts';
 import type { Moment } from './pricing.ts';
 import { type GameRecord, secondOf } from './record.ts';
@@ -50,7 +50,7 @@ export function createLooks({ records, clock, pressure, gameOf, moment, steadySi
       const moved = money ? pressure.steadySince(gameId, to, money) : -Infinity;
       const begin = Math.max(from, steadySince(), moved, time.timeOf(record.fixture.announcedAt));
       if (begin >= to) return null;
-      return { from: begin, prices: pastPrices(record, scope, moment(), begin, to) };
+      return { from: begin, work: pastSteps(record, scope, moment(), begin, to) };
     },
     marksOf: (gameId) => {
       const record = records.get(gameId);

@@ -11,7 +11,7 @@ export type PricePoints = number[];
 
 /** Prices change with the beat of the world. */
 const beatMs = 1000;
-/** So many looks at a match cost less than a tenth of a second. */
+/** So many looks at a match by its slots, and as many at what happened in it: a basket comes every half a minute. */
 const mostLooks: Readonly<Record<Scope, number>> = { main: 480, lines: 240, whole: 120 };
 
 const beatAfter = (ms: number) => Math.ceil(ms / beatMs) * beatMs;
@@ -25,6 +25,12 @@ function agedBeats(record: GameRecord, time: MatchTime, from: number, to: number
     last = since;
   }
   return beats;
+}
+
+/** Every n-th of a list, so that no more are left. */
+function thinned(beats: readonly number[], most: number): number[] {
+  const every = Math.max(1, Math.ceil(beats.length / most));
+  return beats.filter((_, index) => index % every === 0);
 }
 
 /** Beats between two moments of the world at which the prices of a game may have changed. */
@@ -43,7 +49,6 @@ function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number,
   const all = [...slots(from, Math.min(startAt, to), false), ...slots(Math.max(from, startAt), to, true)];
   if (isLive) all.push(...agedBeats(record, time, Math.max(from, startAt), to));
   all.sort((a, b) => a - b);
-  const every = Math.max(1, Math.ceil(all.length / most));
   const changes: number[] = isLive ? [startAt] : [];
   // From change to change backwards; the moment before one belongs to the change before it.
   for (let second = isLive ? record.match.changedAt(secondOf(record, time.matchAt(to))) : 0; second > 0;) {
@@ -52,21 +57,21 @@ function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number,
     if (before >= second) break;
     second = before;
   }
-  const beats = [from, ...all.filter((_, index) => index % every === 0), ...changes].map(beatAfter);
+  const beats = [from, ...thinned(all, most), ...thinned(changes, most)].map(beatAfter);
   return [...new Set(beats)].filter((beat) => beat >= from && beat < to).sort((a, b) => a - b);
 }
 
 /**
  * The prices that a game had between two moments of the world, whether or not somebody watched: prices follow from the moment alone.
- * Of a long span it takes every n-th. Nothing was forced on the game, money moved no price meanwhile, and margins and pace were those of today.
+ * Of a long span it takes every n-th. Each look at the match is a step, because a whole one may take a second. Nothing was forced on the game, money moved no price meanwhile, and margins and pace were those of today.
  */
-export function pastPrices(
+export function* pastSteps(
   record: GameRecord,
   scope: Scope,
   moment: Moment,
   from: number,
   to: number,
-): ReadonlyMap<number, PricePoints> {
+): Generator<void, ReadonlyMap<number, PricePoints>> {
   const { time, marginsOf, pressure, earlyLead } = moment;
   const lead = earlyLead();
   const { id, champ } = record.fixture;
@@ -84,6 +89,7 @@ export function pastPrices(
       note(found, marketId, beat, row ? pressure.priceAfter(bare, id, [marketId], { now: beat, row }) : bare);
     }
     for (const marketId of found.keys()) if (!seen.has(marketId)) note(found, marketId, beat, 0);
+    yield;
   }
   return found;
 }
@@ -92,4 +98,12 @@ function note(found: Map<number, PricePoints>, marketId: number, at: number, mil
   const points = found.get(marketId);
   if (points === undefined) found.set(marketId, [at, milli]);
   else if (points.at(-1) !== milli) points.push(at, milli);
+}
+
+/** Does it without a break: for a short span. */
+export function allAtOnce<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
 }

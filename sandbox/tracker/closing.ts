@@ -1,5 +1,6 @@
 import { isOneLine } from '../../contracts/coupon-types.ts';
 import { sql, transaction } from '../db/index.ts';
+import { allAtOnce } from '../simulator/past-prices.ts';
 import type { DomainOp, SimGame } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 
@@ -31,7 +32,7 @@ function lastPrices({ simulator }: World, { id, startAt }: SimGame): ReadonlyMap
   const start = startAt * 1000;
   const past = simulator.pastPrices(id, 'whole', start - lookBack, start);
   const last = new Map<number, number>();
-  for (const [marketId, points] of past?.prices ?? []) {
+  for (const [marketId, points] of past === null ? [] : allAtOnce(past.work)) {
     const milli = points.findLast((value, index) => index % 2 === 1 && value > 0);
     if (milli !== undefined) last.set(marketId, milli);
   }
