@@ -141,3 +141,13 @@ test('every folder and file of the tree that a page of docs/ names exists', () =
   const gone = named.filter(({ groups: [path = ''] }) => !existsSync(path) && !made.includes(path));
   expect(missing(gone)).toEqual([]);
 });
+
+test('each folder of the backend stands on the page of one wing', () => {
+  const folders = [...new Set(treeFiles('sandbox').map((file) => file.split('/')[1] ?? ''))].filter(
+    (folder) => !folder.endsWith('.ts'),
+  );
+  const text = treeFiles('docs/wings/*.md').map((page) => readFileSync(page, 'utf8'));
+  const wrong = folders.filter((folder) => text.filter((page) => page.includes(`\`sandbox/${folder}\``)).length !== 1);
+  expect(folders.length).toBeGreaterThan(60);
+  expect(wrong).toEqual([]);
+});
