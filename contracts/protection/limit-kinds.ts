@@ -1,6 +1,11 @@
 import { daySec } from './frame.ts';
+import type { Protection } from './values.ts';
 
 type Period = 'day' | 'week' | 'month';
+/** Values of the profile that are lists of numbers. */
+type ListName = {
+  [Name in keyof Protection]: Protection[Name] extends readonly number[] ? Name : never;
+}[keyof Protection];
 
 /**
  * One kind of limit: all that page, server and configuration know of it.
@@ -18,7 +23,7 @@ type LimitKind = {
   wire: 'deposit' | 'loss' | 'wager' | 'extra' | 'time';
   measure: 'money' | 'minutes' | 'hours' | 'days';
   counts: string | null;
-  choices?: 'timeOutDays' | 'exclusionDays' | 'sessionHours' | 'realityCheckChoices';
+  choices?: ListName;
   offer: 'always' | 'usual' | 'demanded';
   text: string;
 };

@@ -75,10 +75,13 @@ export function choicesOf(protection: Protection, limitType: number): readonly n
 }
 
 const offeredAs = (...offers: LimitType['offer'][]): number[] =>
-  limitTypes.filter(({ offer }) => offers.includes(offer)).map(({ type }) => type);
+  limitTypes
+    .filter(({ offer }) => offers.includes(offer))
+    .map(({ type }) => type)
+    .sort((one, other) => one - other);
 
 /** What no configuration may hide (decision D-107), beside what the profile demands. */
-const alwaysOffered = offeredAs('always').sort((one, other) => one - other);
+const alwaysOffered = offeredAs('always');
 
 /** The limits that a site offers by itself. */
 export const offeredLimits = ({ mustChoose }: Protection): number[] => [

@@ -55,7 +55,7 @@ export type MatrixLine = {
 const tables = /contracts\/protection\/(?:values|profiles|index)\.ts$/;
 export const isTest = (path: string): boolean => /\.(?:test|spec|testing)\.tsx?$/.test(path);
 /** A word such as "questions" means other things where nobody speaks of protection. */
-const knowsProtection = /protectionOf\(|protectionIn\(|\$protection\b|: Protection\b|'selfExclusionMinDays'/;
+const knowsProtection = /protectionOf\(|protectionIn\(|\$protection\b|(?::|keyof) Protection\b|'selfExclusionMinDays'/;
 
 const read = (root: string, folders: readonly string[]): { path: string; text: string }[] =>
   folders

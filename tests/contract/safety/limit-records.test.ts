@@ -99,7 +99,7 @@ test('[LIM-50] 50, 80 and 100 % of a limit are said once each, and anew in the n
   const all = await messages(client);
   expect(all.map(({ title }) => title.slice(0, 4))).toEqual(['100%', '80% ', '50% ']);
   expect(all[0]!.text).toBe('Stake limit (24 hours): 50\u00a0USD of 50\u00a0USD used. The limit stops you at 100%.');
-  expect((await messages(client, 'ru'))[0]!.title).toBe('Использовано 100 % лимита');
+  expect((await messages(client, 'ru'))[0]!.title).toBe('Использовано 100\u00a0% лимита');
   await client.control('POST', 'clock', { advance: day });
   await again();
   const open = (await offers(client, 'line'))[0]!;
