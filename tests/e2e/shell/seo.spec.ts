@@ -160,7 +160,8 @@ test(
     await page.close();
     const clicks = async () => (await collected(world)).flatMap(({ id, params }) => (id === 10_005 ? [params.i1] : []));
     await expect.poll(async () => (await clicks()).at(-1)).toBe(Math.round(left + 45));
-    expect((await clicks()).at(0)).toBe(Math.round(left + 25));
+    // The one after the yes may come before the collector is open, the one before it never counts.
+    expect(await clicks()).not.toContain(Math.round(left + 5));
     expect((await collected(world)).filter(({ id }) => id === 1070)).toMatchObject([
       {
         params: {
