@@ -9,9 +9,11 @@ import type {
 } from '../../contracts/statistics.ts';
 import type { z } from '../../contracts/zod.ts';
 import { type Env, languageOf, variesBy } from '../http/context.ts';
+import { costly } from '../http/costly.ts';
 import { notFound } from '../http/failure.ts';
 import { champStatistics, competitions } from './champ.ts';
 import { gameStatistics } from './game.ts';
+import type { Writer } from './lines.ts';
 import { teamStatistics } from './team.ts';
 import { teamOf } from './teams.ts';
 
@@ -24,7 +26,11 @@ function keepShortly(c: Context<Env>) {
   variesBy(c, 'Cookie', headerNames.world);
 }
 
-const writerOf = (c: Context<Env>) => ({ simulator: c.get('world').simulator, lng: languageOf(c) });
+/** Nothing of it is stored: matches are played again for it, so it counts as work of the caller. */
+const made = <T>(c: Context<Env>, name: string, make: (writer: Writer) => T): T => {
+  const writer = { simulator: c.get('world').simulator, lng: languageOf(c) };
+  return costly(c, `statistics ${name} ${writer.lng}`, () => make(writer));
+};
 
 /** GET statistics of a match, a competition or a team, and the list of competitions. Row MEDIA-12. */
 export function statisticsRoutes(): Hono<Env> {
@@ -36,14 +42,16 @@ export function statisticsRoutes(): Hono<Env> {
     const match = simulator.almanac.match(idOf(c.req.query('gameId')) ?? 0);
     if (match === null) throw notFound('This match');
     keepShortly(c);
-    return c.json({ data: gameStatistics(seed, match, writerOf(c)) } satisfies z.infer<typeof GameStatisticsAnswer>);
+    const data = made(c, `game ${String(match.fixture.id)}`, (writer) => gameStatistics(seed, match, writer));
+    return c.json({ data } satisfies z.infer<typeof GameStatisticsAnswer>);
   });
 
   routes.get(path('champ'), (c) => {
     const { simulator, seed } = c.get('world');
     const champ = simulator.almanac.champ(idOf(c.req.query('champId')) ?? 0);
     const wanted = c.req.query('season') === 'finished' ? 'finished' : 'present';
-    const data = champ && champStatistics(seed, champ, wanted, writerOf(c));
+    const data =
+      champ && made(c, `champ ${String(champ.id)} ${wanted}`, (writer) => champStatistics(seed, champ, wanted, writer));
     if (!data) throw notFound('This competition');
     keepShortly(c);
     return c.json({ data } satisfies z.infer<typeof ChampStatisticsAnswer>);
@@ -51,7 +59,8 @@ export function statisticsRoutes(): Hono<Env> {
 
   routes.get(path('champs'), (c) => {
     keepShortly(c);
-    const data = competitions(idOf(c.req.query('sportId')), writerOf(c));
+    const sportId = idOf(c.req.query('sportId'));
+    const data = made(c, `champs ${String(sportId)}`, (writer) => competitions(sportId, writer));
     return c.json({ data } satisfies z.infer<typeof CompetitionsAnswer>);
   });
 
@@ -60,7 +69,9 @@ export function statisticsRoutes(): Hono<Env> {
     const known = teamOf(simulator.almanac, idOf(c.req.query('teamId')) ?? 0);
     if (!known) throw notFound('This team');
     keepShortly(c);
-    return c.json({ data: teamStatistics(seed, known, writerOf(c)) } satisfies z.infer<typeof TeamStatisticsAnswer>);
+    const teamId = String(c.req.query('teamId'));
+    const data = made(c, `team ${teamId}`, (writer) => teamStatistics(seed, known, writer));
+    return c.json({ data } satisfies z.infer<typeof TeamStatisticsAnswer>);
   });
 
   return routes;
