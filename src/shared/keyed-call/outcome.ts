@@ -75,5 +75,10 @@ export function lookOfAction<Call, Raw, Result>(
     return parsed.success ? outcomeOfAnswer(reading, parsed.data, call) : { kind: 'unknown' };
   }
   const error = ApiError.safeParse(answer);
-  return error.success && httpStatus < 500 ? outcomeOfError(error.data) : { kind: 'unknown' };
+  if (!error.success || httpStatus >= 500) return { kind: 'unknown' };
+  const { code, message, data } = error.data;
+  const heard = outcomeOfError(error.data);
+  // It stands under the key for ever: whatever its code says of a call that is under way, here it is the server's word.
+  const isOpen = heard.kind === 'unknown' || heard.kind === 'turned_away';
+  return isOpen ? { kind: 'refused', refusal: { code, message, data } } : heard;
 }
