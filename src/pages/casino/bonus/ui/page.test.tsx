@@ -171,16 +171,6 @@ test('[BONG-05] while the answer is missing the ticket waits, and one press more
   expect(screen.getByText(/your ticket is used only once/)).toBeVisible();
 });
 
-test('[BONG-05] a ticket that another tab used is asked for anew, and the choice stays', async () => {
-  const { asked } = await openPage('chest', {
-    [plays('chest')]: refusal(409, 'You have no ticket for this game.', 409),
-  });
-  await press('Chest 1');
-  await press('Use ticket');
-  expect(asked('/games-api/v1/bonus-games')).toHaveLength(2);
-  expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('Chest 1');
-});
-
 test('[BONG-04] a player who may not play has nothing to press, and sees tickets and odds', async () => {
   await openPage('chest', {}, { stop: { code: 1026, message: 'You have taken a break.' } });
   expect(screen.queryByRole('button', { name: 'Use ticket' })).toBeNull();
