@@ -24,20 +24,9 @@ export { exclusionState, returnAfter } from './exclusion.ts';
 export type { Exclusion, ExclusionState } from './exclusion.ts';
 export { daySec, stretchOf } from './frame.ts';
 export type { Frame } from './frame.ts';
-export {
-  hasValue,
-  largestBalance,
-  largestStake,
-  measureOf,
-  moneyKinds,
-  playKinds,
-  realityCheck,
-  selfExclusion,
-  sessionLimit,
-  timeMeasures,
-  timeOut,
-} from './kinds.ts';
+export { hasValue, measureOf, moneyKinds, playKinds, timeMeasures } from './kinds.ts';
 export type { MoneyKind } from './kinds.ts';
+export { largestBalance, largestStake, realityCheck, selfExclusion, sessionLimit, timeOut } from './numbers.ts';
 export { limitKinds, limitTypeOf } from './limit-kinds.ts';
 export type { LimitName, MoneyName, PeriodName } from './limit-kinds.ts';
 export { playedIn } from './played.ts';

@@ -1,13 +1,4 @@
-import { limitKinds, type LimitType, limitTypeOf, limitTypes, type MoneyCounted } from './limit-kinds.ts';
-
-/** Numbers of the kinds of which the code knows more than their row says. */
-export const largestStake = limitKinds.stake.types;
-/** What is above it goes out to the player. Row LIM-51. */
-export const largestBalance = limitKinds.balance.types;
-export const selfExclusion = limitKinds.exclusion.types;
-export const timeOut = limitKinds.timeOut.types;
-export const sessionLimit = limitKinds.session.types;
-export const realityCheck = limitKinds.reality.types;
+import { type LimitType, limitTypeOf, limitTypes, type MoneyCounted } from './limit-kinds.ts';
 
 /** A limit in money. `length`: of the stretch that it looks at, seconds or a month; null for one stake and for the balance. Rows LIM-02 to LIM-04, LIM-09. */
 export type MoneyKind = { counts: MoneyCounted; length: LimitType['length'] };

@@ -1,4 +1,5 @@
 import { daySec } from './frame.ts';
+import { largestBalance, largestStake, realityCheck, selfExclusion, sessionLimit, timeOut } from './numbers.ts';
 import type { Protection } from './values.ts';
 
 type Period = 'day' | 'week' | 'month';
@@ -43,7 +44,7 @@ export const limitKinds = {
     text: 'limits.tab.deposit',
   },
   timeOut: {
-    types: 33,
+    types: timeOut,
     section: 'EXTRA_LIMITS',
     wire: 'extra',
     measure: 'days',
@@ -53,7 +54,7 @@ export const limitKinds = {
     text: 'limits.changes.timeOut',
   },
   exclusion: {
-    types: 30,
+    types: selfExclusion,
     section: 'EXTRA_LIMITS',
     wire: 'extra',
     measure: 'days',
@@ -63,7 +64,7 @@ export const limitKinds = {
     text: 'limits.changes.exclusion',
   },
   session: {
-    types: 31,
+    types: sessionLimit,
     section: 'EXTRA_LIMITS',
     wire: 'time',
     measure: 'hours',
@@ -73,7 +74,7 @@ export const limitKinds = {
     text: 'limits.changes.session',
   },
   stake: {
-    types: 37,
+    types: largestStake,
     section: 'EXTRA_LIMITS',
     wire: 'extra',
     measure: 'money',
@@ -91,7 +92,7 @@ export const limitKinds = {
     text: 'limits.tab.time',
   },
   balance: {
-    types: 43,
+    types: largestBalance,
     section: 'EXTRA_LIMITS',
     wire: 'extra',
     measure: 'money',
@@ -100,7 +101,7 @@ export const limitKinds = {
     text: 'limits.group.balance',
   },
   reality: {
-    types: 32,
+    types: realityCheck,
     section: 'REALITY_CHECKS',
     wire: 'time',
     measure: 'minutes',

@@ -1,7 +1,7 @@
 import type { z } from '../zod.ts';
 import type { Wait } from './change.ts';
-import { realityCheck } from './kinds.ts';
 import { type LimitType, limitTypeOf, limitTypes } from './limit-kinds.ts';
+import { realityCheck } from './numbers.ts';
 import { type ProfileName, profileNames, profiles } from './profiles.ts';
 import { type Protection, protectionFields } from './values.ts';
 

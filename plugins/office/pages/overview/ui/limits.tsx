@@ -2,7 +2,7 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
 import type { Overview } from '@contracts/overview';
-import { largestStake } from '@contracts/protection';
+import { largestStake } from '@contracts/protection/numbers';
 
 import { Card } from '../../../shared/card';
 import { momentOf } from '../../../shared/moment';

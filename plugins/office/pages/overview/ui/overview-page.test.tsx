@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import type { Overview } from '@contracts/overview';
-import { largestStake } from '@contracts/protection';
+import { largestStake } from '@contracts/protection/numbers';
 
 import { open, part, press, refusal, rows } from '../../../shared/office.testing';
 import { OverviewPage } from './overview-page';
