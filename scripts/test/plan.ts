@@ -85,7 +85,7 @@ export async function quickTier({ only, changed, shard }: Plan) {
       ...over(only, node, () => vitest('unit: node', 'quick', 'node', [...node, ...without(long.node)])),
       ...over(only, unit, () => vitest('unit', 'quick', 'unit', unit)),
       lintChanged(changed),
-      ...(only.length > 0 ? [] : [npm('lint: layers, unused code, texts, format', 'lint:rest')]),
+      ...(only.length > 0 ? [] : [npm('lint: layers, unused code, texts, format', 'lint:rest'), npm('sizes', 'size')]),
     ])),
     // The browsers run alone, because some of their tests measure time.
     ...(await inLanes(1, [browse('quick', ['--grep', '@core', ...journeys(only)], shard)])),
