@@ -12,6 +12,7 @@ import type { Fixture } from './fixture.ts';
 import { dropLongGone, finishedStayMs, isGone, refreshGame } from './game.ts';
 import { gameIdOf } from './ids.ts';
 import type { Simulator, SimulatorOptions } from './interface.ts';
+import { createJoined } from './joined.ts';
 import { gridOf, jointOf } from './joints.ts';
 import { watchLongTermMoney } from './long-term-money.ts';
 import { createLooks } from './looks.ts';
@@ -22,7 +23,7 @@ import { createMemory } from './memory.ts';
 import { createOutrights } from './outrights/outrights.ts';
 import { pagesOf } from './page-types.ts';
 import { createPressure } from './pressure.ts';
-import { addCombined, type Moment, pricedMarkets } from './pricing.ts';
+import { type Moment, pricedMarkets } from './pricing.ts';
 import { forgetPrices, type GameRecord } from './record.ts';
 import { resultBy, resultsUpTo } from './results.ts';
 import { createSources } from './sources.ts';
@@ -81,6 +82,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   /** The moment of the last tick. */
   let moment: Moment = { now: clock.now(), time, marginsOf, pressure, earlyLead, isFilmed: isFilmed() };
 
+  const joined = createJoined({ records, partsOf, moment: () => moment });
+
   const outrights = createOutrights({
     seed,
     time,
@@ -127,9 +130,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     if (matchNow > shownTo + announceMs) ops.push(...dropLongGone(records, matchNow, time.speed(), awaited));
     const settled = resultsUpTo(matchNow, records.values(), { awaited, partsOf });
     markTop(records.values(), matchNow);
-    const { odds } = late;
-    ops.push(...late.ops);
-    late = { ops: [], odds: [] };
+    const odds: number[] = [];
+    ops.push(...joined.takeLate());
     for (const record of records.values()) {
       const { id } = record.fixture;
       if (!isGone(record, matchNow, time.speed())) {
@@ -151,28 +153,6 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     const all = [...counts.after(news, games), ...news];
     for (const listener of opsListeners) listener(all);
     tellSettled([...settled, ...longTerm.settled]);
-  };
-
-  /** What `joined` changed in a game that is watched; the next tick tells it. */
-  let late: { ops: DomainOp[]; odds: number[] } = { ops: [], odds: [] };
-
-  /** A joined bet comes into the offer when somebody asks for it. */
-  const joined = (record: GameRecord, marketId: number): SimMarket | undefined => {
-    const parts = isCombined(marketId) ? partsOf(marketId) : null;
-    if (!parts) return undefined;
-    addCombined(record, [marketId, parts], moment, record.watched === 'whole' ? late.ops : []);
-    return record.offers.whole.markets.get(marketId);
-  };
-
-  /** A page follows these joined bets: from now on they have prices whenever their match has new ones. */
-  const follow = (marketIds: Iterable<number>) => {
-    for (const marketId of marketIds) {
-      const record = records.get(gameIdOf(marketId));
-      const parts = record && isCombined(marketId) ? partsOf(marketId) : null;
-      if (!record || !parts) continue;
-      record.combined.set(marketId, parts);
-      if (!pricesOf(record).has(marketId)) joined(record, marketId);
-    }
   };
 
   /** Prices are those of the last tick, for whoever asks and whenever: two who look at one game see the same. */
@@ -200,12 +180,12 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     }),
     market: (marketId) => {
       const record = records.get(gameIdOf(marketId));
-      return record ? (pricesOf(record).get(marketId) ?? joined(record, marketId)) : outrights.market(marketId);
+      return record ? (pricesOf(record).get(marketId) ?? joined.add(record, marketId)) : outrights.market(marketId);
     },
     fairOf: (marketId) => {
       const record = records.get(gameIdOf(marketId));
       if (!record) return outrights.fairOf(marketId);
-      if (isCombined(marketId) && !pricesOf(record).has(marketId)) joined(record, marketId);
+      if (isCombined(marketId) && !pricesOf(record).has(marketId)) joined.add(record, marketId);
       return fairOf(record, moment, marketId);
     },
     expectedOf: (gameId) => records.get(gameId)?.fixture.leads?.() ?? null,
@@ -222,12 +202,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       record.watched = scope;
       return markets;
     },
-    followJoined: follow,
-    keepJoined: (followed) => {
-      for (const { combined } of records.values())
-        for (const marketId of combined.keys()) if (!followed.has(marketId)) combined.delete(marketId);
-      follow(followed);
-    },
+    followJoined: joined.follow,
+    keepJoined: joined.keep,
     unwatch: (gameId) => {
       const record = records.get(gameId);
       if (record) record.watched = null;
