@@ -2,19 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 
 const turnMs = 20;
 
-/** Takes all of what is work to make, and lets others be answered meanwhile. */
-export async function inTurns<T>(made: Iterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  let began = performance.now();
-  for (const one of made) {
-    all.push(one);
-    if (performance.now() - began < turnMs) continue;
-    await setImmediate();
-    began = performance.now();
-  }
-  return all;
-}
-
 /** Does work that comes step by step, and lets others be answered meanwhile. Gives what it came to. */
 export async function workedInTurns<T>(work: Generator<void, T>): Promise<T> {
   let began = performance.now();
@@ -26,3 +13,15 @@ export async function workedInTurns<T>(work: Generator<void, T>): Promise<T> {
     began = performance.now();
   }
 }
+
+function* eachOf<T>(made: Iterable<T>): Generator<void, T[]> {
+  const all: T[] = [];
+  for (const one of made) {
+    all.push(one);
+    yield;
+  }
+  return all;
+}
+
+/** Takes all of what is work to make, and lets others be answered meanwhile. */
+export const inTurns = <T>(made: Iterable<T>): Promise<T[]> => workedInTurns(eachOf(made));

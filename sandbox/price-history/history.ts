@@ -23,21 +23,13 @@ type Deps = {
 const beginOf = ({ startAt, zone }: SimGame, now: number) =>
   zone === 'live' ? startAt * 1000 - beforeStart : Math.floor((now - oneDay) / step) * step;
 
-type Asked = { game: SimGame; told: readonly number[] };
-
-/** Every change of an outcome before somebody watched, step by step. */
-function* beforeOf({ game, told }: Asked, marketId: number, { past, now }: Deps): Generator<void, readonly number[]> {
+/** Every change of an outcome until now: what was worked out, and from the moment on at which somebody watched what was told. */
+function* pointsOf(game: SimGame, marketId: number, { simulator, prices, past, now }: Deps): Generator<void, number[]> {
+  const told = prices.of(marketId)?.points ?? [];
   const to = told[0] ?? Math.floor(now / step) * step;
   const asked = { gameId: game.id, from: beginOf(game, now), to };
-  const main = yield* past.work({ ...asked, scope: 'main' });
-  return main?.get(marketId) ?? (yield* past.work({ ...asked, scope: 'whole' }))?.get(marketId) ?? [];
-}
-
-/** Every change of an outcome until now: what was worked out, and from the moment on at which somebody watched what was told. */
-function* pointsOf(game: SimGame, marketId: number, deps: Deps): Generator<void, number[]> {
-  const { simulator, prices, now } = deps;
-  const told = prices.of(marketId)?.points ?? [];
-  const before = yield* beforeOf({ game, told }, marketId, deps);
+  const main = yield* past({ ...asked, scope: 'main' });
+  const before = main?.get(marketId) ?? (yield* past({ ...asked, scope: 'whole' }))?.get(marketId) ?? [];
   const isSame = before.at(-1) === told[1];
   const present = simulator.market(marketId)?.milli ?? 0;
   const points = [...before, ...(isSame ? told.slice(2) : told)];
