@@ -69,8 +69,7 @@ export function statisticsRoutes(): Hono<Env> {
     const known = teamOf(simulator.almanac, idOf(c.req.query('teamId')) ?? 0);
     if (!known) throw notFound('This team');
     keepShortly(c);
-    const teamId = String(c.req.query('teamId'));
-    const data = made(c, `team ${teamId}`, (writer) => teamStatistics(seed, known, writer));
+    const data = made(c, `team ${String(known.team.id)}`, (writer) => teamStatistics(seed, known, writer));
     return c.json({ data } satisfies z.infer<typeof TeamStatisticsAnswer>);
   });
 
