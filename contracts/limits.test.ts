@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { Limit } from './limits.ts';
-import { limitSectionIds, moneyKinds, sectionOf, typesIn } from './protection/index.ts';
+import { limitSectionIds, limitTypes, moneyKinds, sectionOf } from './protection/index.ts';
 
 const limit = {
   ...{ limitType: 31, limitState: 'PENDING', limitValue: 2, limitBalance: null, needApprove: false },
@@ -46,5 +46,7 @@ test('[LIM-10] [LIM-43] five sections, the one of deposits first, and every limi
     ['WAGERING_LIMITS', 'stake'],
     ['LOSS_LIMITS', 'loss'],
   ] as const)
-    expect(typesIn(id).map((type) => moneyKinds.get(type))).toEqual(lengths.map((length) => ({ counts, length })));
+    expect(limitTypes.filter(({ section }) => section === id).map(({ type }) => moneyKinds.get(type))).toEqual(
+      lengths.map((length) => ({ counts, length })),
+    );
 });

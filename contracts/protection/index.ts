@@ -13,7 +13,7 @@
  *          moneyKinds, timeMeasures, playKinds       what each number on the wire counts
  * values   protectionOf, waitOf                      what an operator sets: a profile and single values over it
  *          choicesOf                                 what players can choose of a limit that is not typed
- *          typesIn, sectionOf                        the sections of a page of limits
+ *          sectionOf                                 the section of a page of limits
  *          offeredLimits, missingLimits              limits that a configuration may not hide
  */
 export { confirmLimit, contactLimit, limitAt, noLimit, rejectLimit, windowOf } from './change.ts';
@@ -27,7 +27,7 @@ export type { Frame } from './frame.ts';
 export { hasValue, measureOf, moneyKinds, playKinds, timeMeasures } from './kinds.ts';
 export type { MoneyKind } from './kinds.ts';
 export { largestBalance, largestStake, realityCheck, selfExclusion, sessionLimit, timeOut } from './numbers.ts';
-export { limitKinds, limitTypeOf } from './limit-kinds.ts';
+export { limitKinds, limitNames, limitTypeOf, limitTypes } from './limit-kinds.ts';
 export type { LimitName, MoneyName, PeriodName } from './limit-kinds.ts';
 export { playedIn } from './played.ts';
 export { profileNames, profiles } from './profiles.ts';
@@ -36,6 +36,6 @@ export { choicesOf, missingLimits, offeredLimits, protectionOf, waitOf } from '.
 export type { ReadProtection } from './read.ts';
 export { decideChange, unchosen, valueInForce } from './rules.ts';
 export type { CountryFacts } from './rules.ts';
-export { limitSectionIds, sectionOf, typesIn } from './sections.ts';
+export { limitSectionIds, sectionOf } from './sections.ts';
 export type { Protection } from './values.ts';
 export { shareReached } from './warn.ts';

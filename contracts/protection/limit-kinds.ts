@@ -132,6 +132,7 @@ export const limitKinds = {
 
 export type LimitName = keyof typeof limitKinds;
 type Kinds = typeof limitKinds;
+export type LimitSection = Kinds[LimitName]['section'];
 /** Names of the kinds that have a limit for each period. */
 export type PeriodName = { [Name in LimitName]: Kinds[Name]['types'] extends number ? never : Name }[LimitName];
 /** Names of the kinds in money. */
@@ -143,6 +144,7 @@ const lengths = { day: daySec, week: 7 * daySec, month: 'month' } as const;
 
 /** One number of the wire: its kind, its period, and the stretch that it looks at (seconds, a month, null for none). */
 export type LimitType = LimitKind & {
+  section: LimitSection;
   type: number;
   name: LimitName;
   period: Period | null;
@@ -150,7 +152,7 @@ export type LimitType = LimitKind & {
 };
 
 function typesOf(name: LimitName): LimitType[] {
-  const kind: LimitKind = limitKinds[name];
+  const kind: LimitKind & { section: LimitSection } = limitKinds[name];
   if (typeof kind.types === 'number') return [{ ...kind, type: kind.types, name, period: null, length: null }];
   return (Object.entries(kind.types) as [Period, number][]).map(([period, type]) => ({
     ...kind,
@@ -161,8 +163,10 @@ function typesOf(name: LimitName): LimitType[] {
   }));
 }
 
+/** In the order of the page. */
+export const limitNames = Object.keys(limitKinds) as LimitName[];
 /** All numbers of the wire, in the order of the page. */
-export const limitTypes: readonly LimitType[] = (Object.keys(limitKinds) as LimitName[]).flatMap(typesOf);
+export const limitTypes: readonly LimitType[] = limitNames.flatMap(typesOf);
 const byType: ReadonlyMap<number, LimitType> = new Map(limitTypes.map((one) => [one.type, one]));
 
 /** What a number of the wire is; undefined for one of a newer server. */

@@ -4,9 +4,9 @@ import { toWire } from '../../contracts/maths/index.ts';
 import {
   choicesOf,
   limitAt,
-  limitSectionIds,
   type LimitState,
   limitTypeOf,
+  limitTypes,
   measureOf,
   moneyKinds,
   noLimit,
@@ -15,7 +15,6 @@ import {
   stretchOf,
   timeMeasures,
   timeOut,
-  typesIn,
   usedOf,
   waitOf,
   windowOf,
@@ -41,14 +40,12 @@ export function availableLimits(world: World): z.infer<typeof AvailableLimit>[] 
 }
 
 const everyLimit = (protection: Protection): z.infer<typeof AvailableLimit>[] =>
-  limitSectionIds.flatMap((section) =>
-    typesIn(section).map((limitType) => ({
-      limitType,
-      section,
-      availableValues: [...choicesOf(protection, limitType)],
-      measure: measureOf(limitType),
-    })),
-  );
+  limitTypes.map(({ type, section, measure }) => ({
+    limitType: type,
+    section,
+    availableValues: [...choicesOf(protection, type)],
+    measure,
+  }));
 
 type Asked = { world: World; userId: number; iso: string; now: number };
 

@@ -6,6 +6,7 @@ import {
   type ExclusionState,
   limitKinds,
   type LimitName,
+  limitNames,
   measureOf,
   type MoneyName,
   type PeriodName,
@@ -20,7 +21,7 @@ import { currencyFacts } from '@/shared/lib/money';
 
 /** Kinds in money that have a limit for each period. */
 export type Group = MoneyName & PeriodName;
-export const groups = (Object.keys(limitKinds) as LimitName[]).filter(
+export const groups = limitNames.filter(
   (name): name is Group => limitKinds[name].measure === 'money' && typeof limitKinds[name].types !== 'number',
 );
 export const periods = ['day', 'week', 'month'] as const;
@@ -29,7 +30,7 @@ export type Period = (typeof periods)[number];
 export type Single = Exclude<MoneyName, PeriodName>;
 const isOfOne = (name: LimitName): name is Single =>
   limitKinds[name].measure === 'money' && typeof limitKinds[name].types === 'number';
-export const singles = (Object.keys(limitKinds) as LimitName[]).filter(isOfOne);
+export const singles = limitNames.filter(isOfOne);
 /** What a form can set beside the groups: play time in minutes, and the single ones. */
 export type Kind = Group | 'time' | Single;
 export const isSingle = (kind: Kind): kind is Single => isOfOne(kind);
