@@ -24,4 +24,3 @@ export const own = createAsked(({ tickets }, _: object) =>
 export const purse = createAsked(({ tickets }, _: object) =>
   tickets.read('/lotto-api/v1/purse', PoolPurseAnswer).then(({ data }) => data),
 );
-export const everything = {};

@@ -10,11 +10,11 @@ import { Buy } from '../pools/buy';
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
 import { poolMinor, poolWire, priceOf } from '../pools/price';
-import { useAsked } from '../sdk/asked';
+import { everything, useAsked } from '../sdk/asked';
 import { Balls } from './balls';
 import { added, complete, type Line, nameOfLine, randomLine, unfinished } from './lines';
 import css from './lotto.module.css';
-import { everything, purse as purseAsked } from './model';
+import { purse as purseAsked } from './model';
 
 type OrderProps = {
   game: LottoGame;

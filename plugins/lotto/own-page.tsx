@@ -8,12 +8,12 @@ import { lottoOf } from '@contracts/pools';
 import { useFormats } from '../pools/format';
 import pools from '../pools/pools.module.css';
 import { Empty, Shown } from '../pools/state';
-import { useAsked } from '../sdk/asked';
+import { everything, useAsked } from '../sdk/asked';
 import { Balls } from './balls';
 import { nameOfLine } from './lines';
 import type { SectionProps } from './lotto';
 import css from './lotto.module.css';
-import { everything, own } from './model';
+import { own } from './model';
 
 /** The player's tickets, and what each of their lines hit in each draw. */
 export function OwnPage(_: SectionProps) {

@@ -5,10 +5,10 @@ import { useGate, useUnit } from 'effector-react';
 import type { PromotionProduct } from '@contracts/articles';
 
 import { Notice } from '../articles/notice';
-import { useAsked } from '../sdk/asked';
+import { everything, useAsked } from '../sdk/asked';
 import { Card } from './card';
 import { fits } from './filters';
-import { $filter, everything, filterChosen, hidden, List as Place, promotions } from './model';
+import { $filter, filterChosen, hidden, List as Place, promotions } from './model';
 import { NoOffers } from './no-offers';
 import css from './promotions.module.css';
 import { Running } from './running';

@@ -32,7 +32,6 @@ export const running = createAsked(({ office }, _: object) =>
     .read('/office-api/v1/bonuses/wager', WagerBonusesAnswer)
     .then(({ data }) => data.find(({ status }) => status === 'active') ?? null),
 );
-export const everything = {};
 
 const firstOf = (first: PromotionProduct | 'all'): Filter => (first === 'casino' ? 'casino' : 'all');
 /** `first`: what the address asks for. */

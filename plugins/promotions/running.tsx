@@ -2,10 +2,10 @@ import { buttonLook, Icon, Link } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { useAsked } from '../sdk/asked';
+import { everything, useAsked } from '../sdk/asked';
 import { moneyOf } from '../sdk/money';
 import { momentText } from '../sdk/wall';
-import { everything, running } from './model';
+import { running } from './model';
 import css from './promotions.module.css';
 
 /** How far the bonus is that the player stakes now. Nothing stands here without one, or when it could not be read: the office says more. */

@@ -11,6 +11,9 @@ export type Asked<Data> =
 
 const loading: Asked<never> = { state: 'loading' };
 
+/** The question of a call that depends on nothing. */
+export const everything = {};
+
 /** Nothing to ask yet, such as a visitor's own tickets. */
 type Idle = { isIdle: true };
 const idle: Idle = { isIdle: true };
@@ -54,25 +57,16 @@ export function createAsked<Question extends object, Data>(
     target: called,
   });
   sample({ clock: called, target: askFx });
-  $asked
-    .on(
-      sample({
-        clock: askFx.done,
-        source: $call,
-        filter: (call, { params }) => call === params,
-        fn: (_, { result }) => result,
-      }),
-      (_, data) => ({ state: 'here', data }),
-    )
-    .on(
-      sample({
-        clock: askFx.fail,
-        source: $call,
-        filter: (call, { params }) => call === params,
-        fn: (_, { error }) => error,
-      }),
-      (known, failure) => (known.state === 'here' ? known : { state: 'failed', failure }),
-    );
+  const answered = sample({
+    clock: askFx.finally,
+    source: $call,
+    filter: (call, { params }) => call === params,
+    fn: (_, answer) => answer,
+  });
+  $asked.on(answered, (known, answer) => {
+    if (answer.status === 'done') return { state: 'here', data: answer.result };
+    return known.state === 'here' ? known : { state: 'failed', failure: answer.error };
+  });
 
   return {
     ...{ Place, again, changed, $asked },

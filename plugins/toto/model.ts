@@ -32,4 +32,3 @@ export const winners = createAsked(({ tickets }, { section }: OfKind) =>
 export const purse = createAsked(({ tickets }, _: object) =>
   tickets.read('/toto-api/v1/purse', PoolPurseAnswer).then(({ data }) => data),
 );
-export const everything = {};

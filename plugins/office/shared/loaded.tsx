@@ -3,7 +3,7 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-import { type createAsked, useAsked } from '../../sdk/asked';
+import { type createAsked, everything, useAsked } from '../../sdk/asked';
 import css from './office.module.css';
 import { messageOf } from './reason';
 
@@ -19,12 +19,10 @@ type LoadedProps<Question extends object, Data> = {
   children: (data: Data, again: () => void) => ReactNode;
 };
 
-const nothing = {};
-
 /** Asks while it is on the page: a box while the answer is on its way, a way to try again when it did not come. */
 export function Loaded<Question extends object, Data>({
   of,
-  question = nothing as Question,
+  question = everything as Question,
   failure,
   loading,
   children,

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import type { SubmitEvent } from 'react';
 
 import { useAct } from '../../../../sdk/act';
-import { useAsked } from '../../../../sdk/asked';
+import { everything, useAsked } from '../../../../sdk/asked';
 import { waySet } from '../../../entities/security';
 import css from '../../../shared/office.module.css';
 import { key, turningOn } from '../model/second-step';
@@ -12,13 +12,11 @@ import { BackupCodes } from './backup-codes';
 import { CodeField } from './code-field';
 import { Qr } from './qr';
 
-const all = {};
-
 /** The key for the app, its first code, and then the backup codes. */
 export function SetUp({ onClose }: { onClose: () => void }) {
   const t = useUnit(useHost().$t);
   const set = useUnit(waySet);
-  const [asked, again] = useAsked(key, all);
+  const [asked, again] = useAsked(key, everything);
   const { pending, refusal, result } = useAct(turningOn.act);
   if (result !== null) return <BackupCodes codes={result.of.codes} onDone={() => set(result.of.security)} />;
   if (asked.state === 'loading') return <Skeleton height={240} />;
