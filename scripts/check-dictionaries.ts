@@ -10,9 +10,9 @@ import { findDictionaryFaults } from '../build/dictionary-faults.ts';
 import { findGlossaryFaults, Glossary } from '../build/glossary-faults.ts';
 import { pluginIds } from '../build/plugin-sources.ts';
 import { completeLanguages } from '../contracts/languages.ts';
-import { contentFiles, contentTexts } from '../sandbox/texts/content-files.ts';
+import { contentFiles } from '../sandbox/texts/content-files.ts';
 import { serverTexts } from '../sandbox/texts/read.ts';
-import { readDictionaries, readOwnTexts } from './lib/dictionaries.ts';
+import { readDictionaries, readEveryText, readOwnTexts } from './lib/dictionaries.ts';
 
 const sourcesIn = (...folders: string[]): string[] =>
   folders.flatMap((root) =>
@@ -33,7 +33,7 @@ const faults = [
     .filter(({ files }) => files.length > 0)
     .flatMap(({ id, files }) => findDictionaryFaults(files, sourcesIn(`plugins/${id}`), shared)),
   ...findDictionaryFaults(serverTexts, sourcesIn('sandbox'), [...shared, ...ofApps]),
-  ...findGlossaryFaults(glossary, [...shared, ...ofApps, ...serverTexts, ...contentTexts()]),
+  ...findGlossaryFaults(glossary, readEveryText()),
   ...findContentFaults(contentFiles(), completeLanguages),
 ];
 for (const fault of faults) console.error(fault);

@@ -1,10 +1,7 @@
 /** Signs beside words as each language sets them: percent, ellipsis, quotation marks, numero, grouped digits. */
 import { expect, test } from 'vitest';
 
-import { pluginIds } from '../../build/plugin-sources.ts';
-import { contentTexts } from '../../sandbox/texts/content-files.ts';
-import { serverTexts } from '../../sandbox/texts/read.ts';
-import { readDictionaries, readOwnTexts } from '../../scripts/lib/dictionaries.ts';
+import { readEveryText } from '../../scripts/lib/dictionaries.ts';
 
 /** What stands before an ellipsis of its own is a value or a number: a list or a code that goes on. */
 const loneEllipsis = /\p{L} …/u;
@@ -38,7 +35,7 @@ test.each([
 });
 
 test('texts of page, apps, server and articles are set as their language sets them', () => {
-  const files = [...readDictionaries(), ...pluginIds().flatMap(readOwnTexts), ...serverTexts, ...contentTexts()];
+  const files = readEveryText();
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap(({ language, group, texts }) =>
     Object.entries(texts)
