@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import type { AskFailure, PluginHost } from '@sdk';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AskFailure } from '@sdk';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allSettled, createStore, createWatch, fork, type Scope } from 'effector';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { allSettled, createStore, createWatch } from 'effector';
+import { expect, test, vi } from 'vitest';
 
-import { game, market } from '@contracts/feed.testing';
-import { marketGroups, outcomeTypes } from '@contracts/markets';
 import type { PluginEntry } from '@contracts/plugin';
 import { z } from '@contracts/zod';
 
@@ -14,54 +12,10 @@ import { $plugins, audienceChanged, manifestRequested, overridesReceived } from 
 import { $isSheetOpen } from '@/features/betting/open-coupon';
 import { $marks } from '@/features/betting/pick-outcome';
 import { tracked } from '@/features/collect-events';
-import { fetchFx } from '@/shared/api';
-import { $feedState, feedChanged } from '@/shared/feed';
-import { logFx } from '@/shared/lib/logger';
 
 import { openHost } from './open-host';
-import './guard.testing';
+import { entryOf, forkWith, setup, warned } from './wide-host.testing';
 import '../analytics/areas/plugins';
-// Here already, so that no test waits for it.
-import './wide-host';
-
-const warned: string[] = [];
-const frames: FrameRequestCallback[] = [];
-beforeEach(() => {
-  warned.length = 0;
-  localStorage.clear();
-  vi.spyOn(console, 'warn').mockImplementation((text) => void warned.push(String(text)));
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-});
-
-const entryOf = (fields: Partial<PluginEntry> = {}): PluginEntry => ({
-  ...{ id: 'card', version: '1.0.0', kind: 'module', entry: '/plugins/card/index.js', mounts: [], enabled: true },
-  sdk: '^1.2.0',
-  ...fields,
-});
-
-const offline = () => new Promise<Response>(() => undefined);
-const forkWith = (answer: (request: Request) => Promise<Response> = offline) =>
-  fork({
-    values: [[$feedState, 'live']],
-    handlers: [
-      [fetchFx, answer],
-      [logFx, () => undefined],
-    ] as never,
-  });
-
-/** An app that is mounted with these permissions. */
-async function setup(fields: Partial<PluginEntry>, scope: Scope = forkWith()) {
-  const gone = new AbortController();
-  const feedback = {
-    ready: () => undefined,
-    fail: () => undefined,
-    gone: gone.signal,
-    slot: null,
-    $params: createStore({}),
-  };
-  const host: PluginHost = await openHost(scope, entryOf(fields), feedback);
-  return { scope, host, gone };
-}
 
 test('[PLUG-25] a plugin of an earlier facade does not wait for the rest', () => {
   const feedback = {
@@ -76,80 +30,6 @@ test('[PLUG-25] a plugin of an earlier facade does not wait for the rest', () =>
   expect(open({ sdk: '^1.1.0' })).toBe(false);
   expect([open({}), open({ sdk: undefined })]).toEqual([true, true]);
 });
-
-const outcome = { gameId: 5, marketId: 70 };
-const result = { groupId: marketGroups.result, groupName: '1X2', typeId: outcomeTypes.home, name: '1' };
-const entities = { games: [game(5)], markets: [market(70, 5, 1.85, result)] };
-
-/** The feed knows the game, and the host has drawn its price into an element of the app. */
-async function drawn(permissions: string[]) {
-  const { scope, host, gone } = await setup({ permissions });
-  // Not awaited: texts that never come would hold it.
-  const say = (change: object) =>
-    act(() => {
-      void allSettled(feedChanged, { scope, params: [{ topic: 'game:5', ts: 0, ...change } as never] });
-      for (const frame of frames.splice(0)) frame(0);
-    });
-  say({ kind: 'snapshot', entities });
-  const element = document.body.appendChild(document.createElement('span'));
-  let remove: () => void = () => undefined;
-  act(() => {
-    remove = host.drawOdds(element, outcome);
-  });
-  return { scope, host, gone, say, element, remove };
-}
-
-test(
-  '[PLUG-49] [PLUG-50] the button of the host: the price moves, a press adds the outcome, the coupon says so',
-  { timeout: 20_000 },
-  async () => {
-    const { host, say, element, remove } = await drawn(['odds:read', 'coupon:add', 'coupon:read']);
-    const button = screen.getByRole('button');
-    expect(button).toHaveAccessibleName(/ 1\.85$/);
-    say({ kind: 'ops', ops: [{ op: 'odds', values: [70, 2100] }] });
-    expect(button).toHaveTextContent('2.10');
-    expect(button).toHaveAttribute('data-move', 'up');
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'), { timeout: 10_000 });
-    expect([host.scope.getState(host.coupon.$ids), host.scope.getState(host.coupon.$count)]).toEqual([[70], 1]);
-    expect([host.coupon.has(70), host.coupon.has(71)]).toEqual([true, false]);
-    await act(async () => {
-      remove();
-      await Promise.resolve();
-    });
-    expect(element).toBeEmptyDOMElement();
-  },
-);
-
-test('[PLUG-49] without coupon:add the button only shows the price; it goes with the app', async () => {
-  const { host, gone, element } = await drawn(['odds:read']);
-  const button = screen.getByRole('button');
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(host.coupon.has(70)).toBe(false);
-  expect(host.scope.getState(host.coupon.$count)).toBe(0);
-  expect(warned.filter((line) => line.includes('coupon:read'))).toHaveLength(1);
-  await act(async () => {
-    gone.abort();
-    await Promise.resolve();
-  });
-  expect(element).toBeEmptyDOMElement();
-});
-
-test.each([[['odds:read', 'coupon:add']], [['odds:read']]])(
-  '[PLUG-49] with %j a suspended outcome shows a lock and no price',
-  async (permissions) => {
-    const { say, element } = await drawn(permissions);
-    const button = within(element).getByRole('button');
-    expect([button.dataset['state'], button.textContent]).toEqual([undefined, expect.stringContaining('1.85')]);
-    say({ kind: 'ops', ops: [{ op: 'patch', kind: 'market', id: 70, value: { isBlocked: true } }] });
-    expect([button.dataset['state'], button.textContent]).toEqual(['suspended', expect.not.stringContaining('1.85')]);
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'false');
-    element.remove();
-  },
-);
 
 test('[PLUG-50] a plugin that may add to the coupon may show it', async () => {
   const { scope, host } = await setup({ permissions: ['coupon:add'] });
@@ -298,7 +178,7 @@ test('[PLUG-53] what was not granted does nothing but tell the log', async () =>
   host.track('opened');
   host.openDialog({ title: 'Line-ups', content: document.createElement('div') })();
   host.listen('chosen', () => undefined)();
-  host.drawOdds(document.createElement('span'), outcome)();
+  host.drawOdds(document.createElement('span'), { gameId: 5, marketId: 70 })();
   host.coupon.open();
   host.feed.game(5);
   const names = ['events', 'analytics', 'dialog:open', 'events', 'odds:read', 'coupon:add', 'odds:read'];
