@@ -31,7 +31,7 @@ test('[SESS-06] a check of the session that fails makes a visitor, and is in the
   await expect.poll(() => logged.length).toBe(1);
 });
 
-test('[SESS-24] a player who does nothing is signed out after the minutes of the site, and not before', async ({
+test('[SESS-24] [SESS-58] a player who does nothing is warned, and signed out after the minutes of the site, not before', async ({
   page,
   world,
 }) => {
@@ -45,9 +45,12 @@ test('[SESS-24] a player who does nothing is signed out after the minutes of the
   await page.clock.install();
   await page.goto('/en/information');
   await expect(profileOf(page)).toBeVisible();
-  // The first mark says that somebody looks after it now.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('openbook.lastActive'))).not.toBeNull();
+  // The first mark says that somebody looks after it now. Nobody has touched the page.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('openbook.lastActive'))).toMatch(/^\d+$/);
+  const soon = page.getByText('You will be logged out soon');
+  await expect(soon).toHaveCount(0);
   await both(100_000);
+  await expect(soon).toBeVisible();
   await page.mouse.move(300, 300);
   await both(100_000);
   await expect(profileOf(page)).toBeVisible();
