@@ -94,3 +94,14 @@ test('[BONG-06] a round of a ticket stands in the list and is computed anew from
   const [first] = all;
   expect(await said([{ ...first, draws: first!.draws.map((drawn) => drawn + 1) }])).toEqual(['wrong']);
 });
+
+test('[BONG-03] a promotion gives tickets until its budget is taken, and then none', async () => {
+  const client = await server.enter();
+  // The most of one ticket of each game is $39.
+  const counts: number[] = [];
+  for (let player = 0; player < 3; player += 1) {
+    await playerOf(client, { ...open, bonusTickets: { welcome: 50, month: 0 } });
+    counts.push((await ticketsOf(client)).tickets.length);
+  }
+  expect(counts).toEqual([6, 2, 1]);
+});

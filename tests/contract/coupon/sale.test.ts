@@ -132,7 +132,7 @@ test('[BET-11] a player sells a part, and the rest stays open and is settled alo
 });
 
 test.each([0.9999, 0.9998, 0.99999999])(
-  '[BET-11] a part of %d would leave less than a stake: the whole bet is sold',
+  '[BET-11] [BET-55] a part of %d would leave less than a stake: the whole bet is sold',
   async (part) => {
     const { client, id } = await openBet();
     const quote = await quoteOf(client, id, part);
@@ -141,6 +141,15 @@ test.each([0.9999, 0.9998, 0.99999999])(
     expect(body.data.coupon).toMatchObject({ state: 'sold', payout: quote.price });
   },
 );
+
+test('[BET-55] a part may leave the least stake, and no part of that: half of it sells the rest', async () => {
+  const { client, id, first } = await openBet();
+  const { minBetAmount } = await recalculate(client, slipOf([first], { amount: 100 }));
+  await sell(client, id, by(await quoteOf(client, id, (100 - minBetAmount) / 100)));
+  expect(await couponOf(client, id)).toMatchObject({ state: 'open', amount: minBetAmount });
+  await sell(client, id, by(await quoteOf(client, id, 0.5)));
+  expect(await couponOf(client, id)).toMatchObject({ state: 'sold', amount: minBetAmount });
+});
 
 test('[BET-11] the house buys no settled bet and none whose market is closed', async () => {
   const { client, first, id } = await openBet();

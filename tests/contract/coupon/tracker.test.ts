@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { TrackedBet, Tracker, TrackerMarks } from '../../../contracts/tracker.ts';
-import { placed, priced, settle, slipOf, useStage } from '../support/coupon-support.ts';
+import { offers, placed, priced, settle, slipOf, useStage } from '../support/coupon-support.ts';
 import { useServer } from '../support/server.ts';
 
 const server = useServer();
@@ -36,6 +36,24 @@ test('[TRACK-01] the figures of a span add up, by every part, and a filter names
   expect((await read('&odds=1')).sums).toMatchObject({ bets: 1, profit: 85 });
   expect((await read('&odds=2')).sums).toMatchObject({ bets: 1, profit: -100 });
   expect((await read('&to=1')).sums).toMatchObject({ bets: 0, profit: 0, clv: null });
+});
+
+test('[TRACK-02] a bet before the match has a value by the last price before the start, one in play has none', async () => {
+  const { client, first } = await stageOf(1, { isOwnWorld: true });
+  const { id, accountId } = await placed(client, slipOf([first], { amount: 100 }));
+  const asked = `${root}/bets?account=${String(accountId)}`;
+  await client.control('POST', 'simulator', { run: true });
+  await client.control('POST', 'clock', { advance: first.game.startAt - (await client.now()) + 5 });
+  await client.logIn();
+  const live = (await offers(client, 'live')).find(({ game }) => game.id !== first.game.id)!;
+  const { id: late } = await placed(client, slipOf([live], { amount: 100 }));
+  await client.control('POST', 'simulator', { run: false });
+  await settle(client, [
+    [first, 1],
+    [live, 1],
+  ]);
+  const values = (await client.get<Bets>(asked)).body.data.map((bet) => [bet.id, typeof bet.clv]);
+  expect(Object.fromEntries(values)).toEqual({ [id]: 'number', [late]: 'object' });
 });
 
 test('[TRACK-01] a field that says nothing is refused by its name', async () => {

@@ -125,3 +125,24 @@ test('[OPS-27] a second server on the same database ends with one line; a killed
   const next = await startProcess({ SANDBOX_DB: file });
   expect((await next.kill('SIGTERM')).code).toBe(0);
 });
+
+test('[OPS-28] the server of today starts on the file of an earlier release, beside a copy of it', async () => {
+  const own = mkdtempSync(join(folder, 'release-'));
+  const file = join(own, 'site.sqlite');
+  const before = new DatabaseSync(file);
+  before.exec(readFileSync('tests/fixtures/releases/0.1.0-early.sql', 'utf8'));
+  const money = () => {
+    const db = new DatabaseSync(file, { readOnly: true });
+    const rows = db.prepare('SELECT id, balance FROM account ORDER BY id').all();
+    db.close();
+    return rows;
+  };
+  before.close();
+  const early = money();
+  const server = await startProcess({ SANDBOX_DB: file });
+  expect((await fetch(`${server.address}/health`)).status).toBe(200);
+  const { code } = await server.kill('SIGTERM');
+  expect([code, auditOf(file)]).toEqual([0, []]);
+  expect(money()).toEqual(expect.arrayContaining(early));
+  expect(readdirSync(own).filter((name) => name.includes('.before-migration-'))).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { type AddressInfo, Server } from 'node:net';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { sportIds } from '../../../contracts/markets.ts';
 import { readSettings } from '../../../sandbox/server/environment.ts';
 import { start } from '../../../sandbox/server/start.ts';
 import { useServer } from '../support/server.ts';
@@ -138,4 +139,27 @@ test('[HTTP-46] a server that was held up answers the board, and to what is work
       [503, '2'],
     ]);
   await rested().toEqual([200, 200]);
+});
+
+test('[BUILD-08] joint prices that a stranger asks for hold the server up for no moment that a player feels', async () => {
+  const { address, worlds, stop } = await start(readSettings(people));
+  onTestFinished(stop);
+  const basketball = worlds.main.feed.snapshot(`list:line:${String(sportIds.basketball)}`, 'en');
+  const [game] = basketball?.entities.games ?? [];
+  const { entities } = worlds.main.feed.snapshot(`game:${String(game!.id)}`, 'en')!;
+  const ids = entities.markets!.filter(({ isBlocked }) => !isBlocked).map(({ id }) => id);
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' };
+  const ask = async (at: number) => {
+    const marketIds = [ids[at % ids.length], ids[(at * 7) % ids.length]];
+    const body = JSON.stringify({ gameId: game!.id, marketIds, lng: 'en' });
+    const answer = await fetch(`${address}/coupon-api/v1/builder`, { method: 'POST', headers, body });
+    return { status: answer.status, ...((await answer.json()) as { data?: { market: object | null } }) };
+  };
+  // The server has just begun, which is work.
+  await expect.poll(async () => (await ask(0)).status, { timeout: 20_000 }).toBe(200);
+  const stopWatching = watchHold();
+  let made = 0;
+  for (let at = 1; at <= 60; at += 1) if ((await ask(at)).data?.market) made += 1;
+  expect(made).toBeGreaterThan(5);
+  expect(stopWatching()).toBeLessThan(500);
 });

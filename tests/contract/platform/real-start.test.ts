@@ -1,9 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
+import type { BonusTickets } from '../../../contracts/bonus-tickets.ts';
 import { readSettings } from '../../../sandbox/server/environment.ts';
 import { type Running, start } from '../../../sandbox/server/start.ts';
 import { type Catcher, catchMails } from '../../support/smtp-catcher.ts';
@@ -59,6 +63,37 @@ test('[BOOT-60] NODE_ENV=production without ports ends in one line that names ea
   const { code, err } = await endOf({ NODE_ENV: 'production', DEMO: '' });
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
   for (const name of ['mail', 'SMS_URL', 'PSP_URL', 'PAYOUT_URL', 'DOCUMENT_URL']) expect(err).toContain(name);
+});
+
+/** What a new player of this server has of tickets of bonus games. */
+async function ticketsOf(address: string) {
+  const client = new Client(address, 'main');
+  client.token = (await register(client, 'fast_reg', {})).body.data.token;
+  return (await client.get<{ data: BonusTickets }>('/games-api/v1/bonus-games')).body.data;
+}
+
+test('[BONG-07] with real money no promotion gives tickets until the operator says what they may pay out', async () => {
+  expect(await ticketsOf(running.address)).toMatchObject({ tickets: [], nextAt: null });
+});
+
+test('[BONG-08] with a budget for them, too, a new player with real money has none before their documents', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openbook-tickets-'));
+  const config = join(folder, 'site.json');
+  writeFileSync(config, JSON.stringify({ bonusTickets: { welcome: 2000 } }));
+  const settings = { DEMO: '1', PORT: '0', CHAT_PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
+  const budgeted = await start({ ...readSettings({ ...settings, SANDBOX_CONFIG: config }), isReal: true });
+  onTestFinished(async () => {
+    await budgeted.stop();
+    rmSync(folder, { recursive: true });
+  });
+  expect(await ticketsOf(budgeted.address)).toMatchObject({ tickets: [], needsIdentity: true });
+});
+
+test('[TOTO-06] with real money nothing of the house lies in a pool', async () => {
+  const client = new Client(running.address, 'main');
+  const { body } = await client.get<{ data: { id: number; lines: number }[] }>('/toto-api/v1/draws?section=fifteen');
+  expect(body.data.length).toBeGreaterThan(0);
+  expect(body.data.map(({ lines }) => lines)).toEqual(body.data.map(() => 0));
 });
 
 test('[BOOT-61] a real start has no demo accounts, no welcome money, no played bank and no played provider of log-ins', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../../../contracts/pools/index.ts';
 import type { PoolPurse } from '../../../contracts/pools-common.ts';
 import { moneyOf } from '../support/coupon-support.ts';
-import { later, set } from '../support/limit-support.ts';
+import { day, later, set } from '../support/limit-support.ts';
 import { type Client, useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -101,7 +101,7 @@ test('[FAIR-15] the first hash of a chain is told a chain ahead, and every draw 
   expect((await drawOf(client, game.draws[1]!.id)).place!.hash).toBeNull();
 });
 
-test('[LOTTO-01] two lines through two draws cost four lines, once, and each draw pays what its lines hit', async () => {
+test('[LOTTO-01] [LOTTO-04] two lines through two draws cost four lines, once, and each draw pays what its lines hit', async () => {
   const { client, game, buy, tickets } = await counter();
   const before = await moneyOf(client);
   const key = randomUUID();
@@ -123,6 +123,9 @@ test('[LOTTO-01] two lines through two draws cost four lines, once, and each dra
   expect(await moneyOf(client)).toBe(before - 80 + won);
   const { winners } = await drawOf(client, ticket!.draws[0]!.id);
   expect(winners.reduce((sum, { lines }) => sum + lines, 0)).toBe(2);
+  // They were counted at the draw: what happens after it changes none of them.
+  await later(client, day);
+  expect((await drawOf(client, ticket!.draws[0]!.id)).winners).toEqual(winners);
 });
 
 test.each([

@@ -82,3 +82,26 @@ test('[LANG-18] [LANG-19] what can be bet on is named in the language of the rea
     expect([lng, same.filter((name) => /[a-z]{4}/.test(name) && !isOwnName(name, lng))]).toEqual([lng, []]);
   }
 });
+
+test('[LANG-28] a page of the server says the language that it speaks, not the one that was asked for', async () => {
+  const client = await enter();
+  const pageIn = async (lng: string) =>
+    (await client.get<string>(`/auth-app/?redirect_url=%2F${lng}%2Fhome%2Fline&lng=${lng}`)).body;
+  const [english, arabic, french] = [await pageIn('en'), await pageIn('ar'), await pageIn('fr')];
+  const head = (page: string) => /<html [^>]*>/.exec(page)?.[0];
+  expect([english, arabic, french].map(head)).toEqual([
+    '<html lang="en" dir="ltr">',
+    '<html lang="ar" dir="rtl">',
+    '<html lang="en" dir="ltr">',
+  ]);
+  const titleOf = (page: string) => /<h1>[^<]*/.exec(page)?.[0];
+  expect([titleOf(french), titleOf(arabic) === titleOf(english)]).toEqual([titleOf(english), false]);
+});
+
+test('[OPS-29] whatever letters somebody asks for, a topic is told in a language of the server', async () => {
+  const client = await enter();
+  await client.control('POST', 'simulator', { run: false });
+  const english = await namesIn(client, 'en');
+  for (const letters of ['zz', 'xx', 'q0', 'EN', '..'])
+    expect(await namesIn(client, letters), letters).toEqual(english);
+});

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
@@ -64,4 +64,10 @@ test.skipIf(!isProduction)('[SPEED-07] a production build has no warning of the 
   expect(scripts.some(({ code }) => code.includes('in the context of a <Router>'))).toBe(true);
   const warned = scripts.filter(({ code }) => code.includes('No routes matched location'));
   expect(warned.map(({ file }) => file)).toEqual([]);
+});
+
+test.skipIf(!isProduction)('[UI-94] no file of letters is above 25 kB', () => {
+  const sizes = globSync('dist/**/*.woff2').map((file) => ({ file, bytes: statSync(file).size }));
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Snapshot } from '../../../contracts/feed.ts';
 import type { MarketRules } from '../../../contracts/market-rules.ts';
 import { MarketRulesAnswer } from '../../../contracts/market-rules.ts';
-import { marketGroups as G } from '../../../contracts/markets.ts';
+import { marketGroups as G, sportIds } from '../../../contracts/markets.ts';
 import { type Client, useServer } from '../support/server.ts';
 
 const server = useServer();
@@ -33,6 +33,16 @@ test('[RULE-01] every market of a football match says its rule, in the language 
   expect(english.body.data.rule).toContain('Over wins above the line');
   expect(english.body.data.examples.map(({ isPaid }) => isPaid)).toContain(true);
   expect(arabic.body.data.rule).toMatch(/^\p{Script=Arabic}/u);
+});
+
+test.each([
+  [sportIds.football, G.result, /regular time/i],
+  [sportIds.basketball, G.winner, /overtime/i],
+] as const)('[RULE-02] in sport %i the rule of market %i says which time counts', async (sport, group, words) => {
+  const { games = [] } = await topicOf(`list:line:${String(sport)}`);
+  const { markets = [] } = await topicOf(`game:${String(games[0]!.id)}`);
+  const { body } = await rulesOf(String(markets.find(({ groupId }) => groupId === group)!.id));
+  expect(JSON.stringify(body.data)).toMatch(words);
 });
 
 test.each(['', '0', '-1', 'NaN', '1e9', '9'.repeat(40), '9007199254740991'])(

@@ -83,3 +83,16 @@ for (const [language, theme, width] of [
     await expect(main(page).getByRole('radiogroup')).toHaveCount(3);
     await expectAccessible(page);
   });
+
+test('[ERR-13] settings that do not come say so, in the words of the server where it has any', async ({
+  page,
+  world,
+}) => {
+  await world.faults({ method: 'GET', path, status: 400, body: { code: 2, message: 'We count.', requestId: 'x' } });
+  await open(page, world);
+  await expect(main(page).getByRole('heading', { name: 'We count.' })).toBeVisible();
+  await world.noFaults();
+  await world.faults({ method: 'GET', path, status: 500 });
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Settings could not be loaded' })).toBeVisible();
+});

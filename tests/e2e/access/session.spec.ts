@@ -161,3 +161,27 @@ test('[SESS-55] whoever signs in while a page is asking who is here stays signed
   await page.reload();
   await expect(profileOf(page)).toBeVisible();
 });
+
+test('[SESS-57] an answer to a log-out that comes after the next sign-in ends nothing', async ({ page, context }) => {
+  const [asked, late] = [Promise.withResolvers(), Promise.withResolvers()];
+  await enter(page);
+  await page.goto('/en/information');
+  await page.route('**/web-api/auth/disconnect*', async (route) => {
+    const response = await route.fetch();
+    asked.resolve(undefined);
+    await late.promise;
+    await route.fulfill({ response });
+  });
+  await profileOf(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await asked.promise;
+  const other = await context.newPage();
+  await other.goto('/en/information');
+  await logIn(other);
+  const answered = page.waitForResponse('**/web-api/auth/disconnect*');
+  late.resolve(undefined);
+  await answered;
+  await page.reload();
+  for (const tab of [page, other]) await expect(profileOf(tab)).toBeVisible();
+});

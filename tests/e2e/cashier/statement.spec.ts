@@ -211,3 +211,18 @@ test('[PAY-16] in Arabic time still runs from left to right in the chart', async
   expect(await look(page, 0.99, name)).toMatch(/960|٩٦٠/);
   await expectAccessible(page);
 });
+
+test('[LANG-22] a sheet of a Russian reader parts its columns with semicolons and writes a comma in a sum', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  await enter(page, await world.createUser('bonus'));
+  await page.goto('/ru/office/transactions');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /CSV/ }).click();
+  const [head, ...rows] = (await readFile(await (await saved).path(), 'utf8')).split('\r\n').filter(Boolean);
+  expect(head?.split(';')).toHaveLength(6);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row.split(';')).toHaveLength(6);
+});

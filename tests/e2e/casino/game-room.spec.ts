@@ -82,7 +82,7 @@ test('[CAS-03] a picture that hangs is put away while the bar and the rounds go 
   await expect(bar(page)).toContainText(/Staked4/);
 });
 
-test('[CAS-09] keno, sic bo, baccarat and bingo, by keyboard: what was drawn and paid is said in words', async ({
+test('[CAS-09] [CAS-36] keno, sic bo, baccarat and bingo, by keyboard: what was drawn and paid is said in words', async ({
   page,
   world,
 }) => {
@@ -249,4 +249,26 @@ test('[CAS-09] blackjack: the stake once more is said on the button, and the rou
   await double.press('Enter');
   await expect(said(page)).toContainText(/\. Payout (?:0|4|8)\b/);
   await expect(part(page, 'Recent rounds').getByRole('listitem').first()).toContainText(/Staked 4/);
+});
+
+test('[CAS-35] a wheel turns before its number is told, one press ends that, and with less motion it is told at once', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, world, '/en/casino/game/4/roulette');
+  const spin = async () => {
+    await button(page, '1 $').click();
+    await button(page, /^red$/).click();
+    await button(page, /^Play /).click();
+  };
+  await spin();
+  await expect(said(page)).not.toContainText(/Payout/);
+  await button(page, 'Skip').click();
+  await expect(said(page)).toContainText(/^\d+, .+ Payout/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await spin();
+  await expect(said(page)).toContainText(/^\d+, .+ Payout/);
+  await expect(button(page, 'Skip')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test } from '../../support/world.ts';
 
 test(
-  '[CAS-01] [CAS-02] the lobby: returns on every tile, a search that forgives, filters in the address, favourites that stay',
+  '[CAS-01] [CAS-02] [CAS-37] the lobby: returns on every tile, a search that forgives, filters in the address, favourites that stay',
   { tag: '@core' },
   async ({ page, world }) => {
     await world.simulator({ run: false });

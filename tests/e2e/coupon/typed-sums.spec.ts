@@ -41,3 +41,26 @@ test('[CPN-81] [LANG-20] [R-I2] [R-I3] the stake reads what pages write, and say
     await expect(stake).toHaveAttribute('aria-invalid', 'true');
   }
 });
+
+test('[LANG-21] what a button writes into the field of the stake is what the field reads, in a language with other marks', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  await enter(page);
+  await page.goto('/de/home/live');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /\d,\d+$/ })
+    .first()
+    .click();
+  const slip = page.getByRole('complementary', { name: 'Wettschein' });
+  const stake = slip.getByRole('textbox', { name: 'Einsatz', exact: true });
+  await slip.getByRole('button', { name: 'Max' }).click();
+  await expect(stake).toHaveValue(/\d{3}/);
+  const sum = (await stake.inputValue()).replaceAll(/\D/g, '');
+  await expect(slip.getByRole('button', { name: /^Wetten · / })).toBeEnabled();
+  const placed = page.waitForRequest('**/coupon-api/v1/place');
+  await slip.getByRole('button', { name: /^Wetten · / }).click();
+  expect(String(((await placed).postDataJSON() as { amount: number }).amount)).toBe(sum);
+});

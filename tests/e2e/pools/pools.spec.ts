@@ -1,7 +1,7 @@
 /** Toto and lotto: a ticket from the empty board to its result, and the draw that the browser checks. */
 import type { TotoDraw, TotoDrawShort } from '../../../contracts/toto.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { enter, expect, test, type World } from '../../support/world.ts';
+import { enter, expect, logIn, profileOf, test, type World } from '../../support/world.ts';
 
 async function firstDraw(world: World): Promise<TotoDraw> {
   const { data } = await world.call<{ data: TotoDrawShort[] }>('GET', '/toto-api/v1/draws?section=fifteen');
@@ -100,3 +100,22 @@ test(
     await expectAccessible(page, 'main');
   },
 );
+
+test('[PLUG-101] what an app knows of one player is gone when the next one signs in on the same page', async ({
+  page,
+  world,
+}) => {
+  await enter(page);
+  await page.goto('/en/lotto/catalog/3');
+  const main = page.getByRole('main');
+  const grid = main.getByRole('group', { name: 'Line A' });
+  for (const number of ['3', '8', '12', '20'])
+    await grid.getByRole('button', { name: number, exact: true }).press('Enter');
+  await main.getByRole('button', { name: /^Buy ticket/ }).press('Enter');
+  await expect(main.getByText('Ticket 1 bought')).toBeVisible();
+  await profileOf(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logIn(page, await world.createUser('player'));
+  await expect(main.getByText('Ticket 1 bought')).toHaveCount(0);
+});

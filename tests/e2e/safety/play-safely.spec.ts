@@ -185,3 +185,24 @@ for (const [language, theme, width] of [
     await main.getByRole('textbox').first().press('Enter');
     await expectAccessible(page);
   });
+
+test('[LIM-101] a sum that is typed while the answer to the limit before is on its way stays', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  const answer = Promise.withResolvers();
+  await page.route('**/api/external/web/v3/limits', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch();
+    await answer.promise;
+    await route.fulfill({ response });
+  });
+  await set(page, 'Stakes', '75');
+  const form = part(page, 'Set a limit');
+  await form.getByRole('radio', { name: 'Losses' }).check();
+  await form.getByRole('textbox', { name: 'Amount' }).fill('75');
+  answer.resolve(undefined);
+  await expect(part(page, 'Stake limits').getByRole('meter', { name: '7 days' })).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('75');
+});

@@ -21,7 +21,7 @@ async function walk(page: Page, hrefs: readonly string[]): Promise<void> {
 }
 
 test(
-  '[BOOT-38] every entry that the menu, the footer and a phone’s drawer offer leads to a page with content',
+  '[BOOT-01] [BOOT-38] every entry that the menu, the footer and a phone’s drawer offer leads to a page with content',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/en');
@@ -35,10 +35,9 @@ test(
       expect.arrayContaining([
         '/en/home/line',
         '/en/home/live',
-        '/en/slots',
-        '/en/fast-games',
-        '/en/news',
-        '/en/results',
+        ...['/en/cyber', '/en/slots', '/en/casino', '/en/fast-games', '/en/virtualsports', '/en/toto', '/en/lotto'],
+        ...['/en/keno', '/en/bingo', '/en/scratchcards', '/en/poker', '/en/tvgames', '/en/bonuses', '/en/promo'],
+        ...['/en/bonus/casino/tournaments', '/en/news', '/en/results', '/en/statistic'],
       ]),
     );
     const footer = await page

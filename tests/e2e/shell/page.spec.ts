@@ -311,3 +311,55 @@ for (const path of ['/en', '/en/home/live', '/en/home/line']) {
     expect(total).toBeLessThanOrEqual(0.02);
   });
 }
+
+test('[SUPPORT-07] at log-out the talk with the support and what was typed are gone', async ({ page, world }) => {
+  await enter(page, await world.createUser('player'));
+  await page.goto('/en/information');
+  const chat = page.getByRole('dialog', { name: 'Chat with support' });
+  const openChat = async () => {
+    await supportButton(page).click();
+    await dialog(page).getByRole('button', { name: /^Chat/ }).click();
+  };
+  await openChat();
+  await chat.getByRole('textbox', { name: 'Message' }).fill('Where is my payout W-1?');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByRole('log')).toContainText('W-1');
+  await chat.getByRole('textbox', { name: 'Message' }).fill('My account is');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await dialog(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await openChat();
+  await expect(chat.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await expect(chat.getByRole('log')).not.toContainText('W-1');
+});
+
+test('[UI-96] [UI-97] a link that the mouse rests on asks for its page, and the page fades in unless less motion is wanted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const move = Reflect.get(Element.prototype, 'animate') as (this: Element, ...how: unknown[]) => Animation;
+    Reflect.set(Element.prototype, 'animate', function (this: Element, ...how: unknown[]) {
+      if (this.id === 'content') document.documentElement.dataset['faded'] = 'yes';
+      return move.apply(this, how);
+    });
+  });
+  await page.goto('/en/information');
+  await expect(supportButton(page)).toBeVisible();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Live', exact: true });
+  const asked = page.waitForRequest(/\/assets\/.+\.js$/);
+  await link.hover();
+  await asked;
+  await expect(page).toHaveURL(/\/information$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-faded');
+  await link.click();
+  await expect(page.locator('html')).toHaveAttribute('data-faded', 'yes');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => delete document.documentElement.dataset['faded']);
+  await page.getByRole('banner').getByRole('link', { name: 'Sports', exact: true }).click();
+  await expect(page).toHaveURL(/\/home\/line/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-faded');
+});

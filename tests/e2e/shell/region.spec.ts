@@ -98,3 +98,24 @@ test('[BLOCK-04] [BOOT-06] [ERR-06] the region is asked three times, a tenth of 
   for (const gap of gaps(configuration)) expect(gap).toBeGreaterThanOrEqual(950);
   expect(logged.filter((text) => text.includes('no site config'))).toHaveLength(1);
 });
+
+test('[HTTP-49] an appeal stays in the list when an answer from before it comes late', async ({ page, world }) => {
+  await world.control('PUT', 'geo', { displayTypeId: 1, templateTypeId: 1 });
+  const before = Promise.withResolvers();
+  const held = { count: 0 };
+  await page.route('**/support-api/v1/appeals?*', async (route) => {
+    const answer = await route.fetch();
+    held.count += 1;
+    if (held.count === 1) await before.promise;
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/en/block-appeal-history');
+  await page.getByRole('textbox', { name: 'Why should you have access?' }).fill('I live elsewhere.');
+  await expect.poll(() => held.count).toBe(1);
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(page.getByText(/^Appeal \d+ sent/)).toBeVisible();
+  const late = page.waitForResponse('**/support-api/v1/appeals?*');
+  before.resolve(undefined);
+  await late;
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'I live elsewhere.' })).toHaveCount(1);
+});

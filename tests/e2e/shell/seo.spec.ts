@@ -179,3 +179,8 @@ test(
     expect((await collected(world)).every(({ key, source }) => key === 'key-1' && source === 55)).toBe(true);
   },
 );
+
+test('[SEO-10] the first heading of an article names it', async ({ page }) => {
+  await page.goto('/en/news/how-limits-work');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('News · How limits work');
+});

@@ -15,7 +15,7 @@ const clubs: Readonly<Record<string, { ar: string; ru: string }>> = {
   Juventus: { ar: 'يوفنتوس', ru: 'Ювентус' },
 };
 
-test('[LANG-31] [SEARCH-06] boards in Arabic and in Russian name the teams in their letters, and Latin words find them', async ({
+test('[LANG-31] [SEARCH-06] [SEARCH-07] boards in Arabic and in Russian name the teams in their letters, and Latin words find them', async ({
   page,
   world,
 }) => {

@@ -7,6 +7,7 @@ import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { $now, clockStarted } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
+
 import '../index';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
