@@ -20,7 +20,11 @@ export const SitePublishedAnswer = dataOf(SiteVersion);
 
 export const SiteFault = z.object({ path: z.string(), text: z.string() });
 export type SiteFault = z.infer<typeof SiteFault>;
-const SiteChange = z.object({ path: z.string(), before: z.optional(z.unknown()), after: z.optional(z.unknown()) });
+export const SiteChange = z.object({
+  path: z.string(),
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
+});
 export type SiteChange = z.infer<typeof SiteChange>;
 
 /** The own values of the site that hold now, and the last versions, newest first. */

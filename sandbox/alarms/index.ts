@@ -2,7 +2,7 @@ import type { Area } from '../area/index.ts';
 import { alarmRoutes } from './routes.ts';
 import { alarmSchema } from './schema.ts';
 
-export { alarmsRaised, countOpenAlarms, onAlarm, raiseAlarm } from './raise.ts';
+export { alarmsRaised, countOpenAlarms, endAlarm, onAlarm, openAlarms, raiseAlarm } from './raise.ts';
 
 export const alarmsArea: Area = {
   schemas: [alarmSchema],

@@ -37,6 +37,12 @@ export async function noteAct(c: Context<Env>, publisher?: string, status: numbe
   writeAct(c.get('world'), { who, address: c.get('address'), what, details, status });
 }
 
+/** Writes what an operator of the control room did, who has a name there. */
+export function noteNamed(c: Context<Env>, details: string): void {
+  const what = `${c.req.method} ${c.req.path}`.slice(0, 300);
+  writeAct(c.get('world'), { who: 'operator', address: c.get('address'), what, details, status: c.res.status });
+}
+
 /** A start with another configuration than the last one is an act too: somebody changed the file. */
 export function noteConfiguration(world: World): void {
   const text = JSON.stringify(world.config);

@@ -51,11 +51,18 @@ export function faultsIn(world: World, config: Values): SiteFault[] {
 const isTree = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Nothing beside a tree is a tree without values, so that each value has its own path. */
+const asTree = (value: unknown, beside: unknown): Values | null => {
+  if (isTree(value)) return value;
+  return value === undefined && isTree(beside) && Object.keys(beside).length > 0 ? {} : null;
+};
+
 /** Each value that differs, by its path. */
 export function changesOf(before: unknown, after: unknown, path = ''): SiteChange[] {
-  if (isTree(before) && isTree(after))
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      changesOf(before[key], after[key], path === '' ? key : `${path}.${key}`),
+  const [one, other] = [asTree(before, after), asTree(after, before)];
+  if (one !== null && other !== null)
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
+      changesOf(one[key], other[key], path === '' ? key : `${path}.${key}`),
     );
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
 }

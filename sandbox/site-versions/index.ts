@@ -2,7 +2,9 @@ import type { Area } from '../area/index.ts';
 import { siteVersionRoutes } from './routes.ts';
 import { siteVersionSchema } from './schema.ts';
 
-export { restoreSite } from './store.ts';
+export { changesOf, faultsIn } from './check.ts';
+export { publishOver, undoOver } from './publish.ts';
+export { restoreSite, siteHistory, siteVersionNow, valuesOf } from './store.ts';
 
 export const siteVersionsArea: Area = {
   schemas: [siteVersionSchema],

@@ -3,11 +3,12 @@ import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 
 type Values = Record<string, unknown>;
-type Told = Pick<SiteVersion, 'author' | 'reason'>;
+export type Told = Pick<SiteVersion, 'author' | 'reason'>;
 
 const mostShown = 100;
 
-const configOf = ({ db }: World, version: number): Values | null => {
+/** What held in this version. */
+export const valuesOf = ({ db }: World, version: number): Values | null => {
   const row = sql(db, 'SELECT config FROM site_version WHERE version = ?').get(version);
   return row === undefined ? null : (JSON.parse(String(row.config)) as Values);
 };
@@ -37,9 +38,9 @@ export function publishSite(world: World, told: Told, config: Values): number {
 }
 
 /** The values before the last version; null where nothing was published. */
-export const valuesBefore = (world: World): Values | null => configOf(world, siteVersionNow(world) - 1);
+export const valuesBefore = (world: World): Values | null => valuesOf(world, siteVersionNow(world) - 1);
 
 /** After a start: what was published holds, not the file. */
 export function restoreSite(world: World): void {
-  world.config = configOf(world, siteVersionNow(world)) ?? world.config;
+  world.config = valuesOf(world, siteVersionNow(world)) ?? world.config;
 }

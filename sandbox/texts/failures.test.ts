@@ -6,8 +6,8 @@ import en from './en/failures.json' with { type: 'json' };
 import { isForPeople, spokenFailure } from './failures.ts';
 import { languages } from './text.ts';
 
-/** Calls of operators, publishers, providers, game clients and tests: their readers are developers. */
-const forDevelopers = /^(?:analytics|apps|control|psp|rgs|server|site-versions|subscriber)\//;
+/** Calls of operators, publishers, providers, game clients and tests: their readers are developers. The room has words of its own. */
+const forDevelopers = /^(?:analytics|apps|control|control-room|psp|rgs|server|site-versions|subscriber)\//;
 /** Sentences that no page shows: it makes its requests well, and a full feed goes on by polling. */
 const ofWrongRequests = new Set([
   'The body is no JSON.',

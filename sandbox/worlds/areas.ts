@@ -12,6 +12,7 @@ import { cashbackArea } from '../cashback/index.ts';
 import { cashierArea } from '../cashier/index.ts';
 import { chainArea } from '../chain/index.ts';
 import { contentArea } from '../content/index.ts';
+import { controlRoomArea } from '../control-room/index.ts';
 import { couponArea } from '../coupon/index.ts';
 import { debtsArea } from '../debts/index.ts';
 import { documentsArea } from '../documents/index.ts';
@@ -125,5 +126,6 @@ export const areas: readonly Area[] = [
   analyticsArea,
   auditArea,
   pluginHealthArea,
+  controlRoomArea,
   openapiArea,
 ];

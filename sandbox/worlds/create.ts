@@ -11,6 +11,7 @@ import { moveOnBonuses } from '../bonuses/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
 import { endOpenDeposits, type PayProvider } from '../cashier/index.ts';
 import { type EvmChain } from '../chain/index.ts';
+import { createOperatorSessions } from '../control-room/sessions.ts';
 import {
   bookedResult,
   openMarketsOn,
@@ -203,6 +204,7 @@ function assemble(
     log: createLog(),
     pluginHealth: createPluginHealth(breaker, clock.now),
     pluginMarks: createMarks(clock.now),
+    operatorSessions: createOperatorSessions(clock.now),
     isReal,
     deliver: carry ?? mailbox.deliver,
     mailbox: mailbox.messages,

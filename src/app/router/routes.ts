@@ -34,6 +34,17 @@ const debuggerRoutes: readonly RouteRow[] =
         }),
       ];
 
+/** Where operators work. Both builds have it, and the server says by the account whether it is there. */
+const roomRoute = rows()('control', null, {
+  pageId: 'control-room',
+  title: 'debugger.title',
+  dictionaries: ['debugger'],
+  robots: 'noindex',
+  sidesOff: 'menu coupon',
+  link: null,
+  page: () => import('../control-room'),
+});
+
 /** All pages of the site. Their order does not matter: the most exact path wins. Spec: shell §2, ROUTE-183. */
 export const routes: readonly RouteRow[] = [
   ...homeRoutes,
@@ -51,4 +62,5 @@ export const routes: readonly RouteRow[] = [
   ...userRoutes,
   ...serviceRoutes,
   ...debuggerRoutes,
+  roomRoute,
 ];

@@ -6,8 +6,11 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { AppChoice, AppFacts, AppList, type PluginFaults, type PluginSight } from '@/widgets/plugin-overview';
 
+import { $operator } from '../model/operator';
 import { $hasFailed, $health, healthWanted, roomLeft, roomOpened } from '../model/room';
 import { Acts } from './acts';
+import { Desk } from './desk';
+import { Door } from './door';
 import { Health } from './health';
 import { Notices } from './notices';
 import * as css from './page.css';
@@ -15,10 +18,14 @@ import { ProtectionValues } from './protection';
 
 type ControlRoomPageProps = { faults: readonly PluginFaults[]; sights: readonly PluginSight[] };
 
-/** The control room of production: it only reads, and only for an account with the right `plugins.read`. Row PLUG-75. */
+/**
+ * The control room of production, for an account with the right `plugins.read`: it reads, and who signs in as an operator changes
+ * apps. Rows PLUG-75, PLUG-103.
+ */
 export function ControlRoomPage({ faults, sights }: ControlRoomPageProps) {
   const t = useT();
   const [health, hasFailed, open, leave, again] = useUnit([$health, $hasFailed, roomOpened, roomLeft, healthWanted]);
+  const operator = useUnit($operator);
   useEffect(() => {
     open();
     return () => {
@@ -44,16 +51,33 @@ export function ControlRoomPage({ faults, sights }: ControlRoomPageProps) {
         )}
       </div>
     );
+  const browser = (
+    <>
+      <AppList faults={faults} sights={sights} />
+      <AppChoice />
+      <AppFacts sights={sights} />
+    </>
+  );
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t('debugger.title')}</h1>
       <Notices />
-      <AppList faults={faults} sights={sights} />
-      <AppChoice />
-      <AppFacts sights={sights} />
-      <Health figures={health} />
-      <Acts />
-      <ProtectionValues />
+      <Door />
+      {operator === null ? (
+        <>
+          {browser}
+          <Health figures={health} />
+          <Acts />
+          <ProtectionValues />
+        </>
+      ) : (
+        <Desk
+          health={<Health figures={health} />}
+          acts={<Acts />}
+          browser={browser}
+          protection={<ProtectionValues />}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+/** What the control room of an operator asks of the server, beside what it reads of the apps. */
+import { Alarm } from './alarm.ts';
+import { loose, text } from './bounded.ts';
+import { dataOf, Millis } from './common.ts';
+import { SiteChange, SiteFault, SiteVersion } from './site-version.ts';
+import { z } from './zod.ts';
+
+const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+/** `name`: who it is, kept in the history. `token`: OPERATOR_TOKEN. */
+export const RoomSignInRequest = z.object({ name: line(60), token: text(400) });
+
+/** Null: the account has the right, and nobody has signed in as an operator in this browser. */
+const RoomOperator = z.nullable(z.object({ name: z.string(), endsAt: Millis }));
+/** `isOpen`: the server has a token of the operator, so one may sign in. */
+export const RoomStateAnswer = dataOf(z.object({ isOpen: z.boolean(), operator: RoomOperator }));
+export type RoomState = z.infer<typeof RoomStateAnswer>['data'];
+
+/**
+ * What a draft changes: fields of apps and the order of slots, each over what holds now; null takes the site's own value away.
+ * `apps`: by app and field, as `{ news: { enabled: false } }`. `orders`: by slot, who comes first.
+ */
+const draft = { apps: loose(60_000), orders: loose(20_000) };
+export const RoomCheckRequest = z.object(draft);
+/** `base`: the version that the draft was compared with. */
+export const RoomPublishRequest = z.object({ ...draft, base: z.int(), reason: line(500) });
+export const RoomUndoRequest = z.object({ base: z.int() });
+
+/** A change without values is of a field that the room does not show. */
+const RoomVersion = z.object({ ...SiteVersion.shape, changes: z.array(SiteChange) });
+export type RoomVersion = z.infer<typeof RoomVersion>;
+
+/** `plugins`, `slots`: the site's own values, as every page reads them. `alarms`: money that needs a hand. */
+export const RoomSiteAnswer = dataOf(
+  z.object({
+    version: z.int(),
+    plugins: z.record(z.string(), z.unknown()),
+    slots: z.record(z.string(), z.unknown()),
+    history: z.array(RoomVersion),
+    alarms: z.array(Alarm),
+  }),
+);
+export type RoomSite = z.infer<typeof RoomSiteAnswer>['data'];
+
+/** What the draft would change of `version`, and what forbids it, each by its path. */
+export const RoomCheckAnswer = dataOf(
+  z.object({ version: z.int(), faults: z.array(SiteFault), changes: z.array(SiteChange) }),
+);
+export type RoomCheck = z.infer<typeof RoomCheckAnswer>['data'];

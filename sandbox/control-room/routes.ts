@@ -1,0 +1,104 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+import { errorCodes } from '../../contracts/common.ts';
+import {
+  RoomCheckRequest,
+  RoomPublishRequest,
+  RoomSignInRequest,
+  type RoomState,
+  RoomUndoRequest,
+} from '../../contracts/control-room.ts';
+import { endAlarm } from '../alarms/index.ts';
+import { rightOnly } from '../auth/index.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, playerOf } from '../http/context.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import { noteNamed } from '../operator-acts/index.ts';
+import { changesOf, faultsIn, publishOver, siteVersionNow, undoOver } from '../site-versions/index.ts';
+import { type Draft, draftFaults, withDraft } from './draft.ts';
+import { operatorOf, signedIn, signIn, signOut } from './operator.ts';
+import type { Operator } from './sessions.ts';
+import { roomSite, shownChanges } from './site.ts';
+
+const root = '/plugins-api/v1/room';
+
+const authorOf = ({ name, userId }: Operator): string => `${name} (${String(userId)})`;
+
+/** Each act leaves a line, also one that is refused. The token is in none, and comparing a draft is no act. */
+const noted = createMiddleware<Env>(async (c, next) => {
+  const operator = signedIn(c);
+  await next();
+  if (c.req.method === 'GET' || c.req.path.endsWith('/check')) return;
+  const author = operator === null ? `(${String(playerOf(c))})` : authorOf(operator);
+  const isDoor = c.req.path.endsWith('/session');
+  noteNamed(c, isDoor ? author : `${author} ${await c.req.text().catch(() => '')}`);
+});
+
+/** A wrong draft changes nothing. */
+function requireDraft(draft: Draft): void {
+  const errors = draftFaults(draft).map(({ path, text }) => ({ field: path, detail: text, priority: 1 }));
+  if (errors.length > 0) throw new ApiFailure(400, errorCodes.validation, 'Check the fields.', { errors });
+}
+
+/**
+ * The control room: an account with the right signs in with the operator's token and works on the site configuration, by the same
+ * functions as the operator's calls. `token`: OPERATOR_TOKEN; without it nobody signs in. Row PLUG-103.
+ */
+export function controlRoomRoutes(token: string | null): Hono<Env> {
+  const routes = new Hono<Env>();
+  const hasRight = rightOnly('plugins.read');
+  routes.use(root, hasRight);
+  routes.use(`${root}/*`, hasRight, noted);
+
+  routes.get(root, (c) => {
+    const operator = signedIn(c);
+    const shown = operator && { name: operator.name, endsAt: operator.endsAt };
+    return c.json({ data: { isOpen: token !== null, operator: shown } satisfies RoomState });
+  });
+  routes.post(`${root}/session`, async (c) => {
+    if (token === null) throw notFound();
+    const said = await readBody(c, RoomSignInRequest);
+    signIn(c, token, said);
+    return c.body(null, 204);
+  });
+  routes.delete(`${root}/session`, (c) => {
+    signOut(c);
+    return c.body(null, 204);
+  });
+
+  routes.get(`${root}/site`, (c) => {
+    operatorOf(c);
+    return c.json({ data: roomSite(c.get('world')) });
+  });
+  routes.post(`${root}/site/check`, async (c) => {
+    operatorOf(c);
+    const world = c.get('world');
+    const draft = await readBody(c, RoomCheckRequest);
+    const config = withDraft(world.config, draft);
+    const faults = [...draftFaults(draft), ...faultsIn(world, config)];
+    const changes = shownChanges(changesOf(world.config, config));
+    return c.json({ data: { version: siteVersionNow(world), faults, changes } });
+  });
+
+  routes.post(`${root}/site/versions`, async (c) => {
+    const operator = operatorOf(c);
+    const world = c.get('world');
+    const { base, reason, ...draft } = await readBody(c, RoomPublishRequest);
+    requireDraft(draft);
+    const told = { author: authorOf(operator), reason };
+    return c.json({ data: publishOver(world, base, told, withDraft(world.config, draft)) }, 201);
+  });
+  routes.post(`${root}/site/undo`, async (c) => {
+    const operator = operatorOf(c);
+    const { base } = await readBody(c, RoomUndoRequest);
+    const told = { author: authorOf(operator), reason: `Undo of version ${String(base)}` };
+    return c.json({ data: undoOver(c.get('world'), base, told) }, 201);
+  });
+  routes.post(`${root}/alarms/:id{\\d+}/done`, (c) => {
+    operatorOf(c);
+    if (!endAlarm(c.get('world'), Number(c.req.param('id')))) throw notFound('This alarm');
+    return c.body(null, 204);
+  });
+  return routes;
+}

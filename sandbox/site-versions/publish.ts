@@ -1,0 +1,39 @@
+import { errorCodes } from '../../contracts/common.ts';
+import type { SiteVersion } from '../../contracts/site-version.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { World } from '../world/world.ts';
+import { faultsIn } from './check.ts';
+import { publishSite, siteHistory, siteVersionNow, type Told, valuesBefore } from './store.ts';
+
+function requireNewest(world: World, base: number): void {
+  if (siteVersionNow(world) !== base)
+    throw new ApiFailure(409, errorCodes.conflict, 'Another version was published since. Read it first.');
+}
+
+/** A refused configuration changes nothing: the site goes on with the last one. */
+function requireSound(world: World, config: Record<string, unknown>): void {
+  const errors = faultsIn(world, config).map(({ path, text }) => ({ field: path, detail: text, priority: 1 }));
+  if (errors.length > 0) throw new ApiFailure(400, errorCodes.validation, 'Check the fields.', { errors });
+}
+
+/** Publishes values over the version that their author has read. */
+export function publishOver(
+  world: World,
+  base: number,
+  told: Told,
+  config: Record<string, unknown>,
+): SiteVersion | undefined {
+  requireNewest(world, base);
+  requireSound(world, config);
+  publishSite(world, told, config);
+  return siteHistory(world)[0];
+}
+
+/** The values before the last version, as a new one. */
+export function undoOver(world: World, base: number, told: Told): SiteVersion | undefined {
+  requireNewest(world, base);
+  const before = valuesBefore(world);
+  if (before === null) throw new ApiFailure(409, errorCodes.conflict, 'Nothing was published yet.');
+  publishSite(world, told, before);
+  return siteHistory(world)[0];
+}

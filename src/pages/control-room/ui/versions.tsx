@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+
+import type { RoomVersion } from '@contracts/control-room';
+
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+
+import { moment } from '../lib/moment';
+import { $site, undone } from '../model/site';
+import { Changes } from './changes';
+import * as css from './page.css';
+
+/** Who published what and why, newest first. */
+export function Versions() {
+  const t = useT();
+  const site = useUnit($site);
+  const history = site?.history ?? [];
+  if (history.length === 0) return <p className={css.quiet}>{t('debugger.empty')}</p>;
+  return (
+    <ol className={css.versions}>
+      {history.map((version, index) => (
+        <li key={version.version} className={css.version}>
+          <Version version={version} isNewest={index === 0} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Version({
+  version: { version, at, author, reason, changes },
+  isNewest,
+}: {
+  version: RoomVersion;
+  isNewest: boolean;
+}) {
+  const t = useT();
+  const undo = useUnit(undone);
+  return (
+    <>
+      <div className={css.bar}>
+        <strong>{`#${String(version)}`}</strong>
+        <span>{reason}</span>
+        <span className={css.quiet}>{`${author} · ${moment(at)}`}</span>
+        {isNewest && version > 0 && (
+          <Button size="sm" onClick={() => undo()}>
+            {t('debugger.room.undo')}
+          </Button>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <details>
+          <summary>{t('debugger.room.changeCount', { count: changes.length })}</summary>
+          <Changes changes={changes} />
+        </details>
+      )}
+    </>
+  );
+}
