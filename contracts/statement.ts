@@ -14,6 +14,7 @@ export const statementKinds = [
     'debt',
   ] as const),
   ...(['stake', 'return', 'payout', 'correction', 'sale', 'promo', 'advance', 'game-stake', 'game-payout'] as const),
+  ...(['maker-stake', 'maker-payout', 'maker-return'] as const),
   ...(['toto-stake', 'toto-payout', 'toto-return', 'lotto-stake', 'lotto-payout', 'lotto-return'] as const),
   ...(['bonus', 'bonus-won', 'bonus-end', 'cashback', 'reward', 'partner', 'bonus-prize'] as const),
 ] as const;

@@ -1,5 +1,6 @@
 import { BonusPlayAnswer, BonusPlayRequest, BonusTicketsAnswer } from '../bonus-tickets.ts';
 import { GameShelfAnswer } from '../game-shelf.ts';
+import * as makers from '../makers/index.ts';
 import { PlayedRoundsAnswer } from '../played-rounds.ts';
 import * as rgs from '../rgs.ts';
 import * as wire from '../rounds.ts';
@@ -12,6 +13,7 @@ const own = call('games', 'player');
 const client = call('games', 'anyone');
 const base = '/games-api/v1';
 const rgsRefusals = { 400: rgs.RgsRefusal, 500: rgs.RgsRefusal };
+const makerRefusals = Object.fromEntries([400, 401, 403, 404, 409, 500].map((status) => [status, makers.MakerRefusal]));
 const stops = [1011, 1012, 1014, 1019, 1020, 1021, 1026, 1027, 1028];
 
 /** Games with provable rounds. Spec: api §10. */
@@ -133,6 +135,24 @@ export const gameCalls: readonly Operation[] = [
     answers: { 200: TournamentAnswer },
     refusals: [401, 404, 409],
   }),
+  client('makerGames', 'get', `${base}/makers/games`, 'Games of other makers that play here now', {
+    answers: { 200: makers.MakerGamesAnswer },
+  }),
+  own('launchMakerGame', 'post', `${base}/makers/launch`, 'Open a game of another maker: the address of its frame', {
+    body: makers.MakerLaunchRequest,
+    answers: { 200: makers.MakerLaunchAnswer },
+    refusals: [1, 401, 404, ...stops],
+  }),
+  client(
+    'makerWallet',
+    'post',
+    `${makers.makerWalletPath}/{maker}`,
+    'Servers of makers: one signed call of the wallet',
+    {
+      body: makers.MakerCall,
+      answers: { 200: makers.MakerAnswer, ...makerRefusals },
+    },
+  ),
   client('rgsAuthenticate', 'post', rgs.rgsPaths.authenticate, 'Game client: begin with the session of a launch', {
     body: rgs.RgsAuthenticate,
     answers: { 200: rgs.RgsAuthenticated, ...rgsRefusals },

@@ -46,7 +46,8 @@ const isPlaying = ({ db }: World, id: number): boolean =>
   sql(
     db,
     `SELECT 1 FROM game_round JOIN game_session ON game_session.id = session_id WHERE account_id = ?1 AND ended_at IS NULL
-     UNION ALL SELECT 1 FROM shared_bet WHERE account_id = ?1 AND settled_at IS NULL LIMIT 1`,
+     UNION ALL SELECT 1 FROM shared_bet WHERE account_id = ?1 AND settled_at IS NULL
+     UNION ALL SELECT 1 FROM maker_round WHERE account_id = ?1 AND finished_at IS NULL LIMIT 1`,
   ).get(id) !== undefined;
 
 /** Its bets pay an advance back, which the house could take from no other account. */

@@ -15,6 +15,7 @@ import { exposureSchema } from '../exposure/index.ts';
 import { gamesSchema } from '../games/index.ts';
 import { ledgerSchema, openAccount, post } from '../ledger/index.ts';
 import { lottoSchema } from '../lotto/index.ts';
+import { makersSchema } from '../makers/index.ts';
 import { settlementSchema } from '../settlements/index.ts';
 import { sharedRoundsSchema } from '../shared-rounds/index.ts';
 import { totoSchema } from '../toto/index.ts';
@@ -35,6 +36,7 @@ function books(file = ':memory:'): DatabaseSync {
     gamesSchema,
     bonusGamesSchema,
     sharedRoundsSchema,
+    makersSchema,
     totoSchema,
     lottoSchema,
     debtSchema,

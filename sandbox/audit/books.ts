@@ -7,6 +7,7 @@ import { auditExposure } from '../exposure/index.ts';
 import { auditGames } from '../games/audit.ts';
 import { audit, type Check, runChecks } from '../ledger/index.ts';
 import { auditLotto } from '../lotto/audit.ts';
+import { auditMakers } from '../makers/index.ts';
 import { auditToto } from '../toto/audit.ts';
 
 const keys: readonly Check[] = [
@@ -60,6 +61,7 @@ export function auditBooks(db: DatabaseSync): string[] {
       ...auditExposure(db),
       ...auditGames(db),
       ...auditBonusGames(db),
+      ...auditMakers(db),
       ...auditToto(db),
       ...auditLotto(db),
       ...runChecks(db, keys),

@@ -18,8 +18,13 @@ export function cycleOf(world: World, game: Slug): number {
 function notBefore(world: World, userId: number): number {
   const last = sql(world.db, 'SELECT game, at FROM game_round WHERE user_id = ? ORDER BY at DESC LIMIT 1').get(userId);
   const shared = sql(world.db, 'SELECT MAX(at) AS at FROM shared_bet WHERE user_id = ?').get(userId);
+  const ofMaker = sql(
+    world.db,
+    'SELECT opened_at + cycle_ms AS at FROM maker_round WHERE user_id = ? ORDER BY opened_at DESC LIMIT 1',
+  ).get(userId);
   const alone = last === undefined ? 0 : Number(last.at) + cycleOf(world, last.game as Slug);
-  return shared?.at == null ? alone : Math.max(alone, Number(shared.at) + protectionIn(world).gameCycleMs);
+  const together = shared?.at == null ? 0 : Number(shared.at) + protectionIn(world).gameCycleMs;
+  return Math.max(alone, together, Number(ofMaker?.at ?? 0));
 }
 
 export const waitOf = (world: World, userId: number): number =>

@@ -29,7 +29,8 @@ export type HousePurpose =
   | 'toto-bots'
   | `toto-pool-${number}`
   | `toto-jackpot-${string}`
-  | `play-points-${number}`;
+  | `play-points-${number}`
+  | `maker-${string}`;
 
 type Row = { id: number; user_id: number | null; iso: string; type: number; balance: number };
 

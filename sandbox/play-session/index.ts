@@ -3,7 +3,7 @@ import { endSessionsInTime } from './end.ts';
 import { playSessionRoutes } from './routes.ts';
 import { playSessionSchema } from './schema.ts';
 
-export { requireAnsweredCheck } from './reality-check.ts';
+export { nextCheck, requireAnsweredCheck } from './reality-check.ts';
 
 export const playSessionArea: Area = {
   schemas: [playSessionSchema],

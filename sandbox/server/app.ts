@@ -15,6 +15,7 @@ import { forgetCostly } from '../http/costly.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import type { Logger } from '../http/logger.ts';
 import { watchLoop } from '../http/loop.ts';
+import { makerWalletRoutes } from '../makers/index.ts';
 import { type CallFigures, healthRoutes, measureCalls } from '../monitor/index.ts';
 import { holdBack } from '../plugin-health/index.ts';
 import { failureOf } from '../rgs/index.ts';
@@ -117,6 +118,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   // What needs every world, the built page or a place of its own in the order is named here; the rest is a list.
   for (const { routes } of areas) for (const calls of routes?.({ operatorToken, logger }) ?? []) app.route('/', calls);
   app.route('/', pspHookRoutes(worlds, takePayout));
+  app.route('/', makerWalletRoutes(worlds));
   app.use('/plugins/manifest.json', holdBack(logger));
   const current = createCurrent({ dist, published, logger, chatPorts });
   app.route('/', pluginRoutes({ dist, published, logger, chatPorts }, current));

@@ -47,6 +47,7 @@ test.each([
   [{ PSP_URL: 'pay.example', PSP_SECRET: 'sk', PSP_HOOK_SECRET: 'whsec' }],
   [{ PSP_SECRET: 'sk_test_alone' }],
   [{ PSP_PORT: '-1' }],
+  [{ REFERENCE_MAKER_PORT: '-1', DEMO: '1' }],
   [{ PUBLIC_VALUE_URL: 'drand' }],
   [{ PUBLIC_VALUE_URL: 'https://beacon.example/chain/' }],
   [{ CHAIN_URL: 'https://chain.example' }],
@@ -82,6 +83,12 @@ test('[PAY-10] a chain of this machine is followed, since nobody has the keys of
   expect(readSettings(named).chain).toEqual({ url: 'http://127.0.0.1:8545', token });
   expect(readSettings({ CHAIN_URL: 'http://localhost:8545' }).chain).toMatchObject({ token: null });
   expect(readSettings({}).chain).toBeNull();
+});
+
+test('[AGG-06] the reference maker is refused but for a demo or a test', () => {
+  expect(readSettings({ DEMO: '1', REFERENCE_MAKER_PORT: '4005' }).referenceMakerPort).toBe(4005);
+  expect(readSettings({ DEMO: '1' }).referenceMakerPort).toBeNull();
+  expect(() => readSettings({ DEMO: '0', REFERENCE_MAKER_PORT: '4005' })).toThrow('REFERENCE_MAKER_PORT');
 });
 
 test('[BOOT-60] the control API and the demo are refused in production', () => {

@@ -29,6 +29,10 @@ export type Settings = {
   chain: EvmChain | null;
   /** A beacon of public values for chains of rounds; null: the house has none. */
   publicValues: string | null;
+  /** File of the makers whose games this site has; null: it has its own alone. */
+  makers: string | null;
+  /** Of the reference maker of games, for tests and demonstrations; null: it is not there. */
+  referenceMakerPort: number | null;
   /** Who is told where payments are; null: nobody. */
   subscriber: Hook | null;
   /** Where browsers find the reference provider, when a proxy stands before it. */
@@ -143,6 +147,14 @@ function chainOf({ CHAIN_URL: url = '', CHAIN_TOKEN: token = '' }: Variables): E
   return { url, token: token === '' ? null : token };
 }
 
+/** It plays with anybody's money as it likes, so no real player meets it. */
+function referenceMakerOf(variables: Variables, isReal: boolean): number | null {
+  if ((variables.REFERENCE_MAKER_PORT ?? '') === '') return null;
+  if (isReal || variables.NODE_ENV === 'production')
+    throw new BadEnvironment('REFERENCE_MAKER_PORT is refused but for a demo or a test.');
+  return numberOf(variables, 'REFERENCE_MAKER_PORT', 0, isPort);
+}
+
 /** The address under which a beacon tells of itself and of its rounds, as drand does. */
 function beaconOf(url: string): string | null {
   if (url === '') return null;
@@ -175,6 +187,8 @@ export function readSettings(variables: Variables): Settings {
     psp: pspOf(variables),
     chain: chainOf(variables),
     publicValues: beaconOf(variables.PUBLIC_VALUE_URL ?? ''),
+    makers: (variables.MAKERS ?? '') === '' ? null : (variables.MAKERS ?? null),
+    referenceMakerPort: referenceMakerOf(variables, isReal),
     subscriber: hookOf(variables, 'WEBHOOK'),
     pspPort: pspPort === '' ? null : numberOf(variables, 'PSP_PORT', 0, isPort),
     pspOrigin: originOf(variables, 'PSP_ORIGIN'),

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
 import { errorCodes, headerNames, headerValues } from '../../contracts/common.ts';
+import { isMakerPath } from '../../contracts/makers/index.ts';
 import { isRgsPath } from '../../contracts/rgs.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -10,7 +11,7 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 /**
  * Refuses a change that another site made the browser ask for. A page of another origin cannot set X-Requested-With
  * unless we allow it, and we never do. The browser's own reports, the events of
- * the payment provider and the answers of ports, which are signed, and the control API need no such header. Clients of games may stand on any site:
+ * the payment provider, the answers of ports and the calls of makers' servers, which are signed, and the control API need no such header. Clients of games may stand on any site:
  * they have no cookie, only the session of their game in the body.
  */
 export const sameSite = createMiddleware<Env>(async (c, next) => {
@@ -26,6 +27,7 @@ export const sameSite = createMiddleware<Env>(async (c, next) => {
       c.req.path === '/csp-report' ||
       c.req.path.startsWith('/psp-hooks/') ||
       c.req.path.startsWith('/port-hooks/') ||
+      isMakerPath(c.req.path) ||
       c.req.path.startsWith('/sandbox-api/');
     if (!isOurs && c.req.header(headerNames.requestedWith) !== headerValues.requestedWith)
       throw forbidden(`The header ${headerNames.requestedWith} is missing.`);

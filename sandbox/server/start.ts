@@ -10,6 +10,7 @@ import { holdDatabase } from '../db/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
 import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
 import { createLogger, type Logger } from '../http/logger.ts';
+import { BadMakers, createMakerDesk, type MakerDesk, readMakers } from '../makers/index.ts';
 import { createCallFigures } from '../monitor/index.ts';
 import { noteConfiguration } from '../operator-acts/index.ts';
 import { createCarriers, type Deliver, sayMessage } from '../outbox/index.ts';
@@ -24,6 +25,7 @@ import { BadEnvironment, type Settings } from './environment.ts';
 import { listen, listenBeside } from './listen.ts';
 import { openMetrics } from './open-metrics.ts';
 import { provide } from './provider.ts';
+import { provideMaker } from './reference-maker.ts';
 
 /** `metrics`: where the figures are read; null: nowhere. */
 export type Running = { address: string; metrics: string | null; worlds: Worlds; stop: () => Promise<void> };
@@ -52,6 +54,16 @@ function readConfig(path: string | null, logger: Logger): Record<string, unknown
     return config;
   } catch (error) {
     if (error instanceof BadConfig) throw new BadEnvironment(`SANDBOX_CONFIG cannot be used: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Whoever makes games for this site. A file that cannot be read ends the start; a game of it costs itself. */
+function openMakers(path: string | null, logger: Logger): MakerDesk {
+  try {
+    return createMakerDesk(path === null ? [] : readMakers(path), (message) => logger.warn({ message }));
+  } catch (error) {
+    if (error instanceof BadMakers) throw new BadEnvironment(`MAKERS cannot be used: ${error.message}`);
     throw error;
   }
 }
@@ -97,6 +109,7 @@ async function open(settings: Settings): Promise<Running> {
   const logger = createLogger(settings.logLevel);
   const { database, seed, speed } = settings;
   const replay = settings.data === null ? undefined : readReplay(settings.data, settings);
+  const makers = openMakers(settings.makers, logger);
   const psp = await provide(settings);
   const warn = (message: string) => logger.warn({ message });
   const publicValues =
@@ -105,6 +118,7 @@ async function open(settings: Settings): Promise<Running> {
     provider: psp.provider,
     chain: settings.chain ?? undefined,
     publicValues,
+    makers,
     hooks: {
       subscriber: settings.subscriber,
       payouts: settings.ports.payouts,
@@ -148,6 +162,7 @@ async function open(settings: Settings): Promise<Running> {
     const { server, address, drain } = await listen(app, settings);
     ports.site = Number(new URL(address).port || 80);
     psp.tell(address, worlds);
+    const referenceMaker = await provideMaker(settings, { makers, site: address, warn });
     const chat = await listenBeside(
       framedChatRoutes({
         ...{ dist: resolve(root, settings.dist), world: worlds.main, ports: () => ports },
@@ -169,15 +184,18 @@ async function open(settings: Settings): Promise<Running> {
       worlds,
       stop: async () => {
         const drained = [drain(graceMs), chat.drain(graceMs), psp.stop(graceMs), metrics?.stop() ?? Promise.resolve()];
+        drained.push(referenceMaker.stop(graceMs));
         await closeSockets();
         // Event streams do not end by themselves.
         for (const world of worlds.all()) world.feed.stop();
         await Promise.all(drained);
+        makers.stop();
         published.close();
         worlds.close();
       },
     };
   } catch (error) {
+    makers.stop();
     worlds.close();
     await psp.stop(0);
     throw error;

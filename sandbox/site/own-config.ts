@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readBonusOffers } from '../../contracts/bonus-offers.ts';
 import { TicketBudgets } from '../../contracts/bonus-tickets.ts';
 import { issuePaths } from '../../contracts/issue-paths.ts';
+import { MakersOff } from '../../contracts/makers/index.ts';
 import { missingLimits, offeredLimits, protectionOf } from '../../contracts/protection/index.ts';
 import { z } from '../../contracts/zod.ts';
 
@@ -10,7 +11,7 @@ import { z } from '../../contracts/zod.ts';
 export class BadConfig extends Error {}
 
 /** Read by the server alone: the answer for pages has other fields, or none. */
-export const serverKeys = ['brand', 'bonusOffers', 'bonusTickets'] as const;
+export const serverKeys = ['brand', 'bonusOffers', 'bonusTickets', 'makersOff'] as const;
 export type ServerKey = (typeof serverKeys)[number];
 
 const Patch = z.record(z.string(), z.unknown());
@@ -49,11 +50,19 @@ function requireBudgets({ bonusTickets }: Readonly<Record<string, unknown>>): vo
   throw new BadConfig(`${path.map(String).join('.')}: ${issue.message}`);
 }
 
+/** Throws where it is not clear which games of makers play. Row AGG-05. */
+function requireMakersOff({ makersOff }: Readonly<Record<string, unknown>>): void {
+  const [issue] = z.optional(MakersOff).safeParse(makersOff).error?.issues ?? [];
+  if (issue === undefined) return;
+  throw new BadConfig(`${['makersOff', ...(issuePaths(issue)[0] ?? [])].map(String).join('.')}: ${issue.message}`);
+}
+
 /** Throws where the configuration does not protect players as its profile demands. */
 export function requireProtection(config: Readonly<Record<string, unknown>>): void {
   requireLimits(config);
   requireBonuses(config);
   requireBudgets(config);
+  requireMakersOff(config);
 }
 
 /** Reads the operator's own values from a JSON file. Throws BadConfig. */

@@ -8,10 +8,11 @@ import { readEntry } from './app-pages.ts';
 
 type Reads = { readManifest: (c: Context<Env>) => Promise<PluginManifest | null> };
 
-/** What the policy of the page lets into frames: the pages of the manifest of this moment, with the site configuration over it. Row PLUG-17. */
+/** What the policy of the page lets into frames: the pages of the manifest of this moment, with the site configuration over it, and of makers of games. Rows PLUG-17, AGG-03. */
 export async function frameOriginsOf({ readManifest }: Reads, c: Context<Env>): Promise<string[]> {
   const manifest = await readManifest(c);
   const overrides = siteConfig(c.get('world'), 'en').plugins ?? {};
   const entries = (manifest?.plugins ?? []).flatMap((raw) => readEntry(raw, overrides) ?? []);
-  return framedOrigins(entries, manifest?.frameOrigins ?? []);
+  const makers = c.get('world').makers.all();
+  return [...new Set([...framedOrigins(entries, manifest?.frameOrigins ?? []), ...makers.map(({ origin }) => origin)])];
 }

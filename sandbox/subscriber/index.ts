@@ -6,7 +6,7 @@ export { announce } from './announce.ts';
 export { answerRoute } from './answer-routes.ts';
 export { type Hook, type Hooks, noHooks } from './hooks.ts';
 export { deliverAll, send, tell } from './outbox.ts';
-export { isHookSecret } from './sign.ts';
+export { isHookSecret, isSigned } from './sign.ts';
 
 export const subscriberArea: Area = {
   schemas: [subscriberSchema],

@@ -26,6 +26,7 @@ import { keptSettingsArea } from '../kept-settings/index.ts';
 import { ledgerArea } from '../ledger/index.ts';
 import { lettersArea } from '../letters/index.ts';
 import { lottoArea } from '../lotto/index.ts';
+import { makersArea } from '../makers/index.ts';
 import { marketRulesArea } from '../market-rules/index.ts';
 import { marketingArea } from '../marketing/index.ts';
 import { messagesArea } from '../messages/index.ts';
@@ -96,6 +97,7 @@ export const areas: readonly Area[] = [
   gamesArea,
   bonusGamesArea,
   sharedRoundsArea,
+  makersArea,
   virtualArea,
   totoArea,
   lottoArea,

@@ -30,6 +30,7 @@ import { changesIn } from '../fixtures/index.ts';
 import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { onMoved } from '../ledger/index.ts';
+import { type MakerDesk, noMakers } from '../makers/index.ts';
 import { setMarketing } from '../marketing/index.ts';
 import { createMailbox, type Deliver } from '../outbox/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
@@ -84,6 +85,8 @@ export type WorldOptions = {
   chain?: EvmChain | undefined;
   /** Who names public values for chains of rounds; nobody when absent. */
   publicValues?: PublicValues;
+  /** Whose games of others the site has; nobody's when absent. */
+  makers?: MakerDesk;
   /** Who is told outside; nobody when absent. */
   hooks?: Hooks | undefined;
   /** Neither a demo nor a test. */
@@ -143,6 +146,7 @@ function assemble(
     chain,
     publicValues = noBeacon,
     hooks = noHooks,
+    makers = noMakers,
     heard,
     carry,
     isReal = false,
@@ -212,6 +216,7 @@ function assemble(
     chain: chain ?? null,
     publicValues,
     hooks: { ...hooks },
+    makers,
     simulator,
     feed,
     pages: feed,

@@ -37,6 +37,7 @@ export function siteSchema(): Schema {
   ]);
   const ofServer: Record<ServerKey, Schema> = {
     ...{ brand: { type: 'object' }, bonusOffers: { type: 'array' }, bonusTickets: { type: 'object' } },
+    makersOff: { type: 'array' },
   };
   return {
     $schema,

@@ -162,6 +162,10 @@ export const siteKeys: Readonly<Record<Key, SiteKey>> = {
     'What promotions of tickets for bonus games may pay out in each currency, whole dollars: `welcome`, `month`; 0: it does not run. Default: 100000 and 50000 of play money, 0 with real money.',
     'sandbox/bonus-games/promotions.ts',
   ),
+  makersOff: key(
+    'Games of other makers that do not play: a list of `maker`, `game`, `country`, each stops what fits all of its words. Default: none is stopped.',
+    'sandbox/makers/off.ts',
+  ),
   promoBonusToOffer: key('The page of bonuses leads to the one of offers.', 'src/entities/site/model/guards.ts'),
   consultSystem: key(
     'Support by chat: `none`, `builtin`, `frame`.',

@@ -1,0 +1,1 @@
+export { createReferenceMaker } from './app.ts';
