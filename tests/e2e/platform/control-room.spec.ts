@@ -75,7 +75,7 @@ test('[PLUG-75] who has the right sees every entry, why one was dropped, what an
   // Nothing here changes anything, until an operator signs in. Row PLUG-103.
   await expect(main.getByRole('button')).toHaveText(['Sign in']);
   await expect(main.getByRole('switch')).toHaveCount(0);
-  await expect(main.getByRole('textbox')).toHaveCount(1);
+  await expect(main.getByRole('textbox')).toHaveCount(2);
   await expectAccessible(page);
 });
 

@@ -12,6 +12,7 @@ globalStyle(`${table} :is(th, td)`, {
   fontWeight: vars.font.weight.regular,
 });
 globalStyle(`${table} thead th`, { fontSize: vars.font.size.xs, color: vars.color.text.secondary });
+globalStyle(`${table} thead th:last-child`, { textAlign: 'end' });
 globalStyle(`${table} tr[data-changed]`, { background: vars.color.surface.selected });
 /** A column for which a phone has no room. */
 export const wide = style({ '@media': { [media.narrow]: { display: 'none' } } });
