@@ -1,7 +1,7 @@
 import { text } from './bounded.ts';
 import { dataOf, Seconds } from './common.ts';
 import { networkIds } from './payments/crypto/networks.ts';
-import { depositStates } from './payments/index.ts';
+import { depositStates, payWayIds } from './payments/index.ts';
 import { z } from './zod.ts';
 
 /** A card that the provider keeps for the player. `expires`: month and year, as 07/29. Row PAY-19. */
@@ -18,7 +18,7 @@ export const Network = z.enum(networkIds);
  * moves on. Rows PAY-02, PAY-03, PAY-10, PAY-19.
  */
 export const PayMethod = z.object({
-  id: z.enum(['instant', 'wallet', 'card', 'transfer', 'voucher', 'desk', 'crypto']),
+  id: z.enum(payWayIds),
   currency: z.string(),
   feePercent: z.number(),
   min: z.number(),

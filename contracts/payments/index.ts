@@ -9,6 +9,8 @@ export { bonusOf, feeOf, feeOut } from './methods.ts';
 export type { MethodTerms } from './methods.ts';
 export { canMove, depositStates, isOpenDeposit } from './states.ts';
 export type { DepositState } from './states.ts';
+export { isAtDesk, payWay, payWayIds } from './ways.ts';
+export type { PayWayId } from './ways.ts';
 export { planOf } from './way-out.ts';
 export type { WayOut } from './way-out.ts';
 export { canPayOut, isOpenWithdrawal, withdrawalStates } from './withdrawal-states.ts';

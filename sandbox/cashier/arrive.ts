@@ -1,3 +1,4 @@
+import { payWay } from '../../contracts/payments/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { depositByCode } from './desk.ts';
@@ -27,7 +28,7 @@ function writeSum({ db }: World, deposit: StoredDeposit, came: number): void {
 export function arrive(world: World, id: string, came: number | null): boolean {
   return transaction(world.db, () => {
     const deposit = depositById(world, id);
-    if (deposit === null || deposit.method === 'card') return false;
+    if (deposit === null || payWay(deposit.method).isOfProvider) return false;
     const isWaited = deposit.state === 'needs_action';
     const isConfirmed = deposit.address !== null && deposit.state === 'processing';
     if (!isWaited && !isConfirmed && deposit.state !== 'expired' && deposit.state !== 'cancelled') return false;

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { type Context, Hono } from 'hono';
 
+import { payWay } from '../../contracts/payments/index.ts';
 import { consentStyle } from '../auth/consent-page.ts';
 import { readFields } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
@@ -50,7 +51,7 @@ export function bankRoutes(): Hono<Env> {
   routes.post('/recharge-api/v1/bank/:token', async (c) => {
     const world = c.get('world');
     const deposit = depositIn(c);
-    if (deposit.method === 'card' || world.isReal) throw notFound('This page');
+    if (payWay(deposit.method).isOfProvider || world.isReal) throw notFound('This page');
     const { answer } = await readFields(c);
     if (answer === 'yes' && !sendFromWallet(world, deposit, null) && deposit.address === null)
       moveDeposit(world, deposit.id, 'processing', { dueAt: world.clock.now() + etaMs(c, deposit) });

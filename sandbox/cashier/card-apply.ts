@@ -1,3 +1,4 @@
+import { payWay } from '../../contracts/payments/index.ts';
 import { endBonusesOf, takeBonusBack } from '../bonuses/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
 import { takeBack } from '../debts/index.ts';
@@ -12,7 +13,7 @@ import { depositById, depositByPayment, type StoredDeposit } from './store.ts';
 export type Oddity = string | null;
 
 function oddityOf(deposit: StoredDeposit | null, { id, amount, currency }: PaymentFacts): Oddity {
-  if (deposit?.method !== 'card') return `${id} is for no deposit of ours.`;
+  if (deposit === null || !payWay(deposit.method).isOfProvider) return `${id} is for no deposit of ours.`;
   if (deposit.psp_id !== null && deposit.psp_id !== id) return `${id} is a second payment for ${deposit.id}.`;
   const wanted = deposit.minor + deposit.fee;
   if (amount !== wanted || currency !== deposit.iso.toLowerCase())

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { DepositRequest } from '../../contracts/cashier.ts';
 import { errorCodes } from '../../contracts/common.ts';
+import { payWay, type PayWayId } from '../../contracts/payments/index.ts';
 import type { z } from '../../contracts/zod.ts';
 import { toWire } from '../account/wire.ts';
 import { isFirstBonusFree } from '../bonuses/index.ts';
@@ -23,11 +24,11 @@ import { depositById, type StoredDeposit } from './store.ts';
 import { useVoucher, type Voucher } from './voucher.ts';
 
 /** So long the payer may say yes at the bank, send what they have in a wallet, or bring cash to a desk. */
-const actionMs = (methodId: string): number =>
-  methodId === 'desk' ? 24 * 3_600_000 : (methodId === 'crypto' ? 60 : 15) * 60_000;
+const actionMs = (methodId: PayWayId): number => payWay(methodId).openFor * 60_000;
 
 /** The provider of cards has to be asked for its page first; a voucher waits for nobody. */
-const waitsFirst = (methodId: string): boolean => methodId === 'card' || methodId === 'voucher';
+const waitsFirst = (methodId: PayWayId): boolean =>
+  payWay(methodId).isOfProvider === true || payWay(methodId).opens === null;
 
 /** A voucher pays at once, with the deposit or not at all. Row PAY-10. */
 function payByVoucher(world: World, id: string, voucher: Voucher): void {
@@ -65,7 +66,7 @@ export function createDeposit(
   const wanted = readAsked(world, userId, asked, voucher);
   const { minor, account } = wanted;
   const { iso } = account;
-  const isCard = methodId === 'card';
+  const { isOfProvider: isCard = false, opens } = payWay(methodId);
   if (savedId !== null && !(isCard && savedCardsOf(world, userId).some(({ id }) => id === savedId)))
     throw wrongField('savedId', 'field_error_required');
   if (asked.bonus !== undefined && asked.bonus !== 'none' && !isFirstBonusFree(world, userId, iso))
@@ -77,7 +78,7 @@ export function createDeposit(
 
   const { db, clock } = world;
   const id = randomUUID();
-  const crypto = methodId === 'crypto' ? newAddress(iso, asked.network) : null;
+  const crypto = opens === 'crypto' ? newAddress(iso, asked.network) : null;
   const next = Number(sql(db, 'SELECT COALESCE(MAX(number), 1000) + 1 AS next FROM deposit').get()?.next);
   sql(
     db,
@@ -89,7 +90,7 @@ export function createDeposit(
     ...[clock.now(), clock.now() + actionMs(methodId), returnPath, randomBytes(24).toString('base64url'), origin],
     ...[savedId, isCard && isSaved && savedId === null ? 1 : 0],
     ...[charge?.iso ?? null, charge?.minor ?? null, charge?.rate ?? null, asked.bonus ?? null],
-    ...[methodId === 'desk' ? newDeskCode(world) : null, crypto?.network ?? null, crypto?.address ?? null],
+    ...[opens === 'desk' ? newDeskCode(world) : null, crypto?.network ?? null, crypto?.address ?? null],
   );
   writeStep(world, id, 'created');
   if (!waitsFirst(methodId)) writeStep(world, id, 'needs_action');

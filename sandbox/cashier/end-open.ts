@@ -1,3 +1,4 @@
+import { payWay } from '../../contracts/payments/index.ts';
 import { afterCommit, sql } from '../db/index.ts';
 import { isOpenInSql } from '../ledger/under-way.ts';
 import type { World } from '../world/world.ts';
@@ -10,7 +11,8 @@ export function endOpenDeposits(world: World, userId: number): void {
   const open = sql(world.db, `SELECT id FROM deposit WHERE user_id = ? AND ${isOpenInSql}`).all(userId);
   for (const { id } of open) {
     const isEnded = moveDeposit(world, String(id), 'cancelled');
-    const isCard = depositById(world, String(id))?.method === 'card';
-    if (isEnded && isCard) afterCommit(world.db, () => void closeAtProvider(world, String(id)));
+    const deposit = depositById(world, String(id));
+    if (isEnded && deposit !== null && payWay(deposit.method).isOfProvider)
+      afterCommit(world.db, () => void closeAtProvider(world, String(id)));
   }
 }

@@ -1,3 +1,4 @@
+import { payWay } from '../../contracts/payments/index.ts';
 import type { World } from '../world/world.ts';
 import { askProvider, watchCard } from './card.ts';
 import { beginAtProvider } from './card-begin.ts';
@@ -11,7 +12,7 @@ export const goOnWithDeposits = (world: World): void => {
   void markOldCards(world);
   if (!world.isReal) issuePlayVouchers(world);
   for (const deposit of openDeposits(world)) {
-    if (deposit.method !== 'card') watch(world, deposit);
+    if (!payWay(deposit.method).isOfProvider) watch(world, deposit);
     else if (deposit.state === 'created') void beginAtProvider(world, deposit.id);
     else {
       watchCard(world, deposit.id);

@@ -3,7 +3,7 @@ import type { PayMethod, SavedCard } from '../../contracts/cashier.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import { type Network, networksOf } from '../../contracts/payments/crypto/networks.ts';
-import type { MethodTerms } from '../../contracts/payments/index.ts';
+import { type MethodTerms, payWay, type PayWayId, payWayIds } from '../../contracts/payments/index.ts';
 import { isIdentified } from '../auth/users.ts';
 import { accountById, type LedgerAccount } from '../ledger/index.ts';
 import { rateOf } from '../protection/main-currency.ts';
@@ -11,8 +11,8 @@ import type { World } from '../world/world.ts';
 import { savedCardsOf } from './card-saved.ts';
 import { isCardCurrency } from './provider-facts.ts';
 
-type Method = {
-  id: PayMethod['id'];
+/** What a way costs, and its bounds. Least and most in dollars; other currencies follow by the rate, at a sum with one digit that counts. */
+type Terms = {
   feeBasis: number;
   min: number;
   max: number;
@@ -26,16 +26,16 @@ type Method = {
   isInOnly?: true;
 };
 
-/** Least and most in dollars; other currencies follow by the rate, at a sum with one digit that counts. */
-export const payMethods: readonly Method[] = [
-  { id: 'instant', feeBasis: 0, min: 1, max: 2000, etaSec: 5, isVerifiedOnly: false, isOfBanks: true },
-  { id: 'wallet', feeBasis: 100, min: 1, max: 700, etaSec: 5, isVerifiedOnly: false, moves: ['USD', 'EUR'] },
-  { id: 'card', feeBasis: 0, min: 1, max: 1000, etaSec: 5, isVerifiedOnly: false },
-  { id: 'transfer', feeBasis: 0, min: 30, max: 4000, etaSec: 60, isVerifiedOnly: true, moves: ['EUR', 'USD'] },
-  { id: 'voucher', feeBasis: 0, min: 1, max: 200, etaSec: 0, isVerifiedOnly: false, isInOnly: true },
-  { id: 'desk', feeBasis: 0, min: 1, max: 200, etaSec: 0, isVerifiedOnly: false, isOfBanks: true },
-  { id: 'crypto', feeBasis: 0, min: 1, max: 4000, etaSec: 60, isVerifiedOnly: false },
-];
+const terms: Readonly<Record<PayWayId, Terms>> = {
+  instant: { feeBasis: 0, min: 1, max: 2000, etaSec: 5, isVerifiedOnly: false, isOfBanks: true },
+  wallet: { feeBasis: 100, min: 1, max: 700, etaSec: 5, isVerifiedOnly: false, moves: ['USD', 'EUR'] },
+  card: { feeBasis: 0, min: 1, max: 1000, etaSec: 5, isVerifiedOnly: false },
+  transfer: { feeBasis: 0, min: 30, max: 4000, etaSec: 60, isVerifiedOnly: true, moves: ['EUR', 'USD'] },
+  voucher: { feeBasis: 0, min: 1, max: 200, etaSec: 0, isVerifiedOnly: false, isInOnly: true },
+  desk: { feeBasis: 0, min: 1, max: 200, etaSec: 0, isVerifiedOnly: false, isOfBanks: true },
+  crypto: { feeBasis: 0, min: 1, max: 4000, etaSec: 60, isVerifiedOnly: false },
+};
+export const payMethods = payWayIds.map((id) => ({ id, ...terms[id] }));
 
 /** 91.4 becomes 90: a bound that a person can remember. */
 function rounded(value: number): number {
@@ -63,9 +63,12 @@ export function methodsFor(world: World, userId: number, { iso, type }: LedgerAc
   const isVerified = isIdentified(world.db, userId);
   const networks = networksOf(iso);
   // Cards have a real provider; every other way in is played.
-  const waysIn = payMethods.filter(({ id }) => (world.isReal ? id === 'card' : id !== 'crypto' || networks.length > 0));
+  const waysIn = payMethods.filter(({ id }) =>
+    world.isReal ? payWay(id).isOfProvider : payWay(id).opens !== 'crypto' || networks.length > 0,
+  );
   return waysIn.map(({ id, feeBasis, min, max, etaSec, isVerifiedOnly, isOfBanks, moves }) => {
-    const saved = id === 'card' ? { saved: savedCardsOf(world, userId) } : {};
+    const { isOfProvider = false, opens } = payWay(id);
+    const saved = isOfProvider ? { saved: savedCardsOf(world, userId) } : {};
     const pays = moves === undefined || moves.includes(iso) ? {} : { pays: moves[0] };
     const terms = {
       id,
@@ -75,10 +78,10 @@ export function methodsFor(world: World, userId: number, { iso, type }: LedgerAc
       max: inCurrency(max, iso),
       ...saved,
       ...pays,
-      ...(id === 'crypto' ? { networks: [...networks] } : {}),
+      ...(opens === 'crypto' ? { networks: [...networks] } : {}),
     };
     if (type === accountTypes.bonus || (isOfBanks && networks.length > 0)) return { ...terms, why: 'currency' };
-    if (id === 'card' && (world.provider === null || !isCardCurrency(iso))) return { ...terms, why: 'currency' };
+    if (isOfProvider && (world.provider === null || !isCardCurrency(iso))) return { ...terms, why: 'currency' };
     return isVerifiedOnly && !isVerified ? { ...terms, why: 'unverified' } : terms;
   });
 }

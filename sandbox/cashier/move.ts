@@ -1,5 +1,5 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { canMove, costOf, type DepositState, isOpenDeposit } from '../../contracts/payments/index.ts';
+import { canMove, costOf, type DepositState, isOpenDeposit, payWay } from '../../contracts/payments/index.ts';
 import { giveFirstDepositBonus } from '../bonuses/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
 import { collectDebts } from '../debts/index.ts';
@@ -85,8 +85,9 @@ function houseSide({ iso, minor, pay_iso, rate }: StoredDeposit) {
  * its blocks.
  */
 export function watch(world: World, { id, method, state, expires_at, due_at }: StoredDeposit): void {
-  if (method === 'card') return;
+  const { isOfProvider = false, opens } = payWay(method);
+  if (isOfProvider) return;
   if (state === 'needs_action') world.clock.at(expires_at, () => void moveDeposit(world, id, 'expired'));
-  if (state === 'processing' && method !== 'crypto')
+  if (state === 'processing' && opens !== 'crypto')
     world.clock.at(due_at ?? world.clock.now(), () => void moveDeposit(world, id, 'succeeded'));
 }

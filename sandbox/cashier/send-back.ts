@@ -1,3 +1,4 @@
+import { payWay } from '../../contracts/payments/index.ts';
 import { toWire } from '../account/wire.ts';
 import { raiseAlarm } from '../alarms/index.ts';
 import { afterCommit, sql } from '../db/index.ts';
@@ -42,6 +43,6 @@ export function sendBack(world: World, deposit: StoredDeposit): void {
   );
   afterCommit(world.db, () => {
     pushPlayer(world, userId, 'config');
-    if (method === 'card') void refund(world, id);
+    if (payWay(method).isOfProvider) void refund(world, id);
   });
 }

@@ -1,4 +1,4 @@
-import { canPayOut, type WithdrawalState } from '../../contracts/payments/index.ts';
+import { canPayOut, isAtDesk, payWay, type WithdrawalState } from '../../contracts/payments/index.ts';
 import { isIdentified } from '../auth/users.ts';
 import { askAgain, type Oddity, payMethods, tellPayment } from '../cashier/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
@@ -23,7 +23,7 @@ export function dueAfter(world: World, { method }: Pick<StoredWithdrawal, 'metho
   const now = world.clock.now();
   if (state === 'requested' || state === 'checking' || state === 'approved') return now + stepMs;
   if (state !== 'sent') return null;
-  if (method === 'desk') return now + cashMs;
+  if (isAtDesk(method)) return now + cashMs;
   return now + (payMethods.find(({ id }) => id === method)?.etaSec ?? 0) * 1000;
 }
 
@@ -43,7 +43,7 @@ export function moveWithdrawal(
     const isOwed = wanted === 'sent' && known !== null && isInDebt(world, known.user_id);
     const [to, reason] = isOwed ? (['rejected', 'check'] as const) : [wanted, asked];
     if (known === null || !canPayOut(known.state, to)) return false;
-    const code = to === 'sent' && known.method === 'desk' ? newPayoutCode(world) : known.desk_code;
+    const code = to === 'sent' && isAtDesk(known.method) ? newPayoutCode(world) : known.desk_code;
     const moved = { ...known, state: to, reason, due_at: dueAfter(world, known, to), desk_code: code };
     sql(world.db, 'UPDATE withdrawal SET state = ?, reason = ?, due_at = ?, desk_code = ? WHERE id = ?').run(
       ...[to, reason, moved.due_at, code, id],
@@ -53,8 +53,9 @@ export function moveWithdrawal(
     if (to === 'sent' && isPaidByPort(world)) handOver(world, moved);
     if (to === 'received') settle(world, known);
     if (to === 'rejected' || to === 'returned') giveBack(world, known);
-    if (to === 'returned' && known.method === 'transfer') forgetBankAccount(world, known.user_id);
-    if (to === 'returned' && known.method === 'crypto') forgetCryptoAddress(world, known.user_id, known.iso);
+    if (to === 'returned' && payWay(known.method).payee === 'account') forgetBankAccount(world, known.user_id);
+    if (to === 'returned' && payWay(known.method).payee === 'address')
+      forgetCryptoAddress(world, known.user_id, known.iso);
     afterCommit(world.db, () => {
       tellPayment(world, moved);
       watch(world, moved);
@@ -124,7 +125,7 @@ const nextOf = { requested: 'checking', checking: 'approved', approved: 'sent', 
 
 function goOn(world: World, withdrawal: StoredWithdrawal): void {
   const { id, user_id, state, method, created_at } = withdrawal;
-  if (state === 'sent' && method === 'desk') {
+  if (state === 'sent' && isAtDesk(method)) {
     moveWithdrawal(world, id, 'returned', 'desk');
     return;
   }

@@ -1,9 +1,10 @@
+import { payWay, type PayWayId } from '../../contracts/payments/index.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { paidFrom } from './paid-from.ts';
 
 /** The part of a stored withdrawal that says where it goes. */
-type Paid = { user_id: number; method: string; iso: string };
+type Paid = { user_id: number; method: PayWayId; iso: string };
 
 /** `payee`: the name under which who pays out keeps its number; null where nobody outside does. */
 type Payee = { last4: string; paidFrom: number; payee: string | null };
@@ -12,7 +13,8 @@ type Payee = { last4: string; paidFrom: number; payee: string | null };
 export function payeeOf({ db }: World, { user_id, method, iso }: Paid): Payee | null {
   const bank = () => sql(db, 'SELECT last4, set_at, payee FROM bank_account WHERE user_id = ?').get(user_id);
   const address = 'SELECT last4, set_at, payee FROM crypto_address WHERE user_id = ? AND iso = ?';
-  const row = method === 'transfer' ? bank() : method === 'crypto' ? sql(db, address).get(user_id, iso) : undefined;
+  const { payee: own } = payWay(method);
+  const row = own === 'account' ? bank() : own === 'address' ? sql(db, address).get(user_id, iso) : undefined;
   if (row === undefined) return null;
   const payee = row.payee === null ? null : String(row.payee);
   return { last4: String(row.last4), paidFrom: paidFrom(Number(row.set_at)), payee };

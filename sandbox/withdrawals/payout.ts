@@ -1,3 +1,4 @@
+import { isAtDesk } from '../../contracts/payments/index.ts';
 import { z } from '../../contracts/zod.ts';
 import { asWorld, isCardCurrency, type Oddity, payMethods, untilAnswered } from '../cashier/index.ts';
 import type { World } from '../world/world.ts';
@@ -18,13 +19,13 @@ export type PayoutFacts = z.infer<typeof PayoutFacts>;
 export const isPaidByProvider = (
   { provider }: World,
   { iso, method }: Pick<StoredWithdrawal, 'iso' | 'method'>,
-): boolean => provider?.paysOut === true && method !== 'desk' && isCardCurrency(iso);
+): boolean => provider?.paysOut === true && !isAtDesk(method) && isCardCurrency(iso);
 
 /** Why a word about a payout is not about this withdrawal: for the operator. */
 export function oddityOf(known: StoredWithdrawal | null, { id, amount, currency }: PayoutFacts): Oddity {
   if (known === null) return `${id} is for no withdrawal of ours.`;
   if (known.psp_id !== null && known.psp_id !== id) return `${id} is a second payout for ${known.id}.`;
-  if (known.method === 'desk') return `${id} is for ${known.id}, which is paid at a cash desk.`;
+  if (isAtDesk(known.method)) return `${id} is for ${known.id}, which is paid at a cash desk.`;
   const wanted = known.minor - known.fee;
   if (amount !== wanted || currency !== known.iso.toLowerCase())
     return `${id} is ${String(amount)} ${currency}, and ${known.id} is ${String(wanted)} ${known.iso}.`;

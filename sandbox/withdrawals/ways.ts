@@ -2,6 +2,7 @@ import { accountTypes } from '../../contracts/account.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import { networksOf } from '../../contracts/payments/crypto/networks.ts';
+import { payWay } from '../../contracts/payments/index.ts';
 import type { WayOut, WithdrawalTerms } from '../../contracts/withdrawals.ts';
 import { isIdentified } from '../auth/users.ts';
 import { inCurrency, isCardCurrency, payMethods, stepOut } from '../cashier/index.ts';
@@ -40,8 +41,10 @@ export const stepOf = ({ provider }: World, account: Pick<LedgerAccount, 'iso'>)
 
 function takenBy(world: World, userId: number, account: LedgerAccount, id: Way['id']): Pick<Way, 'takes' | 'why'> {
   if (account.type === accountTypes.bonus) return { takes: 0, why: 'bonus' };
-  if (id === 'transfer') return bankAccountOf(world, userId) === null ? { takes: 0, why: 'account' } : { takes: null };
-  if (id === 'crypto')
+  const { payee } = payWay(id);
+  if (payee === 'account')
+    return bankAccountOf(world, userId) === null ? { takes: 0, why: 'account' } : { takes: null };
+  if (payee === 'address')
     return cryptoAddressOf(world, userId, account.iso) === null ? { takes: 0, why: 'address' } : { takes: null };
   if (hasReturned(world, account.id, id)) return { takes: 0, why: 'returned' };
   const came = backTo(world, account.id, id);
@@ -49,7 +52,7 @@ function takenBy(world: World, userId: number, account: LedgerAccount, id: Way['
   return takes > 0 ? { takes } : { takes, why: 'unused' };
 }
 
-const isLast = (id: Way['id']): boolean => id === 'transfer' || id === 'crypto';
+const isLast = (id: Way['id']): boolean => payWay(id).payee !== undefined;
 /** What takes the rest: the player's bank, or their address of a cryptocurrency. */
 const lastWay = (iso: string): Way['id'] => (networksOf(iso).length > 0 ? 'crypto' : 'transfer');
 

@@ -1,16 +1,18 @@
 import type { Payment } from '@contracts/payment-history';
-import type { DepositState, WithdrawalState } from '@contracts/payments';
+import { type DepositState, isAtDesk, payWay, type WithdrawalState } from '@contracts/payments';
 
 import type { TextKey } from '@/shared/i18n';
 
 type MethodId = Payment['methodId'];
 
 /** `methodId`: who waits for the player. */
-export const depositStateText = (state: DepositState, methodId?: MethodId): TextKey =>
-  state === 'needs_action' && (methodId === 'desk' || methodId === 'crypto')
-    ? `cashier.state.${methodId}`
+export function depositStateText(state: DepositState, methodId?: MethodId): TextKey {
+  const opens = methodId === undefined ? null : payWay(methodId).opens;
+  return state === 'needs_action' && (opens === 'desk' || opens === 'crypto')
+    ? `cashier.state.${opens}`
     : `cashier.state.${state}`;
+}
 
 /** Cash that was sent waits at a desk. */
 export const withdrawalStateText = (state: WithdrawalState, methodId?: MethodId): TextKey =>
-  methodId === 'desk' && state === 'sent' ? 'withdraw.desk.state' : `withdraw.state.${state}`;
+  methodId !== undefined && isAtDesk(methodId) && state === 'sent' ? 'withdraw.desk.state' : `withdraw.state.${state}`;

@@ -1,5 +1,5 @@
 import { errorCodes } from '@contracts/common';
-import type { DepositState } from '@contracts/payments';
+import { type DepositState, payWay } from '@contracts/payments';
 
 import type { TextKey } from '@/shared/i18n';
 
@@ -20,8 +20,10 @@ const refusals: ReadonlyMap<number, TextKey> = new Map<number, TextKey>([
 export const refusalText = (code: number): TextKey => refusals.get(code) ?? 'cashier.refused.other';
 
 /** The way to where the payer says yes. */
-export const goText = (methodId: Deposit['methodId']): TextKey =>
-  methodId === 'card' || methodId === 'desk' || methodId === 'crypto' ? `cashier.${methodId}.go` : 'cashier.go';
+export function goText(methodId: Deposit['methodId']): TextKey {
+  const { opens } = payWay(methodId);
+  return opens === null || opens === 'bank' ? 'cashier.go' : `cashier.${opens}.go`;
+}
 
 /** The money came after its time. */
 const isLate = ({ state, steps }: Pick<Deposit, 'state' | 'steps'>): boolean =>
@@ -32,8 +34,8 @@ export function meaningOf(
   deposit: Pick<Deposit, 'state' | 'reason' | 'methodId' | 'steps' | 'confirmations'>,
 ): TextKey {
   const { state, reason, methodId, confirmations } = deposit;
-  if (state === 'needs_action' && (methodId === 'card' || methodId === 'desk' || methodId === 'crypto'))
-    return `cashier.text.${methodId}`;
+  const { opens } = payWay(methodId);
+  if (state === 'needs_action' && opens !== null && opens !== 'bank') return `cashier.text.${opens}`;
   if (state === 'processing' && confirmations !== null) return 'cashier.text.confirming';
   if (state === 'failed' && (reason === 'money' || reason === 'chain')) return `cashier.text.${reason}`;
   return isLate(deposit) ? 'cashier.text.late' : `cashier.text.${state}`;

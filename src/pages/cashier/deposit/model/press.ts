@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { payWay } from '@contracts/payments';
 import type { Network } from '@contracts/payments/crypto/networks';
 
 import { $cashAccount } from '@/entities/account';
@@ -7,6 +8,7 @@ import { $userId } from '@/entities/session';
 import { $language } from '@/shared/i18n';
 
 import { paying } from '../api/paying';
+import type { Method } from '../lib/deposit';
 import { type Refusal, toRefusal } from '../lib/limit-left';
 import { $bonus } from './bonus';
 import { $draft, $form, type Blocker as FormBlocker, formChanged } from './form';
@@ -17,6 +19,9 @@ export const depositPressed = createEvent();
 /** The chosen network, else the first that the currency moves on; null for every other way to pay. */
 export const networkOf = (offered: readonly Network[] | undefined, chosen: Network | null): Network | null =>
   offered?.find((network) => network === chosen) ?? offered?.[0] ?? null;
+
+/** Only the provider's way keeps cards for the next time. */
+const takesCards = (method: Method | null) => method !== null && payWay(method.id).isOfProvider === true;
 
 /** Why the button does nothing now. */
 export type Blocker = FormBlocker | 'quote';
@@ -53,8 +58,8 @@ sample({
     methodId: draft.method?.id ?? '',
     minor: sum ?? 0,
     returnPath: `/${language}/office/recharge`,
-    savedId: form.methodId === 'card' ? form.savedId : null,
-    isSaved: form.methodId === 'card' && form.savedId === null && form.isSaved,
+    savedId: takesCards(draft.method) ? form.savedId : null,
+    isSaved: takesCards(draft.method) && form.savedId === null && form.isSaved,
     quoteId: quote?.id ?? null,
     network: networkOf(draft.method?.networks, form.network),
     bonus,

@@ -11,10 +11,10 @@ import { $form, formChanged } from '../model/form';
 import * as own from './page.css';
 
 /** The player's saved cards, each a way to pay, and whether a new one shall be saved. Row PAY-19. */
-export function CardWays({ method: { saved = [], why } }: { method: Method }) {
+export function CardWays({ method: { id: way, saved = [], why } }: { method: Method }) {
   const t = useT();
   const [form, change, remove] = useUnit([$form, formChanged, cardRemoved]);
-  const isCard = form.methodId === 'card';
+  const isCard = form.methodId === way;
   if (why !== undefined) return null;
   return (
     <>
@@ -26,7 +26,7 @@ export function CardWays({ method: { saved = [], why } }: { method: Method }) {
               name="deposit-method"
               className={own.savedRadio}
               checked={isCard && form.savedId === id}
-              onChange={() => change({ methodId: 'card', savedId: id })}
+              onChange={() => change({ methodId: way, savedId: id })}
             />
             <bdi className={css.strong}>{t('cashier.card.name', { last4 })}</bdi>
             <span className={css.quiet}>{t('cashier.card.until', { expires })}</span>

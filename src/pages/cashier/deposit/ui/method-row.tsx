@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 
+import { isAtDesk } from '@contracts/payments';
+
 import { wayIcon } from '@/entities/cashier/payment';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
@@ -37,7 +39,7 @@ export function MethodRow({ method, iso, isChosen, onChoose }: MethodRowProps) {
       <span className={css.quiet}>{t('cashier.bounds', { min: money(min), max: money(max) })}</span>
       <span className={why === undefined ? own.arrives : own.closed}>
         {why === undefined
-          ? t(id === 'desk' ? 'cashier.eta.desk' : etaSec < 30 ? 'cashier.eta.now' : 'cashier.eta.minute')
+          ? t(isAtDesk(id) ? 'cashier.eta.desk' : etaSec < 30 ? 'cashier.eta.now' : 'cashier.eta.minute')
           : t(`cashier.why.${why}`)}
       </span>
     </label>

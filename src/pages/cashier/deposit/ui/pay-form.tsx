@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Fragment } from 'react';
 
+import { payWay } from '@contracts/payments';
+
 import type { Account } from '@/entities/account';
 import { $mainIso } from '@/entities/account';
 import { NetworkSelect, presetsOf } from '@/entities/cashier/payment';
@@ -80,7 +82,7 @@ export function PayForm({ account, methods }: { account: Account; methods: reado
                 isChosen={form.methodId === method.id && form.savedId === null}
                 onChoose={() => change({ methodId: method.id, savedId: null })}
               />
-              {method.id === 'card' && <CardWays method={method} />}
+              {payWay(method.id).isOfProvider === true && <CardWays method={method} />}
               {method.networks !== undefined && method.networks.length > 1 && form.methodId === method.id && (
                 <div className={own.under}>
                   <NetworkSelect

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 
+import { isAtDesk } from '@contracts/payments';
+
 import { depositStateText, receiptPath } from '@/entities/cashier/payment';
 import { rateText } from '@/shared/exchange';
 import { $format, $locale, formatDateTime, formatTime, useT } from '@/shared/i18n';
@@ -69,7 +71,7 @@ export function PaymentCard({ deposit }: { deposit: Deposit }) {
         <Note tone={tone} icon={icon} title={t(depositStateText(state, methodId))} role="status">
           {t(meaningOf(deposit), {
             ...deposit.confirmations,
-            time: methodId === 'desk' ? formatDateTime(expiresAt, format) : formatTime(expiresAt, format),
+            time: isAtDesk(methodId) ? formatDateTime(expiresAt, format) : formatTime(expiresAt, format),
           })}
         </Note>
         {receipt.map(([key, sum]) => (

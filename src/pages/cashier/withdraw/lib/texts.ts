@@ -1,5 +1,5 @@
 import { errorCodes } from '@contracts/common';
-import type { BankAccountProblem, WithdrawalState } from '@contracts/payments';
+import { type BankAccountProblem, isAtDesk, type WithdrawalState } from '@contracts/payments';
 
 import type { TextKey } from '@/shared/i18n';
 
@@ -35,7 +35,7 @@ export function meaningOf({
   methodId,
 }: Pick<Withdrawal, 'state' | 'need' | 'reason' | 'methodId'>): TextKey {
   if (need !== undefined) return 'withdraw.text.need';
-  if (methodId === 'desk' && deskTexts[state] !== undefined) return deskTexts[state];
+  if (isAtDesk(methodId) && deskTexts[state] !== undefined) return deskTexts[state];
   return state === 'rejected' && reason === 'documents' ? 'withdraw.text.late' : `withdraw.text.${state}`;
 }
 

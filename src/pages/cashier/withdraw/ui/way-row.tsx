@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 
+import { isAtDesk } from '@contracts/payments';
+
 import { wayIcon } from '@/entities/cashier/payment';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
@@ -32,7 +34,7 @@ export function WayRow({ way, terms, part }: { way: Way; terms: Terms; part: num
         <span className={own.why}>{t(`withdraw.why.${why}`)}</span>
       )}
       <span className={`${css.quiet} ${own.end}`}>
-        {cost} · {t(id === 'desk' ? 'withdraw.eta.desk' : etaSec < 30 ? 'cashier.eta.now' : 'cashier.eta.minute')}
+        {cost} · {t(isAtDesk(id) ? 'withdraw.eta.desk' : etaSec < 30 ? 'cashier.eta.now' : 'cashier.eta.minute')}
       </span>
     </li>
   );
