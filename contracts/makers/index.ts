@@ -1,2 +1,3 @@
 export * from './catalogue.ts';
+export * from './frame.ts';
 export * from './wallet.ts';

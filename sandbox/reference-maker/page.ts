@@ -21,7 +21,7 @@ export function pageOf({ token, lang, site }: Opened): string {
     .join(' ');
   return `<!doctype html><html lang="${spoken}" dir="${spoken === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Six Lamps</title><link rel="stylesheet" href="/six-lamps.css"></head>
-<body ${data}><main><h1>Six Lamps</h1><p>${rules}</p><p>${balance}: <output id="balance"></output></p>
+<body ${data}><main><h1>Six Lamps</h1><p>${rules}</p><p>${balance}: <strong id="balance"></strong></p>
 <form id="form"><fieldset><legend>${choose}</legend><div class="lamps">${choices}</div></fieldset>
 <p class="row"><label>${stake} <input id="stake" name="stake" inputmode="decimal" value="1" maxlength="12" required></label>
 <button type="submit">${play}</button><button type="button" id="exit">${lobby}</button></p></form>

@@ -25,6 +25,7 @@ const free: Readonly<Record<string, readonly string[]>> = {
   'src/features/betting/build-bet/api/join.ts': ['/coupon-api/v1/builder'],
   'src/widgets/game-view/api/builder.ts': ['/coupon-api/v1/builder'],
   'src/pages/casino/room/api/room.ts': ['${base}/launch'],
+  'src/pages/casino/maker/api/launch.ts': ['/games-api/v1/makers/launch'],
   'src/pages/cashier/deposit/api/quotes.ts': ['${base}/quotes'],
 };
 const files = treeFiles('src/*.ts').filter((file) => !/\.(?:test|testing)\.ts$/.test(file));

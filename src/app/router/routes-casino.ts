@@ -67,6 +67,12 @@ const shared = {
   sidesOff,
   page: () => import('@/pages/casino/shared-rounds'),
 } as const;
+/** Games that other makers draw, each in the frame of its maker. */
+const makerRoom = {
+  dictionaries: ['casino', 'rounds'],
+  sidesOff,
+  page: () => import('@/pages/casino/maker'),
+} as const;
 const sharedGames = [
   'casino/game/101/crash',
   'casino/game/102/keno-draw',
@@ -106,6 +112,7 @@ const own = [
   casino('poker/jacks', 10, { redirect: { to: '/casino/game/12/jacks' } }),
   ...ownSlots.map((path) => casino(path, 21, { ...room, pageId: 'slots-game', link: null })),
   ...ownGames.map((path) => casino(path, 22, { ...room, pageId: 'casino-game', link: null })),
+  casino('casino/maker/:maker/:gameName', 22, { ...makerRoom, pageId: 'casino-game', link: null }),
   ...sharedGames.map((path) => casino(path, 22, { ...shared, pageId: 'casino-game', link: null })),
 ];
 

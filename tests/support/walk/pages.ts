@@ -107,6 +107,7 @@ export const pageWays: Ways = {
   'src/pages/information/calculator/index.ts': page(open('/en/information/betting-calculator'), 'Betting calculator'),
   'src/pages/information/alphabet/index.ts': page(open('/en/betting-alphabet'), 'Betting glossary'),
   'src/pages/casino/room/index.ts': page(open('/en/casino/game/1/dice'), 'Dice', noCoupon),
+  'src/pages/casino/maker/index.ts': page(open('/en/casino/maker/none/none'), 'Table game', noCoupon),
   'src/pages/casino/lobby/index.ts': page(open('/en/slots'), 'Slots', noCoupon),
   'src/pages/casino/tournaments/index.ts': page(open('/en/bonus/casino/tournaments'), 'Tournaments'),
   'src/pages/casino/bonus/index.ts': page(steps(signIn, open('/en/bonusgames/chest')), 'Chest', noCoupon),

@@ -40,6 +40,8 @@ export const cover = style({
   aspectRatio: '4 / 5',
   borderRadius: vars.radius.card,
 });
+/** Of a game whose cover is not ours to draw. */
+export const foreign = style({ background: color.surface.inverse, color: color.text.inverse });
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 export const name = style({
   position: 'absolute',

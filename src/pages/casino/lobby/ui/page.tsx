@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { gamesOf, isDivided, leadOf, titleOf } from '@/entities/casino/catalogue';
+import { $makerGames, makerGamesWanted, pathOfMakerGame } from '@/entities/casino/makers';
 import { nameOf } from '@/entities/casino/round';
 import { $isAuth } from '@/entities/session';
 import { $offers, $shelf } from '@/features/casino/shelf';
@@ -17,6 +18,7 @@ import { synonymsOf } from '../lib/synonyms';
 import { $filters, $place, lobbyOpened } from '../model/lobby';
 import { Categories, Kinds } from './categories';
 import { FilterRow } from './filters';
+import { Makers } from './makers';
 import * as css from './page.css';
 import { Recent } from './recent';
 import { ShelfTrouble } from './shelf-trouble';
@@ -31,10 +33,11 @@ export function LobbyPage() {
   const t = useT();
   const [{ category, kind }, filters, shelf, isAuth] = useUnit([$place, $filters, $shelf, $isAuth]);
   const [offers, match, textOf] = useUnit([$offers, $routeMatch, $textOf]);
-  const opened = useUnit(lobbyOpened);
+  const [opened, makersWanted, makerGames] = useUnit([lobbyOpened, makerGamesWanted, $makerGames]);
   useEffect(() => {
     opened();
-  }, [opened]);
+    makersWanted();
+  }, [opened, makersWanted]);
   const all = gamesOf(category, kind, shelf?.favorites ?? []).filter(({ to }) => offers.has(to));
   const isSearching = filters.query.trim() !== '';
   const found = all.filter(
@@ -44,6 +47,11 @@ export function LobbyPage() {
         filters.query,
         `${t(nameOf(entry.slug))} ${t(titleOf(entry.section))} ${t('rounds.house')} ${synonymsOf(entry.slug)}`,
       ),
+  );
+  const hasMakers = (category === 'all' || category === 'search') && !isAsked({ ...filters, query: '' });
+  const ofMakers = makerGames.filter(
+    (game) =>
+      hasMakers && offers.has(pathOfMakerGame(game)) && isFound(filters.query, `${game.title} ${game.makerName}`),
   );
   const shown = sorted(found, filters, ({ slug }) => t(nameOf(slug)));
   const isInShelves = category === 'all' && !isAsked(filters);
@@ -64,7 +72,7 @@ export function LobbyPage() {
       <ShelfTrouble />
       {shelf !== null && category === 'all' && !isSearching && <Recent shelf={shelf} />}
       <p role="status" className={quiet}>
-        {needsShelf ? '' : t('rounds.lobby.count', { count: shown.length })}
+        {needsShelf ? '' : t('rounds.lobby.count', { count: shown.length + ofMakers.length })}
       </p>
       {isInShelves ? (
         <Shelves entries={shown} shelf={shelf} />
@@ -75,7 +83,8 @@ export function LobbyPage() {
           ))}
         </ul>
       )}
-      {!needsShelf && shown.length === 0 && (
+      <Makers games={ofMakers} />
+      {!needsShelf && shown.length + ofMakers.length === 0 && (
         <EmptyState level={2} title={t(hasNoStar ? 'rounds.lobby.noStar' : 'rounds.lobby.noneFound')}>
           {t(hasNoStar ? 'rounds.lobby.noStar.hint' : 'rounds.lobby.noneFound.hint')}
         </EmptyState>

@@ -1,0 +1,2 @@
+export { makerGameAt, pathOfMakerGame } from './lib/path';
+export { $makerGames, makerGamesWanted } from './model/games';

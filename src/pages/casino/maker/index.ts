@@ -1,0 +1,1 @@
+export { MakerPage as default } from './ui/page';
