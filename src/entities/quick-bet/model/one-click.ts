@@ -38,9 +38,12 @@ persist({
   pickup: couponOpened,
 });
 
-/** How long until one-click switches itself off, ms. Null: it is off, or the player may not use it now. Spec: coupon §5. */
+/**
+ * How long until one-click switches itself off, ms. Null: it is off, or the player may not use it now. No switch gives a longer
+ * time: a later end was noted by a clock that was ahead. Spec: coupon §5.
+ */
 export const $oneClickLeftMs = combine($armedUntil, $now, $isAllowed, (until, now, isAllowed) =>
-  isAllowed && until !== null && until > now ? until - now : null,
+  isAllowed && until !== null && until > now && until - now <= oneClickLifeMs ? until - now : null,
 );
 /** Spec: coupon §3. */
 export const $isActiveOneClick = $oneClickLeftMs.map((left) => left !== null);

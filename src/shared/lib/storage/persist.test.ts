@@ -43,3 +43,23 @@ test('a value off its schema is not believed', async () => {
   localStorage.setItem('openbook.number', '"seven"');
   expect((await open()).scope.getState($number)).toBeNull();
 });
+
+test('[F88] an empty storage takes nothing from a value that is there, nor does a tab that clears it', async () => {
+  const said = createEvent();
+  const $choice = createStore(2).on(said, () => 0);
+  persist({ store: $choice, key: 'choice', schema: z.int(), pickup: said });
+  const logged: string[] = [];
+  const scope = fork({ handlers: [[logFx, ({ text }: { text: string }) => void logged.push(text)]] });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => undefined);
+  // The first read and the first word of the player are of one moment.
+  await allSettled(said, { scope });
+  expect(scope.getState($choice)).toBe(0);
+  localStorage.clear();
+  for (const key of ['openbook.choice', null])
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
+  await allSettled(scope);
+  expect([scope.getState($choice), logged]).toEqual([0, []]);
+  dispatchEvent(new StorageEvent('storage', { key: 'openbook.choice', newValue: '1', storageArea: localStorage }));
+  await allSettled(scope);
+  expect(scope.getState($choice)).toBe(1);
+});

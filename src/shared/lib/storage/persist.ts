@@ -1,5 +1,6 @@
 import { createEvent, sample, type StoreWritable, type Unit } from 'effector';
-import { type Fail, persist as persistWith } from 'effector-storage/local';
+import { type Fail, persist as persistWith } from 'effector-storage';
+import { local } from 'effector-storage/local';
 
 import type { z } from '@contracts/zod';
 
@@ -22,6 +23,16 @@ sample({
   target: logFx,
 });
 
+const stored = local({});
+/**
+ * A key that is not there says nothing: neither at the first read, nor when another tab clears the storage. The library would put
+ * the store back to its beginning, and a setting that the player has chosen would change while they look at it. Decision D-981.
+ */
+const adapter: typeof stored = (key, update) =>
+  stored(key, (text) => {
+    if (text !== null) update(text);
+  });
+
 type Persisted<State> = {
   store: StoreWritable<State>;
   /** Its name in local storage, after the prefix `openbook.`. */
@@ -35,6 +46,7 @@ type Persisted<State> = {
 /** Keeps a store over reloads and in step with the other tabs. Where storage is missing, it is a plain store. */
 export function persist<State>({ store, key, schema, pickup = storageOpened }: Persisted<State>): void {
   persistWith({
+    adapter,
     store,
     key,
     keyPrefix: 'openbook.',

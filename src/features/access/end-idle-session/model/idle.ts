@@ -61,7 +61,7 @@ sample({ clock: appReady, target: activityWatched });
 const $isWatched = createStore(false).on(activityWatched, () => true);
 
 // A player without a mark has just come, though the session may be known only after the watch began. A mark in the future
-// comes from a wrong clock. A storage without a mark answers after the first one, and takes it away: `$lastActive` notes it again.
+// comes from a wrong clock. A storage that keeps the word "null" takes the first mark away: `$lastActive` notes it again.
 sample({
   clock: [activityWatched, $isAuth, $lastActive],
   source: { isWatched: $isWatched, isAuth: $isAuth, last: $lastActive, now: $now },

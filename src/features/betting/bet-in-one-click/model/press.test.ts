@@ -104,3 +104,14 @@ test('[CPN-24] the end of the session turns one-click off', async () => {
   await act(scope, sessionClosed, ended);
   expect(tab.get($isActiveOneClick)).toBe(false);
 });
+
+test('[CPN-26] one-click that a clock of tomorrow has armed is off when the clock is right again: a press is no bet', async () => {
+  const { tab, scope, server } = await arm();
+  expect(tab.get($isActiveOneClick)).toBe(true);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  await pass(2000);
+  expect(tab.get($isActiveOneClick)).toBe(false);
+  await act(scope, outcomePicked, pick(5));
+  await pass(1000);
+  expect([server.bets(), tab.get($bets).length]).toEqual([0, 1]);
+});
