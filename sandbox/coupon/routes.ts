@@ -6,6 +6,7 @@ import { requireSessionTime } from '../account/index.ts';
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
+import { counted } from '../http/costly.ts';
 import { notFound, wrongField } from '../http/failure.ts';
 import { requireAnsweredCheck } from '../play-session/index.ts';
 import { purseOf, visitorPurse } from './account.ts';
@@ -25,14 +26,15 @@ export function couponRoutes(): Hono<Env> {
     const slip = await readBody(c, CouponIn);
     const [world, session] = [c.get('world'), c.get('session')];
     const purse = session === null ? visitorPurse : purseOf(world, session.userId, slip.accountId);
-    return c.json({ data: calculate(world, slip, purse) });
+    return c.json({ data: counted(c, () => calculate(world, slip, purse)) });
   });
 
   routes.post(`${root}/amounts`, async (c) => {
     const userId = playerOf(c);
     const request = await readBody(c, AmountsRequest);
     const world = c.get('world');
-    return c.json({ data: amountsOf(world, userId, request, purseOf(world, userId, request.accountId)) });
+    const purse = purseOf(world, userId, request.accountId);
+    return c.json({ data: counted(c, () => amountsOf(world, userId, request, purse)) });
   });
 
   // The slip's id is its key: however often it comes, the same slip is one bet (decision D-100).

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { costly, forgetCostly } from './costly.ts';
+import { costly, counted, forgetCostly } from './costly.ts';
 import { inTurns } from './in-turns.ts';
 import { watchLoop } from './loop.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -69,4 +69,27 @@ test('[HTTP-35] an address has a time of work in a minute; what is made already 
   expect(() => ask('5', 'b')).not.toThrow();
   pass(60_000);
   expect(() => ask('6')).not.toThrow();
+});
+
+test('[HTTP-35] work for one caller counts against the player, or against the address of a visitor', () => {
+  const { world, make, pass } = setup(10_000);
+  const call = (userId: number | null) =>
+    counted(
+      {
+        get: (key: string) =>
+          key === 'world' ? world : key === 'session' ? (userId === null ? null : { userId }) : 'one address',
+      } as never,
+      make,
+    );
+  for (let times = 0; times < 3; times += 1) expect(() => call(7)).not.toThrow();
+  watchLoop(world);
+  for (const caller of [7, null]) {
+    call(caller);
+    call(caller);
+    expect(() => call(caller)).toThrow('Too many');
+  }
+  // Whoever sits behind the same address is another player.
+  expect(() => call(8)).not.toThrow();
+  pass(60_000);
+  expect(() => call(7)).not.toThrow();
 });

@@ -11,6 +11,23 @@ const kept = new WeakMap<object, Kept>();
 /** Of one address in a minute, ms. */
 const most = 20_000;
 
+/**
+ * Work whose answer is for one caller alone. It counts against the player, or against the address of a visitor, who has made the
+ * work up (a slip of bets that are priced anew). A server that is late does it all the same: a bet waits for it. Decision D-982.
+ */
+export function counted<T>(c: Context<Env>, make: () => T): T {
+  const [{ limits }, session] = [c.get('world'), c.get('session')];
+  if (!isWatched(c.get('world'))) return make();
+  const counter = session === null ? `costly-from:${c.get('address')}` : `costly-of:${String(session.userId)}`;
+  if (limits.made(counter) >= most) throw tooMany(limits.secondsLeft(counter));
+  const began = performance.now();
+  try {
+    return make();
+  } finally {
+    limits.add(counter, 60, Math.ceil(performance.now() - began));
+  }
+}
+
 /** What a test arranges is seen at once. */
 export const forgetCostly = (world: object): void => void kept.delete(world);
 
