@@ -6,6 +6,7 @@ import { Balance } from './account.ts';
 import { Id, Millis, Seconds } from './common.ts';
 import { Coupon } from './coupon.ts';
 import { ControlFrame, EntityOp } from './feed.ts';
+import { Order } from './orders.ts';
 import { PaymentPush } from './payment-push.ts';
 import { SaleOffers } from './sale.ts';
 import { SharedRound } from './shared-rounds.ts';
@@ -34,6 +35,7 @@ const LimitWarning = z.object({
 export const UserEvent = z.union([
   z.object({ op: z.literal('put'), kind: z.literal('balance'), id: Id, value: Balance }),
   z.object({ op: z.literal('put'), kind: z.literal('coupon'), id: z.string(), value: Coupon }),
+  z.object({ op: z.literal('put'), kind: z.literal('order'), id: z.string(), value: Order }),
   z.object({ op: z.literal('put'), kind: z.literal('sale'), id: z.literal('offers'), value: SaleOffers }),
   z.object({
     op: z.literal('put'),

@@ -2,6 +2,7 @@ import * as builder from '../builder.ts';
 import * as coupon from '../coupon.ts';
 import * as edit from '../edit-bet.ts';
 import { FixtureAnswer, FixtureChange } from '../fixture-change.ts';
+import * as orders from '../orders.ts';
 import * as promo from '../promo.ts';
 import * as promoRecords from '../promo-records.ts';
 import * as sale from '../sale.ts';
@@ -69,6 +70,22 @@ export const couponCalls: readonly Operation[] = [
       1025, 1026, 1027, 1028,
     ],
     key: true,
+  }),
+  bet('orders', 'get', '/coupon-api/v1/orders', 'Orders and alerts: those that wait, then the newest that ended', {
+    query: lng,
+    answers: { 200: orders.OrdersAnswer },
+    refusals: [401],
+  }),
+  bet('makeOrder', 'post', '/coupon-api/v1/orders', 'Tell the player at these odds, or place a single bet at them', {
+    query: lng,
+    body: orders.OrderRequest,
+    answers: { 201: orders.OrderAnswer },
+    refusals: [1, 401, 404, 409, 1002, 1004, 1011, 1012, 1014, 1021, 1026, 1027],
+    key: true,
+  }),
+  bet('removeOrder', 'delete', '/coupon-api/v1/orders/{id}', 'Take an order or an alert away', {
+    answers: none,
+    refusals: [401, 404],
   }),
   bet('coupons', 'get', '/coupon-api/v1/coupons', 'Placed bets', {
     query: { ...couponFilter, page: 'from 1', pageSize: 'at most 100' },

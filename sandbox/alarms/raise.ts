@@ -5,7 +5,16 @@ import { sql } from '../db/index.ts';
 
 /** Which work with money failed. Each is a label of the metrics, so there are few. */
 export type AlarmSource =
-  'settlement' | 'auto-sale' | 'sale-board' | 'provider' | 'chain' | 'subscriber' | 'payouts' | 'documents' | 'makers';
+  | 'settlement'
+  | 'auto-sale'
+  | 'sale-board'
+  | 'orders'
+  | 'provider'
+  | 'chain'
+  | 'subscriber'
+  | 'payouts'
+  | 'documents'
+  | 'makers';
 /** What of a world it needs. */
 type Place = {
   db: DatabaseSync;

@@ -4,7 +4,7 @@ import type { Kept, Message } from './store.ts';
 import { textOf } from './texts.ts';
 
 const topicOf: Readonly<Record<Message['kind'], MessageTopic>> = {
-  ...{ payment: 'money', request: 'money', bet: 'money', fixture: 'money' },
+  ...{ payment: 'money', request: 'money', bet: 'money', fixture: 'money', order: 'money' },
   ...{ device: 'account', password: 'account', passwordKept: 'account', contact: 'account', document: 'account' },
   ...{ limit: 'limits', review: 'limits' },
   ...{ manager: 'answers', idea: 'answers' },

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { OrderKind, OrderSide, OrderState } from '../../contracts/orders.ts';
 import type { SettlementReason } from '../../contracts/settlement.ts';
 import { sql } from '../db/index.ts';
 import type { Text } from '../texts/text.ts';
@@ -11,6 +12,7 @@ import type { Text } from '../texts/text.ts';
  * credited, `asked` was wanted, `surplus` went back.
  * `fixture`: a match with a bet of theirs begins at another time (`startAt`: seconds), or is not played.
  * `bet`: a settled bet was settled again; `payout`: what it pays now, null while it waits again; `owed`: what could not be taken back.
+ * `order`: one of theirs has ended. Odds in thousandths; `number`: of the bet that was placed; `code`: why it was refused.
  * `manager`, `idea`: an answer to what they wrote.
  */
 export type Message =
@@ -35,6 +37,22 @@ export type Message =
   | { kind: 'request'; number: string }
   | { kind: 'fixture'; what: 'move' | 'postpone' | 'cancel'; home: Text; away: Text; startAt?: number }
   | { kind: 'bet'; number: string; iso: string; payout: number | null; reason: SettlementReason | null; owed: number }
+  | {
+      kind: 'order';
+      order: OrderKind;
+      what: Exclude<OrderState, 'waiting' | 'dropped' | 'removed'>;
+      side: OrderSide;
+      asked: number;
+      outcome: Text;
+      groupName: Text;
+      home: Text;
+      away: Text;
+      got?: number;
+      code?: number;
+      number?: string;
+      stake?: number;
+      iso?: string;
+    }
   | { kind: 'manager' | 'idea'; answer: string }
   | { kind: 'contact'; what: 'phone' | 'email' }
   | { kind: 'document'; state: 'passed' | 'passedOther' | 'waiting_for_you' | 'rejected' | 'expired' };

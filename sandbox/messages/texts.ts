@@ -3,6 +3,7 @@ import { largestBalance, largestStake } from '../../contracts/protection/index.t
 import { say } from '../texts/text.ts';
 import { betTextOf } from './bet-texts.ts';
 import { fixtureTextOf } from './fixture-texts.ts';
+import { orderTextOf } from './order-texts.ts';
 import { paymentTextOf } from './payment-texts.ts';
 import type { Message } from './store.ts';
 
@@ -21,7 +22,7 @@ export function limitNameOf(limitType: number, language: string): string {
   return say(language, 'messages.limits.named', { kind: say(language, kindKey), time: say(language, timeKey) });
 }
 
-type Plain = Exclude<Message, { kind: 'limit' | 'payment' | 'bet' | 'fixture' }>;
+type Plain = Exclude<Message, { kind: 'limit' | 'payment' | 'bet' | 'fixture' | 'order' }>;
 
 /** Where its two texts stand. */
 function keysOf(message: Plain) {
@@ -44,6 +45,7 @@ export function textOf(message: Message, language: string): { title: string; tex
   if (message.kind === 'payment') return paymentTextOf(message, language);
   if (message.kind === 'fixture') return fixtureTextOf(message, language);
   if (message.kind === 'bet') return betTextOf(message, language);
+  if (message.kind === 'order') return orderTextOf(message, language);
   if (message.kind !== 'limit') return plainTextOf(message, language);
   const { limitType, percent, used, of, iso } = message;
   const money = (sum: number) => codedWire(sum, iso, language);

@@ -1,3 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite';
+
 import {
   daySec,
   type Exclusion,
@@ -51,13 +53,23 @@ export const knownBreaks = (world: World, userId: number): (Break & { state: Exc
 export const breaksOf = (world: World, userId: number): (Break & { state: ExclusionState })[] =>
   knownBreaks(world, userId).filter(({ state }) => state !== 'coming');
 
-export function writeBreak({ db }: World, userId: number, wanted: NewBreak): void {
+type Listener = (userId: number) => void;
+const rested = new WeakMap<DatabaseSync, Listener>();
+/**
+ * In the transaction of each break from play that begins now, it calls `listener`, which ends what the player left to be done for them.
+ * A database has one listener.
+ */
+export const onRested = (db: DatabaseSync, listener: Listener): void => void rested.set(db, listener);
+
+export function writeBreak(world: World, userId: number, wanted: NewBreak): void {
+  const { db } = world;
   const { type, scope = 'play', days, startedAt, endsAt, returnsAt = null, brands = 'this' } = wanted;
   sql(
     db,
     `INSERT OR REPLACE INTO player_break (user_id, type, scope, days, started_at, ends_at, returns_at, brands)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(userId, type, scope, days, startedAt, endsAt, returnsAt, brands);
+  if (isResting(world, userId)) rested.get(db)?.(userId);
 }
 
 /**

@@ -4,7 +4,7 @@ import { startReminders } from './review.ts';
 import { protectionRoutes } from './routes.ts';
 import { protectionSchema } from './schema.ts';
 
-export { setExcluded } from './breaks.ts';
+export { onRested, setExcluded } from './breaks.ts';
 export { contactHeld } from './change.ts';
 export { aboveBalance, ownLargestStake, requireDepositSum, requireStake } from './door.ts';
 export { onExcluded } from './exclude.ts';

@@ -33,6 +33,7 @@ import { messagesArea } from '../messages/index.ts';
 import { officeSettingsArea } from '../office-settings/index.ts';
 import { openapiArea } from '../openapi/index.ts';
 import { operatorActsArea } from '../operator-acts/index.ts';
+import { ordersArea } from '../orders/index.ts';
 import { overviewArea } from '../overview/index.ts';
 import { partnersArea } from '../partners/index.ts';
 import { paymentRequestsArea } from '../payment-requests/index.ts';
@@ -111,6 +112,7 @@ export const areas: readonly Area[] = [
   lettersArea,
   couponArea,
   exposureArea,
+  ordersArea,
   trackerArea,
   statementArea,
   playedRoundsArea,

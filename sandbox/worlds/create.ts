@@ -32,11 +32,12 @@ import { createRateLimits } from '../http/rate-limits.ts';
 import { onMoved } from '../ledger/index.ts';
 import { type MakerDesk, noMakers } from '../makers/index.ts';
 import { setMarketing } from '../marketing/index.ts';
+import { dropOrders } from '../orders/index.ts';
 import { createMailbox, type Deliver } from '../outbox/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
 import { createMarks } from '../plugin-health/marks.ts';
 import { createPriceKeeper } from '../price-history/index.ts';
-import { onExcluded, warnOfLimits } from '../protection/index.ts';
+import { onExcluded, onRested, warnOfLimits } from '../protection/index.ts';
 import { searchedTeams } from '../search/index.ts';
 import { noBeacon, type PublicValues } from '../shared-rounds/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
@@ -122,6 +123,9 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   onExcluded(db, (userId) => {
     setMarketing(world, userId, noMarketing);
     endOpenDeposits(world, userId);
+  });
+  onRested(db, (userId) => {
+    dropOrders(world, userId);
   });
   if (options.isReal !== true && sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined) {
     await openProfile(world, 'demo', { email: demoUser.email, phone: demoUser.phone });

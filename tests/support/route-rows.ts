@@ -158,6 +158,7 @@ export const closed: readonly RouteRow[] = [
   ['ROUTE-98', '/office/account', 'office-account'],
   ['ROUTE-99', '/office/history', 'office-history'],
   ['TRACK-04', '/office/tracker', 'office-tracker'],
+  ['ORDER-05', '/office/orders', 'office-orders'],
   ['ROUTE-100', '/office/historypay', 'office-historypay'],
   ['ROUTE-101', '/office/recharge', 'office-recharge'],
   ['CAS-30', '/office/rounds', 'office-rounds'],

@@ -32,6 +32,7 @@ function isPatch({ kind, value }: Record<string, unknown>): boolean {
 const userKinds: Readonly<Record<UserEvent['kind'], true>> = {
   balance: true,
   coupon: true,
+  order: true,
   session: true,
   sale: true,
   player: true,

@@ -30,6 +30,7 @@ import type markets from '@contracts/dictionaries/en/markets.json';
 import type menu from '@contracts/dictionaries/en/menu.json';
 import type news from '@contracts/dictionaries/en/news.json';
 import type office from '@contracts/dictionaries/en/office.json';
+import type orders from '@contracts/dictionaries/en/orders.json';
 import type originals from '@contracts/dictionaries/en/originals.json';
 import type payments from '@contracts/dictionaries/en/payments.json';
 import type played from '@contracts/dictionaries/en/played.json';
@@ -123,6 +124,7 @@ type English = typeof access &
   typeof lotto &
   typeof news &
   typeof office &
+  typeof orders &
   typeof originals &
   typeof requests &
   typeof results &

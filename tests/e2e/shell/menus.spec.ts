@@ -68,6 +68,7 @@ test('[BOOT-38] [OFFICE-01] the list of the office names pages with content alon
     '/en/office/profile',
     '/en/office/history',
     '/en/office/tracker',
+    '/en/office/orders',
     '/en/office/rounds',
     '/en/office/transactions',
     '/en/office/historypay',

@@ -37,6 +37,11 @@ export const couponWays: Ways = {
     reach: steps(open(), pick(), ({ page }) => stake({ page }).fill('five')),
     seen: shortText(/^Enter an amount in digits/),
   },
+  'src/entities/price-order/index.ts': {
+    reach: steps(signIn, open(), pick()),
+    seen: ({ page }) => coupon(page).getByRole('button', { name: /^Wait for other odds/ }),
+    told: 'nobody',
+  },
   'shared: share-coupon': {
     reach: steps(open(), pick()),
     seen: ({ page }) => coupon(page).getByRole('button', { name: 'Share bet slip' }),

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as css from './leg.css';
 import { LegHistory } from './leg-history';
 import { LockNote, PriceNote } from './leg-notes';
+import { LegOrder } from './leg-order';
 
 export type LegToolsProps = { bet: Bet; outcome: string };
 export type LegProps = {
@@ -91,6 +92,7 @@ export const Leg = memo(function Leg({ bet, isDependent, isLocked, singlesFit, O
           <span className={css.market}>{market.groupName}</span>
         )}
         <LegHistory bet={bet} outcome={outcome} />
+        <LegOrder bet={bet} outcome={outcome} />
         {Tools && <Tools bet={bet} outcome={outcome} />}
       </span>
       <IconButton

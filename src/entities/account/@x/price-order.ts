@@ -1,0 +1,1 @@
+export { $activeAccount } from '../model/account';

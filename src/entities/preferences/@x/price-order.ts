@@ -1,0 +1,1 @@
+export { $coefViewId } from '../model/preferences';

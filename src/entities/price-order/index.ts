@@ -1,0 +1,3 @@
+export { isWaiting } from './lib/order';
+export { $haveFailed, $isRemoving, $orders, $waiting, orderRemoved, ordersWanted } from './model/orders';
+export { OrderButton } from './ui/order-button';

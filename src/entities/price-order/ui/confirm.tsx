@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+
+import { useT } from '@/shared/i18n';
+import { $locale } from '@/shared/lib/language';
+import { formatMoney } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+
+import { $iso, $isSending, $oddsText, $refusal, $stake, $until, backPressed, confirmPressed } from '../model/form';
+import * as css from './order.css';
+
+/** The bet once more, before it is ordered: it is real money, and no page need be open when it is placed. */
+export function Confirm({ name }: { name: string }) {
+  const t = useT();
+  const [odds, stake, iso, until, locale] = useUnit([$oddsText, $stake, $iso, $until, $locale]);
+  const [isSending, refusal, back, confirm] = useUnit([$isSending, $refusal, backPressed, confirmPressed]);
+  const sum = stake === null || iso === null ? '' : formatMoney(stake, iso, locale);
+  return (
+    <>
+      <p className={css.name} role="status">
+        {t('orders.confirm', { sum, name, odds: odds.trim(), until: t(`orders.until.${until}`) })}
+      </p>
+      <p className={css.note}>{t('orders.placeNote')}</p>
+      {refusal !== null && (
+        <Note tone="danger" role="alert">
+          {refusal === '' ? t('orders.failed') : refusal}
+        </Note>
+      )}
+      <div className={css.actions}>
+        <Button variant="primary" disabled={isSending} onClick={() => confirm()}>
+          {t('orders.confirmYes')}
+        </Button>
+        <Button onClick={() => back()}>{t('orders.back')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { $isAuth, $userId } from '../model/session';
