@@ -82,7 +82,8 @@ export const $shownFault = createStore<Fault | null>(null)
   .on(sample({ clock: formPressed, source: $fault }), (_, fault) => fault)
   .reset(formOpened, ...changed);
 
-const pressed = sample({ clock: formPressed, source: combine({ fault: $fault, kind: $kind }) });
+const $pressable = combine({ fault: $fault, kind: $kind });
+const pressed = sample({ clock: formPressed, source: $pressable });
 /** The bet is shown once more before it is ordered. */
 export const $isConfirming = createStore(false)
   .on(pressed, (_, { fault, kind }) => fault === null && kind === 'place')
@@ -91,15 +92,16 @@ export const $isConfirming = createStore(false)
 /** Another form is another act; the same one sent again is the same order. */
 const $key = createStore('').on([formOpened, ...changed, makeMutation.finished.success], () => newUuid());
 
+const $form = combine({
+  ...{ target: $target, kind: $kind, side: $side, odds: $odds, until: $until, stake: $stake },
+  ...{ account: $activeAccount, key: $key, language: $language, now: $now, isPending: makeMutation.$pending },
+});
 const going = sample({
   clock: [
     pressed.filter({ fn: ({ fault, kind }) => fault === null && kind === 'tell' }),
     sample({ clock: confirmPressed, source: $isConfirming, filter: Boolean }),
   ],
-  source: combine({
-    ...{ target: $target, kind: $kind, side: $side, odds: $odds, until: $until, stake: $stake },
-    ...{ account: $activeAccount, key: $key, language: $language, now: $now, isPending: makeMutation.$pending },
-  }),
+  source: $form,
 });
 sample({
   clock: going.filterMap(({ target, kind, side, odds, until, stake, account, key, language, now, isPending }) => {

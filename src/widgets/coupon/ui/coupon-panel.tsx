@@ -18,6 +18,7 @@ import * as panel from '@/shared/ui/panel';
 import { TabPanel, Tabs } from '@/shared/ui/tabs';
 
 import { Builder } from './builder';
+import { OrderPlace } from './order-place';
 import { FillNote, OtherWays, ShareButton } from './sharing';
 import '../model/news-part';
 import '../model/ways';
@@ -107,6 +108,7 @@ export function CouponPanel({ Bets, ...answers }: CouponPanelProps) {
         <TabPanel group="coupon" id="bets" selected={tab} className={frameTabPanel}>
           <Bets />
         </TabPanel>
+        {count > 0 && <OrderPlace />}
       </div>
     </PriceDesk>
   );
