@@ -104,7 +104,7 @@ function look(world: World, marketId: number, left: Left): boolean {
 }
 
 /** One beat of the world: what its changes reached, what has its turn, and what ends by the clock. */
-export function runOrders(world: World, ops: readonly DomainOp[]): void {
+function runOrders(world: World, ops: readonly DomainOp[]): void {
   const { book } = runningOf(world);
   if (book.size() === 0) return;
   const { db, clock } = world;

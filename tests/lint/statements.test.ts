@@ -79,6 +79,7 @@ const known: Readonly<Record<string, string>> = {
   'monitor/measures.ts: account': 'once a scrape: the sum of all balances is the figure',
   'monitor/measures.ts: told': 'what waits for a port, once a scrape',
   'operator-acts/store.ts: operator_act': 'backwards from the newest, a hundred at most',
+  'orders/store.ts: price_order': 'waiting ones alone, once at a start',
   'protection/review.ts: user': 'a work of its own, some players a turn',
   'site-versions/store.ts: site_version': 'the newest hundred, by their number',
   'tournaments/end.ts: tournament': 'three a day',

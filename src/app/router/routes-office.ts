@@ -19,7 +19,7 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/profile'),
   row('office/history', null, { page: () => import('@/pages/history'), dictionaries: ['office', 'history'] }),
   row('office/tracker', null, { page: () => import('@/pages/cashier/tracker'), dictionaries: ['office', 'tracker'] }),
-  row('office/orders', null, { page: () => import('@/pages/orders'), dictionaries: ['office', 'orders'] }),
+  row('office/orders', null, { page: () => import('@/pages/cashier/orders'), dictionaries: ['office', 'orders'] }),
   row('office/rounds', 23, {
     page: () => import('@/pages/casino/history'),
     dictionaries: ['office', 'played', 'rounds', 'shared', 'tickets'],

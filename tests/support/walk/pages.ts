@@ -126,7 +126,7 @@ export const pageWays: Ways = {
     noCoupon,
   ),
   'src/pages/cashier/tracker/index.ts': page(steps(signIn, open('/en/office/tracker')), 'Bet tracker', noCoupon),
-  'src/pages/orders/index.ts': page(steps(signIn, open('/en/office/orders')), 'Orders and alerts', noCoupon),
+  'src/pages/cashier/orders/index.ts': page(steps(signIn, open('/en/office/orders')), 'Orders and alerts', noCoupon),
   'src/pages/history/index.ts': page(steps(signIn, open('/en/office/history')), 'Bet history', noCoupon),
   'src/pages/login/index.ts': page(open('/en/login'), 'Log in', noCoupon),
   'src/pages/registration/index.ts': page(open('/en/registration'), /regist/i, noCoupon),

@@ -63,7 +63,6 @@ export const $stake = combine([$stakeText, $iso, $locale], ([text, iso, locale])
   const minor = iso === null ? null : parseMoney(text, iso, locale);
   return minor !== null && minor > 0 ? minor : null;
 });
-export const $wanted = $odds;
 
 /** Why the form cannot go out; null: it can. `there`: the odds are so already. */
 type Fault = 'odds' | 'there' | 'stake' | 'start';
