@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-import { hasReferral, readTags } from '@/entities/referral';
+import { hasReferral, readTags } from '@/entities/access/referral';
 import type { BlockQuestion } from '@/entities/site';
 import { guessLanguage } from '@/features/switch-language';
 import { readCookie } from '@/shared/lib/cookie';

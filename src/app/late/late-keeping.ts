@@ -2,7 +2,7 @@ import '@/features/favourites/carry-favourites';
 import '@/features/carry-preferences';
 // There is no room among the models for what stands below.
 import '@/features/watch/renew-video-token';
-import '@/features/betting/tell-orders';
+import '@/features/watch/tell-orders';
 
 import '../plugin-care/keep-times';
 

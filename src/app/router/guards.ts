@@ -1,6 +1,6 @@
+import { referralGuard } from '@/entities/access/referral';
 import { identificationBonusGuard } from '@/entities/player';
 import { quickCouponGuard } from '@/entities/quick-coupon';
-import { referralGuard } from '@/entities/referral';
 import { blockedGuard, bonusPageGuard, redirectGuard } from '@/entities/site';
 import { termsGuard } from '@/features/access/confirm-terms';
 import { authAccessGuard, authRedirectGuard } from '@/features/access/log-in';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { SiteConfig } from '@contracts/site';
 
-import { $referral } from '@/entities/referral';
+import { $referral } from '@/entities/access/referral';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { execFingerprintFx, fetchFx } from '@/shared/api';

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { $referral } from '@/entities/referral';
+import { $referral } from '@/entities/access/referral';
 import { sessionClosed, sessionOpened } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $fingerprint } from '@/shared/api';
