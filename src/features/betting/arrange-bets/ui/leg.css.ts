@@ -59,6 +59,8 @@ export const market = style({
   lineHeight: '16px',
   color: vars.color.text.tertiary,
   minWidth: 0,
+  // What can be done with the bet stands together at the end.
+  marginInlineEnd: 'auto',
 });
 export const parts = style({ flex: '1 0 100%', minWidth: 0, display: 'grid', gap: 2, paddingBlockStart: 2 });
 export const remove = style({
