@@ -4,10 +4,10 @@ import { useT } from '@/shared/i18n';
 import { $locale } from '@/shared/lib/language';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
+import { dialogForm, dialogText } from '@/shared/ui/dialog';
 import { Note } from '@/shared/ui/note';
 
 import { $iso, $isSending, $oddsText, $refusal, $stake, $until, backPressed, confirmPressed } from '../model/form';
-import * as css from './order.css';
 
 /** The bet once more, before it is ordered: it is real money, and no page need be open when it is placed. */
 export function Confirm({ name }: { name: string }) {
@@ -17,16 +17,16 @@ export function Confirm({ name }: { name: string }) {
   const sum = stake === null || iso === null ? '' : formatMoney(stake, iso, locale);
   return (
     <>
-      <p className={css.name} role="status">
-        {t('orders.confirm', { sum, name, odds: odds.trim(), until: t(`orders.until.${until}`) })}
+      <p className={dialogText} role="status">
+        <strong>{t('orders.confirm', { sum, name, odds: odds.trim(), until: t(`orders.until.${until}`) })}</strong>
       </p>
-      <p className={css.note}>{t('orders.placeNote')}</p>
+      <p className={dialogText}>{t('orders.placeNote')}</p>
       {refusal !== null && (
         <Note tone="danger" role="alert">
           {refusal === '' ? t('orders.failed') : refusal}
         </Note>
       )}
-      <div className={css.actions}>
+      <div className={dialogForm}>
         <Button variant="primary" disabled={isSending} onClick={() => confirm()}>
           {t('orders.confirmYes')}
         </Button>

@@ -4,11 +4,10 @@ import { $coefViewId } from '@/entities/preferences/@x/price-order';
 import { useT } from '@/shared/i18n';
 import { $locale } from '@/shared/lib/language';
 import { formatOdds } from '@/shared/lib/odds';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog, dialogForm, dialogText } from '@/shared/ui/dialog';
 
 import { $isConfirming, $target, formClosed } from '../model/form';
 import { Confirm } from './confirm';
-import * as css from './order.css';
 import { OrderForm } from './order-form';
 
 /** What the player waits for on one outcome. */
@@ -24,12 +23,14 @@ export function OrderDialog() {
   if (target === null) return null;
   return (
     <Dialog open size="sm" title={t('orders.form')} closeLabel={t('main.close')} onClose={() => close()}>
-      <div className={css.form}>
-        <p className={css.name}>
-          <bdi>{target.name}</bdi>
+      <div className={dialogForm}>
+        <p className={dialogText}>
+          <strong>
+            <bdi>{target.name}</bdi>
+          </strong>
         </p>
         {target.milli > 1000 && (
-          <p className={css.note}>{t('orders.now', { odds: formatOdds(target.milli, viewId, locale) })}</p>
+          <p className={dialogText}>{t('orders.now', { odds: formatOdds(target.milli, viewId, locale) })}</p>
         )}
         {isConfirming ? <Confirm name={target.name} /> : <OrderForm isLive={target.isLive} />}
       </div>

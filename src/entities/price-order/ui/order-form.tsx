@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useT } from '@/shared/i18n';
 import { currencyFacts } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
+import { dialogForm, dialogText } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/field';
 import { MoneyForm } from '@/shared/ui/money-form';
 import { Note } from '@/shared/ui/note';
@@ -28,7 +29,6 @@ import {
   stakeTyped,
   untilChosen,
 } from '../model/form';
-import * as css from './order.css';
 
 /** Odds, end and, for a bet, the stake. */
 export function OrderForm({ isLive }: { isLive: boolean }) {
@@ -45,7 +45,7 @@ export function OrderForm({ isLive }: { isLive: boolean }) {
   ]);
   const oddsFault = fault === 'odds' || fault === 'there' ? t(`orders.fault.${fault}`) : undefined;
   return (
-    <MoneyForm className={css.form} onCommit={() => press()}>
+    <MoneyForm className={dialogForm} onCommit={() => press()}>
       <Segmented
         label={t('orders.kind')}
         value={kind}
@@ -102,7 +102,7 @@ export function OrderForm({ isLive }: { isLive: boolean }) {
       <Button type="submit" variant="primary" disabled={isSending}>
         {t(kind === 'tell' ? 'orders.go.tell' : 'orders.go.place')}
       </Button>
-      <p className={css.note}>{t(kind === 'tell' ? 'orders.tellNote' : 'orders.placeNote')}</p>
+      <p className={dialogText}>{t(kind === 'tell' ? 'orders.tellNote' : 'orders.placeNote')}</p>
     </MoneyForm>
   );
 }

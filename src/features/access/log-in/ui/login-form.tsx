@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect } from 'react';
 
 import { SocialLinks } from '@/entities/access/social';
 import { useT } from '@/shared/i18n';
+import { dialogForm } from '@/shared/ui/dialog';
 import { Note } from '@/shared/ui/note';
 
 import { fieldOf } from '../lib/failure';
@@ -12,7 +13,6 @@ import { $isByQr } from '../model/way';
 import { $wayBack } from '../model/way-back';
 import { CodeFields } from './code-fields';
 import { QrLogIn } from './lazy-qr';
-import { form } from './login-form.css';
 import { ModeSwitch } from './mode-switch';
 import { PasskeyButton } from './passkey-button';
 import { PasswordFields } from './password-fields';
@@ -44,7 +44,7 @@ export function LoginForm() {
   };
 
   return (
-    <form className={form} onSubmit={send} noValidate>
+    <form className={dialogForm} onSubmit={send} noValidate>
       {isExpired && failure === null && <Note tone="info">{t('auth.login.expired')}</Note>}
       {failure !== null && fieldOf(failure) === null && (
         <Note tone="danger" role="alert" icon="danger">

@@ -5,14 +5,13 @@ import { codeMaxLength } from '@contracts/typed/digits';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog, dialogForm, dialogText } from '@/shared/ui/dialog';
 import { PasswordField, TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import { dialogClosed } from '../model/closed';
 import { $hasFailed, $isPending, $text, $ways, dialogOpened, passkeyPressed, submitted, typed } from '../model/proof';
-import * as css from './proof.css';
 
 /** Password, app or passkey for what a session alone does not open. `task`: the call that waits. */
 export function ProofDialog({ task }: { task: object }) {
@@ -26,7 +25,7 @@ export function ProofDialog({ task }: { task: object }) {
   return (
     <Dialog open title={t('auth.prove.title')} closeLabel={t('main.close')} onClose={() => close()} size="sm">
       <form
-        className={css.form}
+        className={dialogForm}
         noValidate
         aria-busy={ways === null && !hasFailed}
         onSubmit={(event) => {
@@ -34,7 +33,7 @@ export function ProofDialog({ task }: { task: object }) {
           submit();
         }}
       >
-        <p className={css.text}>{t(ways?.length === 0 ? 'auth.prove.none' : 'auth.prove.text')}</p>
+        <p className={dialogText}>{t(ways?.length === 0 ? 'auth.prove.none' : 'auth.prove.text')}</p>
         {ways === null && !hasFailed && <Skeleton height={90} />}
         {hasFailed && (
           <Note tone="danger" role="alert" icon="danger">

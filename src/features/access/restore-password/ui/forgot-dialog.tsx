@@ -2,14 +2,13 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog, dialogForm } from '@/shared/ui/dialog';
 import { Note } from '@/shared/ui/note';
 
 import { $isForgotPasswordOpen, forgotPasswordClosed } from '../model/dialog';
 import { $sent, formLeft } from '../model/forgot';
 import { $isResetDone } from '../model/reset';
 import { ForgotForm } from './forgot-form';
-import * as css from './form.css';
 import { ResetForm } from './reset-form';
 
 /** Leads from the question to the new password. `footer`: the way to the log-in, which is another feature. */
@@ -43,7 +42,7 @@ export function ForgotPasswordDialog({ footer }: { footer?: ReactNode }) {
           )}
           {sent === null && <ForgotForm />}
           {sent?.isPhone === true && (
-            <div className={css.form}>
+            <div className={dialogForm}>
               <ResetForm />
             </div>
           )}

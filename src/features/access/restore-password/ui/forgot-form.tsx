@@ -4,12 +4,12 @@ import { type SubmitEvent, useEffect } from 'react';
 import { PhoneField } from '@/entities/access/phone';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
+import { dialogForm, dialogText } from '@/shared/ui/dialog';
 import { UsernameField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 import { Segmented } from '@/shared/ui/segmented';
 
 import { $error, $failure, $fields, $pending, fieldChanged, formOpened, submitted } from '../model/forgot';
-import * as css from './form.css';
 
 export function ForgotForm() {
   const t = useT();
@@ -23,8 +23,8 @@ export function ForgotForm() {
     submit();
   };
   return (
-    <form className={css.form} onSubmit={send} noValidate>
-      <p className={css.text}>{t('session.forgot.intro')}</p>
+    <form className={dialogForm} onSubmit={send} noValidate>
+      <p className={dialogText}>{t('session.forgot.intro')}</p>
       {failure !== null && (
         <Note tone="danger" role="alert" icon="danger">
           {t(`auth.error.${failure}`)}

@@ -5,6 +5,7 @@ import { codeMaxLength } from '@contracts/typed/digits';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
+import { dialogForm } from '@/shared/ui/dialog';
 import { HiddenUsername, PasswordField, TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 
@@ -20,7 +21,6 @@ import {
   resetLeft,
   resetSubmitted,
 } from '../model/reset';
-import * as css from './form.css';
 
 /** Takes the new password and, without a link, the code of the message. */
 export function ResetForm() {
@@ -47,7 +47,7 @@ export function ResetForm() {
   const texts = { revealLabel: t('auth.login.show'), concealLabel: t('auth.login.hide') };
   const message = failure === 'wrong_code' && proof === 'link' && !asksSecond ? t('session.link.invalid.text') : null;
   return (
-    <form className={css.form} onSubmit={send} noValidate>
+    <form className={dialogForm} onSubmit={send} noValidate>
       <HiddenUsername of={username} />
       {failure !== null && (
         <Note tone="danger" role="alert" icon="danger">

@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
+import { dialogForm } from '@/shared/ui/dialog';
 import { Note } from '@/shared/ui/note';
 
 import { $sent, formLeft } from '../model/forgot';
 import { $isResetDone, $proof } from '../model/reset';
 import { ForgotForm } from './forgot-form';
-import * as css from './form.css';
 import { ResetForm } from './reset-form';
 
 /** Takes the new password when there is a link, otherwise asks for one. `done`: the way on. */
@@ -22,7 +22,7 @@ export function RestorePassword({ done }: { done: ReactNode }) {
   );
   if (isDone)
     return (
-      <div className={css.form}>
+      <div className={dialogForm}>
         <Note tone="success" role="status">
           {t('session.reset.done')}
         </Note>
@@ -30,7 +30,7 @@ export function RestorePassword({ done }: { done: ReactNode }) {
       </div>
     );
   return (
-    <div className={css.form}>
+    <div className={dialogForm}>
       {sent !== null && (
         <Note tone="info" role="status">
           {t(sent.isPhone ? 'session.forgot.sent.phone' : 'session.forgot.sent.mail', { sentTo: sent.sentTo })}

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-import { vars } from '@/shared/ui/theme';
-
-export const form = style({ display: 'grid', gap: vars.space[3] });
