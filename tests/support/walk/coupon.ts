@@ -37,7 +37,7 @@ export const couponWays: Ways = {
     reach: steps(open(), pick(), ({ page }) => stake({ page }).fill('five')),
     seen: shortText(/^Enter an amount in digits/),
   },
-  'src/entities/price-order/index.ts': {
+  'shared: price-order': {
     reach: steps(signIn, open(), pick()),
     seen: ({ page }) => coupon(page).getByRole('button', { name: /^Wait for other odds/ }),
     told: 'nobody',
