@@ -3,8 +3,9 @@
  * preload in the document would slow down the code that draws it. The service worker keeps the letters, so with it
  * nothing is asked for.
  */
-const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-if (!isKept) {
+const { serviceWorker } = navigator as Partial<Navigator>;
+// Extensions and private windows take it away, also as a property without a value.
+if (!serviceWorker?.controller) {
   const link = document.createElement('link');
   Object.assign(link, {
     rel: 'preload',
