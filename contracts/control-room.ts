@@ -13,7 +13,7 @@ export const RoomSignInRequest = z.object({ name: line(60), token: text(400) });
 /** Null: the account has the right, and nobody has signed in as an operator in this browser. */
 const RoomOperator = z.nullable(z.object({ name: z.string(), endsAt: Millis }));
 /** `isOpen`: the server has a token of the operator, so one may sign in. */
-export const RoomStateAnswer = dataOf(z.object({ isOpen: z.boolean(), operator: RoomOperator }));
+export const RoomStateAnswer = dataOf(z.object({ isOpen: z.boolean(), session: RoomOperator }));
 export type RoomState = z.infer<typeof RoomStateAnswer>['data'];
 
 /**

@@ -54,7 +54,7 @@ export function controlRoomRoutes(token: string | null): Hono<Env> {
   routes.get(root, (c) => {
     const operator = signedIn(c);
     const shown = operator && { name: operator.name, endsAt: operator.endsAt };
-    return c.json({ data: { isOpen: token !== null, operator: shown } satisfies RoomState });
+    return c.json({ data: { isOpen: token !== null, session: shown } satisfies RoomState });
   });
   routes.post(`${root}/session`, async (c) => {
     if (token === null) throw notFound();

@@ -39,7 +39,7 @@ const publish = (client: Client, draft: object, base: number) =>
 
 test('[PLUG-103] who has the right and the token is let in, for an hour and this account alone; the cookie is out of reach of scripts and other sites', async () => {
   const client = await observer();
-  expect(await state(client)).toEqual({ isOpen: true, operator: null });
+  expect(await state(client)).toEqual({ isOpen: true, session: null });
   expect((await client.get(`${root}/site`)).status).toBe(403);
   expect((await signIn(client, 'a guess of somebody')).status).toBe(403);
   const entered = await signIn(client);
@@ -47,7 +47,7 @@ test('[PLUG-103] who has the right and the token is let in, for an hour and this
   expect(entered.headers.get('Set-Cookie')).toMatch(
     /^operator=[\w-]{43}; Path=\/plugins-api\/v1\/room; HttpOnly; SameSite=Strict/,
   );
-  expect((await state(client)).operator).toMatchObject({ name: 'Cleo Marsh' });
+  expect((await state(client)).session).toMatchObject({ name: 'Cleo Marsh' });
   const secret = client.cookies.get('operator') ?? '';
 
   const thief = await observer(client);
@@ -56,7 +56,7 @@ test('[PLUG-103] who has the right and the token is let in, for an hour and this
 
   await client.control('POST', 'clock', { advance: 3601 });
   await logIn(client);
-  expect((await state(client)).operator).toBeNull();
+  expect((await state(client)).session).toBeNull();
   await signIn(client);
   const kept = client.cookies.get('operator') ?? '';
   expect((await client.call('DELETE', `${root}/session`)).status).toBe(204);
@@ -72,7 +72,7 @@ test('[PLUG-103] a visitor, a player and a server without a token have no door; 
   await player.logIn();
   expect([(await player.get(root)).status, (await signIn(player)).status]).toEqual([403, 403]);
   const without = await observer(shut);
-  expect(await state(without)).toEqual({ isOpen: false, operator: null });
+  expect(await state(without)).toEqual({ isOpen: false, session: null });
   expect((await signIn(without)).status).toBe(404);
 
   const statuses: number[] = [];

@@ -11,21 +11,13 @@ const isProduction = (() => {
 })();
 
 /**
- * Words that only the debugger's code has: its paths, texts, sources and storage, and what changes or breaks something. The
- * control room of production shares none of them, because it only reads.
+ * Words that only the debugger's code has: its paths, texts, sources and storage, and what breaks something or changes it in one
+ * browser. The control room of production shares none of them: what an operator changes there is a draft of the configuration.
  */
 const marks = [
-  ...[
-    'debugger/ui',
-    'debugger.section',
-    'pages/debugger',
-    'http-log',
-    'sandbox-api',
-    'debugger.config',
-    'debugger.fault',
-  ],
-  ...['openbook.pluginTryOuts', 'Broken on purpose', 'debugger.plugin.on"', 'debugger.plugin.on`'],
-  ...['break', 'pin', 'retry', 'percent', 'order', 'settings'].map((name) => `debugger.plugin.${name}`),
+  ...['debugger/ui', 'pages/debugger', 'http-log', 'sandbox-api', 'debugger.config', 'debugger.fault'],
+  ...['openbook.pluginTryOuts', 'Broken on purpose'],
+  ...['break', 'pin', 'retry', 'order'].map((name) => `debugger.plugin.${name}`),
 ];
 const withKey = /["'`]configuration["'`]/;
 

@@ -9,7 +9,7 @@ import { $health, roomLeft } from './room';
 export const $room = createStore<RoomState | null>(null)
   .on(roomQuery.finished.success, (_, { result }) => result)
   .reset(roomLeft);
-export const $operator = $room.map((room) => room?.operator ?? null);
+export const $operator = $room.map((room) => room?.session ?? null);
 
 /** The words of the form go to the server and are kept nowhere. */
 export const tokenSaid = createEvent<{ name: string; token: string }>();

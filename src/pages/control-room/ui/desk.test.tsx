@@ -29,7 +29,7 @@ async function openRoom(more: Record<string, unknown> = {}, entries = [app('news
   const backend: Record<string, unknown> = {
     'GET /plugins/manifest.json': { version: 1, plugins: entries },
     'GET /plugins-api/v1/health': { data: [], notices: [], acts: [] },
-    [`GET ${root}`]: { data: { isOpen: true, operator } },
+    [`GET ${root}`]: { data: { isOpen: true, session: operator } },
     [`GET ${root}/site`]: site(),
     [`POST ${root}/site/check`]: checked(),
     ...more,
@@ -55,7 +55,7 @@ const sentTo = (sent: unknown[][], path: string) =>
   sent.flatMap(([call, body]) => (call === `POST ${path}` ? [body] : []));
 
 test('[PLUG-103] the token goes to the server once and stays nowhere in the page; a wrong one is told', async () => {
-  const door = { data: { isOpen: true, operator: null } };
+  const door = { data: { isOpen: true, session: null } };
   const { backend, sent } = await openRoom({ [`GET ${root}`]: door, [`POST ${root}/session`]: refusal(403, '', 403) });
   await write('Your name, kept in the history', 'Cleo');
   await write('Operator token', 'a wrong one');
@@ -64,7 +64,7 @@ test('[PLUG-103] the token goes to the server once and stays nowhere in the page
   expect(screen.getByLabelText('Operator token')).toHaveValue('');
   expect(sentTo(sent(), `${root}/session`)).toEqual([{ name: 'Cleo', token: 'a wrong one' }]);
   backend[`POST ${root}/session`] = new Response(null, { status: 204 });
-  backend[`GET ${root}`] = { data: { isOpen: true, operator } };
+  backend[`GET ${root}`] = { data: { isOpen: true, session: operator } };
   await write('Operator token', 'the right one');
   await press('Sign in');
   expect(screen.getByText('Signed in as Cleo until 2026-11-22 13:00 (UTC)')).toBeVisible();
@@ -72,7 +72,7 @@ test('[PLUG-103] the token goes to the server once and stays nowhere in the page
 });
 
 test('[PLUG-103] a server without a token of an operator shows no door', async () => {
-  await openRoom({ [`GET ${root}`]: { data: { isOpen: false, operator: null } } });
+  await openRoom({ [`GET ${root}`]: { data: { isOpen: false, session: null } } });
   expect(screen.getByRole('heading', { level: 1, name: 'Control room' })).toBeVisible();
   expect(screen.queryByLabelText('Operator token')).toBeNull();
 });
@@ -130,11 +130,11 @@ test('[PLUG-104] what cannot be published is named by its path, and nothing goes
 test('[PLUG-104] a session that ended asks for the token again, and the draft is still there', async () => {
   const { backend } = await openRoom({ [`POST ${root}/site/check`]: refusal(403, '', 403) });
   await flick('news');
-  backend[`GET ${root}`] = { data: { isOpen: true, operator: null } };
+  backend[`GET ${root}`] = { data: { isOpen: true, session: null } };
   await press('Review and publish');
   expect(screen.getByLabelText('Operator token')).toBeVisible();
   backend[`POST ${root}/session`] = new Response(null, { status: 204 });
-  backend[`GET ${root}`] = { data: { isOpen: true, operator } };
+  backend[`GET ${root}`] = { data: { isOpen: true, session: operator } };
   await write('Your name, kept in the history', 'Cleo');
   await write('Operator token', 'the right one');
   await press('Sign in');

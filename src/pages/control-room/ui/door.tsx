@@ -19,7 +19,7 @@ const faults: Readonly<Record<DoorFault, TextKey>> = {
 export function Door() {
   const t = useT();
   const [room, fault, isEntering, say] = useUnit([$room, $doorFault, $isEntering, tokenSaid]);
-  if (room?.isOpen !== true || room.operator !== null) return null;
+  if (room?.isOpen !== true || room.session !== null) return null;
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const said = new FormData(event.currentTarget);
