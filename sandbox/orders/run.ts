@@ -99,7 +99,10 @@ function look(world: World, marketId: number, left: Left): boolean {
   left.orders -= told.length;
   left.bets -= placed.length;
   endAll(world, told, price);
-  for (const order of placed) void place(world, order);
+  for (const order of placed)
+    place(world, order).catch((error: unknown) => {
+      raiseAlarm(world, { source: 'orders', subject: `order ${String(order.id)}`, message: String(error) });
+    });
   return told.length === tells.length && placed.length === bets.length;
 }
 

@@ -4,6 +4,8 @@ import { orderBounds } from '@contracts/orders';
 
 import { $haveFailed, $orders, $waiting, ordersWanted } from '@/entities/price-order';
 import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { HistoryPage } from '@/shared/ui/history-page';
 import * as css from '@/shared/ui/office-page';
@@ -31,7 +33,15 @@ export function OrdersPage() {
       left={nothing}
     >
       {orders?.length === 0 && (
-        <EmptyState icon="bell" title={t('orders.none')}>
+        <EmptyState
+          icon="bell"
+          title={t('orders.none')}
+          actions={
+            <AppLink className={buttonLook({})} to="/home/live">
+              {t('orders.toLive')}
+            </AppLink>
+          }
+        >
           {t('orders.noneText')}
         </EmptyState>
       )}
