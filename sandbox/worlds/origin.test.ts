@@ -14,12 +14,12 @@ function database() {
   return db;
 }
 
-/** How the matches of a day end, by their numbers. */
+/** How matches to come end, by their numbers. How long one in play goes on is of its course. */
 function endsOf(origin: ReturnType<typeof originOf>): Map<number, string> {
   const clock = createClock({ now, manual: true });
   const { almanac, snapshot } = createSimulator({ ...origin, clock });
   const ids = snapshot()
-    .games.filter(({ outcomesCount }) => outcomesCount === undefined)
+    .games.filter(({ outcomesCount, startAt }) => outcomesCount === undefined && startAt * 1000 > now)
     .slice(0, 120)
     .map(({ id }) => id);
   return new Map(
