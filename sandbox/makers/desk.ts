@@ -45,7 +45,7 @@ export function readMakers(path: string): Maker[] {
   return data.makers;
 }
 
-const [firstWaitMs, longestWaitMs, freshMs, patienceMs, mostBytes] = [1000, 60_000, 600_000, 5000, 512 * 1024];
+const [firstWaitMs, longestWaitMs, freshMs, patienceMs, mostBytes] = [1000, 60_000, 10 * 60_000, 5000, 512 * 1024];
 
 async function askGames(url: string): Promise<readonly unknown[]> {
   const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' });
