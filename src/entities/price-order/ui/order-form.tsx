@@ -6,7 +6,6 @@ import { Button } from '@/shared/ui/button';
 import { dialogForm, dialogText } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/field';
 import { MoneyForm } from '@/shared/ui/money-form';
-import { Note } from '@/shared/ui/note';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { SumField } from '@/shared/ui/sum-field';
@@ -17,7 +16,6 @@ import {
   $isSending,
   $kind,
   $oddsText,
-  $refusal,
   $shownFault,
   $side,
   $stakeText,
@@ -29,12 +27,13 @@ import {
   stakeTyped,
   untilChosen,
 } from '../model/form';
+import { Refusal } from './refusal';
 
 /** Odds, end and, for a bet, the stake. */
 export function OrderForm({ isLive }: { isLive: boolean }) {
   const t = useT();
   const [kind, side, odds, until, stake] = useUnit([$kind, $side, $oddsText, $until, $stakeText]);
-  const [iso, fault, refusal, isSending] = useUnit([$iso, $shownFault, $refusal, $isSending]);
+  const [iso, fault, isSending] = useUnit([$iso, $shownFault, $isSending]);
   const [chooseKind, chooseSide, typeOdds, chooseUntil, typeStake, press] = useUnit([
     kindChosen,
     sideChosen,
@@ -94,11 +93,7 @@ export function OrderForm({ isLive }: { isLive: boolean }) {
           onValueChange={typeStake}
         />
       )}
-      {refusal !== null && (
-        <Note tone="danger" role="alert">
-          {refusal === '' ? t('orders.failed') : refusal}
-        </Note>
-      )}
+      <Refusal />
       <Button type="submit" variant="primary" disabled={isSending}>
         {t(kind === 'tell' ? 'orders.go.tell' : 'orders.go.place')}
       </Button>

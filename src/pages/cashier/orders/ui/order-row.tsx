@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { milliFromWire, toMinor } from '@contracts/maths';
 import type { Order } from '@contracts/orders';
 
 import { $coefViewId } from '@/entities/preferences';
@@ -23,11 +24,11 @@ export function OrderRow({ order }: { order: Order }) {
   const [viewId, locale, format, isRemoving] = useUnit([$coefViewId, $locale, $format, $isRemoving]);
   const remove = useUnit(orderRemoved);
   const { state, kind, side, endsAt, stake, currency, until, market } = order;
-  const odds = (coef: number) => formatOdds(Math.round(coef * 1000), viewId, locale);
+  const odds = (coef: number) => formatOdds(milliFromWire(coef), viewId, locale);
   const sum =
     stake === null || currency === null
       ? ''
-      : formatMoney(Math.round(stake * 10 ** currencyFacts(currency).digits), currency, locale);
+      : formatMoney(toMinor(stake, currencyFacts(currency).digits), currency, locale);
   const end =
     endsAt === null ? t(`orders.until.${until === 'start' ? 'start' : 'end'}`) : formatDateTime(endsAt * 1000, format);
   const at = t(`orders.at.${side}`, { odds: odds(order.odds) });

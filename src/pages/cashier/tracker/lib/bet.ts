@@ -1,7 +1,7 @@
 import type { CouponTypeId } from '@contracts/coupon';
 import { isOneLine } from '@contracts/coupon-types';
 import { currencyFacts } from '@contracts/currencies';
-import { toMinor } from '@contracts/maths';
+import { milliFromWire, toMinor } from '@contracts/maths';
 import type { TrackedBet } from '@contracts/tracker';
 
 /** Sums in minor units of `iso`, odds in thousandths, times in ms. */
@@ -25,7 +25,7 @@ export function toBet({ staked, profit, odds, ...bet }: TrackedBet, iso: string)
     endedAt: bet.endedAt * 1000,
     staked: minor(staked),
     profit: minor(profit),
-    milli: odds === null ? null : Math.round(odds * 1000),
+    milli: odds === null ? null : milliFromWire(odds),
   };
 }
 

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 
+import { milliFromWire } from '@contracts/maths';
+
 import { typeKeys } from '@/entities/bet';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -15,7 +17,6 @@ import { useWords } from './use-words';
 function Legs({ bet: { legs, iso } }: { bet: Bet }) {
   const t = useT();
   const { odds } = useWords(iso);
-  const milliOf = (price: number) => Math.round(price * 1000);
   return legs.map((leg, place) => (
     <span key={place}>
       <bdi>{`${leg.outcome} · ${leg.match}`}</bdi>
@@ -25,8 +26,8 @@ function Legs({ bet: { legs, iso } }: { bet: Bet }) {
         <span>{' · '}</span>
         <bdi>
           {leg.closing === null
-            ? odds(milliOf(leg.odds))
-            : t('tracker.closing', { odds: odds(milliOf(leg.odds)), closing: odds(milliOf(leg.closing)) })}
+            ? odds(milliFromWire(leg.odds))
+            : t('tracker.closing', { odds: odds(milliFromWire(leg.odds)), closing: odds(milliFromWire(leg.closing)) })}
         </bdi>
         {leg.isLive && <span>{` · ${t('tracker.live')}`}</span>}
       </span>
