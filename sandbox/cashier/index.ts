@@ -7,7 +7,7 @@ import { cashierRoutes } from './routes.ts';
 import { cashierSchema } from './schema.ts';
 
 export { arrivalOf } from './arrive.ts';
-export { inCurrency, ownAccount, payMethods } from './methods.ts';
+export { etaOf, inCurrency, ownAccount, payMethods } from './methods.ts';
 export { isCardCurrency, stepOut } from './provider-facts.ts';
 export { bring, reorganizeChain } from './crypto.ts';
 export { goOnWithDeposits } from './go-on.ts';

@@ -35,6 +35,8 @@ const terms: Readonly<Record<PayWayId, Terms>> = {
   desk: { feeBasis: 0, min: 1, max: 200, etaSec: 0, isVerifiedOnly: false, isOfBanks: true },
   crypto: { feeBasis: 0, min: 1, max: 4000, etaSec: 60, isVerifiedOnly: false },
 };
+/** So long after the yes the money is there, seconds. */
+export const etaOf = (id: PayWayId): number => terms[id].etaSec;
 export const payMethods = payWayIds.map((id) => ({ id, ...terms[id] }));
 
 /** 91.4 becomes 90: a bound that a person can remember. */

@@ -1,6 +1,6 @@
 import { canPayOut, isAtDesk, payWay, type WithdrawalState } from '../../contracts/payments/index.ts';
 import { isIdentified } from '../auth/users.ts';
-import { askAgain, type Oddity, payMethods, tellPayment } from '../cashier/index.ts';
+import { askAgain, etaOf, type Oddity, tellPayment } from '../cashier/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
 import { isInDebt } from '../debts/index.ts';
 import { announce } from '../subscriber/index.ts';
@@ -24,7 +24,7 @@ export function dueAfter(world: World, { method }: Pick<StoredWithdrawal, 'metho
   if (state === 'requested' || state === 'checking' || state === 'approved') return now + stepMs;
   if (state !== 'sent') return null;
   if (isAtDesk(method)) return now + cashMs;
-  return now + (payMethods.find(({ id }) => id === method)?.etaSec ?? 0) * 1000;
+  return now + etaOf(method) * 1000;
 }
 
 /**

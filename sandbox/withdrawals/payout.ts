@@ -1,6 +1,6 @@
 import { isAtDesk } from '../../contracts/payments/index.ts';
 import { z } from '../../contracts/zod.ts';
-import { asWorld, isCardCurrency, type Oddity, payMethods, untilAnswered } from '../cashier/index.ts';
+import { asWorld, etaOf, isCardCurrency, type Oddity, untilAnswered } from '../cashier/index.ts';
 import type { World } from '../world/world.ts';
 import { type StoredWithdrawal, withdrawalById } from './store.ts';
 
@@ -51,13 +51,12 @@ export const payOut = (world: World, id: string, told: (facts: PayoutFacts | nul
       told(PayoutFacts.parse(await client.payouts.retrieve(known, {}, asWorld(world))));
       return;
     }
-    const etaSec = payMethods.find((one) => one.id === method)?.etaSec ?? 0;
     const made: unknown = await client.payouts
       .create(
         {
           amount: minor - fee,
           currency: iso.toLowerCase(),
-          method: etaSec < 60 ? 'instant' : 'standard',
+          method: etaOf(method) < 60 ? 'instant' : 'standard',
           statement_descriptor: `W-${String(number)}`,
           metadata: { withdrawal: id, expected_at: due_at },
         },
