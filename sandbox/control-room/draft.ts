@@ -3,6 +3,7 @@ import { PluginRollout, PluginTarget } from '../../contracts/plugin-target.ts';
 import type { SiteFault } from '../../contracts/site-version.ts';
 import { slotSettingFaults } from '../../contracts/slot-settings.ts';
 import { z } from '../../contracts/zod.ts';
+import { isTree } from '../site/index.ts';
 
 type Values = Record<string, unknown>;
 export type Draft = { apps: Values; orders: Values };
@@ -17,9 +18,6 @@ const AppEdit = z.strictObject({
 });
 const AppId = z.string().check(z.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/));
 const Order = z.nullable(z.array(AppId));
-
-const isTree = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function faultsOf(path: string, schema: z.ZodMiniType, value: unknown): SiteFault[] {
   const { error } = schema.safeParse(value);

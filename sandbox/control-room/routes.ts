@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
-import { errorCodes } from '../../contracts/common.ts';
 import {
   RoomCheckRequest,
   RoomPublishRequest,
@@ -13,10 +12,10 @@ import { endAlarm } from '../alarms/index.ts';
 import { rightOnly } from '../auth/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
-import { ApiFailure, notFound } from '../http/failure.ts';
+import { notFound } from '../http/failure.ts';
 import { noteNamed } from '../operator-acts/index.ts';
-import { changesOf, faultsIn, publishOver, siteVersionNow, undoOver } from '../site-versions/index.ts';
-import { type Draft, draftFaults, withDraft } from './draft.ts';
+import { changesOf, faultsIn, publishOver, requireNone, siteVersionNow, undoOver } from '../site-versions/index.ts';
+import { draftFaults, withDraft } from './draft.ts';
 import { operatorOf, signedIn, signIn, signOut } from './operator.ts';
 import type { Operator } from './sessions.ts';
 import { roomSite, shownChanges } from './site.ts';
@@ -34,12 +33,6 @@ const noted = createMiddleware<Env>(async (c, next) => {
   const isDoor = c.req.path.endsWith('/session');
   noteNamed(c, isDoor ? author : `${author} ${await c.req.text().catch(() => '')}`);
 });
-
-/** A wrong draft changes nothing. */
-function requireDraft(draft: Draft): void {
-  const errors = draftFaults(draft).map(({ path, text }) => ({ field: path, detail: text, priority: 1 }));
-  if (errors.length > 0) throw new ApiFailure(400, errorCodes.validation, 'Check the fields.', { errors });
-}
 
 /**
  * The control room: an account with the right signs in with the operator's token and works on the site configuration, by the same
@@ -85,7 +78,7 @@ export function controlRoomRoutes(token: string | null): Hono<Env> {
     const operator = operatorOf(c);
     const world = c.get('world');
     const { base, reason, ...draft } = await readBody(c, RoomPublishRequest);
-    requireDraft(draft);
+    requireNone(draftFaults(draft));
     const told = { author: authorOf(operator), reason };
     return c.json({ data: publishOver(world, base, told, withDraft(world.config, draft)) }, 201);
   });

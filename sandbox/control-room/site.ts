@@ -1,6 +1,7 @@
 import type { RoomSite, RoomVersion } from '../../contracts/control-room.ts';
 import type { SiteChange } from '../../contracts/site-version.ts';
 import { openAlarms } from '../alarms/index.ts';
+import { isTree } from '../site/index.ts';
 import { changesOf, siteHistory, siteVersionNow, valuesOf } from '../site-versions/index.ts';
 import type { World } from '../world/world.ts';
 
@@ -30,7 +31,7 @@ function versionsOf(world: World): RoomVersion[] {
 
 const group = (config: Values, name: string): Values => {
   const value = config[name];
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+  return isTree(value) ? value : {};
 };
 
 /** What the room shows of the site: the values that it can change, who published what, and money that needs a hand. */

@@ -4,7 +4,7 @@ import { siteFaults } from '../../contracts/protection/site-bounds.ts';
 import { SiteConfig } from '../../contracts/site.ts';
 import type { SiteChange, SiteFault } from '../../contracts/site-version.ts';
 import { strayKeys } from '../../contracts/stray-keys.ts';
-import { BadConfig, requireProtection, serverKeys, siteConfig } from '../site/index.ts';
+import { BadConfig, isTree, requireProtection, serverKeys, siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 
 type Values = Record<string, unknown>;
@@ -47,9 +47,6 @@ export function faultsIn(world: World, config: Values): SiteFault[] {
   }));
   return [...told.map(faultOf), ...wrong, ...stray];
 }
-
-const isTree = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Nothing beside a tree is a tree without values, so that each value has its own path. */
 const asTree = (value: unknown, beside: unknown): Values | null => {

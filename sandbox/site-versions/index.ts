@@ -3,7 +3,7 @@ import { siteVersionRoutes } from './routes.ts';
 import { siteVersionSchema } from './schema.ts';
 
 export { changesOf, faultsIn } from './check.ts';
-export { publishOver, undoOver } from './publish.ts';
+export { publishOver, requireNone, undoOver } from './publish.ts';
 export { restoreSite, siteHistory, siteVersionNow, valuesOf } from './store.ts';
 
 export const siteVersionsArea: Area = {

@@ -1,5 +1,5 @@
 import { errorCodes } from '../../contracts/common.ts';
-import type { SiteVersion } from '../../contracts/site-version.ts';
+import type { SiteFault, SiteVersion } from '../../contracts/site-version.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 import { faultsIn } from './check.ts';
@@ -10,9 +10,9 @@ function requireNewest(world: World, base: number): void {
     throw new ApiFailure(409, errorCodes.conflict, 'Another version was published since. Read it first.');
 }
 
-/** A refused configuration changes nothing: the site goes on with the last one. */
-function requireSound(world: World, config: Record<string, unknown>): void {
-  const errors = faultsIn(world, config).map(({ path, text }) => ({ field: path, detail: text, priority: 1 }));
+/** What is refused changes nothing: the site goes on with the last version. */
+export function requireNone(faults: readonly SiteFault[]): void {
+  const errors = faults.map(({ path, text }) => ({ field: path, detail: text, priority: 1 }));
   if (errors.length > 0) throw new ApiFailure(400, errorCodes.validation, 'Check the fields.', { errors });
 }
 
@@ -24,7 +24,7 @@ export function publishOver(
   config: Record<string, unknown>,
 ): SiteVersion | undefined {
   requireNewest(world, base);
-  requireSound(world, config);
+  requireNone(faultsIn(world, config));
   publishSite(world, told, config);
   return siteHistory(world)[0];
 }

@@ -20,7 +20,8 @@ export const siteHistory = ({ db }: World): SiteVersion[] =>
     .map((row) => ({ ...row }) as SiteVersion);
 
 /** 0: nobody has published anything, and the file of the start holds. */
-export const siteVersionNow = (world: World): number => siteHistory(world)[0]?.version ?? 0;
+export const siteVersionNow = ({ db }: World): number =>
+  Number(sql(db, 'SELECT MAX(version) AS version FROM site_version').get()?.version ?? 0);
 
 function write(world: World, version: number, { author, reason }: Told, config: Values): void {
   sql(world.db, 'INSERT INTO site_version VALUES (?, ?, ?, ?, ?)').run(

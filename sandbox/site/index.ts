@@ -10,7 +10,7 @@ export { countryIso, countryName } from './countries.ts';
 export { phoneCountry } from './phones.ts';
 export { houseName, siteConfig } from './config.ts';
 export { BadConfig, bonusesIn, readOwnConfig, requireProtection, type ServerKey, serverKeys } from './own-config.ts';
-export { merge } from './state.ts';
+export { isTree, merge } from './state.ts';
 
 /** Configuration, texts, and the checks that run before a page. */
 export const siteArea: Area = {

@@ -43,11 +43,13 @@ export const initialSite = (): SiteState => ({
 
 export const initialGeo = (): GeoState => ({ country: 'GB', displayTypeId: 0, templateTypeId: 0 });
 
+/** Values by their names, not a list of them. */
+export const isTree = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
 /** Merges objects key by key and replaces all else. Null and undefined are values like others. */
 export function merge(under: unknown, over: unknown): unknown {
-  const isPlain = (value: unknown): value is Record<string, unknown> =>
-    value !== null && typeof value === 'object' && !Array.isArray(value);
-  if (!isPlain(under) || !isPlain(over)) return over;
+  if (!isTree(under) || !isTree(over)) return over;
   const merged: Record<string, unknown> = { ...under };
   for (const [key, value] of Object.entries(over)) merged[key] = key in under ? merge(under[key], value) : value;
   return merged;

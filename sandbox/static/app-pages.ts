@@ -7,6 +7,7 @@ import { takenBy } from '../../contracts/plugin-routes.ts';
 import { cookieSession } from '../auth/index.ts';
 import type { Env } from '../http/context.ts';
 import { siteConfig } from '../site/config.ts';
+import { isTree } from '../site/state.ts';
 import type { FoundPage, RouteTable } from './route-table.ts';
 
 type Asking = Context<Env>;
@@ -17,14 +18,11 @@ type Asking = Context<Env>;
  */
 export type ReadManifest = (c: Asking) => Promise<unknown>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** An entry with the site configuration laid over it. One that makes it unreadable is not laid, but for whom an app is must be readable. */
 export function readEntry(raw: unknown, overrides: Readonly<Record<string, unknown>>): PluginEntry | undefined {
-  if (!isRecord(raw)) return undefined;
+  if (!isTree(raw)) return undefined;
   const override = overrides[String(raw['id'])];
-  const laid = PluginEntry.safeParse({ ...raw, ...(isRecord(override) ? override : {}), id: raw['id'] });
+  const laid = PluginEntry.safeParse({ ...raw, ...(isTree(override) ? override : {}), id: raw['id'] });
   if (laid.error?.issues.some(({ path }) => path[0] === 'requires') === true) return undefined;
   return laid.data ?? PluginEntry.safeParse(raw).data;
 }
