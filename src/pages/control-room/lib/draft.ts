@@ -17,9 +17,8 @@ export type Draft = {
 };
 
 export const noDraft: Draft = { apps: {}, orders: {} };
-export const isEmpty = ({ apps, orders }: Draft): boolean =>
-  Object.keys(apps).length === 0 && Object.keys(orders).length === 0;
 export const sizeOf = ({ apps, orders }: Draft): number => Object.keys(apps).length + Object.keys(orders).length;
+export const isEmpty = (draft: Draft): boolean => sizeOf(draft) === 0;
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const without = <Value>(values: Readonly<Record<string, Value>>, name: string): Readonly<Record<string, Value>> =>
