@@ -1,5 +1,6 @@
 import { raiseAlarm } from '../alarms/index.ts';
 import { sql, transaction } from '../db/index.ts';
+import { isDemo } from '../games/money.ts';
 import { dayMs } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 
@@ -19,7 +20,7 @@ export function tellUnfinished(world: World): void {
     ).all(clock.now() - dayMs);
     for (const { id, maker, round, game, iso } of left) {
       sql(db, 'UPDATE maker_round SET told_at = ? WHERE id = ?').run(clock.now(), id ?? 0);
-      if (iso === 'PTS') continue;
+      if (isDemo({ iso: String(iso) })) continue;
       raiseAlarm(world, {
         source: 'makers',
         subject: `${String(maker)} round ${String(round)}`,
