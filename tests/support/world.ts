@@ -231,6 +231,13 @@ export async function agePayees(page: Page, world: World): Promise<void> {
   await world.control('PATCH', `users/${value}`, { hasOldPayees: true });
 }
 
+/** Logs out through the header, and confirms it. */
+export async function logOut(page: Page): Promise<void> {
+  await profileOf(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+}
+
 /** Fills the open log-in dialog. */
 export async function fillLogin(page: Page, { login, password }: Player = demo): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });

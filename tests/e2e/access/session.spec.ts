@@ -1,4 +1,4 @@
-import { coupon, enter, expect, fillLogin, logIn, odds, profileOf, test } from '../../support/world.ts';
+import { coupon, enter, expect, fillLogin, logIn, logOut, odds, profileOf, test } from '../../support/world.ts';
 
 test(
   '[REG-01] one click registers: login and password are shown once, and log in again',
@@ -16,9 +16,7 @@ test(
     await page.keyboard.press('Escape');
 
     const banner = page.getByRole('banner');
-    await profileOf(page).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
     await logIn(page, { login, password });
   },
@@ -90,9 +88,7 @@ test('logging out leaves nothing of the player in any tab', { tag: '@core' }, as
   const other = await context.newPage();
   await other.goto('/en/home/live');
   await expect(profileOf(other)).toBeVisible();
-  await profileOf(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(tab.getByRole('banner')).not.toContainText(/100[\s,]000/);
@@ -116,9 +112,7 @@ test('[SESS-34] a log-out clears what the browser keeps of pages, and leaves cou
     }));
   const before = await kept();
   const answer = page.waitForResponse('**/web-api/auth/disconnect');
-  await profileOf(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await page.reload();
@@ -172,9 +166,7 @@ test('[SESS-57] an answer to a log-out that comes after the next sign-in ends no
     await late.promise;
     await route.fulfill({ response });
   });
-  await profileOf(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await asked.promise;
   const other = await context.newPage();
   await other.goto('/en/information');

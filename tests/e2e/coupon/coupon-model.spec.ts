@@ -5,7 +5,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 
-import { coupon, enter, expect, fillLogin, odds, profileOf, test, visit, type World } from '../../support/world.ts';
+import {
+  coupon,
+  enter,
+  expect,
+  fillLogin,
+  logOut,
+  odds,
+  profileOf,
+  test,
+  visit,
+  type World,
+} from '../../support/world.ts';
 
 /** Every run has the same histories. MODEL_SEED takes other histories, MODEL_RUNS=50 takes many. */
 const histories = Math.min(50, Number(process.env.MODEL_RUNS ?? 4));
@@ -127,9 +138,7 @@ async function moveToLobby(name: string, { page, other, picks }: Stage) {
 
 /** Logs the player out in both tabs. The coupon stays, and pressing Place signs them in again. */
 async function comeBack({ page, other }: Stage) {
-  await profileOf(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   for (const tab of [page, other]) await expect(profileOf(tab)).toBeHidden();
   await placeButton(page).click();
   await fillLogin(page);

@@ -1,7 +1,7 @@
 /** Toto and lotto: a ticket from the empty board to its result, and the draw that the browser checks. */
 import type { TotoDraw, TotoDrawShort } from '../../../contracts/toto.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { enter, expect, logIn, profileOf, test, type World } from '../../support/world.ts';
+import { enter, expect, logIn, logOut, test, type World } from '../../support/world.ts';
 
 async function firstDraw(world: World): Promise<TotoDraw> {
   const { data } = await world.call<{ data: TotoDrawShort[] }>('GET', '/toto-api/v1/draws?section=fifteen');
@@ -113,9 +113,7 @@ test('[PLUG-101] what an app knows of one player is gone when the next one signs
     await grid.getByRole('button', { name: number, exact: true }).press('Enter');
   await main.getByRole('button', { name: /^Buy ticket/ }).press('Enter');
   await expect(main.getByText('Ticket 1 bought')).toBeVisible();
-  await profileOf(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await logIn(page, await world.createUser('player'));
   await expect(main.getByText('Ticket 1 bought')).toHaveCount(0);
 });

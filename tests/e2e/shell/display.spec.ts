@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../../support/axe.ts';
-import { enter, expect, forgetCookieChoice, test } from '../../support/world.ts';
+import { enter, expect, forgetCookieChoice, logOut, test } from '../../support/world.ts';
 
 const settings = async (page: Page) => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -268,9 +268,7 @@ test('[PREF-09] two players of one browser have a theme each, and the visitor ha
   await choose('Dark');
   await expect(theme).toHaveAttribute('data-theme', 'dark');
 
-  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(theme).toHaveAttribute('data-theme', 'light');
 
   await enter(page, two);

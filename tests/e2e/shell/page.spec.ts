@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, openDialog } from '../../support/axe.ts';
-import { enter, expect, forgetCookieChoice, logIn, profileOf, test } from '../../support/world.ts';
+import { enter, expect, forgetCookieChoice, logIn, logOut, profileOf, test } from '../../support/world.ts';
 
 // Each test opens several dialogs and checks every one with axe.
 test.describe.configure({ timeout: 120_000 });
@@ -326,9 +326,7 @@ test('[SUPPORT-07] at log-out the talk with the support and what was typed are g
   await expect(chat.getByRole('log')).toContainText('W-1');
   await chat.getByRole('textbox', { name: 'Message' }).fill('My account is');
   await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await dialog(page).getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await openChat();
   await expect(chat.getByRole('textbox', { name: 'Message' })).toHaveValue('');
