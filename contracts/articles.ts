@@ -50,8 +50,9 @@ const promotionHeading = {
 export type PromotionState = NonNullable<z.infer<z.ZodMiniObject<typeof promotionHeading>>['state']>;
 
 /**
- * What a bonus is worth, to be worked out on the page. `amount`: its most, units of `iso`, which has so many `digits`. Of what is staked the house keeps `part` in `of`; `margin`:
- * the same as a percentage that its makers name, of prices in sport, of stakes in games. `bets`: so many equal ones, for the spread.
+ * What a bonus is worth, to be worked out on the page. `amount`: its most, units of `iso`, which has so many `digits`.
+ * The house keeps `part` in `of` of all stakes; `margin`: the same as a percentage that its makers name, of prices in
+ * sport, of stakes in games. `bets`: so many equal ones, for the spread.
  */
 const Deal = z.object({
   iso: z.string(),

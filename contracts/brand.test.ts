@@ -22,6 +22,12 @@ test.each([
   ['email', 'nobody'],
   ['phone', '<img src=x>'],
   ['motto', 'no such field'],
+  ['logo', 'logo.svg'],
+  ['logo', { light: '../logo.svg' }],
+  ['icons', []],
+  ['icons', ['/etc/passwd']],
+  ['maskableIcons', ['icon.gif']],
+  ['tokens', 7],
 ])('[BRAND-01] a wrong field costs itself alone and is named: %s %j', (field, value) => {
   const { [field as 'name']: _, ...others } = whole;
   const { brand, faults } = readBrand({ ...whole, [field]: value });

@@ -85,7 +85,7 @@ test('[CONST-01] a figure that is unlike any other stands in the table alone', (
     readFileSync(file, 'utf8')
       .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
       .replaceAll(/(\d)_(?=\d)/g, '$1');
-  const sources = ['src', 'contracts', 'plugins', 'sandbox'].flatMap((root) =>
+  const sources = ['src', 'contracts', 'plugins', 'simulator', 'sandbox'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => `${root}/${file}`),

@@ -30,20 +30,36 @@ export const RoomUndoRequest = z.object({ base: z.int() });
 const RoomVersion = z.object({ ...SiteVersion.shape, changes: z.array(SiteChange) });
 export type RoomVersion = z.infer<typeof RoomVersion>;
 
-/** `plugins`, `slots`: the site's own values, as every page reads them. `alarms`: money that needs a hand. */
+/** Values that wait for a second operator. `base`: the version that they were made over. `isOwn`: of whoever asks, who cannot approve them. */
+const RoomProposal = z.object({
+  ...{ id: z.int(), at: Millis, author: z.string(), reason: z.string(), base: z.int(), isOwn: z.boolean() },
+  changes: z.array(SiteChange),
+});
+export type RoomProposal = z.infer<typeof RoomProposal>;
+
+/** What came of a draft: a version that holds, or a proposal that waits for a second operator. */
+export const RoomPublishAnswer = dataOf(z.object({ version: z.nullable(SiteVersion), proposal: z.nullable(z.int()) }));
+export type RoomOutcome = z.infer<typeof RoomPublishAnswer>['data'];
+
+/** `proposals`: what waits for a second operator. `hash`: of all values that hold, as an exported file names it. `plugins`, `slots`: the site's own values, as every page reads them. `alarms`: money that needs a hand. */
 export const RoomSiteAnswer = dataOf(
   z.object({
     version: z.int(),
+    hash: z.string(),
     plugins: z.record(z.string(), z.unknown()),
     slots: z.record(z.string(), z.unknown()),
     history: z.array(RoomVersion),
+    proposals: z.array(RoomProposal),
     alarms: z.array(Alarm),
   }),
 );
 export type RoomSite = z.infer<typeof RoomSiteAnswer>['data'];
 
-/** What the draft would change of `version`, and what forbids it, each by its path. */
+/** What the draft would change of `version`, and what forbids it, each by its path. `needsApproval`: it waits for a second operator. */
 export const RoomCheckAnswer = dataOf(
-  z.object({ version: z.int(), faults: z.array(SiteFault), changes: z.array(SiteChange) }),
+  z.object({
+    ...{ version: z.int(), faults: z.array(SiteFault), changes: z.array(SiteChange) },
+    needsApproval: z.boolean(),
+  }),
 );
 export type RoomCheck = z.infer<typeof RoomCheckAnswer>['data'];

@@ -184,9 +184,7 @@ export const ArrivalRequest = z.object({
   amount: z.optional(z.number()),
 });
 
-/**
- * Another branch of every chain wins, and the payments of its last blocks stand in the next one; `isLost`: nowhere. Row PAY-10.
- */
+/** Another branch of every chain wins, and the payments of its last blocks are in the next one; `isLost`: nowhere. Row PAY-10. */
 export const ReorgRequest = z.object({ depth: z.int().check(z.gte(1), z.lte(100)), isLost: z.boolean() });
 
 /** A clerk pays the cash of a withdrawal to whoever shows its code. */
@@ -199,6 +197,7 @@ export const LinkAnswer = dataOf(z.object({ path: z.string() }));
 export const ConfigPatch = z.record(z.string(), z.unknown());
 /** New terms hold from this time. */
 export const TermsRequest = z.object({ updatedAt: Seconds });
+export type TermsRequest = z.infer<typeof TermsRequest>;
 export const VersionRequest = z.object({ version: z.string() });
 export const ClockAnswer = dataOf(z.object({ now: Seconds }));
 export const MailboxAnswer = dataOf(

@@ -28,7 +28,7 @@ export const isSeveralSingles = (typeId: unknown): boolean => typeId === couponT
 export const isOneLine = (typeId: unknown): boolean => typeId === couponTypes.single || isExpress(typeId);
 /** One price tells what the whole coupon pays. */
 export const isAtOnePrice = (typeId: unknown): boolean => isOneLine(typeId) || isAntiExpress(typeId);
-/** Its bets stand in blocks. */
+/** Its bets are in blocks. */
 export const hasBlocks = (typeId: unknown): boolean => isMultiBet(typeId) || isConditional(typeId);
 /** The player chooses how many of its parts make a line. */
 export const hasSizes = (typeId: unknown): boolean => isSystem(typeId) || isMultiBet(typeId);

@@ -1,6 +1,7 @@
 import { Language, text } from './bounded.ts';
 import { ApiError, dataOf, Id, listOf, Seconds, WireMoney, WireOdds } from './common.ts';
 import type { couponTypes } from './coupon-types.ts';
+import { EachWayTerms, RaceLeg } from './race-leg.ts';
 import { z } from './zod.ts';
 
 export const CouponTypeId = z.int().check(z.minimum(0), z.maximum(9));
@@ -88,6 +89,8 @@ export const CouponIn = z.object({
   promoCode: z.optional(text(50)),
   isVipBet: z.optional(z.boolean()),
   isSystemBanker: z.optional(z.boolean()),
+  /** Half of the stake to win, half for a place. Only a single on a race that pays places. */
+  isEachWay: z.optional(z.boolean()),
   bonusBet: z.optional(z.object({ coef: WireOdds })),
   source: z.enum(['coupon', 'quick', 'one_click']),
   lng: Language,
@@ -104,6 +107,8 @@ export const CouponCalcBet = z.object({
   isDisabledBanker: z.boolean(),
   statusId: BetStatus,
   game: GamePart,
+  /** Of a race that pays places now. */
+  eachWay: z.optional(EachWayTerms),
   /** Names of outcome and market in the language of the request. */
   name: z.optional(z.string()),
   groupName: z.optional(z.string()),
@@ -161,6 +166,8 @@ export const CouponBet = z.object({
   earlyLead: z.optional(z.int()),
   /** Only a bet of several outcomes has them. */
   parts: z.optional(z.array(CouponBetPart)),
+  /** On a race: what it has done to the bet so far. */
+  race: z.optional(RaceLeg),
   sportId: Id,
   champId: Id,
   game: GamePart,
@@ -186,6 +193,8 @@ export const Coupon = z.object({
   systemValue: z.optional(z.int()),
   /** System: every line contains its bets of block 0. */
   isSystemBanker: z.optional(z.boolean()),
+  /** The stake is two halves, to win and for a place. */
+  isEachWay: z.optional(z.boolean()),
   /** Conditional: the stake of each block, in order. Null stakes as much as possible. */
   blockAmounts: z.optional(z.array(z.nullable(WireMoney))),
   /** Part of `coef`. */

@@ -7,7 +7,7 @@ const longest = 400;
 const eachOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object(Object.fromEntries(displayNames.map((name) => [name, schema])) as Record<DisplayName, Schema>);
 
-/** The texts of the cookies by name. Who reads one drops what it cannot be. */
+/** The texts of the cookies by name. The reader of a value drops what is out of bounds. */
 export const DisplayChoices = eachOf(z.optional(text(longest)));
 export type DisplayChoices = z.infer<typeof DisplayChoices>;
 

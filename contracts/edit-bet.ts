@@ -3,12 +3,12 @@ import { dataOf, Id, Seconds, WireMoney, WireOdds } from './common.ts';
 import { Coupon, CouponCalcBet, CouponTypeId } from './coupon.ts';
 import { z } from './zod.ts';
 
-/** An edited bet has at most so many legs; an express takes no more. */
+/** An edited bet has at most so many legs; an express cannot have more. */
 const mostLegs = 50;
 /** A leg names at most so many outcomes of its market that the player can take instead. */
 export const mostChoices = 40;
 
-/** The legs that the bet would have, by their outcomes. What is decided is no leg any more: the value holds it. */
+/** The legs that the bet would have, by their outcomes. A decided leg is not listed: the value of the bet includes it. */
 export const EditPreviewRequest = z.object({
   marketIds: z.array(Id).check(z.minLength(1), z.maxLength(mostLegs)),
   lng: Language,

@@ -13,6 +13,9 @@ export const alreadyTaken = 134;
 export const registrationRefused = 135;
 export const proofNeeded = 136;
 export const passkeyRemoved = 137;
+export const proposalsFull = 138;
+/** Below 1000, so that a page of an older release leaves the call open as it does with every code that it does not know. */
+export const keyUnderWay = 139;
 export const unauthorized = 401;
 export const forbidden = 403;
 export const notFound = 404;

@@ -4,7 +4,7 @@ import { Champ, Game } from './feed.ts';
 import { SearchTeam } from './search.ts';
 import { z } from './zod.ts';
 
-/** A list of favourites has no more; the oldest gives way. */
+/** The most favourites in a list; the oldest is removed for a new one. */
 export const mostFavourites = 50;
 const Ids = z.array(Id).check(z.maxLength(mostFavourites));
 

@@ -146,7 +146,7 @@ export const FeedEntities = z.object({
   champs: z.optional(z.array(Champ)),
   games: z.optional(z.array(Game)),
   markets: z.optional(z.array(Market)),
-  /** The picture of a match: `ZoneState` of zone.ts. Whoever draws it reads it. */
+  /** The picture of a match: `ZoneState` of zone.ts. The code that draws it reads it. */
   zone: z.optional(z.unknown()),
 });
 export type FeedEntities = z.infer<typeof FeedEntities>;

@@ -3,8 +3,9 @@ import { sha256 } from './games/sign.ts';
 const sumOf = (before: string, row: unknown): Promise<string> => sha256(`${before} ${JSON.stringify(row)}`);
 
 /**
- * Sums of the rows of a file: each of how many there are, the sum before it and the row itself. So a row that was changed, moved,
- * doubled or taken out is found. Whoever writes all sums anew is found by what the browser kept alone. Row FAIR-23.
+ * Sums of the rows of a file: each of how many there are, the sum before it and the row itself. So a row that was
+ * changed, moved, doubled or taken out is found. Whoever writes all sums again is found by what the browser kept alone.
+ * Row FAIR-23.
  */
 export async function sumsOf(rows: readonly unknown[]): Promise<string[]> {
   const sums: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * The picture of a game stands in a frame without an origin. The page tells it what to draw, and it says no more than that
+ * The picture of a game is in a frame without an origin. The page tells it what to draw, and it says no more than that
  * it is there: nothing that it says decides anything. Row CAS-03.
  */
 import { slugs } from './games/facts.ts';
@@ -44,7 +44,7 @@ export const PictureOrder = z.union([
 ]);
 export type PictureOrder = z.infer<typeof PictureOrder>;
 
-/** Picture to page. `shown`: what it was told last is drawn. `failed`: it cannot draw. Whatever else it says ends it. */
+/** Picture to page. `shown`: what it was told last is drawn. `failed`: it cannot draw. Any other message ends the game. */
 export const PictureWord = z.union([
   z.strictObject({ type: z.literal('shown') }),
   z.strictObject({ type: z.literal('pong') }),

@@ -1,5 +1,5 @@
 /** What the table of each room is made of. It is the same in every theme, like a cover; only its ground goes a step down in the dark one. */
-import type { Slug } from './games/facts.ts';
+import { facts, type Ground, type Slug } from './games/facts.ts';
 
 type Room = {
   /** The table; what is sunk into it; what lies on it; lines. */
@@ -43,21 +43,8 @@ const wine: Room = {
   ...{ ink: '#fff5f2', quiet: '#f0c9d0', accent: '#ffd27a', onAccent: '#521023' },
 };
 
-export const gameRooms: Readonly<Record<Slug, Room>> = {
-  dice: teal,
-  'five-lines': wine,
-  mines: indigo,
-  roulette: felt,
-  wheel: harbour,
-  'peg-drop': indigo,
-  'hi-lo': felt,
-  keno: plum,
-  'sic-bo': felt,
-  baccarat: felt,
-  'lantern-tide': harbour,
-  jacks: felt,
-  blackjack: felt,
-  'bingo-75': wine,
-  scratch: teal,
-  'comet-garden': plum,
-};
+const rooms: Readonly<Record<Ground, Room>> = { felt, harbour, indigo, plum, teal, wine };
+
+export const gameRooms = Object.fromEntries(facts.map(({ slug, ground }) => [slug, rooms[ground]])) as Readonly<
+  Record<Slug, Room>
+>;

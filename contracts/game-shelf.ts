@@ -1,5 +1,5 @@
 import { dataOf, Millis } from './common.ts';
-import { slugs } from './games/index.ts';
+import { slugs } from './games/facts.ts';
 import { sharedKinds } from './shared-games/kinds.ts';
 import { z } from './zod.ts';
 

@@ -20,8 +20,9 @@ const MarginRow = z.strictObject({
 /** Of a competition of this tier, each `risk` of money on an outcome is one step of its price. */
 const MoneyRow = z.strictObject({ tier: z.optional(z.string()), risk: z.number().check(z.gt(0)) });
 /**
- * How prices answer to money. A step makes a price shorter by `percent`, `most` of them count, and what was taken `minutes` ago
- * counts no more. `risk`: in first stakes of a currency, what bets would pay on average beyond their stakes. The last fitting row counts.
+ * How prices answer to money. Each step lowers the price by `percent`, at most `most` steps count, and bets older than
+ * `minutes` do not. `risk`: in first stakes of a currency, what bets would pay on average beyond their stakes. The last
+ * fitting row counts.
  */
 const Money = z.strictObject({
   rows: z.array(MoneyRow).check(z.minLength(1)),

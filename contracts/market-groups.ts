@@ -86,17 +86,17 @@ export const cardsHandicap = 83;
 export const teamCards1 = 84;
 export const teamCards2 = 85;
 export const sendingOff = 86;
-/** Who scores; `param` of an entrant: side × 100 + place of the player (sandbox/simulator/football/players.ts). `period` 2: two goals or more. */
+/** Who scores; `param` of an entrant: side × 100 + place of the player (simulator/football/players.ts). `period` 2: two goals or more. */
 export const anytimeScorer = 91;
 export const firstScorer = 93;
 export const lastScorer = 94;
 export const firstHalfHandicap = 92;
-/** Several bets of one match as one. The outcome's number names which (sandbox/simulator/combined.ts); it stands on no list. */
+/** Several bets of one match as one. The outcome's number names which (simulator/combined.ts); it stands on no list. */
 export const betBuilder = 95;
 /** Who is first with so many points; `param`: how many. Comes back when nobody is. */
 export const raceTo = 30;
 export const scoresFirst = 31;
-/** By how much who wins; `param`: a band of sandbox/simulator/parted/bands.ts, below 0 for side 2. */
+/** By how much who wins; `param`: a band of simulator/bands.ts, below 0 for side 2. */
 export const winningRange = 14;
 /** Darts. `param`: the number of the leg in the match. */
 export const legWinner = 15;

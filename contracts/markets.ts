@@ -9,6 +9,11 @@ import * as outcomeTypes from './outcome-types.ts';
 export { marketGroups };
 export type MarketGroupId = (typeof marketGroups)[keyof typeof marketGroups];
 
+/** A number, where a table lists every group; otherwise the groups that it misses, which fits nothing. */
+export type EveryGroup<Listed extends MarketGroupId> = [MarketGroupId] extends [Listed]
+  ? number
+  : { missing: Exclude<MarketGroupId, Listed> };
+
 /** `param` of over/under: the line. Of handicaps: the line added to that side's score. Of correct score: home × 100 + away. */
 export { outcomeTypes };
 export type OutcomeTypeId = (typeof outcomeTypes)[keyof typeof outcomeTypes];
@@ -31,7 +36,7 @@ export const sportIds = {
   longTerm: longTermSport,
 } as const;
 
-/** Groups that stand in the board's three columns: result, total, handicap. */
+/** Groups that are in the board's three columns: result, total, handicap. */
 export const boardGroups = {
   result: [marketGroups.result, marketGroups.winner],
   total: [marketGroups.total, marketGroups.gamesTotal, marketGroups.pointsTotal],

@@ -1,4 +1,4 @@
-/** What plays of a game, and where videos come from. */
+/** Which videos and pictures of a game play, and where videos come from. */
 import { Id } from './common.ts';
 import { z } from './zod.ts';
 

@@ -20,7 +20,7 @@ export const odd = 18;
 export const even = 19;
 /** One of many who take part; `param`: its place in their list. */
 export const entrant = 20;
-/** Several things at once; `param` says which, by the group: sandbox/simulator/football/combinations.ts. */
+/** Several things at once; `param` says which, by the group: simulator/combinations.ts. */
 export const combination = 21;
 /** So many, and so many or more. */
 export const exactly = 22;

@@ -3,7 +3,7 @@ import { passwordForm } from './password-form.ts';
 /** `rule`: it may not be sent. `easy`: among the first that are tried. `own`: it tells the player's own e-mail. */
 export type PasswordStrength = 'rule' | 'easy' | 'own' | 'fair' | 'good' | 'strong';
 
-/** Words of the passwords that leak most often, whatever digits stand around them. */
+/** Words of the passwords that leak most often, whatever digits are around them. */
 const words = new Set(
   (
     'password passwort parol parola sifre senha contrasena пароль qwerty qwertyuiop qwertz azerty asdf asdfgh zxcvbn ' +

@@ -41,7 +41,7 @@ export async function checkTicket({ currency, payout, isOpen, lotto }: LottoPlay
   return isOver ? 'right' : 'open';
 }
 
-/** The virtual matches of a coupon, each played anew. What the coupon pays follows from its prices and stands there. Row FAIR-21. */
+/** The virtual matches of a coupon, each played again. What the coupon pays follows from its prices and is there. Row FAIR-21. */
 export async function checkMatches({ virtual: { matches, chains } }: VirtualPlayed): Promise<Said> {
   let isOver = true;
   for (const match of matches) {

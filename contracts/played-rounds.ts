@@ -9,7 +9,7 @@ import { SharedChain } from './shared-rounds.ts';
 import { VirtualMatch } from './virtual-sports.ts';
 import { z } from './zod.ts';
 
-/** What stands in the list of a player's rounds: games that one plays alone, with everybody or by a free ticket, tickets of lotteries, bets on virtual matches. */
+/** What is in the list of a player's rounds: games that one plays alone, with everybody or by a free ticket, tickets of lotteries, bets on virtual matches. */
 export const playedGames = [...slugs, ...sharedKinds, ...bonusGames, 'lotto', 'virtual'] as const;
 export type PlayedGame = (typeof playedGames)[number];
 

@@ -140,3 +140,40 @@ test('[PLUG-99] a fact that is not known yet neither lets out nor keeps', () => 
   expect(keptBy({ ...entry, requires: { from: '2028-01-01T00:00Z' } }, server)).toBe('requires.from');
   expect(keptBy({ ...entry, rollout: { percent: 0 } }, server)).toBe('rollout');
 });
+
+/** Of ten thousand players those who get a version by its share. */
+const sharing = (share: NonNullable<PluginEntry['share']>, change: Partial<PluginEntry> = {}) =>
+  Array.from({ length: 10_000 }, (_, place) => `player ${String(place)}`).filter((seed) =>
+    isWanted({ ...entry, share: { group: 'news versions', ...share }, ...change }, { ...visitor, seed }),
+  );
+
+test('[PLUG-107] a share of a version that grows loses nobody, and those of two versions do not meet', () => {
+  const [few, more, next] = [sharing({ percent: 10 }), sharing({ percent: 30 }), sharing({ percent: 40, after: 30 })];
+  expect(few.every((seed) => more.includes(seed))).toBe(true);
+  expect(next.filter((seed) => more.includes(seed))).toEqual([]);
+  expect(Math.abs(more.length - 3000)).toBeLessThan(4 * Math.sqrt(3000));
+  expect(Math.abs(next.length - 4000)).toBeLessThan(4 * Math.sqrt(4000));
+});
+
+test.each([
+  ['rollout', 10, 50],
+  ['rollout', 5, 25],
+  ['share', 10, 50],
+] as const)('[PLUG-65] within a %s of %d a trial of a twentieth is for so many', (field, percent, expected) => {
+  const held = [{ version: '1.0.0', percent: 5, reason: '' }];
+  const own = { percent, ...(field === 'share' && { after: 90, group: 'news versions' }) };
+  const tried = Array.from({ length: 10_000 }, (_, place) => `player ${String(place)}`).filter((seed) =>
+    isWanted({ ...entry, held, [field]: own }, { ...visitor, seed }),
+  );
+  expect(Math.abs(tried.length - expected)).toBeLessThan(4 * Math.sqrt(expected));
+});
+
+test('[PLUG-107] of those who get the app at all, and of those who try a version again, the share is the same', () => {
+  for (const change of [
+    { rollout: { percent: 20 } },
+    { held: [{ version: '1.0.0', percent: 20, reason: '' }] },
+  ] satisfies Partial<PluginEntry>[]) {
+    const both = sharing({ percent: 30 }, change).length;
+    expect(Math.abs(both - 600)).toBeLessThan(4 * Math.sqrt(600));
+  }
+});

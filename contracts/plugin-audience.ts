@@ -37,14 +37,9 @@ const tests: { [Name in keyof Conditions]-?: Test<Conditions[Name]> } = {
   until: (moment, { now }) => now < Date.parse(moment),
 };
 
-const results = (conditions: Conditions, audience: Audience) =>
-  Object.entries(conditions).map(
-    ([name, term]) =>
-      [
-        name,
-        (tests[name as keyof Conditions] as (term: unknown, audience: Audience) => boolean | undefined)(term, audience),
-      ] as const,
-  );
+const names = (conditions: Conditions) => Object.keys(conditions) as (keyof Conditions)[];
+const isMet = (conditions: Conditions, name: keyof Conditions, audience: Audience): boolean | undefined =>
+  (tests[name] as (term: unknown, audience: Audience) => boolean | undefined)(conditions[name], audience);
 
 /**
  * Place in the order of one rollout, 0 to 99.99. Each app has its own order, so nobody is always the first; apps of one `group`
@@ -67,12 +62,12 @@ type Rollout = NonNullable<PluginEntry['rollout']>;
 
 /** Which field of an entry keeps the app from this visitor; null: none, the app is for them. Rows PLUG-01, PLUG-27, PLUG-99. */
 export function keptBy(entry: PluginEntry, audience: Audience): string | null {
-  const { id, version, enabled, rollout, requires: { not, ...conditions } = {}, held = [] } = entry;
+  const { id, version, enabled, rollout, share, requires: { not, ...conditions } = {}, held = [] } = entry;
   if (!enabled) return 'enabled';
-  if (rollout && isOut(id, rollout, audience)) return 'rollout';
-  if (held.some((one) => one.version === version && isOut(id, { percent: one.percent }, audience))) return 'held';
-  const [unmet] = results(conditions, audience).find(([, isMet]) => isMet === false) ?? [];
+  if ([rollout, share].some((one) => one && isOut(id, one, audience))) return 'rollout';
+  if (held.some((one) => one.version === version && isOut(`${id} held`, one, audience))) return 'held';
+  const unmet = names(conditions).find((name) => isMet(conditions, name, audience) === false);
   if (unmet !== undefined) return `requires.${unmet}`;
-  const refused = not ? results(not, audience) : [];
-  return refused.length > 0 && refused.every(([, isMet]) => isMet === true) ? 'requires.not' : null;
+  const refused = names(not ?? {});
+  return refused.length > 0 && refused.every((name) => isMet(not ?? {}, name, audience)) ? 'requires.not' : null;
 }

@@ -17,7 +17,7 @@ export const routePath = (route: string): string => `/${baseOf(route)}`;
 export const shareAddress = (one: string, other: string): boolean =>
   fitsRoute(one, baseOf(other)) || fitsRoute(other, baseOf(one));
 
-/** A row of the host's table as regular expressions: what fits it, and what stands at or above one of its addresses. */
+/** A row of the host's table as regular expressions: what fits it, and what is at or above one of its addresses. */
 export type HostRow = { pattern: string; above: string };
 
 /** Does the host's own table have an address of this route? */

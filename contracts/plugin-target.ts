@@ -27,7 +27,7 @@ export const PluginTarget = z.strictObject({
 });
 export type Conditions = Omit<z.infer<typeof PluginTarget>, 'not'>;
 
-const Percent = z.number().check(z.minimum(0), z.maximum(100));
+export const Percent = z.number().check(z.minimum(0), z.maximum(100));
 /**
  * Whom a share counts. `after`: so many percent before it stay without the app, for comparison. `group`: apps of one name count the
  * same people. `players`: ids of those who are in whatever the share.

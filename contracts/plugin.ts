@@ -82,11 +82,11 @@ export const PluginEntry = z.object({
   timeoutMs: z.optional(z.number().check(z.minimum(500), z.maximum(60_000))),
   config: z.optional(z.record(z.string(), z.unknown())),
   /**
-   * The settings that `config` may hold, by name: `ConfigSchema` of plugin-config.ts, which is not of the first load. With it a change
-   * reaches a mounted app without mounting it anew.
+   * The settings that `config` may hold, by name: `ConfigSchema` of plugin-config.ts, which is not of the first load.
+   * With it a change reaches a mounted app without mounting it again.
    */
   configSchema: z.optional(z.record(z.string(), z.unknown())),
-  /** `PluginFrame` (plugin-frame.ts): how an app of the kind `frame` stands in the page. A wrong one costs only itself. */
+  /** `PluginFrame` (plugin-frame.ts): how an app of the kind `frame` is in the page. A wrong one costs only itself. */
   frame: z.optional(z.unknown()),
   /** Texts of its own: `PluginTexts` (plugin-texts.ts). They are read later and language by language, so a wrong one costs only itself. */
   texts: z.optional(z.unknown()),

@@ -1,6 +1,7 @@
 /** How somebody becomes a player. Spec: shell §1, api §4. */
 import { NewPassword, PhoneCode, PhoneDigits } from './auth.ts';
 import { Language, loose, text } from './bounded.ts';
+import { calendarDay, isDay } from './calendar-day.ts';
 import { dataOf } from './common.ts';
 import { Email } from './email.ts';
 import { PersonName } from './person-name.ts';
@@ -14,15 +15,6 @@ const RefTag = z.string().check(z.regex(/^[\w.-]{1,128}$/));
 const RefTags = z
   .record(z.string().check(z.regex(/^[\w.-]{1,50}$/)), RefTag)
   .check(z.refine((tags) => Object.keys(tags).length <= 20));
-
-/** A day as `YYYY-MM-DD`. */
-const BirthDay = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'field_error_birthday'));
-
-/** A day of the calendar: 30 February is read as 2 March. */
-export function isDay(text: string): boolean {
-  const at = new Date(text);
-  return BirthDay.safeParse(text).success && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-}
 
 /** Nobody is older, years. Decision D-85. */
 const mostYears = 120;
@@ -61,7 +53,7 @@ export const RegistrationRequest = z.object({
   password: z.optional(text(1000)),
   name: z.optional(PersonName),
   surname: z.optional(PersonName),
-  birthday: z.optional(BirthDay),
+  birthday: z.optional(calendarDay('field_error_birthday')),
   provider: z.optional(text(20)),
   components: z.optional(loose(20_000)),
 });

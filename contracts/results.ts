@@ -1,9 +1,10 @@
 import { dataOf, Seconds } from './common.ts';
 import { Champ, Game } from './feed.ts';
+import { RaceOutcome } from './racing.ts';
 import { z } from './zod.ts';
 
-/** A finished game with its final score. */
-export const ResultGame = z.extend(Game, { finishedAt: Seconds });
+/** A finished game with its final score; of a race who came in where. */
+export const ResultGame = z.extend(Game, { finishedAt: Seconds, race: z.optional(RaceOutcome) });
 export type ResultGame = z.infer<typeof ResultGame>;
 
 /** Results of one day by championship, the newest game first. Spec: api §7.2. */

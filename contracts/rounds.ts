@@ -148,7 +148,7 @@ export const StepRequest = z.object({
   move: z.optional(Move),
 });
 
-/** `serverSeed`: the one that is used no more, now open for checking; null where it only took its part. `seed`: the one in use. Row CAS-06. */
+/** `serverSeed`: the one that is no longer used, now open for checking; null where it only took its part. `seed`: the one in use. Row CAS-06. */
 export const SeedAnswer = dataOf(z.object({ serverSeed: z.nullable(z.string()), seed: GameSeed }));
 
 /** Data of a refusal with 1029. Row LIM-66. */

@@ -24,7 +24,7 @@ export const QuoteAnswer = dataOf(Quote);
 const LegCount = z.object({ of: z.union([z.literal(0), z.literal(1), z.literal(2)]), count: z.int() });
 
 /**
- * How an undecided leg stands: what it would come to if its match ended now. `needs`: after so many more it has won. `way`: with
+ * The state of an undecided leg: its result if the match ended now. `needs`: after so many more it has won. `way`: with
  * so many more it would win, if nothing else happens. `change`: with so many more it would win no longer.
  */
 const LegStand = z.object({

@@ -1,7 +1,7 @@
 /** What every element below which a plugin draws has, as CSS names it. */
 const markerOf = (id: string): string => `[data-plugin="${id}"]`;
 
-/** Splits at the signs that stand outside brackets and strings, and that nothing escapes. */
+/** Splits at the signs that are outside brackets and strings, and that nothing escapes. */
 function splitOutside(text: string, isSign: (sign: string) => boolean): string[] {
   const parts = [''];
   let depth = 0;

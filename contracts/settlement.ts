@@ -43,8 +43,8 @@ export const SettlementRequest = z.object({
 });
 
 /**
- * `applied`: it is the last word about its outcome now. `repeated`: it was taken before. `older`: a later word is known. `coupons`: that
- * were reckoned anew by it.
+ * `applied`: it is the last word about its outcome now. `repeated`: it was taken before. `older`: a later word is
+ * known. `coupons`: that were reckoned again by it.
  */
 const Taken = z.object({ id: z.string(), outcome: z.enum(['applied', 'repeated', 'older']), coupons: z.int() });
 export type Taken = z.infer<typeof Taken>;

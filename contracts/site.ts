@@ -114,6 +114,8 @@ export const SiteConfig = z.object({
   isSnowEnabled: z.boolean(),
   /** Where videos of games come from: `VideoSource` of media-entity.ts. Absent: the site shows none. */
   video: z.optional(z.unknown()),
+  /** The sheet of the brand's colours and logo. The server writes it. */
+  brandStyle: z.optional(z.string()),
   sysUi: z.optional(z.object({ version: z.optional(z.string()), config: z.optional(z.string()) })),
   iconsVersion: z.optional(z.string()),
   apiPath: z.string(),

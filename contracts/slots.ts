@@ -70,7 +70,7 @@ type ValueOf<Params, Key extends PropertyKey> = Params extends unknown
       ? Value
       : never
   : never;
-/** What any slot may tell. An app that stands in several looks at what is there. */
+/** What any slot may tell. An app that is in several looks at what is there. */
 export type PluginParams = { readonly [Key in KeyOf<Every>]?: ValueOf<Every, Key> };
 
 export const isSlot = (name: string): name is SlotName => Object.hasOwn(slots, name);

@@ -20,7 +20,7 @@ const StepUpReason = z.enum([
 ]);
 export type StepUpReason = z.infer<typeof StepUpReason>;
 
-/** `data` of refusal 136. `ways` empty: there is nothing to show, so the player logs in anew. */
+/** `data` of refusal 136. `ways` empty: there is nothing to show, so the player logs in again. */
 export const StepUpNeed = z.object({ reason: StepUpReason, ways: z.array(ProofWay) });
 export type StepUpNeed = z.infer<typeof StepUpNeed>;
 

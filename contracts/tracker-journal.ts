@@ -5,7 +5,7 @@ import { type TimeZone, wallOf } from './zones.ts';
 /** `digits`: of `iso`. `zone`: whose days count. */
 type BetsJournal = { accountId: number; iso: string; digits: number; zone: TimeZone; bets: readonly TrackedBet[] };
 
-/** Words of others stand in comments and tags: no line ends, no commas, no colons, no semicolons. */
+/** Words of others are in comments and tags: no line ends, no commas, no colons, no semicolons. */
 const plain = (text: string) => text.replaceAll(/[\s,:;]+/g, ' ').trim();
 
 /**

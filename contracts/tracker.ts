@@ -6,7 +6,7 @@ import { z } from './zod.ts';
 
 export const trackerBounds = { tags: 10, tag: 24, note: 500 } as const;
 
-/** Lower ends of the price bands, in thousandths. The last has no upper end; a price below the first stands in it. */
+/** Lower ends of the price bands, in thousandths. The last has no upper end; a price below the first is in it. */
 export const oddsBands = [1000, 1500, 2000, 3000, 5000] as const;
 /** `0` where bets of one coupon are of several sports or markets. */
 export const several = 0;
@@ -106,7 +106,7 @@ export type TrackedBet = z.infer<typeof TrackedBet>;
 export const TrackedBetsAnswer = listOf(TrackedBet);
 
 const Tag = text(trackerBounds.tag).check(z.trim(), z.minLength(1));
-/** All that is written beside a bet. Another `version` than that of the backend is refused with what stands there, unless it says the same. */
+/** All that is written beside a bet. Another `version` than that of the backend is refused with what is there, unless it says the same. */
 export const MarksRequest = z.object({
   tags: z.array(Tag).check(z.maxLength(trackerBounds.tags)),
   note: text(trackerBounds.note),

@@ -36,9 +36,3 @@ export const zoneText = (zone: TimeZone): string =>
       ? ((Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string }).timeZone ?? offsetAt(zone, Date.now()) / 60)
       : zone,
   );
-
-/** The number of a day that is written as `2026-11-21`. Undefined when the text is no day. */
-export function dayNamed(text: string): number | undefined {
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(at) ? undefined : at / dayMs;
-}

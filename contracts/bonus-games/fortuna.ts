@@ -1,6 +1,6 @@
 import { type BonusMaths, picksOf } from './game.ts';
 
-/** What each field of the wheel pays, in units, as they stand around it. */
+/** What each field of the wheel pays, in units, as they are around it. */
 export const fortunaFields: readonly number[] = [
   ...[50, 0, 1, 5, 1, 0, 10, 1, 0, 1, 5, 1],
   ...[20, 0, 1, 5, 1, 0, 10, 1, 0, 1, 5, 1],

@@ -1,7 +1,7 @@
 /** The few words between a game of a maker in its frame and the page around it. None of them moves money. Row AGG-03. */
 import { z } from '../zod.ts';
 
-/** Frame to page. `ready`: it can be played. `exit`: the player asks for the lobby. Whatever else it says is nothing. */
+/** Frame to page. `ready`: it can be played. `exit`: the player asks for the lobby. Any other message is ignored. */
 export const MakerWord = z.union([
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('exit') }),

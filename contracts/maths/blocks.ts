@@ -1,6 +1,6 @@
 import type { Leg } from './types.ts';
 
-/** Bets of each block, lowest block first. A bet without a block stands in block 1. */
+/** Bets of each block, lowest block first. A bet without a block is in block 1. */
 export function blocksOf(legs: readonly Leg[]): Leg[][] {
   const blocks = new Map<number, Leg[]>();
   for (const leg of legs) {
@@ -10,7 +10,7 @@ export function blocksOf(legs: readonly Leg[]): Leg[][] {
   return [...blocks].toSorted(([a], [b]) => a - b).map(([, bets]) => bets);
 }
 
-/** The bankers or the lobby, which stand in every line, and the units that make the lines. */
+/** The bankers or the lobby, which are in every line, and the units that make the lines. */
 export type Units = { fixed: readonly Leg[]; units: readonly (readonly Leg[])[] };
 
 /** System: each bet is a unit. While the banker is on, those of block 0 are bankers. */

@@ -3,6 +3,7 @@ import { antiExpressFigures } from './anti-express.ts';
 import { chainFigures } from './chain.ts';
 import { type CouponDraft, type CouponProblem, findProblem, isCoupon } from './check.ts';
 import { conditionalFigures } from './conditional.ts';
+import { eachWayFigures, isEachWayType } from './each-way.ts';
 import { expressFigures, singleFigures } from './express.ts';
 import { luckyFigures, patentFigures } from './lucky.ts';
 import { severalSinglesFigures } from './several-singles.ts';
@@ -22,11 +23,14 @@ export const figuresByType: Readonly<Record<CouponTypeId, (input: CouponInput) =
   9: severalSinglesFigures,
 };
 
+const ofCoupon = (input: CouponInput): ExactFigures =>
+  input.isEachWay === true && isEachWayType(input.typeId) ? eachWayFigures(input) : figuresByType[input.typeId](input);
+
 type Calculated<F> = { ok: true; figures: F } | { ok: false; problem: CouponProblem };
 
 /** Figures as whole numbers of any size: an express of fifty is far beyond 2^53. */
 export function exactFigures(draft: CouponDraft): Calculated<ExactFigures> {
-  if (isCoupon(draft)) return { ok: true, figures: figuresByType[draft.typeId](draft) };
+  if (isCoupon(draft)) return { ok: true, figures: ofCoupon(draft) };
   return { ok: false, problem: findProblem(draft) ?? { code: 'unknown_type', path: 'type' } };
 }
 
@@ -41,7 +45,7 @@ const orNull = (value: bigint | null): number | null => (value === null ? null :
 export function couponFigures(input: CouponInput): Calculated<CouponFigures> {
   const result = exactFigures(input);
   if (!result.ok) return result;
-  const { coef, bonusCoef, antiExpressCoef, combo, offset, ...money } = result.figures;
+  const { coef, bonusCoef, antiExpressCoef, placeCoef, combo, offset, ...money } = result.figures;
   const { possibleWin, minWin, maxByBlock, possibleWinByBet, payoutByBet, payout } = money;
   return {
     ok: true,
@@ -49,6 +53,7 @@ export function couponFigures(input: CouponInput): Calculated<CouponFigures> {
       ...(coef !== undefined && { coef: toNumber(coef) }),
       ...(bonusCoef !== undefined && { bonusCoef: orNull(bonusCoef) }),
       ...(antiExpressCoef !== undefined && { antiExpressCoef: orNull(antiExpressCoef) }),
+      ...(placeCoef !== undefined && { placeCoef: toNumber(placeCoef) }),
       ...(combo !== undefined && { combo }),
       ...(offset !== undefined && { offset }),
       possibleWin: orNull(possibleWin),

@@ -72,8 +72,7 @@ export const isEachWayType = (typeId: number): boolean =>
   sumsOf[typeId] !== undefined;
 
 /**
- * A coupon of two equal halves: a win part and a place part of the same lines. There is no bonus bet. Racing has no
- * product yet, so only the evaluator uses it.
+ * A coupon of two equal halves: a win part and a place part of the same lines. There is no bonus bet.
  */
 export function eachWayFigures(input: CouponInput): ExactFigures {
   if (isSeveralSingles(input.typeId)) return severalSingles(input);

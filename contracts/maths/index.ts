@@ -12,6 +12,7 @@
  * coupons  couponFigures                  possible win, minimum, odds, maxima and payout of all ten types. Spec: coupon §4, §5
  *          exactFigures                   the same for a coupon of unknown shape, in whole numbers of any size
  *          millionths                     chances of an anti-express are whole parts of so many
+ *          racingOf                       what a race does to a leg: terms of places, deduction, dead heat
  *          betTypes                      number of bets and blocks of each type
  *          couponLines, lineCount         the lines of a coupon, each with what it brings
  *          systemOptions, clampSystemValue    sizes of a system. Spec: coupon §3, §5
@@ -25,6 +26,7 @@ export { bonusBet, bonusBetMilli, offeredBonusMilli } from './bonus-bet.ts';
 export { keptBonusMilli } from './paid-bonus.ts';
 export type { CouponProblemCode } from './check.ts';
 export { couponFigures, exactFigures } from './coupon.ts';
+export { racingOf } from './racing-fields.ts';
 export { carriesHyper, hyperBonusOf } from './hyper-bonus.ts';
 export type { HyperBonus } from './hyper-bonus.ts';
 export { traditionalLadder } from './ladder.ts';

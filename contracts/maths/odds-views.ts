@@ -76,7 +76,7 @@ const needsThird = (value: OddsValue): boolean =>
   value.form === 'decimal' && value.isShort !== true && value.milli % 10 !== 0;
 
 /**
- * Finds the decimals for a place with these odds: 1.5 must not stand beside 1.84, and no odds may lose a digit by which
+ * Finds the decimals for a place with these odds: 1.5 must not be beside 1.84, and no odds may lose a digit by which
  * they are paid.
  */
 export const oddsPlaces = (odds: readonly Milli[], view: OddsView): OddsPlaces =>

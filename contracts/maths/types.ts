@@ -39,6 +39,8 @@ export type CouponInput = {
   /** Single and express: the player's own price, which decides the possible win. */
   readonly exactCoef?: Milli | undefined;
   readonly bonusEnabled?: boolean | undefined;
+  /** Half of the stake on the win, half on a place. Only types of `isEachWayType`. */
+  readonly isEachWay?: boolean | undefined;
   readonly manuallyDeletedBonusBet?: boolean | undefined;
   /** Conditional: where the chain of maxima starts. Null or absent: without a limit. */
   readonly maxBetAmount?: Minor | null | undefined;

@@ -2,6 +2,7 @@
  * The line format of `npm run coupon:evaluate`: one JSON object in, one JSON object out. The product does not import
  * it.
  */
+import { isTree } from '../is-tree.ts';
 import { betTypes } from './bet-types.ts';
 import { bonusBetMilli } from './bonus-bet.ts';
 import { checkAmount, findProblem, isCoupon } from './check.ts';
@@ -19,9 +20,6 @@ type Json = string | number | bigint | boolean | null | undefined | Json[] | { [
 type Fields = Record<string, unknown>;
 type Outcome = { result: Json } | { error: string; path?: string };
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** JSON.stringify refuses bigint, and a payout may be longer than a double can hold. */
 function toJson(value: Json): string {
   if (typeof value === 'bigint') return String(value);
@@ -38,7 +36,7 @@ const milli = (text: unknown) =>
   text === undefined || text === null ? undefined : (milliFromDecimal(text) ?? Number.NaN);
 
 const leg = (selection: unknown) => {
-  const fields = isFields(selection) ? selection : {};
+  const fields = isTree(selection) ? selection : {};
   return {
     milli: milliFromDecimal(fields.coef),
     statusId: fields.statusId,
@@ -149,10 +147,10 @@ function parsed(line: string): unknown {
 export function evaluateLine(line: string, number: number): string | null {
   if (line.trim() === '') return null;
   const vector = parsed(line);
-  if (!isFields(vector)) return toJson({ line: number, error: 'not_json' });
+  if (!isTree(vector)) return toJson({ line: number, error: 'not_json' });
   const evaluate =
     typeof vector.kind === 'string' && Object.hasOwn(kinds, vector.kind) ? kinds[vector.kind] : undefined;
-  const outcome = evaluate?.(isFields(vector.input) ? vector.input : {}) ?? { error: 'unknown_kind' };
+  const outcome = evaluate?.(isTree(vector.input) ? vector.input : {}) ?? { error: 'unknown_kind' };
   const id = typeof vector.id === 'string' || typeof vector.id === 'number' ? vector.id : null;
   return toJson({ id, ...outcome });
 }

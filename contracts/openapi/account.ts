@@ -138,7 +138,7 @@ export const accountCalls: readonly Operation[] = [
   own('timeOut', 'post', `${limits}/timeout`, 'Rest from play for some days', {
     body: wire.TimeOutRequest,
     answers: { 200: wire.BreakAnswer },
-    refusals: [1, 401, 1023],
+    refusals: [1, 139, 401, 1023],
     key: true,
   }),
   own('playSession', 'get', `${limits}/session`, 'The session of the player: time, staked, won, net', {
@@ -161,7 +161,7 @@ export const accountCalls: readonly Operation[] = [
   own('blockUser', 'post', '/limit-service-api/limit/external/web/api/v1/BlockUser', 'Leave for long', {
     body: wire.BlockUserRequest,
     answers: { 200: wire.BreakAnswer },
-    refusals: [1, 401, 1023],
+    refusals: [1, 139, 401, 1023],
     key: true,
   }),
   own('teamCash', 'get', '/web-api/team-cash/payments', 'Payments of the team, newest first', {

@@ -33,7 +33,7 @@ export const cashierCalls: readonly Operation[] = [
     key: true,
     body: wire.DepositRequest,
     answers: { 201: wire.DepositAnswer },
-    refusals: [1, 401, 1011, 1012, 1013, 1014, 1023, 1025, 2001, 2002, 2003, 2004, 2007, 2008, 2009, 2010],
+    refusals: [1, 139, 401, 1011, 1012, 1013, 1014, 1023, 1025, 2001, 2002, 2003, 2004, 2007, 2008, 2009, 2010],
   }),
   own('removeCard', 'delete', `${base}/cards/{id}`, 'Forget a saved card', {
     answers: { 204: null },

@@ -66,8 +66,8 @@ export const couponCalls: readonly Operation[] = [
     body: coupon.CouponIn,
     answers: { 200: coupon.PlaceAnswer, 201: coupon.PlaceAnswer, 202: coupon.PlaceAnswer },
     refusals: [
-      401, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 1015, 1019, 1020, 1021, 1023,
-      1025, 1026, 1027, 1028,
+      139, 401, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 1015, 1019, 1020, 1021,
+      1023, 1025, 1026, 1027, 1028,
     ],
     key: true,
   }),
@@ -133,7 +133,7 @@ export const couponCalls: readonly Operation[] = [
   bet('sell', 'post', '/coupon-api/v1/coupons/{id}/sell', 'Sell an open bet or a part of it', {
     body: sale.SellRequest,
     answers: { 200: sale.SellAnswer },
-    refusals: [404, 1017, 1018, 1023, 1025],
+    refusals: [139, 404, 1017, 1018, 1023, 1025],
     key: true,
   }),
   bet('editPreview', 'post', '/coupon-api/v1/coupons/{id}/edit/preview', 'What other legs would make of an open bet', {
@@ -145,8 +145,8 @@ export const couponCalls: readonly Operation[] = [
     body: edit.EditRequest,
     answers: { 200: edit.EditAnswer },
     refusals: [
-      401, 404, 1001, 1002, 1003, 1004, 1005, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 1017, 1018, 1019, 1020, 1021,
-      1023, 1025, 1026, 1027, 1028,
+      139, 401, 404, 1001, 1002, 1003, 1004, 1005, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 1017, 1018, 1019, 1020,
+      1021, 1023, 1025, 1026, 1027, 1028,
     ],
     key: true,
   }),

@@ -3,6 +3,7 @@ import { FollowedAnswer } from '../favourites.ts';
 import * as feed from '../feed.ts';
 import * as marketRules from '../market-rules.ts';
 import * as priceHistory from '../price-history.ts';
+import * as racing from '../racing.ts';
 import * as results from '../results.ts';
 import { SearchAnswer } from '../search.ts';
 import * as sharing from '../sharing.ts';
@@ -48,6 +49,7 @@ export const feedCalls: readonly Operation[] = [
       champId: 'one championship',
     },
     answers: { 200: results.ResultsAnswer },
+    refusals: [1],
   }),
   live('statisticsOfGame', 'get', '/feed-api/v1/statistics/game', 'Form, meetings, table and line-ups of a match', {
     query: { ...lng, gameId: 'the match' },
@@ -76,6 +78,16 @@ export const feedCalls: readonly Operation[] = [
   live('marketRules', 'get', '/feed-api/v1/market-rules', 'How an outcome on offer is settled', {
     query: { ...lng, market: 'the outcome' },
     answers: { 200: marketRules.MarketRulesAnswer },
+    refusals: [404],
+  }),
+  live('race', 'get', '/feed-api/v1/race', 'The card of a race: who runs, and how it ended', {
+    query: { ...lng, gameId: 'the race' },
+    answers: { 200: racing.RaceCardAnswer },
+    refusals: [404],
+  }),
+  live('raceMeetings', 'get', '/feed-api/v1/race-meetings', 'Meetings with their races, those first that race next', {
+    query: { ...lng, sportId: 'one racing sport; both when absent' },
+    answers: { 200: racing.MeetingsAnswer },
     refusals: [404],
   }),
   live('expressOfDay', 'get', '/feed-api/v1/express-of-day', 'Accumulators of the day', {

@@ -31,14 +31,14 @@ export const gameCalls: readonly Operation[] = [
     key: true,
     body: wire.PlayRequest,
     answers: { 201: wire.PlayAnswer },
-    refusals: [1, 401, 404, 1004, 1005, 1006, 1023, 1025, 1029, 1030, 1042, ...stops],
+    refusals: [1, 139, 401, 404, 1004, 1005, 1006, 1023, 1025, 1029, 1030, 1042, ...stops],
   }),
   own('stepRound', 'post', `${base}/sessions/{id}/steps`, 'Go on with a round, or take what it is worth', {
     key: true,
     body: wire.StepRequest,
     answers: { 201: wire.PlayAnswer },
     // Of a step that takes the stake once more: what refuses a round.
-    refusals: [1, 401, 404, 1006, 1023, 1025, ...stops],
+    refusals: [1, 139, 401, 404, 1006, 1023, 1025, ...stops],
   }),
   own('gameRounds', 'get', `${base}/rounds`, 'Every round of the player, the newest first', {
     query: {
@@ -102,13 +102,13 @@ export const gameCalls: readonly Operation[] = [
     key: true,
     body: shared.SharedBetRequest,
     answers: { 201: shared.SharedBetAnswer },
-    refusals: [1, 401, 404, 1004, 1005, 1006, 1023, 1025, 1029, 1030, 1040, ...stops],
+    refusals: [1, 139, 401, 404, 1004, 1005, 1006, 1023, 1025, 1029, 1030, 1040, ...stops],
   }),
   own('leaveShared', 'post', `${base}/shared/{kind}/exits`, 'Leave the round that runs: 1041 comes too late', {
     key: true,
     body: shared.SharedExitRequest,
     answers: { 201: shared.SharedBetAnswer },
-    refusals: [1, 401, 404, 1023, 1025, 1041],
+    refusals: [1, 139, 401, 404, 1023, 1025, 1041],
   }),
   own('bonusTickets', 'get', `${base}/bonus-games`, 'Free tickets, prizes with their odds, the last rounds', {
     answers: { 200: BonusTicketsAnswer },
@@ -118,7 +118,7 @@ export const gameCalls: readonly Operation[] = [
     key: true,
     body: BonusPlayRequest,
     answers: { 200: BonusPlayAnswer },
-    refusals: [1, 401, 404, 409, 1023, 1025, 1042, ...stops],
+    refusals: [1, 139, 401, 404, 1023, 1025, 1042, ...stops],
   }),
   client('tournaments', 'get', `${base}/tournaments`, 'The tournaments of today and those before, with their tables', {
     answers: { 200: TournamentsAnswer },

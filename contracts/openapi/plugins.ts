@@ -1,5 +1,6 @@
 import * as room from '../control-room.ts';
 import { PublishAnswer, PublishRequest } from '../plugin-publish.ts';
+import { PreviewAnswer, PreviewSubject } from '../preview.ts';
 import { SitePublishedAnswer } from '../site-version.ts';
 import { call, none, type Operation } from './call.ts';
 
@@ -36,14 +37,33 @@ export const pluginCalls: readonly Operation[] = [
   }),
   inRoom('roomPublish', 'post', '/plugins-api/v1/room/site/versions', 'Publish a draft', {
     body: room.RoomPublishRequest,
-    answers: { 201: SitePublishedAnswer },
+    answers: { 201: room.RoomPublishAnswer, 202: room.RoomPublishAnswer },
     refusals: [1, 401, 403, 409],
+  }),
+  inRoom('roomApprove', 'post', '/plugins-api/v1/room/site/proposals/{id}/approve', 'Publish what another proposed', {
+    answers: { 201: room.RoomPublishAnswer },
+    refusals: [1, 401, 403, 404, 409],
+  }),
+  inRoom('roomReject', 'delete', '/plugins-api/v1/room/site/proposals/{id}', 'Withdraw or reject a proposal', {
+    answers: none,
+    refusals: [401, 403, 404],
   }),
   inRoom('roomUndo', 'post', '/plugins-api/v1/room/site/undo', 'The values before the last version', {
     body: room.RoomUndoRequest,
     answers: { 201: SitePublishedAnswer },
     refusals: [1, 401, 403, 409],
   }),
+  inRoom(
+    'roomPreview',
+    'post',
+    '/plugins-api/v1/room/previews',
+    'A link that shows one visitor what is not published',
+    {
+      body: PreviewSubject,
+      answers: { 201: PreviewAnswer },
+      refusals: [1, 401, 403, 404],
+    },
+  ),
   inRoom('roomAlarmDone', 'post', '/plugins-api/v1/room/alarms/{id}/done', 'A failure with money is dealt with', {
     answers: none,
     refusals: [401, 403, 404],

@@ -7,7 +7,7 @@ const open = call('games', 'anyone');
 const own = call('games', 'player');
 const [totoBase, lottoBase] = ['/toto-api/v1', '/lotto-api/v1'];
 const section = { section: 'kind of toto' };
-const stops = [1002, 1004, 1005, 1006, 1011, 1012, 1014, 1019, 1020, 1021, 1023, 1025, 1026, 1027, 1028, 2006];
+const stops = [139, 1002, 1004, 1005, 1006, 1011, 1012, 1014, 1019, 1020, 1021, 1023, 1025, 1026, 1027, 1028, 2006];
 
 /** Toto and lotto. Spec: api §10. */
 export const poolCalls: readonly Operation[] = [

@@ -1,6 +1,7 @@
 import * as analytics from '../analytics.ts';
 import * as auth from '../auth.ts';
 import * as content from '../content.ts';
+import { TermsRequest } from '../control.ts';
 import { DomainsAnswer } from '../domains.ts';
 import { SecureDataAnswer, VideoTokenAnswer } from '../media.ts';
 import { PluginManifest } from '../plugin.ts';
@@ -110,8 +111,24 @@ export const siteCalls: readonly Operation[] = [
   {
     ...open('publishSite', 'post', '/operator-api/v1/site/versions', 'Other own values for the site', {
       body: versions.SiteVersionRequest,
-      answers: { 201: versions.SitePublishedAnswer },
+      answers: { 201: versions.SitePublishedAnswer, 202: versions.SiteProposedAnswer },
       refusals: [1, 401, 404, 409],
+    }),
+    access: 'operator',
+  },
+  {
+    ...open('sayMaintenance', 'put', '/operator-api/v1/site/maintenance', 'Works on the site, kept over a start', {
+      body: site.Maintenance,
+      answers: none,
+      refusals: [1, 401, 404],
+    }),
+    access: 'operator',
+  },
+  {
+    ...open('sayTerms', 'put', '/operator-api/v1/site/terms', 'Since when the terms hold that players agree to', {
+      body: TermsRequest,
+      answers: none,
+      refusals: [1, 401, 404],
     }),
     access: 'operator',
   },

@@ -20,7 +20,7 @@ export const walletCalls: readonly Operation[] = [
     key: true,
     body: wire.ConvertRequest,
     answers: { 201: wire.TransferAnswer },
-    refusals: [1, 401, 403, 1006, 1012, 1014, 1023, 1025, 2003, 2006],
+    refusals: [1, 139, 401, 403, 1006, 1012, 1014, 1023, 1025, 2003, 2006],
   }),
   own('payments', 'get', '/office-api/v1/history/payments', 'Deposits and withdrawals, the newest first', {
     query: {

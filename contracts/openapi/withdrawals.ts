@@ -37,7 +37,7 @@ export const withdrawalCalls: readonly Operation[] = [
     key: true,
     body: wire.WithdrawalRequest,
     answers: { 201: wire.WithdrawalsAnswer },
-    refusals: [1, 136, 401, 1006, 1012, 1014, 1023, 1025, 2003, 2005],
+    refusals: [1, 136, 139, 401, 1006, 1012, 1014, 1023, 1025, 2003, 2005],
   }),
   own('cancelWithdrawal', 'delete', `${base}/requests/{id}`, 'Always refused: players take no withdrawal back', {
     answers: {},

@@ -1,6 +1,6 @@
 import { plainSigns } from './typed.ts';
 
-/** What is wrong with a code: its form, or its bank stands in another country than the account. */
+/** What is wrong with a code: its form, or its bank is in another country than the account. */
 export type BicProblem = 'form' | 'country';
 
 /** Countries of the euro payment area, where the account's number alone finds the bank. Source: European Payments Council, EPC409-09. */
@@ -10,7 +10,7 @@ const area = new Set(
   ),
 );
 
-/** Must the code of the bank stand beside an account of this country? */
+/** Must the code of the bank are beside an account of this country? */
 export const needsBic = (country: string): boolean => !area.has(country);
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Where a deposit is, and where it may go from there. `succeeded` after `expired` or `cancelled`: the money came late all
- * the same. `refunded` before `succeeded`: nothing was credited, because its player had left. Rows PAY-01, LIM-80.
+ * Where a deposit is, and where it may go from there. `succeeded` after `expired` or `cancelled`: the money came late
+ * anyway. `refunded` before `succeeded`: nothing was credited, because its player had left. Rows PAY-01, LIM-80.
  */
 const depositMoves = {
   created: ['needs_action', 'processing', 'failed', 'cancelled'],

@@ -40,7 +40,8 @@ export const isLooser = (value: number | null, than: number | null): boolean =>
 
 /**
  * The player asks for another value. A stricter one holds at once and drops what waits, a looser one waits, and another
- * looser one begins the wait anew. `extra`: what the rules of the country add to the wait. Rows LIM-38, LIM-39, LIM-41.
+ * looser one begins the wait again. `extra`: what the rules of the country add to the wait. Rows LIM-38, LIM-39,
+ * LIM-41.
  */
 export function requestLimit(
   limit: LimitState,

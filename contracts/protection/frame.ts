@@ -20,7 +20,7 @@ function monthOf(now: number, offsetSec: number): Stretch {
 export function stretchOf({ kind, length, offsetSec }: Frame, now: number): Stretch {
   if (kind === 'rolling') {
     const seconds = length === 'month' ? monthSec : length;
-    // What is exactly that old counts no more.
+    // An entry of exactly that age no longer counts.
     return { from: now - seconds + 1, until: now + 1 };
   }
   if (length === 'month') return monthOf(now, offsetSec);

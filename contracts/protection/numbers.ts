@@ -4,5 +4,5 @@ export const sessionLimit = 31;
 export const realityCheck = 32;
 export const timeOut = 33;
 export const largestStake = 37;
-/** What is above it goes out to the player. Row LIM-51. */
+/** The rest above it is paid out to the player. Row LIM-51. */
 export const largestBalance = 43;

@@ -1,3 +1,4 @@
+import { isTree } from '../is-tree.ts';
 import type { z } from '../zod.ts';
 import type { Wait } from './change.ts';
 import { type LimitType, limitTypeOf, limitTypes } from './limit-kinds.ts';
@@ -16,8 +17,6 @@ export type ReadProtection = {
 };
 
 const names = Object.keys(protectionFields) as (keyof Protection)[];
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Years of 360 days (row LIM-20): 360, 720, 1080 and 1800 in the place of 365 and its multiples. */
 const shortYears = (days: readonly number[]): number[] => days.map((day) => day - (day % 365 === 0 ? day / 73 : 0));
@@ -36,8 +35,8 @@ function profileOf(name: unknown, faults: string[]): ProfileName {
 export function protectionOf(configuration: { protection?: unknown; limitYearDays?: unknown }): ReadProtection {
   const faults: string[] = [];
   const given = configuration.protection ?? {};
-  if (!isObject(given)) faults.push('protection: is no object');
-  const { profile: name, ...own } = isObject(given) ? given : {};
+  if (!isTree(given)) faults.push('protection: is no object');
+  const { profile: name, ...own } = isTree(given) ? given : {};
   const profile = profileOf(name, faults);
   const values: Record<string, unknown> = { ...profiles[profile] };
   if (configuration.limitYearDays === 360) values.exclusionDays = shortYears(profiles[profile].exclusionDays);

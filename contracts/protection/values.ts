@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 
 const seconds = (least: number) => z.int().check(z.minimum(least), z.maximum(366 * 86_400));
-/** Whoever looses a limit or comes back sleeps over it, in every country. */
+/** A looser limit or a return after an exclusion takes effect after a day at least, in every country. */
 const aDay = seconds(86_400);
 /** Every player can leave for half a year. */
 const halfYear = 180;

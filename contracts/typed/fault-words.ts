@@ -7,7 +7,7 @@ type Words = {
   values: Readonly<Record<string, string | number>>;
 };
 
-/** The sentence for a fault of a sum, and what stands in it. `currency` empty: the sum is of none. */
+/** The sentence for a fault of a sum, and what is in it. `currency` empty: the sum is of none. */
 export function sumFaultWords(fault: SumFault, currency: string, locale: string): Words {
   const { digits, first } = currencyFacts(currency);
   switch (fault.kind) {

@@ -84,7 +84,7 @@ function ungrouped(text: string, locale: string, digits: number): string | SumFa
   return isGroup && /^[1-9]/.test(whole) && decimals.length > 3 ? asReadings(whole, decimals) : text;
 }
 
-/** The number, and what stands before and after it. Null: other signs stand between its digits. */
+/** The number, and what is before and after it. Null: other signs are between its digits. */
 function partsOf(bare: string): { before: string; number: string; after: string } | null {
   const first = bare.search(/\d/);
   if (first === -1) return null;
@@ -98,8 +98,8 @@ function partsOf(bare: string): { before: string; number: string; after: string 
 const wrong = (fault: SumFault): SumRead => ({ minor: null, fault });
 
 /**
- * Reads a typed or pasted sum as minor units: "1 500,5", "1,500.50", "42,610 ₽", "1,00,000". Money is never guessed: what
- * could be read in two ways is no sum. Whatever a page of ours writes, it reads.
+ * Reads a typed or pasted sum as minor units: "1 500,5", "1,500.50", "42,610 ₽", "1,00,000". Money is never guessed:
+ * what could be read in two ways is no sum. It reads every form that our pages write.
  */
 export function readSum(typed: string, of: SumOf, locale: string): SumRead {
   if (typed.length > longest) return wrong({ kind: 'unreadable' });

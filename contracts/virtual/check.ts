@@ -24,7 +24,7 @@ async function isOfPlace({ id, place, serverSeed }: Opened, chains: readonly Sha
 const digestCount = 512;
 const digestBytes = 32;
 
-/** Plays a match anew by the seed that was opened, on this machine alone: no call leaves it. Rows CAS-06, FAIR-15. */
+/** Plays a match again by the seed that was opened, on this machine alone: no call leaves it. Rows CAS-06, FAIR-15. */
 export async function checkMatch(match: Opened, chains: readonly SharedChain[] = []): Promise<Finding> {
   const { id, sportId, serverSeed, commitment, strengths } = match;
   const value = publicValueOf(chains.find((chain) => chain.id === match.place?.chainId));

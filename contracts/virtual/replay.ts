@@ -32,8 +32,9 @@ const ends: Readonly<Record<VirtualSportId, (random: Random, strengths: Pair) =>
 };
 
 /**
- * Plays a virtual match anew and gives its score. The same mathematics for the server, for the page and for whoever checks a
- * match. `strengths`: goals that are expected, points won on the own serve, or points of a possession. Row CAS-06.
+ * Plays a virtual match again and gives its score. The same mathematics for the server, for the page and for whoever
+ * checks a match. `strengths`: goals that are expected, points won on the own serve, or points of a possession. Row
+ * CAS-06.
  */
 export const replayVirtual = (sportId: VirtualSportId, random: Random, strengths: Pair): Pair =>
   ends[sportId](random, strengths);
