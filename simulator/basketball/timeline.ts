@@ -1,0 +1,1 @@
+export * from '../../contracts/virtual/basketball.ts';

@@ -1,0 +1,235 @@
+import { text } from '../../../sandbox/texts/text.ts';
+import type { League } from '../competition.ts';
+import { besides } from '../league.ts';
+import { asiaAfrica } from './asia-africa.ts';
+import { europe } from './europe.ts';
+import { far } from './far.ts';
+import {
+  englandReserve,
+  englandWomen,
+  englandYouth,
+  franceWomen,
+  germanyWomen,
+  germanyYouth,
+  italyWomen,
+  italyYouth,
+  russiaYouth,
+  spainWomen,
+  spainYouth,
+  turkeyYouth,
+} from './seasons.ts';
+import {
+  argentinaReserve,
+  australiaYouth,
+  brazilWomen,
+  brazilYouth,
+  japanWomen,
+  japanYouth,
+  koreaReserve,
+  mexicoWomen,
+  unitedStatesReserve,
+} from './seasons-far.ts';
+import { west } from './west.ts';
+
+const firstTeams = new Map([...west, ...far, ...europe, ...asiaAfrica].map((each) => [each.id, each]));
+const beside = (baseId: number, row: Parameters<typeof besides>[1]): League => {
+  const base = firstTeams.get(baseId);
+  if (!base) throw new Error(`no league ${baseId}`);
+  return besides(base, row);
+};
+
+/** Teams of women, youth and reserves of the clubs in the other tables. On many weekdays only they play. */
+export const leaguesBesides: readonly League[] = [
+  beside(100, {
+    id: 240,
+    weight: 52,
+    name: text('leagues.football.england.womens_super_league'),
+    season: englandWomen,
+    mark: '(W)',
+    count: 14,
+  }),
+  beside(105, {
+    id: 241,
+    weight: 48,
+    name: text('leagues.football.germany.frauen_bundesliga'),
+    season: germanyWomen,
+    mark: '(W)',
+    count: 14,
+  }),
+  beside(107, {
+    id: 242,
+    weight: 48,
+    name: text('leagues.football.spain.liga_f'),
+    season: spainWomen,
+    mark: '(W)',
+    count: 16,
+  }),
+  beside(109, {
+    id: 243,
+    weight: 44,
+    name: text('leagues.football.italy.serie_a_women'),
+    season: italyWomen,
+    mark: '(W)',
+    count: 12,
+  }),
+  beside(111, {
+    id: 244,
+    weight: 44,
+    name: text('leagues.football.france.premiere_ligue'),
+    season: franceWomen,
+    mark: '(W)',
+    count: 12,
+  }),
+  beside(127, {
+    id: 245,
+    weight: 44,
+    name: text('leagues.football.brazil.serie_a_women'),
+    season: brazilWomen,
+    mark: '(W)',
+    count: 18,
+  }),
+  beside(124, {
+    id: 246,
+    weight: 44,
+    name: text('leagues.football.mexico.liga_mx_women'),
+    season: mexicoWomen,
+    mark: '(W)',
+    count: 18,
+  }),
+  beside(132, {
+    id: 247,
+    weight: 40,
+    name: text('leagues.football.japan.we_league'),
+    season: japanWomen,
+    mark: '(W)',
+    count: 12,
+  }),
+  beside(100, {
+    id: 250,
+    weight: 42,
+    name: text('leagues.football.england.premier_league_2'),
+    season: englandYouth,
+    mark: 'U21',
+    count: 20,
+  }),
+  beside(101, {
+    id: 251,
+    weight: 34,
+    name: text('leagues.football.england.development_league_u21'),
+    season: englandYouth,
+    mark: 'U21',
+    count: 24,
+  }),
+  beside(102, {
+    id: 252,
+    weight: 30,
+    name: text('leagues.football.england.central_league'),
+    season: englandReserve,
+    mark: 'II',
+    count: 24,
+  }),
+  beside(105, {
+    id: 253,
+    weight: 36,
+    name: text('leagues.football.germany.youth_league_u19'),
+    season: germanyYouth,
+    mark: 'U19',
+    count: 18,
+  }),
+  beside(106, {
+    id: 254,
+    weight: 32,
+    name: text('leagues.football.germany.youth_league_u19_group_b'),
+    season: germanyYouth,
+    mark: 'U19',
+    count: 18,
+  }),
+  beside(107, {
+    id: 255,
+    weight: 34,
+    name: text('leagues.football.spain.division_de_honor_u19'),
+    season: spainYouth,
+    mark: 'U19',
+    count: 20,
+  }),
+  beside(109, {
+    id: 256,
+    weight: 40,
+    name: text('leagues.football.italy.primavera_1'),
+    season: italyYouth,
+    mark: 'U20',
+    count: 20,
+  }),
+  beside(117, {
+    id: 257,
+    weight: 34,
+    name: text('leagues.football.turkiye.u19_league'),
+    season: turkeyYouth,
+    mark: 'U19',
+    count: 18,
+  }),
+  beside(156, {
+    id: 258,
+    weight: 36,
+    name: text('leagues.football.russia.youth_league'),
+    season: russiaYouth,
+    mark: 'U19',
+    count: 16,
+  }),
+  beside(127, {
+    id: 259,
+    weight: 36,
+    name: text('leagues.football.brazil.brasileirao_u20'),
+    season: brazilYouth,
+    mark: 'U20',
+    count: 20,
+  }),
+  beside(128, {
+    id: 260,
+    weight: 32,
+    name: text('leagues.football.brazil.copa_u20'),
+    season: brazilYouth,
+    mark: 'U20',
+    count: 20,
+  }),
+  beside(126, {
+    id: 261,
+    weight: 38,
+    name: text('leagues.football.argentina.reserve_league'),
+    season: argentinaReserve,
+    mark: 'II',
+    count: 30,
+  }),
+  beside(132, {
+    id: 262,
+    weight: 32,
+    name: text('leagues.football.japan.youth_league_u18'),
+    season: japanYouth,
+    mark: 'U18',
+    count: 20,
+  }),
+  beside(187, {
+    id: 263,
+    weight: 32,
+    name: text('leagues.football.south_korea.reserve_league'),
+    season: koreaReserve,
+    mark: 'II',
+    count: 12,
+  }),
+  beside(190, {
+    id: 264,
+    weight: 30,
+    name: text('leagues.football.australia.npl_youth_u20'),
+    season: australiaYouth,
+    mark: 'U20',
+    count: 16,
+  }),
+  beside(133, {
+    id: 265,
+    weight: 40,
+    name: text('leagues.football.united_states.mls_next_pro'),
+    season: unitedStatesReserve,
+    mark: 'II',
+    count: 28,
+  }),
+];

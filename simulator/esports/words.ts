@@ -1,0 +1,14 @@
+import { sameText, text } from '../../sandbox/texts/text.ts';
+import type { Discipline } from '../catalogue/competition.ts';
+import type { DisciplineWords } from '../types.ts';
+
+/** What each discipline is called, and how addresses name it. */
+export const disciplineWords: Readonly<Record<Discipline, DisciplineWords>> = {
+  counterStrike: { slug: 'counter-strike', name: sameText('Counter-Strike') },
+  dota: { slug: 'dota', name: sameText('Dota') },
+  leagueOfLegends: { slug: 'league-of-legends', name: sameText('League of Legends') },
+  basketball: {
+    slug: 'basketball',
+    name: text('sports.basketball'),
+  },
+};

@@ -1,0 +1,61 @@
+import type { Clock } from './clock.ts';
+import { lastingLock } from './game.ts';
+import type { Simulator } from './interface.ts';
+import { marksOf } from './marks.ts';
+import { pastSteps } from './past-prices.ts';
+import type { Pressure } from './pressure.ts';
+import type { Moment } from './pricing.ts';
+import { type GameRecord, secondOf } from './record.ts';
+import type { SimGame } from './types.ts';
+import { zoneOf } from './zone/zone-view.ts';
+
+type Known = {
+  records: ReadonlyMap<number, GameRecord>;
+  clock: Clock;
+  pressure: Pressure;
+  /** A game of long-term bets. */
+  gameOf: Simulator['game'];
+  /** The moment of the last tick. */
+  moment: () => Moment;
+  /** Since when (ms of the world) prices follow from the moment alone. */
+  steadySince: () => number;
+};
+
+/** How a game on offer is seen: as it is published, its picture, and what it was like before. */
+export function createLooks({ records, clock, pressure, gameOf, moment, steadySince }: Known) {
+  /** With the match clock of this moment. Why it is suspended only who watches it hears, if it does not last. */
+  const currentGame = (record: GameRecord): SimGame => {
+    const second = secondOf(record, moment().time.matchAt(clock.now()));
+    const { lock: _, ...shown } = record.game;
+    const lock = lastingLock(record);
+    const game = lock ? { ...shown, lock } : shown;
+    return second < 0 ? game : { ...game, elapsed: record.match.viewAt(second).elapsed };
+  };
+
+  const seen: Pick<Simulator, 'game' | 'zone' | 'marksOf' | 'pastPrices'> = {
+    game: (gameId) => {
+      const record = records.get(gameId);
+      return record ? currentGame(record) : gameOf(gameId);
+    },
+    zone: (gameId) => {
+      const record = records.get(gameId);
+      const { time, now } = moment();
+      return record ? zoneOf(record, time.matchAt(now)) : null;
+    },
+    pastPrices: (gameId, scope, from, to) => {
+      const record = records.get(gameId);
+      if (!record || record.isForced) return null;
+      const { time, marginsOf } = moment();
+      const { money } = marginsOf(record.fixture.champ, time.matchAt(to) < record.startAt ? 'line' : 'live');
+      const moved = money ? pressure.steadySince(gameId, to, money) : -Infinity;
+      const begin = Math.max(from, steadySince(), moved, time.timeOf(record.fixture.announcedAt));
+      if (begin >= to) return null;
+      return { from: begin, work: pastSteps(record, scope, moment(), begin, to) };
+    },
+    marksOf: (gameId) => {
+      const record = records.get(gameId);
+      return record ? marksOf(record, clock.now(), moment().time) : [];
+    },
+  };
+  return { currentGame, ...seen };
+}

@@ -1,0 +1,73 @@
+import type { BetStatusId } from '../contracts/coupon.ts';
+import type { LockReason } from '../contracts/lock-reasons.ts';
+import type { Fixture } from './fixture.ts';
+import type { Margins } from './margins.ts';
+import { type Facts, type Match, type Quote, type Scope, scopes } from './match.ts';
+import type { SimGame, SimMarket } from './types.ts';
+
+/** What a state followed from when it was published. */
+export type Marks = readonly number[];
+export const isSame = (before: Marks | null, now: Marks) =>
+  before !== null && now.every((mark, index) => mark === before[index]);
+
+/**
+ * What was on offer when `priced` was written, and the fair chances and margins that made it. Empty until somebody
+ * asks.
+ */
+export type Offer = {
+  markets: Map<number, SimMarket>;
+  quotes: readonly Quote[];
+  margins: Margins | null;
+  priced: Marks | null;
+};
+
+export const emptyOffer = (): Offer => ({ markets: new Map(), quotes: [], margins: null, priced: null });
+
+/** Nobody has asked for prices, or those that are known no longer hold. */
+export function forgetPrices({ offers }: Pick<GameRecord, 'offers'>): void {
+  for (const scope of scopes) offers[scope].priced = null;
+}
+
+/** A game on offer, with what was told of it last and what tests have forced on it. */
+export type GameRecord = {
+  readonly fixture: Fixture;
+  match: Match;
+  /** Play time of the start; a forced start moves it. */
+  startAt: number;
+  /** The start that is told: of a match that is put off the one that it had. */
+  toldStart: number;
+  /** Play time up to which results have been told, and what was known then. */
+  settledTo: number;
+  facts: Facts;
+  game: SimGame;
+  /** What each kind of list shows of the offer, and all of it. */
+  offers: Readonly<Record<Scope, Offer>>;
+  /** Joined bets whose prices a page follows, with the outcomes that they join. Each new price of the match is work for all of them. */
+  combined: Map<number, readonly number[]>;
+  /**
+   * Each tick makes the prices of a watched game and tells them, as far as somebody watches. Other prices are made when
+   * somebody asks.
+   */
+  watched: Scope | null;
+  /**
+   * What the published state followed from. A tick that finds the same marks has nothing to do; null makes it publish
+   * in any case.
+   */
+  shown: Marks | null;
+  /** A number of its own keeps the game from getting its prices together with all others. */
+  mix: number;
+  isPublished: boolean;
+  /** It stands on the top page. */
+  isTop: boolean;
+  isForced: boolean;
+  /** Why all of its markets are suspended. */
+  forcedLock: LockReason | null;
+  /** The same of single outcomes. */
+  forcedBlocks: Map<number, LockReason>;
+  forcedMilli: Map<number, number>;
+  forcedResults: Map<number, BetStatusId>;
+};
+
+export const secondOf = ({ startAt }: GameRecord, matchNow: number): number => (matchNow - startAt) / 1000;
+
+export const isStarted = (record: GameRecord, matchNow: number) => matchNow >= record.startAt;
