@@ -3,7 +3,9 @@ import { sql } from '../db/index.ts';
 import { accountById, post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
+import { isCorrecting } from './correcting.ts';
 import { freshKey } from './pay.ts';
+import { isSettling } from './settling.ts';
 import { type Found, isRelated } from './slip.ts';
 import { couponById, setTerms } from './store.ts';
 import type { StoredCoupon } from './types.ts';
@@ -52,7 +54,10 @@ export function availableAdvance(world: World, { accountId }: Purse, slip: reado
     (coupon) =>
       coupon.terms.prepaid === undefined &&
       !isOnSame(coupon, slip) &&
-      coupon.bets.every(({ statusId, facts }) => statusId !== 0 && facts.game.startAt * 1000 <= now + horizonMs),
+      !isCorrecting(world, coupon) &&
+      coupon.bets.every(
+        (bet) => bet.statusId !== 0 && !isSettling(world, bet) && bet.facts.game.startAt * 1000 <= now + horizonMs,
+      ),
   );
   const sum = backing.reduce((all, { possibleWin }) => all + possibleWin, 0);
   const used = open.reduce((all, coupon) => all + owedBy(coupon), 0);

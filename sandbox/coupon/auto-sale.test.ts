@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { defaultMargins } from '../simulator/margins.ts';
+import { defaultMargins } from '../../simulator/testing.ts';
 import { place, setUp, slipOf } from './player.testing.ts';
 import { offerFor } from './sale-price.ts';
 import { autoSellRules, setAutoSell } from './sale-store.ts';

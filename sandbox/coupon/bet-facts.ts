@@ -1,4 +1,4 @@
-import type { Text } from '../simulator/types.ts';
+import type { Text } from '../texts/text.ts';
 import { textOf } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { earlyLeadOf } from './early-payout.ts';
@@ -32,6 +32,7 @@ export function keptBet(world: World, slipBet: SlipBet, position: number): Store
     groupId: market.groupId,
     chance,
     ...(earlyLead !== undefined && { earlyLead }),
+    ...(slipBet.race && { race: { ...slipBet.race, takenAt: world.simulator.racing.now() } }),
     champName: champNameOf(world, game.champId),
     sportId: game.sportId,
     champId: game.champId,

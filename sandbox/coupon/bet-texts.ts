@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import { nameText } from '../../simulator/index.ts';
 import { sql } from '../db/index.ts';
-import { nameText } from '../names/name-text.ts';
-import { languages, localize, type Text } from '../simulator/types.ts';
+import { languages, localize, type Text } from '../texts/text.ts';
 import { sameText } from '../texts/text.ts';
 import type { BetFacts } from './types.ts';
 

@@ -1,7 +1,5 @@
 import type { BuilderHow } from '../../contracts/builder.ts';
-import { marketKeyOf } from '../simulator/ids.ts';
-import { isOfCards, isOfCorners } from '../simulator/settle.ts';
-import type { SimMarket } from '../simulator/types.ts';
+import { isOfCards, isOfCorners, marketKeyOf, type SimMarket } from '../../simulator/index.ts';
 import type { World } from '../world/world.ts';
 
 type Joined = { gameId: number; ids: readonly number[]; market: SimMarket; chance: number };

@@ -4,12 +4,10 @@ import { BuilderRequest, type Built, fewestParts } from '../../contracts/builder
 import { mostParts } from '../../contracts/builder-sports.ts';
 import { milliToWire, productMilli } from '../../contracts/maths/index.ts';
 import type { z } from '../../contracts/zod.ts';
+import { gameIdOf, isCombined, wireMarket } from '../../simulator/index.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
-import { isCombined } from '../simulator/combined.ts';
-import { gameIdOf } from '../simulator/ids.ts';
-import { wireMarket } from '../simulator/wire.ts';
 import type { World } from '../world/world.ts';
 import { howPriced } from './builder-how.ts';
 import { joinBets, partsOf } from './joined.ts';

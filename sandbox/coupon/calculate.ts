@@ -11,8 +11,8 @@ import {
   systemOptions,
   toWire,
 } from '../../contracts/maths/index.ts';
-import { localize } from '../simulator/types.ts';
 import { siteConfig } from '../site/index.ts';
+import { localize } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
 import { availableAdvance } from './advance.ts';
@@ -120,6 +120,7 @@ export function betAnswer(
     isDisabledBanker: isBannedExpress,
     statusId: result ?? (game !== undefined && game.status < 2 ? -1 : -2),
     game: game === undefined ? goneGamePart(bet.gameId) : gamePart(game, champNameOf(world, game.champId), lng),
+    ...(slipBet.race?.eachWay && { eachWay: slipBet.race.eachWay }),
     name: localize(names.name, lng),
     groupName: localize(names.groupName, lng),
   };

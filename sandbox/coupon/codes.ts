@@ -6,7 +6,7 @@ import { betTypes, isCouponTypeId, milliToWire } from '../../contracts/maths/ind
 import type { DroppedBet, SaveCodeRequest } from '../../contracts/sharing.ts';
 import { type AreaSchema, sql } from '../db/index.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { localize } from '../simulator/types.ts';
+import { localize } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { keptBet } from './bet-facts.ts';
 import { refusal } from './refusal.ts';

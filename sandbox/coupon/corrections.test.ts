@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { SettlementMessage } from '../../contracts/settlement.ts';
+import { gameIdOf } from '../../simulator/index.ts';
 import { auditBooks } from '../audit/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import { collectAllDebts } from '../debts/index.ts';
 import { accountsOf, balanceOf } from '../ledger/index.ts';
-import { gameIdOf } from '../simulator/ids.ts';
 import type { World } from '../world/world.ts';
 import { crowded, endings, history, type Step, take } from './corrections.testing.ts';
 import { settleMarkets, settleMissed } from './index.ts';

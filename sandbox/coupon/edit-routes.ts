@@ -7,6 +7,7 @@ import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env } from '../http/context.ts';
 import { requireAnsweredCheck } from '../play-session/index.ts';
+import { whileOpen } from '../site/index.ts';
 import { editBet } from './edit.ts';
 import { planEdit } from './edit-plan.ts';
 import { editPreview } from './edit-view.ts';
@@ -26,7 +27,7 @@ export function editRoutes(): Hono<Env> {
     return c.json({ data: editPreview(world, coupon, planEdit(world, coupon, legs, { lng, seen: null }), lng) });
   });
 
-  routes.post(root, async (c) => {
+  routes.post(root, whileOpen, async (c) => {
     const caller = callerOf(c);
     const { id } = ownCoupon(c);
     const request = await readBody(c, EditRequest);

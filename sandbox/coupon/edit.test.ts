@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { toWire } from '../../contracts/maths/index.ts';
+import type { SimMarket } from '../../simulator/index.ts';
 import { auditBooks } from '../audit/index.ts';
 import { transaction } from '../db/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { balanceOf } from '../ledger/index.ts';
-import type { SimMarket } from '../simulator/types.ts';
 import { editBet } from './edit.ts';
 import { type EditPlan, openLegs, planEdit } from './edit-plan.ts';
 import { place, type Player, setUp, slipOf } from './player.testing.ts';

@@ -9,6 +9,7 @@ import { readBody } from '../http/body.ts';
 import { callerOf, type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { requireAnsweredCheck } from '../play-session/index.ts';
+import { requireNoWorks } from '../site/index.ts';
 import { purseOf } from './account.ts';
 import { promoCodesOf, promoVerdict } from './promo.ts';
 import { promoUses, wordsOf } from './promo-records.ts';
@@ -71,6 +72,7 @@ export function extraRoutes(): Hono<Env> {
         if (coupon?.userId !== userId) throw notFound('This coupon');
         // To accept is to bet; to decline only brings money back.
         if (reply.isAccepted) {
+          requireNoWorks(c);
           requireSessionTime(world, caller);
           requireAnsweredCheck(world, caller);
         }

@@ -12,6 +12,7 @@ import {
   type Minor,
   productMilli,
 } from '../../contracts/maths/index.ts';
+import { racedLeg } from './race-leg.ts';
 import type { StoredBet, StoredCoupon, Terms } from './types.ts';
 
 /** Turns a coupon into the input of the bet mathematics. */
@@ -25,6 +26,7 @@ export const inputOf = (typeId: CouponTypeId, legs: readonly Leg[], amount: Mino
   maxPayout: terms.maxPayout,
   exactCoef: terms.exactMilli,
   bonusEnabled: terms.hasBonusBet,
+  isEachWay: terms.isEachWay,
 });
 
 /** The odds of a whole coupon: what multiplies its stake when everything wins. */
@@ -50,6 +52,7 @@ export function linesOf(input: CouponInput): number {
 /** Bets from before chances were kept count with what their price says. */
 const legOf = ({ milli, statusId, block, kind, facts }: StoredBet): Leg => ({
   ...{ milli, statusId, block, kind },
+  ...racedLeg(facts.race, milli, statusId),
   chance: facts.chance ?? Math.round((1000 * millionths) / milli),
 });
 

@@ -1,5 +1,6 @@
 import type { GamePart } from '../../contracts/coupon.ts';
-import { localize, type SimGame, type Text } from '../simulator/types.ts';
+import type { SimGame } from '../../simulator/index.ts';
+import { localize, type Text } from '../texts/text.ts';
 
 /** The match of a bet in one language. Spec: coupon §3. */
 export function gamePart(game: SimGame, champName: Text | null, lng: string): GamePart {

@@ -10,6 +10,7 @@ import { startSaleBoard } from './sale-board.ts';
 import { saleRoutes } from './sale-routes.ts';
 import { saleSchema } from './sale-schema.ts';
 import { couponSchema } from './schema.ts';
+import { failedCount, startTryingAgain } from './settle-again.ts';
 import { settlementRoutes } from './settlement-routes.ts';
 import { sharingRoutes } from './sharing-routes.ts';
 
@@ -23,8 +24,9 @@ export { offered } from './ready.ts';
 export { refusal } from './refusal.ts';
 export { saleSchema } from './sale-schema.ts';
 export { couponSchema } from './schema.ts';
+export { failedCount };
 export { settleMissed } from './settle-missed.ts';
-export { settleMarkets } from './settle.ts';
+export { settleMarkets } from './settle-markets.ts';
 export { readSlip } from './slip.ts';
 export { bookedResult, couponById, openMarketsOn } from './store.ts';
 export { resumeRequests } from './trader.ts';
@@ -32,7 +34,10 @@ export { unsettledCount } from './unsettled.ts';
 
 export const couponArea: Area = {
   schemas: [couponSchema, codeSchema, joinedSchema, saleSchema],
-  goOn: startSaleBoard,
+  goOn: (world) => {
+    startSaleBoard(world);
+    startTryingAgain(world);
+  },
   routes: ({ operatorToken }) => [
     couponRoutes(),
     builderRoutes(),

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import { combinedId, combinedNumber, gameIdOf, isCombined, mostCombined } from '../../simulator/index.ts';
 import { type AreaSchema, sql } from '../db/index.ts';
-import { combinedId, combinedNumber, isCombined, mostCombined } from '../simulator/combined.ts';
-import { gameIdOf } from '../simulator/ids.ts';
 
 /** Bets of several outcomes of a match. The same outcomes are one bet, whoever joins them. `parts`: their numbers, in order. */
 export const joinedSchema: AreaSchema = {

@@ -3,8 +3,8 @@ import type { CouponTypeId } from '../../contracts/coupon.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import type { Milli, Minor } from '../../contracts/maths/index.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
+import { gameIdOf } from '../../simulator/index.ts';
 import { type Left, leftOn, mostOfCoupon, type Released, shareOf } from '../exposure/index.ts';
-import { gameIdOf } from '../simulator/ids.ts';
 import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
 

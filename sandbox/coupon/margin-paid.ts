@@ -1,7 +1,7 @@
 import { isAntiExpress, isExpress } from '../../contracts/coupon-types.ts';
 import type { World } from '../world/world.ts';
 import type { Plan } from './plan.ts';
-import { returnOf } from './slip.ts';
+import { eachWayReturn, returnOf } from './slip.ts';
 
 /** Half of it may come back as cashback, and half a per cent must stay. */
 const leastMargin = 0.01;
@@ -13,7 +13,7 @@ const leastMargin = 0.01;
 export function marginOf(world: World, { typeId, bets, terms }: Pick<Plan, 'typeId' | 'bets' | 'terms'>): number {
   if (terms.hasBonusBet === true || terms.hyper !== undefined || terms.promoCode !== undefined) return 0;
   if (isAntiExpress(typeId)) return 0;
-  const returns = bets.map((bet) => returnOf(world, bet));
+  const returns = bets.map((bet) => (terms.isEachWay === true ? eachWayReturn : returnOf)(world, bet));
   const isOneLine = isExpress(typeId) || bets.length === 1;
   const back = isOneLine ? returns.reduce((all, one) => all * one, 1) : Math.max(...returns);
   const margin = Math.max(0, 1 - back);

@@ -1,6 +1,6 @@
 import { betStatuses as S, type BetStatusId, type CouponBetPart } from '../../contracts/coupon.ts';
-import { marketKeyOf } from '../simulator/ids.ts';
-import { localize } from '../simulator/types.ts';
+import { marketKeyOf } from '../../simulator/index.ts';
+import { localize } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { partsOf } from './joined.ts';
 import { resultNow } from './result-now.ts';

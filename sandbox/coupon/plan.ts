@@ -19,6 +19,7 @@ import type { Purse } from './account.ts';
 import { headlineMilli, inputOf, linesOf } from './figures.ts';
 import { askedHyper } from './hyper.ts';
 import { bindingLimits, type StakeLimits } from './limits.ts';
+import { racedLeg } from './race-leg.ts';
 import type { SlipBet } from './slip.ts';
 import type { Terms } from './types.ts';
 
@@ -45,6 +46,7 @@ export const legsOf = (bets: readonly SlipBet[], odds: 'milli' | 'askedMilli'): 
     block: slipBet.bet.blockId,
     kind: slipBet.market?.kind ?? slipBet.bet.kind,
     chance: slipBet.chance,
+    ...racedLeg(slipBet.race, slipBet[odds]),
   }));
 
 function minorOf(wire: number, { digits }: Purse, field: string): Minor {
@@ -89,6 +91,7 @@ export function planCoupon(
     ...(hasSizes(typeId) && { systemValue: body.systemValue ?? 2 }),
     ...(isSystem(typeId) && { isActiveSystemBanker: body.isSystemBanker ?? true }),
     ...(hasBonusBet && { hasBonusBet }),
+    ...(body.isEachWay === true && { isEachWay: true }),
     ...(isOneLine(typeId) && body.exactCoef !== undefined && { exactMilli: milliFromWire(body.exactCoef) }),
   };
   const hyper = hasBonusBet || hasPromo(body) ? null : askedHyper(body, purse);

@@ -1,16 +1,16 @@
 /** The demo player of a world that stands still, for tests of the coupon. */
-import { randomUUID } from 'node:crypto';
-
 import { afterEach } from 'vitest';
 
 import type { CouponIn } from '../../contracts/coupon.ts';
 import { marketGroups, outcomeTypes } from '../../contracts/markets.ts';
+import type { SimMarket } from '../../simulator/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
-import type { SimMarket } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../worlds/index.ts';
 import { placeSlip } from './place.ts';
+
+export { slipOf } from './slip-of.testing.ts';
 
 const fail = (error: unknown) => {
   throw error;
@@ -25,6 +25,9 @@ export type Player = { world: World; userId: number; accountId: number; markets:
 /** A Saturday in the season of most countries: in summer few leagues play, and at midnight limits begin anew. */
 const now = Date.UTC(2026, 2, 14, 12, 3);
 
+/** No test bets on so many. */
+const mostMatches = 48;
+
 /** The demo player in a world whose clock and matches stand still, before home wins of planned football games. */
 export async function setUp(): Promise<Player> {
   const fixed = { id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.1, now, manual: true };
@@ -33,7 +36,9 @@ export async function setUp(): Promise<Player> {
   world.simulator.command({ run: false });
   const { simulator } = world;
   const planned = simulator.snapshot().games.filter(({ sportId, status }) => sportId === 1 && status === 0);
+  // To price all of them takes a second.
   const homeWins = planned
+    .slice(0, mostMatches)
     .flatMap(({ id }) => simulator.marketsOf(id))
     .filter(
       ({ groupId, typeId, milli, isBlocked }) =>
@@ -43,30 +48,6 @@ export async function setUp(): Promise<Player> {
   const accountId = accountsOf(world.db, userId)[0]?.id ?? 0;
   return { world, userId, accountId, markets: homeWins };
 }
-
-export const slipOf = (markets: SimMarket[], patch: Partial<CouponIn> = {}): CouponIn => ({
-  id: randomUUID(),
-  amount: 100,
-  bets: markets.map(({ id, gameId, typeId, kind, milli }) => ({
-    marketId: id,
-    gameId,
-    typeId,
-    kind,
-    coef: milli / 1000,
-    blockId: 1,
-    isLive: false,
-  })),
-  changeCoefAction: 2,
-  coef: 0,
-  coefByView: '',
-  coefViewId: 0,
-  isDropOnScoreChange: false,
-  refId: 1,
-  typeId: markets.length === 1 ? 0 : 1,
-  source: 'coupon',
-  lng: 'en',
-  ...patch,
-});
 
 export const place = ({ world, userId }: Player, slip: CouponIn) =>
   placeSlip({ world, userId, slip, requestId: 'test' }, (act) => transaction(world.db, act));

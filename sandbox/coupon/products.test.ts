@@ -6,9 +6,9 @@
 import { expect, test } from 'vitest';
 
 import { couponTypes as T } from '../../contracts/coupon-types.ts';
+import type { SimMarket } from '../../simulator/index.ts';
+import { createRandom, type Random } from '../../simulator/random.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { createRandom, type Random } from '../simulator/random.ts';
-import type { SimMarket } from '../simulator/types.ts';
 import { planEdit } from './edit-plan.ts';
 import { place, type Player, setUp, slipOf } from './player.testing.ts';
 import { bestOf, house, pick, type Step, worthOf } from './robots.testing.ts';

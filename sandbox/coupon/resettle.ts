@@ -1,18 +1,19 @@
 import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
 import type { Minor } from '../../contracts/maths/index.ts';
-import { transaction } from '../db/index.ts';
-import { noteSettlement, settlementsOf, type Word, wordOf } from '../settlements/index.ts';
-import { gameIdOf } from '../simulator/ids.ts';
+import { gameIdOf } from '../../simulator/index.ts';
+import { noteSettlement, settlementsOf, wordOf } from '../settlements/index.ts';
 import type { World } from '../world/world.ts';
 import { withoutIncidents } from './bet-facts.ts';
+import type { Correction } from './correcting.ts';
 import { decidedPayout, isLost } from './decided.ts';
 import { isWonEarly } from './early-payout.ts';
 import { joinedWith } from './joined.ts';
 import { freshKey, moveChange } from './pay.ts';
 import { publishCoupon } from './publish.ts';
+import { racedBet } from './race-leg.ts';
 import { resultNow } from './result-now.ts';
 import { outcomeOf, payCoupon, type Said } from './settle.ts';
-import { couponById, couponsOn, setBetResult, setReopened, setSettledAgain } from './store.ts';
+import { couponById, couponsOn, isTaken, setBetResult, setReopened, setSettledAgain } from './store.ts';
 import { tellSettledAgain } from './tell-settled.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
@@ -27,7 +28,7 @@ function betNow(world: World, bet: StoredBet): StoredBet {
   const statusId = statusNow(world, bet);
   if (statusId === bet.statusId || (statusId < 0 && bet.statusId < 0)) return bet;
   const game = withoutIncidents(world.simulator.game(bet.gameId) ?? bet.facts.game);
-  return { ...bet, statusId, facts: { ...bet.facts, game } };
+  return racedBet(world, { ...bet, statusId, facts: { ...bet.facts, game } });
 }
 
 /** Did its bets settle it? One on an advance that nobody paid for never stood, and one of a closed account has ended. */
@@ -82,7 +83,11 @@ function settleAnew(world: World, before: StoredCoupon, next: StoredCoupon, said
 function resettle(world: World, coupon: StoredCoupon, marketIds: ReadonlySet<number>, said: Said): boolean {
   const bets = coupon.bets.map((bet) => (marketIds.has(bet.marketId) ? betNow(world, bet) : bet));
   const changed = bets.filter((bet, index) => bet !== coupon.bets[index]);
-  if (changed.length === 0) return false;
+  if (changed.length === 0) {
+    // While it waited it was not for sale.
+    if (coupon.state === 'open') publishCoupon(world, coupon);
+    return false;
+  }
   for (const bet of changed) setBetResult(world.db, coupon.id, bet);
   const next = { ...coupon, bets };
   if (isByBets(coupon)) settleAnew(world, coupon, next, said);
@@ -92,17 +97,30 @@ function resettle(world: World, coupon: StoredCoupon, marketIds: ReadonlySet<num
 
 /**
  * Reckons every coupon on an outcome anew, because its last word is another one: what it was paid by the word before, it gives back, by a
- * posting of its own. A coupon that was sold stays sold. Returns how many have another result. Row BET-56, decision D-912.
+ * posting of its own. A coupon that was sold stays sold. Null: nobody has bet on it. Row BET-56, decision D-912.
  */
-export function resettleMarket(world: World, marketId: number, word: Pick<Word, 'id' | 'reason'>): number {
+export function correctionOf(
+  world: World,
+  word: Pick<Correction, 'marketId' | 'wordId' | 'reason'>,
+): Correction | null {
   const { db } = world;
-  const marketIds = [marketId, ...joinedWith(db, marketId)];
-  const said = { reason: word.reason, wordId: word.id };
-  return transaction(
-    db,
-    () =>
-      couponsOn(db, gameIdOf(marketId), marketIds)
-        .flatMap((id) => couponById(db, id) ?? [])
-        .filter((coupon) => resettle(world, coupon, new Set(marketIds), said)).length,
-  );
+  const { marketId, wordId, reason } = word;
+  const gameId = gameIdOf(marketId);
+  const marketIds = new Set([marketId, ...joinedWith(db, marketId)]);
+  if (!isTaken(db, gameId, marketIds)) return null;
+  const changed = new Set<number>();
+  const { promise: end, resolve: tellEnd } = Promise.withResolvers<undefined>();
+  let waiting: Map<number, number> | null = null;
+  return {
+    ...word,
+    ...{ marketIds, changed, failed: new Set(), isBusy: true, end },
+    onEnd: () => {
+      tellEnd(undefined);
+    },
+    waiting: () => (waiting ??= couponsOn(db, gameId, marketIds)),
+    reckon: (id) => {
+      const coupon = couponById(db, id);
+      if (coupon !== null && resettle(world, coupon, marketIds, { reason, wordId })) changed.add(id);
+    },
+  };
 }

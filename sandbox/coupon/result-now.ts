@@ -1,6 +1,6 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
+import { resultOfAll } from '../../simulator/index.ts';
 import { wordOf } from '../settlements/index.ts';
-import { resultOfAll } from '../simulator/combined.ts';
 import type { World } from '../world/world.ts';
 import { partsOf } from './joined.ts';
 

@@ -1,15 +1,18 @@
 import { betStatuses } from '../../contracts/coupon.ts';
 import { sql } from '../db/index.ts';
 import { post } from '../ledger/index.ts';
+import { noteSettlement, settlementsOf } from '../settlements/index.ts';
 import type { World } from '../world/world.ts';
 import { freshKey, payee } from './pay.ts';
 import { publishCoupon } from './publish.ts';
+import { settleFirst } from './settle-markets.ts';
 import { couponById, setSettled, setTerms } from './store.ts';
 import { turnDown } from './trader.ts';
 
 /** Every open bet and request of a player ends, and what they paid for it comes back. Joins the transaction around it. */
 export function returnStakes(world: World, userId: number): void {
   const { db, clock } = world;
+  settleFirst(world, userId);
   for (const { id } of sql(db, "SELECT id FROM coupon WHERE user_id = ? AND state = 'pending'").all(userId)) {
     const coupon = couponById(db, Number(id));
     if (coupon !== null) turnDown(world, coupon);
@@ -20,8 +23,14 @@ export function returnStakes(world: World, userId: number): void {
     if (coupon === null) continue;
     const { prepaid = 0, covered = 0 } = coupon.terms;
     const payout = coupon.amount - prepaid + covered;
-    const ended = { statusId: betStatuses.forcedReturn, payout, settledAt: clock.now() };
+    // One that was settled before and waited again keeps the moment of its first settlement, and this is one more of its history.
+    const [earlier] = settlementsOf(db, coupon.id);
+    const ended = { statusId: betStatuses.forcedReturn, payout, settledAt: earlier?.at ?? clock.now() };
     if (!setSettled(db, { id: coupon.id, ...ended })) continue;
+    if (earlier !== undefined) {
+      const { statusId } = ended;
+      noteSettlement(db, coupon.id, { at: clock.now(), statusId, payout, reason: null, wordId: null });
+    }
     setTerms(db, coupon.id, { ...coupon.terms, isReturned: true });
     if (payout > 0)
       post(db, {

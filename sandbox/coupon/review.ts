@@ -1,6 +1,6 @@
 import { errorCodes as E } from '../../contracts/common.ts';
 import type { CouponIn } from '../../contracts/coupon.ts';
-import { isAntiExpress, isConditional } from '../../contracts/coupon-types.ts';
+import { couponTypes, isAntiExpress, isConditional } from '../../contracts/coupon-types.ts';
 import { betTypes, couponFigures, type CouponProblemCode } from '../../contracts/maths/index.ts';
 import { wrongField } from '../http/failure.ts';
 import type { Plan } from './plan.ts';
@@ -31,7 +31,7 @@ const byProblem: Partial<Record<CouponProblemCode, RefusalCode>> = {
   amount_too_large: E.amountAboveMax,
 };
 
-function findShapeRefusal({ typeId, bets, input }: Plan): RefusalCode | null {
+function findShapeRefusal({ typeId, bets, input, terms }: Plan): RefusalCode | null {
   const result = couponFigures(input);
   if (!result.ok) {
     const { code, path } = result.problem;
@@ -40,15 +40,18 @@ function findShapeRefusal({ typeId, bets, input }: Plan): RefusalCode | null {
       throw wrongField(path, code.startsWith('amount') ? 'field_error_amount' : 'field_error_required');
     return refusal;
   }
+  // A place is paid only where the race pays one.
+  if (terms.isEachWay === true && (typeId !== couponTypes.single || bets.some(({ race }) => !race?.eachWay)))
+    return E.marketClosed;
   if (bets.some(({ isDepend }) => isDepend)) return E.dependentEvents;
   if (betTypes[typeId].isCombining && bets.some(({ isBannedExpress }) => isBannedExpress)) return E.bannedFromExpress;
-  // What is half won or half lost is no answer to "not all of them win".
+  // A half won or half lost bet does not decide "not all of them win".
   if (isAntiExpress(typeId) && bets.some(({ market }) => isQuarterLine(market))) return E.bannedFromExpress;
   // An anti-express with a price below 1.01 is not on offer.
   return result.figures.possibleWin === null ? E.marketClosed : null;
 }
 
-/** A half of the stake stands on each of two lines. */
+/** Half of the stake is on each of two lines. */
 const isQuarterLine = (market: SlipBet['market']): boolean => Math.abs((market?.param ?? 0) % 0.5) === 0.25;
 
 const hasScoreMoved = ({ bets }: Plan, slip: CouponIn, seen: Scores): boolean =>

@@ -1,7 +1,7 @@
 /** What robots of the tests bet on, and what a coupon is worth by the model alone. */
 import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
+import type { SimMarket } from '../../simulator/index.ts';
 import { sayFigures } from '../../tests/support/figures.ts';
-import type { SimMarket } from '../simulator/types.ts';
 import { figuresOf } from './figures.ts';
 import type { Player } from './player.testing.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';

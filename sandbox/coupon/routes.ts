@@ -9,6 +9,7 @@ import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
 import { counted } from '../http/costly.ts';
 import { notFound, wrongField } from '../http/failure.ts';
 import { requireAnsweredCheck } from '../play-session/index.ts';
+import { whileOpen } from '../site/index.ts';
 import { purseOf, visitorPurse } from './account.ts';
 import { amountsOf } from './amounts.ts';
 import { calculate } from './calculate.ts';
@@ -38,7 +39,7 @@ export function couponRoutes(): Hono<Env> {
   });
 
   // The slip's id is its key: however often it comes, the same slip is one bet (decision D-100).
-  routes.post(`${root}/place`, async (c) => {
+  routes.post(`${root}/place`, whileOpen, async (c) => {
     const caller = callerOf(c);
     const sent = await readBody(c, CouponIn);
     const slip = { ...sent, id: sent.id.toLowerCase() };

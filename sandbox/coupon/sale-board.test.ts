@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import type { SaleOffers } from '../../contracts/sale.ts';
-import { defaultMargins } from '../simulator/margins.ts';
+import { defaultMargins } from '../../simulator/testing.ts';
 import { place, setUp, slipOf } from './player.testing.ts';
 import { createSaleBoard, offersFor } from './sale-board.ts';
-import { settleMarkets } from './settle.ts';
+import { settleMarkets } from './settle-markets.ts';
 
 /** A player with an open page and two bets at 2.00, and what the board tells them. */
 async function listener({ ageSeconds = 60 } = {}) {

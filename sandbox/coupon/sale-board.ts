@@ -2,7 +2,9 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { SaleOffers } from '../../contracts/sale.ts';
 import { raiseAlarm } from '../alarms/index.ts';
+import { createSlices } from '../http/slices.ts';
 import type { World } from '../world/world.ts';
+import { correctionMark } from './correcting.ts';
 import { quoteValidMs } from './sale.ts';
 import { courseOf, keepCourses, noteOffer } from './sale-course.ts';
 import { offerFor } from './sale-price.ts';
@@ -14,6 +16,8 @@ const beatMs = 1000;
 const renewMs = 6000;
 /** Of players without an open page only the course is kept, every so many beats. */
 const restBeats = 5;
+/** So many players are looked at before others are answered. */
+const mostPlayers = 50;
 /** Only the newest coupons: as many as the column of the page shows, and a few more. */
 const maxCoupons = 100;
 
@@ -55,7 +59,7 @@ function offersOf(world: World, userId: number, known: Map<number, Known>): Offe
     // The player can return a mistake for a short while only, and one sale may depend on the other coupons (an
     // advance).
     const isYoung = (before?.mistakeUntil ?? 0) > now;
-    const sign = `${prices.get(id) ?? ''} ${String(isYoung)} ${ids.join()}`;
+    const sign = `${prices.get(id) ?? ''} ${String(isYoung)} ${String(correctionMark(db))} ${ids.join()}`;
     if (before?.sign === sign) return [before.offer];
     const coupon = couponById(db, id);
     if (coupon === null) return [];
@@ -116,24 +120,42 @@ export function createSaleBoard(world: World): { beat: () => void; stop: () => v
     world.pages.publishUser(userId, () => ({ op: 'put', kind: 'sale', id: 'offers', value }));
   };
 
+  const lookSafely = (userId: number, isListening: boolean): void => {
+    try {
+      // A player who comes back gets every value again.
+      if (!isListening) forget(userId);
+      look(userId, isListening);
+    } catch (error) {
+      raiseAlarm(world, { source: 'sale-board', subject: `player ${String(userId)}`, message: String(error) });
+    }
+  };
+
   let beats = 0;
+  /** Who is looked at in this beat, and who has been. */
+  let round: { userIds: readonly number[]; next: number; isRest: boolean } | null = null;
+  const slices = createSlices(world, mostPlayers, (mayGoOn) => {
+    if (round === null || !world.db.isOpen) return false;
+    const listeners = new Set(world.pages.listeners());
+    for (; round.next < round.userIds.length && mayGoOn(); round.next += 1) {
+      const userId = round.userIds[round.next] ?? 0;
+      lookSafely(userId, listeners.has(userId));
+    }
+    if (round.next < round.userIds.length) return true;
+    if (round.isRest) keepCourses(world, new Set([...players.values()].flatMap(({ known }) => [...known.keys()])));
+    round = null;
+    return false;
+  });
   const beat = (): void => {
+    // Where a round takes longer than a beat, the next one begins after it.
+    if (slices.isBusy()) return;
     const listeners = new Set(world.pages.listeners());
     const isRest = beats % restBeats === 0;
     beats += 1;
-    const away = isRest ? playersInPlay(world.db).filter((userId) => !listeners.has(userId)) : [];
+    const away = new Set(isRest ? playersInPlay(world.db).filter((userId) => !listeners.has(userId)) : []);
     if (isRest)
-      for (const userId of players.keys()) if (!listeners.has(userId) && !away.includes(userId)) players.delete(userId);
-    for (const userId of [...listeners, ...away]) {
-      try {
-        // Whoever comes back hears everything anew.
-        if (!listeners.has(userId)) forget(userId);
-        look(userId, listeners.has(userId));
-      } catch (error) {
-        raiseAlarm(world, { source: 'sale-board', subject: `player ${String(userId)}`, message: String(error) });
-      }
-    }
-    if (isRest) keepCourses(world, new Set([...players.values()].flatMap(({ known }) => [...known.keys()])));
+      for (const userId of players.keys()) if (!listeners.has(userId) && !away.has(userId)) players.delete(userId);
+    round = { userIds: [...listeners, ...away], next: 0, isRest };
+    slices.press();
   };
   const forget = (userId: number): void => {
     const player = players.get(userId);

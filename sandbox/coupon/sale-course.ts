@@ -10,7 +10,7 @@ const mostPoints = 60;
 
 /**
  * What the house offered for each open coupon since it was placed, or since the server began. Kept in memory, as the
- * prices are that it follows from. A part that is sold begins it anew: the rest is another bet.
+ * prices are that it follows from. Selling a part starts the course again, because the rest counts as another bet.
  */
 const courses = new WeakMap<World, Map<number, Course>>();
 
@@ -32,7 +32,7 @@ export function noteOffer(world: World, couponId: number, { amount, price }: { a
 export const courseOf = (world: World, couponId: number): readonly number[] =>
   coursesOf(world).get(couponId)?.ring.points ?? [];
 
-/** What is no longer in play has no offers. */
+/** A bet that is no longer in play has no offers. */
 export function keepCourses(world: World, openIds: ReadonlySet<number>): void {
   const known = coursesOf(world);
   for (const id of known.keys()) if (!openIds.has(id)) known.delete(id);

@@ -3,8 +3,10 @@ import { isOneLine } from '../../contracts/coupon-types.ts';
 import type { Minor } from '../../contracts/maths/index.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
+import { isCorrecting } from './correcting.ts';
 import { figuresOf } from './figures.ts';
 import { isFinishedGame, isLiveGame } from './game-part.ts';
+import { isSettling } from './settling.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
 /**
@@ -23,7 +25,7 @@ type OpenBet = { bet: StoredBet; chance: number; decided: number; endings: Endin
 
 const { win, lose, return: back } = betStatuses;
 
-/** Every result of a bet. What is not decided comes back, which a half line never does. */
+/** Every result of a bet. A stake without a decision is returned, which never happens on a half line. */
 const endingsOf = (chance: number, decided: number): Ending[] =>
   [
     { statusId: win, share: decided * chance },
@@ -35,10 +37,16 @@ const endingsOf = (chance: number, decided: number): Ending[] =>
  * Open bets with their chances by the model: a price holds a margin, and that of play is not that of before. Null when
  * one cannot be bought now: it is suspended, withdrawn or over.
  */
-function openBets({ simulator }: World, coupon: StoredCoupon): OpenBet[] | null {
+function openBets(world: World, coupon: StoredCoupon): OpenBet[] | null {
+  const { simulator } = world;
+  // It has a bet whose result is another by now.
+  if (isCorrecting(world, coupon)) return null;
   const open: OpenBet[] = [];
   for (const bet of coupon.bets) {
     if (bet.statusId >= 0) continue;
+    // The house buys none: what a withdrawal takes from it is known only at the off.
+    if (bet.facts.race !== undefined) return null;
+    if (isSettling(world, bet)) return null;
     const market = simulator.market(bet.marketId);
     const game = simulator.game(bet.gameId);
     const fair = simulator.fairOf(bet.marketId);
@@ -46,7 +54,7 @@ function openBets({ simulator }: World, coupon: StoredCoupon): OpenBet[] | null 
     if (market.isBlocked || market.milli <= 1000) return null;
     // Never more than what the same bet would cost now.
     const chance = Math.min(fair.chance, 1000 / market.milli);
-    // In play, and in a competition that is played, whoever watches learns more within the time of a mistake.
+    // During a match, or a competition that is under way, spectators learn something new within the time of a mistake.
     const isQuiet = !bet.facts.isLive && !isLiveGame(game) && game.outcomesCount === undefined;
     const isAsTaken = isQuiet && market.milli === bet.milli;
     open.push({ bet, chance, decided: fair.decided, endings: endingsOf(chance, fair.decided), isAsTaken });
@@ -71,7 +79,7 @@ function isPledged({ db }: World, { userId, terms }: StoredCoupon): boolean {
 
 /** Can the player ask for an offer? A quick check for lists; the price itself may still come out as nothing. */
 export function isForSale(world: World, coupon: StoredCoupon): boolean {
-  // What the player owes on an advance is not theirs to sell.
+  // The part that an advance paid for cannot be sold.
   if (coupon.state !== 'open' || coupon.terms.prepaid !== undefined || isPledged(world, coupon)) return false;
   const open = openBets(world, coupon);
   return open !== null && open.length > 0 && (isOneLine(coupon.typeId) || resultsOf(open) <= mostResults);

@@ -46,7 +46,7 @@ export function saleRoutes(): Hono<Env> {
     const request = await readBody(c, SellRequest);
     const world = c.get('world');
     const lng = languageOf(c);
-    // The key stands for this coupon too, which is read again inside: of two sales only one finds it open.
+    // The key is held for the coupon too. The coupon is read again inside, so that only one of two sales finds it open.
     return idempotent(c, c.req.header(headerNames.idempotencyKey), { id, ...request }, (commit) =>
       commit(() => {
         const coupon = couponById(world.db, id);

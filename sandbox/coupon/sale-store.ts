@@ -70,7 +70,10 @@ export const setAutoSell = (db: DatabaseSync, couponId: number, price: Minor): v
 export const dropAutoSell = (db: DatabaseSync, couponId: number): void =>
   void sql(db, 'DELETE FROM auto_sell WHERE coupon_id = ?').run(couponId);
 
-export const autoSellRules = (db: DatabaseSync): { couponId: number; price: Minor }[] =>
+/** The price at which a coupon sells itself. */
+export type Rule = { couponId: number; price: Minor };
+
+export const autoSellRules = (db: DatabaseSync): Rule[] =>
   sql(db, 'SELECT coupon_id AS couponId, price FROM auto_sell ORDER BY coupon_id')
     .all()
     .map(({ couponId, price }) => ({ couponId: Number(couponId), price: Number(price) }));

@@ -16,7 +16,7 @@ import { openOffer, sealOffer } from './sale-token.ts';
 import { couponById } from './store.ts';
 import type { StoredCoupon, Terms } from './types.ts';
 
-/** How long an offer stands before the player must ask again. */
+/** How long an offer is valid before the player must ask again. */
 export const quoteValidMs = 10_000;
 
 const notForSale = (): ApiFailure =>

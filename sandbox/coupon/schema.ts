@@ -53,5 +53,18 @@ export const couponSchema: AreaSchema = {
     // A payout looks for what waits for it on the same account.
     `CREATE INDEX coupon_open_of_account ON coupon (account_id, id) WHERE state = 'open';
      CREATE INDEX coupon_pending ON coupon (id) WHERE state = 'pending';`,
+    // Results that not all coupons of their game have had yet.
+    `CREATE TABLE coupon_settling (
+       game_id INTEGER NOT NULL,
+       market_id INTEGER NOT NULL,
+       status_id INTEGER NOT NULL,
+       PRIMARY KEY (game_id, market_id)
+     ) STRICT, WITHOUT ROWID;`,
+    // Last words about outcomes that not all of their coupons have had yet.
+    `CREATE TABLE coupon_correcting (
+       market_id INTEGER PRIMARY KEY,
+       word_id TEXT NOT NULL,
+       reason TEXT NOT NULL
+     ) STRICT;`,
   ],
 };

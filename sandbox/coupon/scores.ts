@@ -1,4 +1,4 @@
-import type { SimGame } from '../simulator/types.ts';
+import type { SimGame } from '../../simulator/index.ts';
 import type { SlipBet } from './slip.ts';
 
 /** Scores by market id at the time when the slip came: a goal during the live delay is a change too. */

@@ -1,26 +1,50 @@
 import { betStatuses } from '../../contracts/coupon.ts';
 import { transaction } from '../db/index.ts';
+import { upTo } from '../http/slices.ts';
 import type { World } from '../world/world.ts';
-import { payCoupon, type Result, settleMarkets } from './settle.ts';
-import { begunCoupons, couponById, openBets } from './store.ts';
+import { addCorrection, busyCorrections, keptCorrections } from './correcting.ts';
+import { forgetFailed, hasFailed } from './failed.ts';
+import { forgetFailing, mendEarlier } from './failing.ts';
+import { correctionOf } from './resettle.ts';
+import { settleWhole } from './settle-markets.ts';
+import { mostCoupons } from './settle-slices.ts';
+import { correctSome, payOne } from './settle-some.ts';
+import { forgetResults, keptResults, type Result } from './settling.ts';
+import { begunCoupons, openBets } from './store.ts';
 
 /** A game that stays unknown for this long after its start gets no result any more, so its bets are returned. */
 const lostAfterMs = 48 * 60 * 60 * 1000;
 
-/** Runs at a start: settles what ended while the process was down. */
+/** Corrections that a process that ended had begun, to their end. */
+function correctMissed(world: World): void {
+  const { db } = world;
+  for (const word of keptCorrections(db)) {
+    const correction = correctionOf(world, word);
+    if (correction !== null) addCorrection(db, correction);
+  }
+  while (busyCorrections(db).length > 0) correctSome(world, upTo(mostCoupons));
+}
+
+/** Runs at a start: settles what ended while the process was down, and what it had begun to settle. */
 export function settleMissed(world: World): void {
   const { db, simulator, clock } = world;
+  forgetFailed(db);
+  forgetFailing(db);
+  correctMissed(world);
+  const kept = keptResults(db);
   const byGame = new Map<number, Result[]>();
   for (const { gameId, marketId, startAt } of openBets(db)) {
     const isLost = clock.now() - startAt * 1000 > lostAfterMs && simulator.game(gameId) === undefined;
-    const result = simulator.resultOf(marketId) ?? (isLost ? betStatuses.forcedReturn : null);
+    const result =
+      kept.byMarket.get(marketId) ?? simulator.resultOf(marketId) ?? (isLost ? betStatuses.forcedReturn : null);
     if (result !== null) byGame.set(gameId, [...(byGame.get(gameId) ?? []), [marketId, result]]);
   }
-  for (const [gameId, results] of byGame) settleMarkets(world, gameId, results);
-  transaction(db, () => {
-    for (const id of begunCoupons(db)) {
-      const coupon = couponById(db, id);
-      if (coupon !== null) payCoupon(world, coupon);
-    }
-  });
+  for (const [gameId, results] of byGame) settleWhole(world, gameId, results);
+  for (const gameId of kept.gameIds) if (!hasFailed(db, gameId)) forgetResults(db, gameId);
+  const begun = begunCoupons(db);
+  for (let first = 0; first < begun.length; first += mostCoupons)
+    transaction(db, () => {
+      for (const id of begun.slice(first, first + mostCoupons)) payOne(world, id);
+    });
+  mendEarlier(world);
 }

@@ -1,64 +1,29 @@
 import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
 import { isAntiExpress } from '../../contracts/coupon-types.ts';
-import { raiseAlarm } from '../alarms/index.ts';
+import { isCombined } from '../../simulator/index.ts';
 import { transaction } from '../db/index.ts';
 import { post } from '../ledger/index.ts';
-import { noteSettlement, type Settlement, settlementsOf, wordOf } from '../settlements/index.ts';
-import { isCombined } from '../simulator/combined.ts';
+import { noteSettlement, type Settlement, settlementsOf } from '../settlements/index.ts';
 import type { World } from '../world/world.ts';
 import { advanceState, coverAdvances } from './advance.ts';
 import { withoutIncidents } from './bet-facts.ts';
+import { upToDate } from './correcting.ts';
 import { decidedPayout, isLost } from './decided.ts';
 import { isWonEarly } from './early-payout.ts';
 import { freshKey, pay, payee } from './pay.ts';
 import { publishCoupon } from './publish.ts';
+import { racedBet } from './race-leg.ts';
 import { resultNow } from './result-now.ts';
-import { couponById, openCouponsOn, raisePayout, setBetResult, setSettled } from './store.ts';
+import { raisePayout, setBetResult, setSettled } from './store.ts';
 import { tellSettledAgain } from './tell-settled.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
-
-export type Result = readonly [marketId: number, statusId: BetStatusId];
 
 /** By which word a coupon is settled. */
 export type Said = Pick<Settlement, 'reason' | 'wordId'>;
 const unsaid: Said = { reason: null, wordId: null };
 
-/**
- * Writes the results of one game to its waiting bets, and pays the coupons that they decide. All in one transaction, so
- * that a killed process leaves nothing half done. Results that come twice change nothing the second time.
- */
-export function settleMarkets(world: World, gameId: number, results: readonly Result[]): void {
-  const { db } = world;
-  // What concerns no bet costs one look and no transaction.
-  const ids = openCouponsOn(db, gameId);
-  if (ids.length === 0) return;
-  // What somebody has said about an outcome counts more than its match.
-  const known = new Map(results.filter(([marketId]) => wordOf(db, marketId) === undefined));
-  transaction(db, () => {
-    for (const id of ids) {
-      guarded(world, id, () => {
-        const coupon = couponById(db, id);
-        if (coupon !== null) settleCoupon(world, coupon, known);
-      });
-    }
-  });
-}
-
-/** A coupon that cannot be settled must not hold up the others: it stays open, and the next start tries again. */
-function guarded(world: World, id: number, run: () => void): void {
-  const { db } = world;
-  db.exec('SAVEPOINT one_coupon');
-  try {
-    run();
-  } catch (error) {
-    db.exec('ROLLBACK TO one_coupon');
-    raiseAlarm(world, { source: 'settlement', subject: `coupon ${String(id)}`, message: String(error) });
-  } finally {
-    db.exec('RELEASE one_coupon');
-  }
-}
-
-function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<number, BetStatusId>): void {
+/** Writes results to the waiting bets of a coupon, and pays it when they decide it. Joins the transaction around it. */
+export function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<number, BetStatusId>): void {
   const decided = (bet: StoredBet): BetStatusId | null => {
     // A result may be forced on one part of a joined bet, so that is asked for as a whole.
     const known = isCombined(bet.marketId) ? resultNow(world, bet.marketId) : results.get(bet.marketId);
@@ -66,9 +31,13 @@ function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<n
     const result = isWonEarly(world, bet) ? betStatuses.win : (known ?? null);
     return result === null || result < 0 ? null : result;
   };
-  const bets = coupon.bets.map((bet) => {
+  const bets = coupon.bets.map((taken) => {
+    const bet = racedBet(world, taken);
     const statusId = decided(bet);
-    if (statusId === null) return bet;
+    if (statusId === null) {
+      if (bet !== taken) setBetResult(world.db, coupon.id, bet);
+      return bet;
+    }
     const game = withoutIncidents(world.simulator.game(bet.gameId) ?? bet.facts.game);
     const settled = { ...bet, statusId, facts: { ...bet.facts, game } };
     setBetResult(world.db, coupon.id, settled);
@@ -116,7 +85,10 @@ export function payCoupon(world: World, coupon: StoredCoupon, said: Said = unsai
     }
     publishCoupon(world, { ...coupon, state: 'settled', statusId, payout, settledAt });
     // The payout gives back what was advanced on it, and coupons that waited for that are paid.
-    for (const waiting of coverAdvances(world, coupon, payout)) payCoupon(world, waiting);
+    for (const { id } of coverAdvances(world, coupon, payout)) {
+      const waiting = upToDate(world, id);
+      if (waiting !== null) payCoupon(world, waiting);
+    }
     return true;
   });
 }
@@ -140,12 +112,15 @@ function payRest(world: World, coupon: StoredCoupon): boolean {
 }
 
 /**
- * A coupon of one bet ends as its bet does. A coupon of several is returned when exactly its stake comes back, and won
+ * A coupon of one bet ends as its bet does. A coupon of several, or each way, is returned when exactly its stake comes back, and won
  * when it pays anything else.
  */
-export function outcomeOf({ bets, amount }: Pick<StoredCoupon, 'bets' | 'amount'>, payout: number): BetStatusId {
+export function outcomeOf(
+  { bets, amount, terms }: Pick<StoredCoupon, 'bets' | 'amount' | 'terms'>,
+  payout: number,
+): BetStatusId {
   const [first, ...others] = bets;
-  if (first !== undefined && others.length === 0) return first.statusId;
+  if (terms.isEachWay !== true && first !== undefined && others.length === 0) return first.statusId;
   if (payout === 0) return betStatuses.lose;
   return payout === amount ? betStatuses.return : betStatuses.win;
 }

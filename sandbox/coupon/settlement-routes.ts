@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 
 import { type SettlementMessage, SettlementRequest } from '../../contracts/settlement.ts';
+import { gameIdOf } from '../../simulator/index.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { operatorOnly } from '../operator-acts/operator-only.ts';
 import { wordOf } from '../settlements/index.ts';
-import { gameIdOf } from '../simulator/ids.ts';
 import type { World } from '../world/world.ts';
-import { takeWords } from './take-words.ts';
+import { bringWords, keepWords, takenWhole } from './take-words.ts';
 
 /** What has a word is not on offer. One that was given back to a match that goes on is again. */
 function showOnBoard({ db, simulator }: World, { marketId }: SettlementMessage): void {
@@ -25,12 +25,13 @@ export function settlementRoutes(token: string | null): Hono<Env> {
   routes.post('/operator-api/v1/settlements', operatorOnly(token), async (c) => {
     const world = c.get('world');
     const { messages } = await readBody(c, SettlementRequest);
-    const data = takeWords(world, messages);
+    const kept = keepWords(world, messages);
+    bringWords(world, kept);
     messages.forEach((message, index) => {
-      if (data[index]?.outcome === 'applied') showOnBoard(world, message);
+      if (kept[index]?.outcome === 'applied') showOnBoard(world, message);
     });
     world.feed.flush();
-    return c.json({ data });
+    return c.json({ data: await takenWhole(kept) });
   });
   return routes;
 }

@@ -4,13 +4,13 @@ import { Hono } from 'hono';
 
 import { Zone } from '../../contracts/feed.ts';
 import { GeneratorRequest, SaveCodeRequest } from '../../contracts/sharing.ts';
+import { createRandom } from '../../simulator/random.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
 import { notFound } from '../http/failure.ts';
 import { inTurns } from '../http/in-turns.ts';
 import { limitAddress } from '../http/limit-address.ts';
-import { createRandom } from '../simulator/random.ts';
 import { loadCode, saveCode } from './codes.ts';
 import { generate } from './generator.ts';
 import { coefOf, drawn, fitting, offered, readyExpresses } from './ready.ts';

@@ -1,8 +1,9 @@
 import type { CouponTypeId } from '../../contracts/coupon.ts';
 import { betTypes, type Milli, milliFromWire, millionths } from '../../contracts/maths/index.ts';
+import type { RaceLeg } from '../../contracts/race-leg.ts';
+import { isRacing } from '../../contracts/racing-sports.ts';
+import type { Fair, SimGame, SimMarket } from '../../simulator/index.ts';
 import { wordOf } from '../settlements/index.ts';
-import type { Fair } from '../simulator/fair.ts';
-import type { SimGame, SimMarket } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 import { isFinishedGame, isLiveGame } from './game-part.ts';
 import { bookedResult } from './store.ts';
@@ -26,15 +27,20 @@ export type SlipBet = {
   /** The slip has a related bet (see `isRelated`), and its type combines bets. */
   isDepend: boolean;
   isBannedExpress: boolean;
+  /** Of a race: on which terms it pays places now. */
+  race?: RaceLeg | undefined;
 };
 
 export type Found = { bet: Pick<BetIn, 'gameId'>; game: SimGame | undefined };
 
-/** Of one match; or one is a long-term bet on the competition that the other match belongs to, which moves with every match of it. */
+/**
+ * Of one match; or one is a long-term bet on the competition that the other match belongs to, which moves with every match of it. A race
+ * has as many outcomes, and says nothing of the others at its course.
+ */
 export function isRelated(one: Found | undefined, other: Found): boolean {
   const idOf = ({ bet, game }: Found) => game?.constId ?? bet.gameId;
   if (!one || idOf(one) === idOf(other)) return one !== undefined;
-  const hasLongTerm = [one, other].some(({ game }) => game?.outcomesCount !== undefined);
+  const hasLongTerm = [one, other].some(({ game }) => game?.outcomesCount !== undefined && !isRacing(game.sportId));
   return hasLongTerm && one.game?.champId === other.game?.champId;
 }
 
@@ -57,6 +63,7 @@ export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetI
   return found.map(({ bet, market, game }, index) => {
     const askedMilli = milliFromWire(bet.coef);
     const isFinished = game === undefined || isFinishedGame(game);
+    const race = simulator.racing.legOf(bet.marketId, simulator.racing.now());
     const hasPrice = market !== undefined && market.milli > 1000;
     return {
       bet,
@@ -70,8 +77,16 @@ export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetI
       isLive: game !== undefined && isLiveGame(game),
       isDepend: isCombining && found.some((other, place) => place !== index && isRelated(found[index], other)),
       isBannedExpress: market?.isBannedExpress ?? false,
+      ...(race && { race }),
     };
   });
+}
+
+/** What one unit each way brings back on average: a half on the win, a half on the place. */
+export function eachWayReturn({ simulator }: World, { bet, milli, race }: SlipBet): number {
+  const { chance = 0, place = 0 } = simulator.fairOf(bet.marketId) ?? {};
+  const fraction = race?.eachWay ? 1 / Number(race.eachWay.fraction.slice(2)) : 0;
+  return (chance * (milli / 1000) + place * (1 + (milli / 1000 - 1) * fraction)) / 2;
 }
 
 /** What one unit on this leg brings back on average. */

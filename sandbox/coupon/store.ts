@@ -206,15 +206,27 @@ export const setReopened = (db: DatabaseSync, id: number): void =>
     "UPDATE coupon SET state = 'open', status_id = -2, payout = NULL, settled_at = NULL WHERE id = ? AND state = 'settled'",
   ).run(id);
 
-/** Every coupon with a bet on one of these outcomes of a game, decided or not. */
-export const couponsOn = (db: DatabaseSync, gameId: number, marketIds: readonly number[]): number[] => {
+/** Every coupon with a bet on one of these outcomes of a game, decided or not, and its account. */
+export const couponsOn = (db: DatabaseSync, gameId: number, marketIds: Iterable<number>): Map<number, number> => {
   const find = sql(
     db,
-    `SELECT coupon_id AS id FROM coupon_bet WHERE market_id = ?1 AND status_id >= 0
-     UNION SELECT coupon_id FROM coupon_bet WHERE game_id = ?2 AND market_id = ?1 AND status_id < 0`,
+    `SELECT id, account_id AS accountId FROM coupon WHERE id IN (
+       SELECT coupon_id FROM coupon_bet WHERE market_id = ?1 AND status_id >= 0
+       UNION SELECT coupon_id FROM coupon_bet WHERE game_id = ?2 AND market_id = ?1 AND status_id < 0)`,
   );
-  const ids = marketIds.flatMap((marketId) => find.all(marketId, gameId).map(({ id }) => Number(id)));
-  return [...new Set(ids)].sort((a, b) => a - b);
+  const found = [...marketIds].flatMap((marketId) => find.all(marketId, gameId));
+  const byId = found.map(({ id, accountId }) => [Number(id), Number(accountId)] as const);
+  return new Map(byId.sort(([a], [b]) => a - b));
+};
+
+/** Has any coupon a bet on one of these outcomes of a game? */
+export const isTaken = (db: DatabaseSync, gameId: number, marketIds: Iterable<number>): boolean => {
+  const find = sql(
+    db,
+    `SELECT 1 FROM coupon_bet WHERE market_id = ?1 AND status_id >= 0
+     UNION ALL SELECT 1 FROM coupon_bet WHERE game_id = ?2 AND market_id = ?1 AND status_id < 0 LIMIT 1`,
+  );
+  return [...marketIds].some((marketId) => find.get(marketId, gameId) !== undefined);
 };
 
 /** A won coupon pays more than was known when it was paid. */

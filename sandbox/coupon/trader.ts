@@ -20,7 +20,7 @@ export const vipFactor = 10;
 const approvedUpTo = 3;
 const offeredUpTo = 6;
 const offeredMaxima = 2;
-/** How long the trader takes to answer (a control call may set `traderDelayMs`), and how long an offer stands. */
+/** How long the trader takes to answer (a control call may set `traderDelayMs`), and how long an offer is valid. */
 const answerMs = 5000;
 const offerMs = 30_000;
 
@@ -65,8 +65,8 @@ function answerRequest(world: World, id: number): void {
 }
 
 /**
- * Why a request cannot stand any more; null: it can. Its player may not bet now, a match has begun or is suspended, or a
- * price is not the one that they named: what counts is the moment of the answer, as for any bet.
+ * Why a request can no longer be accepted; null: it can. Its player may not bet now, a match has begun or is suspended,
+ * or a price is not the one that they named: what counts is the moment of the answer, as for any bet.
  */
 function movedIn(world: World, { userId, bets }: StoredCoupon): RefusalCode | null {
   const barred = playerRefusal(world, userId);
@@ -111,10 +111,10 @@ export function replyToOffer(world: World, coupon: StoredCoupon, isAccepted: boo
   return approve(world, coupon, offered.amount);
 }
 
-/** The bet stands with this stake. What was held above it goes back. */
+/** The bet is accepted with this stake. The reserve above it is released. */
 function approve(world: World, coupon: StoredCoupon, amount: number): StoredCoupon {
   const { promoBack } = coupon.terms;
-  // A code gives back no more than the stake that stands.
+  // A code gives back no more than the accepted stake.
   const terms = { ...coupon.terms, ...(promoBack !== undefined && { promoBack: Math.min(promoBack, amount) }) };
   const next: StoredCoupon = { ...coupon, state: 'open', amount, terms };
   next.possibleWin = figuresOf(next).possibleWin ?? 0;

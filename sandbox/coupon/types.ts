@@ -1,7 +1,9 @@
 import type { BetStatusId, Coupon, CouponBetIn, CouponTypeId } from '../../contracts/coupon.ts';
 import type { HyperBonus, Milli, Minor } from '../../contracts/maths/index.ts';
+import type { RaceLeg } from '../../contracts/race-leg.ts';
 import type { z } from '../../contracts/zod.ts';
-import type { SimGame, Text } from '../simulator/types.ts';
+import type { SimGame } from '../../simulator/index.ts';
+import type { Text } from '../texts/text.ts';
 
 export type BetIn = z.infer<typeof CouponBetIn>;
 
@@ -15,6 +17,7 @@ export type Terms = {
   /** Conditional: one for each block. */
   amounts?: (Minor | null)[] | undefined;
   hasBonusBet?: boolean | undefined;
+  isEachWay?: boolean | undefined;
   exactMilli?: Milli | undefined;
   maxPayout: Minor;
   /** See margin-paid.ts; absent: the coupon is older than that. */
@@ -45,6 +48,8 @@ export type BetFacts = Omit<BetIn, 'coef' | 'blockId'> & {
   /** See early-payout.ts; of the day on which the bet was taken. */
   earlyLead?: number;
   champName: Text | null;
+  /** On a race: the time of play at which the bet was taken, and what the race has done to it since (race-leg.ts). */
+  race?: RaceLeg & { takenAt: number };
   sportId: number;
   champId: number;
   game: SimGame;

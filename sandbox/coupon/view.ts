@@ -3,7 +3,7 @@ import { isAntiExpress } from '../../contracts/coupon-types.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { keptBonusMilli, millionths, milliToWire, toWire } from '../../contracts/maths/index.ts';
 import { settlementsOf } from '../settlements/index.ts';
-import { localize } from '../simulator/types.ts';
+import { localize } from '../texts/text.ts';
 import { say } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { stillPossible } from './decided.ts';
@@ -19,7 +19,7 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
   const { digits } = currencyFacts(coupon.iso);
   const wire = (minor: number) => toWire(minor, digits);
   const bets = coupon.bets.map((bet) => betView(world, bet, lng, isAntiExpress(coupon.typeId)));
-  const { systemValue, isActiveSystemBanker, amounts, vip, promoCode, prepaid } = coupon.terms;
+  const { systemValue, isActiveSystemBanker, isEachWay, amounts, vip, promoCode, prepaid } = coupon.terms;
   const bonusMilli = bonusOf(coupon);
   const isOpen = coupon.state === 'open';
   const sold = soldOf(world.db, coupon.id);
@@ -41,6 +41,7 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
     ...(coupon.payout !== null && { payout: wire(coupon.payout) }),
     ...(systemValue !== undefined && { systemValue }),
     ...(isActiveSystemBanker !== undefined && { isSystemBanker: isActiveSystemBanker }),
+    ...(isEachWay === true && { isEachWay }),
     ...(amounts !== undefined && { blockAmounts: amounts.map((minor) => (minor === null ? null : wire(minor))) }),
     ...(bonusMilli !== null && { bonusBet: { coef: milliToWire(bonusMilli) } }),
     bets,
@@ -77,7 +78,8 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
  * which it was taken.
  */
 const possibleNow = (coupon: StoredCoupon): number =>
-  coupon.state === 'open' && coupon.bets.some(({ statusId }) => statusId >= 0)
+  coupon.state === 'open' &&
+  coupon.bets.some(({ statusId, facts }) => statusId >= 0 || facts.race?.deduction !== undefined)
     ? stillPossible(coupon)
     : coupon.possibleWin;
 
@@ -92,12 +94,13 @@ function betView(
   lng: string,
   isByChance: boolean,
 ): CouponBet {
-  const { name, groupName, champName, game: kept, chance, ...bet } = facts;
+  const { name, groupName, champName, game: kept, chance, race, ...bet } = facts;
   const game = statusId < 0 ? (world.simulator.game(facts.gameId) ?? kept) : kept;
   const parts = partStates(world, { marketId: facts.marketId, statusId }, { open: shownStatus(-2, game.status), lng });
   return {
     ...bet,
     ...(parts && { parts }),
+    ...(race && { race: withoutTime(race) }),
     coef: milliToWire(milli),
     ...(isByChance && chance !== undefined && { chance: chance / millionths }),
     blockId: block,
@@ -107,6 +110,8 @@ function betView(
     game: gamePart(game, champName, lng),
   };
 }
+
+const withoutTime = ({ takenAt: _, ...race }: NonNullable<StoredBet['facts']['race']>) => race;
 
 /** An open bet is "not started" until its game starts. */
 const shownStatus = (statusId: BetStatusId, gameStatus: number): BetStatusId =>

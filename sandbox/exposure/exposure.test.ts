@@ -5,6 +5,7 @@ import { errorCodes as E } from '../../contracts/common.ts';
 import type { CouponIn } from '../../contracts/coupon.ts';
 import { couponTypes as T } from '../../contracts/coupon-types.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
+import type { SimMarket } from '../../simulator/index.ts';
 import { auditBooks } from '../audit/index.ts';
 import { amountsOf } from '../coupon/amounts.ts';
 import { calculate } from '../coupon/calculate.ts';
@@ -16,7 +17,6 @@ import { sql } from '../db/index.ts';
 import { openProfile } from '../demo-players/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { accountById, accountsOf, openAccount, post } from '../ledger/index.ts';
-import type { SimMarket } from '../simulator/types.ts';
 import { pressAgain } from './index.ts';
 
 /** Of one coupon: 2,000 first stakes of 150 roubles. */

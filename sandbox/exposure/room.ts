@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { currencyFacts } from '../../contracts/currencies.ts';
 import type { Milli, Minor } from '../../contracts/maths/index.ts';
+import { gameIdOf, isVirtualGame } from '../../simulator/index.ts';
 import { sql } from '../db/index.ts';
-import { gameIdOf, isVirtualGame } from '../simulator/ids.ts';
 
 type Bound = { stake: number; risk: number };
 type Holder = Record<'outcome' | 'match', Bound>;

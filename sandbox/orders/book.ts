@@ -1,4 +1,4 @@
-import type { DomainOp } from '../simulator/types.ts';
+import type { DomainOp } from '../../simulator/index.ts';
 import type { World } from '../world/world.ts';
 import type { Order } from './store.ts';
 

@@ -75,7 +75,7 @@ export async function placeOrder(world: World, id: number): Promise<boolean> {
     if (!(error instanceof ApiFailure))
       raiseAlarm(world, { source: 'orders', subject: `order ${String(id)}`, message: String(error) });
     const code = error instanceof ApiFailure ? error.code : null;
-    // Whoever may not bet has no orders any more, and is told nothing.
+    // A player who may not bet loses their orders and gets no alerts.
     const isBarred = playerRefusal(world, userId) !== null;
     if (!isBarred && passing.has(code ?? 0)) return true;
     const isOver = code === errorCodes.gameFinished;

@@ -11,6 +11,7 @@ import { accountById } from '../ledger/index.ts';
 import { messagesOf } from '../messages/index.ts';
 import { takeBreak } from '../protection/breaks.ts';
 import { exclude } from '../protection/exclude.ts';
+import { noWorks } from '../site/state.ts';
 import { makeOrder } from './make.ts';
 import { bookOf } from './run.ts';
 import { orderById, removeOrder } from './store.ts';
@@ -51,6 +52,19 @@ test('[ORDER-01] a player is told once that the odds are there, and not of what 
   odds(2.2);
   expect(told()).toHaveLength(1);
   expect(bookOf(world).size()).toBe(0);
+});
+
+test('[OPS-43] a bet at odds waits until works on the site are over, and who only wants to hear hears', async () => {
+  const { world, odds, make, place, stateOf, bets } = await atTwo();
+  const [order, alert] = [place(), make()];
+  world.maintenance = { ...noWorks, isActive: true };
+  odds(2.12);
+  await settled();
+  expect([stateOf(order), stateOf(alert), bets()]).toEqual(['waiting', 'told', []]);
+  world.maintenance = noWorks;
+  odds(2.13);
+  await expect.poll(() => stateOf(order)).toBe('placed');
+  expect(bets()).toHaveLength(1);
 });
 
 test('[ORDER-01] at these odds or lower', async () => {

@@ -8,6 +8,7 @@ import { readBody } from '../http/body.ts';
 import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { requireAnsweredCheck } from '../play-session/index.ts';
+import { whileOpen } from '../site/index.ts';
 import { makeOrder } from './make.ts';
 import { bookOf } from './run.ts';
 import { orderById, ordersOf, removeOrder } from './store.ts';
@@ -26,7 +27,7 @@ export function orderRoutes(): Hono<Env> {
     return c.json({ data: ordersOf(world.db, playerOf(c)).map((order) => orderView(world, order, lng)) });
   });
 
-  routes.post(root, async (c) => {
+  routes.post(root, whileOpen, async (c) => {
     const caller = callerOf(c);
     const request = await readBody(c, OrderRequest);
     const world = c.get('world');

@@ -1,7 +1,8 @@
+import type { DomainOp } from '../../simulator/index.ts';
 import { raiseAlarm } from '../alarms/index.ts';
 import { isFinishedGame, isLiveGame, playerRefusal, readSlip } from '../coupon/index.ts';
 import { afterCommit, transaction } from '../db/index.ts';
-import type { DomainOp } from '../simulator/types.ts';
+import { areWorksOn } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { createOrderBook, type OrderBook, type Waiting } from './book.ts';
 import { placeOrder } from './fire.ts';
@@ -95,7 +96,9 @@ function look(world: World, marketId: number, left: Left): boolean {
   if (price === null) return true;
   const reached = orders.filter((order) => !late.includes(order) && !placing.has(order.id) && isReached(order, price));
   const [tells, bets] = [reached.filter(({ kind }) => kind === 'tell'), reached.filter(({ kind }) => kind === 'place')];
-  const [told, placed] = [tells.slice(0, left.orders), bets.slice(0, left.bets)];
+  // Bets wait, like players, until works on the site are over.
+  const isOpen = bets.length > 0 && !areWorksOn(world);
+  const [told, placed] = [tells.slice(0, left.orders), isOpen ? bets.slice(0, left.bets) : []];
   left.orders -= told.length;
   left.bets -= placed.length;
   endAll(world, told, price);

@@ -1,9 +1,7 @@
 import { type PriceHistory, priceHistoryBounds, type PriceLine } from '../../contracts/price-history.ts';
-import { oneDay } from '../simulator/calendar/days.ts';
-import { gameIdOf } from '../simulator/ids.ts';
-import type { Simulator } from '../simulator/interface.ts';
-import type { SimGame } from '../simulator/types.ts';
-import { localize } from '../simulator/types.ts';
+import { gameIdOf, type SimGame, type Simulator } from '../../simulator/index.ts';
+import { localize } from '../texts/text.ts';
+import { dayMs } from '../world/clock.ts';
 import type { PriceKeeper } from './keeper.ts';
 import type { createPast } from './past.ts';
 
@@ -21,7 +19,7 @@ type Deps = {
 };
 
 const beginOf = ({ startAt, zone }: SimGame, now: number) =>
-  zone === 'live' ? startAt * 1000 - beforeStart : Math.floor((now - oneDay) / step) * step;
+  zone === 'live' ? startAt * 1000 - beforeStart : Math.floor((now - dayMs) / step) * step;
 
 /** Every change of an outcome until now: what was worked out, and from the moment on at which somebody watched what was told. */
 function* pointsOf(game: SimGame, marketId: number, { simulator, prices, past, now }: Deps): Generator<void, number[]> {

@@ -1,6 +1,5 @@
+import { type DomainOp, gameIdOf } from '../../simulator/index.ts';
 import type { Prices } from '../feed/types.ts';
-import { gameIdOf } from '../simulator/ids.ts';
-import type { DomainOp } from '../simulator/types.ts';
 import { createRing, note, type Ring } from './ring.ts';
 
 /** What was told of a game's prices since somebody began to watch it. */

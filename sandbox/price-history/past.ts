@@ -1,5 +1,4 @@
-import type { Simulator } from '../simulator/interface.ts';
-import type { Scope } from '../simulator/match.ts';
+import type { Scope, Simulator } from '../../simulator/index.ts';
 
 /** Questions about one match within a moment are answered together. */
 const keptAnswers = 32;

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type PriceHistory, PriceHistoryAnswer, priceHistoryBounds } from '../../contracts/price-history.ts';
+import {
+  allAtOnce,
+  createSimulator,
+  type DomainOp,
+  fullCatalogue,
+  gameIdOf,
+  partOf,
+  type SimGame,
+} from '../../simulator/index.ts';
 import { createFeedHub } from '../feed/index.ts';
-import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
-import { gameIdOf } from '../simulator/ids.ts';
-import { allAtOnce } from '../simulator/past-prices.ts';
-import { createSimulator } from '../simulator/simulator.ts';
-import type { DomainOp, SimGame } from '../simulator/types.ts';
 import { createClock } from '../world/clock.ts';
 import { priceHistory } from './history.ts';
 import { createPriceKeeper } from './keeper.ts';
