@@ -8,18 +8,19 @@ import {
   type Script,
 } from '../../contracts/find-names.ts';
 import type { SearchBet, SearchFound } from '../../contracts/search.ts';
-import { isName } from '../names/name-text.ts';
-import type { Scope } from '../simulator/match.ts';
 import {
-  languages,
-  localize,
+  isName,
+  type Scope,
   type SimChamp,
   type SimGame,
   type SimMarket,
   type SimSport,
-  type Text,
-} from '../simulator/types.ts';
-import { wireChamp, wireGame, wireMarket, wireSport } from '../simulator/wire.ts';
+  wireChamp,
+  wireGame,
+  wireMarket,
+  wireSport,
+} from '../../simulator/index.ts';
+import { languages, localize, type Text } from '../texts/text.ts';
 import { otherLayout } from './layout.ts';
 import { outcomesFor, type Side } from './outcomes.ts';
 import { type SearchedTeam, wireTeam } from './teams.ts';

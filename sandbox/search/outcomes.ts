@@ -1,5 +1,5 @@
 import { boardGroups, marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
-import type { SimMarket } from '../simulator/types.ts';
+import type { SimMarket } from '../../simulator/index.ts';
 import type { Wish } from './wish.ts';
 import type { WishKind } from './wish-words.ts';
 

@@ -1,8 +1,6 @@
 import type { SearchTeam } from '../../contracts/search.ts';
-import type { Almanac } from '../simulator/almanac.ts';
-import type { FixtureTeam } from '../simulator/fixture.ts';
-import { sportOf } from '../simulator/sports.ts';
-import { localize } from '../simulator/types.ts';
+import { type Almanac, type FixtureTeam, sportOf } from '../../simulator/index.ts';
+import { localize } from '../texts/text.ts';
 
 /** `weight`: of the greatest competition that the team plays in. */
 export type SearchedTeam = { team: FixtureTeam; sportId: number; weight: number };

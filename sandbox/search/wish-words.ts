@@ -10,7 +10,7 @@ export type WishKind = (typeof wishKinds)[number];
 
 /**
  * Words of players and of the markets themselves, short ones of slips too, in every language at once. One bar in
- * texts/<language>/wishes.json stands between two ways to say it.
+ * texts/<language>/wishes.json is between two ways to say it.
  */
 export const wordsOf = (kind: WishKind): string[] =>
   Object.values(text(`wishes.${kind}`)).flatMap((ways) => ways.split('|'));

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
-import { groupTexts } from '../simulator/texts/group-table.ts';
-import { outcomeName } from '../simulator/texts/outcomes.ts';
-import { languages } from '../simulator/types.ts';
+import { groupTexts, outcomeName } from '../../simulator/testing.ts';
+import { languages } from '../texts/text.ts';
 import { wishIn } from './wish.ts';
 
 test.each([
@@ -60,11 +59,11 @@ test.each(languages)('[SEARCH-03] outcomes are understood as the markets name th
   const kindsOf = (words: string) => wishIn(`arsenal ${words}`)?.wish.kinds ?? [];
   expect(kindsOf(over?.[lng] ?? '')).toContain('over');
   expect(kindsOf(under?.[lng] ?? '')).toContain('under');
-  expect(kindsOf(groupTexts[G.total]?.[lng] ?? '')).toContain('total');
-  expect(kindsOf(groupTexts[G.handicap]?.[lng] ?? '')).toContain('handicap');
-  expect(kindsOf(groupTexts[G.doubleChance]?.[lng] ?? '')).toContain('doubleChance');
-  expect(kindsOf(groupTexts[G.bothToScore]?.[lng] ?? '')).toContain('bothScore');
-  expect(kindsOf(groupTexts[G.winner]?.[lng] ?? '')).toContain('win');
+  expect(kindsOf(groupTexts[G.total][lng] ?? '')).toContain('total');
+  expect(kindsOf(groupTexts[G.handicap][lng] ?? '')).toContain('handicap');
+  expect(kindsOf(groupTexts[G.doubleChance][lng] ?? '')).toContain('doubleChance');
+  expect(kindsOf(groupTexts[G.bothToScore][lng] ?? '')).toContain('bothScore');
+  expect(kindsOf(groupTexts[G.winner][lng] ?? '')).toContain('win');
 });
 
 test('[SEARCH-04] a question of any length and any signs is read at once', () => {

@@ -60,7 +60,7 @@ const isName = (pieces: readonly string[]): boolean => pieces.some((piece) => /\
 /** No outcome has a longer name. */
 const longest = 7;
 
-/** Parts a question into who plays and what to bet on; the outcome stands at the end or at the beginning. Null: it names none. */
+/** Parts a question into who plays and what to bet on; the outcome is at the end or at the beginning. Null: it names none. */
 export function wishIn(text: string): Wished | null {
   const pieces = piecesOf(text).slice(0, 24);
   const { length } = pieces;

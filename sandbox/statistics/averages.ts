@@ -1,6 +1,6 @@
 import { sportIds } from '../../contracts/markets.ts';
 import type { Averages } from '../../contracts/statistics.ts';
-import type { Listed } from '../simulator/almanac.ts';
+import type { Listed } from '../../simulator/index.ts';
 
 const mean = (numbers: readonly number[]): number =>
   Math.round((numbers.reduce((sum, number) => sum + number, 0) * 100) / numbers.length);

@@ -1,10 +1,14 @@
+import { byWeight } from '../../contracts/by-weight.ts';
 import type { ChampStatistics, Competitions, Round } from '../../contracts/statistics.ts';
-import type { Listed } from '../simulator/almanac.ts';
-import { champEntity } from '../simulator/entities.ts';
-import type { FixtureChamp, FixtureTeam } from '../simulator/fixture.ts';
-import { sportOf } from '../simulator/sports.ts';
-import { localize } from '../simulator/types.ts';
-import { wireChamp } from '../simulator/wire.ts';
+import {
+  champEntity,
+  type FixtureChamp,
+  type FixtureTeam,
+  type Listed,
+  sportOf,
+  wireChamp,
+} from '../../simulator/index.ts';
+import { localize } from '../texts/text.ts';
 import { lineOf, wireTeam, type Writer } from './lines.ts';
 import { type Season, seasonAt } from './season.ts';
 import { seasonTable } from './table.ts';
@@ -78,13 +82,13 @@ export function champStatistics(
 export function competitions(sportId: number | undefined, { simulator, lng }: Writer): Competitions {
   const { almanac } = simulator;
   const sports = [...new Set(almanac.champs.map((champ) => champ.sportId))].map((id) => sportOf(id));
-  const ordered = sports.toSorted((a, b) => b.weight - a.weight || a.id - b.id);
+  const ordered = sports.toSorted(byWeight);
   const wanted = ordered.find(({ id }) => id === sportId) ?? ordered[0];
   return {
     sports: ordered.map(({ id, name }) => ({ id, name: localize(name, lng) })),
     champs: almanac.champs
       .filter((champ) => champ.sportId === wanted?.id)
-      .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
+      .toSorted(byWeight)
       .map((champ) => {
         const contest = almanac.contestAt(champ.id, almanac.now());
         return {

@@ -1,7 +1,5 @@
 import type { GameStatistics, TeamForm } from '../../contracts/statistics.ts';
-import type { Listed } from '../simulator/almanac.ts';
-import type { FixtureTeam } from '../simulator/fixture.ts';
-import { matchLineup } from '../simulator/squads/squads.ts';
+import { type FixtureTeam, type Listed, matchLineup } from '../../simulator/index.ts';
 import { averagesOf } from './averages.ts';
 import { champOnWire } from './champ.ts';
 import { lineOf, wireTeam, type Writer } from './lines.ts';

@@ -1,8 +1,6 @@
 import type { StatLine } from '../../contracts/statistics.ts';
-import type { Listed } from '../simulator/almanac.ts';
-import type { FixtureTeam } from '../simulator/fixture.ts';
-import type { Simulator } from '../simulator/interface.ts';
-import { localize } from '../simulator/types.ts';
+import type { FixtureTeam, Listed, Simulator } from '../../simulator/index.ts';
+import { localize } from '../texts/text.ts';
 
 export const wireTeam = ({ id, name }: FixtureTeam, lng: string) => ({
   id,

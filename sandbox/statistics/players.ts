@@ -1,6 +1,6 @@
 import type { Lineup, Player } from '../../contracts/statistics.ts';
-import { nameText } from '../names/name-text.ts';
-import { localize } from '../simulator/types.ts';
+import { nameText } from '../../simulator/index.ts';
+import { localize } from '../texts/text.ts';
 
 export const wirePlayer = (player: Player, lng: string): Player => ({
   ...player,

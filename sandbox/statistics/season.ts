@@ -1,9 +1,6 @@
-import type { Almanac, Listed } from '../simulator/almanac.ts';
-import { oneDay } from '../simulator/calendar/days.ts';
-import type { FixtureTeam } from '../simulator/fixture.ts';
-import type { Contest } from '../simulator/outrights/contest.ts';
-import { yearsName } from '../simulator/outrights/season-name.ts';
-import type { Text } from '../simulator/types.ts';
+import { type Almanac, type Contest, type FixtureTeam, type Listed, yearsName } from '../../simulator/index.ts';
+import type { Text } from '../texts/text.ts';
+import { dayMs } from '../world/clock.ts';
 
 /** One season of a competition, or one tournament. `id` 0: nobody bets on it as a whole. */
 export type Season = {
@@ -35,9 +32,9 @@ function seasonOf(almanac: Almanac, contest: Contest): Season {
 }
 
 /** Without matches for so long one season is over and the next has not begun. */
-const longestBreak = 50 * oneDay;
+const longestBreak = 50 * dayMs;
 /** No season is longer. */
-const longestSeason = 400 * oneDay;
+const longestSeason = 400 * dayMs;
 
 /** Where nobody names seasons, one goes from break to break. */
 function seasonByBreaks(almanac: Almanac, champId: number, at: number): Season | null {
@@ -69,14 +66,14 @@ function seasonByBreaks(almanac: Almanac, champId: number, at: number): Season |
 }
 
 /** Contests follow one another within so many steps of this length. */
-const step = 28 * oneDay;
+const step = 28 * dayMs;
 const mostSteps = 27;
 
 /** The contest before another; null when the calendar holds none. */
 function contestBefore(almanac: Almanac, champId: number, contest: Contest): Contest | null {
   const begunAt = Math.min(...contest.matches().map(({ startAt }) => startAt));
   for (let steps = 0; steps <= mostSteps; steps += 1) {
-    const found = almanac.contestAt(champId, begunAt - oneDay - steps * step);
+    const found = almanac.contestAt(champId, begunAt - dayMs - steps * step);
     if (found === null) return null;
     if (found.id !== contest.id) return found;
   }

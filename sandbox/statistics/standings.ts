@@ -1,8 +1,5 @@
 import type { Outcome, Standing } from '../../contracts/statistics.ts';
-import type { Listed } from '../simulator/almanac.ts';
-import type { FixtureTeam } from '../simulator/fixture.ts';
-import { tableOf } from '../simulator/outrights/table.ts';
-import type { Points } from '../simulator/sport.ts';
+import { type FixtureTeam, type Listed, type Points, tableOf } from '../../simulator/index.ts';
 import { wireTeam } from './lines.ts';
 
 /** A table tells how so many of the last matches ended. */

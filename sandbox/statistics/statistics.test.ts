@@ -3,12 +3,9 @@ import { expect, test } from 'vitest';
 import { dataOf } from '../../contracts/common.ts';
 import { sportIds } from '../../contracts/markets.ts';
 import { ChampStatistics, GameStatistics, TeamStatistics } from '../../contracts/statistics.ts';
-import { oneDay, oneHour } from '../simulator/calendar/days.ts';
-import type { CatalogueSport } from '../simulator/catalogue/competition.ts';
-import { fullCatalogue } from '../simulator/catalogue/index.ts';
-import type { Simulator } from '../simulator/interface.ts';
-import { createSimulator } from '../simulator/simulator.ts';
-import { createSources } from '../simulator/sources.ts';
+import { createSimulator, fullCatalogue, type Simulator } from '../../simulator/index.ts';
+import { type CatalogueSport, createSources } from '../../simulator/testing.ts';
+import { dayMs } from '../world/clock.ts';
 import { createClock } from '../world/clock.ts';
 import { champStatistics } from './champ.ts';
 import { gameStatistics } from './game.ts';
@@ -186,7 +183,7 @@ test('[MEDIA-12] a draw goes from its first round to its final, winners against 
     table: null,
     champion: final.score![0] >= final.score![1] ? final.home : final.away,
   });
-  const results = playedIn(simulator, sunday - 10 * oneDay, clock.now());
+  const results = playedIn(simulator, sunday - 10 * dayMs, clock.now());
   for (const { id, score } of whole.rounds!.flatMap(({ lines }) => lines))
     expect(results.find((row) => row.id === id)?.score).toEqual(score);
 });
@@ -203,7 +200,7 @@ test('[MEDIA-12] a team has its last and next matches, its places and players wh
   expect(team.squad!.length).toBe(24);
   expect(new Set(team.squad!.map(({ number }) => number)).size).toBe(24);
   expect(new Set(team.squad!.map(({ name }) => name)).size).toBe(24);
-  const later = open(saturday + 400 * oneHour);
+  const later = open(saturday + 400 * 3_600_000);
   expect(teamStatistics(seed, teamOf(later.simulator.almanac, row!.team.id)!, later.writer).squad).toEqual(team.squad);
   expect(dataOf(TeamStatistics).safeParse({ data: team }).success).toBe(true);
 });

@@ -1,7 +1,6 @@
 import type { Table } from '../../contracts/statistics.ts';
-import { lotOf } from '../simulator/outrights/lot.ts';
-import { sportOf } from '../simulator/sports.ts';
-import { localize } from '../simulator/types.ts';
+import { lotOf, sportOf } from '../../simulator/index.ts';
+import { localize } from '../texts/text.ts';
 import type { Season } from './season.ts';
 import { standingsOf } from './standings.ts';
 

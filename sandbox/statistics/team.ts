@@ -1,7 +1,7 @@
+import { byWeight } from '../../contracts/by-weight.ts';
 import type { TeamStatistics } from '../../contracts/statistics.ts';
-import { sportOf } from '../simulator/sports.ts';
-import { squadOf } from '../simulator/squads/squads.ts';
-import { localize } from '../simulator/types.ts';
+import { sportOf, squadOf } from '../../simulator/index.ts';
+import { localize } from '../texts/text.ts';
 import { averagesOf } from './averages.ts';
 import { champOnWire } from './champ.ts';
 import { lineOf, wireTeam, type Writer } from './lines.ts';
@@ -23,7 +23,7 @@ export function teamStatistics(seed: number, known: KnownTeam, writer: Writer): 
   const { team, sportId } = known;
   const champs = known.champIds
     .flatMap((champId) => almanac.champ(champId) ?? [])
-    .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
+    .toSorted(byWeight)
     .slice(0, mostPlaces);
   const results = lastOf(almanac, known, almanac.now(), mostLines);
   const [main] = champs;

@@ -1,6 +1,5 @@
-import type { Almanac, Listed } from '../simulator/almanac.ts';
-import { oneDay } from '../simulator/calendar/days.ts';
-import type { FixtureTeam } from '../simulator/fixture.ts';
+import type { Almanac, FixtureTeam, Listed } from '../../simulator/index.ts';
+import { dayMs } from '../world/clock.ts';
 
 /** A team with every competition that it plays in. */
 export type KnownTeam = { team: FixtureTeam; sportId: number; champIds: readonly number[] };
@@ -28,8 +27,8 @@ export function teamOf(almanac: Almanac, teamId: number): KnownTeam | undefined 
 }
 
 /** A question looks back and ahead so far at a time, and at most so far in all. */
-const span = 56 * oneDay;
-const farthest = 420 * oneDay;
+const span = 56 * dayMs;
+const farthest = 420 * dayMs;
 
 /** Matches of a team in a direction of time from a moment, the nearest first, until there are enough. */
 function walk(almanac: Almanac, { team, champIds }: KnownTeam, from: number, way: -1 | 1, most: number): Listed[] {
@@ -56,7 +55,7 @@ export const nextOf = (almanac: Almanac, team: KnownTeam, most: number): Listed[
   walk(almanac, team, almanac.now(), 1, most);
 
 /** Two teams are remembered to have met so long ago. */
-const memory = 3 * 366 * oneDay;
+const memory = 3 * 366 * dayMs;
 
 /** Matches of two teams against each other that began before a moment of play and are over, newest first. */
 export function meetingsOf(almanac: Almanac, one: KnownTeam, other: KnownTeam, before: number, most: number): Listed[] {
