@@ -42,7 +42,7 @@ function readVersion(folder: string, id: string, version: string): PluginEntry {
   return entry;
 }
 
-/** Every whole version of the folder. What a killed server left half is taken away; `tell` hears what cannot be used. */
+/** Every whole version of the folder. Files that a killed server left incomplete are removed; `tell` gets those that cannot be used. */
 export function readVersions(folder: string, tell: (line: string) => void): PluginEntry[] {
   rmSync(join(folder, incoming), { recursive: true, force: true });
   return foldersOf(folder).flatMap((id) =>

@@ -18,7 +18,7 @@ function readFacts(dist: string): PluginHostFacts | null {
   }
 }
 
-/** `dist`: folder of the build. It may be made anew while the server runs, so ask again for each answer. */
+/** `dist`: folder of the build. It may be made again while the server runs, so ask again for each answer. */
 export function readHostOffer(dist: string): HostOffer {
   const facts = readFacts(dist);
   return {

@@ -5,7 +5,7 @@ import { bearerOf, isToken } from '../http/bearer.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Env } from '../http/context.ts';
 import { notFound, refused, unauthorized } from '../http/failure.ts';
-import { noteAct } from '../operator-acts/index.ts';
+import { beginAct } from '../operator-acts/index.ts';
 
 /** Who may publish remote apps. `apps`: the ids that their token opens; null: every one, for the house itself. */
 export type Publisher = { name: string; token: string; apps: readonly string[] | null };
@@ -26,7 +26,8 @@ export const publisherOnly = (publishers: readonly Publisher[]) =>
     if (publisher === undefined) throw unauthorized();
     const [, id = ''] = /\/apps\/([^/]{1,100})\//.exec(c.req.path) ?? [];
     const isTheirs = publisher.apps?.includes(id) !== false;
+    const end = await beginAct(c, publisher.name);
     if (isTheirs) await next();
-    await noteAct(c, publisher.name, isTheirs ? c.res.status : 403);
+    end(isTheirs ? c.res.status : 403);
     if (!isTheirs) throw refused(errorCodes.forbidden, `The token of "${publisher.name}" does not publish "${id}".`);
   });

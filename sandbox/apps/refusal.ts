@@ -92,6 +92,6 @@ export function acceptVersion(
   if (part !== undefined) throw wrongField(part.path, part.fault);
   const size = brotliBytes(script.bytes) + (style === null ? 0 : brotliBytes(style.bytes));
   // What the server alone says of a version, whatever its sender wrote.
-  const { versions: _, use: __, ...rest } = entry;
+  const { versions: _, use: __, steps: ___, share: ____, ...rest } = entry;
   return { entry: { ...rest, size }, files };
 }

@@ -1,9 +1,11 @@
+import { isTree } from '../../contracts/is-tree.ts';
 import { issuePaths } from '../../contracts/issue-paths.ts';
+import type { PluginEntry } from '../../contracts/plugin.ts';
 import { PluginRollout, PluginTarget } from '../../contracts/plugin-target.ts';
 import type { SiteFault } from '../../contracts/site-version.ts';
 import { slotSettingFaults } from '../../contracts/slot-settings.ts';
 import { z } from '../../contracts/zod.ts';
-import { isTree } from '../site/index.ts';
+import { appFaults } from '../site-versions/index.ts';
 
 type Values = Record<string, unknown>;
 export type Draft = { apps: Values; orders: Values };
@@ -14,7 +16,7 @@ const AppEdit = z.strictObject({
   rollout: z.optional(z.nullable(PluginRollout)),
   requires: z.optional(z.nullable(PluginTarget)),
   config: z.optional(z.nullable(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))),
-  use: z.optional(z.nullable(z.string())),
+  use: z.optional(z.nullable(z.union([z.string(), z.array(z.unknown())]))),
 });
 const AppId = z.string().check(z.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/));
 const Order = z.nullable(z.array(AppId));
@@ -27,11 +29,12 @@ function faultsOf(path: string, schema: z.ZodMiniType, value: unknown): SiteFaul
   }));
 }
 
-/** What is wrong in a draft itself, each by its path in the configuration. */
-export const draftFaults = ({ apps, orders }: Draft): SiteFault[] => [
+/** What is wrong in a draft itself, each by its path in the configuration. `known`: the apps that there are. */
+export const draftFaults = ({ apps, orders }: Draft, known: readonly PluginEntry[]): SiteFault[] => [
   ...Object.entries(apps).flatMap(([id, edit]) => [
     ...faultsOf(`plugins.${id}`, AppId, id),
     ...faultsOf(`plugins.${id}`, AppEdit, edit),
+    ...appFaults({ [id]: edit }, known),
   ]),
   ...Object.entries(orders).flatMap(([slot, order]) => [
     ...faultsOf(`slots.${slot}.order`, Order, order),

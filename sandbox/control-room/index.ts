@@ -2,5 +2,7 @@ import type { Area } from '../area/index.ts';
 import { controlRoomRoutes } from './routes.ts';
 
 export const controlRoomArea: Area = {
-  routes: ({ operatorToken }) => [controlRoomRoutes(operatorToken)],
+  routes: ({ operatorToken, needsApproval, readManifest, findVersion }) => [
+    controlRoomRoutes(operatorToken, needsApproval, readManifest, findVersion),
+  ],
 };

@@ -1,8 +1,10 @@
-import type { RoomSite, RoomVersion } from '../../contracts/control-room.ts';
+import type { RoomProposal, RoomSite, RoomVersion } from '../../contracts/control-room.ts';
+import { isTree } from '../../contracts/is-tree.ts';
+import { SiteConfig } from '../../contracts/site.ts';
 import type { SiteChange } from '../../contracts/site-version.ts';
 import { openAlarms } from '../alarms/index.ts';
-import { isTree } from '../site/index.ts';
-import { changesOf, siteHistory, siteVersionNow, valuesOf } from '../site-versions/index.ts';
+import { hashOfValues } from '../site/index.ts';
+import { changesOf, openProposals, siteHistory, siteVersionNow, valuesOf } from '../site-versions/index.ts';
 import type { World } from '../world/world.ts';
 
 type Values = Record<string, unknown>;
@@ -12,7 +14,7 @@ const mostChanges = 40;
 const mostVersions = 30;
 
 /** Every page reads these values anyway. What a version changed elsewhere is named by its path alone. */
-const isShown = (path: string): boolean => /^(?:plugins|slots)(?:\.|$)/.test(path);
+const isShown = (path: string): boolean => Object.hasOwn(SiteConfig.shape, path.split('.')[0] ?? '');
 export const shownChanges = (changes: readonly SiteChange[]): SiteChange[] =>
   changes.map((change) => (isShown(change.path) ? change : { path: change.path }));
 
@@ -29,16 +31,26 @@ function versionsOf(world: World): RoomVersion[] {
   }));
 }
 
+/** What waits, held against what holds now. */
+const proposalsOf = (world: World, userId: number): RoomProposal[] =>
+  openProposals(world).map(({ config, authorId, ...proposal }) => ({
+    ...proposal,
+    isOwn: authorId === userId,
+    changes: shownChanges(changesOf(world.config, config).slice(0, mostChanges)),
+  }));
+
 const group = (config: Values, name: string): Values => {
   const value = config[name];
   return isTree(value) ? value : {};
 };
 
 /** What the room shows of the site: the values that it can change, who published what, and money that needs a hand. */
-export const roomSite = (world: World): RoomSite => ({
+export const roomSite = (world: World, userId: number): RoomSite => ({
   version: siteVersionNow(world),
+  hash: hashOfValues(world.config),
   plugins: group(world.config, 'plugins'),
   slots: group(world.config, 'slots'),
   history: versionsOf(world),
+  proposals: proposalsOf(world, userId),
   alarms: openAlarms(world.db),
 });

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { bearerOf, isToken } from '../http/bearer.ts';
 import type { Env } from '../http/context.ts';
 import { notFound, unauthorized } from '../http/failure.ts';
-import { noteAct } from './index.ts';
+import { beginAct } from './index.ts';
 
 const maxOfAddress = 10;
 const windowSeconds = 60;
@@ -17,6 +17,7 @@ export const operatorOnly = (token: string | null) =>
     if (token === null) throw notFound();
     c.get('world').limits.count(`operator:${c.get('address')}`, maxOfAddress, windowSeconds);
     if (!isToken(bearerOf(c), token)) throw unauthorized();
+    const end = await beginAct(c);
     await next();
-    await noteAct(c);
+    end(c.res.status);
   });

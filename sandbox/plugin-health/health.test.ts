@@ -113,3 +113,43 @@ test('[PLUG-65] invented names push out each other, not an app that visitors hav
   expect(figures.length).toBeLessThanOrEqual(300);
   expect(figures).toContainEqual(expect.objectContaining({ id: 'news', visitors: 2 }));
 });
+
+const none = { behind: [], shell: [] };
+const one = [{ id: 'news', version: '1.0.0' }];
+
+test('[PLUG-108] to stand behind others releases nothing: what was held before stays held with its reason, and is tried', () => {
+  const { health, say, held, pass } = setup();
+  say(20, failed);
+  health.spare({ behind: one, shell: [] });
+  expect([health.isHeld('news', '1.0.0'), held()?.[0]?.percent]).toEqual([true, 0]);
+  expect(health.figures()).toMatchObject([{ state: 'held', reason: expect.stringContaining('20 of 20 visitors') }]);
+  pass(30 * minute);
+  expect(held()).toMatchObject([{ percent: 5 }]);
+  expect(say(5, report())).toMatchObject([{ turn: 'released' }]);
+  expect(say(30, failed, 100)).toEqual([]);
+});
+
+test('[PLUG-108] what nobody is kept from is not called held, and why it once was stays', () => {
+  const { health, say } = setup();
+  health.spare({ behind: [], shell: one });
+  expect(say(20, failed)).toEqual([]);
+  health.spare(none);
+  say(1, failed);
+  health.spare({ behind: [], shell: one });
+  expect(health.figures()).toMatchObject([{ state: 'open', until: null, reason: expect.stringContaining('20 of 20') }]);
+});
+
+test('[PLUG-108] the version behind others is counted and never held back, and is again when it stands alone', () => {
+  const { health, say, held } = setup();
+  health.spare({ behind: [{ id: 'news', version: '1.0.0' }], shell: [] });
+  expect(say(30, failed)).toEqual([]);
+  say(30, report({ ...failed, version: '1.1.0' }));
+  expect(held()).toMatchObject([{ version: '1.1.0', percent: 0 }]);
+  expect([health.isHeld('news', '1.0.0'), health.isHeld('news', '1.1.0')]).toEqual([false, true]);
+  expect(health.figures()).toMatchObject([
+    { version: '1.0.0', visitors: 30, failed: 30, state: 'open' },
+    { version: '1.1.0', state: 'held', reason: expect.stringContaining('20 of 20 visitors') },
+  ]);
+  health.spare(none);
+  expect(say(1, failed)).toMatchObject([{ version: '1.0.0', turn: 'held' }]);
+});

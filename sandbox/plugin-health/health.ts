@@ -11,12 +11,22 @@ export type PluginHealth = {
   count: (visitor: string, report: PluginReport) => HealthTurn[];
   /** Versions that not everybody gets, by app, and the turns that time has brought. */
   held: () => { held: ReadonlyMap<string, PluginHeld>; turns: HealthTurn[] };
+  /**
+   * These are counted and not held back again. `behind`: those behind steps, which are all that there is when the steps
+   * fail; one that was held before stays held. `shell`: everybody gets those, whatever is said of them. Row PLUG-108.
+   */
+  spare: (spared: Readonly<Record<'behind' | 'shell', readonly Named[]>>) => void;
+  /** Not everybody gets this version. */
+  isHeld: (id: string, version: string) => boolean;
   figures: () => PluginFigures[];
   /** Everybody gets all versions of the app again. False when nobody has spoken of it. */
   reset: (id: string) => boolean;
 };
 
+type Named = Pick<PluginReport, 'id' | 'version'>;
 type Version = { id: string; version: string; window: Window; breaker: Breaker };
+
+const keyOf = (id: string, version: string): string => `${id} ${version}`;
 
 /** Versions that somebody has spoken of. A flood of invented ones pushes out those of which few speak. */
 const maxVersions = 300;
@@ -26,7 +36,8 @@ function middleOf(numbers: readonly (number | undefined)[]): number | null {
   return known[Math.floor(known.length / 2)] ?? null;
 }
 
-function figuresOf({ id, version, window, breaker }: Version): PluginFigures {
+/** `isGiven`: nobody is kept from it, so it is not called held; why it once was stays. */
+function figuresOf({ id, version, window, breaker }: Version, isGiven: boolean): PluginFigures {
   const reports = window.reports();
   const phases: Record<string, number> = {};
   for (const { phase } of reports) if (phase !== undefined) phases[phase] = (phases[phase] ?? 0) + 1;
@@ -39,15 +50,20 @@ function figuresOf({ id, version, window, breaker }: Version): PluginFigures {
     mountMs: middleOf(reports.map(({ mountMs }) => mountMs)),
     longMs: middleOf(reports.map(({ longMs }) => longMs)),
     phases,
-    state: breaker.state(),
+    state: isGiven ? 'open' : breaker.state(),
     reason: breaker.reason(),
-    until: breaker.until(),
+    until: isGiven ? null : breaker.until(),
   };
 }
 
-/** Counts how remote apps fare with visitors, and holds back what fails. In memory: a restart begins anew. */
+/** Counts how remote apps fare with visitors, and holds back what fails. In memory: a restart starts again. */
 export function createPluginHealth(limits: BreakerLimits, now: () => number): PluginHealth {
   const versions = new Map<string, Version>();
+  const keysOf = (named: readonly Named[]) => new Set(named.map(({ id, version }) => keyOf(id, version)));
+  let behind = keysOf([]);
+  let given = keysOf([]);
+  const isSpared = ({ id, version, breaker }: Version) =>
+    breaker.state() === 'open' && (behind.has(keyOf(id, version)) || given.has(keyOf(id, version)));
 
   /** The least known version goes, and one that is held only when all are. */
   const makeRoom = () => {
@@ -59,7 +75,7 @@ export function createPluginHealth(limits: BreakerLimits, now: () => number): Pl
     if (least !== undefined) versions.delete(least[0]);
   };
   const versionOf = (id: string, version: string): Version => {
-    const key = `${id} ${version}`;
+    const key = keyOf(id, version);
     const known = versions.get(key);
     if (known !== undefined) return known;
     makeRoom();
@@ -81,7 +97,7 @@ export function createPluginHealth(limits: BreakerLimits, now: () => number): Pl
       const woken = wake();
       const one = versionOf(report.id, report.version);
       one.window.add(visitor, report);
-      return [...woken, ...turnOf(one, one.breaker.judge(one.window.counts()))];
+      return isSpared(one) ? woken : [...woken, ...turnOf(one, one.breaker.judge(one.window.counts()))];
     },
     held: () => {
       const turns = wake();
@@ -93,7 +109,18 @@ export function createPluginHealth(limits: BreakerLimits, now: () => number): Pl
       }
       return { held, turns };
     },
-    figures: () => [...versions.values()].map(figuresOf).toSorted((a, b) => a.id.localeCompare(b.id)),
+    spare: (spared) => {
+      behind = keysOf(spared.behind);
+      given = keysOf(spared.shell);
+    },
+    isHeld: (id, version) => {
+      const known = versions.get(keyOf(id, version));
+      return known !== undefined && known.breaker.state() !== 'open';
+    },
+    figures: () =>
+      [...versions.values()]
+        .map((one) => figuresOf(one, given.has(keyOf(one.id, one.version))))
+        .toSorted((a, b) => a.id.localeCompare(b.id)),
     reset: (id) => {
       const found = [...versions.values()].filter((one) => one.id === id);
       for (const { window, breaker } of found) {

@@ -9,17 +9,27 @@ import { tell } from './tell.ts';
 const Manifest = z.looseObject({ plugins: z.array(z.unknown()) });
 const Named = z.looseObject({
   id: z.string(),
+  version: z.optional(z.string()),
+  steps: z.optional(z.array(z.looseObject({ version: z.string() }))),
   mounts: z.catch(z.array(z.looseObject({ slot: z.optional(z.string()) })), []),
 });
 /** Without them no page stands, and what visitors say can be made up: only an operator takes such an app away. Row PLUG-70. */
 const shell = ['header', 'footer', 'registration', 'technical-pages', 'payment-consultant'];
-const isShell = ({ mounts }: z.infer<typeof Named>) => mounts.some(({ slot = '' }) => shell.includes(slot));
+export const isShell = ({ mounts }: Pick<z.infer<typeof Named>, 'mounts'>) =>
+  mounts.some(({ slot = '' }) => shell.includes(slot));
 
-const withHeld = (entry: unknown, held: ReadonlyMap<string, PluginHeld>): unknown => {
+/** Each version of an app with what is held of it; of the shell only those in steps, so that one stays. Rows PLUG-65, PLUG-108. */
+function withHeld(entry: unknown, held: ReadonlyMap<string, PluginHeld>): unknown {
   const { data } = Named.safeParse(entry);
   const own = data === undefined ? undefined : held.get(data.id);
-  return data === undefined || own === undefined || isShell(data) ? entry : { ...data, held: own };
-};
+  if (data === undefined || own === undefined) return entry;
+  const isKept = isShell(data) || (data.steps !== undefined && own.every(({ version }) => version !== data.version));
+  return {
+    ...data,
+    ...(data.steps !== undefined && { steps: data.steps.map((step) => ({ ...step, held: own })) }),
+    ...(!isKept && { held: own }),
+  };
+}
 
 /**
  * Adds to the manifest which versions of which apps are held back, wherever the manifest comes from. While nothing is held, it
@@ -44,7 +54,11 @@ export const holdBack = (logger: Logger) =>
         .catch(() => null),
     );
     if (data === undefined) return;
-    const plugins = data.plugins.map((entry) => withHeld(entry, held));
+    // A version that one visitor tries is shown to them all the same.
+    const tried = c.get('previewed')?.app ?? null;
+    const plugins = data.plugins.map((entry) =>
+      tried !== null && Named.safeParse(entry).data?.id === tried ? entry : withHeld(entry, held),
+    );
     c.res = undefined;
     c.res = c.json({ ...data, plugins }, 200, { 'Cache-Control': 'no-cache' });
   });

@@ -21,7 +21,7 @@ const windowSeconds = 60;
 
 type Options = { operatorToken: string | null; logger: Logger };
 
-/** Takes what pages say of their remote apps. Accounts with the right read the sums. Operators read the sums, and let a version go that is held back. */
+/** Takes what pages say of their remote apps. Accounts with the right read the sums. Operators read the sums and release a version that is held back. */
 export function pluginHealthRoutes({ operatorToken, logger }: Options): Hono<Env> {
   const routes = new Hono<Env>();
 

@@ -3,7 +3,7 @@ import type { PluginReport } from '../../contracts/plugin-beacon.ts';
 type Visit = { at: number; report: PluginReport };
 
 export type Window = {
-  /** What a visitor says now takes the place of what they said before. */
+  /** A new rating of a visitor replaces the one before. */
   add: (visitor: string, report: PluginReport) => void;
   /** What the visitors of the window said last. */
   reports: () => PluginReport[];
@@ -14,7 +14,7 @@ export type Window = {
   clear: () => void;
 };
 
-/** It says nothing of those who come anew: their page has no version before. Report R-P3. */
+/** It says nothing of those who come again: their page has no version before. Report R-P3. */
 const isOfUpdate = ({ phase }: PluginReport): boolean => phase === 'update';
 
 /** More visitors than that tell nothing new. The oldest go first. */

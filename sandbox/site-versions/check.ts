@@ -1,10 +1,10 @@
-import { readBrand } from '../../contracts/brand.ts';
+import { isTree } from '../../contracts/is-tree.ts';
 import { protectionOf } from '../../contracts/protection/index.ts';
 import { siteFaults } from '../../contracts/protection/site-bounds.ts';
 import { SiteConfig } from '../../contracts/site.ts';
 import type { SiteChange, SiteFault } from '../../contracts/site-version.ts';
 import { strayKeys } from '../../contracts/stray-keys.ts';
-import { BadConfig, isTree, requireProtection, serverKeys, siteConfig } from '../site/index.ts';
+import { BadConfig, brandFaults, hashOfValues, requireProtection, serverKeys, siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 
 type Values = Record<string, unknown>;
@@ -13,7 +13,7 @@ const ofServer = new Set<string>(serverKeys);
 
 /** "brand.name: too long" → the path and what is wrong. */
 function faultOf(message: string): SiteFault {
-  const [, path = 'config', text = message] = /^([\w.[\]]+):? (.+)$/s.exec(message) ?? [];
+  const [, path = 'config', text = message] = /^([\w.[\]-]+):? (.+)$/s.exec(message) ?? [];
   return { path, text };
 }
 
@@ -30,12 +30,12 @@ function refusedBy(config: Values): string[] {
 /** Everything that forbids these own values of a site, each by its path. */
 export function faultsIn(world: World, config: Values): SiteFault[] {
   const told = [
-    ...readBrand(config['brand']).faults,
+    ...brandFaults({ ...world, config }),
     ...siteFaults(config),
     ...protectionOf(config).faults,
     ...refusedBy(config),
   ];
-  const laid = siteConfig({ ...world, config }, 'en');
+  const laid = siteConfig({ ...world, config, maintenance: null }, 'en');
   const checked = SiteConfig.safeParse(laid);
   const wrong = (checked.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), text: message }));
   // Where a field is wrong there is no clean copy to hold against: the names at the top are checked nevertheless.
@@ -47,6 +47,12 @@ export function faultsIn(world: World, config: Values): SiteFault[] {
   }));
   return [...told.map(faultOf), ...wrong, ...stray];
 }
+
+/** A file says the hash of the values that were exported. Row SITE-08. */
+export const hashFaults = (config: Values, hash: string | undefined): SiteFault[] =>
+  hash === undefined || hash === hashOfValues(config)
+    ? []
+    : [{ path: '$sha256', text: 'is not of these values: the file was changed after it was exported' }];
 
 /** Nothing beside a tree is a tree without values, so that each value has its own path. */
 const asTree = (value: unknown, beside: unknown): Values | null => {

@@ -3,10 +3,14 @@ import { siteVersionRoutes } from './routes.ts';
 import { siteVersionSchema } from './schema.ts';
 
 export { changesOf, faultsIn } from './check.ts';
-export { publishOver, requireNone, undoOver } from './publish.ts';
-export { restoreSite, siteHistory, siteVersionNow, valuesOf } from './store.ts';
+export { approve, needsApproval, openProposal, openProposals, reject, submit } from './proposals.ts';
+export { appFaults } from './app-faults.ts';
+export { requireNone, undoOver } from './publish.ts';
+export { restoreSite, siteHistory, siteVersionNow, valuesOf, wasAppChanged } from './store.ts';
 
 export const siteVersionsArea: Area = {
   schemas: [siteVersionSchema],
-  routes: ({ operatorToken }) => [siteVersionRoutes(operatorToken)],
+  routes: ({ operatorToken, needsApproval, readManifest }) => [
+    siteVersionRoutes(operatorToken, needsApproval, readManifest),
+  ],
 };

@@ -3,7 +3,7 @@ import type { SiteFault, SiteVersion } from '../../contracts/site-version.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 import { faultsIn } from './check.ts';
-import { publishSite, siteHistory, siteVersionNow, type Told, valuesBefore } from './store.ts';
+import { publishSite, siteVersionNow, type Told, valuesBefore } from './store.ts';
 
 function requireNewest(world: World, base: number): void {
   if (siteVersionNow(world) !== base)
@@ -16,24 +16,22 @@ export function requireNone(faults: readonly SiteFault[]): void {
   if (errors.length > 0) throw new ApiFailure(400, errorCodes.validation, 'Check the fields.', { errors });
 }
 
-/** Publishes values over the version that their author has read. */
-export function publishOver(
-  world: World,
-  base: number,
-  told: Told,
-  config: Record<string, unknown>,
-): SiteVersion | undefined {
+/** Whether these values can be published over the version that their author has read. */
+export function requireFit(world: World, base: number, config: Record<string, unknown>): void {
   requireNewest(world, base);
   requireNone(faultsIn(world, config));
-  publishSite(world, told, config);
-  return siteHistory(world)[0];
+}
+
+/** Publishes values over the version that their author has read. */
+export function publishOver(world: World, base: number, told: Told, config: Record<string, unknown>): SiteVersion {
+  requireFit(world, base, config);
+  return publishSite(world, told, config);
 }
 
 /** The values before the last version, as a new one. */
-export function undoOver(world: World, base: number, told: Told): SiteVersion | undefined {
+export function undoOver(world: World, base: number, told: Told): SiteVersion {
   requireNewest(world, base);
   const before = valuesBefore(world);
   if (before === null) throw new ApiFailure(409, errorCodes.conflict, 'Nothing was published yet.');
-  publishSite(world, told, before);
-  return siteHistory(world)[0];
+  return publishSite(world, told, before);
 }

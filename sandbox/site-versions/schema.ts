@@ -13,5 +13,15 @@ export const siteVersionSchema: AreaSchema = {
      ) STRICT;
      CREATE TRIGGER site_version_is_final BEFORE UPDATE ON site_version BEGIN SELECT RAISE(ABORT, 'a version is final'); END;
      CREATE TRIGGER site_version_stays BEFORE DELETE ON site_version BEGIN SELECT RAISE(ABORT, 'a version is final'); END;`,
+    // Values that wait for a second operator. `author_id`: the account of the control room; null: a caller with the token. `base`: the version that they were made over.
+    `CREATE TABLE site_proposal (
+       id INTEGER PRIMARY KEY AUTOINCREMENT,
+       at INTEGER NOT NULL,
+       author TEXT NOT NULL,
+       author_id INTEGER,
+       reason TEXT NOT NULL,
+       base INTEGER NOT NULL,
+       config TEXT NOT NULL
+     ) STRICT;`,
   ],
 };

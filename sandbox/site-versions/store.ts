@@ -1,6 +1,7 @@
 import type { SiteVersion } from '../../contracts/site-version.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
+import { restoreNotices } from './notices.ts';
 
 type Values = Record<string, unknown>;
 export type Told = Pick<SiteVersion, 'author' | 'reason'>;
@@ -30,18 +31,28 @@ function write(world: World, version: number, { author, reason }: Told, config: 
 }
 
 /** From the next question of each page on these values hold. What the file said is kept as version 0. */
-export function publishSite(world: World, told: Told, config: Values): number {
+export function publishSite(world: World, told: Told, config: Values): SiteVersion {
   if (siteHistory(world).length === 0) write(world, 0, { author: 'start', reason: 'SANDBOX_CONFIG' }, world.config);
   const version = siteVersionNow(world) + 1;
   write(world, version, told, config);
   world.config = config;
-  return version;
+  return { version, at: world.clock.now(), author: told.author, reason: told.reason };
+}
+
+/** Was anything published of this app after a version? Changed and taken back counts too. */
+export function wasAppChanged({ db }: World, app: string, since: number): boolean {
+  const row = sql(
+    db,
+    "SELECT COUNT(DISTINCT IFNULL(config -> 'plugins' -> ?, '')) AS forms FROM site_version WHERE version >= ?",
+  ).get(app, since);
+  return Number(row?.forms) > 1;
 }
 
 /** The values before the last version; null where nothing was published. */
 export const valuesBefore = (world: World): Values | null => valuesOf(world, siteVersionNow(world) - 1);
 
-/** After a start: what was published holds, not the file. */
+/** After a start: what was published and said holds, not the file. */
 export function restoreSite(world: World): void {
   world.config = valuesOf(world, siteVersionNow(world)) ?? world.config;
+  restoreNotices(world);
 }

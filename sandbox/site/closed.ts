@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 import type { Env } from '../http/context.ts';
-import { siteConfig } from './config.ts';
+import { worksFor } from './works.ts';
 
 /**
  * `passing`: reasons of a block that end by themselves. `ofBrowser`: reasons that lie in the browser. All others are
@@ -24,9 +24,6 @@ export function closedTo(c: Context<Env>): Closed | null {
     if (passing.has(geo.templateTypeId)) return { status: 503, retryAfter: usualWaitSeconds };
     return { status: ofBrowser.has(geo.templateTypeId) ? 403 : 451 };
   }
-  const { clock } = c.get('world');
-  const { isActive, ended_at: end } = siteConfig(c.get('world'), 'en').maintenance;
-  if (!isActive && getCookie(c, 'maintenance') !== '1') return null;
-  const left = end === null ? 0 : Math.ceil(end - clock.now() / 1000);
-  return { status: 503, retryAfter: left > 0 ? left : usualWaitSeconds };
+  const retryAfter = worksFor(c);
+  return retryAfter === null ? null : { status: 503, retryAfter };
 }

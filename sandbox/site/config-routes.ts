@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { housed } from '../../contracts/brand.ts';
-import { type Env, languageOf, variesBy } from '../http/context.ts';
+import { type Env, languageOf, shownWorld, variesBy } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { houseName, siteConfig } from './config.ts';
 import { type Dictionary, dictionary, versionOf } from './dictionaries.ts';
@@ -19,12 +19,12 @@ export function configRoutes(): Hono<Env> {
 
   routes.get('/bff-api/config/all.json', (c) => {
     variesBy(c, 'X-Device-Type');
-    return c.json({ ...siteConfig(c.get('world'), languageOf(c)), ...withDevice(c.req.header('X-Device-Type')) });
+    return c.json({ ...siteConfig(shownWorld(c), languageOf(c)), ...withDevice(c.req.header('X-Device-Type')) });
   });
 
   // A group is a named part of the whole. A group that is not configured is empty.
   routes.get('/bff-api/config/group/get', (c) => {
-    const config: Record<string, unknown> = siteConfig(c.get('world'), languageOf(c));
+    const config: Record<string, unknown> = siteConfig(shownWorld(c), languageOf(c));
     const isPart = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
     const part = (name: string) => (isPart(config[name]) ? config[name] : {});
     return c.json(Object.fromEntries(listOf(c.req.query('groups')).map((name) => [name, part(name)])));

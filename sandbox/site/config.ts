@@ -1,17 +1,18 @@
 import { everything } from '../../contracts/availability.ts';
-import { ageOf, type Brand, readBrand, shippedName } from '../../contracts/brand.ts';
+import { ageOf, type Brand, shippedName } from '../../contracts/brand.ts';
 import { couponTypes } from '../../contracts/coupon-types.ts';
 import { completeLanguages } from '../../contracts/languages.ts';
 import { withinBounds } from '../../contracts/protection/site-bounds.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
 import { z } from '../../contracts/zod.ts';
 import type { World } from '../world/world.ts';
+import { brandOf, looksOf } from './brand/brand-of.ts';
 import { countryId } from './countries.ts';
 import { dictionaryGroups } from './dictionaries.ts';
 import { countedLanguages } from './languages.ts';
 import { menus } from './menus.ts';
 import { offeredIn } from './own-config.ts';
-import { merge } from './state.ts';
+import { merge, noWorks } from './state.ts';
 
 /** Countries that write times with am and pm (CLDR). Britain and Ireland write 19:45. */
 const twelveHours = 'AU BD CA CO EG IN JO MY NZ PH PK SA US'.split(' ');
@@ -46,8 +47,7 @@ function withBrand(config: SiteConfig, brand: Brand): SiteConfig {
 
 /** The name of the house in this world. */
 export function houseName(world: World): string {
-  const { brand, config } = world.config;
-  return readBrand(brand).brand.name ?? OwnName.safeParse(config).data?.companyName ?? shippedName;
+  return brandOf(world).name ?? OwnName.safeParse(world.config['config']).data?.companyName ?? shippedName;
 }
 
 /**
@@ -56,7 +56,8 @@ export function houseName(world: World): string {
  */
 export function siteConfig(world: World, language: string): SiteConfig {
   const { country } = world.geo;
-  const { brand } = readBrand(world.config['brand']);
+  const brand = brandOf(world);
+  const { style } = looksOf(world);
   const { email = supportEmail, phone = supportPhone } = brand;
   const defaults: SiteConfig = {
     languages: countedLanguages(),
@@ -102,7 +103,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     consultSystem: 'builtin',
     consultantParams: { consultant_id: 'robot' },
     promoBonusToOffer: false,
-    maintenance: world.maintenance,
+    maintenance: noWorks,
     availability: everything.filter((entry) => !notOffered.has(entry)),
     notFoundFragments: [],
     isIdentificationEnabled: false,
@@ -129,5 +130,10 @@ export function siteConfig(world: World, language: string): SiteConfig {
   };
   const config = withBrand(withinBounds(merge(defaults, world.config) as SiteConfig), brand);
   const isOffered = config.languages.some(({ code }) => code === language);
-  return isOffered ? { ...config, currentLanguage: language } : config;
+  return {
+    ...config,
+    ...(isOffered && { currentLanguage: language }),
+    ...(style !== null && { brandStyle: style }),
+    ...(world.maintenance !== null && { maintenance: world.maintenance }),
+  };
 }

@@ -23,6 +23,7 @@ export const menus: SiteConfig['menus'] = {
     {
       ...item('more', ''),
       children: [
+        item('racing', '/racing', 1),
         item('multi', '/multi', 3),
         item('fast-games', '/fast-games', 15),
         item('virtualsports', '/virtualsports', 14),

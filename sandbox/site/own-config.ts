@@ -5,13 +5,16 @@ import { TicketBudgets } from '../../contracts/bonus-tickets.ts';
 import { issuePaths } from '../../contracts/issue-paths.ts';
 import { MakersOff } from '../../contracts/makers/index.ts';
 import { missingLimits, offeredLimits, protectionOf } from '../../contracts/protection/index.ts';
+import { RetentionDays } from '../../contracts/retention.ts';
 import { z } from '../../contracts/zod.ts';
+import { isBoundedJson, jsonBounds } from '../http/json.ts';
+import { hashOfValues } from './values-hash.ts';
 
 /** A configuration that nobody may run a site with. The message says what is wrong, in one line. */
 export class BadConfig extends Error {}
 
 /** Read by the server alone: the answer for pages has other fields, or none. */
-export const serverKeys = ['brand', 'bonusOffers', 'bonusTickets', 'makersOff'] as const;
+export const serverKeys = ['brand', 'brands', 'bonusOffers', 'bonusTickets', 'makersOff', 'retention'] as const;
 export type ServerKey = (typeof serverKeys)[number];
 
 const Patch = z.record(z.string(), z.unknown());
@@ -42,27 +45,27 @@ function requireBonuses(config: Readonly<Record<string, unknown>>): void {
   if (fault !== undefined) throw new BadConfig(fault);
 }
 
-/** Throws where it is not clear what tickets of bonus games may cost. Row BONG-07. */
-function requireBudgets({ bonusTickets }: Readonly<Record<string, unknown>>): void {
-  const [issue] = z.optional(TicketBudgets).safeParse(bonusTickets).error?.issues ?? [];
+/** Throws where a value that the server reads does not fit its shape, by the path of the first fault. */
+function requireShape(config: Readonly<Record<string, unknown>>, key: ServerKey, shape: z.ZodMiniType): void {
+  const [issue] = z.optional(shape).safeParse(config[key]).error?.issues ?? [];
   if (issue === undefined) return;
-  const path = ['bonusTickets', ...(issuePaths(issue)[0] ?? [])];
-  throw new BadConfig(`${path.map(String).join('.')}: ${issue.message}`);
-}
-
-/** Throws where it is not clear which games of makers play. Row AGG-05. */
-function requireMakersOff({ makersOff }: Readonly<Record<string, unknown>>): void {
-  const [issue] = z.optional(MakersOff).safeParse(makersOff).error?.issues ?? [];
-  if (issue === undefined) return;
-  throw new BadConfig(`${['makersOff', ...(issuePaths(issue)[0] ?? [])].map(String).join('.')}: ${issue.message}`);
+  throw new BadConfig(`${[key, ...(issuePaths(issue)[0] ?? [])].map(String).join('.')}: ${issue.message}`);
 }
 
 /** Throws where the configuration does not protect players as its profile demands. */
 export function requireProtection(config: Readonly<Record<string, unknown>>): void {
   requireLimits(config);
   requireBonuses(config);
-  requireBudgets(config);
-  requireMakersOff(config);
+  // What tickets of bonus games may cost, which games of makers play, and how long what is kept. Rows BONG-07, AGG-05, OPS-38.
+  requireShape(config, 'bonusTickets', TicketBudgets);
+  requireShape(config, 'makersOff', MakersOff);
+  requireShape(config, 'retention', RetentionDays);
+}
+
+/** Kept, it would be read as nothing after the next start. */
+function requireFinite(key: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new BadConfig(`${key}: is too large a number`);
+  return value;
 }
 
 /** Reads the operator's own values from a JSON file. Throws BadConfig. */
@@ -73,14 +76,22 @@ export function readOwnConfig(path: string): Record<string, unknown> {
   } catch (error) {
     throw new BadConfig(error instanceof Error ? error.message : 'it cannot be read');
   }
+  const { depth, values: most } = jsonBounds;
+  if (!isBoundedJson(text))
+    throw new BadConfig(`${path} has more than ${String(depth)} levels or ${String(most)} values.`);
   let json: unknown;
   try {
-    json = JSON.parse(text);
-  } catch {
+    json = JSON.parse(text, requireFinite);
+  } catch (error) {
+    if (error instanceof BadConfig) throw error;
     throw new BadConfig(`${path} is no JSON.`);
   }
   const patch = Patch.safeParse(json);
   if (!patch.success) throw new BadConfig(`${path} is no JSON object.`);
-  requireProtection(patch.data);
-  return patch.data;
+  // An exported file names its hash, and an editor its schema; neither is a value.
+  const { $schema: _, $sha256: hash, ...values } = patch.data;
+  if (hash !== undefined && hash !== hashOfValues(values))
+    throw new BadConfig(`${path}: $sha256 is not of these values, so the file was changed after it was exported.`);
+  requireProtection(values);
+  return values;
 }

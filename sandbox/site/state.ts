@@ -1,3 +1,4 @@
+import { isTree } from '../../contracts/is-tree.ts';
 import type { PluginManifest } from '../../contracts/plugin.ts';
 import type { Maintenance } from '../../contracts/site.ts';
 
@@ -5,13 +6,16 @@ import type { Maintenance } from '../../contracts/site.ts';
 export type SiteState = {
   /** Replaces values of the default configuration, key by key. */
   config: Record<string, unknown>;
-  maintenance: Maintenance;
+  /** What an operator has said of works, which goes before the values. Null: nobody has. */
+  maintenance: Maintenance | null;
   /** The version that `/bff-api/version` names. Null: that of the served build. */
   version: string | null;
   /** Players must have agreed to the terms that hold since then, Unix seconds. */
   termsUpdatedAt: number;
   /** Replaces the build's plugin manifest. */
   plugins: PluginManifest | null;
+  /** Folder of the pictures that a brand names; null: there is none. */
+  brandFiles: string | null;
 };
 
 /**
@@ -26,26 +30,21 @@ export type GeoState = {
   host?: string | undefined;
 };
 
+export const noWorks: Maintenance = {
+  ...{ started_at: null, ended_at: null, notify_started_at: null, notify_ended_at: null },
+  ...{ isActive: false, web_state: 1 },
+};
+
 export const initialSite = (): SiteState => ({
   config: {},
-  maintenance: {
-    started_at: null,
-    ended_at: null,
-    notify_started_at: null,
-    notify_ended_at: null,
-    isActive: false,
-    web_state: 1,
-  },
+  maintenance: null,
   version: null,
   termsUpdatedAt: 1,
   plugins: null,
+  brandFiles: null,
 });
 
 export const initialGeo = (): GeoState => ({ country: 'GB', displayTypeId: 0, templateTypeId: 0 });
-
-/** Values by their names, not a list of them. */
-export const isTree = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Merges objects key by key and replaces all else. Null and undefined are values like others. */
 export function merge(under: unknown, over: unknown): unknown {
