@@ -50,6 +50,8 @@ export function createChannel(topic: string, source: Source, startEpoch: string,
     topic,
     seq: (): number => seq,
     epoch: (): string => epoch,
+    /** How many changes are kept. */
+    kept: (): number => ring.length,
     /** Gathers what happened into the next delta. */
     seal(now: number): void {
       if (!source.hasNews()) return;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { SharedEvent, UserEvent } from '../../contracts/frames.ts';
-import { holdsScope, type Scope } from '../simulator/match.ts';
+import { holdsScope, type Scope } from '../../simulator/index.ts';
 import type { Channel, Source } from './channel.ts';
 import { createChannel } from './channel.ts';
 import { idleTopicMs, topicsMax, userTopic } from './config.ts';

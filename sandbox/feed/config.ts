@@ -4,7 +4,7 @@ export const pingMs = 5000;
 export const ringDeltas = 1000;
 /** Bytes that may wait for a client that reads too slowly. */
 export const bufferMaxBytes = 1_000_000;
-/** After this time the hub forgets a topic that nobody uses. Whoever comes back later starts with a snapshot. */
+/** After this time the hub forgets a topic that nobody uses. A connection that comes back later starts with a snapshot. */
 export const idleTopicMs = 120_000;
 export const couponMax = 50;
 export const connectionsMax = 5000;

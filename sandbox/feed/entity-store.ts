@@ -1,6 +1,14 @@
-import { patchedMarket } from '../simulator/entities.ts';
-import { holdsScope, type Scope } from '../simulator/match.ts';
-import type { DomainOp, SimChamp, SimEntities, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
+import {
+  type DomainOp,
+  holdsScope,
+  patchedMarket,
+  type Scope,
+  type SimChamp,
+  type SimEntities,
+  type SimGame,
+  type SimMarket,
+  type SimSport,
+} from '../../simulator/index.ts';
 import type { Prices } from './types.ts';
 
 export type Kind = 'sport' | 'champ' | 'game' | 'market';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Snapshot } from '../../contracts/feed.ts';
 import { Delta } from '../../contracts/frames.ts';
-import type { DomainOp } from '../simulator/types.ts';
+import type { DomainOp } from '../../simulator/index.ts';
 import { createFeedHub } from './hub.ts';
 import { createReplica, stateOf } from './replica.ts';
 import { champ, game, listen, market, marketId, smallWorld, sport } from './world.testing.ts';

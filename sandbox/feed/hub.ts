@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { wireChamp } from '../../simulator/index.ts';
 import { createSearch } from '../search/index.ts';
-import { wireChamp } from '../simulator/wire.ts';
 import { createChannels } from './channels.ts';
 import {
   batchMs,
@@ -13,6 +13,7 @@ import {
   weightOfAddressMax,
 } from './config.ts';
 import { createEntityStore } from './entity-store.ts';
+import { createCounts } from './figures.ts';
 import { createHolders } from './holders.ts';
 import { createLanes } from './lanes.ts';
 import type { Stream } from './stream.ts';
@@ -36,6 +37,7 @@ export function createFeedHub({
   const lanes = createLanes();
   const streams = new Map<string, Stream>();
   const holders = createHolders();
+  const counts = createCounts();
   const heardNow = () => new Set([...streams.values()].flatMap((stream) => [...stream.channels()]));
   const search = createSearch({ store, teams, now });
   /** Connections of sessions that have ended: they hear what waits for them, and then nothing. */
@@ -119,7 +121,7 @@ export function createFeedHub({
     connect: (connection) => {
       const { address = '' } = connection.holder ?? {};
       const created: Stream = createStream(connection, {
-        ...{ channels, lanes },
+        ...{ channels, lanes, counts },
         isTooMuch: (weight) =>
           address !== '' &&
           [...streams.values()].reduce(
@@ -136,6 +138,10 @@ export function createFeedHub({
     },
     stream: (streamId) => streams.get(streamId)?.stream,
     connections: () => streams.size,
+    figures: () => {
+      const all = channels.named(undefined);
+      return { ...counts.read(), topics: all.length, changes: all.reduce((sum, channel) => sum + channel.kept(), 0) };
+    },
     players: () => [
       ...new Map(
         [...streams.values()].flatMap(({ connection: { userId, holder } }) => {

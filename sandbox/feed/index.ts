@@ -2,6 +2,7 @@ import type { Area } from '../area/index.ts';
 import { resultsRoutes } from './results-routes.ts';
 import { feedRoutes } from './routes.ts';
 
+export { resetReasons } from './figures.ts';
 export { createFeedHub } from './hub.ts';
 export { feedRoutes } from './routes.ts';
 export { attachFeedSocket } from './socket.ts';

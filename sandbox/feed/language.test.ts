@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { languages } from '../simulator/types.ts';
+import { languages } from '../texts/text.ts';
 import { feedLanguage } from './language.ts';
 
 test('[OPS-29] whatever two letters somebody asks for, topics are told in the languages of the server alone', () => {

@@ -1,31 +1,35 @@
 import { Hono } from 'hono';
 
+import { dayNamed } from '../../contracts/calendar-day.ts';
 import { headerNames } from '../../contracts/common.ts';
+import { isRacing } from '../../contracts/racing-sports.ts';
 import type { ResultGame, ResultsAnswer } from '../../contracts/results.ts';
 import { isVirtualSport } from '../../contracts/virtual/facts.ts';
 import { daySpan } from '../../contracts/zone-days.ts';
 import { zoneNamed } from '../../contracts/zone-named.ts';
 import { dayIn, type TimeZone } from '../../contracts/zones.ts';
+import { champEntity, type Finished, type FixtureChamp, wireChamp, wireGame } from '../../simulator/index.ts';
 import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
-import { champEntity } from '../simulator/entities.ts';
-import { wireChamp, wireGame } from '../simulator/wire.ts';
+import { wrongField } from '../http/failure.ts';
 import { dayMs } from '../world/clock.ts';
 
 /** Nobody played before: moments of long ago are no moments of the wire. */
 const firstDay = Date.UTC(2000, 0, 1);
 
-/** The number of a day that is written as YYYY-MM-DD. Any other text means the day of `now` in the reader's zone. */
-function dayOf(text: string | undefined, now: number, zone: TimeZone): number {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text ?? ''}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(day) ? dayIn(zone, now) : day / dayMs;
+/** The number of the day that a call names; without a name, of the day of `now` in the reader's zone. */
+function dayOf(text = '', now: number, zone: TimeZone): number {
+  if (text === '') return dayIn(zone, now);
+  const day = dayNamed(text);
+  if (day === undefined) throw wrongField('date', 'The calendar has no such day.');
+  return day;
 }
 
 const idOf = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined);
 
 /**
  * GET results: the games that ended on a day, by championship. `zone`: `live`, or `zone` for games with a match
- * tracker. A day has hundreds of virtual matches, so only who asks for their sport gets them. Spec: api §7.2.
+ * tracker. A day has hundreds of virtual matches and of races, so only who asks for their sport gets them. Spec: api §7.2.
  */
 export function resultsRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
@@ -41,16 +45,22 @@ export function resultsRoutes(): Hono<Env> {
     const isTracked = c.req.query('zone') === 'zone';
     const read = (): ResultsAnswer['data'] => {
       if (!isKnown) return [];
-      const finished = simulator
-        .finished(from, until, (champ) =>
-          sportId === undefined && champId === undefined
-            ? !isVirtualSport(champ.sportId)
-            : (sportId ?? champ.sportId) === champ.sportId && (champId ?? champ.id) === champ.id,
-        )
+      const isWanted = (champ: FixtureChamp) =>
+        sportId === undefined && champId === undefined
+          ? !isVirtualSport(champ.sportId) && !isRacing(champ.sportId)
+          : (sportId ?? champ.sportId) === champ.sportId && (champId ?? champ.id) === champ.id;
+      const matches = simulator
+        .finished(from, until, isWanted)
         .filter(({ game }) => !isTracked || game.zoneId !== undefined);
+      const races = isTracked ? [] : simulator.racing.finished(from, until, lng, isWanted);
+      const finished: readonly (Finished & Pick<ResultGame, 'race'>)[] = [...matches, ...races];
       return [...Map.groupBy(finished, ({ champ }) => champ)].map(([champ, games]) => ({
         champ: wireChamp(champEntity(champ, 0, 0), lng),
-        games: games.map(({ game, finishedAt }): ResultGame => ({ ...wireGame(game, lng), finishedAt })),
+        games: games.map(({ game, finishedAt, race }): ResultGame => ({
+          ...wireGame(game, lng),
+          finishedAt,
+          ...(race && { race }),
+        })),
       }));
     };
     const data = costly(c, `results ${JSON.stringify([lng, from, until, sportId, champId, isTracked])}`, read);

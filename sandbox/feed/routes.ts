@@ -38,10 +38,15 @@ export function feedRoutes(): Hono<Env> {
     if (!(await feed.opened(topic, userId, clientAddress(c)))) throw refusals.many;
     const lng = feedLanguage(languageOf(c));
     const read = () => feed.snapshot(topic, lng, userId);
-    c.header('Cache-Control', 'no-store');
+    const version = topic === userTopic ? null : feed.version(topic, userId);
+    if (version === null) c.header('Cache-Control', 'no-store');
     if (topic === userTopic) return c.json(read());
-    const version = feed.version(topic, userId);
     if (version === null) throw notFound('This topic');
+    // Nothing in it depends on who asks. A page that has it already, by its number, need not read it again.
+    const tag = `W/"${version.replace(' ', '-')}-${lng}"`;
+    c.header('Cache-Control', 'public, max-age=0, s-maxage=1');
+    c.header('ETag', tag);
+    if (c.req.header('If-None-Match') === tag) return c.body(null, 304);
     return tellKept(
       c,
       costly(c, `snapshot ${JSON.stringify([topic, lng, version])}`, () => keptText(JSON.stringify(read())), {

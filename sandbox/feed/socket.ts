@@ -9,12 +9,13 @@ import { playerSession } from '../auth/index.ts';
 import { addressOf, networkOf, type TrustProxy } from '../http/client-address.ts';
 import { readJson } from '../http/json.ts';
 import { refuse } from '../http/refuse.ts';
+import { isBrandHost } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { closeCalmly } from './close-calmly.ts';
 import { messagesOfSecondMax } from './config.ts';
 import { feedLanguage } from './language.ts';
 
-type FeedWorld = Pick<World, 'feed' | 'db' | 'clock'>;
+type FeedWorld = Pick<World, 'feed' | 'db' | 'clock' | 'config'>;
 
 /** `get` finds a world by cookie or header X-Sandbox-World. Both count only while the control API is open. */
 export type FeedAccess = { main: FeedWorld; get: (id: string) => FeedWorld | null };
@@ -42,10 +43,15 @@ function decodeSafely(text: string): string {
  * A page of another site could open a socket with the player's cookie. Browsers name the site of the page; other
  * programs do not. `Host` is whatever the caller writes, so a site behind a proxy names itself.
  */
-function isSameOrigin({ headers }: IncomingMessage, siteOrigin: string | null): boolean {
-  if (headers.origin === undefined) return true;
-  if (siteOrigin !== null) return headers.origin === siteOrigin;
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+function isSameOrigin(
+  { headers }: IncomingMessage,
+  siteOrigin: string | null,
+  isOurHost: (name: string) => boolean,
+): boolean {
+  if (headers.origin === undefined || headers.origin === siteOrigin) return true;
+  const origin = URL.parse(headers.origin);
+  if (origin === null || (siteOrigin === null && origin.host !== headers.host)) return false;
+  return siteOrigin === null || (origin.protocol === new URL(siteOrigin).protocol && isOurHost(origin.hostname));
 }
 
 /**
@@ -128,7 +134,7 @@ export function attachFeedSocket(
       refuse(socket, '404 Not Found');
       return;
     }
-    if (!isSameOrigin(request, siteOrigin)) {
+    if (!isSameOrigin(request, siteOrigin, (name) => isBrandHost(worlds.main.config, name))) {
       refuse(socket, '403 Forbidden');
       return;
     }

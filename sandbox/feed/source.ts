@@ -1,6 +1,6 @@
 import type { FeedEntities } from '../../contracts/feed.ts';
 import type { FeedOp, SharedEvent, UserEvent } from '../../contracts/frames.ts';
-import { gameIdOf } from '../simulator/ids.ts';
+import { gameIdOf } from '../../simulator/index.ts';
 import type { Change, EntityStore } from './entity-store.ts';
 import { noNotes, noteChange, noteEntry, noteLeave, nothingHeld } from './pending.ts';
 import type { TopicRule } from './topic.ts';

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from './channel.ts';
 import type { Channels } from './channels.ts';
 import { bufferMaxBytes, pingMs, userTopic, weightOfConnectionMax } from './config.ts';
+import type { Counts, ResetReason } from './figures.ts';
 import type { Lanes } from './lanes.ts';
 import type { FeedConnection, FeedStream, TopicAt } from './types.ts';
 import { weightOf } from './weight.ts';
-
-type Reason = 'gap' | 'epoch' | 'overflow';
 
 /** What one client has heard already, and what it will hear at the next beat. */
 export type Stream = ReturnType<typeof createStream>;
@@ -16,27 +15,29 @@ export type Stream = ReturnType<typeof createStream>;
 type Around = {
   channels: Channels;
   lanes: Lanes;
+  counts: Counts;
   isTooMuch: (weight: number) => boolean;
   onClose: (stream: FeedStream) => void;
 };
 
-export function createStream(connection: FeedConnection, { channels, lanes, isTooMuch, onClose }: Around) {
+export function createStream(connection: FeedConnection, { channels, lanes, counts, isTooMuch, onClose }: Around) {
   const streamId = randomUUID();
   /** Weight of what the client asked for, by topic. */
   const asked = new Map<string, number>();
   const weight = () => [...asked.values()].reduce((sum, one) => sum + one, 0);
   /** Number of the last sent delta, by channel. */
   const cursors = new Map<Channel, number>();
-  let resets: { topic: string; reason: Reason }[] = [];
+  let resets: { topic: string; reason: ResetReason }[] = [];
   let isGreeted = false;
   let isReplaying = false;
   let isOverflown = false;
   let sent = 0;
   let sentAt = 0;
 
-  const reset = (topic: string, reason: Reason) => {
+  const reset = (topic: string, reason: ResetReason) => {
     asked.delete(topic);
     resets.push({ topic, reason });
+    counts.reset(reason);
   };
 
   const add = ({ topic, seq }: TopicAt, epoch: string | undefined) => {
@@ -143,7 +144,9 @@ export function createStream(connection: FeedConnection, { channels, lanes, isTo
       if (all.length === 0) return;
       sent += 1;
       sentAt = Date.now();
-      connection.send(all.length === 1 ? (all[0] ?? '') : `[${all.join(',')}]`, `${channels.epoch()}:${String(sent)}`);
+      const text = all.length === 1 ? (all[0] ?? '') : `[${all.join(',')}]`;
+      counts.sent(text);
+      connection.send(text, `${channels.epoch()}:${String(sent)}`);
     },
   };
 }

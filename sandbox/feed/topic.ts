@@ -1,9 +1,14 @@
 import { marketGroups } from '../../contracts/markets.ts';
 import { isVirtualSport } from '../../contracts/virtual/facts.ts';
-import { gameIdOf } from '../simulator/ids.ts';
-import { isLineGroup } from '../simulator/line-groups.ts';
-import type { Scope } from '../simulator/match.ts';
-import type { SimChamp, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
+import {
+  gameIdOf,
+  isLineGroup,
+  type Scope,
+  type SimChamp,
+  type SimGame,
+  type SimMarket,
+  type SimSport,
+} from '../../simulator/index.ts';
 import { couponMax } from './config.ts';
 import type { Change, EntityStore } from './entity-store.ts';
 import type { FeedHubOptions } from './types.ts';

@@ -1,11 +1,10 @@
 import type { Champ, Snapshot, Zone } from '../../contracts/feed.ts';
 import type { SharedEvent } from '../../contracts/frames.ts';
 import type { SearchFound } from '../../contracts/search.ts';
+import type { DomainOp, Scope, SimEntities, SimMarket, ZoneView } from '../../simulator/index.ts';
 import type { PlayerPages } from '../push/pages.ts';
 import type { SearchedTeam } from '../search/teams.ts';
-import type { ZoneView } from '../simulator/interface.ts';
-import type { Scope } from '../simulator/match.ts';
-import type { DomainOp, SimEntities, SimMarket } from '../simulator/types.ts';
+import type { FeedFigures } from './figures.ts';
 
 /** Who opened the connection. `address`: see clientAddress. `sessionId` comes from the cookie; null without one. */
 export type FeedHolder = { address: string; sessionId: number | null };
@@ -69,6 +68,7 @@ export type FeedHub = PlayerPages & {
   opened: (topic: string, userId: number | null, address: string) => Promise<boolean>;
   connect: (connection: FeedConnection) => FeedStream;
   connections: () => number;
+  figures: () => FeedFigures;
   /**
    * Why the hub refuses another connection of this caller. `busy`: it takes nobody's now. `many`: this caller has too
    * many already. Null: it takes one.

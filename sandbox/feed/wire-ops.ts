@@ -1,6 +1,6 @@
 import type { FeedEntities } from '../../contracts/feed.ts';
 import type { FeedOp } from '../../contracts/frames.ts';
-import { wireChamp, wireGame, wireMarket, wireSport } from '../simulator/wire.ts';
+import { wireChamp, wireGame, wireMarket, wireSport } from '../../simulator/index.ts';
 import type { EntityStore, Kind } from './entity-store.ts';
 import type { Held, Note, Notes } from './pending.ts';
 

@@ -1,8 +1,8 @@
 /** A small world for the tests of the feed. */
 import { outcomeTypes } from '../../contracts/markets.ts';
-import { marketIdOf } from '../simulator/ids.ts';
-import type { Scope } from '../simulator/match.ts';
-import type { SimChamp, SimEntities, SimGame, SimMarket, SimSport, Text } from '../simulator/types.ts';
+import type { Scope, SimChamp, SimEntities, SimGame, SimMarket, SimSport } from '../../simulator/index.ts';
+import { marketIdOf } from '../../simulator/testing.ts';
+import type { Text } from '../texts/text.ts';
 import { textOf } from '../texts/text.ts';
 import type { FeedConnection, FeedHub, FeedHubOptions, FeedStream } from './types.ts';
 

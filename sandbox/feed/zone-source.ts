@@ -1,7 +1,7 @@
 import type { FeedEntities } from '../../contracts/feed.ts';
 import type { FeedOp } from '../../contracts/frames.ts';
 import type { ZoneState } from '../../contracts/zone.ts';
-import type { ZoneView } from '../simulator/interface.ts';
+import type { ZoneView } from '../../simulator/index.ts';
 
 const prefix = 'zone:';
 
