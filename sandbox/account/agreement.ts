@@ -14,11 +14,12 @@ function agreedTo(world: World, userId: number): number {
   return Math.floor((userById(world.db, userId)?.createdAt ?? 0) / 1000);
 }
 
+/** An agreement to older terms, from a page that was open before, does not undo one to newer terms. */
 export function agree(world: World, userId: number, updatedAt: number): void {
   sql(
     world.db,
     `INSERT INTO agreement (user_id, updated_at) VALUES (?, ?)
-     ON CONFLICT (user_id) DO UPDATE SET updated_at = excluded.updated_at`,
+     ON CONFLICT (user_id) DO UPDATE SET updated_at = MAX(updated_at, excluded.updated_at)`,
   ).run(userId, updatedAt);
 }
 

@@ -31,8 +31,8 @@ export const isNeverRemembered = ({ status, code }: ApiFailure): boolean =>
 /**
  * Runs a call once for its key, however often it arrives, and gives every repetition the first answer. `run` may wait
  * (live delay); then it calls `commit` once. An `ApiFailure` that `run` throws is an answer too. Answers 409 with
- * Retry-After while another call with the key is under way, 422 with code 1023 when the body differs, and 409 with code
- * 1025 when the key is closed.
+ * code 139 and Retry-After while another call with the key is under way, 422 with code 1023 when the body differs, and
+ * 409 with code 1025 when the key is closed.
  */
 export async function idempotent(
   c: Context<Env>,
@@ -55,7 +55,7 @@ export async function idempotent(
   if (known !== null && known.bodyHash !== bodyHash)
     throw new ApiFailure(422, errorCodes.keyReused, 'The same key came with other contents.');
   if (known?.state === 'under_way')
-    throw new ApiFailure(409, errorCodes.conflict, 'This action is already in progress.', { retryAfter: 1 });
+    throw new ApiFailure(409, errorCodes.keyUnderWay, 'This action is already in progress.', { retryAfter: 1 });
   if (known !== null) return written(known.answer, known.status);
 
   const remember = ({ status, body: answer }: Outcome): string => {
@@ -83,6 +83,17 @@ export async function idempotent(
       error.status,
     );
   }
+}
+
+/** Has a call of this player come with this key? Then its answer is told, whatever keeps new ones away. */
+export function isKnownAction(c: Context<Env>, key: string | undefined): boolean {
+  const { db, clock } = c.get('world');
+  const session = c.get('session');
+  return (
+    session !== null &&
+    key !== undefined &&
+    findAction(db, { owner: userOwner(session.userId), key }, clock.now()) !== null
+  );
 }
 
 function ownerOf(c: Context<Env>): string {

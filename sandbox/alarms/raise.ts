@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Alarm } from '../../contracts/alarm.ts';
 import { sql } from '../db/index.ts';
 
-/** Which work with money failed. Each is a label of the metrics, so there are few. */
+/** Which work failed: with money, or with what must be forgotten in time. Each is a label of the metrics, so there are few. */
 export type AlarmSource =
   | 'settlement'
   | 'auto-sale'
@@ -14,7 +14,9 @@ export type AlarmSource =
   | 'subscriber'
   | 'payouts'
   | 'documents'
-  | 'makers';
+  | 'makers'
+  | 'fixtures'
+  | 'retention';
 /** What of a world it needs. */
 type Place = {
   db: DatabaseSync;
@@ -61,6 +63,17 @@ export function raiseAlarm({ db, log, clock }: Place, alarm: Raised): void {
   }
 }
 
+/** Before the message of a failure that a later try has put right: an operator sees that nothing is left to do. */
+const mended = 'A later try went well. Before that: ';
+
+/** Says of an open failure that it is put right. It stays on the list. Joins the running transaction. */
+export const mendAlarm = ({ db }: Pick<Place, 'db'>, { source, subject }: Omit<Raised, 'message'>): void =>
+  void sql(
+    db,
+    `UPDATE alarm SET message = ?1 || message
+     WHERE source = ?2 AND subject = ?3 AND done_at IS NULL AND substr(message, 1, length(?1)) <> ?1`,
+  ).run(mended, source, subject);
+
 /** What nobody has dealt with, oldest first. */
 export const openAlarms = (db: DatabaseSync): Alarm[] =>
   sql(
@@ -70,6 +83,12 @@ export const openAlarms = (db: DatabaseSync): Alarm[] =>
   )
     .all(mostShown)
     .map((row) => ({ ...row }) as Alarm);
+
+/** What all open failures of a source are about. */
+export const openSubjects = (db: DatabaseSync, source: AlarmSource): string[] =>
+  sql(db, 'SELECT subject FROM alarm WHERE source = ? AND done_at IS NULL')
+    .all(source)
+    .map(({ subject }) => String(subject));
 
 export const countOpenAlarms = (db: DatabaseSync): number =>
   Number(sql(db, 'SELECT COUNT(*) AS count FROM alarm WHERE done_at IS NULL').get()?.count ?? 0);

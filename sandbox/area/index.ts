@@ -1,12 +1,25 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 
+import type { PluginEntry, PluginManifest } from '../../contracts/plugin.ts';
 import type { AreaSchema } from '../db/index.ts';
 import type { Env } from '../http/context.ts';
 import type { Logger } from '../http/logger.ts';
 import type { World } from '../world/world.ts';
 
-/** What calls of an area need of the server. `operatorToken`: OPERATOR_TOKEN; null: there are no calls of operators. */
-type Served = { operatorToken: string | null; logger: Logger };
+export type FindVersion = (world: World, id: string, version: string) => Promise<PluginEntry | undefined>;
+
+/**
+ * What calls of an area need of the server. `operatorToken`: OPERATOR_TOKEN; null: there are no calls of operators. `needsApproval`:
+ * SITE_APPROVAL; values of the site wait for a second operator. `readManifest`: the remote apps of this moment, null while a build is
+ * under way. `findVersion`: a version of an app that fits this host.
+ */
+type Served = {
+  operatorToken: string | null;
+  logger: Logger;
+  needsApproval: boolean;
+  readManifest: (c: Context<Env>) => Promise<PluginManifest | null>;
+  findVersion: FindVersion;
+};
 
 /** What an area gives to the server, which lists all of them in `worlds/areas.ts`. */
 export type Area = {

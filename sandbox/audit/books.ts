@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { auditBonusGames } from '../bonus-games/audit.ts';
 import { auditCoupons } from '../coupon/audit.ts';
+import { savepoint } from '../db/index.ts';
 import { auditDebts } from '../debts/index.ts';
 import { auditExposure } from '../exposure/index.ts';
 import { auditGames } from '../games/audit.ts';
@@ -51,24 +52,19 @@ function auditFile(db: DatabaseSync): string[] {
  * server writes.
  */
 export function auditBooks(db: DatabaseSync): string[] {
-  db.exec('SAVEPOINT audit');
-  try {
-    return [
-      ...auditFile(db),
-      ...audit(db),
-      ...auditCoupons(db),
-      ...auditDebts(db),
-      ...auditExposure(db),
-      ...auditGames(db),
-      ...auditBonusGames(db),
-      ...auditMakers(db),
-      ...auditToto(db),
-      ...auditLotto(db),
-      ...runChecks(db, keys),
-    ];
-  } finally {
-    db.exec('RELEASE audit');
-  }
+  return savepoint(db, () => [
+    ...auditFile(db),
+    ...audit(db),
+    ...auditCoupons(db),
+    ...auditDebts(db),
+    ...auditExposure(db),
+    ...auditGames(db),
+    ...auditBonusGames(db),
+    ...auditMakers(db),
+    ...auditToto(db),
+    ...auditLotto(db),
+    ...runChecks(db, keys),
+  ]);
 }
 
 /** Does the same for a file, and only reads it. Throws when the file is no database of this product. */

@@ -1,7 +1,6 @@
-import { pageIn } from '../texts/page.ts';
+import { escapeMarkup } from '../../contracts/escape-markup.ts';
+import { noRobots, plainPage } from '../texts/page.ts';
 import { say } from '../texts/text.ts';
-
-const parts = ['title', 'login', 'password', 'go', 'back', 'wrong'] as const;
 
 export const authAppStyle = `body{font:16px/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;min-height:100vh;background:#f3f5f8;color:#14202e}
 main{background:#fff;padding:32px;border-radius:12px;width:300px;box-shadow:0 4px 24px #0002}
@@ -10,9 +9,6 @@ input,button{display:block;width:100%;box-sizing:border-box;padding:10px;font:in
 input{margin-top:4px;border:1px solid #6b7a8d;background:inherit;color:inherit}
 button{margin-top:20px;border:0;background:#0b5fd6;color:#fff;cursor:pointer}a{display:block;margin-top:12px;padding:8px;text-align:center;color:#0b4fb0}
 @media (prefers-color-scheme:dark){body{background:#0f1a2a;color:#e6ecf3}main{background:#182638}a{color:#8ab8ff}[role=alert]{color:#ffb4ab}}`;
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 export type AuthAppPage = {
   /** The name of the house. */
@@ -26,17 +22,16 @@ export type AuthAppPage = {
 
 /** The log-in of an operator who keeps accounts in their own application: a form without script. Decision D-35. */
 export function authAppPage({ brand, lng, target, login = '', isWrong = false }: AuthAppPage): string {
-  const [title, loginLabel, password, go, back, wrong] = parts.map((part) =>
-    escape(say(lng, `sign_in.app.${part}`, { brand })),
-  );
-  return `<!doctype html>
-<html ${pageIn(lng, 'sign_in.app.title')}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${String(title)}</title>
-<link rel="stylesheet" href="/auth-app/page.css"></head>
-<body><main><h1>${String(title)}</h1>${isWrong ? `<p role="alert" id="wrong">${String(wrong)}</p>` : ''}
-<form method="post" action="/auth-app/"><input type="hidden" name="redirect_url" value="${escape(target)}"><input type="hidden" name="lng" value="${escape(lng)}">
-<label>${String(loginLabel)}<input name="login" autocomplete="username" required value="${escape(login)}"${isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}></label>
-<label>${String(password)}<input name="password" type="password" autocomplete="current-password" required></label>
-<button type="submit">${String(go)}</button></form>
-<a href="/${escape(lng)}">${String(back)}</a></main></body></html>`;
+  const said = (part: 'title' | 'login' | 'password' | 'go' | 'back' | 'wrong') =>
+    say(lng, `sign_in.app.${part}`, { brand });
+  const marked = (part: Parameters<typeof said>[0]) => escapeMarkup(said(part));
+  return plainPage({
+    ...{ lng, key: 'sign_in.app.title', title: said('title'), sheet: '/auth-app/page.css', head: noRobots },
+    inner: `${isWrong ? `<p role="alert" id="wrong">${marked('wrong')}</p>` : ''}
+<form method="post" action="/auth-app/"><input type="hidden" name="redirect_url" value="${escapeMarkup(target)}"><input type="hidden" name="lng" value="${escapeMarkup(lng)}">
+<label>${marked('login')}<input name="login" autocomplete="username" required value="${escapeMarkup(login)}"${isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}></label>
+<label>${marked('password')}<input name="password" type="password" autocomplete="current-password" required></label>
+<button type="submit">${marked('go')}</button></form>
+<a href="/${escapeMarkup(lng)}">${marked('back')}</a>`,
+  });
 }

@@ -5,6 +5,7 @@ import { readFields } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { houseName } from '../site/index.ts';
+import { plainPolicy } from '../texts/page.ts';
 import { type AuthAppPage, authAppPage, authAppStyle } from './auth-app-page.ts';
 import { linkMethod, makeLink, signOf } from './links.ts';
 import { ownPath } from './oauth.ts';
@@ -14,10 +15,7 @@ const encoded = (text: string): string => Buffer.from(text, 'utf8').toString('ba
 
 /** Allows only its own style and form. The answer to the form leads back to a path of this site. */
 function show(c: Context<Env>, page: Omit<AuthAppPage, 'brand'>, status: 200 | 400 | 403 | 429 = 200): Response {
-  c.header(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  );
+  c.header('Content-Security-Policy', plainPolicy);
   c.header('Cache-Control', 'no-store');
   return c.html(authAppPage({ brand: houseName(c.get('world')), ...page }), status);
 }

@@ -14,7 +14,6 @@ import { send } from './mail.ts';
 import type { Place } from './sessions.ts';
 import { userById } from './users.ts';
 
-const keptMs = 180 * 86_400_000;
 const agentBound = 300;
 
 export const placeOf = (c: Context<Env>): Place => ({
@@ -38,7 +37,7 @@ const ways: Readonly<Record<string, LoginWay>> = {
 };
 const wayOf = (path: string): LoginWay => ways[path.split('/').at(-1) ?? ''] ?? 'registration';
 
-/** Notes a try to log in with this player's name. `isIn`: it was let in. */
+/** Notes a try to log in with this player's name. `isIn`: it was let in. How long it is kept: `retention`. */
 export function noteLogin(c: Context<Env>, userId: number, isIn: boolean): void {
   const { db, clock } = c.get('world');
   const { agent, address, country } = placeOf(c);
@@ -46,7 +45,6 @@ export function noteLogin(c: Context<Env>, userId: number, isIn: boolean): void 
     db,
     'INSERT INTO login_event (user_id, at, how, agent, address, country, is_in) VALUES (?, ?, ?, ?, ?, ?, ?)',
   ).run(userId, clock.now(), wayOf(c.req.path), agent, address, country, Number(isIn));
-  sql(db, 'DELETE FROM login_event WHERE user_id = ? AND at < ?').run(userId, clock.now() - keptMs);
 }
 
 export type LoginEvent = Place & { id: number; at: number; how: string; isIn: boolean };

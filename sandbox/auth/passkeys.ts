@@ -46,7 +46,7 @@ const idOf = (response: unknown): string => {
   return typeof id === 'string' ? id : '';
 };
 
-/** A device goes on offering a passkey that its player has removed here. Whoever uses it is told so. */
+/** A device goes on offering a passkey that its player has removed here. The user of such a passkey is told so. */
 export const isRemoved = (c: Context<Env>, response: unknown): boolean =>
   sql(c.get('world').db, 'SELECT 1 FROM removed_passkey WHERE id = ?').get(idOf(response)) !== undefined;
 

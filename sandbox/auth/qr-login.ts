@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { keepNewest } from './keep-newest.ts';
 import type { Place } from './sessions.ts';
 
-/** A code is good for so long. Who was let in has as much again to notice it. */
+/** A code is good for so long. The browser that was let in has as much time again to notice it. */
 const codeMs = 2 * 60_000;
 /** Without signs that look alike. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -23,11 +23,12 @@ export type QrAsk = Place & { askedAt: number; endsAt: number; state: QrState; u
 /** Tabs of one browser that may show a code at once. Report R-A1. */
 const mostCodes = 3;
 
-/** A new code for this visitor's session. Those of its other tabs stay, the oldest goes. */
+/** A new code for this visitor's session. Those of its other tabs stay, the oldest goes. An answer "no" is over: it was to an earlier code. */
 export function askByQr({ db, clock }: World, sessionId: number, place: Place): { code: string; endsAt: number } {
   const code = Array.from({ length }, () => signs[randomInt(signs.length)]).join('');
   const endsAt = clock.now() + codeMs;
   sql(db, 'DELETE FROM qr_login WHERE ends_at <= ?').run(clock.now());
+  sql(db, `DELETE FROM qr_login WHERE session_id = ? AND state = 'refused'`).run(sessionId);
   sql(
     db,
     `INSERT INTO qr_login (session_id, code_hash, agent, address, country, asked_at, ends_at, state)
@@ -57,7 +58,7 @@ export function takeQrLogin({ db, clock }: World, sessionId: number): number | n
   return Number(row.user_id);
 }
 
-/** Who asks by this code, or null for an old or a wrong one. */
+/** The browser that asks by this code; null for an old or a wrong one. */
 export function qrAskOf({ db, clock }: World, code: string): QrAsk | null {
   const row = sql(db, 'SELECT * FROM qr_login WHERE code_hash = ? AND ends_at > ?').get(hashOf(code), clock.now());
   if (row === undefined) return null;

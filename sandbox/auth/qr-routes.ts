@@ -23,7 +23,7 @@ export function qrRoutes(): Hono<Env> {
     const session = cookieSession(c);
     return c.json({ data: { state: session === null ? 'over' : qrStateOf(c.get('world'), session.id) } });
   });
-  // Who let it in has just proven themselves on their own device, so no second step follows.
+  // The player has just proven themselves on their own device, so no second step follows.
   routes.post('/web-api/auth/qr-login', async (c) => {
     const world = c.get('world');
     const session = cookieSession(c);

@@ -67,7 +67,7 @@ export const authSchema: AreaSchema = {
     // `rights`: what the account may see beyond others, a list in JSON. Only an operator gives it.
     `ALTER TABLE user ADD COLUMN rights TEXT NOT NULL DEFAULT '[]';`,
     `ALTER TABLE user ADD COLUMN password_changed_at INTEGER;`,
-    // What players want to hear of stands in the area of marketing.
+    // What players want to hear of is in the area of marketing.
     `ALTER TABLE user DROP COLUMN takes_news;`,
     // 'limit': the player's own time was over.
     'ALTER TABLE session ADD COLUMN ended TEXT;',
@@ -178,5 +178,7 @@ export const authSchema: AreaSchema = {
      CREATE INDEX user_of_tag ON user (json_extract(ref, '$.tag'));
      CREATE INDEX user_of_friend ON user (json_extract(ref, '$.bf'));
      CREATE INDEX user_by_birth ON user (json_extract(client_config, '$.user_data.date_birthday'));`,
+    `CREATE INDEX login_event_by_time ON login_event (at);
+     CREATE INDEX removed_passkey_by_time ON removed_passkey (removed_at);`,
   ],
 };

@@ -21,7 +21,7 @@ export function sendLink(world: World, kind: LinkKind, user: User, language: str
   const query = new URLSearchParams(
     kind === 'login' ? { method_id: linkMethod, token, sign: signOf(world, linkMethod, token) } : { token },
   );
-  // Password managers keep the new password under a name, and no server is sent what stands behind the sign. Row ACC-90.
+  // Password managers keep the new password under a name, and no server is sent what is behind the sign. Row ACC-90.
   const name =
     kind === 'passwordreset' ? `#${new URLSearchParams({ login: user.email ?? String(user.id) }).toString()}` : '';
   const path = `/${language}/${pageOf[kind]}?${query.toString()}${name}`;

@@ -13,7 +13,7 @@ export type Shown = 'password' | 'phone' | 'mail' | 'social' | 'new' | 'both';
 /** The steps whose code is that of the player's second factor. */
 export type SecondStep = 'two_step' | 'social_two_step' | 'reset_two_step';
 
-/** Who came by an account of another site has never learned a password of this one. */
+/** A player with an account of another site has never had a password here. */
 export const hasPassword = ({ db }: World, user: User): boolean =>
   user.passwordChangedAt !== null ||
   sql(db, 'SELECT 1 FROM social_account WHERE user_id = ?').get(user.id) === undefined;

@@ -6,6 +6,7 @@ import { readBody, readFields } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
 import { houseName } from '../site/index.ts';
+import { plainPolicy } from '../texts/page.ts';
 import { consentPage, consentStyle } from './consent-page.ts';
 import { cookieSession } from './cookies.ts';
 import { visitorSession } from './current.ts';
@@ -37,10 +38,7 @@ export function socialRoutes(): Hono<Env> {
     const went = await readState(c.get('world'), state);
     if (went === null) throw wrongCode();
     const code = await signCode(c.get('world'), provider, playIdentity(c));
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    );
+    c.header('Content-Security-Policy', plainPolicy);
     c.header('X-Frame-Options', 'DENY');
     return c.html(
       consentPage({
@@ -72,7 +70,7 @@ export function socialRoutes(): Hono<Env> {
     const identity = session === null ? null : socialOf(db, session.id);
     if (session === null || identity === null) throw wrongCode();
     const user = await provenByLogin(c, { login, password: pass }, { login: 'login', password: 'pass' });
-    // Whoever has a second step is linked after it.
+    // A player with a second step is linked after it.
     if (!user.hasTwoStep) linkSocial(c, user.id);
     return signInOrAsk(c, user, { isSaved: true, shown: 'password', step: 'social_two_step' });
   });

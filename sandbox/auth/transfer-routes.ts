@@ -91,7 +91,7 @@ export function transferRoutes(): Hono<Env> {
 const waitingOf = (world: World, userId: number): [string, Move] | undefined =>
   [...(moves.get(world) ?? [])].find(([, move]) => move.userId === userId && move.endsAt > world.clock.now());
 
-/** A code is taken once. Whoever sends it again after a lost answer is told the same while their move waits; nobody may guess on. */
+/** A code is taken once. A repeat after a lost answer gets the same answer while the move waits; further guesses are counted. */
 function provenBefore(world: World, userId: number, code: string): string | null {
   const [token, move] = waitingOf(world, userId) ?? [];
   if (move === undefined) return null;

@@ -5,7 +5,7 @@ import { names } from './manifest.ts';
 
 const stamp = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
-/** Whole backups of a folder, oldest first. Whatever else lies there is none of them. */
+/** Whole backups of a folder, oldest first. Any other file there is no backup. */
 const backupsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => stamp.test(name) && existsSync(join(folder, name, names.manifest)))

@@ -7,7 +7,10 @@ import type { DataFiles } from '../server/data-files.ts';
 import { syncFile } from './disk.ts';
 import { BackupFault, type Manifest, names, sumOf } from './manifest.ts';
 
-/** All pages in one step: the copy is of one moment, whatever is written meanwhile. In several steps each write would begin it anew. */
+/**
+ * All pages in one step: the copy is of one moment, whatever is written meanwhile. A backup in several steps would
+ * start again at each write.
+ */
 const allPages = 2 ** 31 - 1;
 
 async function copyDatabase(from: string, to: string): Promise<void> {

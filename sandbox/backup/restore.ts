@@ -41,8 +41,8 @@ function exchange(to: string, mark: string): void {
 export type Restored = { aside: string; findings: string[] };
 
 /**
- * Puts a backup where a server finds it. Refused while a server works there, and for a backup whose files are not those that were
- * written. `findings`: what the audit says of the books that stand there now.
+ * Puts a backup where a server finds it. Refused while a server works there, and for a backup whose files are not those
+ * that were written. `findings`: what the audit says of the books that are there now.
  */
 export async function restoreBackup(folder: string, files: DataFiles, now = new Date()): Promise<Restored> {
   await checkSums(folder);

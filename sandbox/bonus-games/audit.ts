@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { type Check, runChecks } from '../ledger/index.ts';
+import { type Check, isOfNone, runChecks } from '../ledger/index.ts';
 
 const checks: readonly Check[] = [
   {
-    query: `SELECT id, budget - available AS held, due FROM (SELECT id, budget, available, COALESCE((SELECT SUM(CASE WHEN ended_at IS NULL
-      THEN reserved ELSE payout END) FROM bonus_ticket WHERE campaign_id = bonus_campaign.id), 0) AS due FROM bonus_campaign) WHERE held <> due`,
+    query: `SELECT id, budget - available AS held, due FROM (SELECT id, budget, available, COALESCE(sum, 0) AS due FROM bonus_campaign
+      LEFT JOIN (SELECT campaign_id, SUM(CASE WHEN ended_at IS NULL THEN reserved ELSE payout END) AS sum FROM bonus_ticket GROUP BY campaign_id)
+      ON campaign_id = bonus_campaign.id) WHERE held <> due`,
     say: ({ id, held, due }) => `campaign ${String(id)} holds ${String(held)}, its tickets come to ${String(due)}`,
   },
   {
@@ -15,7 +16,7 @@ const checks: readonly Check[] = [
   },
   {
     query: `SELECT key FROM posting WHERE kind = 'bonus-prize'
-      AND NOT EXISTS (SELECT 1 FROM bonus_ticket WHERE posting.key = 'bonus-prize:' || bonus_ticket.id)`,
+      AND ${isOfNone("SELECT id || '' FROM bonus_ticket")}`,
     say: ({ key }) => `posting ${String(key)} belongs to no ticket`,
   },
 ];

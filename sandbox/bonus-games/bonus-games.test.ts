@@ -1,13 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
 import { inCurrency } from '../cashier/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import { openProfile } from '../demo-players/index.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { requireProtection } from '../site/index.ts';
-import { createWorld } from '../worlds/create.ts';
+import type { World } from '../world/world.ts';
+import { openAudited } from '../worlds/audited.testing.ts';
 import { giveTickets, waitsForIdentity } from './give.ts';
 import { playTicket } from './play.ts';
 import { playedBonus } from './played.ts';
@@ -16,22 +16,6 @@ import { openTickets } from './tickets.ts';
 
 const begin = Date.UTC(2026, 10, 18);
 const dayS = 86_400;
-
-async function openWorld() {
-  const world = await createWorld({
-    ...{ id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.02, now: begin },
-    onError: (error) => {
-      throw error;
-    },
-  });
-  onTestFinished(() => {
-    expect(auditBooks(world.db)).toEqual([]);
-    world.close();
-  });
-  world.simulator.command({ run: false });
-  return world;
-}
-type World = Awaited<ReturnType<typeof openWorld>>;
 
 async function playerIn(world: World, profile = 'player') {
   const { userId } = await openProfile(world, profile);
@@ -53,7 +37,7 @@ const play = (
 ) => transaction(world.db, () => playTicket(world, caller, { name, choice: { picks } }));
 
 test('[BONG-02] each promotion gives a ticket of each game, once, and the next month gives again', async () => {
-  const world = await openWorld();
+  const world = await openAudited(begin);
   const { userId, games } = await playerIn(world);
   giveTickets(world, userId);
   giveTickets(world, userId);
@@ -66,7 +50,7 @@ test('[BONG-02] each promotion gives a ticket of each game, once, and the next m
 });
 
 test('[BONG-07] with real money no promotion runs until the operator says what it may cost', async () => {
-  const world = await openWorld();
+  const world = await openAudited(begin);
   const { userId, games } = await playerIn(world);
   const real = { ...world, isReal: true };
   giveTickets(real, userId);
@@ -84,7 +68,7 @@ test('[BONG-07] with real money no promotion runs until the operator says what i
 });
 
 test('[BONG-08] with real money a ticket waits until its player has shown who they are', async () => {
-  const world = await openWorld();
+  const world = await openAudited(begin);
   const { userId, games } = await playerIn(world, 'new');
   const real = { ...world, isReal: true, config: { bonusTickets: { month: 20 } } };
   giveTickets(real, userId);
@@ -105,7 +89,7 @@ test.each([
 });
 
 test('[BONG-02] a ticket is used once, the one that ends first before the other, and pays what it drew', async () => {
-  const world = await openWorld();
+  const world = await openAudited(begin);
   const { caller, userId, games, money } = await playerIn(world);
   giveTickets(world, userId);
   const [held, before] = [reservedIn(world), money()];
@@ -126,7 +110,7 @@ test('[BONG-02] a ticket is used once, the one that ends first before the other,
 });
 
 test('[BONG-02] what refuses a play uses neither the ticket nor the count of the seed', async () => {
-  const world = await openWorld();
+  const world = await openAudited(begin);
   const { caller, userId, games } = await playerIn(world);
   giveTickets(world, userId);
   expect(() => play(world, caller, 'chest', [5])).toThrow('Check the fields');
@@ -136,7 +120,7 @@ test('[BONG-02] what refuses a play uses neither the ticket nor the count of the
 });
 
 test('[BONG-02] a ticket that was not used in time ends, and its budget serves others', async () => {
-  const world = await openWorld();
+  const world = await openAudited(begin);
   const { caller, userId, games } = await playerIn(world);
   giveTickets(world, userId, [{ key: 'welcome', endsAt: begin + 1000 * dayS, budget: 100 }]);
   expect(reservedIn(world)).toBeGreaterThan(0);
@@ -150,7 +134,7 @@ test('[BONG-02] a ticket that was not used in time ends, and its budget serves o
 });
 
 test('[BONG-03] no more can be won than the budget holds: tickets end with it', async () => {
-  const world = await openWorld();
+  const world = await openAudited(begin);
   // The most of one ticket of each game is $39.
   const small = [{ key: 'welcome', endsAt: begin + 30_000 * dayS, budget: 50 }];
   const counts: number[] = [];
@@ -164,14 +148,14 @@ test('[BONG-03] no more can be won than the budget holds: tickets end with it', 
 });
 
 test.each(['excluded', 'frozen'])('[BONG-04] a player who is %s gets no ticket', async (profile) => {
-  const world = await openWorld();
+  const world = await openAudited(begin);
   const { userId, games } = await playerIn(world, profile);
   giveTickets(world, userId);
   expect(games()).toEqual([]);
 });
 
 test('[BONG-04] a ticket that was given before an account was frozen is not used by it', async () => {
-  const world = await openWorld();
+  const world = await openAudited(begin);
   const { caller, userId, games } = await playerIn(world);
   giveTickets(world, userId);
   updateUser(world.db, userId, { isFrozen: true });

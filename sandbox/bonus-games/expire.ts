@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 
 const minuteMs = 60_000;
 
-/** What was reserved for a ticket and was not won goes back to its campaign. */
+/** The reserve of a ticket that did not win goes back to its campaign. */
 export const release = ({ db }: World, campaign: number, minor: number): void =>
   void sql(db, 'UPDATE bonus_campaign SET available = available + ? WHERE id = ?').run(minor, campaign);
 

@@ -26,9 +26,7 @@ const reserve = ({ db }: World, campaign: number, minor: number): boolean =>
 export const waitsForIdentity = ({ db, isReal }: Pick<World, 'db' | 'isReal'>, userId: number): boolean =>
   isReal && !isIdentified(db, userId);
 
-/**
- * Gives a player the tickets of what runs now, each once, as far as the budgets reach. Whoever may have no bonus now gets none. Row BONG-02.
- */
+/** Gives a player the tickets of what runs now, each once, as far as the budgets reach. A player who may have no bonus now gets none. Row BONG-02. */
 export function giveTickets(world: World, userId: number, promotions = promotionsAt(world)): void {
   const { db, clock } = world;
   if (!rightsOf(world, userId).canReceiveBonus || waitsForIdentity(world, userId)) return;

@@ -7,6 +7,7 @@ import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { whileOpen } from '../site/index.ts';
 import { giveTickets } from './give.ts';
 import { playTicket } from './play.ts';
 import { playedBonus } from './played.ts';
@@ -23,7 +24,7 @@ export function bonusGameRoutes(): Hono<Env> {
     giveTickets(world, caller.userId);
     return c.json({ data: ticketsView(world, caller) });
   });
-  routes.post(`${base}/:name/play`, async (c) => {
+  routes.post(`${base}/:name/play`, whileOpen, async (c) => {
     const [world, caller] = [c.get('world'), callerOf(c)];
     const name = c.req.param('name');
     if (!isBonusGame(name)) throw notFound('This game');

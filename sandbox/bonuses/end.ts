@@ -40,7 +40,7 @@ export const closeBonus = (world: World, bonus: StoredBonus, state: StoredBonus[
     return true;
   });
 
-/** Whoever takes money out has finished: what is left of their bonuses goes back. Decision D-534. */
+/** A withdrawal ends all bonuses of the player: the rest of them goes back to the house. Decision D-534. */
 export function endBonusesOf(world: World, userId: number): void {
   for (const bonus of bonusesOf(world, userId)) if (bonus.state === 'active') closeBonus(world, bonus, 'given_up');
 }
@@ -56,8 +56,8 @@ const wonBy = ({ db }: World, { id }: StoredBonus): number =>
   );
 
 /**
- * A deposit that its holder took back takes its bonus along: what is left of it, and all that it became of the player's own; what they have
- * no more they owe. `depositId`: as in the name of the bonus's posting.
+ * A deposit that its holder took back takes its bonus along: what is left of it, and all that it became of the player's
+ * own; the player owes what they have already spent. `depositId`: as in the name of the bonus's posting.
  */
 export function takeBonusBack(world: World, userId: number, depositId: string): void {
   const given = sql(
@@ -66,7 +66,7 @@ export function takeBonusBack(world: World, userId: number, depositId: string): 
      WHERE key = ? AND minor > 0 AND after_entry >= entry.id ORDER BY bonus.id LIMIT 1`,
   ).get(`bonus:${depositId}`) as StoredBonus | undefined;
   if (given === undefined || closeBonus(world, given, 'given_up')) return;
-  // What its open bets bring later is the player's no more.
+  // Winnings of its open bets no longer belong to the player.
   if (!giveUpWon(world, given.id)) return;
   const [minor, own] = [wonBy(world, given), ownAccountOf(world, given)];
   if (own === null || minor <= 0) return;

@@ -7,7 +7,7 @@ import { watchBonus } from './end.ts';
 import { bonusById } from './store.ts';
 import { terms } from './terms.ts';
 
-/** What a bonus account holds is a bonus from now on, to be wagered by its end. `amount`: minor units. */
+/** The balance of a bonus account is a bonus from now on, to be wagered by its end. `amount`: minor units. */
 export function startBonus(world: World, accountId: number, amount: number, product: BonusProduct): void {
   const { db, clock } = world;
   const account = accountById(db, accountId);

@@ -41,7 +41,7 @@ export function depositBonusesOf(
   if (!isFirstBonusFree(world, userId, iso)) return { offers: [], isHeldBack: false };
   const { wager, percent, days } = terms;
   const { first_deposit_bonus_type: chosen, hide_offers } = keptSettings(world, userId);
-  // A bonus that the player chose before stands there still, because the next deposit obeys it.
+  // A bonus that the player chose before is there still, because the next deposit obeys it.
   if (hide_offers && chosen === 0) return { offers: [], isHeldBack: false };
   return {
     offers: [{ percent, wager, leastOdds, days, iso, most: toWire(mostOf(iso), iso), chosen }],

@@ -31,7 +31,7 @@ export const captchaGate = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** Gives the caller a challenge. The calls stand under the `apiPath` of the configuration. Spec: shell §7, HTTP-26. */
+/** Gives the caller a challenge. The calls are under the `apiPath` of the configuration. Spec: shell §7, HTTP-26. */
 function callerOf(c: Context<Env>): number {
   const world = c.get('world');
   if (`/${c.req.param('api') ?? ''}` !== siteConfig(world, 'en').apiPath) throw notFound();

@@ -1,10 +1,8 @@
+import { escapeMarkup } from '../../contracts/escape-markup.ts';
 import { formatCoded } from '../../contracts/money-text.ts';
-import { pageIn } from '../texts/page.ts';
+import { plainPage } from '../texts/page.ts';
 import { bankTexts } from './bank-texts.ts';
 import { paidBy, type StoredDeposit } from './store.ts';
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const languageOfDeposit = ({ return_path }: StoredDeposit): string => return_path.slice(1, 3);
 
@@ -18,17 +16,16 @@ export function bankPage(deposit: StoredDeposit): string {
   const { iso, minor } = paidBy(deposit);
   const sum = formatCoded(minor, iso, lng);
   const button = (answer: string, label: string) =>
-    `<button name="answer" value="${answer}" type="submit">${escape(label)}</button>`;
+    `<button name="answer" value="${answer}" type="submit">${escapeMarkup(label)}</button>`;
   const form =
     deposit.state === 'needs_action'
-      ? `<p>${escape(words.sum)}: <strong><bdi>${escape(sum)}</bdi></strong> · D-${String(deposit.number)}</p>
+      ? `<p>${escapeMarkup(words.sum)}: <strong><bdi>${escapeMarkup(sum)}</bdi></strong> · D-${String(deposit.number)}</p>
 <form method="post">${button('yes', words.yes)}${button('no', words.no)}${button('poor', words.poor)}</form>`
-      : `<p>${escape(words.over)}</p>`;
-  return `<!doctype html>
-<html ${pageIn(lng, 'payments.bank_page.title')}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(words.title)}</title>
-<link rel="stylesheet" href="/recharge-api/v1/bank.css"></head>
-<body><main><h1>${escape(words.title)}</h1><p>${escape(words.text)}</p>
+      : `<p>${escapeMarkup(words.over)}</p>`;
+  return plainPage({
+    ...{ lng, key: 'payments.bank_page.title', title: words.title, sheet: '/recharge-api/v1/bank.css' },
+    inner: `<p>${escapeMarkup(words.text)}</p>
 ${form}
-<a href="${escape(backTo(deposit))}">${escape(words.back)}</a></main></body></html>`;
+<a href="${escapeMarkup(backTo(deposit))}">${escapeMarkup(words.back)}</a>`,
+  });
 }

@@ -7,14 +7,13 @@ import { consentStyle } from '../auth/consent-page.ts';
 import { readFields } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { plainPolicy } from '../texts/page.ts';
 import { backTo, bankPage } from './bank-page.ts';
 import { askProvider } from './card.ts';
 import { sendFromWallet } from './crypto.ts';
 import { methodsFor, ownAccount } from './methods.ts';
 import { moveDeposit } from './move.ts';
 import { depositByToken, type StoredDeposit } from './store.ts';
-
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The page they come back to asks again by itself. */
 const askMs = 3000;
@@ -43,7 +42,7 @@ export function bankRoutes(): Hono<Env> {
   routes.get('/recharge-api/v1/bank/:token', (c) => {
     const { psp_url: page } = depositIn(c);
     if (page !== null) return c.redirect(page, 303);
-    c.header('Content-Security-Policy', policy);
+    c.header('Content-Security-Policy', plainPolicy);
     c.header('X-Frame-Options', 'DENY');
     c.header('Cache-Control', 'no-store');
     return c.html(bankPage(depositIn(c)));

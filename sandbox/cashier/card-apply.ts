@@ -53,8 +53,9 @@ const reasonOf = ({ last_payment_error: error }: PaymentFacts): StoredDeposit['r
   error?.decline_code === 'insufficient_funds' ? 'money' : 'payer';
 
 /**
- * Takes back what the provider gave back, or what the payer's bank took back. What the account holds no more the player
- * owes: decision D-820. A refund tells all that went back so far, so an earlier word that comes late says nothing new.
+ * Takes back what the provider gave back, or what the payer's bank took back. The player owes what the account no
+ * longer holds: decision D-820. A refund tells all that went back so far, so an earlier word that comes late says
+ * nothing new.
  */
 export function applyReversal(world: World, { payment, currency, minor, to }: Reversal): Oddity {
   return transaction(world.db, () => {

@@ -49,7 +49,7 @@ const leave: Work = () => Promise.resolve();
 /** What the provider knows of a payment counts, whether its events come or not. Rows PAY-05, PAY-07. */
 export const askProvider = (world: World, id: string): Promise<void> => atProvider(world, id, ask(world), leave);
 
-/** The time is over: nobody shall pay any more. Who has paid in that moment has paid. */
+/** The time is over: nobody shall pay any more. A payment in that moment counts. */
 export const closeAtProvider = (world: World, id: string): Promise<void> =>
   atProvider(
     world,

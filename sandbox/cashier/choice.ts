@@ -2,8 +2,8 @@ import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Has the player a limit of deposits, or said that they want none? Whoever paid in before these rules is not asked.
- * Row LIM-46.
+ * Has the player a limit of deposits, or said that they want none? Players who deposited before these rules are not
+ * asked. Row LIM-46.
  */
 export const hasChosenLimit = ({ db }: World, userId: number): boolean =>
   sql(

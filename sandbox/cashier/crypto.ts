@@ -19,7 +19,7 @@ export function newAddress(iso: string, wanted: Network | undefined): { network:
   return { network, address: writeAddress(network, randomBytes(20)) };
 }
 
-/** So long after its time an address is still looked at: money that came late is the player's all the same. */
+/** So long after its time an address is still looked at: money that came late is the player's anyway. */
 const lateMs = 30 * 24 * 3_600_000;
 
 export type CryptoDeposit = StoredDeposit & { network: Network; address: string };
@@ -39,7 +39,7 @@ const isFollowed = ({ chain }: World, deposit: CryptoDeposit): boolean =>
 export const waitingOutside = (world: World): CryptoDeposit[] =>
   waiting(world).filter((deposit) => isFollowed(world, deposit));
 
-/** `isGone`: what came once will not come again. */
+/** `isGone`: the transfer is no longer on the chain and will not return. */
 export function look(world: World, deposit: CryptoDeposit, came: Came | null, isGone: boolean): void {
   const { id, state, blocks: known } = deposit;
   const isUnderWay = state === 'processing';

@@ -69,7 +69,7 @@ function payDebts(world: World, { id, user_id, account_id, minor }: StoredDeposi
   return paid;
 }
 
-/** What came in another currency the house takes, and gives its own for it: each currency balances. */
+/** The house takes the money that came in another currency and pays its own for it, so that each currency balances. */
 function houseSide({ iso, minor, pay_iso, rate }: StoredDeposit) {
   if (pay_iso === null || rate === null) return [{ account: { house: 'cash' as const, iso }, minor: -minor }];
   const came = costOf(minor, rate, { from: currencyFacts(pay_iso).digits, to: currencyFacts(iso).digits });

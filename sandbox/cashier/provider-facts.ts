@@ -20,7 +20,7 @@ export function providerDigits(iso: string): number {
 export const isCardCurrency = (iso: string): boolean =>
   providerDigits(iso) === currencyFacts(iso).digits && providerDigits(iso) <= 2;
 
-/** What goes out is a multiple of this, minor units. Report R-C3. */
+/** Payouts are multiples of this, minor units. Report R-C3. */
 export const stepOut = ({ iso }: Pick<LedgerAccount, 'iso'>): number => (wholeOut.has(iso) ? 100 : 1);
 
 /** Languages of its pages that a player of ours may have. */

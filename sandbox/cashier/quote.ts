@@ -70,8 +70,8 @@ export function voucherOfQuote(world: World, userId: number, quoteId: string | u
 }
 
 /**
- * What the player was told that this deposit costs. Throws 2007 when they were told of another one, or when it is held no more.
- * Without a quote a method has its plain fee; one that is paid in another currency wants a quote.
+ * What the player was told that this deposit costs. Throws 2007 when they were told of another one, or when it is no
+ * longer held. Without a quote a method has its plain fee; one that is paid in another currency wants a quote.
  */
 export function heldPrice({ db, clock }: World, userId: number, asked: Asked, quoteId: string | undefined): Price {
   if (quoteId === undefined) {

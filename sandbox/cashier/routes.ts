@@ -9,6 +9,7 @@ import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
 import { calledOrigin } from '../http/transport.ts';
+import { whileOpen } from '../site/index.ts';
 import { readAsked } from './asked.ts';
 import { forgetCard } from './card-saved.ts';
 import { chooseNoLimit, hasChosenLimit } from './choice.ts';
@@ -53,7 +54,7 @@ export function cashierRoutes(): Hono<Env> {
     if (deposit?.user_id !== playerOf(c)) throw notFound('This payment');
     return c.json({ data: depositView(world, deposit) });
   });
-  routes.post(`${base}/payments`, async (c) => {
+  routes.post(`${base}/payments`, whileOpen, async (c) => {
     const [world, userId] = [c.get('world'), playerOf(c)];
     const body = await readBody(c, DepositRequest);
     return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>

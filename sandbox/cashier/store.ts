@@ -43,7 +43,7 @@ export type StoredDeposit = {
   rate: number | null;
   bonus: BonusChoice | null;
   desk_code: string | null;
-  /** What was asked, where another sum came; null: what is credited. */
+  /** The sum that was asked where another one arrived; null: it equals the credited sum. */
   asked: number | null;
   /** What came above it and went back: minor units of what the payer pays in. */
   surplus: number;

@@ -9,19 +9,17 @@ export const blockMs = 20_000;
 /** The last block. Follows from the clock alone, so a restart finds the same chain. */
 const heightOf = ({ clock }: World): number => Math.floor(clock.now() / blockMs);
 
-/** A payer sends: it stands in the next block. */
+/** A payer sends: it is in the next block. */
 export const payTo = (world: World, network: Network, address: string, minor: number): void =>
   void sql(world.db, 'INSERT INTO chain_payment (network, address, minor, height) VALUES (?, ?, ?, ?)').run(
     ...[network, address, minor, heightOf(world) + 1],
   );
 
-/** A payment to this address stands in a block, or will in the next one. */
+/** A payment to this address is in a block, or will in the next one. */
 export const isPaid = ({ db }: World, network: Network, address: string): boolean =>
   sql(db, 'SELECT 1 FROM chain_payment WHERE network = ? AND address = ?').get(network, address) !== undefined;
 
-/**
- * What came to an address, and how many blocks hold all of it, its own among them. Null: nothing stands in a block yet.
- */
+/** What came to an address, and how many blocks hold all of it, its own among them. Null: nothing is in a block yet. */
 export function cameTo(world: World, network: Network, address: string): Came | null {
   const row = sql(
     world.db,
@@ -32,8 +30,8 @@ export function cameTo(world: World, network: Network, address: string): Came | 
 }
 
 /**
- * Another branch wins: the payments of the last blocks stand in the next one, or nowhere where their payer sent the same money to
- * somebody else. Row PAY-10.
+ * Another branch wins: the payments of the last blocks are in the next one, or nowhere where their payer sent the same
+ * money to somebody else. Row PAY-10.
  */
 export function reorganize(world: World, { depth, isLost }: { depth: number; isLost: boolean }): void {
   const height = heightOf(world);

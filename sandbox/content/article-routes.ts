@@ -23,7 +23,7 @@ export function articleRoutes(): Hono<Env> {
   routes.use('/content-api/v1/:kind{news|promotions}/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;
-    // What a player may have depends on who they are: only the answers for visitors are everybody's.
+    // Offers depend on the player: only the answers for visitors may be shared.
     c.header('Cache-Control', c.get('session') === null ? 'public, max-age=60' : 'private, no-store');
     variesBy(c, 'Cookie', 'Authorization', headerNames.world);
   });

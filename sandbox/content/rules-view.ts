@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../contracts/escape-markup.ts';
 import type { RemoteView } from '../../contracts/remote-view.ts';
 import { byLanguage } from '../texts/folder.ts';
 import type { Rules, RulesPart } from './rules.ts';
@@ -6,23 +7,21 @@ import type { Rules, RulesPart } from './rules.ts';
 export const rulesByLanguage = byLanguage<Rules>(new URL('rules/', import.meta.url));
 export const englishRules: Rules = rulesByLanguage.get('en') ?? { contents: '', chapters: [] };
 
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => marks[sign] ?? sign);
 const all = (texts: readonly string[], draw: (text: string) => string): string =>
-  texts.map((text) => draw(escape(text))).join('');
+  texts.map((text) => draw(escapeMarkup(text))).join('');
 
 function tableOf({ title, table }: RulesPart): string {
   if (table === undefined) return '';
   const head = all(table.head, (text) => `<th scope="col">${text}</th>`);
   const rows = table.rows.map(
     ([first = '', ...rest]) =>
-      `<tr><th scope="row">${escape(first)}</th>${all(rest, (text) => `<td>${text}</td>`)}</tr>`,
+      `<tr><th scope="row">${escapeMarkup(first)}</th>${all(rest, (text) => `<td>${text}</td>`)}</tr>`,
   );
-  return `<table aria-label="${escape(title)}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table aria-label="${escapeMarkup(title)}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 const partOf = (part: RulesPart): string =>
-  `<section><h3>${escape(part.title)}</h3>${all(part.paragraphs ?? [], (text) => `<p>${text}</p>`)}${tableOf(part)}</section>`;
+  `<section><h3>${escapeMarkup(part.title)}</h3>${all(part.paragraphs ?? [], (text) => `<p>${text}</p>`)}${tableOf(part)}</section>`;
 
 const style = `
 .rules { display: grid; gap: var(--space-4); }
@@ -39,8 +38,8 @@ const style = `
 `;
 
 /**
- * A chapter of the rules as a remote view. `path`: of the page, with its language. `name`: of the house. English stands in where nobody has translated them; a chapter that
- * is not there leads to the first.
+ * A chapter of the rules as a remote view. `path`: of the page, with its language. `name`: of the house. English is in
+ * where nobody has translated them; a chapter that is not there leads to the first.
  */
 export function rulesView(path: string, name: string): RemoteView {
   const [, language = 'en', number = '1'] = /^\/([a-z]{2})\/information\/rules\/([^/]+)/.exec(path) ?? [];
@@ -56,16 +55,16 @@ export function rulesView(path: string, name: string): RemoteView {
   if (chapter === undefined) return { ...empty, redirect: addressOf(0) };
   const links = chapters.map(
     ({ title }, index) =>
-      `<li>${index === at ? `<strong>${escape(title)}</strong>` : `<a href="${addressOf(index)}">${escape(title)}</a>`}</li>`,
+      `<li>${index === at ? `<strong>${escapeMarkup(title)}</strong>` : `<a href="${addressOf(index)}">${escapeMarkup(title)}</a>`}</li>`,
   );
   return {
     ...empty,
     body:
       `<div class="rules"${own === undefined ? ' lang="en" dir="ltr"' : ''}>` +
-      `<nav aria-label="${escape(contents)}"><ol>${links.join('')}</ol></nav>` +
-      `<h2>${escape(chapter.title)}</h2>${chapter.parts.map(partOf).join('')}</div>`,
+      `<nav aria-label="${escapeMarkup(contents)}"><ol>${links.join('')}</ol></nav>` +
+      `<h2>${escapeMarkup(chapter.title)}</h2>${chapter.parts.map(partOf).join('')}</div>`,
     style,
     title: `${chapter.title} · ${name}`,
-    head: `<meta name="description" content="${escape(chapter.description)}">`,
+    head: `<meta name="description" content="${escapeMarkup(chapter.description)}">`,
   };
 }

@@ -15,7 +15,7 @@ import { payAtDesk } from '../withdrawals/index.ts';
 
 const root = '/sandbox-api/v1';
 
-/** Plays who stands outside of the cashier: the shop that sells vouchers, the clerk of a cash desk, the bank. Row PAY-10. */
+/** Plays who is outside of the cashier: the shop that sells vouchers, the clerk of a cash desk, the bank. Row PAY-10. */
 export function cashierControlRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.post(`${root}/vouchers`, async (c) => {

@@ -57,12 +57,3 @@ export function openMigrated(path: string, schemas: AreaSchema[]): DatabaseSync 
   if (path === ':memory:' && 'serialize' in db) images.set(schemas, db.serialize());
   return db;
 }
-
-/** Reads a value that belongs to the whole database. `make` gives the first value. */
-export function metaOf(db: DatabaseSync, key: string, make: () => string): string {
-  const row = sql(db, 'SELECT value FROM meta WHERE key = ?').get(key);
-  if (typeof row?.value === 'string') return row.value;
-  const value = make();
-  sql(db, 'INSERT INTO meta VALUES (?, ?)').run(key, value);
-  return value;
-}

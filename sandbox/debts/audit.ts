@@ -4,7 +4,7 @@ import { type Check, runChecks } from '../ledger/index.ts';
 
 const checks: readonly Check[] = [
   {
-    // What was lost before there were debts stays with the house, so it may hold more than is owed.
+    // Losses of before there were debts stay with the house, so it may hold more than is owed.
     query: `SELECT iso, owed, held FROM (SELECT iso, SUM(minor) AS owed,
       COALESCE((SELECT -balance FROM account WHERE user_id IS NULL AND purpose = 'chargebacks' AND account.iso = debt.iso), 0) AS held
       FROM debt GROUP BY iso) WHERE owed > held`,

@@ -46,7 +46,7 @@ function payFrom(world: World, userId: number, { iso, minor }: Debt, account: Le
 export const owedIn = (world: World, userId: number, iso: string): number =>
   debtsOf(world, userId).reduce((sum, debt) => sum + convertUp(debt.minor, debt.iso, iso), 0);
 
-/** Whatever comes to a player pays first what they owe: from the account of its currency, then from the others. Decision D-820. */
+/** Money that a player receives first pays what they owe: from the account of its currency, then from the others. Decision D-820. */
 export function collectDebts(world: World, userId: number): void {
   const debts = debtsOf(world, userId);
   if (debts.length === 0) return;

@@ -9,7 +9,7 @@ import { type StoredDocument, toldBy } from './store.ts';
 /** Somebody outside looks at documents: nobody is played. Row OPS-23, decision D-671. */
 export const isCheckedByPort = ({ hooks }: World): boolean => hooks.documents !== null;
 
-/** Hands a document over, in the transaction that calls it looked at. Each time that it comes to be looked at is one message. */
+/** Hands a document over, in the transaction that calls it looked at. The player gets one message each time that a review begins. */
 export function handOverDocument(world: World, document: StoredDocument): void {
   const { id, user_id: userId, type, file_name: fileName, zone } = document;
   const user = userById(world.db, userId);

@@ -27,7 +27,7 @@ type Verdict = { to: DocumentState; reason?: DocumentReason; twin?: number };
 function dueOf(world: World, to: DocumentState, expiresAt: number | null): number | null {
   const now = world.clock.now();
   if (to === 'new') return now + lieMs;
-  // Who looks outside says by themselves what they found.
+  // A reviewer outside the house reports the result on their own.
   if (to === 'processing') return isCheckedByPort(world) ? null : now + lookMs;
   return to === 'passed' ? expiresAt : null;
 }

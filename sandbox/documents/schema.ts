@@ -38,5 +38,6 @@ export const documentSchema: AreaSchema = {
     // `number`: of the document, from its lines.
     `ALTER TABLE document ADD COLUMN number TEXT;
      CREATE INDEX document_by_number ON document (number) WHERE number IS NOT NULL;`,
+    'CREATE INDEX document_part_by_time ON document_part (at);',
   ],
 };

@@ -9,7 +9,7 @@ import { readZone } from './zone.ts';
 const group = 'VERIFICATION_SUCCESSFUL';
 const inTitle = (name: string) => name.toLowerCase().replaceAll(/(^|\s)\p{L}/gu, (first) => first.toUpperCase());
 
-/** What the player has not told of themselves is written from the lines of the document. */
+/** Missing personal data is filled in from the lines of the document. */
 function dataFrom({ clock }: World, user: User, { type, zone }: StoredDocument): Partial<ClientConfig['user_data']> {
   const read = hasZone(type) ? readZone(zone, clock.now()) : null;
   if (read === null) return {};

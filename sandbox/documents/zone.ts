@@ -1,5 +1,6 @@
 import { parse } from 'mrz';
 
+import { dayNamed, isDay } from '../../contracts/calendar-day.ts';
 import { latinOf } from '../../contracts/find-sounds.ts';
 import { foldWords } from '../../contracts/find-words.ts';
 import { isSameSound } from '../protection/near-name.ts';
@@ -31,12 +32,14 @@ export function readZone(text: string, now: number): Zone | null {
   const { lastName, firstName, birthDate, expirationDate } = read.fields;
   const areDigitsRight = read.details.every(({ field, valid }) => valid || field?.endsWith('CheckDigit') !== true);
   if (!areDigitsRight || !lastName || !birthDate || !expirationDate || read.documentNumber === null) return null;
+  const [born, expires] = [dayOf(birthDate, now, true), dayNamed(dayOf(expirationDate, now, false))];
+  if (!isDay(born) || expires === undefined) return null;
   return {
     surname: lastName,
     names: firstName ?? '',
     number: read.documentNumber,
-    birthDate: dayOf(birthDate, now, true),
-    expiresAt: Date.parse(dayOf(expirationDate, now, false)) + 24 * 3_600_000,
+    birthDate: born,
+    expiresAt: (expires + 1) * 24 * 3_600_000,
   };
 }
 

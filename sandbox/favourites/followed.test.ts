@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createSimulator } from '../simulator/simulator.ts';
+import { createSimulator } from '../../simulator/index.ts';
 import { createClock } from '../world/clock.ts';
 import { followed, idsIn } from './followed.ts';
 

@@ -1,7 +1,6 @@
 import { type Favourites, type Followed, mostFavourites } from '../../contracts/favourites.ts';
+import { type Simulator, wireChamp, wireGame } from '../../simulator/index.ts';
 import { searchedTeam, wireTeam } from '../search/index.ts';
-import type { Simulator } from '../simulator/interface.ts';
-import { wireChamp, wireGame } from '../simulator/wire.ts';
 import { champOnWire } from '../statistics/index.ts';
 
 /** An answer holds so many matches. */

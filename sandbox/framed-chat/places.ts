@@ -18,6 +18,13 @@ function atPort(c: Context<Env>, port: number): string | null {
 export const chatOrigin = (c: Context<Env>, { chat, chatOrigin: named }: Ports): string | null =>
   named ?? (isTls(c) ? null : atPort(c, chat));
 
-/** Which pages may hold the chat. */
-export const siteOrigin = (c: Context<Env>, { site, siteOrigin: named }: Ports): string | null =>
-  named ?? atPort(c, site);
+/** Which pages may hold the chat: those of the site, under the hosts of its brands (`hosts`) too. */
+export function siteOrigins(
+  c: Context<Env>,
+  { site, siteOrigin: named }: Ports,
+  hosts: readonly string[],
+): string | null {
+  if (named === null) return atPort(c, site);
+  const { hostname, origin } = new URL(named);
+  return [named, ...hosts.map((host) => origin.replace(hostname, () => host))].join(' ');
+}

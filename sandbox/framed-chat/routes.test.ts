@@ -8,7 +8,11 @@ import { framedChatRoutes } from './routes.ts';
 
 const clock = createClock();
 const routes = framedChatRoutes({
-  ...{ dist: 'none', world: { clock, limits: createRateLimits(clock.now) }, logger: createLogger('silent') },
+  ...{
+    dist: 'none',
+    world: { clock, limits: createRateLimits(clock.now), config: { brands: { 'northwind.example': {} } } },
+    logger: createLogger('silent'),
+  },
   ...{ trustProxy: trustNobody, ports: () => ({ site: 1, chat: 2, chatOrigin: null, siteOrigin: null }) },
 });
 
@@ -49,4 +53,16 @@ test('[PLUG-17] messages are counted by address, whatever talk they belong to', 
 
 test('[HTTP-45] a message that is too long for the framed chat is refused by name, and is no fault of it', async () => {
   expect((await post('192.0.2.5', '/talks', { text: 'x'.repeat(20_000) })).status).toBe(413);
+});
+
+test('[BRAND-09] behind SITE_ORIGIN the chat stands in the pages of every host that has a brand, and of no other', async () => {
+  const ports = { site: 1, chat: 2, chatOrigin: 'https://chat.example', siteOrigin: 'https://site.example' };
+  const behind = framedChatRoutes({
+    ...{ dist: 'none', logger: createLogger('silent'), trustProxy: trustNobody, ports: () => ports },
+    world: { clock, limits: createRateLimits(clock.now), config: { brands: { 'northwind.example': {}, '*': {} } } },
+  });
+  const answer = await behind.request('/', {}, { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers: {} } });
+  expect(answer.headers.get('Content-Security-Policy')).toContain(
+    'frame-ancestors https://site.example https://northwind.example;',
+  );
 });

@@ -8,17 +8,18 @@ import { clientAddress, type TrustProxy } from '../http/client-address.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import type { Logger } from '../http/logger.ts';
+import { brandHosts } from '../site/index.ts';
 import { createFiles } from '../static/files.ts';
 import { send } from '../static/send.ts';
 import type { World } from '../world/world.ts';
 import { everyHeader, page, pageHeaders } from './page.ts';
-import { chatOrigin, type Ports, siteOrigin } from './places.ts';
+import { chatOrigin, type Ports, siteOrigins } from './places.ts';
 import { createTalks } from './talks.ts';
 import { answerTo, pageTexts } from './texts.ts';
 
 type Options = {
   dist: string;
-  world: Pick<World, 'clock' | 'limits'>;
+  world: Pick<World, 'clock' | 'limits' | 'config'>;
   trustProxy: TrustProxy;
   logger: Logger;
   ports: () => Ports;
@@ -48,7 +49,7 @@ export function framedChatRoutes({ dist, world, trustProxy, logger, ports }: Opt
   routes.use(bodyOf(16 * 1024));
 
   routes.get('/', (c) => {
-    const [own, host] = [chatOrigin(c, ports()), siteOrigin(c, ports())];
+    const [own, host] = [chatOrigin(c, ports()), siteOrigins(c, ports(), brandHosts(world.config))];
     if (own === null || host === null) throw notFound();
     return c.html(page, 200, pageHeaders(own, host));
   });

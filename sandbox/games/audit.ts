@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { type Check, runChecks } from '../ledger/index.ts';
+import { type Check, isOfNone, runChecks } from '../ledger/index.ts';
 
 const moved = (kind: string) => `COALESCE((SELECT SUM(minor) FROM posting JOIN entry ON posting_id = posting.id
   JOIN game_session ON game_session.account_id = entry.account_id AND game_session.id = session_id
@@ -20,8 +20,7 @@ const checks: readonly Check[] = [
   },
   {
     query: `SELECT key FROM posting WHERE kind IN ('game-stake', 'game-payout')
-      AND NOT EXISTS (SELECT 1 FROM game_round WHERE posting.key IN (kind || ':' || game_round.id, kind || ':' || game_round.id || ':again'))
-      AND NOT EXISTS (SELECT 1 FROM shared_bet WHERE posting.key = posting.kind || ':' || shared_bet.id)`,
+      AND ${isOfNone("SELECT id FROM game_round UNION ALL SELECT id || ':again' FROM game_round UNION ALL SELECT id FROM shared_bet")}`,
     say: ({ key }) => `posting ${String(key)} belongs to no round`,
   },
   {

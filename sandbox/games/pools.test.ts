@@ -17,7 +17,7 @@ async function setup() {
     ...{ id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.01, onError },
   });
   onTestFinished(() => world.close());
-  /** Sells the first of the tickets that are left: one of the largest prize that is there. */
+  /** Sells the first ticket that is left: one with the largest prize of the pool. */
   const sellFirst = () => sell(world, session, withPool(world, session, {}), [0]);
   const leave = (left: readonly number[]) =>
     sql(world.db, 'UPDATE scratch_pool SET tickets = ? WHERE closed_at IS NULL').run(JSON.stringify(left));

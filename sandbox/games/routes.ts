@@ -6,6 +6,7 @@ import { LaunchRequest, PlayRequest, SeedRequest, StepRequest } from '../../cont
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
+import { whileOpen } from '../site/index.ts';
 import { launchUrl } from './launch.ts';
 import { requireOpen } from './open.ts';
 import { playRound, stakeOf } from './play.ts';
@@ -21,14 +22,14 @@ const base = '/games-api/v1';
 export function gameRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
-  routes.post(`${base}/launch`, async (c) => {
+  routes.post(`${base}/launch`, whileOpen, async (c) => {
     const [world, caller] = [c.get('world'), callerOf(c)];
     const { lng = 'en', device = 'desktop', ...launch } = await readBody(c, LaunchRequest);
     requireOpen(world, caller);
     const { id, game } = openGame(world, caller, launch);
     return c.json({ data: { url: launchUrl(c, { game, id, lng, device }), sessionId: id } });
   });
-  // Who opens the address without a client of their own plays on the page of this site.
+  // A player who opens the address without a game client plays on the page of this site.
   routes.get('/games/:slug/', (c, next) => {
     const game = facts.find(({ slug }) => slug === c.req.param('slug'));
     if (game === undefined) return next();
@@ -39,7 +40,7 @@ export function gameRoutes(): Hono<Env> {
     const world = c.get('world');
     return c.json({ data: sessionView(world, sessionOf(world, playerOf(c), c.req.param('id'))) });
   });
-  routes.post(`${base}/sessions/:id/rounds`, async (c) => {
+  routes.post(`${base}/sessions/:id/rounds`, whileOpen, async (c) => {
     const [world, caller] = [c.get('world'), callerOf(c)];
     const body = await readBody(c, PlayRequest);
     const session = sessionOf(world, caller.userId, c.req.param('id'));

@@ -102,8 +102,8 @@ export function rotateSeed(world: World, userId: number, wanted: SeedRequest): s
 }
 
 /**
- * The numbers of the next round. It uses the nonce up, so it belongs in the transaction of the round. Who brings no part gets one
- * from the server, and is told so.
+ * The numbers of the next round. It uses the nonce up, so it belongs in the transaction of the round. A call without a
+ * client seed gets one from the server, and the answer says so.
  */
 export function drawNext(world: World, userId: number, shape: Shape): { seed: StoredSeed; draws: number[] } {
   const [waiting] = seedsOf(world, userId);

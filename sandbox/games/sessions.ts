@@ -30,8 +30,8 @@ function moneyOf(world: World, userId: number, game: Slug, accountId?: number): 
 type Launch = { gameId: string; mode: 'real' | 'demo'; accountId?: number | undefined };
 
 /**
- * Opens a game, or gives the session that this log-in has at it. Whoever may not play, or has a limit that leaves less
- * than the least stake, does not come in. Row CAS-12.
+ * Opens a game, or gives the session that this log-in has at it. A player who may not play, or whose limit leaves less
+ * than the lowest stake, cannot enter. Row CAS-12.
  */
 export function openGame(world: World, caller: CallerSession, { gameId, mode, accountId }: Launch): StoredSession {
   const game = slugs.find((known) => known === gameId);

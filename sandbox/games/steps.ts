@@ -23,7 +23,7 @@ export function endRound(world: World, session: StoredSession, { roundId, choice
   );
 }
 
-/** Takes the stake of a round once more. Whatever refuses it comes before the money, and leaves the round as it is. */
+/** Takes the stake of a round once more. All checks come before money moves, so a refusal leaves the round as it is. */
 function takeAgain(world: World, session: StoredSession, roundId: string, minor: number): void {
   checkPlayer(world, session.user_id);
   if (!isDemo(session)) requireStake(world, session.user_id, { iso: session.iso, minor });

@@ -20,7 +20,7 @@ export function issueToken({ db, clock }: World, sessionId: string): string {
 
 export type Held = { session: StoredSession; isOld: boolean; isAuthenticated: boolean };
 
-/** What a token stands for. Null: for nothing. `isOld`: it is over a day old, and plays no more. */
+/** What a token stands for. Null: for nothing. `isOld`: it is over a day old, and no longer plays. */
 export function holderOf({ db, clock }: World, token: string): Held | null {
   const row = sql(
     db,

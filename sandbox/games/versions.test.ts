@@ -13,7 +13,7 @@ import { stepRound } from './steps.ts';
 const fullHouse = [0, 13, 1, 14, 27, 5, 6, 7, 8, 9];
 const minor = 100;
 
-/** A round of poker that was dealt by these mathematics, and waits. */
+/** A round of poker that these mathematics dealt, and that waits for the player. */
 async function dealt(maths: string | null) {
   const fixed = { id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.01, now: Date.UTC(2026, 10, 18, 1) };
   const onError = (error: unknown) => {

@@ -42,8 +42,8 @@ function plainAddress(text: string): string {
 }
 
 /**
- * Finds the address that the call came from: the rightmost one that belongs to no trusted proxy. Strangers may have
- * written what stands to its left. Empty when the connection is gone already.
+ * Finds the address that the call came from: the rightmost one that belongs to no trusted proxy. Clients can forge the
+ * addresses to its left. Empty when the connection is gone already.
  */
 export function addressOf({ socket, headers }: Caller, trust: TrustProxy): string {
   const said = String(headers['x-forwarded-for'] ?? '');
@@ -79,7 +79,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Who calls, in the form for counters and logs: an IPv4 address, or the network of an IPv6 one. Behind proxies see
+ * The caller, in the form for counters and logs: an IPv4 address, or the network of an IPv6 one. Behind proxies see
  * TRUST_PROXY.
  */
 export const clientAddress = (c: Context<Env>): string => c.get('address');

@@ -12,6 +12,12 @@ export type CallerSession = { sessionId: number; userId: number };
 export type KeptText = { text: string; bytes: Uint8Array<ArrayBuffer>; gzip: () => Uint8Array<ArrayBuffer> };
 
 /**
+ * What whoever opened a preview is shown. `world`: with the values of the preview; it only says what a page looks like, and nothing that
+ * decides about players or money reads it. `app`: the one whose version is tried. `notice`: markup for the document, asked for where it is written. Row SITE-06.
+ */
+export type Previewed = { world: World; app: string | null; notice: () => string };
+
+/**
  * `address`: see clientAddress. `isProxyTls`: a proxy of ours says that the browser came by TLS.
  * `siteOrigin`: how the operator names this site. `session`: who has signed in, proven by a valid token of a session that is still open.
  * Null for a visitor. `isOver`: the player's own limit has ended the session of this call.
@@ -27,6 +33,7 @@ export type Env = {
     isProxyTls?: boolean;
     siteOrigin?: string | null;
     kept?: KeptText;
+    previewed?: Previewed;
   };
 };
 
@@ -39,6 +46,9 @@ export function callerOf(c: Context<Env>): CallerSession {
   if (session === null) throw c.get('isOver') ? sessionOver() : unauthorized();
   return session;
 }
+
+/** The world as the page of this caller is told of it. */
+export const shownWorld = (c: Context<Env>): World => c.get('previewed')?.world ?? c.get('world');
 
 /** A header that the answer depends on: what a cache keeps of it is for the same header alone. */
 export function variesBy(c: Pick<Context, 'header'>, ...names: readonly string[]): void {

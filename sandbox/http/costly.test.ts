@@ -88,7 +88,7 @@ test('[HTTP-35] work for one caller counts against the player, or against the ad
     call(caller);
     expect(() => call(caller)).toThrow('Too many');
   }
-  // Whoever sits behind the same address is another player.
+  // Players behind one address are counted apart.
   expect(() => call(8)).not.toThrow();
   pass(60_000);
   expect(() => call(7)).not.toThrow();

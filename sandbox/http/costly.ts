@@ -12,7 +12,7 @@ const kept = new WeakMap<object, Kept>();
 /** Of one address in a minute, ms. */
 const most = 20_000;
 
-/** Who has made too much work in the last minute is refused. Gives what counts the work that begins now. */
+/** A caller who caused too much work in the last minute is refused. Gives what counts the work that begins now. */
 function begin({ limits }: World, counter: string): () => void {
   if (limits.made(counter) >= most) throw tooMany(limits.secondsLeft(counter));
   const began = performance.now();
@@ -22,8 +22,9 @@ function begin({ limits }: World, counter: string): () => void {
 }
 
 /**
- * Work whose answer is for one caller alone. It counts against the player, or against the address of a visitor, who has made the
- * work up (a slip of bets that are priced anew). A server that is late does it all the same: a bet waits for it. Decision D-982.
+ * Work whose answer is for one caller alone. It counts against the player, or against the address of a visitor, who
+ * caused the work (a slip whose bets are priced again). An overloaded server does it anyway, because a bet waits for
+ * it. Decision D-982.
  */
 export function counted<T>(c: Context<Env>, make: () => T): T {
   const [world, session] = [c.get('world'), c.get('session')];
@@ -43,9 +44,9 @@ export function counted<T>(c: Context<Env>, make: () => T): T {
 export const forgetCostly = (world: object): void => void kept.delete(world);
 
 /**
- * An answer that is work and the same for everybody: it is made once in a second of the world. Making it counts against the
- * caller's address by the time that it takes, and a server that is late makes none. `name`: with all that the answer depends on.
- * `isVital`: no page stands without it, so a server that is late makes it too.
+ * An answer that is work and the same for everybody: it is made once in a second of the world. The time that the answer
+ * takes counts against the caller's address, and an overloaded server makes none. `name`: with all that the answer
+ * depends on. `isVital`: no page works without this answer, so an overloaded server makes it too.
  */
 export function costly<T>(c: Context<Env>, name: string, make: () => T, { isVital = false } = {}): T {
   const world = c.get('world');
@@ -58,7 +59,7 @@ export function costly<T>(c: Context<Env>, name: string, make: () => T, { isVita
   if (!isVital && isLoopLate(world))
     throw new ApiFailure(503, 503, 'The server is busy. Try again shortly.', { retryAfter: 2 });
   const value = make();
-  // What is made in turns is counted when it is there.
+  // Work in turns is counted when it is done.
   if (value instanceof Promise) value.then(count, count);
   else count();
   kept.set(world, { second, answers: answers.set(name, value) });

@@ -5,7 +5,7 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** Is it within the bounds? One look at each sign: whoever reads values one in another would fall over a deep text. */
+/** Is it within the bounds? Reads each character once: a recursive reader would overflow on a deeply nested text. */
 export function isBoundedJson(text: string): boolean {
   let [depth, values, isInText] = [0, 0, false];
   for (let at = 0; at < text.length; at += 1) {

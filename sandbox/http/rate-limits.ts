@@ -28,7 +28,7 @@ type Window = { calls: number; endsAt: number };
 export function createRateLimits(now: () => number): RateLimits {
   const windows = new Map<string, Window>();
   let sweptAbove = sweepFrom;
-  /** Whoever has many addresses must not make every call look through all of theirs. */
+  /** A client with many addresses must not make every call search through all of them. */
   const sweep = () => {
     if (windows.size < sweptAbove) return;
     for (const [name, { endsAt }] of windows) if (endsAt <= now()) windows.delete(name);

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { Env } from './context.ts';
 
 /**
- * Has the browser come by TLS? A proxy says so, if it is one that TRUST_PROXY names: anybody can write its header. Without
- * a network, as tests call, nobody stands between.
+ * Has the browser come by TLS? A proxy says so, if it is one that TRUST_PROXY names: anybody can write its header.
+ * Tests call without a network, so no proxy is in between.
  */
 export const isTls = (c: Context<Env>): boolean =>
   new URL(c.req.url).protocol === 'https:' || (c.get('isProxyTls') ?? c.req.header('X-Forwarded-Proto') === 'https');

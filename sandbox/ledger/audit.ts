@@ -8,6 +8,13 @@ export type Check = { query: string; say: (row: Record<string, unknown>) => stri
 export const runChecks = (db: DatabaseSync, checks: readonly Check[]): string[] =>
   checks.flatMap(({ query, say }) => sql(db, query).all().map(say));
 
+/**
+ * The condition of a posting that belongs to nothing: its key is its kind and one of `names` (`SELECT …`). The names are read once,
+ * not once for each posting.
+ */
+export const isOfNone = (names: string): string =>
+  `(substr(posting.key, 1, length(posting.kind) + 1) <> posting.kind || ':' OR substr(posting.key, length(posting.kind) + 2) NOT IN (${names}))`;
+
 const checks: readonly Check[] = [
   {
     query: `SELECT iso, SUM(minor) AS rest FROM entry JOIN account ON account.id = account_id GROUP BY iso HAVING rest <> 0`,

@@ -11,7 +11,7 @@ export {
   type HousePurpose,
   type LedgerAccount,
 } from './accounts.ts';
-export { audit, runChecks, type Check } from './audit.ts';
+export { audit, isOfNone, runChecks, type Check } from './audit.ts';
 export { postGift } from './gift.ts';
 export { BadPosting, NotEnoughMoney, onMoved, post } from './post.ts';
 export { ledgerSchema } from './schema.ts';

@@ -15,5 +15,6 @@ export const letterSchema: AreaSchema = {
        answered_at INTEGER
      ) STRICT;
      CREATE INDEX letter_of_user ON letter (user_id, kind, id);`,
+    'CREATE INDEX letter_by_time ON letter (at);',
   ],
 };

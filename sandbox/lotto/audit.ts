@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { type Check, runChecks } from '../ledger/index.ts';
+import { type Check, isOfNone, runChecks } from '../ledger/index.ts';
 import { countWinners } from './schema.ts';
 
 const moved = (
@@ -26,9 +26,9 @@ const checks: readonly Check[] = [
     say: ({ id }) => `draw ${String(id)} of lotto tells other winners than its tickets`,
   },
   {
-    query: `SELECT key FROM posting WHERE (kind = 'lotto-stake' AND NOT EXISTS (SELECT 1 FROM lotto_ticket WHERE key = 'lotto-stake:' || lotto_ticket.id))
-      OR (kind IN ('lotto-payout', 'lotto-return') AND NOT EXISTS (SELECT 1 FROM lotto_entry
-        WHERE is_returned = (kind = 'lotto-return') AND key = kind || ':' || ticket_id || ':' || draw_id))`,
+    query: `SELECT key FROM posting WHERE (kind = 'lotto-stake' AND ${isOfNone("SELECT id || '' FROM lotto_ticket")})
+      OR (kind = 'lotto-payout' AND ${isOfNone("SELECT ticket_id || ':' || draw_id FROM lotto_entry WHERE is_returned = 0")})
+      OR (kind = 'lotto-return' AND ${isOfNone("SELECT ticket_id || ':' || draw_id FROM lotto_entry WHERE is_returned = 1")})`,
     say: ({ key }) => `posting ${String(key)} belongs to no ticket of lotto`,
   },
 ];

@@ -6,6 +6,7 @@ import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env, pageOf, playerOf } from '../http/context.ts';
 import { ticketPurse } from '../pools/purse.ts';
+import { whileOpen } from '../site/index.ts';
 import { buyLotto } from './buy.ts';
 import { lottoDrawOf } from './store.ts';
 import { catalogView, lottoDrawView, lottoTicketById, ownLottoTickets, resultsView } from './view.ts';
@@ -22,7 +23,7 @@ export function lottoRoutes(): Hono<Env> {
   });
   routes.get(`${base}/purse`, (c) => c.json({ data: ticketPurse(c.get('world'), playerOf(c)) }));
   routes.get(`${base}/tickets`, (c) => c.json(ownLottoTickets(c.get('world'), playerOf(c), pageOf(c))));
-  routes.post(`${base}/tickets`, async (c) => {
+  routes.post(`${base}/tickets`, whileOpen, async (c) => {
     const [world, caller] = [c.get('world'), callerOf(c)];
     const order = await readBody(c, LottoOrder);
     return idempotent(c, c.req.header(headerNames.idempotencyKey), order, (commit) =>

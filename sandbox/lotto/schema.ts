@@ -1,6 +1,6 @@
 import type { AreaSchema } from '../db/index.ts';
 
-/** Lines of players by numbers right, the most first, as they stand in the entries of a draw. JSON as it goes out. */
+/** Lines of players by numbers right, the most first, as they are in the entries of a draw. JSON as it goes out. */
 export const countWinners = `(SELECT json_group_array(json_object('right', number, 'lines', lines)) FROM (
   SELECT value AS number, COUNT(*) AS lines FROM lotto_entry, json_each(rights) WHERE draw_id = lotto_draw.id
   GROUP BY value ORDER BY value DESC))`;

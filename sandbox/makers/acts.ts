@@ -8,6 +8,7 @@ import { requireOpen } from '../games/open.ts';
 import { accountById } from '../ledger/index.ts';
 import { requireStake } from '../protection/index.ts';
 import { protectionIn } from '../protection/values.ts';
+import { areWorksOn } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import type { KnownMaker } from './desk.ts';
 import { backOf, isKnown, keepMove, type MakerRound, moveMoney, moveNamed, roundFor, sumsOf } from './moves.ts';
@@ -26,7 +27,8 @@ function requireMayBet(world: World, session: MakerSession, maker: KnownMaker, m
   const { user_id: userId, login_id: sessionId, iso } = session;
   requireRunning(world, session);
   const isListed = maker.games.some(({ id }) => id === session.game);
-  if (!isListed || isOff(world, session)) throw new MakerStop('GAME_OFF', 'This game does not play now.');
+  if (!isListed || isOff(world, session) || areWorksOn(world))
+    throw new MakerStop('GAME_OFF', 'This game does not play now.');
   checkPlayer(world, userId);
   requireOpen(world, { sessionId, userId });
   if (minor > stakeBounds(iso).max) throw refusal(errorCodes.amountAboveMax);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { type Check, runChecks } from '../ledger/index.ts';
+import { type Check, isOfNone, runChecks } from '../ledger/index.ts';
 
 const kindOf =
   "CASE maker_move.kind WHEN 'bet' THEN 'maker-stake' WHEN 'win' THEN 'maker-payout' ELSE 'maker-return' END";
@@ -15,8 +15,8 @@ const checks: readonly Check[] = [
       `transaction ${String(name)} of a maker moves ${String(due)}, moved was ${String(held)}`,
   },
   {
-    query: `SELECT key FROM posting WHERE kind IN ('maker-stake', 'maker-payout', 'maker-return') AND NOT EXISTS
-      (SELECT 1 FROM maker_move WHERE posting.key = posting.kind || ':' || maker_move.maker || ':' || maker_move.name)`,
+    query: `SELECT key FROM posting WHERE kind IN ('maker-stake', 'maker-payout', 'maker-return') AND
+      ${isOfNone("SELECT maker || ':' || name FROM maker_move")}`,
     say: ({ key }) => `posting ${String(key)} belongs to no transaction of a maker`,
   },
   {

@@ -40,7 +40,7 @@ export function callIn(
   return { status, ...said };
 }
 
-/** A log-in of a player, as a launch stands in the database. */
+/** A log-in of a player, as a launch is in the database. */
 export function enter(world: World, userId: number, { accountId, iso = 'USD' }: { accountId: number; iso?: string }) {
   const at = world.clock.now();
   const { lastInsertRowid } = sql(

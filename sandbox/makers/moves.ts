@@ -95,7 +95,7 @@ export function moveMoney(
   }
 }
 
-/** What stands in a round, in minor units: bets that were not taken back, and wins. */
+/** What is in a round, in minor units: bets that were not taken back, and wins. */
 export function sumsOf({ db }: World, { id, maker }: MakerRound): { staked: number; won: number } {
   const row = sql(
     db,

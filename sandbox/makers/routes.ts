@@ -4,6 +4,7 @@ import { MakerLaunchRequest, makerWalletPath } from '../../contracts/makers/inde
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env } from '../http/context.ts';
 import { calledOrigin } from '../http/transport.ts';
+import { whileOpen } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { launchMaker } from './launch.ts';
 import { offeredIn } from './off.ts';
@@ -22,7 +23,7 @@ export function makerRoutes(): Hono<Env> {
     }));
     return c.json({ data });
   });
-  routes.post(`${base}/launch`, async (c) => {
+  routes.post(`${base}/launch`, whileOpen, async (c) => {
     const caller = callerOf(c);
     const asked = await readBody(c, MakerLaunchRequest);
     return c.json({ data: launchMaker(c.get('world'), caller, asked, calledOrigin(c)) });

@@ -20,14 +20,14 @@ export type MakerSession = {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The world of a test stands before the secret, because the maker's server knows no worlds. */
+/** The world of a test is before the secret, because the maker's server knows no worlds. */
 export const worldIn = (token: string): string => (token.includes('.') ? (token.split('.')[0] ?? '') : 'main');
 
 /** Opens a session for one launch, and gives its secret, which is stored as a hash. */
 export function openMakerSession(world: World, session: Omit<MakerSession, 'opened_at'>): string {
   const { db, clock, id } = world;
   const now = clock.now();
-  // Whoever is late for so long with a win has been told of by then.
+  // A win that is late for so long has been reported by then.
   sql(db, 'DELETE FROM maker_session WHERE opened_at <= ?').run(now - 60 * dayMs);
   const secret = randomBytes(32).toString('base64url');
   const token = id === 'main' ? secret : `${id}.${secret}`;

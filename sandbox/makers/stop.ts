@@ -54,7 +54,7 @@ const errors: Readonly<Record<number, MakerError>> = {
   [E.roundTooSoon]: 'TOO_SOON',
 };
 
-/** A refusal as the maker's server reads it. What is no refusal is thrown on. */
+/** A refusal as the maker's server reads it. Other errors are thrown on. */
 export function refusalOf(error: unknown): { status: Status; body: MakerRefusal } {
   if (error instanceof MakerStop)
     return { status: statuses[error.error], body: { error: error.error, message: error.message } };

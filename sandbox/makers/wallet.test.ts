@@ -7,6 +7,7 @@ import { points, pointsOf } from '../games/money.ts';
 import { balanceOf, houseAccount } from '../ledger/index.ts';
 import { setLimits } from '../protection/change.ts';
 import { setExcluded } from '../protection/index.ts';
+import { noWorks } from '../site/state.ts';
 import type { World } from '../world/world.ts';
 import { callIn, enter, makerWorld, playerIn } from './calls.testing.ts';
 import { tellUnfinished } from './unfinished.ts';
@@ -149,6 +150,17 @@ test('[AGG-01] a win beyond what rounds of this maker bring is not paid, and the
   expect(win('w1', 'r1', 10_001)).toMatchObject({ status: 400, error: 'SUM_TOO_LARGE' });
   expect(alarmOf(`acme round ${own('r1')}`)).toBe(1);
   expect(win('w1', 'r1', 10_000).status).toBe(200);
+});
+
+test('[OPS-43] while the site is being worked on makers take no bet, and pay and give back what was staked', () => {
+  const { bet, win, rollback } = opened();
+  bet('b1', 'r1');
+  bet('b2', 'r2');
+  world.maintenance = { ...noWorks, isActive: true };
+  expect(bet('b3', 'r3')).toMatchObject({ status: 403, error: 'GAME_OFF' });
+  expect([win('w1', 'r1').status, rollback('k2', 'b2').status]).toEqual([200, 200]);
+  world.maintenance = null;
+  expect(bet('b4', 'r4').status).toBe(200);
 });
 
 test('[AGG-05] what is stopped by maker, game or country takes no bet; what was staked is paid or given back', () => {

@@ -64,7 +64,7 @@ function act(world: World, maker: KnownMaker, call: MakerCall): MakerAnswer {
   return balanceView(world, session);
 }
 
-/** Whatever moves, moves in one transaction with what is kept of it. */
+/** Money moves in one transaction with the record of the call. */
 function answer(world: World, maker: KnownMaker, call: MakerCall): MakerAnswer {
   try {
     return transaction(world.db, () => act(world, maker, call));

@@ -1,8 +1,6 @@
 import { betStatuses as S, type BetStatusId } from '../../contracts/coupon.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
-import type { MarketKey } from '../simulator/ids.ts';
-import type { Facts, Pair } from '../simulator/match.ts';
-import { resultOfMarket } from '../simulator/settle.ts';
+import { type Facts, type MarketKey, type Pair, resultOfMarket } from '../../simulator/index.ts';
 import { type Rule, ruleOf } from './rules.ts';
 
 /** Rules that the score of what counts decides alone. */

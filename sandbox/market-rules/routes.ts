@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 
 import type { MarketRulesAnswer } from '../../contracts/market-rules.ts';
 import type { z } from '../../contracts/zod.ts';
+import { gameIdOf, marketKeyOf } from '../../simulator/index.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
-import { gameIdOf, marketKeyOf } from '../simulator/ids.ts';
 import { ruleOf } from './rules.ts';
 import { marketRules } from './view.ts';
 

@@ -1,9 +1,8 @@
 import { betStatuses as S } from '../../contracts/coupon.ts';
 import type { MarketRules } from '../../contracts/market-rules.ts';
 import { type MarketGroupId, marketGroups as G, sportIds } from '../../contracts/markets.ts';
-import { twice } from '../simulator/football/scorers.ts';
-import type { MarketKey } from '../simulator/ids.ts';
-import { isOfCards, isOfCorners, isOfPeriod, isOfRegularTime } from '../simulator/settle.ts';
+import { isRacing } from '../../contracts/racing-sports.ts';
+import { isOfCards, isOfCorners, isOfPeriod, isOfRegularTime, type MarketKey, twice } from '../../simulator/index.ts';
 import type { TextKey } from '../texts/keys.ts';
 import { say } from '../texts/text.ts';
 import { examplesOf } from './examples.ts';
@@ -64,8 +63,19 @@ export const sentenceOf = ({ groupId, period }: Pick<MarketKey, 'groupId' | 'per
     ? 'market_rules.scorer_twice'
     : `market_rules.${ruleOf[groupId as MarketGroupId]}`;
 
+/** Of a race: no score decides it. */
+const ofRace = (lng: string): MarketRules => ({
+  rule: say(lng, 'market_rules.runner'),
+  examples: [],
+  facts: [
+    { name: say(lng, 'market_rules.dead_heat_name'), text: say(lng, 'market_rules.dead_heat') },
+    { name: say(lng, 'market_rules.non_runner_name'), text: say(lng, 'market_rules.non_runner') },
+  ],
+});
+
 /** How one outcome of a sport is settled, for a reader of that language. */
 export function marketRules(key: MarketKey, sportId: number, lng: string): MarketRules {
+  if (isRacing(sportId)) return ofRace(lng);
   return {
     rule: say(lng, sentenceOf(key)),
     examples: examplesOf(key).map(({ score: [home, away], result }) => ({

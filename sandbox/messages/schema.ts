@@ -13,5 +13,6 @@ export const messageSchema: AreaSchema = {
        at INTEGER NOT NULL
      ) STRICT;
      CREATE INDEX player_message_of_user ON player_message (user_id, id);`,
+    'CREATE INDEX player_message_by_time ON player_message (at);',
   ],
 };

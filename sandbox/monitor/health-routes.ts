@@ -4,7 +4,7 @@ import { isWritable } from '../db/index.ts';
 import type { Env } from '../http/context.ts';
 import type { World } from '../world/world.ts';
 
-/** Whoever asks more often gets the last answer: each look is a write. */
+/** More frequent calls get the last answer, because each look is a write. */
 const readyMs = 1000;
 
 /**

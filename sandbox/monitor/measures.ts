@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 
 import { alarmsRaised, countOpenAlarms } from '../alarms/index.ts';
-import { unsettledCount } from '../coupon/index.ts';
+import { failedCount, unsettledCount } from '../coupon/index.ts';
 import { sql } from '../db/index.ts';
+import { resetReasons } from '../feed/index.ts';
 import type { World } from '../world/world.ts';
 import type { Metric, Sample } from './text.ts';
 
@@ -10,6 +11,29 @@ const gauge = (name: string, help: string, samples: readonly Sample[] | number):
   ...{ name: `openbook_${name}`, help, type: 'gauge' },
   samples: typeof samples === 'number' ? [[{}, samples]] : samples,
 });
+
+const counter = (name: string, help: string, samples: readonly Sample[]): Metric => ({
+  ...{ name: `openbook_${name}`, help, type: 'counter' },
+  samples,
+});
+
+/** What the feed sends and keeps. */
+function feedMeasures({ feed }: World): Metric[] {
+  const { bytes, messages, resets, topics, changes } = feed.figures();
+  return [
+    gauge('feed_age_seconds', 'Time since the matches last told anything.', feed.ageMs() / 1000),
+    gauge('feed_connections', 'Open sockets and event streams.', feed.connections()),
+    counter('feed_sent_bytes_total', 'Bytes of the messages to them, before compression.', [[{}, bytes]]),
+    counter('feed_sent_messages_total', 'Messages to them.', [[{}, messages]]),
+    counter(
+      'feed_resets_total',
+      'Topics that a client had to read anew, by the reason.',
+      resetReasons.map((reason) => [{ reason }, resets[reason]]),
+    ),
+    gauge('feed_topics', 'Topics that are kept ready.', topics),
+    gauge('feed_kept_changes', 'Changes of these topics that are kept for clients that come back.', changes),
+  ];
+}
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -31,20 +55,23 @@ function outbox({ db, clock }: World): { waiting: Sample[]; late: Sample[] } {
 
 /** What is measured when somebody asks. `file`: of the database. */
 export function measure(world: World, file: string): Metric[] {
-  const { db, feed } = world;
+  const { db } = world;
   const { waiting, late } = outbox(world);
   return [
     gauge('money_alarms', 'Failures with money that nobody has dealt with.', countOpenAlarms(db)),
-    {
-      name: 'openbook_money_failures_total',
-      help: 'Failures with money since the start, by the work that failed.',
-      type: 'counter',
-      samples: [...alarmsRaised(db)].map(([source, count]) => [{ source }, count]),
-    },
+    counter(
+      'money_failures_total',
+      'Failures with money since the start, by the work that failed.',
+      [...alarmsRaised(db)].map(([source, count]) => [{ source }, count]),
+    ),
     gauge('ledger_rest_minor', 'Sum of all balances of a currency: zero, or the books are wrong.', ledgerRests(world)),
     gauge('settlement_backlog', 'Bets in play whose result is known.', unsettledCount(world)),
-    gauge('feed_age_seconds', 'Time since the matches last told anything.', feed.ageMs() / 1000),
-    gauge('feed_connections', 'Open sockets and event streams.', feed.connections()),
+    gauge(
+      'settlement_retries',
+      'Matches, corrections and coupons whose settlement failed and is tried again.',
+      failedCount(db),
+    ),
+    ...feedMeasures(world),
     gauge('outbox_waiting', 'Messages that a port has not taken.', waiting),
     gauge('outbox_late_seconds', 'How long the oldest of them has been due.', late),
     gauge('database_bytes', 'Size of the files of the database.', [

@@ -4,7 +4,7 @@ import { accountsOf } from '../ledger/index.ts';
 import { say } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 
-/** What there is to say when a setting is saved; undefined: no more than that. */
+/** The sentence when a setting is saved; undefined: only that it is saved. */
 export function saidOf(world: World, userId: number, { name, value }: SettingRequest, language: string) {
   const hasBonus = () =>
     accountsOf(world.db, userId).some(({ type, minor }) => type === accountTypes.bonus && minor > 0);

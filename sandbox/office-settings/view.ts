@@ -12,8 +12,8 @@ import { keptSettings } from '../kept-settings/store.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { marketingOf } from '../marketing/index.ts';
 import { rightsOf } from '../protection/rights.ts';
-import { localize } from '../simulator/types.ts';
 import { siteConfig } from '../site/index.ts';
+import { localize } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 
 /** Numbers of the availability list. */

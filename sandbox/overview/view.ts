@@ -35,7 +35,7 @@ const openOf = (world: World, userId: number): Overview['open'] =>
       return { iso, count: Number(row.count), stake: toWire(Number(row.stake), currencyFacts(iso).digits) };
     });
 
-/** An outcome may be "1" alone, so its market stands before it. A long-term bet has nobody on the other side. */
+/** An outcome may be "1" alone, so its market is before it. A long-term bet has nobody on the other side. */
 const nameOf = ({ game: { opp1, opp2 }, groupName, name }: CouponBet): string =>
   `${opp2 === '' ? opp1 : `${opp1} – ${opp2}`}, ${groupName}: ${name}`;
 

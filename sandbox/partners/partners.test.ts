@@ -1,8 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { betStatuses } from '../../contracts/coupon.ts';
 import { marketGroups, outcomeTypes } from '../../contracts/markets.ts';
-import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
 import { settleMarkets } from '../coupon/index.ts';
 import { place, slipOf } from '../coupon/player.testing.ts';
@@ -10,7 +9,7 @@ import { sql } from '../db/index.ts';
 import { openProfile } from '../demo-players/index.ts';
 import { accountsOf, post } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
-import { createWorld } from '../worlds/create.ts';
+import { openAudited } from '../worlds/audited.testing.ts';
 import { joinPartners, takeEarned } from './acts.ts';
 import { codeOf } from './people.ts';
 import { partnerOf } from './view.ts';
@@ -18,17 +17,7 @@ import { partnerOf } from './view.ts';
 const moneyOf = (world: World, userId: number) => accountsOf(world.db, userId)[0]!.minor;
 
 async function partner(profile = 'player') {
-  const world = await createWorld({
-    ...{ id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.02, now: Date.UTC(2026, 10, 18) },
-    onError: (error) => {
-      throw error;
-    },
-  });
-  onTestFinished(() => {
-    expect(auditBooks(world.db)).toEqual([]);
-    world.close();
-  });
-  world.simulator.command({ run: false });
+  const world = await openAudited();
   const { userId } = await openProfile(world, profile);
   return { world, userId };
 }

@@ -24,5 +24,6 @@ export const paymentRequestSchema: AreaSchema = {
        UNIQUE (user_id, send_id)
      ) STRICT;
      CREATE INDEX payment_request_of_user ON payment_request (user_id, id);`,
+    'CREATE INDEX payment_request_by_time ON payment_request (at);',
   ],
 };

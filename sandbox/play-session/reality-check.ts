@@ -44,7 +44,7 @@ export function answerCheck(world: World, caller: CallerSession, dueAt: number):
 }
 
 /**
- * Refuses a bet while a reality check waits for its answer (it stands before the whole page), and in the pause that some
+ * Refuses a bet while a reality check waits for its answer (it is before the whole page), and in the pause that some
  * countries put after it. Row LIM-64.
  */
 export function requireAnsweredCheck(world: World, caller: CallerSession): void {

@@ -10,7 +10,7 @@ import { playSessionView } from './view.ts';
 
 const base = '/limit-service-api/api/external/web/v3/session';
 
-/** Every open page of the player reads the session anew. */
+/** Every open page of the player reads the session again. */
 function tellPages({ pages, clock }: World, userId: number): void {
   const value = { at: clock.now() };
   pages.publishUser(userId, () => ({ op: 'put', kind: 'play', id: userId, value }));

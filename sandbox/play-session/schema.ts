@@ -12,5 +12,6 @@ export const playSessionSchema: AreaSchema = {
        user_id INTEGER PRIMARY KEY,
        read_at INTEGER NOT NULL
      ) STRICT;`,
+    'CREATE INDEX reality_check_by_time ON reality_check (answered_at);',
   ],
 };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
 import { playedGames, type PlayedRound } from '../../contracts/played-rounds.ts';
+import { mostVirtual, virtualGameId } from '../../simulator/index.ts';
 import { playedBonus } from '../bonus-games/index.ts';
 import { sql } from '../db/index.ts';
 import { points } from '../games/money.ts';
@@ -10,7 +11,6 @@ import { wrongField } from '../http/failure.ts';
 import { spanOf } from '../http/span.ts';
 import { playedTicket } from '../lotto/index.ts';
 import { playedShared } from '../shared-rounds/index.ts';
-import { mostVirtual, virtualGameId } from '../simulator/ids.ts';
 import { playedVirtual } from '../virtual/played.ts';
 import type { World } from '../world/world.ts';
 

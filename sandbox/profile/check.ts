@@ -1,7 +1,8 @@
+import { isDay } from '../../contracts/calendar-day.ts';
 import { PersonName } from '../../contracts/person-name.ts';
 import { plainText } from '../../contracts/plain-text.ts';
 import type { ProfileValues } from '../../contracts/profile.ts';
-import { birthdayProblem, isDay } from '../../contracts/registration.ts';
+import { birthdayProblem } from '../../contracts/registration.ts';
 import { wrongField } from '../http/failure.ts';
 
 /** Counts ages as the registration does: in years of the calendar, from the birthday on. */

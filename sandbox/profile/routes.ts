@@ -24,7 +24,7 @@ const shown = (c: Context<Env>) => {
   return profileOf(c.get('world'), callingUser(c), languageOf(c));
 };
 
-/** Whoever tells the name and birthday of somebody who has excluded themselves is that person. Row LIM-81. */
+/** A registration with the name and birthday of an excluded person counts as that person. Row LIM-81. */
 function refuseExcluded(world: World, user: User, values: Partial<ProfileValues>): void {
   const data = { ...user.clientConfig.user_data, ...values };
   const person = { surname: data.surname ?? '', names: data.name ?? '', birthDate: data.date_birthday ?? '' };

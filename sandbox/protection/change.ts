@@ -1,4 +1,5 @@
 import { errorCodes } from '../../contracts/common.ts';
+import { noLimitDeposit } from '../../contracts/constants.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
 import {
@@ -35,11 +36,15 @@ function keep(world: World, userId: number, type: number, next: LimitState, what
   noteEvent(world.db, { userId, type, what, value, at: secondsOf(world) });
 }
 
+/** The documents write "no limit" of deposits as a number. Row LIM-04. */
+const isNoDepositLimit = (limitType: number, limitValue: number) =>
+  moneyKinds.get(limitType)?.counts === 'deposit' && limitValue === noLimitDeposit;
+
 /** The value as it is stored: minor units of the main currency, or minutes. */
 function storedOf(world: World, userId: number, { limitType, limitValue }: Wanted): number | null {
   if (!hasValue(limitType) || !offeredIn(world.config).includes(limitType))
     throw wrongField('limitType', 'field_error_required');
-  if (limitValue === null) return null;
+  if (limitValue === null || isNoDepositLimit(limitType, limitValue)) return null;
   const { digits } = currencyFacts(mainIso(world, userId));
   if (timeMeasures.has(limitType) && !choicesOf(protectionIn(world), limitType).includes(limitValue))
     throw wrongField('limitValue', 'field_error_required');
@@ -57,7 +62,7 @@ const refusals = {
   locked: () => new ApiFailure(409, errorCodes.conflict, 'limits.refused.locked'),
 } as const;
 
-/** Whoever has excluded themselves makes no extra limit looser, and every one stricter. Row LIM-14. */
+/** An excluded player can make extra limits stricter, never looser. Row LIM-14. */
 const isLocked = (world: World, userId: number, limitType: number): boolean =>
   sectionOf(limitType) === 'EXTRA_LIMITS' && isSelfExcluded(world, userId);
 

@@ -9,8 +9,8 @@ import { breaksOf, isSelfExcluded, takeBreak, writeBreak } from './breaks.ts';
 type Listener = (userId: number) => void;
 const excluded = new WeakMap<DatabaseSync, Listener>();
 /**
- * In the transaction of each exclusion it calls `listener`, which ends what a player who leaves has no more. A database has one
- * listener.
+ * Calls `listener` in the transaction of each exclusion; it ends everything that an excluded player must not keep. A
+ * database has one listener.
  */
 export const onExcluded = (db: DatabaseSync, listener: Listener): void => void excluded.set(db, listener);
 

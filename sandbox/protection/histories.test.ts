@@ -159,7 +159,7 @@ function playerIn(world: World) {
   }
 }
 
-/** The server starts anew: its clock has forgotten every timer. */
+/** The server starts again: its clock has forgotten every timer. */
 function restart(world: World): void {
   const now = world.clock.now();
   world.clock.stop();

@@ -12,7 +12,7 @@ type Kept = { upTo: number; since: number; moved: readonly Moved[] };
 
 export type Asked = { userId: number; kinds: readonly string[]; sign: 1 | -1; iso: string; since: number };
 
-/** So many lists of movements are kept; whose was not asked for the longest is read anew. */
+/** So many lists of movements are kept; whose was not asked for the longest is read again. */
 const mostKept = 2000;
 const lists = new WeakMap<DatabaseSync, Map<string, Kept>>();
 

@@ -4,7 +4,7 @@ import type { CallerSession } from '../http/context.ts';
 import type { World } from '../world/world.ts';
 
 const minuteMs = 60_000;
-/** An open page asks for the balance each minute. Whoever was silent for longer was not here. */
+/** An open page asks for the balance each minute. A longer silence counts as absence. */
 const silenceMs = 10 * minuteMs;
 
 /** A call of a signed-in player came in: their visit goes on, or another one begins. Written once a minute at most. */

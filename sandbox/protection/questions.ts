@@ -7,7 +7,7 @@ const answers = ['right', 'wrong_1', 'wrong_2'] as const;
 
 const rightOption = 1;
 
-/** The questions before a looser limit. Answers stand in another order for each question, the same every time. */
+/** The questions before a looser limit. Answers are in another order for each question, the same every time. */
 export const questionsIn = (language: string): LimitQuestion[] =>
   questions.map((question, index) => ({
     id: index + 1,

@@ -63,8 +63,8 @@ export const protectionSchema: AreaSchema = {
        wanted TEXT NOT NULL,
        expires_at INTEGER NOT NULL
      ) STRICT;`,
-    // A time-out of deposits and one of play stand beside each other. `returns_at`: when an exclusion is over by
-    // request. `brands`: 'this' or 'all' of the company.
+    // A time-out of deposits and one of play are beside each other. `returns_at`: when an exclusion is over by request.
+    // `brands`: 'this' or 'all' of the company.
     `CREATE TABLE player_rest (
        user_id INTEGER NOT NULL REFERENCES user (id),
        type INTEGER NOT NULL,
@@ -94,5 +94,7 @@ export const protectionSchema: AreaSchema = {
     `CREATE INDEX limit_test_of_user ON limit_test (user_id);
      CREATE INDEX limit_test_by_end ON limit_test (expires_at);
      CREATE INDEX player_limit_of_type ON player_limit (type, user_id) WHERE value IS NOT NULL;`,
+    `CREATE INDEX visit_by_time ON visit (until_ms);
+     CREATE INDEX limit_warning_by_end ON limit_warning (ends_at);`,
   ],
 };

@@ -18,7 +18,7 @@ import { mainIso } from './main-currency.ts';
 import { spentOf } from './spent.ts';
 import { protectionIn } from './values.ts';
 
-/** Until when a warning counts as said. A rolling stretch has no end of its own: it is said anew after its length. */
+/** Until when a warning counts as said. A rolling stretch has no end of its own: it is said again after its length. */
 const endOf = (frame: Frame, now: number): number => {
   const { from, until } = stretchOf(frame, now);
   return frame.kind === 'fixed' ? until : now + (until - from);

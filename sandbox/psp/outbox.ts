@@ -8,7 +8,7 @@ import { newId, nowSeconds, type Thing } from './things.ts';
 /** Takes the first fault that this event meets. */
 export type TakeFault = (account: string, type: string) => PspHookFault | null;
 
-/** What the site has not taken after so many tries it never takes. Waits between them: seconds. */
+/** After so many tries the message is given up. Waits between them: seconds. */
 const waits = [1, 2, 5, 10, 30, 60, 300, 3600];
 
 /** Signs as the wire form does: HMAC-SHA-256 over moment and raw body. `at`: Unix seconds. */
@@ -67,7 +67,7 @@ export function createOutbox(db: DatabaseSync, { secret, takeFault }: { secret: 
       signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(5000)]),
     }).catch(() => null);
     await answer?.body?.cancel();
-    // What a test bent is sent once: nobody means it.
+    // A message that a test changed is sent once only.
     return answer?.ok === true || twist !== null;
   }
 

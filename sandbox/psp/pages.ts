@@ -1,17 +1,14 @@
+import { escapeMarkup } from '../../contracts/escape-markup.ts';
 import { formatCoded } from '../../contracts/money-text.ts';
 import { consentStyle } from '../auth/consent-page.ts';
-import { pageIn } from '../texts/page.ts';
+import { plainPage, plainPolicy } from '../texts/page.ts';
 import type { CardField, CardForm } from './card-form.ts';
 import { payTexts } from './pay-texts.ts';
 import type { Session } from './things.ts';
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** The page may send its form to itself alone, runs no script, and stands in no frame. */
+/** The page may send its form to itself alone, runs no script, and is in no frame. */
 export const pageHeaders = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': plainPolicy,
   'X-Frame-Options': 'DENY',
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -22,14 +19,11 @@ label{display:block;margin-top:12px}input{display:block;width:100%;box-sizing:bo
 [role=alert]{margin:4px 0 0;color:#b3261e}button+button{background:#fff;color:#0b4fb0;border:1px solid #0b4fb0}
 @media (prefers-color-scheme:dark){input{background:#0f1a2a;color:#e6ecf3}[role=alert]{color:#ffb4ab}}`;
 
-const frame = (lng: string, title: string, body: string, head = ''): string => `<!doctype html>
-<html ${pageIn(lng, 'payments.card_page.card')}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${escape(title)}</title>
-<link rel="stylesheet" href="/pay.css"></head>
-<body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
+const frame = (lng: string, title: string, inner: string, head = ''): string =>
+  plainPage({ ...{ lng, key: 'payments.card_page.card', title, sheet: '/pay.css' }, inner, head });
 
-const line = (text: string): string => `<p>${escape(text)}</p>`;
-const link = (href: string, text: string): string => `<a href="${escape(href)}">${escape(text)}</a>`;
+const line = (text: string): string => `<p>${escapeMarkup(text)}</p>`;
+const link = (href: string, text: string): string => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`;
 
 const sumText = ({ amount, currency, lng }: { amount: number; currency: string; lng: string }): string =>
   formatCoded(amount, currency.toUpperCase(), lng);
@@ -52,17 +46,17 @@ export function cardPage(session: Session, { wrong, typed, isRefused }: Shown): 
   const inputs = fields.map(({ name, autocomplete, inputmode, wrong: key, max }) => {
     const isWrong = wrong.includes(name);
     const value = name === 'expiry' || name === 'holder' ? typed[name] : '';
-    const input = `<input name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${String(max)}" dir="${name === 'holder' ? 'auto' : 'ltr'}" value="${escape(value)}" required${isWrong ? ` aria-invalid="true" aria-describedby="wrong-${name}"` : ''}>`;
-    const told = isWrong ? `<p role="alert" id="wrong-${name}">${escape(words[key])}</p>` : '';
-    return `<label>${escape(words[name])}${input}</label>${told}`;
+    const input = `<input name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${String(max)}" dir="${name === 'holder' ? 'auto' : 'ltr'}" value="${escapeMarkup(value)}" required${isWrong ? ` aria-invalid="true" aria-describedby="wrong-${name}"` : ''}>`;
+    const told = isWrong ? `<p role="alert" id="wrong-${name}">${escapeMarkup(words[key])}</p>` : '';
+    return `<label>${escapeMarkup(words[name])}${input}</label>${told}`;
   });
   return frame(
     lng,
     words.card,
-    `${line(words.play)}<p>${escape(words.sum)}: <strong><bdi>${escape(sum)}</bdi></strong></p>
-${isRefused ? `<p role="alert">${escape(words.refused)}</p>` : ''}
+    `${line(words.play)}<p>${escapeMarkup(words.sum)}: <strong><bdi>${escapeMarkup(sum)}</bdi></strong></p>
+${isRefused ? `<p role="alert">${escapeMarkup(words.refused)}</p>` : ''}
 <form method="post">${inputs.join('\n')}
-<button type="submit">${escape(words.pay)} ${escape(sum)}</button></form>
+<button type="submit">${escapeMarkup(words.pay)} ${escapeMarkup(sum)}</button></form>
 ${link(session.cancel_url, words.back)}`,
   );
 }
@@ -71,11 +65,11 @@ ${link(session.cancel_url, words.back)}`,
 export function challengePage({ amount, currency, lng }: { amount: number; currency: string; lng: string }): string {
   const words = payTexts(lng);
   const button = (answer: string, text: string) =>
-    `<button name="answer" value="${answer}" type="submit">${escape(text)}</button>`;
+    `<button name="answer" value="${answer}" type="submit">${escapeMarkup(text)}</button>`;
   return frame(
     lng,
     words.bank,
-    `${line(words.bankText)}<p>${escape(words.sum)}: <strong><bdi>${escape(sumText({ amount, currency, lng }))}</bdi></strong></p>
+    `${line(words.bankText)}<p>${escapeMarkup(words.sum)}: <strong><bdi>${escapeMarkup(sumText({ amount, currency, lng }))}</bdi></strong></p>
 <form method="post">${button('yes', words.yes)}${button('no', words.no)}</form>`,
   );
 }
@@ -86,7 +80,7 @@ export const bouncePage = (url: string, lng: string): string =>
     lng,
     payTexts(lng).going,
     link(url, payTexts(lng).back),
-    `<meta http-equiv="refresh" content="0;url=${escape(url)}">`,
+    `<meta http-equiv="refresh" content="0;url=${escapeMarkup(url)}">`,
   );
 
 export const overPage = (url: string | null, lng: string): string =>

@@ -29,7 +29,7 @@ export function payRoutes({ db, deskOf, act }: Options): Hono<PspEnv> {
   const routes = new Hono<PspEnv>();
   const page = (c: Context<PspEnv>, html: string) => c.html(html, 200, pageHeaders);
 
-  /** Who knows the long number in the address may open the page: nothing else of the account opens with it. */
+  /** Anybody with the long number in the address may open the page; it opens nothing else of the account. */
   function deskIn(c: Context<PspEnv>, id: string): Desk {
     const account = accountOf(db, id);
     if (account === null) throw new PspFailure(404, `No such page.`);

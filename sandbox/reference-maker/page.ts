@@ -6,7 +6,7 @@ type Opened = { token: string; lang: string; site: string };
 const plain = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 const isSpoken = (lang: string): lang is keyof typeof words => Object.hasOwn(words, lang);
 
-/** The page of the frame. What it must know stands in attributes, so it has no script of its own text. */
+/** The page of the frame. What it must know is in attributes, so it has no script of its own text. */
 export function pageOf({ token, lang, site }: Opened): string {
   const spoken = isSpoken(lang) ? lang : 'en';
   const [choose, lamp, stake, play, lobby, balance, paid, none, refused, rules] = words[spoken];

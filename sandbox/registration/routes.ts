@@ -107,7 +107,7 @@ async function register(c: Context<Env>, type: RegistrationName, body: Registrat
   });
 }
 
-/** Whoever has excluded themselves opens no second account. Row LIM-81. */
+/** An excluded person cannot open a second account. Row LIM-81. */
 function refuseExcluded(c: Context<Env>, { name = '', surname = '', birthday = '' }: RegistrationRequest): void {
   const world = c.get('world');
   const mark = deviceMark(c);

@@ -1,25 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { auditBooks } from '../audit/books.ts';
 import { updateUser } from '../auth/users.ts';
 import { openProfile } from '../demo-players/index.ts';
 import { accountsOf } from '../ledger/index.ts';
-import { createWorld } from '../worlds/create.ts';
+import { openAudited } from '../worlds/audited.testing.ts';
 import { takeReward } from './take.ts';
 import { rewardsOf } from './view.ts';
 
 async function player(profile: string) {
-  const world = await createWorld({
-    ...{ id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.02, now: Date.UTC(2026, 10, 18) },
-    onError: (error) => {
-      throw error;
-    },
-  });
-  onTestFinished(() => {
-    expect(auditBooks(world.db)).toEqual([]);
-    world.close();
-  });
-  world.simulator.command({ run: false });
+  const world = await openAudited();
   const { userId } = await openProfile(world, profile);
   return {
     world,

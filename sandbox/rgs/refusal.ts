@@ -21,7 +21,7 @@ const errors: Readonly<Record<number, RgsError>> = {
   [E.realityCheck]: 'ERR_GLE',
   [E.limitNotChosen]: 'ERR_GLE',
   [E.roundTooSoon]: 'ERR_GLE',
-  [E.conflict]: 'ERR_GEN',
+  [E.keyUnderWay]: 'ERR_GEN',
   [E.tooMany]: 'ERR_GEN',
 };
 /** Statuses that say it, whatever the code is. */

@@ -58,7 +58,7 @@ test.each([
   [403, 1020, 'ERR_GLE'],
   [409, 1029, 'ERR_GLE'],
   [451, 451, 'ERR_LOC'],
-  [409, 409, 'ERR_GEN'],
+  [409, 139, 'ERR_GEN'],
   [500, 500, 'ERR_GEN'],
   [503, 503, 'ERR_MAINTENANCE'],
 ] as const)('[CAS-04] a refusal with %i and %i is %s', (status, code, error) => {

@@ -38,7 +38,7 @@ export async function changePassword(c: Context<Env>): Promise<void> {
   updateUser(world.db, user.id, { password: await hashPassword(next), passwordChangedAt: world.clock.now() });
   tellOwner(c, user.id, 'password');
   if (endsOthers) endSessions(world, caller, null);
-  // Whoever was in before stays in: the owner hears of it and can end them.
+  // Sessions of before stay open: the owner is told and can end them.
   const stays = sessionsOf(world.db, user.id, world.clock.now()).some(({ id }) => id !== caller.sessionId);
   const kind = stays ? 'passwordKept' : 'password';
   keepMessage(world.db, user.id, { kind }, Math.floor(world.clock.now() / 1000));

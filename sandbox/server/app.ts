@@ -18,6 +18,7 @@ import { watchLoop } from '../http/loop.ts';
 import { makerWalletRoutes } from '../makers/index.ts';
 import { type CallFigures, healthRoutes, measureCalls } from '../monitor/index.ts';
 import { holdBack } from '../plugin-health/index.ts';
+import { withPreview } from '../previews/index.ts';
 import { failureOf } from '../rgs/index.ts';
 import { frameOriginsOf } from '../static/frame-origins.ts';
 import { staticRoutes } from '../static/routes.ts';
@@ -42,6 +43,8 @@ export type AppOptions = {
   /** Maps of the sources answer. */
   areMapsShown?: boolean;
   operatorToken: string | null;
+  /** Values of the site wait for a second operator. */
+  needsApproval?: boolean;
   published: Published;
   publishers: readonly Publisher[];
   /** Where the framed chat is; absent: nowhere. */
@@ -69,6 +72,7 @@ const publishing = '/plugins-api/v1/apps/';
 export function createApp(options: AppOptions): Hono<Env> {
   const { worlds, dist, logger, isControlOpen, trustProxy, operatorToken, published, publishers, chatPorts } = options;
   const app = new Hono<Env>();
+  const current = createCurrent({ dist, published, logger, chatPorts });
 
   app.onError((error, c) => {
     if (error instanceof ApiFailure) {
@@ -99,6 +103,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   for (const path of compressed) app.use(path, compress());
   app.use(faultMiddleware(() => app));
   if (isControlOpen) app.use(answerCheck(logger));
+  app.use(withPreview(current.findVersion));
   app.use(`${publishing}*`, publisherOnly(publishers));
   app.use(
     (c, next) => (c.req.path.startsWith(publishing) ? pluginBody : usualBody)(c, next),
@@ -116,15 +121,16 @@ export function createApp(options: AppOptions): Hono<Env> {
     app.route('/', controlRoutes(worlds, options.bendPsp ?? null));
   } else watchLoop(worlds.main);
   // What needs every world, the built page or a place of its own in the order is named here; the rest is a list.
-  for (const { routes } of areas) for (const calls of routes?.({ operatorToken, logger }) ?? []) app.route('/', calls);
+  const { readManifest, findVersion } = current;
+  const served = { operatorToken, logger, needsApproval: options.needsApproval ?? false, readManifest, findVersion };
+  for (const { routes } of areas) for (const calls of routes?.(served) ?? []) app.route('/', calls);
   app.route('/', pspHookRoutes(worlds, takePayout));
   app.route('/', makerWalletRoutes(worlds));
   app.use('/plugins/manifest.json', holdBack(logger));
-  const current = createCurrent({ dist, published, logger, chatPorts });
   app.route('/', pluginRoutes({ dist, published, logger, chatPorts }, current));
   app.route(
     '/',
-    staticRoutes(dist, current.readManifest, (c) => frameOriginsOf(current, c)),
+    staticRoutes(dist, readManifest, (c) => frameOriginsOf(current, c)),
   );
   return app;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Calls of one connection that wait for their answers. Browsers and proxies send the next one after the answer. */
+/** Calls of one connection that wait for their answers. Browsers and proxies send the next request after the answer to the last. */
 const atOnceMax = 16;
 /** A client that still sends has this long to read its refusal. */
 const readingMs = 500;

@@ -16,7 +16,7 @@ export type Settings = {
   host: string;
   /** Of the support chat that comes in a frame; null: the next one after `port`, or a free one. */
   chatPort: number | null;
-  /** Where browsers find the chat and the site, when a proxy stands before them. */
+  /** Where browsers find the chat and the site, when a proxy is before them. */
   chatOrigin: string | null;
   siteOrigin: string | null;
   /** Another payment provider and its keys; null: the reference provider, on `pspPort` or the one after the chat's. */
@@ -35,7 +35,7 @@ export type Settings = {
   referenceMakerPort: number | null;
   /** Who is told where payments are; null: nobody. */
   subscriber: Hook | null;
-  /** Where browsers find the reference provider, when a proxy stands before it. */
+  /** Where browsers find the reference provider, when a proxy is before it. */
   pspOrigin: string | null;
   database: string;
   /** Null: a secret of the database. */
@@ -48,6 +48,8 @@ export type Settings = {
   replayBets: boolean;
   /** File of the operator's own values of the site configuration, or null. */
   config: string | null;
+  /** Folder of the pictures that a brand names, or null. */
+  brandFiles: string | null;
   /** Folder of the built page. */
   dist: string;
   isControlOpen: boolean;
@@ -57,6 +59,8 @@ export type Settings = {
   trustProxy: TrustProxy;
   /** Opens the calls of operators; null: there are none. */
   operatorToken: string | null;
+  /** Values of the site wait for a second operator. */
+  needsApproval: boolean;
   /** Who publishes remote apps. */
   publishers: readonly Publisher[];
   /** Folder of published remote apps; null: they go with the server. */
@@ -200,11 +204,13 @@ export function readSettings(variables: Variables): Settings {
     data: variables.SANDBOX_DATA === undefined || variables.SANDBOX_DATA === '' ? null : variables.SANDBOX_DATA,
     replayBets: isOn(variables, 'SANDBOX_REPLAY_BETS'),
     config: variables.SANDBOX_CONFIG === undefined || variables.SANDBOX_CONFIG === '' ? null : variables.SANDBOX_CONFIG,
+    brandFiles: (variables.BRAND_FILES ?? '') === '' ? null : (variables.BRAND_FILES ?? null),
     dist: variables.SANDBOX_DIST === undefined || variables.SANDBOX_DIST === '' ? 'dist' : variables.SANDBOX_DIST,
     isControlOpen,
     isReal,
     ports: portsOf(variables),
     operatorToken: tokenOf(variables, 'OPERATOR_TOKEN'),
+    needsApproval: variables.SITE_APPROVAL === '1',
     publishers: readPublishers(tokenOf(variables, 'PLUGIN_TOKEN'), variables.PLUGIN_PUBLISHERS ?? ''),
     plugins,
     breaker: breakerOf(variables.PLUGIN_BREAKER ?? ''),

@@ -30,7 +30,7 @@ function pair(variables: Variables, first: string, second: string): [string, str
   return [variables[first] ?? '', variables[second] ?? ''];
 }
 
-/** Who takes signed messages is named with the key of their signatures, or not at all. */
+/** A receiver of signed messages is configured with the key of the signatures, or not at all. */
 export function hookOf(variables: Variables, name: string): Hook | null {
   const named = pair(variables, `${name}_URL`, `${name}_SECRET`);
   if (named === null) return null;

@@ -32,7 +32,7 @@ export async function provide(settings: Settings): Promise<Provided> {
   // Browsers find it by the name by which they found the site.
   const pages = (returnUrl: string) => pspOrigin ?? `http://${new URL(returnUrl).hostname}:${String(own)}`;
   const psp = createPsp({ database: providerFile(database), ...keys, pages });
-  // The chat stands at the next port.
+  // The chat is at the next port.
   const beside = port === 0 || port >= 65_534 ? 0 : port + 1;
   const { address, drain } = await listenBeside(psp.app, { port: pspPort, host, beside }).catch((error: unknown) => {
     psp.stop();

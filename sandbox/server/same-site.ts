@@ -5,6 +5,7 @@ import { isMakerPath } from '../../contracts/makers/index.ts';
 import { isRgsPath } from '../../contracts/rgs.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { calledOrigin } from '../http/transport.ts';
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
@@ -18,10 +19,14 @@ export const sameSite = createMiddleware<Env>(async (c, next) => {
   const forbidden = (message: string) => new ApiFailure(403, errorCodes.forbidden, message);
   if (!isRead(c.req.method) && !isRgsPath(c.req.path)) {
     if (c.req.header('Sec-Fetch-Site') === 'cross-site') throw forbidden('Changes are made from this site only.');
-    // A form without a script cannot set our header. For such a form the browser itself says that it is of this site.
+    // A form without a script cannot set our header. For such a form the browser itself says that it is of this site; without TLS by its
+    // origin alone.
+    const from = c.req.header('Sec-Fetch-Site') ?? (c.req.header('Origin') === calledOrigin(c) ? 'same-origin' : null);
     const isOwnForm =
-      (c.req.path === '/auth-app/' || c.req.path.startsWith('/recharge-api/v1/bank/')) &&
-      c.req.header('Sec-Fetch-Site') === 'same-origin';
+      (c.req.path === '/auth-app/' ||
+        c.req.path.startsWith('/recharge-api/v1/bank/') ||
+        c.req.path.startsWith('/preview-api/v1/')) &&
+      from === 'same-origin';
     const isOurs =
       isOwnForm ||
       c.req.path === '/csp-report' ||

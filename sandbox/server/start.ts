@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { readBrand } from '../../contracts/brand.ts';
 import { protectionOf } from '../../contracts/protection/index.ts';
 import { siteFaults } from '../../contracts/protection/site-bounds.ts';
+import { createReplay, loadReplay, ReplayDataError } from '../../simulator/index.ts';
 import { countOpenAlarms, onAlarm } from '../alarms/index.ts';
 import { createPublished } from '../apps/index.ts';
 import { holdDatabase } from '../db/index.ts';
@@ -14,10 +14,8 @@ import { BadMakers, createMakerDesk, type MakerDesk, readMakers } from '../maker
 import { createCallFigures } from '../monitor/index.ts';
 import { noteConfiguration } from '../operator-acts/index.ts';
 import { createCarriers, type Deliver, sayMessage } from '../outbox/index.ts';
-import { loadReplay, ReplayDataError } from '../replay/load.ts';
-import { createReplay } from '../replay/replay.ts';
 import { noBeacon, openBeacon } from '../shared-rounds/index.ts';
-import { BadConfig, readOwnConfig } from '../site/index.ts';
+import { BadConfig, brandFaults, readOwnConfig } from '../site/index.ts';
 import { restoreSite } from '../site-versions/index.ts';
 import { createWorlds, type Worlds } from '../worlds/index.ts';
 import { createApp } from './app.ts';
@@ -45,11 +43,15 @@ function readReplay(source: string, { seed, replayBets: takesBets }: Settings) {
 }
 
 /** The operator's own values. What of their protection cannot be read costs itself and is named in the log. */
-function readConfig(path: string | null, logger: Logger): Record<string, unknown> {
+function readConfig({ config: path, brandFiles }: Settings, logger: Logger): Record<string, unknown> {
   if (path === null) return {};
   try {
     const config = readOwnConfig(path);
-    for (const message of [...siteFaults(config), ...readBrand(config['brand']).faults, ...protectionOf(config).faults])
+    for (const message of [
+      ...siteFaults(config),
+      ...brandFaults({ config, brandFiles }),
+      ...protectionOf(config).faults,
+    ])
       logger.warn({ message });
     return config;
   } catch (error) {
@@ -129,7 +131,8 @@ async function open(settings: Settings): Promise<Running> {
     speed,
     replay,
     breaker: settings.breaker,
-    config: readConfig(settings.config, logger),
+    config: readConfig(settings, logger),
+    brandFiles: settings.brandFiles,
     isReal: settings.isReal,
     carry: carriersOf(settings, logger),
     ...(settings.isControlOpen ? {} : { heard: sayMessage }),
@@ -151,6 +154,7 @@ async function open(settings: Settings): Promise<Running> {
       siteOrigin: settings.siteOrigin,
       areMapsShown: settings.areMapsShown,
       operatorToken: settings.operatorToken,
+      needsApproval: settings.needsApproval,
       published,
       publishers: settings.publishers,
       chatPorts: () => ports,

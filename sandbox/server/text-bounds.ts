@@ -5,8 +5,8 @@ import type { Env } from '../http/context.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
 
 const maxSigns = 2000;
-/** An event stream names all of its topics at once. */
-const maxOf: Readonly<Record<string, number>> = { topics: 12_000 };
+/** An event stream names all of its topics at once. A link of a preview is refused by a page of its own, and Node bounds the headers. */
+const maxOf: Readonly<Record<string, number>> = { topics: 12_000, link: 16_384 };
 const maxSegment = 200;
 const maxPath = 2000;
 

@@ -5,9 +5,11 @@ import { createMiddleware } from 'hono/factory';
 
 import { headerNames } from '../../contracts/common.ts';
 import { isTokenOfEnded, readToken } from '../auth/token.ts';
+import { atHost } from '../http/asked-host.ts';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { noteVisit } from '../protection/index.ts';
+import { isBrandHost } from '../site/index.ts';
 import { apiHeaders, commonHeaders } from '../static/headers.ts';
 import type { Worlds } from '../worlds/index.ts';
 
@@ -27,8 +29,18 @@ export const worldMiddleware = (worlds: Worlds, isControlOpen: boolean) =>
       if (world === null) throw notFound(`The world "${id.slice(0, 40)}"`);
       c.set('world', world);
     }
-    await next();
+    const { hostname } = new URL(c.req.url);
+    if (!isBrandHost(c.get('world').config, hostname)) return next();
+    c.set('siteOrigin', originAt(c.get('siteOrigin') ?? null, hostname));
+    return atHost(hostname, next);
   });
+
+/** A host that the configuration names is this site as much as SITE_ORIGIN is. */
+function originAt(named: string | null, hostname: string): string | null {
+  if (named === null) return null;
+  const { protocol, port } = new URL(named);
+  return `${protocol}//${hostname}${port === '' ? '' : `:${port}`}`;
+}
 
 /** Writes the headers of every answer. `Date` tells the clock of the world, by which pages set their own. */
 export const answerHeaders = createMiddleware<Env>(async (c, next) => {

@@ -16,8 +16,8 @@ import { betOf, requireMayBet, type Seat } from './seat.ts';
 type Bet = { roundId: number; minor: number; choice: SharedChoice };
 
 /**
- * Takes a bet on the round that is open, by the clock of the server alone, in the transaction that stores the answer under
- * the call's key. Whatever refuses it comes before the stake moves. Gives its id. Rows CAS-12, LOTTO-03.
+ * Takes a bet on the round that is open, by the clock of the server alone, in the transaction that stores the answer
+ * under the call's key. All checks come before the stake moves. Gives its id. Rows CAS-12, LOTTO-03.
  */
 export function placeBet(world: World, seat: Seat, { roundId, minor, choice }: Bet): string {
   const { kind, caller, account_id, iso } = seat;

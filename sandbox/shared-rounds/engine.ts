@@ -93,7 +93,7 @@ function goOn(world: World, kind: SharedKind, wasAway = false): void {
     return;
   }
   const opened = transaction(world.db, () => openRound(world, kind));
-  // Who comes when bets on this draw are closed already sees it drawn, and bets on the next.
+  // A player who comes after bets on this draw are closed sees it drawn, and bets on the next.
   tellRound(world, opened);
   wakeAt(Math.max(now + 1, opened.closes_at));
 }

@@ -31,7 +31,7 @@ export const sharedWaiting: Waiting = {
 /** Brings the public values that chains have named, as soon as they are there. Row FAIR-16. */
 export function followPublicValues(world: World, { named, take }: Waiting): void {
   const { db, clock, publicValues } = world;
-  // Where no chain names a value any more, those of before are brought all the same.
+  // Where no chain names a value any more, those of before are brought anyway.
   if (!publicValues.isUsed && named(db, 1).length === 0) return;
   const bring = async () => {
     for (const { id, name } of named(db, most)) {

@@ -8,6 +8,7 @@ import { stakeOf } from '../games/play.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { whileOpen } from '../site/index.ts';
 import { leaveRound, placeBet } from './act.ts';
 import { lookAt } from './engine.ts';
 import { tableView } from './rounds.ts';
@@ -40,7 +41,7 @@ export function sharedRoundRoutes(): Hono<Env> {
     const seat = seatOf(world, caller, kindOf(c), { mode, ...(accountId > 0 ? { accountId } : {}) });
     return c.json({ data: seatView(world, seat) });
   });
-  routes.post(`${base}/bets`, async (c) => {
+  routes.post(`${base}/bets`, whileOpen, async (c) => {
     const [world, caller, kind] = [c.get('world'), callerOf(c), kindOf(c)];
     const body = await readBody(c, SharedBetRequest);
     return idempotent(c, c.req.header(headerNames.idempotencyKey), { ...body, kind }, (commit) =>

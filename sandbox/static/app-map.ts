@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 
+import { escapeMarkup } from '../../contracts/escape-markup.ts';
 import { isLanguageOffered } from '../../contracts/languages.ts';
 import { routePath } from '../../contracts/plugin-routes.ts';
 import { newsSlugs } from '../content/news/articles.ts';
@@ -14,14 +15,7 @@ import type { createFiles } from './files.ts';
 import { isOff } from './page-status.ts';
 import type { RouteTable } from './route-table.ts';
 
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+const escaped = (text: string) => escapeMarkup(text).replaceAll("'", '&apos;');
 
 /** A page and the languages that have it. */
 type Listed = { path: string; languages: readonly string[] };

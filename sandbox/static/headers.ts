@@ -49,6 +49,11 @@ export const apiHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** A picture that somebody opens by itself runs nothing, whatever is in it. */
+export const pictureHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+
 export const workerHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'; script-src 'self'",
   'Cache-Control': 'no-cache',

@@ -2,16 +2,17 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 
 import { iconsFallbackVersion } from '../../contracts/constants.ts';
-import type { Env } from '../http/context.ts';
+import { type Env, shownWorld } from '../http/context.ts';
+import { neverDocument } from '../http/document-paths.ts';
 import { notFound } from '../http/failure.ts';
 import { isTls } from '../http/transport.ts';
-import { houseName } from '../site/index.ts';
+import { houseName, looksOf } from '../site/index.ts';
 import { mapRoutes } from './app-map.ts';
 import { createOwnPages, type ReadManifest } from './app-pages.ts';
-import { branded } from './branded.ts';
+import { branded, brandFile, withNotice } from './branded.ts';
 import { importMapHash } from './document.ts';
 import { createFiles } from './files.ts';
-import { documentHeaders, plainPageHeaders, strictTransport, workerHeaders } from './headers.ts';
+import { documentHeaders, pictureHeaders, plainPageHeaders, strictTransport, workerHeaders } from './headers.ts';
 import { createHints } from './hints.ts';
 import { pageStatusOf } from './page-status.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -21,8 +22,6 @@ import { forGood, send } from './send.ts';
 /** A hash in the name: the contents can never change. */
 const hashed = /^\/(?:assets|plugins)\/.*[-.][\w-]{7,40}\.\w{1,8}(?:\.map)?$/;
 const isFile = (path: string): boolean => /\.\w{2,5}$/.test(path);
-/** Paths of files and calls. The document must never answer there, because it would hide that something is missing. */
-const neverDocument = /^\/(?:assets|plugins|icons|fonts|sys-ui|sys-icons|web-api|[a-z-]+-api)\//;
 
 /**
  * This server has one set of icons, the one that was built with the page. It serves that set whatever version the
@@ -54,10 +53,13 @@ export function staticRoutes(
     const decoded = decodePath(c.req.path);
     const path = (decoded ?? c.req.path).replace(iconSet, builtIconSet);
     const isDocument = path === '/' || path === '/index.html';
+    const house = { name: houseName(shownWorld(c)), looks: looksOf(shownWorld(c)) };
+    const ofBrand = isDocument ? null : brandFile(house.looks, path);
+    if (ofBrand !== null) return send(c, ofBrand, brandHeaders(path));
     const file = isDocument ? null : await files(path);
     if (file !== null) {
       const isNamed = path.startsWith(builtIconSet) && c.req.url.includes('?');
-      const told = path === '/manifest.json' ? branded('.json', file, houseName(c.get('world'))) : file;
+      const told = path === '/manifest.json' ? branded('.json', file, house) : file;
       return send(c, told, isNamed ? iconSetHeaders : fileHeaders(path));
     }
     // An address that is no valid UTF-8 names no page: its document says so.
@@ -79,7 +81,11 @@ export function staticRoutes(
     if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
     const hints = page !== null && status === 200 ? await hintsOf(c, asked, page) : '';
     if (hints !== '') headers['Link'] = hints;
-    return send(c, branded('.html', html, houseName(c.get('world'))), headers, status);
+    const made = branded('.html', html, house);
+    const previewed = c.get('previewed');
+    return previewed === undefined
+      ? send(c, made, headers, status)
+      : c.body(withNotice(made, previewed.notice()), status, { ...headers, 'Content-Type': made.type });
   });
 
   return routes;
@@ -106,6 +112,11 @@ function fileHeaders(path: string): Record<string, string> {
   if (path.endsWith('.html')) return plainPageHeaders;
   return hashed.test(path) ? forGood : { 'Cache-Control': 'no-cache' };
 }
+
+const brandHeaders = (path: string): Record<string, string> => ({
+  ...(path.startsWith('/brand/') ? forGood : fileHeaders(path)),
+  ...pictureHeaders,
+});
 
 const transport = (c: Context<Env>): Record<string, string> =>
   isTls(c) ? { 'Strict-Transport-Security': strictTransport } : {};

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
 import { lottos } from '../../contracts/pools/index.ts';
+import { disciplineWords } from '../../simulator/index.ts';
 import { cookieSession, hasRight } from '../auth/index.ts';
 import { hasTerms } from '../content/alphabet/alphabet.ts';
 import { newsSlugs } from '../content/news/articles.ts';
@@ -10,7 +11,6 @@ import { englishRules } from '../content/rules-view.ts';
 import { couponById } from '../coupon/index.ts';
 import type { Env } from '../http/context.ts';
 import { lottoDrawById } from '../lotto/index.ts';
-import { disciplineWords } from '../simulator/esports/words.ts';
 import { teamOf } from '../statistics/index.ts';
 import { hasTournament } from '../tournaments/index.ts';
 import type { FoundPage } from './route-table.ts';

@@ -17,7 +17,7 @@ export function signed(secret: string, id: string, body: string): Record<string,
   return { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': `v1,${signature}` };
 }
 
-/** Older or newer than this, seconds, a signed word counts no more: somebody may have kept it. */
+/** Older or newer than this, seconds, a signed word no longer counts: somebody may have kept it. */
 const toleranceSec = 300;
 
 type Said = { id: string; at: string; signatures: string; body: string };

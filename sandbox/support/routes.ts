@@ -65,7 +65,7 @@ export function supportRoutes(): Hono<Env> {
     return c.json({ data: items, total_count: total, ...page });
   });
 
-  // Who has no account is told by the session of their browser, and reads nobody else's appeals.
+  // Visitors without an account are known by the session of their browser, and read only their own appeals.
   routes.post(`${root}/appeals`, async (c) => {
     const { text } = await readBody(c, AppealRequest);
     const world = c.get('world');

@@ -39,5 +39,9 @@ export const supportSchema: AreaSchema = {
        at INTEGER NOT NULL
      ) STRICT;
      CREATE INDEX support_appeal_by_owner ON support_appeal (owner, id);`,
+    `CREATE INDEX support_callback_by_time ON support_callback (at);
+     CREATE INDEX support_question_by_time ON support_question (at);
+     CREATE INDEX support_message_by_time ON support_message (at);
+     CREATE INDEX support_appeal_by_time ON support_appeal (at);`,
   ],
 };

@@ -9,6 +9,7 @@ import type offers from './en/offers.json';
 import type outcomes from './en/outcomes.json';
 import type payments from './en/payments.json';
 import type periods from './en/periods.json';
+import type preview from './en/preview.json';
 import type safety from './en/safety.json';
 import type signIn from './en/sign_in.json';
 import type sports from './en/sports.json';
@@ -27,6 +28,7 @@ export type TextKey = keyof (typeof countries &
   typeof outcomes &
   typeof payments &
   typeof periods &
+  typeof preview &
   typeof safety &
   typeof signIn &
   typeof sports &

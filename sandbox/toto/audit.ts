@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { type Check, runChecks } from '../ledger/index.ts';
+import { type Check, isOfNone, runChecks } from '../ledger/index.ts';
 
 const moved = (kind: string) => `COALESCE((SELECT SUM(minor) FROM posting JOIN entry ON posting_id = posting.id
   JOIN account ON account.id = entry.account_id WHERE account.user_id = toto_ticket.user_id AND posting.key = '${kind}:' || toto_ticket.id), 0)`;
@@ -33,7 +33,7 @@ const checks: readonly Check[] = [
   },
   {
     query: `SELECT key FROM posting WHERE kind IN ('toto-stake', 'toto-payout', 'toto-return')
-      AND NOT EXISTS (SELECT 1 FROM toto_ticket WHERE posting.key = kind || ':' || toto_ticket.id)`,
+      AND ${isOfNone("SELECT id || '' FROM toto_ticket")}`,
     say: ({ key }) => `posting ${String(key)} belongs to no ticket of toto`,
   },
 ];

@@ -19,9 +19,8 @@ function unitOf(amount: number): number {
 }
 
 /**
- * Buys a ticket in the transaction that stores the answer under the call's key. Whatever refuses it comes before the money
- * moves; a ticket that comes after the first kick-off is refused, not taken back later. Gives its number. Rows TOTO-01,
- * TOTO-04.
+ * Buys a ticket in the transaction that stores the answer under the call's key. All checks come before the money moves;
+ * a ticket after the first kick-off is refused, not taken back later. Gives its number. Rows TOTO-01, TOTO-04.
  */
 export function buyTicket(world: World, caller: CallerSession, order: TotoOrder): number {
   const { drawId, picks, amount, accountId, price } = order;

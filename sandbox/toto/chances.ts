@@ -1,6 +1,5 @@
 import { type FinalScore, totoKind, type TotoKindName } from '../../contracts/pools/index.ts';
-import { chancesOf } from '../simulator/football/chances.ts';
-import type { Leads } from '../simulator/leads.ts';
+import { goalChances, type Leads } from '../../simulator/index.ts';
 
 /** Kinds whose variants tell more of a score than its lead. */
 const ofGoals: ReadonlySet<TotoKindName> = new Set(['football', 'correct-score']);
@@ -13,7 +12,7 @@ function byGoals({ first, chances }: Leads): [FinalScore, number][] {
     square += (first + at) ** 2 * (chances[at] ?? 0);
   }
   const spread = square - middle ** 2;
-  const { home, away } = chancesOf([Math.max(0, (spread + middle) / 2), Math.max(0, (spread - middle) / 2)]);
+  const { home, away } = goalChances([Math.max(0, (spread + middle) / 2), Math.max(0, (spread - middle) / 2)]);
   return [...home].flatMap((chance, goals) =>
     [...away].map((other, against): [FinalScore, number] => [[goals, against], chance * other]),
   );

@@ -1,6 +1,6 @@
 import { totoKind, type TotoKindName } from '../../contracts/pools/index.ts';
 import { sportNumbers } from '../../contracts/sports.ts';
-import type { SimEntities, SimGame } from '../simulator/types.ts';
+import type { SimEntities, SimGame } from '../../simulator/index.ts';
 
 const sportOfKind: Readonly<Record<TotoKindName, number>> = {
   fifteen: sportNumbers.football,

@@ -1,6 +1,6 @@
 import { type TotoKindName, totoKindNames } from '../../contracts/pools/index.ts';
+import type { SimEntities } from '../../simulator/index.ts';
 import { sql, transaction } from '../db/index.ts';
-import type { SimEntities } from '../simulator/types.ts';
 import { sameText } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { matchesFor } from './offer.ts';

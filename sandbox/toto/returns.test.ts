@@ -8,8 +8,8 @@ import {
   totoKindNames,
   unitBounds,
 } from '../../contracts/pools/index.ts';
+import { createRandom } from '../../simulator/random.ts';
 import { sql } from '../db/index.ts';
-import { createRandom } from '../simulator/random.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../worlds/index.ts';
 import { refreshToto } from './beat.ts';

@@ -9,6 +9,7 @@ import { readBody } from '../http/body.ts';
 import { callerOf, type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { ticketPurse } from '../pools/purse.ts';
+import { whileOpen } from '../site/index.ts';
 import { refreshToto } from './beat.ts';
 import { buyTicket } from './buy.ts';
 import { ownTickets, ticketById, winnersOf } from './own.ts';
@@ -52,7 +53,7 @@ export function totoRoutes(): Hono<Env> {
     const section = c.req.query('section') ?? '';
     return c.json(ownTickets(c.get('world'), playerOf(c), isTotoKind(section) ? section : null, pageOf(c)));
   });
-  routes.post(`${base}/coupons`, async (c) => {
+  routes.post(`${base}/coupons`, whileOpen, async (c) => {
     const [world, caller] = [c.get('world'), callerOf(c)];
     const order = await readBody(c, TotoOrder);
     return idempotent(c, c.req.header(headerNames.idempotencyKey), order, (commit) =>

@@ -2,7 +2,7 @@ import type { TotoKindName } from '../../contracts/pools/index.ts';
 import type { TotoState } from '../../contracts/toto.ts';
 import { sql } from '../db/index.ts';
 import { notFound } from '../http/failure.ts';
-import type { Text } from '../simulator/types.ts';
+import type { Text } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 
 export type StoredDraw = {

@@ -1,7 +1,7 @@
 import { toWire } from '../../contracts/maths/index.ts';
 import { poolDigits, poolIso, potsOf, totoKind, unitBounds } from '../../contracts/pools/index.ts';
 import type { TotoDraw, TotoDrawShort, TotoMatch } from '../../contracts/toto.ts';
-import { localize } from '../simulator/types.ts';
+import { localize } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { isOnSale } from './results.ts';
 import { jackpotOf } from './settle.ts';

@@ -133,7 +133,7 @@ export function tournamentView(world: World, stored: StoredTournament): Tourname
   };
 }
 
-/** The sign of a player in a tournament: drawn anew for each, so that nobody learns who it is. */
+/** The sign of a player in a tournament: drawn again for each, so that nobody learns who it is. */
 const playerOf = ({ db }: World, id: number, userId: number): string | null =>
   (sql(db, 'SELECT player FROM tournament_player WHERE tournament_id = ? AND user_id = ?').get(id, userId)?.player as
     string | undefined) ?? null;

@@ -7,7 +7,7 @@ import type { TrackedBet } from '../../contracts/tracker.ts';
 import { couponById } from '../coupon/index.ts';
 import type { StoredCoupon } from '../coupon/types.ts';
 import { sql } from '../db/index.ts';
-import { localize } from '../simulator/types.ts';
+import { localize } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import type { TrackerAsked } from './ask.ts';
 import { marksOf } from './marks.ts';

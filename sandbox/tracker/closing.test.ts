@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import type { SimMarket } from '../../simulator/index.ts';
 import { place, setUp, slipOf } from '../coupon/player.testing.ts';
 import { sql } from '../db/index.ts';
-import type { SimMarket } from '../simulator/types.ts';
 import { trackedBets } from './bets.ts';
 import { keepValue } from './closing.ts';
 import { figuresOf } from './figures.ts';

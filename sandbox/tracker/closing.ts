@@ -1,7 +1,6 @@
 import { isOneLine } from '../../contracts/coupon-types.ts';
+import { allAtOnce, type DomainOp, type SimGame } from '../../simulator/index.ts';
 import { sql, transaction } from '../db/index.ts';
-import { allAtOnce } from '../simulator/past-prices.ts';
-import type { DomainOp, SimGame } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
 
 /** A market may be suspended at the whistle: what it stood at within this time before counts. */

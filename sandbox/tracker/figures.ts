@@ -7,7 +7,7 @@ import { several, type Tracker, type TrackerPart } from '../../contracts/tracker
 import { dayStart } from '../../contracts/zone-days.ts';
 import { dayIn, dayMs, type TimeZone } from '../../contracts/zones.ts';
 import { sql } from '../db/index.ts';
-import { localize, type Text } from '../simulator/types.ts';
+import { localize, type Text } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import type { TrackerAsked } from './ask.ts';
 import { endedBets } from './rows.ts';

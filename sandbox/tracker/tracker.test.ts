@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { TrackerSums } from '../../contracts/tracker.ts';
+import { gameIdOf } from '../../simulator/index.ts';
 import { settleMarkets } from '../coupon/index.ts';
 import { type Player, setUp } from '../coupon/player.testing.ts';
 import { sellAll } from '../coupon/sale.ts';
@@ -11,7 +12,6 @@ import { couponById } from '../coupon/store.ts';
 import { takeWords } from '../coupon/take-words.ts';
 import { sql, transaction } from '../db/index.ts';
 import { onMoved } from '../ledger/index.ts';
-import { gameIdOf } from '../simulator/ids.ts';
 import { statementOf } from '../statement/read.ts';
 import { trackedBets } from './bets.ts';
 import { figuresOf } from './figures.ts';

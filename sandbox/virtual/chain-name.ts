@@ -1,4 +1,4 @@
-/** `turn`: the place of the sport among the virtual leagues; `week`: its chain of it, from 0. */
+/** `turn`: the place of the sport among the virtual leagues; `week`: the number of the chain in this sport, from 0. */
 export type ChainName = { turn: number; week: number };
 
 /** Chains of a sport go up by one; those of no two sports have one id. */

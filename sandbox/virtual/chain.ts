@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 
 import type { SharedChain } from '../../contracts/shared-rounds.ts';
 import { virtualChainLength, virtualPlaceOf } from '../../contracts/virtual/draw.ts';
+import { virtualTurnOf } from '../../simulator/index.ts';
 import { hashOf } from '../shared-rounds/hash-chain.ts';
-import { virtualTurnOf } from '../simulator/virtual/source.ts';
 import { chainIdOf, type ChainName } from './chain-name.ts';
 import type { ChainValues } from './values.ts';
 

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { virtualPlaceOf } from '../../contracts/virtual/draw.ts';
 import { roundMs } from '../../contracts/virtual/facts.ts';
-import { metaOf, sql } from '../db/index.ts';
+import { knownMeta, metaOf } from '../db/index.ts';
 import type { PublicValues } from '../shared-rounds/public-values.ts';
 import type { Chances } from './chain.ts';
 import { createValues } from './values.ts';
@@ -23,11 +23,11 @@ type Options = {
  * one whose chains were told without a public value keeps those, and the ones that it promised, as they were told.
  */
 export function chancesOf(db: DatabaseSync, { epoch, playNow, now, publicValues }: Options): Chances {
-  const has = (key: string) => sql(db, 'SELECT 1 FROM meta WHERE key = ?').get(key) !== undefined;
+  const has = (key: string) => knownMeta(db, key) !== undefined;
   const [hadRounds, hadChains] = [has('virtual-secret'), has('virtual-chains-from')];
   const secret = metaOf(db, 'virtual-secret', () => randomBytes(32).toString('base64'));
   const soon = Math.floor(playNow / roundMs) - Math.floor(epoch / roundMs) + ahead;
-  // Rounds that begin anew have the numbers of former ones, so they are in chains of their own from the first one on.
+  // Rounds that start again have the numbers of former ones, so they are in chains of their own from the first one on.
   const isNew = !hadRounds || playNow - epoch < roundMs;
   const before = hadChains ? metaOf(db, 'virtual-chains-from', () => '1') : String(soon);
   const chainsFrom = Number(metaOf(db, `virtual-chains-from-${String(epoch)}`, () => (isNew ? '1' : before)));

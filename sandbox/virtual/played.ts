@@ -1,10 +1,10 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { VirtualPlayed } from '../../contracts/played-rounds.ts';
+import { isVirtualGame } from '../../simulator/index.ts';
 import { couponById } from '../coupon/index.ts';
 import { soldOf } from '../coupon/sale-store.ts';
 import { notFound } from '../http/failure.ts';
-import { isVirtualGame } from '../simulator/ids.ts';
 import type { World } from '../world/world.ts';
 import { chainsOfMatches, matchesById } from './view.ts';
 

@@ -1,8 +1,10 @@
 import type { AreaSchema } from '../db/index.ts';
 
 /**
- * What each chain of virtual matches takes from outside; the chain itself follows from the secret. `public_value`: the name of it; null: the house
- * has none. `epoch`: when the rounds of this world began; those that begin anew have other chains. `salt`: the value, empty until it is there. `open_at`: the time of play at which it came; rounds before it do not take place.
+ * What each chain of virtual matches takes from outside; the chain itself follows from the secret. `public_value`: the
+ * name of it; null: the house has none. `epoch`: when the rounds of this world began; those that start again have other
+ * chains. `salt`: the value, empty until it is there. `open_at`: the time of play at which it came; rounds before it do
+ * not take place.
  */
 export const virtualSchema: AreaSchema = {
   area: 'virtual',

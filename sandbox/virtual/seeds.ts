@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 
 import type { Random } from '../../contracts/virtual/chance.ts';
 import { streamOf, virtualMessage, virtualSeedText } from '../../contracts/virtual/draw.ts';
+import type { VirtualChance } from '../../simulator/index.ts';
 import { sha256 } from '../shared-rounds/hash-chain.ts';
-import type { VirtualChance } from '../simulator/virtual/match.ts';
 import { type Chances, hashAt, placeOfMatch, signOf, valueOfMatch } from './chain.ts';
 
 /**

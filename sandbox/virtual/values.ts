@@ -39,7 +39,7 @@ export function createValues(
     const name = row.public_value === null ? null : String(row.public_value);
     if (name !== null && row.salt === '') return { ...waits, name };
     const told = name === null ? noValue : { name, value: String(row.salt), openAt: Number(row.open_at) };
-    // What a transaction has written may go again.
+    // A transaction can be rolled back, so its rows may vanish.
     if (!db.isTransaction) kept.set(id, told);
     return told;
   };

@@ -2,13 +2,16 @@ import { marketGroups } from '../../contracts/markets.ts';
 import type { SharedChain } from '../../contracts/shared-rounds.ts';
 import { closedSeconds, roundMs, virtualPace, type VirtualSportId } from '../../contracts/virtual/facts.ts';
 import type { VirtualLeague, VirtualMatch, VirtualSports } from '../../contracts/virtual-sports.ts';
+import {
+  createMargins,
+  type Listed,
+  longestMs,
+  virtualLeagues,
+  virtualStrengths,
+  virtualTurnOf,
+} from '../../simulator/index.ts';
 import { commitmentOf } from '../games/seeds.ts';
-import type { Listed } from '../simulator/almanac.ts';
-import { createMargins } from '../simulator/margins.ts';
-import { localize } from '../simulator/types.ts';
-import { virtualLeagues } from '../simulator/virtual/leagues.ts';
-import { virtualStrengths } from '../simulator/virtual/match.ts';
-import { longestMs, virtualTurnOf } from '../simulator/virtual/source.ts';
+import { localize } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { hashAt, isNamed, placeOfMatch, virtualChain } from './chain.ts';
 import { chainIdOf, type ChainName } from './chain-name.ts';

@@ -11,8 +11,8 @@ import { withdraw } from './create.ts';
 import { leastOf, waysOf } from './ways.ts';
 
 /**
- * What a player has above their largest balance goes out by itself, by the ways that any withdrawal goes. What has no way
- * yet, because they have named no bank account, stays until they have. Row LIM-51, decision D-163.
+ * The part of the balance above the largest allowed one is paid out automatically, by the usual ways of a withdrawal.
+ * What has no way yet, because they have named no bank account, stays until they have. Row LIM-51, decision D-163.
  */
 export function payOutAbove(world: World, userId: number): void {
   const above = aboveBalance(world, userId);

@@ -10,8 +10,8 @@ import { paidFrom } from './paid-from.ts';
 type BankAccount = NonNullable<WithdrawalTerms['bankAccount']>;
 
 /**
- * The player's own bank account, or null. One that was named before there were marks must be named anew: whether somebody who has
- * excluded themselves is paid to it, nobody could tell. Row LIM-99.
+ * The player's own bank account, or null. One that was named before there were marks must be named again: whether
+ * somebody who has excluded themselves is paid to it, nobody could tell. Row LIM-99.
  */
 export function bankAccountOf({ db }: World, userId: number): BankAccount | null {
   const row = sql(db, 'SELECT * FROM bank_account WHERE user_id = ? AND mark IS NOT NULL').get(userId);
@@ -40,6 +40,6 @@ export function setBankAccount(world: World, userId: number, typed: Typed, payee
   return { country, last4, paidFrom: paidFrom(now) };
 }
 
-/** The bank did not know it: the player must name it anew. */
+/** The bank did not know it: the player must name it again. */
 export const forgetBankAccount = ({ db }: World, userId: number): void =>
   void sql(db, 'DELETE FROM bank_account WHERE user_id = ?').run(userId);

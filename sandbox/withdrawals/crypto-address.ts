@@ -10,7 +10,7 @@ import { paidFrom } from './paid-from.ts';
 
 type CryptoAddress = NonNullable<WithdrawalTerms['cryptoAddress']>;
 
-/** The player's own address for this currency, or null. Without a mark it must be named anew, as a bank account must. */
+/** The player's own address for this currency, or null. Without a mark it must be named again, as a bank account must. */
 export function cryptoAddressOf({ db }: World, userId: number, iso: string): CryptoAddress | null {
   const row = sql(db, 'SELECT * FROM crypto_address WHERE user_id = ? AND iso = ? AND mark IS NOT NULL').get(
     userId,
@@ -51,6 +51,6 @@ export function setCryptoAddress(
   return { network, last4, paidFrom: paidFrom(now) };
 }
 
-/** The network sent it back: the player must name it anew. */
+/** The network sent it back: the player must name it again. */
 export const forgetCryptoAddress = ({ db }: World, userId: number, iso: string): void =>
   void sql(db, 'DELETE FROM crypto_address WHERE user_id = ? AND iso = ?').run(userId, iso);

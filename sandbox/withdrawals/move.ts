@@ -64,7 +64,7 @@ export function moveWithdrawal(
   });
 }
 
-/** At its time it goes on, unless it has moved since. What the provider pays goes on when it says so. */
+/** At its time it goes on, unless it has moved since. A payout at the provider moves on with its message. */
 export function watch(world: World, withdrawal: StoredWithdrawal): void {
   const { id, state, due_at } = withdrawal;
   // A port says by itself what became of it.

@@ -26,7 +26,7 @@ export const settle = (world: World, { id, iso, minor, fee }: StoredWithdrawal):
     ],
   });
 
-/** What the bank sends back after it was called paid comes from where it went. */
+/** Money that the bank returns after a payout was called paid is booked back from the same account. */
 export const giveBack = (world: World, { id, account_id, iso, minor, fee, state }: StoredWithdrawal): boolean =>
   post(world.db, {
     key: `withdrawal-return:${id}`,

@@ -26,7 +26,7 @@ function backTo({ db }: World, accountId: number, method: string): number {
   return Math.max(0, Number(row?.rest));
 }
 
-/** The last time the money came back: the method takes it no more. Cash that nobody took may be asked for again. */
+/** The last payment by this method came back, so the method is closed for it. Cash that nobody took may be asked for again. */
 function hasReturned({ db }: World, accountId: number, method: string): boolean {
   const last = sql(
     db,

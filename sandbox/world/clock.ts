@@ -16,9 +16,7 @@ export type Clock = {
   every: (periodMs: number, fn: () => void) => Cancel;
   /** Moves the clock forward. Timers on the way run in order, and each sees its own moment as `now()`. */
   advance: (seconds: number) => void;
-  /**
-   * Sets the clock. Forward it works as `advance`. Backward, timers wait longer and beats go on from the new moment.
-   */
+  /** Sets the clock. Moving it forward works as `advance` does. Backward, timers wait longer and beats go on from the new moment. */
   setNow: (ms: number) => void;
   /** Drops all timers. */
   stop: () => void;
@@ -48,7 +46,7 @@ export function createClock({ now: start, manual = false }: ClockOptions = {}): 
   let order = 0;
   let handle: NodeJS.Timeout | undefined;
   const timers = new Set<Timer>();
-  /** When the clock goes back, beats are set anew. Otherwise their next moment would be far ahead. */
+  /** When the clock goes back, beats are set again. Otherwise their next moment would be far ahead. */
   const beats = new Set<() => void>();
 
   const now = () => frozen ?? realNow() + offset;

@@ -40,10 +40,13 @@ import { paymentRequestsArea } from '../payment-requests/index.ts';
 import { playSessionArea } from '../play-session/index.ts';
 import { playedRoundsArea } from '../played-rounds/index.ts';
 import { pluginHealthArea } from '../plugin-health/index.ts';
+import { previewsArea } from '../previews/index.ts';
 import { priceHistoryArea } from '../price-history/index.ts';
 import { profileArea } from '../profile/index.ts';
 import { protectionArea } from '../protection/index.ts';
+import { racingArea } from '../racing/index.ts';
 import { registrationArea } from '../registration/index.ts';
+import { retentionArea } from '../retention/index.ts';
 import { rewardsArea } from '../rewards/index.ts';
 import { rgsArea } from '../rgs/index.ts';
 import { securityArea } from '../security/index.ts';
@@ -91,6 +94,7 @@ export const areas: readonly Area[] = [
   partnersArea,
   paymentRequestsArea,
   alarmsArea,
+  retentionArea,
   settlementsArea,
   fixturesArea,
   playSessionArea,
@@ -124,6 +128,7 @@ export const areas: readonly Area[] = [
   feedArea,
   favouritesArea,
   statisticsArea,
+  racingArea,
   priceHistoryArea,
   marketRulesArea,
   contentArea,
@@ -131,5 +136,6 @@ export const areas: readonly Area[] = [
   auditArea,
   pluginHealthArea,
   controlRoomArea,
+  previewsArea,
   openapiArea,
 ];

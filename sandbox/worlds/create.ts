@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { noMarketing } from '../../contracts/marketing.ts';
 import { type BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
 import { sharedKinds, topicOf } from '../../contracts/shared-games/index.ts';
+import { createSimulator, earlyLeadIn, fullCatalogue, partOf, type SimulatorOptions } from '../../simulator/index.ts';
 import { pushBalance } from '../account/index.ts';
 import { forgetInterrupted } from '../actions/index.ts';
 import { raiseAlarm } from '../alarms/index.ts';
@@ -40,10 +41,6 @@ import { createPriceKeeper } from '../price-history/index.ts';
 import { onExcluded, onRested, warnOfLimits } from '../protection/index.ts';
 import { searchedTeams } from '../search/index.ts';
 import { noBeacon, type PublicValues } from '../shared-rounds/index.ts';
-import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
-import { earlyLeadIn } from '../simulator/early.ts';
-import type { SimulatorOptions } from '../simulator/interface.ts';
-import { createSimulator } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
 import { type Hooks, noHooks } from '../subscriber/index.ts';
 import { isInToto, refreshTotoOf } from '../toto/index.ts';
@@ -78,6 +75,8 @@ export type WorldOptions = {
   share?: number;
   /** The operator's own values of the site configuration. */
   config?: Record<string, unknown>;
+  /** Folder of the pictures that a brand names; none when absent. */
+  brandFiles?: string | null;
   /** When a remote app is held back; the usual limits when absent. */
   breaker?: BreakerLimits;
   /** Who takes cards; nobody when absent. */
@@ -146,6 +145,7 @@ function assemble(
     share = 1,
     breaker = breakerLimits,
     config = {},
+    brandFiles = null,
     provider,
     chain,
     publicValues = noBeacon,
@@ -171,6 +171,7 @@ function assemble(
     epochStart,
     anchor,
     catalogue: partOf(fullCatalogue, share),
+    racing: share,
     partsOf: (marketId) => partsOf(db, marketId),
     booked: (marketId) => bookedResult(db, marketId),
     awaited: (gameId) => {
@@ -200,6 +201,7 @@ function assemble(
   const world: World = {
     ...initialSite(),
     config,
+    brandFiles,
     id,
     seed,
     notices: noticesOf(given, replay),
@@ -256,7 +258,7 @@ function start(world: World, onError: (error: unknown) => void): void {
       settleMarkets(world, gameId, results);
       refreshTotoOf(world, gameId);
     } catch (error) {
-      // The other games must go on. The next start settles what was not settled here.
+      // The other games must go on. What was not settled here is on its way, or is settled by the next start.
       onError(error);
       raiseAlarm(world, { source: 'settlement', subject: `game ${String(gameId)}`, message: String(error) });
     }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { createSimulator } from '../../simulator/index.ts';
+import { createRandom } from '../../simulator/random.ts';
 import { migrate, openDatabase } from '../db/index.ts';
-import { createRandom } from '../simulator/random.ts';
-import { createSimulator } from '../simulator/simulator.ts';
 import { createClock } from '../world/clock.ts';
 import { noticesOf } from './notices.ts';
 import { originOf } from './origin.ts';

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { Origin } from '../../simulator/index.ts';
 import { metaOf } from '../db/index.ts';
-import type { Origin } from '../simulator/origin.ts';
 
 /** 52 bits of chance and a first bit that is always set: the wide generator of the simulator takes it. */
 const wide = (digest: Buffer): number => 2 ** 52 + digest.readUIntBE(0, 6) * 16 + ((digest[6] ?? 0) % 16);

@@ -1,11 +1,11 @@
 import { facts } from '../../../contracts/games/facts.ts';
 import { lottos } from '../../../contracts/pools/index.ts';
 import { sharedGames } from '../../../contracts/shared-games/index.ts';
+import { disciplineWords } from '../../../simulator/index.ts';
 import { lottoDrawById } from '../../lotto/index.ts';
-import { disciplineWords } from '../../simulator/esports/words.ts';
-import { localize } from '../../simulator/types.ts';
 import { dictionary } from '../../site/dictionaries.ts';
 import { teamOf } from '../../statistics/index.ts';
+import { localize } from '../../texts/text.ts';
 import { tournaments } from '../../tournaments/index.ts';
 import type { World } from '../../world/world.ts';
 import { alphabetIn } from '../alphabet/alphabet.ts';

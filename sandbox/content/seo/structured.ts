@@ -1,5 +1,5 @@
 import type { Structured } from '../../../contracts/structured.ts';
-import { localize } from '../../simulator/types.ts';
+import { localize } from '../../texts/text.ts';
 import { newsIn } from '../news/articles.ts';
 import { type Asked, champName, textIn } from './about.ts';
 import type { PageQuestion } from './question.ts';
