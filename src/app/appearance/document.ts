@@ -17,8 +17,7 @@ const writeFx = createEffect((looks: { language: string; direction: string; page
 });
 
 /**
- * The root's name of a page that does not exist or failed, whatever page it was to be. Spec: shell §2, ROUTE-162,
- * ROUTE-182.
+ * The name on the root element for a page that does not exist or has failed. Spec: shell §2, ROUTE-162, ROUTE-182.
  */
 const $pageId = $shownPage.map((shown) => {
   if (shown?.failure) return shown.failure.status === 404 ? '404' : 'error-general';

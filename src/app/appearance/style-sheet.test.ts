@@ -29,3 +29,18 @@ test('[BOOT-23] the style sheet is in the head once, however often the configura
     '/sys-ui/2/Desktop/default/client.css',
   ]);
 });
+
+const brandSheets = () =>
+  [...document.head.querySelectorAll('link[data-brand]')].map((link) => link.getAttribute('href'));
+
+test('[BRAND-08] the sheet of a brand that has changed takes the place of the old one once it is there', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/brand/a.css" data-brand />');
+  await readyWith({ brandStyle: '/brand/a.css' });
+  expect(brandSheets()).toEqual(['/brand/a.css']);
+  for (const _ of [1, 2]) await readyWith({ brandStyle: '/brand/b.css' });
+  expect(brandSheets()).toEqual(['/brand/a.css', '/brand/b.css']);
+  document.head.querySelector('link[href="/brand/b.css"]')?.dispatchEvent(new Event('load'));
+  expect(brandSheets()).toEqual(['/brand/b.css']);
+  await readyWith({});
+  expect(brandSheets()).toEqual([]);
+});

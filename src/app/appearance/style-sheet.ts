@@ -27,9 +27,26 @@ const writeFx = createEffect(({ sysUi }: SiteConfig) => {
   document.head.append(link);
 });
 
+/** The document came with the sheet of the brand. Where the brand has changed since, the new one takes its place once it is there. Row BRAND-08. */
+const brandFx = createEffect(({ brandStyle = '' }: SiteConfig) => {
+  const before = [...document.querySelectorAll('link[data-brand]')];
+  if ((before.at(-1)?.getAttribute('href') ?? '') === brandStyle) return;
+  const remove = () => {
+    for (const old of before) old.remove();
+  };
+  if (brandStyle === '') {
+    remove();
+    return;
+  }
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: brandStyle, onload: remove });
+  link.dataset['brand'] = '';
+  document.head.append(link);
+});
+
 sample({
   clock: [appReady, $siteConfig],
   source: $siteConfig,
   filter: (config): config is SiteConfig => config !== null,
-  target: writeFx,
+  target: [writeFx, brandFx],
 });

@@ -1,4 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 
 import { preferencesOpened } from '@/entities/preferences';
 import { sessionChannelOpened } from '@/entities/session';
@@ -6,7 +7,7 @@ import { $siteConfig, redirectCheckStarted, siteConfigFailed } from '@/entities/
 import { languageSourcesOpened } from '@/features/switch-language';
 import { languageChanged, loadInlineFx } from '@/shared/i18n';
 import { clockStarted } from '@/shared/lib/clock';
-import { $isOnline, connectionWatched, visibilityWatched } from '@/shared/lib/device';
+import { $isOnline, connectionWatched, networkCame, visibilityWatched } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 import { storageOpened } from '@/shared/lib/storage';
 
@@ -62,17 +63,12 @@ export const restartFx = createEffect(() => {
 const $hasFailed = createStore(false).on(siteConfigFailed, () => true);
 // Without a network a reload may end on the browser's own error page. So the button repeats only the calls; once the
 // network is back, the page starts again by itself.
+sample({ clock: retryPressed, filter: not($isOnline), target: bootRequested });
+sample({ clock: retryPressed, filter: $isOnline, target: restartFx });
 sample({
-  clock: retryPressed,
-  source: $isOnline,
-  filter: (isOnline) => !isOnline,
-  target: bootRequested,
-});
-sample({ clock: retryPressed, source: $isOnline, filter: Boolean, target: restartFx });
-sample({
-  clock: $isOnline,
+  clock: networkCame,
   source: { state: $bootState, hasFailed: $hasFailed },
-  filter: ({ state, hasFailed }, isOnline) => isOnline && hasFailed && state !== 'ready',
+  filter: ({ state, hasFailed }) => hasFailed && state !== 'ready',
   target: restartFx,
 });
 sample({

@@ -39,6 +39,6 @@ const readFx = createEffect((apps: ReturnType<typeof $apps.getState>): readonly 
   }),
 );
 
-/** What the apps of this page cost, read anew each second. */
+/** What the apps of this page cost, read again each second. */
 export const $pluginSights = createStore<readonly PluginSight[]>([]).on(readFx.doneData, (_, sights) => sights);
 sample({ clock: [$now, $apps], source: $apps, target: readFx });

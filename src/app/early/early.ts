@@ -58,8 +58,8 @@
   const early: Record<string, Promise<Response>> = {};
   const ask = (url: string, more: Record<string, string> = {}, init: RequestInit = {}) => {
     const answer = fetch(url, Object.assign(init, { headers: Object.assign(more, headers) }));
-    // Whoever takes the answer also handles its failure. If nobody takes it, the failure must not become an unhandled
-    // rejection.
+    // The code that takes the answer also handles its failure. If nobody takes it, the failure must not become an
+    // unhandled rejection.
     answer.catch(() => undefined);
     early[url] = answer;
   };

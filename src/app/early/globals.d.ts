@@ -1,5 +1,5 @@
 /**
- * The answers that the early script asked for. The key is the path with its query, as `fetch` got it. Whoever needs
+ * The answers that the early script asked for. The key is the path with its query, as `fetch` got it. Code that needs
  * the same GET takes the promise and deletes the key, so each answer is taken once. `undefined` when the browser
  * blocked the script.
  */

@@ -1,6 +1,6 @@
 import '@/features/favourites/carry-favourites';
 import '@/features/carry-preferences';
-// There is no room among the models for what stands below.
+// There is no room among the models for what is below.
 import '@/features/watch/renew-video-token';
 import '@/features/watch/tell-orders';
 

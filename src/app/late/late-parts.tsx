@@ -82,7 +82,7 @@ const GamesMenu = createPartView({
   view: (module) => module.GamesMenu,
 });
 
-/** What stands in the place of the sports: sections of games in their lobby, pages in the office. */
+/** What is in the place of the sports: sections of games in their lobby, pages in the office. */
 export function LateOwnMenu() {
   return useUnit($sidesOff).includes('games') ? <GamesMenu /> : <OfficeMenu />;
 }

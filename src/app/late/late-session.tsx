@@ -19,7 +19,7 @@ export function SessionInHeader() {
   return useUnit($layout) !== 'narrow' && <SessionStrip />;
 }
 
-/** In one column the session stands in the row of the sports. */
+/** In one column the session is in the row of the sports. */
 export function SessionInMenu() {
   const { module: told } = usePart(wordsPart, false);
   const [isAuth, layout] = useUnit([$isAuth, $layout]);

@@ -12,7 +12,7 @@ import { navigated } from '@/shared/routing';
 export const latePart = createPart({
   name: 'late parts',
   load: () => import('./late-parts'),
-  // All words that stand at the edges of every page, in one answer.
+  // All words that are at the edges of every page, in one answer.
   texts: ['popups', 'support', 'session'],
 });
 export const dialogsPart = createPart({ name: 'late dialogs', load: () => import('./late-dialogs') });
@@ -24,7 +24,7 @@ const keepingPart = createPart({ name: 'what is kept', load: () => import('./lat
 /** The session of the player: what it shows, the stop, and the page that follows its end. No other part can take it along. */
 export const sessionPart = createPart({ name: 'session', load: () => import('./late-session') });
 
-/** `LateParts` lie over every page, `LateMenuFoot` stands under the sports, `LateSideToggle` at both ends of the footer. */
+/** `LateParts` lie over every page, `LateMenuFoot` is under the sports, `LateSideToggle` at both ends of the footer. */
 export const $late = moduleOf(latePart);
 export const $lateDialogs = moduleOf(dialogsPart);
 export const $lateKeeping = moduleOf(keepingPart);
@@ -57,10 +57,10 @@ sample({ clock: awaited, filter: Boolean, target: lookFx });
 
 /** The page that was asked for is here, with its app and its first data. */
 const free = sample({ clock: awaited, filter: (isAwaited) => !isAwaited });
-/** On a slow line what nobody sees would stand in the way of the first press. */
+/** On a slow line what nobody sees would be in the way of the first press. */
 const holdFx = createEffect(() => pause(isLineSlow() ? heldUntilMs - performance.now() : 0));
 sample({ clock: free, target: holdFx });
-// Whoever touches the page may press something next.
+// A touch of the page may be followed by a press.
 for (const part of [latePart, cookiesPart]) sample({ clock: [free, pageTouched], fn: () => part, target: partWanted });
 for (const part of [logicPart, dialogsPart, keepingPart])
   sample({ clock: [holdFx.done, pageTouched], fn: () => part, target: partWanted });

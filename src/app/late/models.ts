@@ -15,6 +15,7 @@ import '../router/prefetch';
 import '../router/prefetch-pointed';
 import './after-ready';
 import './glide';
+import './language-log';
 import '../appearance/style-sheet';
 import '../pwa/touch-icons';
 import '../pwa/update';

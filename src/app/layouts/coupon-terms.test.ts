@@ -52,7 +52,7 @@ import { $now } from '@/shared/lib/clock';
 
 const pick = (id: number, milliOdds = 2000, kind = 1) => pickOf(id, { milliOdds, market: { kind } });
 const start = 1_700_000_000_000;
-/** The clock of the page stands at this moment. */
+/** The clock of the page is at this moment. */
 const nowMoved = createEvent<number>();
 sample({ clock: nowMoved, target: $now });
 

@@ -60,7 +60,7 @@ export const headless = style({
   },
 });
 
-/** Room for the session of a player before it comes. In one column it stands in the row of the sports. */
+/** Room for the session of a player before it comes. In one column it is in the row of the sports. */
 export const session = style({ inlineSize: 240, '@media': { [media.narrow]: { display: 'none' } } });
 
 export const header = style({

@@ -81,7 +81,7 @@ const lastWords = sample({
   source: { apps: $apps, told: $told },
   fn: ({ apps, told }) => readReports(apps).filter((report) => !told.includes(keyOf(report))),
 });
-// Who failed for good is told at once: a page may stay open for hours.
+// A final failure is reported at once: a page may stay open for hours.
 const failures = sample({
   clock: $now,
   source: { apps: $apps, told: $told, hasBegun: $hasBegun },

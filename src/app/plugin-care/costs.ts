@@ -7,7 +7,7 @@ import { careBegan } from './care';
 /** What the script of an app has cost since the page began. `errors`: the last ones, `count` of all. */
 type Cost = { longMs: number; count: number; errors: string[] };
 
-/** By the address of the script. Mutable, and of the document, like the scripts themselves. */
+/** By the address of the script. A mutable map for the whole document, as scripts belong to the document. */
 const costs = new Map<string, Cost>();
 const maxErrors = 5;
 
@@ -26,7 +26,7 @@ export function noteError({ entry }: PluginEntry, error: unknown): void {
   cost.errors = [...cost.errors, error instanceof Error ? error.message : String(error)].slice(-maxErrors);
 }
 
-/** What a browser says of a frame that took too long; not every one does. */
+/** The report of a browser about a slow frame, which not all browsers give. */
 type LongFrame = PerformanceEntry & { scripts: readonly { sourceURL: string; duration: number }[] };
 const longFrame = 'long-animation-frame';
 const pluginScript = /^\/plugins\/.+\.m?js$/;

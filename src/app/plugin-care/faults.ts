@@ -44,9 +44,12 @@ const pageFault = ({ path, fault, isDropped }: PageFault): string =>
 
 /** By plugin; sentences without their subject. The log says them, and the control room shows them. Row PLUG-35. */
 export const $pluginFaults = combine($catalog, $takes, $ownPages, (catalog, { takes }, own) =>
-  (catalog?.entries ?? []).map((entry) => ({
+  (catalog?.all ?? []).map((entry) => ({
     id: entry.id,
     version: entry.version,
-    faults: [...faultsOf(entry, takes), ...own.faults.filter(({ id }) => id === entry.id).map(pageFault)],
+    faults: [
+      ...faultsOf(entry, takes),
+      ...own.faults.filter(({ id }) => id === entry.id && entry.share === undefined).map(pageFault),
+    ],
   })),
 );

@@ -1,14 +1,14 @@
 import { isPressed } from '@/shared/press';
 import type { MountedPlace } from '@/widgets/plugin-slot';
 
-/** An app that lies over so many buttons of the page for so many seconds stands between the player and the prices. */
+/** An app that lies over so many buttons of the page for so many seconds is between the player and the prices. */
 const limit = { buttons: 3, looked: 12, seconds: 2 };
 
 /** These open menus and drawers over the page. */
 const shell: readonly (string | undefined)[] = ['header', 'footer'];
 const floating = /^(?:fixed|absolute|sticky)$/;
 
-/** Lies it over what stands there, and is not in its place in a dialog or panel of the host? */
+/** Lies it over what is there, and is not in its place in a dialog or panel of the host? */
 function floats(top: Element, surface: Element): boolean {
   if (surface.closest('dialog') !== null) return false;
   for (let at: Element | null = top; at !== null && at !== surface; at = at.parentElement)

@@ -13,9 +13,9 @@ import { faultsBegan } from './tell-faults';
 /** Apps of which the log has said that they are too high. Mutable, and of the document. */
 const told = new Set<string>();
 
-/** An app that draws higher than its slot holds moves what stands below it. The log says it once, so that its author hears of it. */
+/** An app that draws higher than its slot holds moves what is below it. The log says it once, so that its author hears of it. */
 function judgeHeight({ mount: { entry, slot, place } }: MountedPlace, isNarrow: boolean): void {
-  // In one column the footer is the end of the page: nothing stands below it.
+  // In one column the footer is the end of the page: nothing is below it.
   const isEnd = isNarrow && slot === 'footer';
   const held = slot === undefined || isEnd ? 0 : slots[slot].height;
   const height = Math.round(place.getBoundingClientRect().height);

@@ -5,7 +5,7 @@ import type { MountedPlace } from '@/widgets/plugin-slot';
 import type { Watch } from './watched';
 import { waysOf } from './ways';
 
-/** A place that is drawn anew more often than any screen shows, for so many seconds, is in a loop. Fault F95. */
+/** A place that is drawn again more often than any screen shows, for so many seconds, is in a loop. Fault F95. */
 const loop = { changes: 240, seconds: 2 };
 
 /**
@@ -27,7 +27,7 @@ function judgeCrowd({ mount, element }: MountedPlace, watch: Watch): void {
   logWarning(pluginLine(mount.entry, 'run', `it has drawn ${String(count)} elements`));
 }
 
-/** Who leads the player about is ended when it goes on. */
+/** An app that redirects the player again and again is ended. */
 function judgeJourney(place: MountedPlace, watch: Watch): void {
   const ways = waysOf(place.mount.entry.id);
   const led = ways - watch.ways - watch.presses;
@@ -37,7 +37,7 @@ function judgeJourney(place: MountedPlace, watch: Watch): void {
   if (watch.awaySeconds >= journey.seconds) place.fail(new Error('Leads away without end'));
 }
 
-/** Who took more than half of two seconds is told of, and ended when it goes on. */
+/** An app that used more than half of two seconds is reported, and ended when it goes on. */
 function judgeBlocking(place: MountedPlace, watch: Watch): void {
   const [now, before] = watch.blockedMs;
   const isSlow = now + before > block.ms;

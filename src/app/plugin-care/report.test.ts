@@ -115,3 +115,27 @@ test('[PLUG-40] [PLUG-41] the log names who finds no room in a slot, and what of
     expect.stringContaining('The configuration: slots["home.topp"] is no slot: there are header, footer'),
   ]);
 });
+
+test('[PLUG-110] a place that there is not is said of a version in a step too, and the faults of pages once', async () => {
+  const step = { ...news, version: '1.1.0', mounts: [{ slot: 'home.topp' }], share: { percent: 0 } };
+  const { logged, scope } = await open([{ ...news, pages: [{ page: 'office/*', title: 'x' }], steps: [step] }]);
+  void allSettled(partWanted, { scope, params: ownPagesPart });
+  await vi.waitFor(() =>
+    expect(logged).toEqual([
+      expect.stringContaining('Plugin "news" 1.1.0, load: it is mounted in "home.topp", which is no slot'),
+      expect.stringContaining('Plugin "news" 1.0.0, load: it loses a page: pages[0].page '),
+    ]),
+  );
+});
+
+test('[PLUG-107] a wrong share of a version is told with its path, and so is what names no version', async () => {
+  const versions = ['1.1.0', '1.0.0'];
+  const wrong = [
+    { version: '1.1.0', percent: 10 },
+    { version: '7.7.7', percent: 5 },
+  ];
+  const { logged } = await open([{ ...news, versions }], { news: { use: wrong } });
+  expect(logged).toEqual(['The configuration of plugin "news": use.1.version: no such version']);
+  const other = await open([{ ...news, versions }], { news: { use: 7 } });
+  expect(other.logged).toEqual(['The configuration of plugin "news": use: no such version']);
+});

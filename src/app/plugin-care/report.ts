@@ -1,6 +1,7 @@
 import { combine, createEffect, createStore, sample } from 'effector';
 
 import { PluginEntry } from '@contracts/plugin';
+import { faultsOfUse } from '@contracts/plugin-steps';
 
 import { $catalog, type ManifestProblem } from '@/entities/plugin';
 import { $siteConfig } from '@/entities/site';
@@ -30,6 +31,12 @@ function strayLines(overrides: Readonly<Record<string, unknown>>, ids: readonly 
   });
 }
 
+/** Shares of versions that the server leaves out. A version by its name alone is checked with the entry. Row PLUG-107. */
+const stepLines = ({ id, use, version, versions = [version] }: PluginEntry): string[] =>
+  typeof use === 'string'
+    ? []
+    : faultsOfUse(use, versions).map(([path, text]) => `The configuration of plugin "${id}": ${path}: ${text}`);
+
 /** Each is said once: a poll that finds the same says nothing new. */
 const reportFx = createEffect((lines: readonly string[]) => {
   for (const line of lines) logWarning(line);
@@ -43,6 +50,7 @@ const $lines = combine($catalog, $siteConfig, $pluginFaults, $slotLines, (catalo
     ...catalog.problems.map(lineOf),
     ...all.flatMap(({ faults, ...app }) => faults.map((fault) => pluginLine(app, 'load', `it ${fault}`))),
     ...strayLines(config?.plugins ?? {}, ids),
+    ...catalog.entries.flatMap(stepLines),
     ...slotLines,
   ];
 });

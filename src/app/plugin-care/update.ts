@@ -24,7 +24,7 @@ sample({ clock: changeBegan, target: updatesWanted });
 
 const placesOf = (id: string) => [...mountedPlaces].filter(({ mount }) => mount.entry.id === id);
 
-/** Behind the old one in each of its places first; only when all have drawn it takes them. */
+/** The new version first draws behind the old one in each place, and replaces it when all have drawn. */
 const showFx = createEffect(async ({ entry, enforce }: Brought) => {
   const module = moduleOf(entry);
   if (module === undefined) throw new Error('it has no script');
@@ -109,7 +109,7 @@ sample({
   target: showFx,
 });
 
-// The offer has nothing more to offer.
+// The offer has no newer version.
 sample({
   clock: showFx.done,
   source: $notice,

@@ -13,7 +13,7 @@ import { type Watch, watchOf } from './watched';
 /** Errors of handlers and timers of a script, which no boundary sees, within so long. Fault F96b. */
 const faults = { count: 10, ms: 60_000 };
 
-/** What a browser says of a frame that took too long; not every one does. */
+/** The report of a browser about a slow frame, which not all browsers give. */
 type LongFrame = PerformanceEntry & { scripts: readonly { sourceURL: string; duration: number }[] };
 const longFrame = 'long-animation-frame';
 

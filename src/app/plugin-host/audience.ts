@@ -53,15 +53,15 @@ sample({ clock: pluginHostOpened, target: [manifestRequested, readDeviceFx] });
 
 sample({
   clock: $siteConfig,
-  filter: (config) => config !== null,
-  fn: (config) => config?.plugins ?? {},
+  filter: Boolean,
+  fn: (config) => config.plugins ?? {},
   target: overridesReceived,
 });
 sample({
   clock: $siteConfig,
-  filter: (config) => config !== null,
-  fn: (config) => config?.slots ?? {},
+  filter: Boolean,
+  fn: (config) => config.slots ?? {},
   target: slotsArranged,
 });
 
-sample({ clock: $audience, filter: (audience) => audience !== null, target: audienceChanged });
+sample({ clock: $audience, filter: Boolean, target: audienceChanged });

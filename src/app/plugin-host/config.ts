@@ -9,8 +9,8 @@ import { $plugins } from '@/entities/plugin';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * `host.$config`: what manifest and site configuration say now, by the schema of the mounted version. Without a schema it
- * stays as it was, because a change mounts the app anew. A wrong field is told of once.
+ * `host.$config`: what manifest and site configuration say now, by the schema of the mounted version. Without a schema
+ * it stays as it was, because a change mounts the app again. A wrong field is told of once.
  */
 export function createConfig(entry: PluginEntry, warn: (text: string) => void): LateHost['$config'] {
   const { id, version, config = {}, configSchema } = entry;

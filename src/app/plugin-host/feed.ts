@@ -32,7 +32,7 @@ export function refuseFeed(refuse: () => void): PluginFeed {
 export function createFeed(host: WatchHost): PluginFeed {
   const { scope } = host;
   const [openTopic, closeTopic] = [scopeBind(topicOpened, { scope }), scopeBind(topicClosed, { scope })];
-  // A price may be asked for while React draws, and this draws every board anew.
+  // A price may be asked for while React draws, and this draws every board again.
   const onFinePrice = () => queueMicrotask(scopeBind(finePriceSeen, { scope }));
   const phaseOf = (gameId: number): Phase => scope.getState($phases).get(topicOf(gameId)) ?? 'loading';
 

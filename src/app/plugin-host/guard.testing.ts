@@ -1,5 +1,5 @@
 import { here } from '@/entities/plugin';
 import * as guard from '@/shared/own-scope';
 
-/** What stands between host and app, without the guard of presses: those of a test are all made up. */
+/** What is between host and app, without the guard of presses: those of a test are all made up. */
 here.guard = guard;

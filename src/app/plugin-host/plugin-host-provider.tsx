@@ -25,7 +25,7 @@ const $shown = combine($slots, $slotLinks, $look, (slots, links, look) => ({
   Draw: PluginSlot,
 }));
 
-/** Gives the slots below it who stands in them, and plugins their facade. Stands inside effector's Provider. */
+/** Gives the slots below it who is in them, and plugins their facade. Stands inside effector's Provider. */
 export function PluginHostProvider({ children }: { children: ReactNode }) {
   const scope = useProvidedScope();
   const create: CreateHost = useCallback(

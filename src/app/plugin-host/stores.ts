@@ -127,7 +127,7 @@ export const $pluginAccountMenu = combine($depositEntry, $withdrawEntry, $slotLi
   ...(links['account.menu'] ?? []),
 ]);
 
-/** Whatever the site configures: what protects the player stands first. Row LIM-48. */
+/** Entries that protect the player come first, whatever the site configures. Row LIM-48. */
 const controls = ['limits', 'exclusion'] as const;
 
 export const $pluginFooterMenu = combine($menus, $rules, $slotLinks, (menus, rules, links) => [

@@ -40,7 +40,7 @@ export function createTalk({ id, scope, own, gone, warn }: Given): Pick<ToolsHos
         }
     },
     listen: (name, listen) => {
-      // Whoever speaks, it hears in its own scope.
+      // An app hears every message in its own scope.
       const listener = { scope, owner, name, listen: scopeBind(listen, { scope: own }) };
       const end = () => {
         listeners.delete(listener);

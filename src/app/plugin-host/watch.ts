@@ -8,7 +8,7 @@ export type WatchHost = { scope: Scope; own: Scope; gone: AbortSignal };
 export const tuple = <Items extends unknown[]>(...items: Items): Items => items;
 
 type Look<Inputs extends unknown[], T> = {
-  /** Gives what the value is made of, by `tuple`. The value is made anew only when one of them is another. */
+  /** Gives what the value is made of, by `tuple`. The value is made again only when one of them is another. */
   read: () => Inputs;
   make: (...inputs: Inputs) => T;
   /** When any of these changes, the value may be another. */
@@ -35,7 +35,7 @@ export function createWatched<Inputs extends unknown[], T>(
       last = { inputs, value: make(...inputs) };
     return last.value;
   };
-  /** Whoever has asked meanwhile has it already, but the others have not. */
+  /** Subscribers of meanwhile have it already, the others do not. */
   let told: T | null = null;
   const changed = () => {
     const value = look();

@@ -15,6 +15,7 @@ import { createOpenDialog } from './dialog';
 import { createDrawOdds } from './draw-odds';
 import { createFeed, refuseFeed } from './feed';
 import type { Grants } from './grants';
+import { $oddsText } from './odds-text';
 import { createQuery } from './query';
 import { createSearch } from './search';
 import { createStorage } from './storage';
@@ -90,6 +91,7 @@ function widen(host: FirstHost, link: Link, entry: PluginEntry, { can, grant, wa
     ...host,
     $config: createConfig(entry, warn),
     ...createSearch(scope, grant),
+    $oddsText,
     feed: can('odds:read')
       ? countedTools(id, 'odds:read', createFeed({ scope, own, gone }))
       : refuseFeed(refusing('odds:read')),

@@ -1,7 +1,7 @@
 /** Puts an answer last into a cache that holds the last `most` of them. */
 export async function keepLast(name: string, most: number, url: string, answer: Response): Promise<void> {
   const cache = await caches.open(name);
-  // What is put again comes last.
+  // An entry that is set again moves to the end.
   await cache.delete(url);
   await cache.put(url, answer);
   const kept = await cache.keys();

@@ -18,6 +18,10 @@ beforeEach(() => {
   vi.stubGlobal('caches', {
     open: (name: string) => (name === documentsCache ? Promise.resolve(cache) : undefined),
     match: (url: string) => Promise.resolve(entries.get(url)?.clone()),
+    delete: (name: string) => {
+      if (name === documentsCache) entries.clear();
+      return Promise.resolve(true);
+    },
   });
   vi.stubGlobal('fetch', () => answer());
   answer = () => Promise.resolve(new Response(html('KEPT')));
@@ -70,4 +74,15 @@ test('[SPEED-08] without a network the frame still comes at once', async () => {
 test('[SPEED-08] a document of a release whose files the worker has not is not kept', async () => {
   await keepDocument(page, new Response(html('NEW')), entry);
   expect(entries.size).toBe(0);
+});
+
+test('[SITE-07] the document of a preview is not kept, and those of before come no more', async () => {
+  const tried = () => new Response(html('KEPT'), { headers: { 'Cache-Control': 'private, no-store' } });
+  await keepDocument(page, new Response(html('KEPT')), entry);
+  await keepDocument('http://site.test/en', tried(), entry);
+  expect([...entries.keys()]).toEqual([]);
+  await keepDocument(page, new Response(html('KEPT')), entry);
+  answer = () => Promise.resolve(tried());
+  await ask();
+  expect(await ask()).toBeUndefined();
 });

@@ -18,8 +18,16 @@ const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'relo
 /** The entry that a document starts, null for a document of somebody else. */
 export const entryOf = (html: string): string | null => /\/assets\/index-[^"]+/.exec(html)?.[0] ?? null;
 
+/** The server shows this to one visitor alone, who tries what is not published. Nothing of it is kept. Row SITE-07. */
+export const isPreview = ({ headers }: Response): boolean => /no-store/.test(headers.get('Cache-Control') ?? '');
+
 /** `entry`: the one that this worker has kept with its files. Of any other release nothing is kept. */
 export async function keepDocument(url: string, answer: Response, entry: string | null): Promise<void> {
+  // The documents of before would go on coming at once, without what is shown here.
+  if (isPreview(answer)) {
+    await caches.delete(documentsCache);
+    return;
+  }
   const isSame =
     entry !== null && answer.status === 200 && !answer.redirected && entryOf(await answer.clone().text()) === entry;
   if (isSame) await keepLast(documentsCache, most, url, answer);

@@ -1,7 +1,9 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
+import { snapshotAddress } from '@contracts/feed-address';
+
 import { $siteConfig } from '@/entities/site';
-import { $phases, snapshotAddress } from '@/shared/feed';
+import { $phases } from '@/shared/feed';
 import { $language } from '@/shared/i18n';
 import { appReady } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 type Pressed = {
   notification: { data: unknown; close: () => void };
@@ -91,16 +91,20 @@ function cacheStorage() {
 }
 
 /** One release of the worker, over caches that outlive it. */
-async function startRelease(name: string, caches: ReturnType<typeof cacheStorage>) {
+async function startRelease(
+  name: string,
+  caches: ReturnType<typeof cacheStorage>,
+  answer: (url: string, init?: RequestInit) => Response = () => new Response(name),
+) {
   vi.resetModules();
   const listeners = new Map<string, (event: never) => void>();
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('self', {
-    __WB_MANIFEST: [{ url: `/assets/index-${name}.js`, revision: null }],
+    __WB_MANIFEST: [`/assets/index-${name}.js`, '/index.html'].map((url) => ({ url, revision: null })),
     location: { href: 'http://site.test/pwa-sw.js', origin: 'http://site.test' },
     addEventListener: (type: string, listen: (event: never) => void) => listeners.set(type, listen),
   });
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(name)));
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => Promise.resolve(answer(url, init)));
   await import('./service-worker');
   const run = async (type: string) => {
     let done: Promise<unknown> | undefined;
@@ -151,4 +155,60 @@ test.each([
   const event: Fetched = { request, respondWith: (given) => void (drawn = given), waitUntil: () => undefined };
   listeners.get('fetch')?.(event as never);
   expect(await (await drawn)?.text()).toBe(shown);
+});
+
+const own = { headers: { 'Cache-Control': 'private, no-store' } };
+
+test('[SITE-07] neither manifest nor document of a preview is kept, and kept documents of before go', async () => {
+  const caches = cacheStorage();
+  const { listeners } = await startRelease('A', caches);
+  const bodies: Record<string, string> = { '/': kept, '/plugins/manifest.json': '{"plugins":[]}' };
+  const ask = async (path: string, mode: string, init: ResponseInit) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(bodies[path], init)));
+    const request = Object.defineProperty(new Request(`http://site.test${path}`), 'mode', { value: mode });
+    const done: Promise<unknown>[] = [];
+    const event: Fetched = {
+      ...{ request, respondWith: (given) => void done.push(given) },
+      waitUntil: (later) => void done.push(later),
+    };
+    listeners.get('fetch')?.(event as never);
+    await done[0];
+    await Promise.all(done);
+  };
+  await (await caches.open('openbook-documents')).put('http://site.test/en', new Response(kept));
+  await ask('/plugins/manifest.json', 'cors', own);
+  await ask('/', 'navigate', own);
+  expect(await caches.keys()).not.toContain('openbook-documents');
+  expect(await caches.match('/plugins/manifest.json')).toBeUndefined();
+});
+
+test('[SITE-07] a document of a preview that comes too late lets kept documents go too', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const caches = cacheStorage();
+  const { listeners } = await startRelease('A', caches);
+  await (await caches.open('openbook-documents')).put('http://site.test/en', new Response(kept));
+  const late = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => late.promise);
+  const request = Object.defineProperty(new Request('http://site.test/'), 'mode', { value: 'navigate' });
+  const after: Promise<unknown>[] = [];
+  let drawn: Promise<Response> | undefined;
+  const event: Fetched = {
+    ...{ request, respondWith: (given) => void (drawn = given), waitUntil: (later) => void after.push(later) },
+  };
+  listeners.get('fetch')?.(event as never);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await drawn)?.headers.get('Server-Timing')).toBe('kept-shell');
+  late.resolve(new Response(kept, own));
+  await Promise.all(after);
+  expect(await caches.keys()).not.toContain('openbook-documents');
+});
+
+test('[SITE-07] a worker that comes during a preview keeps the shell that is published', async () => {
+  const caches = cacheStorage();
+  const { names } = await startRelease('A', caches, (url, init) =>
+    url === '/index.html' && init?.credentials !== 'omit' ? new Response('Preview', own) : new Response(kept),
+  );
+  const [name] = await names();
+  expect(await (await (await caches.open(name!)).match('/index.html'))?.text()).toBe(kept);
 });

@@ -1,5 +1,5 @@
 import { boardAnswer, boardsCache, isBoard, keepBoards } from './kept-boards';
-import { documentAtOnce, documentsCache, entryOf, isBoardPage, keepDocument } from './kept-documents';
+import { documentAtOnce, documentsCache, entryOf, isBoardPage, isPreview, keepDocument } from './kept-documents';
 
 /**
  * Keeps the shell for a start without a network: document, entry, its static imports and styles, the plain frame; and
@@ -57,7 +57,9 @@ async function keepShell(): Promise<void> {
   const cache = await caches.open(cacheName);
   await Promise.all(
     [...kept].map(async (url) => {
-      const response = await fetch(url, { cache: 'reload' });
+      const asked = await fetch(url, { cache: 'reload' });
+      // Without cookies everybody gets what is published.
+      const response = isPreview(asked) ? await fetch(url, { cache: 'reload', credentials: 'omit' }) : asked;
       if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
       await cache.put(url, response);
     }),
@@ -115,6 +117,7 @@ async function pluginAnswer({ request, waitUntil }: Pick<FetchEvent, 'request' |
   const { pathname } = new URL(request.url);
   const fresh = await fetch(request).catch(() => null);
   if (fresh?.ok === true) {
+    if (isPreview(fresh)) return fresh;
     const copy = fresh.clone();
     const keep = async () =>
       pathname === manifest ? keepManifest(copy) : (await caches.open(pluginCache)).put(pathname, copy);
@@ -152,17 +155,21 @@ async function keepPage(address: string): Promise<void> {
     await keepDocument(url.href, await fetch(url, { cache: 'no-store' }), ownEntry);
 }
 
+/** What came says whether kept documents may come again, also where it came too late to be shown. */
+async function remember(url: string, answer: Response): Promise<void> {
+  if (!isBoardPage(new URL(url)) && !isPreview(answer)) return;
+  const copy = answer.clone();
+  if (await isOurs(answer)) await keepDocument(url, copy, ownEntry);
+}
+
 async function documentOf({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const known = await documentAtOnce(request, waitUntil).catch(() => undefined);
   if (known !== undefined) return known;
   const fresh = fetch(request);
+  waitUntil(fresh.then((answer) => remember(request.url, answer)).catch(() => undefined));
   const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
   const answer = await Promise.race([fresh, late]).catch(() => null);
-  if (answer !== null && (await isOurs(answer).catch(() => false))) {
-    if (isBoardPage(new URL(request.url)))
-      waitUntil(keepDocument(request.url, answer.clone(), ownEntry).catch(() => undefined));
-    return answer;
-  }
+  if (answer !== null && (await isOurs(answer).catch(() => false))) return answer;
   const kept = await caches.match(shell, { cacheName });
   return kept === undefined ? fresh : marked(kept);
 }
@@ -176,7 +183,7 @@ worker.addEventListener('install', (event) => {
     Promise.all([
       keepShell(),
       fetch(manifest)
-        .then(keepManifest)
+        .then((answer) => (isPreview(answer) ? undefined : keepManifest(answer)))
         .catch(() => undefined),
     ]),
   );

@@ -64,6 +64,7 @@ const missing = [
   '/bonus/other',
   '/bonus/casino/promotions',
   '/results/today',
+  '/racing/camels',
   '/print-coupon/12a',
   '/print-coupon/abc',
   '/office/nope',

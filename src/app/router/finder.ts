@@ -1,5 +1,6 @@
 import { matchPath, type Params } from 'react-router-dom';
 
+import { kept } from '@/shared/lib/language';
 import type { RouteLink, RouteMatch } from '@/shared/routing';
 
 import { fitsShape } from './params';
@@ -23,7 +24,7 @@ function decode(segment: string): string | null {
 
 /**
  * Reads the parameters of a path that fits as a whole; null when it does not fit. A parameter must have its shape as it
- * stands in the address, because servers see nothing else, and must be one that can be read.
+ * is in the address, because servers see nothing else, and must be one that can be read.
  */
 function paramsOf(row: RouteRow, path: string): Params | null {
   // To the library, nothing between two slashes is a parameter that is not there.
@@ -51,22 +52,19 @@ const linkOf = ({ link, handle: { pageId, title, availability, setting, isEmpty 
  * most exact one wins. Spec: shell §2.
  */
 export function createFinder(routes: readonly RouteRow[]): (path: string) => FoundRoute | null {
-  /**
-   * Groups the rows by their first segment, which is fixed in every row. In each list the row that wins stands first.
-   */
-  const byFirst = Map.groupBy(
-    routes.toSorted((a, b) => precedence(a.path).localeCompare(precedence(b.path))),
-    ({ path }) => firstSegment(path),
+  /** Rows by their first segment, which is fixed in every row. */
+  const byFirst = Map.groupBy(routes, ({ path }) => firstSegment(path));
+  /** The row that wins stands first. A page needs a few of the lists, and a phone feels the order of them all. */
+  const inOrder = kept((first: string) =>
+    byFirst.get(first)?.toSorted((a, b) => {
+      const [one, other] = [precedence(a.path), precedence(b.path)];
+      return one < other ? -1 : Number(one > other);
+    }),
   );
-  const links = new Map<string, readonly RouteLink[]>();
-  const linksOf = (area: string) => {
-    const known = links.get(area) ?? routes.filter((row) => row.area === area && row.link !== null).map(linkOf);
-    links.set(area, known);
-    return known;
-  };
+  const linksOf = kept((area: string) => routes.filter((row) => row.area === area && row.link !== null).map(linkOf));
 
   return (path) => {
-    for (const row of byFirst.get(sectionOf(path)) ?? []) {
+    for (const row of inOrder(sectionOf(path)) ?? []) {
       const params = paramsOf(row, path);
       if (params === null) continue;
       const { page, handle: meta, area, fixed } = row;

@@ -20,7 +20,7 @@ const patternSource = (path: string): string => (path === '' ? '/' : path.split(
 
 const language = '(?:/[A-Za-z]{2})?';
 
-/** Every beginning of the path. The names of its parameters would stand there twice. */
+/** Every beginning of the path. The names of its parameters would be there twice. */
 const beginnings = (path: string): string[] => {
   const parts = path.split('/');
   return parts.map((_, at) => patternSource(parts.slice(0, at + 1).join('/')).replace(/\(\?<\w+>/g, '(?:'));

@@ -33,7 +33,7 @@ test('a guard can be written on what is known alone: the rest does not compile',
   expect(guard.source).toEqual({ player: $player });
 });
 
-/** A site whose every answer differs from what stands in a store before it. */
+/** A site whose every answer differs from what is in a store before it. */
 const config = {
   languages: [{ code: 'ru', name: 'Russian', nameNative: 'Русский', iso: 'ru' }],
   ...{ currentLanguage: 'ru', countryCode: 'GB', partnerId: 1, mediaResources: {}, dictionaries: [], header: {} },

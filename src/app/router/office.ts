@@ -4,7 +4,7 @@ import { $isAuth } from '@/entities/session';
 
 import { $shownPage } from './page';
 
-/** In their office players have its pages beside them, where the sports stand elsewhere, and no coupon. */
+/** In the office the menu lists the pages of the office instead of sports, and there is no coupon. */
 export const $isOffice = combine(
   $isAuth,
   $shownPage,

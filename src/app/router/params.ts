@@ -26,6 +26,7 @@ const shapes: Readonly<Record<string, string>> = {
   section: oneOf('rules', 'games'),
   partners: oneOf('software', 'help'),
   resultsOf: oneOf('live', 'zone'),
+  racing: oneOf('horses', 'greyhounds'),
   type: oneOf('activate', 'activatefast'),
   /** The words have pages of their own below them, or are lists. Row ROUTE-60. */
   casinoBonus: '(?!(?:promotions|promo|tournaments)(?:/|$))[^/]+',
@@ -35,6 +36,6 @@ const shapes: Readonly<Record<string, string>> = {
 
 export const shapeOf = (parameter: string): string => shapes[parameter] ?? word;
 
-/** Whatever stands between two slashes is a word, so the router has looked already. */
+/** Whatever is between two slashes is a word, so the router has looked already. */
 export const fitsShape = (parameter: string, value: string): boolean =>
   !(parameter in shapes) || new RegExp(`^(?:${shapeOf(parameter)})$`).test(value);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const requirements = readFileSync('docs/requirements.tsv', 'utf8')
   .split('\n')
   .map((line) => line.split('\t'))
-  .filter(([id]) => id?.startsWith('ROUTE-'))
+  .filter(([id = '']) => /^(?:ROUTE|RACE)-/.test(id))
   .map(([id = '', , rule = '']) => ({ id, rule }));
 /** The text of a requirement. */
 export const ruleOf = (id: string) => requirements.find((row) => row.id === id)?.rule ?? '';
@@ -36,6 +36,8 @@ export const pages: readonly Case[] = [
     .map((type): Case => ['ROUTE-06', `/home/live/${type}`, { section: 'live', menuSection: type }]),
   ['ROUTE-06', '/home/line/epl/1-football', { section: 'line', menuSection: 'epl', sport: '1-football' }],
   ['ROUTE-07', '/multi'],
+  ['RACE-06', '/racing'],
+  ...['horses', 'greyhounds'].map((racing): Case => ['RACE-06', `/racing/${racing}`, { racing }]),
   ['ROUTE-08', '/champs'],
   ['ROUTE-08', '/champs/17-serie-a', { champId: '17-serie-a' }],
   ['ROUTE-09', '/champs/17/final', { champId: '17' }],

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { NonIndexRouteObject, Params } from 'react-router-dom';
 
+import { startGroups } from '@/shared/config';
 import type { TextKey } from '@/shared/i18n';
 import type { Layout, RouteMeta } from '@/shared/routing';
 
@@ -8,7 +9,7 @@ type PageModule = { default: ComponentType };
 
 /** One line of the site map: a route object of React Router, whose handle says what its page is. */
 export type RouteRow = Omit<NonIndexRouteObject, 'handle'> & {
-  /** Without the language and without a slash at the start. What a parameter may hold says `params.ts`. */
+  /** Without the language and without a slash at the start. `params.ts` says what a parameter may hold. */
   path: string;
   handle: RouteMeta;
   /** The path itself sets these parameters. */
@@ -20,9 +21,9 @@ export type RouteRow = Omit<NonIndexRouteObject, 'handle'> & {
   link: string | null;
 };
 
-/** Every page of a layout shows these groups. The early script asks for those of the main layout. Decision D-44. */
+/** Every page of a layout shows these groups. Decision D-44. */
 const layoutGroups: Readonly<Record<Layout, readonly string[]>> = {
-  main: ['main', 'menu', 'auth', 'errors', 'sport', 'coupon', 'header', 'footer'],
+  main: startGroups,
   empty: ['main', 'auth', 'errors', 'technical'],
   blocked: ['main', 'errors', 'technical'],
   maintenance: ['main', 'errors', 'technical'],

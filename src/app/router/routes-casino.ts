@@ -1,3 +1,5 @@
+import { facts, pathOfGame, slotKinds, tableKinds } from '@contracts/games/facts';
+
 import { type RouteRow, rows } from './route-row';
 
 /** These sections show a grid of games. */
@@ -43,24 +45,6 @@ const lobby = {
   page: () => import('@/pages/casino/lobby'),
 } as const;
 
-/** The place and the number of each of our own games, as `contracts/games` has them. Decision D-240. */
-const ownGames = [
-  'casino/game/1/dice',
-  'casino/game/3/mines',
-  'casino/game/4/roulette',
-  'casino/game/5/wheel',
-  'casino/game/6/peg-drop',
-  'casino/game/7/hi-lo',
-  'casino/game/8/keno',
-  'casino/game/9/sic-bo',
-  'casino/game/10/baccarat',
-  'casino/game/12/jacks',
-  'casino/game/13/blackjack',
-  'casino/game/14/bingo-75',
-  'casino/game/15/scratch',
-];
-const ownSlots = ['slots/game/2/five-lines', 'slots/game/11/lantern-tide', 'slots/game/16/comet-garden'];
-
 /** Rounds that everybody plays, as `contracts/shared-games` has them. */
 const shared = {
   dictionaries: ['casino', 'rounds', 'shared'],
@@ -88,30 +72,28 @@ const filled = [
   ...['card-games', 'keno', 'bingo', 'scratchcards', 'asian-games'],
   ...['fast-bet', 'skill-games'],
 ];
-/** Kinds of tables, as the lobby has them. */
-const tables = ['roulette', 'baccarat', 'blackjack', 'sic-bo', 'hi-lo'];
-/** Kinds of slots, with the games of each. */
-const slotKinds = {
-  'three-reels': ['game/2/five-lines'],
-  'five-reels': ['game/11/lantern-tide', 'game/16/comet-garden'],
-};
-
 /** Our own games. No game is at another address. */
 const own = [
   casino('slots', 21, lobby),
   casino('casino', 22, lobby),
-  ...tables.map((subcategory) =>
+  ...tableKinds.map((subcategory) =>
     casino(`casino/${subcategory}`, 22, { ...lobby, pageId: 'casino', fixed: { subcategory }, link: null }),
   ),
-  ...Object.entries(slotKinds).flatMap(([subcategory, slots]) => [
+  ...slotKinds.flatMap((subcategory) => [
     casino(`slots/${subcategory}`, 21, { ...lobby, pageId: 'slots', fixed: { subcategory }, link: null }),
     // A game has one page, wherever it was found.
-    ...slots.map((slot) => casino(`slots/${subcategory}/${slot}`, 21, { redirect: { to: `/slots/${slot}` } })),
+    ...facts
+      .filter(({ reels }) => reels === subcategory)
+      .map(({ id, slug }) => `game/${String(id)}/${slug}`)
+      .map((slot) => casino(`slots/${subcategory}/${slot}`, 21, { redirect: { to: `/slots/${slot}` } })),
   ]),
   casino('poker', 10, lobby),
   casino('poker/jacks', 10, { redirect: { to: '/casino/game/12/jacks' } }),
-  ...ownSlots.map((path) => casino(path, 21, { ...room, pageId: 'slots-game', link: null })),
-  ...ownGames.map((path) => casino(path, 22, { ...room, pageId: 'casino-game', link: null })),
+  ...facts.map((game) =>
+    game.kind === 'slot'
+      ? casino(pathOfGame(game).slice(1), 21, { ...room, pageId: 'slots-game', link: null })
+      : casino(pathOfGame(game).slice(1), 22, { ...room, pageId: 'casino-game', link: null }),
+  ),
   casino('casino/maker/:maker/:gameName', 22, { ...makerRoom, pageId: 'casino-game', link: null }),
   ...sharedGames.map((path) => casino(path, 22, { ...shared, pageId: 'casino-game', link: null })),
 ];

@@ -36,6 +36,7 @@ export const sportRoutes: readonly RouteRow[] = [
     dictionaries: ['zone'],
     page: () => import('@/pages/watch/multi'),
   }),
+  row('racing/:racing?', 1, { dictionaries: ['racing'], page: () => import('@/pages/sport/racing') }),
   row('champs/:champId?', 62, { ...champs, pageId: 'champ-results' }),
   row('champs/:champId/final', 62, { ...champs, pageId: 'champ-final' }),
   row('team/:teamId/games', 1, team),

@@ -33,6 +33,7 @@ export {
   vipEnabledChanged,
   vipWanted,
 } from './model/extras';
+export { $eachWayTerms, $isEachWay, eachWayWanted } from './model/each-way';
 export type { PromoCode } from './model/extras';
 export { $bonusBetMilli, $figures, bonusBetRemoved, bonusEnabledChanged } from './model/figures';
 export { $lineFigures, $possibleWin, $slipOdds, $slipPrice, $typeChoices } from './model/line-figures';

@@ -1,4 +1,4 @@
-export { byWeight, compareGames, groupByCountry, groupBySport, joinCountries, sportsIn } from './lib/board';
+export { compareGames, groupByCountry, groupBySport, joinCountries, sportsIn } from './lib/board';
 export type { BoardChamp, BoardSport } from './lib/board';
 export type { Book } from './lib/book';
 export { groupMarkets } from './lib/markets';

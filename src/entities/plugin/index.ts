@@ -15,6 +15,14 @@ export { $apps, pluginReleased, pluginReplaced, pluginWanted } from './model/app
 export { pluginReloaded } from './model/load';
 export { $brought, pluginRefused, pluginRestarted, updatesWanted } from './model/update';
 export type { Brought } from './lib/bring-files';
-export { $audience, $catalog, $plugins, audienceChanged, manifestRequested, overridesReceived } from './model/plugins';
+export {
+  $audience,
+  $catalog,
+  $plugins,
+  $versions,
+  audienceChanged,
+  manifestRequested,
+  overridesReceived,
+} from './model/plugins';
 export { mountIn } from './lib/arrange';
 export { $slots, slotsArranged } from './model/slots';

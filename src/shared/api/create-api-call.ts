@@ -21,7 +21,7 @@ export type ApiCallDefinition<Params, Raw, Data> = {
   mapData: (answer: Raw, params: Params) => Data | Promise<Data>;
   /**
    * Gives an answer with a wrong shape a second chance: returns it without the parts at fault, which the paths name.
-   * The fault is logged all the same.
+   * The fault is logged anyway.
    */
   mend?: (body: unknown, paths: readonly (readonly PropertyKey[])[]) => Promise<unknown>;
   /** A failure shows the server's message as a notice. Without this the caller tells the player. */
@@ -87,7 +87,7 @@ export function createApiCall<Params, Raw, Data>({
   return callFx;
 }
 
-// A wrong shape is a defect of one of the two sides, so the log names the fields, whoever asked. Spec: shell §5, §8.
+// A wrong shape is a defect of one of the two sides, so the log names the fields for every caller. Spec: shell §5, §8.
 sample({
   clock: apiFailed,
   filter: ({ failure }) => failure.kind === 'wrongShape',

@@ -16,7 +16,7 @@ type Retry = {
 };
 
 /**
- * The page uses an answer again for this long, ms, by its parameters; another player's page asks anew. The cache knows
+ * The page uses an answer again for this long, ms, by its parameters; another player's page asks again. The cache knows
  * the query by its name.
  */
 type Kept = { name: string; cacheMs: number } | { name?: string; cacheMs?: undefined };
@@ -35,7 +35,7 @@ export type ApiQueryDefinition<Params, Raw, Data> = ApiCallDefinition<Params, Ra
     cancelled?: Event<void>;
   };
 
-/** The cache of one query holds no more. */
+/** The most entries in the cache of one query. */
 const keptAnswers = 100;
 
 /** A read: `start(params)`, `$data`, `$pending`, `finished.failure` with an `ApiFailure`. */

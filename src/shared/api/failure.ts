@@ -74,7 +74,7 @@ const captchaCodes = [
   errorCodes.proofNeeded,
 ] as const;
 
-/** Whatever an answer names, an hour later the page may ask again. */
+/** The page may ask again after an hour at most, whatever the answer names. */
 const longestPauseSeconds = 3600;
 
 function readRetryAfter(header: string | null): number | null {

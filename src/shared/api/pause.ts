@@ -20,8 +20,8 @@ export const pauseKeyOf = (request: ApiRequest, failure: ApiFailure): string | n
 const waitOf = (failure: ApiFailure): number => (failure.kind === 'server' ? (failure.retryAfterMs ?? 0) : 0);
 
 /**
- * Addresses that answered 429, by path. Whoever polls them asks again after the time that the answer named. Spec: api
- * §1.3.
+ * Addresses that answered 429, by path. A poll of such a path asks again after the time that the answer named. Spec:
+ * api §1.3.
  */
 export const $pauses = createStore<Pauses>({}).on(paused, (pauses, { request, failure }) => ({
   ...pauses,

@@ -3,8 +3,8 @@ import { createStore, type Event, type EventCallable, sample, type Store } from 
 type Read<Params> = { start: EventCallable<Params>; $pending: Store<boolean> };
 
 /**
- * A read that was on its way when something was written may tell how it was before, and its answer would take the new away
- * from the page: it is asked anew.
+ * A read that was under way when something was written may return the state of before and overwrite the new one on the
+ * page, so it is sent again.
  */
 export function readAgain<Params>(query: Read<Params>, written: Event<unknown>): void {
   // In an array: the parameters may be a value that a store does not take.

@@ -4,7 +4,10 @@
  */
 import { logError } from '@/shared/lib/logger';
 
-/** Content, feed, and what the scripts of the site's own services ask are for everybody; all other calls act for whoever is signed in. */
+/**
+ * Content, feed, and what the scripts of the site's own services ask are for everybody; all other calls act for the
+ * player who is signed in.
+ */
 const ofSession = /^\/(?!content-|feed-|plugins-|domains-|hd-)[\w-]{1,40}-api\//;
 
 const { apply } = Reflect;

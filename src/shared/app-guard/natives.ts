@@ -37,7 +37,7 @@ export function lookAt(app: string): void {
   if (replaced.length > 0) refuse(app, `replaced ${replaced.join(', ')}: put back`);
 }
 
-/** What is replaced at another time has no name. */
+/** A replacement at another time cannot be attributed. */
 setInterval(() => {
   const replaced = putBack();
   if (replaced.length > 0) logError(`A script replaced ${replaced.join(', ')}: it is put back.`);

@@ -1,6 +1,6 @@
 /**
- * What an app hangs on the body (tooltips, menus, dialogs, toasts, drag previews) stands in an element with its name: its styles hold
- * there, and it goes with the app. Report R-P1, decision D-650.
+ * What an app hangs on the body (tooltips, menus, dialogs, toasts, drag previews) is in an element with its name: its
+ * styles hold there, and it goes with the app. Report R-P1, decision D-650.
  */
 import { apply, before } from './before';
 import { callerApp, refuse } from './caller';
@@ -27,7 +27,7 @@ export function showOverlays(isHere: (app: string) => boolean): void {
 
 type Fiber = { return: Fiber | null; stateNode: unknown };
 
-/** React puts in what an app has drawn by a portal: the root of its tree stands in a place of the app. */
+/** React puts in what an app has drawn by a portal: the root of its tree is in a place of the app. */
 function drawnBy(node: Node): string | null {
   const key = Object.keys(node).find((name) => name.startsWith('__reactFiber$'));
   let fiber = key === undefined ? null : (node as unknown as Record<string, Fiber | null>)[key];
@@ -57,7 +57,7 @@ const putAside = (on: object, names: readonly string[], of: (args: unknown[]) =>
     whose,
   );
 
-/** Whoever has put something in asks the body to give it back. */
+/** The code that inserted an element asks the body to remove it. */
 const overlayWith = (child: unknown): HTMLElement | undefined => {
   const parent = child instanceof Node ? child.parentNode : null;
   return [...overlays.values()].find((overlay) => overlay === parent);

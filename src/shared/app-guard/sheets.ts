@@ -66,7 +66,7 @@ for (const name of changes)
   before(CSSStyleSheet.prototype, [name], (app, self, args) => {
     const sheet = self as CSSStyleSheet;
     const owner = owners.get(sheet);
-    // One that stands nowhere yet is the app's own affair.
+    // A sheet outside the document is the app's own affair.
     const isFree = owner === undefined && sheet.ownerNode === null && !adopted().includes(sheet);
     if (isHolding || isFree) return undefined;
     if (owner !== app && !isOf(sheet, app)) return () => refuse(app, 'changes a style sheet of the page: refused');

@@ -9,7 +9,7 @@ export type Ring = { at: number; value: number };
 
 type Paint = (name: Ink) => string;
 
-/** Words stand in this many rows, so that two marks close to each other can both be read. */
+/** Words are in this many rows, so that two marks close to each other can both be read. */
 const rows = 3;
 const rowHeight = 14;
 

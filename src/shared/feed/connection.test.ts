@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { documentLeft, pageRestored } from '@/shared/lib/device';
+import { documentLeft, networkFound, networkLost, pageRestored } from '@/shared/lib/device';
 
 import { connectionGivenUp } from './connection';
-import { $isFeedLive, $lastHeard, networkFound, networkLost } from './health';
+import { $isFeedLive, $lost } from './health';
 import { list, now, price, setup, snapshot } from './server.testing';
 import { feedStarted, topicOpened } from './topics';
 
@@ -25,7 +25,7 @@ describe('the connection', () => {
     await pass(9999);
     expect(state()).toBe('live');
     await pass(1);
-    expect([state(), scope.getState($isFeedLive), scope.getState($lastHeard)]).toEqual(['stale', false, now + 7]);
+    expect([state(), scope.getState($isFeedLive), scope.getState($lost)?.at]).toEqual(['stale', false, now + 7]);
     expect(links).toHaveLength(1);
     await pass(5000 + 1000);
     expect([links.length, links[0]!.isClosed]).toEqual([2, true]);
@@ -92,15 +92,43 @@ describe('the connection', () => {
     expect(links.slice(0, 5).map(({ request }) => request.transport)).toEqual(['ws', 'ws', 'sse', 'sse', 'ws']);
   });
 
-  test('while there is none, what is on screen is read again every 10 s', async () => {
-    const { asked, fire, start, pass } = setup();
-    await start();
-    fire(topicOpened, list);
-    await pass(15_000);
-    const before = asked.length;
-    await pass(14_000);
-    expect(asked.length).toBe(before + 1);
+  test('[OPS-40] each waits for a random part of that time, so that a server that starts again does not meet all at once', async () => {
+    const { links, fire, pass } = setup();
+    const random = vi.spyOn(Math, 'random');
+    fire(feedStarted, { language: 'en', transport: null });
+    const gaps: number[] = [];
+    let last = Date.now();
+    for (const part of [0.25, 0.5, 0.125, 1]) {
+      random.mockReturnValue(part);
+      const count = links.length;
+      while (links.length === count) await pass(250);
+      gaps.push(Date.now() - last - 15_000);
+      last = Date.now();
+    }
+    expect(gaps).toEqual([250, 1000, 500, 8000]);
   });
+
+  test.each([
+    [0, 10_000],
+    [0.5, 7500],
+    [1, 5000],
+  ])(
+    '[OPS-40] while there is none, what is on screen is read again after 5 to 10 s, by chance (%f)',
+    async (part, ms) => {
+      const { asked, fire, start, pass } = setup();
+      await start();
+      fire(topicOpened, list);
+      vi.spyOn(Math, 'random').mockReturnValue(part);
+      await pass(15_000);
+      const before = asked.length;
+      await pass(ms - 1);
+      expect(asked.length).toBe(before);
+      await pass(1);
+      expect(asked.length).toBe(before + 1);
+      await pass(ms);
+      expect(asked.length).toBe(before + 2);
+    },
+  );
 
   test('the configuration can force one transport', () => {
     const { links, fire } = setup();

@@ -101,6 +101,23 @@ describe('a topic', () => {
     expect(scope.getState($phases).get(list)).toBe('ready');
   });
 
+  test('[OPS-40] whose snapshot fails is asked for after a random part of these times', async () => {
+    const { asked, fire, start, pass, answerBy } = setup();
+    answerBy(() => Promise.reject(new SnapshotError('failed')));
+    const parts = [0.25, 0.5];
+    vi.spyOn(Math, 'random').mockImplementation(() => parts.shift() ?? 1);
+    await start();
+    fire(topicOpened, list);
+    await pass(249);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    expect(asked).toHaveLength(2);
+    await pass(999);
+    expect(asked).toHaveLength(2);
+    await pass(1);
+    expect(asked).toHaveLength(3);
+  });
+
   test('opened before the feed may run is read once it may', async () => {
     const { asked, fire, start, pass } = setup();
     fire(topicOpened, list);

@@ -1,9 +1,18 @@
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 
 import { hiddenPauseMs } from '@contracts/constants';
 
 import { createTimer } from '@/shared/lib/clock';
-import { $isTabHidden, documentLeft, pageRestored, tabHidden, tabShown } from '@/shared/lib/device';
+import {
+  $isTabHidden,
+  documentLeft,
+  networkFound,
+  networkLost,
+  pageRestored,
+  tabHidden,
+  tabShown,
+} from '@/shared/lib/device';
 
 import { pollMs, silentReconnectMs, staleMs } from './config';
 import { connectionGivenUp, connectionLost, connectRequested, failuresForgotten, openConnectionFx } from './connection';
@@ -15,21 +24,6 @@ import { feedStarted } from './topics';
  * player may take `live` prices only. Spec: ODDS-14.
  */
 export type FeedState = 'connecting' | 'live' | 'stale' | 'offline';
-
-export const networkLost = createEvent();
-export const networkFound = createEvent();
-
-/** Listens to the browser's own signs, once a scope. */
-const listenFx = createEffect(() => {
-  if (typeof window === 'undefined') return;
-  const lost = scopeBind(networkLost);
-  const found = scopeBind(networkFound);
-  window.addEventListener('offline', () => lost());
-  window.addEventListener('online', () => found());
-});
-const $isListening = createStore(false).on(listenFx, () => true);
-
-sample({ clock: feedStarted, source: $isListening, filter: (isListening) => !isListening, target: listenFx });
 
 // Each message starts both alarms anew.
 const staleness = createTimer();
@@ -52,49 +46,36 @@ export const $heardAt = createStore<number | null>(null).on(framesReceived, (kno
   frames.reduce((at, frame) => ('ts' in frame ? frame.ts : at), known),
 );
 
-/**
- * Server time of the last message before the feed was lost, epoch ms. Null while the feed was never lost, or no message
- * ever came.
- */
-export const $lastHeard = createStore<number | null>(null);
-sample({
-  clock: $feedState,
-  source: $heardAt,
-  filter: (_, state) => state === 'stale' || state === 'offline',
-  target: $lastHeard,
-});
-
 /** A player can take prices: none of them is of an earlier visit. */
 export const $isFeedLive = combine($feedState, $keptAt, (state, keptAt) => state === 'live' && keptAt === null);
-/** Since when the prices are locked, if they are: `at` is the server's time of the last ones. */
-export const $lost = combine($feedState, $keptAt, $lastHeard, (state, keptAt, lastHeard) =>
+/** Since when the prices are locked, if they are: `at` is the server's time of the last ones; null when none ever came. */
+export const $lost = combine($feedState, $keptAt, $heardAt, (state, keptAt, heardAt) =>
   keptAt !== null || state === 'stale' || state === 'offline'
-    ? { at: keptAt ?? lastHeard, isKept: keptAt !== null }
+    ? { at: keptAt ?? heardAt, isKept: keptAt !== null }
     : null,
 );
 
 sample({ clock: silence.fired, target: connectionGivenUp });
 sample({ clock: networkFound, target: [failuresForgotten, connectRequested] });
 
-// Without a connection the feed reads what is on screen again every ten seconds, because a server without streams may
-// still answer calls.
+// Without a connection the feed reads what is on screen again after some seconds, ten at most, because a server without streams may
+// still answer calls. Pages that lost it at once do not come at once.
 const $isPolling = createStore(false)
   .on(connectionLost, () => true)
   .on(framesReceived, () => false);
 const poll = createTimer();
-sample({ clock: poll.fired, source: $isPolling, filter: Boolean, target: pollTicked });
+sample({ clock: poll.fired, filter: $isPolling, target: pollTicked });
 sample({
   clock: [$isPolling.updates, poll.fired],
-  source: $isPolling,
-  filter: Boolean,
-  fn: () => pollMs,
+  filter: $isPolling,
+  fn: () => pollMs - (Math.random() * pollMs) / 2,
   target: poll.started,
 });
-sample({ clock: $isPolling.updates, filter: (isPolling) => !isPolling, target: poll.stopped });
+sample({ clock: $isPolling.updates, filter: not($isPolling), target: poll.stopped });
 
 const rest = createTimer();
 sample({ clock: [tabHidden, tabShown], fn: () => hiddenPauseMs, target: rest.started });
-sample({ clock: rest.fired, source: $isTabHidden, filter: Boolean, target: slept });
+sample({ clock: rest.fired, filter: $isTabHidden, target: slept });
 sample({
   clock: tabShown,
   source: $sync,

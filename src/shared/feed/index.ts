@@ -1,6 +1,5 @@
 export { staleMs, userTopic } from './config';
-export { $feedState, $heardAt, $isFeedLive, $lastHeard, $lost, feedDoubted } from './health';
-export { snapshotAddress } from './snapshot';
+export { $feedState, $heardAt, $isFeedLive, $lost, feedDoubted } from './health';
 export { feedMonitor } from './monitor';
 export { $phases, feedChanged, messageReceived, userEventReceived, userFeedReset } from './sync';
 export { userValuesOf } from './user-event';

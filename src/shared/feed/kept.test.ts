@@ -2,11 +2,12 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Snapshot } from '@contracts/feed';
+import { snapshotAddress } from '@contracts/feed-address';
 
 import { $isFeedLive, $lost } from './health';
 import { readKeptFx } from './kept';
 import { list, now, price, setup, snapshot } from './server.testing';
-import { snapshotAddress, SnapshotError } from './snapshot';
+import { SnapshotError } from './snapshot';
 import { $phases } from './sync';
 import { topicOpened } from './topics';
 

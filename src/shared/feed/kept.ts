@@ -1,9 +1,10 @@
 import { createEffect } from 'effector';
 
 import { Snapshot } from '@contracts/feed';
+import { snapshotAddress } from '@contracts/feed-address';
 
 import { keptMaxMs } from './config';
-import { snapshotAddress, type SnapshotRequest } from './snapshot';
+import type { SnapshotRequest } from './snapshot';
 
 /**
  * The board of an earlier visit, as the service worker keeps it: public topics only, of this release, in this language

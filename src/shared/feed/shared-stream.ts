@@ -37,7 +37,7 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
     lastBeat = Date.now();
     take({ steal: true });
   }, leaderBeatMs);
-  // A closed channel throws. Who closes twice, or sends a frame after a failure, has nothing more to say.
+  // A closed channel throws. A second close, or a frame after a failure, does nothing.
   const say = (message: TabMessage) => {
     if (!ending.signal.aborted) channel.postMessage(message);
   };

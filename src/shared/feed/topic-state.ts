@@ -48,7 +48,7 @@ const nothing = (topic: TopicState): TopicStep => ({ topic, changes: [], needsSn
  */
 export function receiveDelta(topic: TopicState, delta: Delta, now = delta.ts): TopicStep {
   if (topic.ticket !== null || topic.have === null) {
-    // Over the limit the delta is lost. The delta after the snapshot then shows a gap, and the feed asks again.
+    // A delta over the limit is lost. The delta after the snapshot then shows a gap, and the feed asks again.
     const waiting = topic.waiting.length < waitingMax ? [...topic.waiting, delta] : [];
     return nothing({ ...topic, waiting });
   }

@@ -9,7 +9,7 @@ export type FeedSettings = { language: string; transport: 'ws' | 'sse' | null };
 export const feedStarted = createEvent<FeedSettings>();
 
 /**
- * A part of the page needs the topic, or needs it no more. The feed counts: each opening needs its closing. Topics: api
+ * A part of the page begins or stops needing the topic. The feed counts: each opening needs its closing. Topics: api
  * §7.2.
  */
 export const topicOpened = createEvent<string>();

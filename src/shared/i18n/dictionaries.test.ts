@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { allSettled, fork, type Scope } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -5,6 +7,7 @@ import en from '@contracts/dictionaries/en/technical.json';
 import ru from '@contracts/dictionaries/ru/technical.json';
 
 import { fetchFx } from '@/shared/api';
+import { startGroups } from '@/shared/config';
 import { connectionSeen, networkFailed } from '@/shared/lib/device';
 import { $language, languageChanged } from '@/shared/lib/language';
 
@@ -36,6 +39,14 @@ test('[BOOT-29] [GUARD-05] groups come once, in the language of the page', async
   expect(asked).toEqual(['ru: main,menu']);
   expect(scope.getState($t)('main.close')).toBe('Закрыть');
   expect(scope.getState($loadedGroups)).toEqual(['main', 'menu']);
+});
+
+test('[BOOT-29] [SPEED-02] groups that the early script has asked for are asked for in its words, and only the others beside them', async () => {
+  const { scope, asked } = setup('ru');
+  await allSettled(loadDictionariesFx, { scope, params: ['main', 'toto', ...startGroups.slice(1)] });
+  expect(asked).toEqual([`ru: ${startGroups.join()}`, 'ru: toto']);
+  expect(readFileSync('src/app/early/early.ts', 'utf8')).toContain(`groups=${startGroups.join()}\``);
+  expect(scope.getState($loadedGroups)).toEqual([...startGroups, 'toto']);
 });
 
 test('[LANG-10] a language that is not complete brings English with it, key by key', async () => {

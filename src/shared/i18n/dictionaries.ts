@@ -1,15 +1,14 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector';
-import { once } from 'patronum';
 
 import { completeLanguages } from '@contracts/languages';
 import { DictionaryAnswer } from '@contracts/site';
 
 import { answerOf, createApiQuery } from '@/shared/api';
-import { fallbackLanguage } from '@/shared/config';
+import { fallbackLanguage, startGroups } from '@/shared/config';
 import { known } from '@/shared/known';
 import { createPart } from '@/shared/late-code';
 import { createTimer } from '@/shared/lib/clock';
-import { $isOnline } from '@/shared/lib/device';
+import { networkCame } from '@/shared/lib/device';
 import { $language } from '@/shared/lib/language';
 
 import { addGroups, createTexts, type Groups, type GroupsByLanguage, replaceOwnTexts } from './instance';
@@ -23,12 +22,13 @@ export const $i18n = $seed.map(createTexts, { skipVoid: false });
 
 const addReceivedFx = attach({
   source: $i18n,
-  effect: (texts, { language, groups }: Received) => {
-    addGroups(texts, language, groups);
-  },
+  effect: (texts, { language, groups }: Received) => addGroups(texts, language, groups),
 });
 
-/** The groups that have come, by language. One that the server does not know counts: the page asks no more for it. */
+/**
+ * The groups that have come, by language. A dictionary that the server does not know counts as loaded: the page does
+ * not ask for it again.
+ */
 const $come = createStore<Readonly<Record<string, readonly string[]>>>({}).on(
   addReceivedFx.done,
   (come, { params: { language, groups } }) => ({
@@ -38,12 +38,14 @@ const $come = createStore<Readonly<Record<string, readonly string[]>>>({}).on(
 );
 
 const inlinePart = createPart({ name: 'words for a failure', load: () => import('@/shared/inline-texts') });
-/** Loads the bundled words that tell of a failure. What the server says goes before them. */
+/** Loads the bundled words that tell of a failure. The server's texts override them. */
 export const loadInlineFx = attach({
   source: $i18n,
   effect: async (texts) => {
     const { inlineGroups } = await inlinePart.load();
-    for (const [language, groups] of Object.entries(inlineGroups)) addGroups(texts, language, groups, true);
+    return Object.entries(inlineGroups)
+      .map(([language, groups]) => addGroups(texts, language, groups, true))
+      .includes(true);
   },
 });
 /** The bundled words that tell of a failure have come, or will not come. */
@@ -56,10 +58,10 @@ const $own = createStore<GroupsByLanguage>({}).on(ownTextsChanged, (_, own) => o
 const replaceOwnFx = attach({ source: $i18n, effect: replaceOwnTexts });
 sample({ clock: $own, target: replaceOwnFx });
 
-/** Counts the changes of what i18next holds. Bundled words are the same each time. */
+/** Counts the changes of texts that somebody has read: words of a part that nobody has shown yet draw no page again. */
 export const $revision = createStore(0).on(
-  [addReceivedFx.done, once(loadInlineFx.done), replaceOwnFx.done],
-  (revision) => revision + 1,
+  [addReceivedFx.doneData, loadInlineFx.doneData, replaceOwnFx.doneData],
+  (revision, isSeen) => (isSeen ? revision + 1 : revision),
 );
 
 /** GET /bff-api/dictionary. A group without an answer counts as empty. */
@@ -101,7 +103,7 @@ export const $loadedGroups = known(
   }),
 );
 
-/** The words of the frame are here. Until then the page can say nothing but what stands in the bundle. */
+/** The words of the frame are here. Until then the page has only the texts of the bundle. */
 export const $hasFrameTexts = $loadedGroups.map((loaded) => loaded.includes('main'));
 
 /**
@@ -116,7 +118,12 @@ export const loadDictionariesFx = attach({
     const loadInline = scopeBind(loadInlineFx, { safe: true });
     const askMissing = async (code: string) => {
       const missing = groups.filter((group) => come[code]?.includes(group) !== true);
-      if (missing.length > 0) await ask({ language: code, groups: missing });
+      // The early script has asked for the first of them: its answer serves where the same are asked for.
+      const first = startGroups.every((group) => missing.includes(group)) ? startGroups : [];
+      const others = missing.filter((group) => !first.includes(group));
+      await Promise.all(
+        [first, others].flatMap((asked) => (asked.length > 0 ? [ask({ language: code, groups: asked })] : [])),
+      );
     };
     const english = completeLanguages.includes(language) ? null : askMissing(fallbackLanguage);
     // A failure of English alone stops nothing: the call fails only where the page's own language did not come.
@@ -139,12 +146,12 @@ export const loadDictionariesFx = attach({
 });
 
 /**
- * How long to wait after a failure, by the number of tries in a row. After the last, only the network's return or a new
- * wish asks again.
+ * After a failure the page waits a second, then twice as long each time, a minute at most. After the last try, only the
+ * network's return or a new wish asks again.
  */
-const pausesMs = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 60_000];
+const tries = 8;
+const longestMs = 60_000;
 const pause = createTimer();
-const networkCame = sample({ clock: $isOnline, filter: Boolean });
 const askAgainFx = attach({
   source: { missed: $missed, current: $language },
   effect: async ({ missed, current }) => {
@@ -159,8 +166,8 @@ const $rounds = createStore(0)
 sample({
   clock: dictionaryQuery.finished.failure,
   source: $rounds,
-  filter: (rounds) => pausesMs[rounds] !== undefined,
-  fn: (rounds) => pausesMs[rounds] ?? 0,
+  filter: (rounds) => rounds < tries,
+  fn: (rounds) => Math.min(1000 * 2 ** rounds, longestMs),
   target: pause.started,
 });
 sample({ clock: [pause.fired, networkCame], target: askAgainFx });

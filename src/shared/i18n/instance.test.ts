@@ -15,7 +15,9 @@ const read = (language: string): Dictionary => {
 function readerWith(language: string, byLanguage: Readonly<Record<string, Dictionary>>, locale = language) {
   const texts = createTexts();
   for (const [code, group] of Object.entries(byLanguage)) addGroups(texts, code, { main: group });
-  return { texts, ...readerOf(texts, language, locale) };
+  const { find } = readerOf(texts, language, locale);
+  const has = (...asked: Parameters<typeof find>) => find(...asked) !== awaited;
+  return { texts, find, has };
 }
 
 const english = { a: 'A {{name}}', n_one: '{{count}} game', n_other: '{{count}} games', only: 'only here' };
@@ -40,6 +42,46 @@ test('[LANG-17] texts may quote each other; what a player typed quotes nothing a
 test('a value that did not come leaves its place readable; names of options are values like others', () => {
   const { find } = readerWith('en', { en: { a: '{{who}} and {{lng}}, {{context}}' } });
   expect(find('a', { lng: 'ru', context: 'x' })).toBe('{{who}} and ru, x');
+});
+
+describe('the page reads its texts anew only where one reads otherwise', () => {
+  const main = { a: 'A', n_one: '{{count}} game', n_other: '{{count}} games' };
+  test.each([
+    ['nobody has asked for it', [], { b: 'B' }, false],
+    ['a key that had no text', ['b'], { b: 'B' }, true],
+    ['a number of things that had none', ['m'], { m_one: '{{count}} bet', m_other: '{{count}} bets' }, true],
+    ['the same text again', ['a'], { a: 'A' }, false],
+    ['another text of a key', [], { a: 'AA' }, true],
+    ['plural forms that were there', ['n'], { b: 'B' }, false],
+  ])('%s', (_, asked, group, isSeen) => {
+    const { texts, find } = readerWith('en', { en: main });
+    for (const key of asked) find(key, { count: 1 });
+    expect(addGroups(texts, 'en', { more: group })).toBe(isSeen);
+  });
+
+  test('a text that English lent is one that may come; a missing key that somebody only asked about is another', () => {
+    const { texts, find, has } = readerWith('de', { de: {}, en: { a: 'A' } });
+    find('a');
+    has('b');
+    expect(addGroups(texts, 'de', { x: { c: 'C' } })).toBe(false);
+    expect(addGroups(texts, 'de', { x: { a: 'Ä' } })).toBe(true);
+    expect(addGroups(texts, 'en', { x: { b: 'B' } })).toBe(true);
+  });
+
+  test('what a text quotes may come later', () => {
+    const { texts, find } = readerWith('en', { en: { a: '$t(b) and more' } });
+    find('a');
+    expect(addGroups(texts, 'en', { x: { b: 'B' } })).toBe(true);
+    expect(find('a')).toBe('B and more');
+  });
+
+  test('an app that goes takes texts along that stood on the page', () => {
+    const { texts } = readerWith('en', { en: { a: 'A' } });
+    const own = { en: { header: { 'header.a': 'H' } } };
+    expect([replaceOwnTexts(texts, own), replaceOwnTexts(texts, own), replaceOwnTexts(texts, {})]).toEqual([
+      ...[false, false, true],
+    ]);
+  });
 });
 
 describe('plural forms', () => {

@@ -30,10 +30,13 @@ const formatter: FormatterModule = {
 /** Texts of the site, those that remote apps have themselves, and both in one table, so that a text is one look-up. */
 const spaces = { site: 'site', apps: 'apps', page: 'page' };
 
+/** `missed`: keys that somebody asked for and the page's own language did not have. */
+export type Texts = { engine: i18n; missed: Set<string> };
+
 /** i18next as the page uses it. React escapes texts, and nothing uses a text as HTML. */
-export function createTexts(): i18n {
-  const texts = i18next.createInstance().use(formatter);
-  void texts.init({
+export function createTexts(): Texts {
+  const engine = i18next.createInstance().use(formatter);
+  void engine.init({
     lng: fallbackLanguage,
     fallbackLng: fallbackLanguage,
     resources: {},
@@ -45,45 +48,57 @@ export function createTexts(): i18n {
     interpolation: { escapeValue: false, alwaysFormat: true },
     parseMissingKeyHandler: () => awaited,
   });
-  return texts;
+  return { engine, missed: new Set() };
 }
 
 const quietly = { silent: true, skipCopy: true };
 
-/** An app's own text wins. */
-function join(texts: i18n, language: string): void {
+const pageOf = (engine: i18n, language: string) => engine.store.data[language]?.[spaces.page] as Dictionary | undefined;
+
+/** Stands among the missed keys for a text that quotes others: which ones is i18next's to know. */
+const quoting = '$t(';
+
+/** An app's own text wins. Says whether somebody has read a text otherwise, or not at all. */
+function join({ engine, missed }: Texts, language: string): boolean {
+  const before = pageOf(engine, language) ?? {};
   const [site, apps] = [spaces.site, spaces.apps].map(
-    (space) => texts.getResourceBundle(language, space) as Dictionary,
+    (space) => engine.getResourceBundle(language, space) as Dictionary,
   );
-  texts.removeResourceBundle(language, spaces.page);
-  texts.addResourceBundle(language, spaces.page, { ...site, ...apps }, false, true, quietly);
+  const after = { ...site, ...apps };
+  engine.removeResourceBundle(language, spaces.page);
+  engine.addResourceBundle(language, spaces.page, after, false, true, quietly);
+  const come = [...missed].filter((key) => key === quoting || key in after || `${key}_other` in after);
+  for (const key of come) missed.delete(key);
+  return come.length > 0 || Object.keys(before).some((key) => before[key] !== after[key]);
 }
 
-/** `isSpare`: texts that stand in until others come. */
-export function addGroups(texts: i18n, language: string, groups: Groups, isSpare = false): void {
+/** `isSpare`: texts that stand in until others come. Says whether the page must read its texts again. */
+export function addGroups(texts: Texts, language: string, groups: Groups, isSpare = false): boolean {
   for (const group of Object.values(groups))
-    texts.addResourceBundle(language, spaces.site, group, true, !isSpare, quietly);
-  join(texts, language);
+    texts.engine.addResourceBundle(language, spaces.site, group, true, !isSpare, quietly);
+  return join(texts, language);
 }
 
-/** Takes every text that apps have: what is not among them any more is gone. */
-export function replaceOwnTexts(texts: i18n, own: GroupsByLanguage): void {
-  for (const language of new Set([...Object.keys(texts.store.data), ...Object.keys(own)])) {
-    texts.removeResourceBundle(language, spaces.apps);
+/** Takes every text that apps have: what is not among them any more is gone. Says whether the page must read its texts again. */
+export function replaceOwnTexts(texts: Texts, own: GroupsByLanguage): boolean {
+  const { engine } = texts;
+  const languages = new Set([...Object.keys(engine.store.data), ...Object.keys(own)]);
+  const seen = [...languages].map((language) => {
+    engine.removeResourceBundle(language, spaces.apps);
     for (const group of Object.values(own[language] ?? {}))
-      texts.addResourceBundle(language, spaces.apps, group, true, true, quietly);
-    join(texts, language);
-  }
+      engine.addResourceBundle(language, spaces.apps, group, true, true, quietly);
+    return join(texts, language);
+  });
+  return seen.includes(true);
 }
 
 export type Reader = {
   /** "…" for a text that has come in no language. */
   find: (key: string, values?: TextValues) => string;
-  has: (key: string, values?: TextValues) => boolean;
 };
 
 /** `count` chooses the plural form. `locale`: BCP 47 tag by which numbers are written. */
-export function readerOf(texts: i18n, language: string, locale: string): Reader {
+export function readerOf({ engine, missed }: Texts, language: string, locale: string): Reader {
   const plain = { lng: language };
   const optionsOf = (values: TextValues | undefined) => {
     if (values === undefined) return plain;
@@ -91,7 +106,13 @@ export function readerOf(texts: i18n, language: string, locale: string): Reader 
     return { ...plain, ...(typeof count === 'number' && { count }), replace: values, locale };
   };
   return {
-    find: (key, values) => texts.t(key, optionsOf(values)),
-    has: (key, values) => texts.exists(key, optionsOf(values)),
+    find: (key, values) => {
+      const page = pageOf(engine, language);
+      const text = page?.[key] ?? page?.[`${key}_other`];
+      // A text that is read now may change when more dictionaries come.
+      if (text === undefined) missed.add(key);
+      else if (text.includes(quoting)) missed.add(quoting);
+      return engine.t(key, optionsOf(values));
+    },
   };
 }

@@ -38,6 +38,7 @@ import type popups from '@contracts/dictionaries/en/popups.json';
 import type preferences from '@contracts/dictionaries/en/preferences.json';
 import type prices from '@contracts/dictionaries/en/prices.json';
 import type promotions from '@contracts/dictionaries/en/promotions.json';
+import type racing from '@contracts/dictionaries/en/racing.json';
 import type recharge from '@contracts/dictionaries/en/recharge.json';
 import type registration from '@contracts/dictionaries/en/registration.json';
 import type requests from '@contracts/dictionaries/en/requests.json';
@@ -89,6 +90,7 @@ type English = typeof access &
   typeof popups &
   typeof preferences &
   typeof promotions &
+  typeof racing &
   typeof recharge &
   typeof registration &
   typeof session &

@@ -23,7 +23,7 @@ export type KeyedCallDefinition<Call extends KeyedCall, Raw, Result> = Reading<C
    * the key.
    */
   subjectOf?: (call: Call) => string;
-  /** No script presses for the player (decision D-124). Whoever leaves that out looks at the press before. */
+  /** No script presses for the player (decision D-124). Code without this check reads the press before. */
   mayAct?: () => boolean;
   $userId: Store<number | null>;
   /** The feature's code has loaded. It comes after the page, so calls and the player may be known already. */

@@ -6,8 +6,8 @@ import { z } from '@contracts/zod';
 import { lookOfAction, outcomeOfFailure } from './outcome';
 
 const reading = { contract: z.object({ sum: z.int() }), resultOf: ({ sum }: { sum: number }) => sum };
-const failed = (code: number, statusCode: number) =>
-  outcomeOfFailure({ kind: 'server', code, statusCode, message: 'No.', data: undefined } as never);
+const failed = (code: number, statusCode: number, retryAfterMs: number | null = null) =>
+  outcomeOfFailure({ kind: 'server', code, statusCode, message: 'No.', data: undefined, retryAfterMs } as never);
 const stored = (code: number, httpStatus: number) =>
   lookOfAction(
     reading,
@@ -15,12 +15,12 @@ const stored = (code: number, httpStatus: number) =>
     undefined as never,
   );
 
-test('[BET-20] [BONG-05] a conflict in an answer leaves the act open; under the key it is the word of the server', () => {
-  expect(failed(errorCodes.conflict, 409)).toEqual({ kind: 'unknown' });
-  expect(stored(errorCodes.conflict, 409)).toEqual({
-    kind: 'refused',
-    refusal: { code: errorCodes.conflict, message: 'No.', data: undefined },
-  });
+test('[BET-20] [BONG-05] [HTTP-52] a call that is under way leaves the act open; a conflict is the word of the server', () => {
+  expect(failed(errorCodes.keyUnderWay, 409)).toEqual({ kind: 'unknown' });
+  expect(failed(errorCodes.conflict, 409, 1000)).toEqual({ kind: 'unknown' });
+  const refusal = { code: errorCodes.conflict, message: 'No.', data: undefined };
+  expect(failed(errorCodes.conflict, 409)).toEqual({ kind: 'refused', refusal });
+  expect(stored(errorCodes.conflict, 409)).toEqual({ kind: 'refused', refusal });
 });
 
 test.each([errorCodes.forbidden, errorCodes.notFound, 999])(

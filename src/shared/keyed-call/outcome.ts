@@ -8,7 +8,10 @@ import type { Heard, Look, Refusal } from './call';
 
 /** The server considered the call and remembers its answer under the key. */
 const isVerdict = (code: number): boolean =>
-  code === errorCodes.validation || code === errorCodes.serverMessage || (code > 1000 && code < 3000);
+  code === errorCodes.validation ||
+  code === errorCodes.serverMessage ||
+  code === errorCodes.conflict ||
+  (code > 1000 && code < 3000);
 /** The server did not consider the call and stored nothing under the key. */
 const early: ReadonlySet<number> = new Set([errorCodes.tooMany, errorCodes.forbidden, errorCodes.notFound]);
 const earlyKinds: ReadonlySet<ApiFailure['kind']> = new Set([
@@ -18,12 +21,17 @@ const earlyKinds: ReadonlySet<ApiFailure['kind']> = new Set([
   'termsChanged',
 ]);
 
-function outcomeOfError({ code, message, data }: { code: number; message: string; data?: unknown }): Heard<never> {
+type Said = { code: number; message: string; data?: unknown; retryAfterMs?: number | null };
+
+function outcomeOfError({ code, message, data, retryAfterMs = null }: Said): Heard<never> {
   const refusal: Refusal = { code, message, data };
   if (code === errorCodes.keyClosed) return { kind: 'closed' };
   if (code === errorCodes.keyReused) return { kind: 'key_taken', refusal };
+  // The same call came before and has no answer yet: what becomes of it is still open. A backend without a code for that
+  // asks to come again.
+  if (code === errorCodes.keyUnderWay || (code === errorCodes.conflict && retryAfterMs !== null))
+    return { kind: 'unknown' };
   if (isVerdict(code)) return { kind: 'refused', refusal };
-  // 409 means that the key is under way. That is no answer either: what becomes of it is still open.
   return early.has(code) ? { kind: 'turned_away', refusal } : { kind: 'unknown' };
 }
 

@@ -16,8 +16,8 @@ type LongListProps<Row> = {
 };
 
 /**
- * A list of thousands of rows of one height. The page holds only those in sight, a few dozen; on paper all of them
- * stand. Row PAY-16.
+ * A list of thousands of rows of one height. The page holds only those in sight, a few dozen; on paper all of them are
+ * shown. Row PAY-16.
  */
 export function LongList<Row>({ rows, height, children: draw }: LongListProps<Row>) {
   const list = useRef<HTMLDivElement>(null);

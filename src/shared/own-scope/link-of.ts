@@ -63,7 +63,7 @@ export function linkOf(id: string, scope: Scope, gone: AbortSignal): Link {
   const show = <Facade extends object>(facade: Facade): Facade => {
     for (const [name, $store] of Object.entries(facade) as [string, Store<unknown>][]) {
       let $own: Store<unknown> | undefined;
-      // The place itself tells `$params`, in the app's scope.
+      // The place sets `$params`, in the app's scope.
       if (name.startsWith('$') && name !== '$params')
         Object.defineProperty(facade, name, { get: () => ($own ??= copyOf($store)), configurable: true });
     }

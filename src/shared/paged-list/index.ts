@@ -1,3 +1,4 @@
+export { createAddressFilter } from './address-filter';
 export { createPagedList } from './paged-list';
 export type { Asked, Found } from './paged-list';
 export { spanIn, spans, startOf } from './spans';

@@ -58,7 +58,7 @@ function fileHere(path: string): Promise<void> {
  */
 export async function bring<T>(load: () => Promise<T>, names: readonly string[] = []): Promise<T> {
   const paths = names.map((name) => `/${name}`);
-  // The styles stand in their order, whichever comes first, so that the part's own has the last word.
+  // The styles are in their order, whichever comes first, so that the part's own styles win.
   await Promise.all(paths.map(fileHere));
   return load().catch((error: unknown) => {
     throw new NotRun('Its files are here, and it does not run', { cause: error });

@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, type Event, sample, sco
 
 import { loadDictionariesFx } from '@/shared/i18n';
 import type { Part } from '@/shared/late-code';
-import { $isOnline } from '@/shared/lib/device';
+import { networkCame } from '@/shared/lib/device';
 import { readBusyFx, reloadFor } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
 
@@ -82,12 +82,11 @@ sample({
   fn: (_, part) => part,
   target: loadPartFx,
 });
-const networkCame = sample({ clock: $isOnline, source: $parts, filter: (_, isOnline) => isOnline });
 const retryAllFx = createEffect((parts: ReadonlyMap<Part, Entry>) => {
   const due = scopeBind(retryDue, { safe: true });
   for (const part of parts.keys()) due(part);
 });
-sample({ clock: networkCame, target: retryAllFx });
+sample({ clock: networkCame, source: $parts, target: retryAllFx });
 
 const waitFx = createEffect(({ part, ms, then }: { part: Part; ms: number; then: typeof retryDue }) => {
   const tell = scopeBind(then, { safe: true });

@@ -9,7 +9,7 @@ function forget(path: string, integrity: string | undefined): void {
   const script = pinned(document.createElement('script'), integrity);
   Object.assign(script, { src: trusted(path) });
   document.head.append(script);
-  // What has left its document before it came is not run.
+  // A script that left its document before it loaded is not run.
   new Document().adoptNode(script);
 }
 

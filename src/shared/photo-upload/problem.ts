@@ -1,6 +1,6 @@
 import { toFailure } from '@/shared/api';
 
-/** Why a photo, or what it belongs to, was not taken. `lost`: no answer came. `parts`: the server has the parts no more. */
+/** Why a photo, or what it belongs to, was not taken. `lost`: no answer came. `parts`: the server no longer has the parts. */
 export type UploadProblem = 'lost' | 'kind' | 'size' | 'broken' | 'parts' | 'other';
 const known: readonly UploadProblem[] = ['kind', 'size', 'broken', 'parts'];
 

@@ -9,7 +9,7 @@ import { sendPartFx } from './parts';
 export type Upload = { id: string; file: File; done: number; of: number };
 
 type Ways = {
-  /** The server has the parts no more: all of them go again. */
+  /** The server no longer has the parts: all of them go again. */
   partsLost: Unit<unknown>;
   /** It was handed in, or another photo goes. */
   forgotten: Unit<unknown>[];

@@ -13,7 +13,7 @@ import { LoadFailure, put, trusted } from './put-element';
 const runs = new Map<string, Promise<unknown>>();
 const failures = new Map<string, number>();
 
-/** Notices whether a script throws while it runs: the browser fires `load` all the same. */
+/** Notices whether a script throws while it runs: the browser fires `load` anyway. */
 function heed(address: string): { hasThrown: () => boolean; stop: () => void } {
   const own = new URL(address, location.href).href;
   let hasThrown = false;
@@ -54,8 +54,8 @@ async function run<T>({ id, integrity, before, until }: Script<T>, address: stri
 }
 
 /**
- * Runs a pinned script. One that is running or has run is never loaded twice, even if whoever first asked for it has left. A failed one loads
- * again from another address (`?r=1`) under the same pin. Rejects with a `LoadFailure`. Spec: PLUG-17.
+ * Runs a pinned script. One that is running or has run is never loaded twice, even if the first caller has left. A
+ * failed one loads again from another address (`?r=1`) under the same pin. Rejects with a `LoadFailure`. Spec: PLUG-17.
  */
 export async function runOnce<T>(script: Script<T>): Promise<T> {
   const { file } = script;

@@ -24,7 +24,7 @@ export function readFrame({ entry, frame }: PluginEntry, warn: Warn): FrameSetti
   const tokens = sandbox.filter((token) => token !== 'allow-same-origin' || !isRefused);
   return {
     address: address.href,
-    // Whoever does not keep its origin has none.
+    // A frame without its own origin has none.
     origin: tokens.includes('allow-same-origin') ? address.origin : 'null',
     sandbox: ['allow-scripts', ...tokens].join(' '),
     height,

@@ -55,7 +55,7 @@ async function fetchPatiently(address: string, integrity: string): Promise<unkno
   return fetchFile(address, integrity);
 }
 
-/** Runs what `load` imports once all its files stand in the document under their pins. Row PLUG-77. */
+/** Runs what `load` imports once all its files are in the document under their pins. Row PLUG-77. */
 async function bringPart<T>(load: () => Promise<T>, names: readonly string[] = [], importer = ''): Promise<T> {
   const script = new URL(importer);
   // A second instance of the app would come with the part: it names the script by its first address.

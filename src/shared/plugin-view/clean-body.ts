@@ -1,6 +1,6 @@
 import { clean } from './clean';
 
-/** Words, lists, tables and pictures. Whatever runs, loads, asks or lies over the page is not here. */
+/** Words, lists, tables and pictures. Elements that run code, load files, ask for input or cover the page are not allowed. */
 const tags =
   'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure footer ' +
   'h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td ' +
@@ -46,7 +46,7 @@ function keepReferences(element: Element): void {
   }
 }
 
-/** What of a view's body the page takes, as elements that stand nowhere yet. */
+/** What of a view's body the page takes, as elements that are nowhere yet. */
 export function cleanBody(body: string): DocumentFragment {
   const fragment = clean(body, allowed);
   for (const element of fragment.querySelectorAll('*')) {

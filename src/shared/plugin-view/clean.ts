@@ -26,7 +26,7 @@ type Allowed = Pick<Config, 'ALLOWED_TAGS' | 'ALLOWED_ATTR' | 'SANITIZE_NAMED_PR
 /** Words that may have a colon and are no address. */
 const words = ['aria-label', 'content', 'datetime', 'name', 'property'];
 
-/** What a text of a view has that is allowed by name, as elements that stand nowhere yet. */
+/** What a text of a view has that is allowed by name, as elements that are nowhere yet. */
 export function clean(html: string, allowed: Allowed): DocumentFragment {
   // A browser refuses a second policy of one name.
   policy ??= createPolicy();

@@ -7,7 +7,7 @@ import { splitPath } from '@/shared/routing';
 /** `/en/news?page=2` → `/news` */
 const bare = (path: string): string => splitPath(path.replace(/[?#].*/, '')).path;
 
-/** The player went from a page of the app to one that is none: soon its place goes too. An app in a slot is never left. */
+/** The player left the app's pages, so its place will be removed soon. An app in a slot is never left. */
 export function hasLeft(entry: PluginEntry, from: string, to: string): boolean {
   const routes = entry.mounts.flatMap((mount) => ('route' in mount ? [mount.route] : []));
   const pages = readOwnPages([entry], () => false).pages.map(({ page }) => page);

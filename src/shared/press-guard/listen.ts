@@ -1,6 +1,6 @@
 /**
- * Who really pressed, and on whose surface. The file runs before the first remote app, and keeps what an app could replace.
- * Decision D-124.
+ * Whether a person pressed, and on which app's surface. The file runs before the first remote app, and keeps what an
+ * app could replace. Decision D-124.
  */
 import { logError } from '@/shared/lib/logger';
 import { judgePresses } from '@/shared/press';
@@ -67,7 +67,7 @@ function note(target: Element, surface: HTMLElement | null): void {
   } else others = { at: now(), id: surface?.dataset['plugin'] ?? '' };
 }
 
-/** A press consists of these; of the others only the made-up ones are looked at. */
+/** These events make a press. Other events are checked only when a script made them. */
 const presses = ['click', 'keydown', 'keypress', 'pointerdown'];
 const more = ['dblclick', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keyup'];
 

@@ -8,7 +8,7 @@ export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   replace?: boolean;
 };
 
-/** A link of the router takes a whole address for another site. What is written here stays inside, whoever wrote it. */
+/** A link of the router takes a whole address for another site. A path from any author leads to this site only. */
 const inside = (to: string) => ({ to: resolvePath(to), discover: 'none' as const });
 
 /** A link inside the site: a real address for new tabs and screen readers. */

@@ -64,7 +64,7 @@ export const $path = $location.map(({ path }) => path);
 
 export const $routeMatch = known(createStore<RouteMatch | null>(null).on(navigated, (_, { match }) => match));
 
-/** The error page that replaces the page. Null: the page itself stands. */
+/** The error page that replaces the page. Null: the page itself may open. */
 export const $routeFailure = createStore<RouteFailure | null>(null)
   .on(navigated, (_, { failure }) => failure)
   .on(pageFailed, (_, failure) => failure);

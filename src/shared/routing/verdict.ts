@@ -52,7 +52,7 @@ export type RouteMeta = {
   instead?: { path: string; title: string };
   /** Shows neither header nor footer: a page inside a frame, or in a window of its own. */
   isHeadless?: boolean;
-  /** Side columns that the page has no use for; `games`: in the menu stand games instead of sports. */
+  /** Side columns that the page does not use; `games`: the menu lists games instead of sports. */
   sidesOff?: 'menu coupon' | 'coupon' | 'games coupon';
   /** What search engines learn, where the page itself says it. */
   robots?: string;

@@ -1,4 +1,4 @@
-/** One line of a long list. A `group` is a head, under which its rows stand. */
+/** One line of a long list. A `group` is a head with its rows below. */
 export type PoolItem = { kind: string; key: string };
 
 /** Heights of a row and of a head, px, as the list has measured them. */

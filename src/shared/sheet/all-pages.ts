@@ -1,4 +1,4 @@
-/** A server gives no more at once. */
+/** The most that a server gives at once. */
 const pageSize = 100;
 
 type Page<Row> = { rows: readonly Row[]; total: number };

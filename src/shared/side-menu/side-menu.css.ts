@@ -38,7 +38,7 @@ export const heading = style({
       overflow: 'hidden',
       textIndent: 40,
       background: vars.color.border.hairline,
-      // Nothing stands above the first group, so it needs no line.
+      // Nothing is above the first group, so it needs no line.
       selectors: { 'nav > &:first-child, section:first-child > &': { height: 0, margin: 0 } },
     },
   },

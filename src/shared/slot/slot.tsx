@@ -21,7 +21,7 @@ export type SlotProps = Told & {
 type SlotApp = { id: string; title?: string | undefined };
 type SlotLink = { id: string; title: string; path: string };
 
-/** Who stands in the slots now, by name, and how the page draws them. */
+/** What is in the slots now, by name, and how the page draws it. */
 export type Slots = {
   apps: Readonly<Record<string, readonly SlotApp[]>>;
   links: Readonly<Record<string, readonly SlotLink[]>>;
@@ -33,7 +33,7 @@ export const SlotsContext = createContext<Slots | null>(null);
 
 const nobody: readonly never[] = [];
 
-/** The apps that stand in a slot, in their order. */
+/** The apps that are in a slot, in their order. */
 export const useSlotApps = (name: SlotName): readonly SlotApp[] => use(SlotsContext)?.apps[name] ?? nobody;
 /** The links that apps have put into a slot, in their order. */
 export const useSlotLinks = (name: SlotName): readonly SlotLink[] => use(SlotsContext)?.links[name] ?? nobody;

@@ -8,7 +8,7 @@ import { vars } from '@/shared/ui/theme';
 import * as kit from './index';
 
 const docs = readFileSync('docs/ui-kit.md', 'utf8');
-/** What stands between a mark and the next heading. */
+/** The text between a mark and the next heading. */
 const section = (mark: string): string => docs.split(`<!-- ${mark} -->`)[1]?.split('\n## ')[0] ?? '';
 const wordsIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 const rowsOf = (mark: string): string[][] =>

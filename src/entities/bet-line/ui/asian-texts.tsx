@@ -63,7 +63,7 @@ function LegTexts({ market, game }: Leg) {
   );
 }
 
-/** A price with a minus says what is risked to win one: both sums stand beside each other. */
+/** A price with a minus says what is risked to win one: both sums are beside each other. */
 function RiskTexts({ milli, stake, payout, iso }: Sums) {
   const t = useT();
   const [locale, viewId] = useUnit([$locale, $coefViewId]);

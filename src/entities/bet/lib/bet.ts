@@ -28,6 +28,8 @@ export type PlacedBet = {
   blockStakes: (number | null)[];
   /** Odds of the bonus bet, which are part of `milliOdds`. Null: it has none. */
   bonusMilli: number | null;
+  /** The stake is two halves, to win and for a place. */
+  isEachWay?: boolean;
   milliOdds: number;
   askedMilliOdds: number | null;
   possibleWin: number;
@@ -80,6 +82,7 @@ export function toPlacedBet(coupon: Coupon): PlacedBet {
     hasBanker: coupon.isSystemBanker === true && coupon.bets.some(({ blockId }) => blockId === 0),
     blockStakes: (coupon.blockAmounts ?? []).map((wire) => (wire === null ? null : money(wire))),
     bonusMilli: coupon.bonusBet === undefined ? null : milliFromWire(coupon.bonusBet.coef),
+    ...(coupon.isEachWay === true && { isEachWay: true }),
     milliOdds: milliFromWire(coupon.coef),
     askedMilliOdds: coupon.askedCoef === undefined ? null : milliFromWire(coupon.askedCoef),
     possibleWin: money(coupon.possibleWin),

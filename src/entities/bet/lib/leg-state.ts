@@ -6,8 +6,9 @@ import type { Leg } from './bet';
 type LegCount = { of: 0 | 1 | 2; count: number };
 
 /**
- * How a bet stands at the present score. `needs`: after this many more goals or points the bet wins, whatever else happens. Only
- * the server says the rest: `way`, with so many more it would win, and `change`, with so many more it would win no longer.
+ * How a bet is at the present score. `needs`: after this many more goals or points the bet wins, whatever else happens.
+ * Only the server says the rest: `way`, with so many more it would win, and `change`, with so many more it would win no
+ * longer.
  */
 export type LegState = {
   is: 'winning' | 'losing' | 'level';
@@ -79,8 +80,8 @@ const wholeMatch: ReadonlySet<number> = new Set([
 const goals = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null);
 
 /**
- * What a bet would come to if its match ended now. Null before the match, once the bet is decided, and where the score
- * does not tell.
+ * The result of a bet if its match ended now. Null before the match, once the bet is decided, and where the score does
+ * not tell.
  */
 export function legStateOf(leg: Leg): LegState | null {
   const { game, statusId, groupId } = leg;

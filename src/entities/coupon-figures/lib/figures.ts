@@ -1,6 +1,7 @@
 import type { CouponTypeId } from '@contracts/coupon';
 import { isExpress, isOneLine, isSeveralSingles } from '@contracts/coupon-types';
-import { couponFigures, type HyperBonus, hyperBonusOf } from '@contracts/maths';
+import { couponFigures, type HyperBonus, hyperBonusOf, racingOf } from '@contracts/maths';
+import type { EachWayTerms } from '@contracts/race-leg';
 
 import { type Bet, stakeOf } from '@/entities/coupon/@x/coupon-figures';
 
@@ -34,13 +35,20 @@ export function figuresOf(slip: {
   manuallyDeletedBonusBet: boolean;
   /** Minor units. */
   hyperBonus: HyperBonus | null;
+  /** Half of the stake runs on a place, on these terms. */
+  eachWay?: EachWayTerms | null;
 }): Figures {
   const { bets, typeId, stake, stakeByBet, maxPayout, exactCoef, isBonusEnabled, manuallyDeletedBonusBet, hyperBonus } =
     slip;
+  const { eachWay = null } = slip;
   const amounts = bets.map((bet) => stakeOf(bet, stake, stakeByBet));
   const result = couponFigures({
     typeId,
-    legs: bets.map(({ market }) => ({ milli: market.milliOdds, kind: market.kind })),
+    legs: bets.map(({ market }) => ({
+      ...{ milli: market.milliOdds, kind: market.kind },
+      ...(eachWay && racingOf({ eachWay }, market.milliOdds)),
+    })),
+    ...(eachWay && { isEachWay: true }),
     maxPayout,
     // The price is known before there is a stake.
     ...(isSeveralSingles(typeId) ? { amounts } : { amount: Math.max(1, stake ?? 1) }),

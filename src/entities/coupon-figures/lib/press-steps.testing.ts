@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { open } from '@/shared/testing';
 
-/** Presses minus, plus and minus again beside the one stake of a view. `stake`: sets it to less than a step. Gives what the buttons say of themselves, and what stands in the field. */
+/** Presses minus, plus and minus again beside the one stake of a view. `stake`: sets it to less than a step. Gives what the buttons say of themselves, and what is in the field. */
 export async function pressSteps(view: ReactElement, stake: (scope: Scope) => Promise<unknown>) {
   const { scope } = await open(view, { texts: ['coupon', 'flow', 'betting'] });
   await stake(scope);

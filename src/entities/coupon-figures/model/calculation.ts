@@ -1,5 +1,7 @@
 import { combine, createEvent, createStore } from 'effector';
 
+import type { EachWayTerms } from '@contracts/race-leg';
+
 import { $slipId, $typeId, couponCleared } from '@/entities/coupon/@x/coupon-figures';
 
 /**
@@ -19,6 +21,8 @@ export type Calculation = {
   minHyperBonusBetLimit: number | null;
   maxHyperBonusLimit: number | null;
   left?: Left | null;
+  /** On which terms the only bet of the slip pays a place; null: it pays none. */
+  eachWay?: EachWayTerms | null;
 };
 /** What open bets leave on one outcome of the slip, or on its match, where that bounds the stake. Minor units. */
 export type Left = { marketId: number; of: 'outcome' | 'match'; minor: number };

@@ -15,6 +15,7 @@ import { createPart, moduleOf, partWanted } from '@/shared/part';
 
 import type { Figures } from '../lib/figures';
 import { $limits } from './calculation';
+import { $eachWayTerms, $isEachWay } from './each-way';
 import { $exactCoef, $hyperBonus } from './extras';
 
 /** Whether the site gives the bonus bet. */
@@ -55,6 +56,7 @@ export const $figures = combine(
     isBonusEnabled: $isBonusEnabled,
     manuallyDeletedBonusBet: $manuallyDeletedBonusBet,
     hyperBonus: $hyperBonus,
+    eachWay: combine($isEachWay, $eachWayTerms, (isWanted, terms) => (isWanted ? terms : null)),
     arithmetic: $arithmetic,
   },
   // An express with only one bet left is a single.

@@ -101,7 +101,7 @@ export const $isSlipKept = createStore(true)
 
 sample({ clock: couponOpened, target: [readSlipFx, watchSlipFx] });
 
-/** How many bets the slip had when this tab last read it. Whoever tells the player of changes counts from here. */
+/** How many bets the slip had when this tab last read it. Notices of changes are counted from here. */
 export const $keptCount = createStore(0).on(slipLoaded, (_, { bets }) => bets.length);
 
 /** The server has answered for a key. `isFirst`: no other tab struck the key off before. Without storage each tab counts as the first. */

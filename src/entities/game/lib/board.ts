@@ -1,3 +1,4 @@
+import { byWeight } from '@contracts/by-weight';
 import type { Champ, Sport, Zone } from '@contracts/feed';
 
 import type { Champs, GameInfo, Games, Sports } from './entities';
@@ -7,9 +8,6 @@ export type BoardSport = { sport: Sport; champs: readonly BoardChamp[] };
 
 /** The sooner game first; at the same moment, the lower number first. */
 export const compareGames = (a: GameInfo, b: GameInfo): number => a.startAt - b.startAt || a.number - b.number;
-
-export const byWeight = (a: { weight: number; id: number }, b: { weight: number; id: number }): number =>
-  b.weight - a.weight || a.id - b.id;
 
 /** Sports with games in the zone, heavier first. */
 export const sportsIn = (sports: Sports, zone: Zone): Sport[] =>

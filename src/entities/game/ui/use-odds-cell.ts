@@ -16,7 +16,7 @@ export type OddsCellOptions = {
   marketId: number;
   /** Match, market and outcome. The button's name is this text and the price. */
   name: string;
-  /** Suspended: a padlock stands in place of the price. */
+  /** Suspended: a padlock is in place of the price. */
   isSuspended?: boolean;
   /** Ends the name of a suspended one: why. */
   lock?: string | undefined;
@@ -30,7 +30,7 @@ type Looks = Required<Pick<OddsCellOptions, 'name' | 'isSuspended' | 'isStale'>>
   words: { suspended: string; noPrice: string };
 };
 
-/** This many signs fit beside a label in the narrowest box: "34.50". A longer price stands under its label. */
+/** This many signs fit beside a label in the narrowest box: "34.50". A longer price is under its label. */
 const long = 5;
 
 const setOrRemove = (element: HTMLElement, attribute: string, value: string | null) => {

@@ -14,6 +14,7 @@ test('[CPN-04] a slip without extras sends none of their names', () => {
 
 test.each([
   [{ isVipBet: true }, { isVipBet: true }],
+  [{ isEachWay: true }, { isEachWay: true }],
   [{ promoCode: 'SECOND-CHANCE' }, { promoCode: 'SECOND-CHANCE' }],
   [{ prepaid: 12_50 }, { prepaidAmount: 12.5 }],
   [{ bonusMilli: 1100 }, { bonusBet: { coef: 1.1 } }],

@@ -10,10 +10,10 @@ export const pricesText = (bets: readonly Bet[]): string =>
   bets.map(({ market }) => `${String(market.id)}:${String(market.milliOdds)}`).join();
 
 /**
- * A button that agrees to all changed prices and places the bets in one press, when nothing else stands in the way. `$asked`: the
- * prices that the button asks about; null: it asks nothing. `$isSettled`: false for a moment after a price has moved, because the
- * player meant to agree to the price before. `pressed`: carries the prices that the button showed at the press. `given`: the
- * player agreed, and those are still the prices.
+ * A button that agrees to all changed prices and places the bets in one press, when nothing else is in the way.
+ * `$asked`: the prices that the button asks about; null: it asks nothing. `$isSettled`: false for a moment after a
+ * price has moved, because the player meant to agree to the price before. `pressed`: carries the prices that the button
+ * showed at the press. `given`: the player agreed, and those are still the prices.
  */
 export function createConsent($blockers: Store<PlaceBlocker[]>, $prices: Store<string>, opened: Unit<void>) {
   const pressed = createEvent<string>();

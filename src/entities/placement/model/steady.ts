@@ -17,7 +17,7 @@ export function createSteady($news: Store<string | null>, opened: Unit<void>) {
   const $state = createStore<{ said: string | null; isYoung: boolean }>({ said: null, isYoung: false })
     .on(seen, (state, said) => (said === state.said ? state : { said, isYoung: Boolean(said) && state.said !== null }))
     .on(fired, ({ said }) => ({ said, isYoung: false }));
-  // Each change starts the moment anew.
+  // Each change starts the moment again.
   sample({
     clock: $state.map(({ said }) => said),
     filter: (said) => Boolean(said),

@@ -8,7 +8,7 @@ import { playerRequested } from './player';
 
 /**
  * The server says that something of the player has changed while the page is open. Heard from the start: the page of a
- * ban may stand before the late parts are here, and its end must still be heard. BOOT-36.
+ * ban may be before the late parts are here, and its end must still be heard. BOOT-36.
  */
 export const playerPushed = userValuesOf(
   'player',

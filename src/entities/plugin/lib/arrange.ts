@@ -1,7 +1,7 @@
 import type { PluginEntry } from '@contracts/plugin';
 import { slotLimit } from '@contracts/slot-limits';
 
-/** `shown`: who stands in a slot, in order. `left`: who finds no room. `isOff`: somebody has switched one of them off. */
+/** `shown`: who is in a slot, in order. `left`: who finds no room. `isOff`: somebody has switched one of them off. */
 type Slot = { shown: readonly PluginEntry[]; left: readonly PluginEntry[]; isOff: boolean };
 export type Arrangement = Readonly<Record<string, Slot>>;
 
@@ -13,7 +13,7 @@ export const mountIn = (name: string, { mounts }: PluginEntry) =>
   mounts.find((mount) => 'slot' in mount && mount.slot === name) as
     Extract<PluginEntry['mounts'][number], { slot: string }> | undefined;
 
-/** A list of the configuration. Whatever else stands there counts as empty. */
+/** A list of the configuration. Any other value counts as empty. */
 const listOf = (setting: unknown, field: 'order' | 'remove' | 'add'): readonly unknown[] => {
   const list = (Object(setting) as Readonly<Record<string, unknown>>)[field];
   return Array.isArray(list) ? list : [];

@@ -15,7 +15,7 @@ const brought = <T>(part: Part<T>): Promise<T> =>
 /** What has come. `@openbook/ui` of the import map hands the kit on: see build/shared-packages.ts. */
 export const here: { kit?: typeof Kit; guard?: { linkOf: typeof Guard.linkOf } & Partial<typeof Guard> } = {};
 
-/** Brings what stands between the host and its apps: no app runs without it. Decisions D-124, D-620. */
+/** Brings what is between the host and its apps: no app runs without it. Decisions D-124, D-620. */
 export async function bringGuard(): Promise<void> {
   here.guard = await brought(guardPart);
 }

@@ -118,6 +118,26 @@ test('[PLUG-60] a version that the server has may be named, and other forms of a
   expect(problems).toEqual([]);
 });
 
+test('[PLUG-107] versions before another are read one by one, with the same configuration laid over each', () => {
+  const step = (version: string, change = {}) => ({ ...header, version, share: { percent: 5 }, ...change });
+  const steps = [step('1.1.0'), step('1.2.0', { integrity: undefined }), step('1.3.0', { id: 'other' }), null];
+  const { entries, all, problems } = parseManifest(
+    manifest({ ...header, steps }),
+    { header: { rollout: { percent: 9 }, use: [{ version: '1.1.0', percent: 5 }] } },
+    true,
+  );
+  expect(entries.map(({ version }) => version)).toEqual(['1.0.0']);
+  expect(all.map(({ id, version, rollout }) => [id, version, rollout])).toEqual([
+    ['header', '1.1.0', { percent: 9 }],
+    ['header', '1.3.0', { percent: 9 }],
+    ['header', '1.0.0', { percent: 9 }],
+  ]);
+  expect(problems).toMatchObject([
+    { id: 'header', version: '1.2.0', path: 'integrity', isDropped: true },
+    { id: 'header', isDropped: true },
+  ]);
+});
+
 test('[PLUG-30] a permission that this host does not know costs the plugin nothing', () => {
   const { entries, problems } = parseManifest(
     manifest({ ...header, permissions: ['navigate', 'wallet:open'] }),

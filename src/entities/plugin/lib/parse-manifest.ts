@@ -18,7 +18,8 @@ export type ManifestProblem = { id: string; version: unknown; path: string; mess
 /** The fields that the site's configuration sets, by the name of the app. */
 export type Overrides = NonNullable<SiteConfig['plugins']>;
 
-export type ParsedManifest = { entries: PluginEntry[]; problems: ManifestProblem[] };
+/** `all`: before each entry the versions that are before it for some visitors. */
+export type ParsedManifest = { entries: PluginEntry[]; all: PluginEntry[]; problems: ManifestProblem[] };
 
 const routesOf = ({ mounts }: PluginEntry): string[] =>
   mounts.flatMap((mount) => ('route' in mount ? mount.route : []));
@@ -36,17 +37,17 @@ function findProblem(entry: PluginEntry, others: readonly PluginEntry[], terms: 
   if (terms.isPinned && style !== undefined && styleIntegrity === undefined) return ['styleIntegrity', 'not pinned'];
   if (sdk !== undefined && !acceptsVersion(sdk, sdkVersion)) return ['sdk', 'not of this host'];
   if (react !== undefined && !acceptsVersion(react, reactVersion)) return ['react', 'not of this host'];
-  if (use !== undefined && !versions.includes(use)) return ['use', 'no such version'];
+  if (typeof use === 'string' && !versions.includes(use)) return ['use', 'no such version'];
   return null;
 }
-
-const idOf = (raw: unknown, index: number): string =>
-  typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : `#${String(index)}`;
 
 type Fields = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const idOf = (raw: unknown, index: number): string =>
+  isRecord(raw) && typeof raw.id === 'string' ? raw.id : `#${String(index)}`;
 
 /**
  * The usable entries, with the site configuration merged over them. Each is checked alone: a bad one costs only itself, and
@@ -55,36 +56,43 @@ const isRecord = (value: unknown): value is Fields =>
  */
 export function parseManifest(raw: unknown, overrides: Overrides, isPinned: boolean): ParsedManifest {
   const entries: PluginEntry[] = [];
+  const all: PluginEntry[] = [];
   const problems: ManifestProblem[] = [];
-  const tell = (id: string, version: unknown, [path, message]: Fault, isDropped = true) =>
+  const tell = (id: string, version: unknown, [path, message]: Fault, isDropped: boolean) =>
     problems.push({ id, version, path, message, isDropped });
 
-  const readEntry = (id: string, rawEntry: unknown, { ...fields }: Fields): void => {
+  const readEntry = (id: string, rawEntry: unknown, { ...fields }: Fields, others = entries): PluginEntry[] => {
     const laid: Fields = Object.assign({}, rawEntry, fields, isRecord(rawEntry) ? { id } : {});
     const { data, error } = PluginEntry.safeParse(laid);
     const [issue] = error?.issues ?? [];
     const problem =
       issue === undefined
-        ? data && findProblem(data, entries, terms)
+        ? data && findProblem(data, others, terms)
         : ([(issuePaths(issue)[0] ?? []).join('.'), issue.message] as const);
     const field = problem?.[0].replace(/\W.*/, '') ?? '';
     // For whom the app is meant, this host cannot tell when `requires` is wrong: so it is for nobody.
-    if (!problem) entries.push(...(data === undefined ? [] : [data]));
-    else if (field in fields && field !== 'id' && field !== 'requires') {
-      tell(id, laid.version, problem, false);
-      Reflect.deleteProperty(fields, field);
-      readEntry(id, rawEntry, fields);
-    } else tell(id, laid.version, problem);
+    if (!problem) return data === undefined ? [] : [data];
+    const isIgnored = field in fields && field !== 'id' && field !== 'requires';
+    tell(id, laid.version, problem, !isIgnored);
+    if (!isIgnored) return [];
+    Reflect.deleteProperty(fields, field);
+    return readEntry(id, rawEntry, fields, others);
   };
 
   const frame = PluginManifestFrame.safeParse(raw);
   const listed: unknown = frame.data?.frameOrigins;
   const terms = { isPinned, frameOrigins: Array.isArray(listed) ? (listed as string[]) : [] };
-  if (!frame.success) tell('manifest', undefined, ['', 'is not a plugin manifest']);
+  if (!frame.success) tell('manifest', undefined, ['', 'is not a plugin manifest'], true);
   for (const [index, rawEntry] of (frame.data?.plugins ?? []).entries()) {
     const id = idOf(rawEntry, index);
     const override = overrides[id];
-    readEntry(id, rawEntry, isRecord(override) ? override : {});
+    const read = (one: unknown, others?: PluginEntry[]) =>
+      readEntry(id, one, isRecord(override) ? override : {}, others);
+    for (const entry of read(rawEntry)) {
+      entries.push(entry);
+      for (const step of entry.steps ?? []) all.push(...read(step, []));
+      all.push(entry);
+    }
   }
-  return { entries, problems };
+  return { entries, all, problems };
 }

@@ -9,6 +9,7 @@ import { storageOpened } from '@/shared/lib/storage';
 
 import { fetchManifestFx } from '../api/fetch-manifest';
 import { $plugins, audienceChanged, manifestRequested, overridesReceived } from './plugins';
+import { $slots } from './slots';
 
 const entry = (id: string) => ({
   id,
@@ -149,4 +150,55 @@ test('[PLUG-99] an app comes and goes at its own moments in an open page, and no
   expect([page.ids(), draws]).toEqual([['header', 'footer'], before + 1]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(page.ids()).toEqual(['header']);
+});
+
+const share = (percent: number) => ({ percent, group: 'header versions' });
+const stepped = (percent: number, more: object = {}) => {
+  const newer = { ...entry('header'), version: '1.1.0', share: share(percent), ...more };
+  return JSON.stringify({ version: 1, plugins: [{ ...entry('header'), steps: [newer] }, entry('footer')] });
+};
+const seen = ({ scope }: ReturnType<typeof setup>) =>
+  scope.getState($plugins)?.map(({ id, version }) => `${id} ${version}`);
+const old = ['header 1.0.0', 'footer 1.0.0'];
+const fresh = ['header 1.1.0', 'footer 1.0.0'];
+
+test.each<[what: string, percent: number, more: object, overrides: object, expected: string[]]>([
+  ['everybody in its share', 100, {}, {}, fresh],
+  ['nobody', 0, {}, {}, old],
+  [
+    'nobody, when it is held back: the one behind stays',
+    100,
+    { held: [{ version: '1.1.0', percent: 0, reason: '' }] },
+    {},
+    old,
+  ],
+  [
+    'everybody, when another one is held back',
+    100,
+    { held: [{ version: '1.0.0', percent: 0, reason: '' }] },
+    {},
+    fresh,
+  ],
+  ['nobody, when it is for others', 100, { requires: { countries: ['DE'] } }, {}, old],
+  ['nobody, when the app is off', 100, {}, { header: { enabled: false } }, ['footer 1.0.0']],
+])('[PLUG-107] [PLUG-108] a version before another is for %s', async (_, percent, more, overrides, expected) => {
+  const page = setup(stepped(percent, more));
+  await know(page, overrides);
+  expect(seen(page)).toEqual(expected);
+});
+
+test('[PLUG-110] a slot that a version in a step alone uses shows it to its visitors', async () => {
+  const page = setup(stepped(100, { mounts: [{ slot: 'home.aside' }] }));
+  await know(page);
+  expect(page.scope.getState($slots)?.['home.aside']?.shown.map(({ version }) => version)).toEqual(['1.1.0']);
+});
+
+test('[PLUG-108] an open page leaves a version that was taken back at its next question, and the app stays', async () => {
+  const held = [{ version: '1.1.0', percent: 0, reason: '5 of 20 visitors saw it fail within 10 minutes' }];
+  const page = setup(stepped(100), stepped(100, { held }));
+  await know(page);
+  void allSettled(clockStarted, { scope: page.scope });
+  expect(seen(page)).toEqual(fresh);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(seen(page)).toEqual(old);
 });

@@ -56,12 +56,27 @@ export const $catalog = combine($isAnswered, $manifestText, $overrides, (isAnswe
 );
 
 /** Apps come and go at their own moments only. */
-const $boundary = combine($catalog, $now, (parsed, now) => lastBoundary(parsed?.entries ?? [], now));
+const $boundary = combine($catalog, $now, (parsed, now) => lastBoundary(parsed?.all ?? [], now));
 export const $audience = combine($visitor, $boundary, (visitor, now) => visitor && { ...visitor, now });
 
+/** Every entry, in the version that this visitor gets where several are beside each other. Row PLUG-107. */
+export const $versions = combine(
+  $catalog,
+  $audience,
+  (parsed, audience) =>
+    parsed &&
+    audience &&
+    parsed.entries.map(
+      (entry) => parsed.all.find((step) => step.id === entry.id && keptBy(step, audience) === null) ?? entry,
+    ),
+);
+
 /** What this visitor gets; null while the manifest, the configuration or the visitor is not known yet. */
-export const $plugins = combine($catalog, $audience, (parsed, audience): PluginEntry[] | null =>
-  parsed === null || audience === null ? null : parsed.entries.filter((entry) => keptBy(entry, audience) === null),
+export const $plugins = combine(
+  $versions,
+  $audience,
+  (entries, audience): PluginEntry[] | null =>
+    entries && audience && entries.filter((entry) => keptBy(entry, audience) === null),
 );
 
 const pollDue = createPoll({ everyMs: manifestPollMs, answered: [askFx.finally] });

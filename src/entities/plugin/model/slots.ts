@@ -8,7 +8,10 @@ export const slotsArranged = createEvent<SlotSettings>();
 
 const $settings = createStore<SlotSettings>({}).on(slotsArranged, (_, settings) => settings);
 
-/** Who stands in which slot; null while nobody knows. */
-export const $slots = combine($catalog, $plugins, $settings, (catalog, plugins, settings): Arrangement | null =>
-  catalog === null || plugins === null ? null : arrange(catalog.entries, plugins, settings),
+/** Who is in which slot; null while nobody knows. */
+export const $slots = combine(
+  $catalog,
+  $plugins,
+  $settings,
+  (catalog, plugins, settings): Arrangement | null => catalog && plugins && arrange(catalog.all, plugins, settings),
 );

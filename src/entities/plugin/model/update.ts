@@ -16,7 +16,7 @@ import { $plugins } from './plugins';
 export const updatesWanted = createEvent();
 /** A newer version drew nothing, so the version on the screen stays. */
 export const pluginRefused = createEvent<PluginEntry>();
-/** The app broke and shows nothing, so it loads anew, with this entry. */
+/** The app broke and shows nothing, so it loads again, with this entry. */
 export const pluginRestarted = createEvent<PluginEntry>();
 
 const $isOn = createStore(false).on(updatesWanted, () => true);

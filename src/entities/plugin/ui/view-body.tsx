@@ -10,7 +10,7 @@ import { navigateTo, splitPath, withoutLanguage } from '@/shared/routing';
 
 import { $views, type ShownView } from '../model/views';
 
-/** The component stands in the element that the body names after it, otherwise below the body. */
+/** The component is in the element that the body names after it, otherwise below the body. */
 function mountComponent(root: HTMLElement, { component, view }: ShownView, host: PluginHost): () => void {
   if (component === null) return () => undefined;
   const place = byId(root, view.appName) ?? root.appendChild(document.createElement('div'));

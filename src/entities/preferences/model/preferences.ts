@@ -107,7 +107,7 @@ sample({
 });
 sample({ clock: writeFx.done, target: choiceKept });
 
-// A mark of a moved price stands in the cell as attributes; a style rule under the painted one decides which ones show.
+// A mark of a moved price is in the cell as attributes; a style rule under the painted one decides which ones show.
 sample({
   clock: [readFx.done, themeChosen, fontSizeChosen, coefIndicationChosen, lookSwitched],
   source: { theme: $theme, font: $fontSize, moves: $coefIndicationType, look: $look },

@@ -61,7 +61,7 @@ export function PriceChart({ lines, marks, drawn }: PriceChartProps) {
         value: (milli) => formatOdds(milli, viewId, format.locale),
       },
     });
-    // Another theme draws it anew, in its own colours.
+    // Another theme draws it again, in its own colours.
   }, [drawn, marks, rings, format, theme, viewId]);
 
   const at = drawn.at[looked ?? -1];

@@ -21,7 +21,7 @@ export const oneClickDeclined = createEvent();
 export const oneClickDisarmed = createEvent();
 /** The site offers one-click, and somebody is signed in. */
 export const oneClickAllowedChanged = createEvent<boolean>();
-/** One-click is on, and its time starts anew at this moment, epoch ms. */
+/** One-click is on, and its time starts again at this moment, epoch ms. */
 const armed = createEvent<number>();
 
 const $isAllowed = createStore(false).on(oneClickAllowedChanged, (_, isAllowed) => isAllowed);
@@ -69,7 +69,7 @@ sample({
   target: armed,
 });
 sample({ clock: oneClickConfirmed, target: couponCleared });
-// A press shows that the player is still there, so the time of one-click starts anew.
+// A press shows that the player is still there, so the time of one-click starts again.
 sample({ clock: [oneClickConfirmed, oneClickPicked], source: $now, target: armed });
 // Spec: coupon §4: "Changing the drop-on-score-change setting turns one-click off."
 sample({

@@ -16,6 +16,6 @@ export const sessionQuery = createApiQuery({
   contract: CheckSessionAnswer,
   mapData: ({ data }) => data.user_id,
   retry: sessionCheckRetry,
-  // A silent question goes on beside the one that is asked anew over another connection.
+  // A silent question goes on beside the one that is asked again over another connection.
   strategy: 'TAKE_EVERY',
 });

@@ -29,6 +29,6 @@ export const blockQuery = createApiQuery({
   contract: BlockLightAnswer,
   mapData: ({ data }) => data,
   retry: blockCheckRetry,
-  // A silent question goes on beside the one that is asked anew over another connection.
+  // A silent question goes on beside the one that is asked again over another connection.
   strategy: 'TAKE_EVERY',
 });

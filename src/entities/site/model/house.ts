@@ -3,7 +3,7 @@ import { $siteConfig } from './config';
 /** `name`: as players know the house; empty until the configuration says it. `minAge`: years. The company that holds the licence, and who gave it. */
 export type House = { name: string; minAge: number; legalName?: string; licence?: string };
 
-/** Of whom the site is: the site configuration says it. */
+/** Who operates the site, from the site configuration. */
 export const $house = $siteConfig.map((config): House => ({
   ...config?.footer,
   name: config?.config.companyName ?? '',

@@ -1,4 +1,12 @@
-export { $isOnline, connectionSeen, connectionWatched, networkFailed } from './connection';
+export {
+  $isOnline,
+  connectionSeen,
+  connectionWatched,
+  networkCame,
+  networkFailed,
+  networkFound,
+  networkLost,
+} from './connection';
 export { $isTabHidden, documentLeft, pageRestored, tabHidden, tabShown, visibilityWatched } from './visibility';
 export { newUuid } from './uuid';
 export { commonHeaders } from './common-headers';

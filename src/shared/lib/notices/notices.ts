@@ -56,7 +56,7 @@ type Queue = { last: number; waiting: readonly Notice[] };
 /** Failures come before successes. */
 const rank: Readonly<Record<NoticeKind, number>> = { error: 0, warning: 1, confirm: 2, success: 2, info: 2 };
 
-/** The notice on the screen stays first. Those behind it stand by importance, then by age. */
+/** The notice on the screen stays first. The notices behind it are ordered by importance, then by age. */
 function added(waiting: readonly Notice[], notice: Notice): readonly Notice[] {
   const same = notice.key === undefined ? -1 : waiting.findIndex(({ key }) => key === notice.key);
   if (same !== -1) return waiting.with(same, notice);

@@ -12,7 +12,7 @@ import { kept } from '@/shared/lib/language';
 
 const viewOf = (viewId: number) => (isOddsView(viewId) ? viewId : 0);
 
-/** Odds stand beside sums, which Intl writes, so both use one decimal mark. Spec: LANG-16. */
+/** Odds are beside sums, which Intl writes, so both use one decimal mark. Spec: LANG-16. */
 const markOf = kept(
   (locale: string) =>
     new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',

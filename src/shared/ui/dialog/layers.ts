@@ -1,6 +1,6 @@
 /**
  * The open modal dialogs, the last one on top. They make the rest of the page inert, so anything to see and press must
- * stand in the last one.
+ * be in the last one.
  */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();

@@ -26,7 +26,7 @@ export const message = style({
 export const error = style([message, { color: vars.color.danger.text }]);
 export const messageIcon = style({ marginBlockStart: 1 });
 
-/** The box that looks like the input. It holds the input and what stands inside it. */
+/** The box that looks like the input. It holds the input and what is inside it. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',

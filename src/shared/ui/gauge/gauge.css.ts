@@ -11,7 +11,7 @@ export const track = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** Under the part that is used. */
+/** The track below the used part. */
 export const next = style({
   position: 'absolute',
   insetBlock: 0,

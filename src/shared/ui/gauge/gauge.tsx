@@ -11,7 +11,7 @@ export type GaugeProps = {
   valueText: string;
 };
 
-/** Blue up to 79 %, amber from 80 %, red when nothing is left. Words stand beside it. */
+/** Blue up to 79 %, amber from 80 %, red when nothing is left. Words are beside it. */
 export function Gauge({ label, used, allowed, coming = 0, valueText }: GaugeProps) {
   const share = allowed <= 0 ? 1 : Math.min(1, Math.max(0, used / allowed));
   const level = share >= 1 ? 'full' : share >= 0.8 ? 'near' : 'free';

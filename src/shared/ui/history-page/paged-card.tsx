@@ -5,7 +5,7 @@ import { body, card, head, list, name, quiet } from '@/shared/ui/office-page';
 
 type PagedCardProps = {
   title: string;
-  /** How many of how many stand here. */
+  /** How many rows of how many are shown. */
   count: string;
   /** The word on the button that brings the next page; there is no button when nothing follows. */
   more: string;

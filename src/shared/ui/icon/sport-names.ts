@@ -13,6 +13,8 @@ export const sportGlyphNames = [
   'cricket',
   'darts',
   'snooker',
+  'horse-racing',
+  'greyhounds',
   'esports',
 ] as const;
 export type SportGlyph = (typeof sportGlyphNames)[number];

@@ -33,7 +33,7 @@ export const text = style({
 });
 /** One thing in each line, so that a finger hits each. */
 globalStyle(`${text} p + p`, { marginBlockStart: vars.space[2] });
-/** Marks a link in the text as one; buttons stand below. */
+/** Marks a link in the text as one; buttons are below. */
 globalStyle(`${text} a`, { color: vars.color.accent.text, textDecoration: 'underline' });
 
 export const details = style({ margin: 0, fontSize: vars.font.size.xs, color: vars.color.text.tertiary });

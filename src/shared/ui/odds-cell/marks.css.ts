@@ -10,7 +10,7 @@ const markGap = 3;
 const arrowed = ':where(html:not([data-moves=colour], [data-moves=none]))';
 
 const suspended = `${oddsCell}[data-state=suspended]`;
-// The class stands twice, so that this rule is stronger: its padlock must win over the marks of movement and of the
+// The class is written twice to raise the specificity: its padlock must win over the marks of movement and of the
 // coupon.
 const lost = `[data-feed=lost] ${oddsCell}${oddsCell}:not([data-state])`;
 const none = `${oddsCell}[data-state=none]`;

@@ -1,10 +1,13 @@
 /** The frame of an office page: its head, cards, lines and lists. */
 export {
   actions,
+  stacked,
+  told,
   body,
   card,
   column,
   columns,
+  filters,
   grow,
   head,
   item,
@@ -12,9 +15,12 @@ export {
   link,
   list,
   name,
+  offPaper,
+  onPaper,
   page,
   quiet,
   row,
   strong,
   title,
+  top,
 } from './office-page.css';

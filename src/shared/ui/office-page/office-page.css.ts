@@ -17,6 +17,19 @@ export const title = style({
   fontWeight: vars.font.weight.semibold,
   outline: 'none',
 });
+/** The title, and what can be done with the whole page. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });
+/** Only for paper: whose sheet it is. Off it: what paper has no use for. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
+// Beats whatever grid or row the element has from a sheet that loads later.
+export const offPaper = style({ '@media': { print: { display: 'none !important' } } });
 export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const columns = style({
   display: 'grid',
@@ -71,3 +84,7 @@ export const grow = style({
   minWidth: 0,
 });
 export const link = style({ color: vars.color.accent.text });
+/** An item whose parts are below each other. */
+export const stacked = style([row, { display: 'grid', gap: vars.space[2] }]);
+/** Words of people keep their lines, and a long one breaks. */
+export const told = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -24,6 +24,8 @@ export const tab = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
+  // Where room is short the list scrolls; a tab that shrank would lie under its neighbour.
+  flex: 'none',
   minWidth: 24,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,

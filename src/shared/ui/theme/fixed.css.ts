@@ -91,7 +91,7 @@ globalStyle("html[data-font='large']", {
   vars: { [fixed.size.row]: '44px', [fixed.size.oddsHeight]: '36px' },
 });
 
-// On a phone, what stands over a list takes as little room as it can.
+// On a phone, what is over a list takes as little room as it can.
 globalStyle(':root', { '@media': { [media.phone]: { vars: { [fixed.size.header]: '52px' } } } });
 
 // For fingers, prices are 44 px apart. Spec of sizes: size.targetTouch.

@@ -18,7 +18,7 @@ export const toPhoneCountries = (countries: readonly WireCountry[], masks: reado
   });
 };
 
-/** Signs that nobody sees stand around most numbers that are copied from a list of contacts. */
+/** Signs that nobody sees are around most numbers that are copied from a list of contacts. */
 const bare = (text: string): string => plainDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
 
 /** With the code of a country in front: "+44", "0044", "tel:+44". */

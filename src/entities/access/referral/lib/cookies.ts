@@ -24,7 +24,7 @@ const lifeMs = {
 } as const;
 
 /**
- * The cookies for an address; each name alone leaves its own. `partner_id`: decision D-39, `pb_check`, which stands beside
+ * The cookies for an address; each name alone leaves its own. `partner_id`: decision D-39, `pb_check`, which is beside
  * any of them: decision D-40. Spec: shell §9.
  */
 export function referralCookies(search: string): ReferralCookie[] {

@@ -12,8 +12,8 @@ export function leadOf([home, away]: readonly [string, string]): number {
 }
 
 /**
- * The line of a handicap on what is still to come. In play the Asian view counts from the score of the moment: a line of
- * −1.25 on a match that stands at 1:0 is −0.25 on the goals to come, and both pay the same. Null: it is no handicap of
+ * The line of a handicap on what is still to come. In play the Asian view counts from the score of the moment: a line
+ * of −1.25 on a match that is at 1:0 is −0.25 on the goals to come, and both pay the same. Null: it is no handicap of
  * that kind. Row ASIA-02.
  */
 export function restLine({ groupId, typeId, param = 0 }: Line, lead: number): number | null {

@@ -1,4 +1,14 @@
-import { facts, pathOfGame, type Section, sectionPaths, type Slug } from '@contracts/games/facts';
+import {
+  type Facts,
+  facts,
+  pathOfGame,
+  type Section,
+  sectionPaths,
+  type SlotKind,
+  slotKinds,
+  type Slug,
+  tableKinds,
+} from '@contracts/games/facts';
 import published from '@contracts/games/returns.json';
 import { sharedGames, type SharedKind } from '@contracts/shared-games';
 import { sectionOf } from '@contracts/shared-games/kinds';
@@ -40,37 +50,28 @@ const ownEntries = facts.map((game): Entry => {
 });
 
 /** The tables of the house by kind, and the slots; each kind has an address of its own, such as `/casino/roulette`. */
-const tables = {
-  roulette: ['roulette-draw', 'roulette'],
-  baccarat: ['baccarat'],
-  blackjack: ['blackjack'],
-  'sic-bo': ['sic-bo'],
-  'hi-lo': ['hi-lo'],
-} as const satisfies Record<string, readonly Entry['slug'][]>;
-const slots = {
-  'three-reels': ['five-lines'],
-  'five-reels': ['lantern-tide', 'comet-garden'],
-} as const satisfies Record<string, readonly Entry['slug'][]>;
-export type SlotKind = keyof typeof slots;
-export type Kind = keyof typeof tables | SlotKind;
-const games: Readonly<Record<Kind, readonly Entry['slug'][]>> = { ...tables, ...slots };
+export type Kind = (typeof tableKinds)[number] | SlotKind;
+const tables: readonly Slug[] = tableKinds;
+const sharedTables: readonly Entry['slug'][] = ['roulette-draw'];
 
 /** Sections that have kinds. */
-export const kindsOf = { tables: Object.keys(tables) as Kind[], slots: Object.keys(slots) as Kind[] };
+export const kindsOf: Readonly<Record<'tables' | 'slots', readonly Kind[]>> = { tables: tableKinds, slots: slotKinds };
 export type Divided = keyof typeof kindsOf;
 export const isDivided = (category: Category): category is Divided => category in kindsOf;
-export const isSlotKind = (kind: Kind): kind is SlotKind => kind in slots;
+export const isSlotKind = (kind: Kind): kind is SlotKind => slotKinds.some((each) => each === kind);
 export const pathOfKind = (kind: Kind): string => `${pathOf[isSlotKind(kind) ? 'slots' : 'tables']}/${kind}`;
 
 /** Sections that gather games of other sections. Decision D-430. */
-const gatherings = {
-  tables: Object.values(tables).flat(),
-  /** One choice decides the round. */
-  bet: ['dice', 'wheel', 'peg-drop', 'roulette', 'sic-bo', 'baccarat'],
-  /** The player decides while the round goes on. */
-  skill: ['jacks', 'blackjack', 'mines', 'hi-lo'],
-} as const satisfies Record<string, readonly Entry['slug'][]>;
-type Gathering = keyof typeof gatherings;
+type Gathering = 'tables' | NonNullable<Facts['also']>;
+const gathered = (section: Gathering): readonly Entry['slug'][] =>
+  section === 'tables'
+    ? [...tables, ...sharedTables]
+    : facts.flatMap(({ slug, also }) => (also === section ? [slug] : []));
+
+const ofKind = (kind: Kind): readonly Entry['slug'][] => {
+  if (isSlotKind(kind)) return facts.flatMap(({ slug, reels }) => (reels === kind ? [slug] : []));
+  return [kind, ...sharedTables.filter((slug) => slug === `${kind}-draw`)];
+};
 
 const sharedEntries = sharedGames.map(({ id, slug }): Entry => {
   const { least, most, deviation } = published[slug];
@@ -100,9 +101,9 @@ const among = (slugs: readonly Entry['slug'][]) => catalogue.filter(({ slug }) =
 
 /** The games of a section, or of one kind. `favourites`: those of the player. */
 export function gamesOf(category: Category, kind: Kind | null, favourites: readonly string[]): readonly Entry[] {
-  if (kind !== null) return among(games[kind]);
+  if (kind !== null) return among(ofKind(kind));
   if (category === 'all' || category === 'search') return catalogue;
   if (category === 'favourites') return catalogue.filter(({ slug }) => favourites.includes(slug));
-  if (category === 'tables' || category === 'bet' || category === 'skill') return among(gatherings[category]);
+  if (category === 'tables' || category === 'bet' || category === 'skill') return among(gathered(category));
   return catalogue.filter(({ section }) => section === category);
 }

@@ -13,7 +13,7 @@ export const chainsSeen = createEvent<ByGame>();
 /** The player says that they know: what is told next counts from now on. */
 export const chainAlarmAnswered = createEvent<string>();
 
-/** Whoever uses this browser sees the same rounds, so players share it. */
+/** All players of this browser see the same rounds, so they share it. */
 export const $chains = createStore<ByGame>({})
   .on(chainsSeen, (all, told) => {
     if (Object.keys(told).length === 0) return all;

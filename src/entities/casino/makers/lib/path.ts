@@ -5,7 +5,7 @@ type Named = Pick<ShownMakerGame, 'maker' | 'id'>;
 /** Where a game of a maker stands. */
 export const pathOfMakerGame = ({ maker, id }: Named): string => `/casino/maker/${maker}/${id}`;
 
-/** Which one stands at this address. */
+/** Which one is at this address. */
 export function makerGameAt(path: string): Named {
   const [maker = '', id = ''] = path.split('/').slice(3);
   return { maker, id };

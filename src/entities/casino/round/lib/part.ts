@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { Slug } from '@contracts/games/facts';
+import type { Family, SlugIn } from '@contracts/games/facts';
 import type { Choice, GameMaths, Step } from '@contracts/games/game';
 
 import type { Translate } from '@/shared/i18n';
@@ -33,4 +33,5 @@ export type GamePart = {
   /** What the rules say of this game alone. `pool`: tickets of each prize that are left. */
   Rules: ComponentType<{ choice: Choice; pool: readonly number[] | null }>;
 };
-export type GameParts = Partial<Record<Slug, GamePart>>;
+/** A row for each game of one file. */
+export type GameParts<Own extends Family> = Readonly<Record<SlugIn<Own>, GamePart>>;

@@ -29,7 +29,7 @@ sample({
   target: checkMutation.start,
 });
 
-/** Another tab may have the answer while this one has no feed. The figures of the dialog are read anew, too. */
+/** Another tab may have the answer while this one has no feed. The figures of the dialog are read again, too. */
 const dueStands = sample({ clock: $now, source: $isCheckDue, filter: Boolean });
 sample({
   clock: [$isCheckDue.updates.filter({ fn: Boolean }), throttle({ source: dueStands, timeout: 5000 })],

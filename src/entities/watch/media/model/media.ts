@@ -16,7 +16,7 @@ export const mediaCleared = createEvent<readonly string[]>();
 const read = mediaOpened.map(readMedia);
 const accepted = read.filterMap(({ media }) => media ?? undefined);
 
-/** What plays in windows that float, over every page. What plays on its page stands there by itself. */
+/** What plays in windows that float, over every page. What plays on its page is there by itself. */
 export const $floating = createStore<readonly PlayableMedia[]>([])
   .on(accepted, (list, media) =>
     media.target === 'float' || media.isFloating

@@ -48,7 +48,7 @@ const steps: Partial<Record<ZonePhase, number>> = {
   time_out: 4,
 };
 
-/** Which of the five steps the picture stands at. At a serve the stake says more than the serve. */
+/** Which of the five steps the picture is at. At a serve the stake says more than the serve. */
 export const stepOf = ({ phase, value }: Pick<ZoneEvent, 'phase' | 'value'>): number =>
   (phase === 'serve' || phase === 'second_serve') && value > 0 ? value + 1 : (steps[phase] ?? 0);
 
