@@ -1,5 +1,5 @@
 export { guessLanguage } from './lib/choose';
 export { dictionaryGuard, urlLanguageGuard } from './model/guards';
 export { $offeredLanguages, languageSourcesOpened } from './model/sources';
-export { languageSwitchRequested } from './model/switch';
+export { languageSwitchFailed, languageSwitchRequested } from './model/switch';
 export { LanguageSelect, languagesPart } from './ui/lazy';

@@ -32,8 +32,14 @@ export function roveTables(signal: AbortSignal): void {
     const grid = gridOf(current);
     if (event.defaultPrevented || grid === null || !(current instanceof HTMLElement) || !isPlain(event)) return;
     if (isTab) {
-      // From there the browser moves the focus by itself.
-      if (grid.dataset['priceGrid'] === 'list' && current !== grid) edgeOf(grid, event.shiftKey)?.focus();
+      if (grid.dataset['priceGrid'] !== 'list' || current === grid) return;
+      const entry = last.has(grid) || event.shiftKey ? null : entryOf(grid);
+      // A focus that was in the list before this code came has visited none of its prices yet.
+      if (entry !== null && entry !== current) {
+        event.preventDefault();
+        entry.focus();
+        // From the edge the browser moves the focus by itself.
+      } else edgeOf(grid, event.shiftKey)?.focus();
       return;
     }
     if (!isGridKey(event.key) || current.closest('[popover], dialog') !== null) return;

@@ -17,13 +17,10 @@ export type LanguageSources = {
   siteDefault: string | null;
 };
 
-/** `isMissing`: the site names no default that it has. English stands in, and the log says so (`sources.ts`). */
-export type LanguageChoice = { code: string; isMissing: boolean };
-
 /**
  * Tries path, cookie, browser, site default. Skips languages that are hidden from visitors. A visitor gets a language
  * with few texts only when they name it (path, own choice), not when their browser merely prefers it. Spec: shell §4,
- * LANG-15, decisions D-14 and D-112.
+ * LANG-15, decisions D-14 and D-112. English stands in for a default that the site does not have.
  */
 export function chooseLanguage({
   languages,
@@ -33,7 +30,7 @@ export function chooseLanguage({
   cookie,
   browser,
   siteDefault,
-}: LanguageSources): LanguageChoice {
+}: LanguageSources): string {
   const spoken = languages.filter(({ code }) => isAuth || !hidden.includes(code));
   const offered = spoken.filter(isLanguageOffered);
   const isSpoken = (code: string | null): code is string => spoken.some((language) => language.code === code);
@@ -44,10 +41,8 @@ export function chooseLanguage({
     )?.code;
 
   const wanted = [path, cookie, browser.map(ofTag).find((code) => code !== undefined) ?? null].find(isSpoken);
-  if (wanted !== undefined) return { code: wanted, isMissing: false };
-  const fallback = siteDefault ?? (isSpoken(usualLanguage) ? usualLanguage : null);
-  if (isSpoken(fallback)) return { code: fallback, isMissing: false };
-  return { code: fallbackLanguage, isMissing: true };
+  const fallback = siteDefault ?? usualLanguage;
+  return wanted ?? (isSpoken(fallback) ? fallback : fallbackLanguage);
 }
 
 /** In which language to ask for the configuration, before the site's list is known. */

@@ -12,7 +12,7 @@ export const dictionaryGuard = createGuard({
   source: { choice: $choose, current: $language, spoken: $loadedGroups },
   stops: everyPage,
   check: async ({ choice, current, spoken }, { language: wanted, meta }) => {
-    const language = choice.choose(wanted).code;
+    const language = choice.choose(wanted);
     const groups = language === current ? meta.dictionaries : [...new Set([...meta.dictionaries, ...spoken])];
     try {
       await loadDictionariesFx({ language, groups });
@@ -32,7 +32,7 @@ export const urlLanguageGuard = createGuard({
   source: { choice: $choose },
   stops: everyPage,
   check: ({ choice }, { language, path, search, hash }) => {
-    const { code } = choice.choose(language);
+    const code = choice.choose(language);
     return language === code ? pass() : redirect(`${path}${search}${hash}`, code);
   },
 });

@@ -7,7 +7,6 @@ import { $siteConfig, $siteLanguages } from '@/entities/site';
 import { $language } from '@/shared/i18n';
 import { known } from '@/shared/known';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
-import { logFx } from '@/shared/lib/logger';
 
 import { chooseLanguage } from '../lib/choose';
 
@@ -44,25 +43,6 @@ export const $choose = known(
       }),
   })),
 );
-
-/** The site names no default language that it has. Decision D-14. */
-const $isDefaultMissing = combine(
-  $siteConfig,
-  $siteLanguages,
-  (config, languages) =>
-    config !== null &&
-    chooseLanguage({
-      ...{ languages, hidden: [], isAuth: true, path: null, cookie: null, browser: [] },
-      siteDefault: config.defaultLanguage ?? null,
-    }).isMissing,
-);
-sample({
-  clock: [languageSourcesOpened, $isDefaultMissing],
-  source: $isDefaultMissing,
-  filter: Boolean,
-  fn: () => ({ level: 'error' as const, text: 'The site names no default language that it has: English stands in' }),
-  target: logFx,
-});
 
 /**
  * What the language menu offers. It includes the language of the page: without it the menu would show another as

@@ -11,7 +11,7 @@ import { $language, loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 import { $location, navigated, routerAttached } from '@/shared/routing';
 
-import { $offeredLanguages, languageSourcesOpened } from './sources';
+import { $offeredLanguages } from './sources';
 import { languageSwitchRequested } from './switch';
 
 afterEach(() => {
@@ -104,22 +104,7 @@ test.each([
   const { scope } = await setup({ site });
   const codes = () => scope.getState($offeredLanguages).map(({ code }) => code);
   expect(codes()).toEqual(offered);
-  // The page itself is in this language, so the menu names it all the same.
+  // The page itself is in this language, so the menu names it anyway.
   await allSettled(navigated, { scope, params: arrival('de') });
   expect(codes()).toContain('de');
-});
-
-test.each([
-  [{ defaultLanguage: 'xx' }, 1],
-  [{ defaultLanguage: undefined, languages: ['en', 'es'].map(language) }, 1],
-  [{ defaultLanguage: undefined }, 0],
-  [{ defaultLanguage: 'es' }, 0],
-])('[LANG-05] [LANG-07] a site with %j: %d errors in the log', async (site, errors) => {
-  const logged: unknown[] = [];
-  const scope = fork({
-    values: [[$siteConfig, { ...config, ...site }]] as never,
-    handlers: [[logFx, ({ level }: { level: string }) => void logged.push(level)]] as never,
-  });
-  await allSettled(languageSourcesOpened, { scope });
-  expect(logged).toEqual(Array.from({ length: errors }, () => 'error'));
 });

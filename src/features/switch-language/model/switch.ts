@@ -2,7 +2,6 @@ import { attach, createEvent, sample } from 'effector';
 
 import { siteConfigWanted } from '@/entities/site';
 import { $language, $loadedGroups, languageChanged, loadDictionariesFx } from '@/shared/i18n';
-import { logFx } from '@/shared/lib/logger';
 import { $location, navigated, navigateTo } from '@/shared/routing';
 
 import { $choose, writeLanguageFx } from './sources';
@@ -27,18 +26,15 @@ sample({
   fn: ({ path, search, hash }, language) => ({ path: `${path}${search}${hash}`, language, replace: true }),
   target: navigateTo,
 });
-sample({
-  clock: prepareFx.failData,
-  fn: (details) => ({ level: 'error' as const, text: 'Dictionaries of the new language did not load', details }),
-  target: logFx,
-});
+/** The texts of the new language did not come: the page keeps its own. */
+export const languageSwitchFailed = prepareFx.failData;
 
 // The address decides, even after "back".
 sample({
   clock: navigated,
   source: { current: $language, choice: $choose },
-  filter: ({ current, choice }, { location }) => choice.choose(location.language).code !== current,
-  fn: ({ choice }, { location }) => choice.choose(location.language).code,
+  filter: ({ current, choice }, { location }) => choice.choose(location.language) !== current,
+  fn: ({ choice }, { location }) => choice.choose(location.language),
   target: languageChanged,
 });
 sample({ clock: languageChanged, target: siteConfigWanted });

@@ -18,8 +18,8 @@ export const bar = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface.inverse,
   color: vars.color.text.inverse,
-  // In the office there is no coupon to fill; "My bets" of the tabs still opens it.
-  // There the tabs stand at the end of the page.
+  // In the office there is no coupon to fill; "My bets" of the tabs still opens it. There the tabs are at the end of
+  // the page.
   '@media': { [media.low]: { insetBlockEnd: 8 } },
   selectors: { "div[data-sides-off*='coupon'] &": { display: 'none' } },
 });

@@ -55,7 +55,7 @@ const two = { [marketTracks]: '170px 168px', [twoWayTracks]: '158px 180px' };
 
 /**
  * The tracks of a board, by its width and the player's choices. Scores by period take the room of the third column. No
- * part stands in it twice: the build would keep such an object in the script, where nobody reads it.
+ * part is in it twice: the build would keep such an object in the script, where nobody reads it.
  */
 export const tracks = {
   vars: { [scoreTrack]: '16px', [moreTrack]: '36px', ...two },

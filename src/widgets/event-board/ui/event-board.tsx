@@ -2,10 +2,11 @@ import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
 import { sportIds } from '@contracts/markets';
+import { isRacing, racingWord } from '@contracts/racing-sports';
 
 import { $sports, sportsIn } from '@/entities/game';
 import { $look } from '@/entities/preferences';
-import { $boardColumns, FilterBar } from '@/features/betting/filter-events';
+import { $boardColumns, type BoardColumn, FilterBar } from '@/features/betting/filter-events';
 import { sportPath, zonePath } from '@/features/betting/open-event';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
@@ -27,26 +28,31 @@ export type EventBoardProps = {
 };
 
 const zones: readonly Zone[] = ['live', 'line'];
+/** A race has its odds on its card. */
+const none: readonly BoardColumn[] = [];
 
 /** Games of one sport, upcoming or live, by competition, with the prices of their main markets. Spec: shell §2. */
 export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
   const t = useT();
-  const [sports, columns, look] = useUnit([$sports, $boardColumns, $look]);
+  const [sports, chosen, look] = useUnit([$sports, $boardColumns, $look]);
   const phase = useTopic(`sports:${zone}`);
   useTopic(zone === 'live' ? 'sports:line' : 'sports:live');
   const sport = sports.get(sportId ?? sportsIn(sports, zone)[0]?.id ?? -1);
-  const links = zones.map((item) => ({
+  const isRaces = sport !== undefined && isRacing(sport.id);
+  const columns = isRaces ? none : chosen;
+  const links: { zone: Zone | 'racing'; path: string; count: number | null }[] = zones.map((item) => ({
     zone: item,
     path: sport && sport[item] > 0 ? sportPath(item, sport) : zonePath(item),
     count: sport?.[item] ?? null,
   }));
+  if (isRaces) links.push({ zone: 'racing', path: `/racing/${racingWord(sport.id)}`, count: null });
   // Before the start nothing has a score.
   const isScoreWide = look.includes('score') && zone === 'live';
 
   return (
     <PriceDesk>
       <BoardFrame columns={columns.length} isScoreWide={isScoreWide}>
-        <VisuallyHidden role="heading" aria-level={1}>
+        <VisuallyHidden as="h1">
           {sport ? t(`sport.title.${zone}`, { sport: sport.name }) : t(`sport.zone.${zone}`)}
         </VisuallyHidden>
         <FilterBar zone={zone} zones={links} isCyber={sport?.id === sportIds.esports} />

@@ -70,7 +70,8 @@ export const GameRow = memo(function GameRow({
         <AppLink className={css.longTerm} to={path}>
           <bdi className={cut}>{name}</bdi>
           <span className={timeRest}>
-            {t('sport.longTerm')} · {t('sport.event.outcomes', { count: game.outcomesCount })}
+            <span>{game.periodName ?? t('sport.longTerm')}</span> ·{' '}
+            <span>{t('sport.event.outcomes', { count: game.outcomesCount })}</span>
           </span>
         </AppLink>
       )}

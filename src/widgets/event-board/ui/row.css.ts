@@ -68,7 +68,7 @@ export const club = style({
 /** For a row whose event is not between two sides. The words also take the places of score and prices. */
 export const longTerm = style([
   names,
-  // Under the names of the teams, which stand behind a crest.
+  // Under the names of the teams, which are behind a crest.
   {
     gridColumn: '3 / -2',
     paddingInlineStart: 20,

@@ -25,7 +25,7 @@ export const lineStepped = createEvent<1 | -1>();
 const $asked = $words.map((words) => Array.from(words.trim()).slice(0, mostLetters).join('').trim());
 const $canAsk = $asked.map((words) => words.length >= fewestLetters);
 
-/** The last answer to the words that stand in the field. `found` null: there was no answer. */
+/** The last answer to the words that are in the field. `found` null: there was no answer. */
 const $answer = createStore<Answered | null>(null).reset(searchClosed, searchRetried);
 
 sample({

@@ -58,7 +58,7 @@ export const bet = style({
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,
 });
-/** Prices stand under each other, beside the mark of play or without it. */
+/** Prices are under each other, beside the mark of play or without it. */
 export const price = style({ gridColumn: 3, width: 104 });
 export const note = style({ padding: '8px 8px 0', fontSize: vars.font.size.xs, color: vars.color.text.secondary });
 export const said = style({

@@ -19,13 +19,10 @@ export const isHandicap = (groupId: number): boolean => handicaps.includes(group
 export const isScoreGrid = (groupId: number): boolean =>
   groupId === marketGroups.correctScore || groupId === marketGroups.periodScore || groupId === marketGroups.setsScore;
 
-export const playerGroups: readonly number[] = [
-  marketGroups.anytimeScorer,
-  marketGroups.firstScorer,
-  marketGroups.lastScorer,
-];
+export const playerGroups = [marketGroups.anytimeScorer, marketGroups.firstScorer, marketGroups.lastScorer] as const;
+const ofPlayers: readonly number[] = playerGroups;
 /** Markets whose outcomes are players of both sides. */
-export const isPlayerList = (groupId: number): boolean => playerGroups.includes(groupId);
+export const isPlayerList = (groupId: number): boolean => ofPlayers.includes(groupId);
 
 const threeWide: readonly number[] = [
   marketGroups.result,
@@ -43,7 +40,7 @@ const threeWide: readonly number[] = [
   marketGroups.mostInFirstOver,
 ];
 
-/** How many outcomes of a market stand beside each other. */
+/** How many outcomes of a market are beside each other. */
 export function marketColumns(groupId: number, count: number): 1 | 2 | 3 {
   // Each button holds two names. If they were cut, two buttons would both read "Arsenal or …".
   if (groupId === marketGroups.doubleChance || groupId === marketGroups.periodDoubleChance) return 1;
@@ -78,7 +75,7 @@ export function scoreGrid<T extends Outcome>(outcomes: readonly T[]): { home: T[
   return grid;
 }
 
-/** The columns that stand in a grid of scores. Sets have no draws, so their two sides share the width. */
+/** The columns that are in a grid of scores. Sets have no draws, so their two sides share the width. */
 export function scoreColumns({ draw }: { draw: readonly unknown[] }): readonly ('home' | 'draw' | 'away')[] {
   return draw.length > 0 ? ['home', 'draw', 'away'] : ['home', 'away'];
 }

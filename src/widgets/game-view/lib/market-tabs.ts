@@ -1,11 +1,13 @@
-import { marketGroups as G } from '@contracts/markets';
+import { type EveryGroup, type MarketGroupId, marketGroups as G } from '@contracts/markets';
 
 import { playerGroups } from './layout';
 
 /** A choice over the markets of a game. `favourites`: those that the player starred. */
 export type MarketTab = 'favourites' | 'all' | 'main' | 'totals' | 'handicap' | 'goals' | 'periods' | 'players';
 
-const groups: Record<Exclude<MarketTab, 'all' | 'favourites'>, readonly number[]> = {
+type GroupTab = Exclude<MarketTab, 'all' | 'favourites'>;
+
+const listed = {
   main: [
     G.result,
     G.winner,
@@ -141,7 +143,12 @@ const groups: Record<Exclude<MarketTab, 'all' | 'favourites'>, readonly number[]
     G.winsBothHalves1,
     G.winsBothHalves2,
   ],
-};
+} as const satisfies Record<GroupTab, readonly MarketGroupId[]>;
+
+/** Under "all" alone. */
+type Untabbed = typeof G.betBuilder;
+type Tabbed = (typeof listed)[GroupTab][number] | Untabbed;
+const groups: Record<GroupTab, readonly EveryGroup<Tabbed>[]> = listed;
 
 const tabs: readonly MarketTab[] = ['favourites', 'all', 'main', 'totals', 'handicap', 'goals', 'periods', 'players'];
 

@@ -5,7 +5,7 @@ import type { MarketTab } from '../lib/market-tabs';
 export const marketTabChosen = createEvent<MarketTab>();
 /** Folds these markets away on every game page, or shows them again. `keys`: of market groups. */
 export const marketsFolded = createEvent<{ keys: readonly string[]; isOpen: boolean }>();
-/** Somebody looks for a market of the game; null: no more. */
+/** The text in the search for a market of the game; null: the search is closed. */
 export const marketSought = createEvent<{ gameId: number; typed: string } | null>();
 
 export const $marketTab = createStore<MarketTab>('all').on(marketTabChosen, (_, tab) => tab);

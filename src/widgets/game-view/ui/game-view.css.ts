@@ -25,7 +25,7 @@ const wide = 'game (min-width: 1100px)';
 const roomy = 'game (min-width: 720px)';
 /** What plays is open, or has not come yet. */
 const isOpen = '&:not(:has([data-view="0"]))';
-/** The picture is asked for first and stands at the end of the line; closed, it is a line above the prices. */
+/** The picture is asked for first and is at the end of the line; closed, it is a line above the prices. */
 export const played = style({
   '@container': {
     [roomy]: {
@@ -174,7 +174,7 @@ export const dot = style({
   background: vars.color.live.solid,
 });
 
-/** As high as a timeline, so that what stands below does not move. */
+/** As high as a timeline, so that what is below does not move. */
 export const periods = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -195,7 +195,7 @@ export const points = style([period, { fontWeight: vars.font.weight.semibold, co
 /** As high as the bar that comes into it. */
 export const barPlace = style({ minBlockSize: 45, '@media': { [media.touch]: { minBlockSize: 53 } } });
 
-/** Markets stand in as many columns as there is room for. A market never breaks. */
+/** Markets are in as many columns as there is room for. A market never breaks. */
 export const markets = style({
   columnGap: 0,
   columnRule: `1px solid ${vars.color.border.hairline}`,

@@ -29,32 +29,39 @@ export type GameViewProps = {
   gameId: number | null;
   /** What plays of the game, under its score. */
   picture?: ((game: GameInfo) => ReactNode) | undefined;
+  /** What stands instead of score and markets, for games of another kind; null: they stand. */
+  card?: ((game: GameInfo) => ReactNode) | undefined;
 };
 
 /** One game: score, timeline and all of its markets. Spec: shell §2. */
-export function GameView({ zone, gameId, picture }: GameViewProps) {
+export function GameView({ zone, gameId, ...parts }: GameViewProps) {
   const phase = useTopic(gameId === null ? null : `game:${String(gameId)}`);
   useTopic(`sports:${zone}`);
   const isOnline = useUnit($isOnline);
   const game = useGame(gameId ?? -1);
 
-  if (game) return <There game={game} picture={picture} />;
+  if (game) return <There game={game} {...parts} />;
   if (gameId === null || phase === 'missing' || phase === 'ready') return <GameGone zone={zone} />;
   return phase === 'failed' ? <GamesNotLoaded isOffline={!isOnline} /> : <GameLoading />;
 }
 
-function There({ game, picture }: { game: GameInfo; picture: GameViewProps['picture'] }) {
+function There({ game, picture, card }: { game: GameInfo } & Pick<GameViewProps, 'picture' | 'card'>) {
   useWatchedGame(game.id);
+  const own = card?.(game);
   return (
     <PriceDesk>
       <div className={css.view}>
         <Bar game={game} />
         <Slot name="game.above" params={{ gameId: game.id }} />
         <PricesLocked className={css.locked} />
-        <ScoreHead game={game} />
-        <Played picture={picture?.(game)}>
-          <Markets game={game} />
-        </Played>
+        {own ?? (
+          <>
+            <ScoreHead game={game} />
+            <Played picture={picture?.(game)}>
+              <Markets game={game} />
+            </Played>
+          </>
+        )}
       </div>
     </PriceDesk>
   );

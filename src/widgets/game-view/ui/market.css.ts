@@ -12,10 +12,10 @@ export const market = style({
 });
 /** The first market of a further column. */
 export const onTop = style([market, { breakBefore: 'column' }]);
-// The star, and the buttons before the arrow, stand over the head.
+// The star, and the buttons before the arrow, are over the head.
 export const summary = style({
   paddingInlineStart: 36,
-  // For fingers the head is as high as what stands over it: star, history and chance, 44 px each.
+  // For fingers the head is as high as what is over it: star, history and chance, 44 px each.
   '@media': { [media.touch]: { minHeight: vars.size.targetTouch } },
 });
 export const star = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
@@ -70,7 +70,7 @@ globalStyle(`${tools} > button`, {
   '@media': { [media.touch]: { minWidth: vars.size.targetTouch, height: vars.size.targetTouch } },
 });
 globalStyle(`${summary} > h2`, { flex: '0 1 auto', minInlineSize: 0 });
-// Leaves room for the buttons that stand over the head.
+// Leaves room for the buttons that are over the head.
 globalStyle(`${summary} > :nth-last-child(2)`, {
   marginInlineEnd: 90,
   '@media': { [media.touch]: { marginInlineEnd: 148 } },

@@ -5,7 +5,7 @@ import { $bets, $betsTopic, $haveBetsFailed, $openBets, $settledBets, betsReques
 import { OddsPlace, usePlaces } from '@/entities/bet-format';
 import { signInNeeded } from '@/entities/placement';
 import { $isAuth } from '@/entities/session';
-import { $feedState, $lastHeard, useTopic } from '@/shared/feed';
+import { $lost, useTopic } from '@/shared/feed';
 import { $format, formatTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
@@ -21,16 +21,12 @@ import * as css from './my-bets.css';
 /** Says how old the scores are. */
 function FeedAge() {
   const t = useT();
-  const [state, lastHeard, format] = useUnit([$feedState, $lastHeard, $format]);
-  const isLost = state === 'stale' || state === 'offline';
+  const [lost, format] = useUnit([$lost, $format]);
+  const at = lost?.at ?? null;
   return (
     <p className={css.age}>
-      <Icon name={isLost ? 'offline' : 'live'} size={14} />
-      <span>
-        {isLost && lastHeard !== null
-          ? t('coupon.bets.stale', { time: formatTime(lastHeard, format) })
-          : t('coupon.bets.live')}
-      </span>
+      <Icon name={lost === null ? 'live' : 'offline'} size={14} />
+      <span>{at === null ? t('coupon.bets.live') : t('coupon.bets.stale', { time: formatTime(at, format) })}</span>
     </p>
   );
 }

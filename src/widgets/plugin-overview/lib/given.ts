@@ -2,8 +2,9 @@
 export type PluginFaults = { id: string; faults: readonly string[] };
 
 /**
- * What an app costs in this page; null where nothing was measured yet. `elements`: how many stand in its places now. `errors`: each with its phase. `uses`: how often it used
- * each permission that it asks for; null where nobody counts that.
+ * What an app costs in this page; null where nothing was measured yet. `elements`: how many are in its places now.
+ * `errors`: each with its phase. `uses`: how often it used each permission that it asks for; null where nobody counts
+ * that.
  */
 export type PluginSight = {
   id: string;

@@ -3,7 +3,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { PluginEntry } from '@contracts/plugin';
 import { keptBy } from '@contracts/plugin-audience';
 
-import { $audience, $catalog, $loadStates } from '@/entities/plugin';
+import { $audience, $catalog, $loadStates, $versions } from '@/entities/plugin';
 
 type Bytes = Readonly<Record<string, number>>;
 
@@ -52,11 +52,12 @@ function bytesOf({ entry, style }: PluginEntry, all: Bytes): number | null {
 const heldOf = ({ version, held = [] }: PluginEntry) => held.filter((one) => one.version === version);
 const none = { entries: [], problems: [] };
 
-/** Entries of the manifest with the configuration laid over them, then the unusable ones. */
+/** Entries of the manifest in this visitor's versions, with the configuration laid over them, then the unusable ones. */
 export const $pluginLines = combine(
-  { catalog: $catalog, audience: $audience, states: $loadStates, bytes: $bytes },
-  ({ catalog, audience, states, bytes }): readonly PluginLine[] => {
-    const { entries, problems } = catalog ?? none;
+  { catalog: $catalog, versions: $versions, audience: $audience, states: $loadStates, bytes: $bytes },
+  ({ catalog, versions, audience, states, bytes }): readonly PluginLine[] => {
+    const { entries: all, problems } = catalog ?? none;
+    const entries = versions ?? all;
     const problemsOf = (name: string) =>
       problems.filter(({ id }) => id === name).map(({ path, message }) => `${path} ${message}`.trim());
     const versionOf = (name: string) => {

@@ -82,7 +82,7 @@ function State({ line: { state, keptBy, problems }, faults }: { line: PluginLine
   return (
     <>
       <Tag tone={isShown ? tones[state] : 'neutral'}>{isShown ? state : t('debugger.plugin.notGiven')}</Tag>
-      {[...(isShown ? [] : [keptBy]), ...problems, ...faults].map((problem) => (
+      {[...new Set([...(isShown ? [] : [keptBy]), ...problems, ...faults])].map((problem) => (
         <div key={problem}>
           <Code>{problem}</Code>
         </div>

@@ -11,8 +11,8 @@ const patienceMs = 1000;
 type PluginOrProps = { name: 'technical-pages'; children: ReactNode };
 
 /**
- * The remote app of a slot. The host's own part stands in when there is none, when it fails, or when it has not drawn
- * in time. Players who see the host's part keep it: nothing changes under their hands.
+ * The remote app of a slot. The host's own part is in when there is none, when it fails, or when it has not drawn in
+ * time. Players who see the host's part keep it: nothing changes under their hands.
  */
 export function PluginOr({ name, children }: PluginOrProps) {
   const slots = useUnit($slots);

@@ -26,9 +26,7 @@ type PluginViewProps = {
   onReady?: () => void;
   /** Called when something else fills the place of a failed app. Without it the place shows a block with a button. */
   onFail?: (() => void) | undefined;
-  /**
-   * Something else stands in the place meanwhile. The app waits behind it, and the page tells of a failure beside it.
-   */
+  /** Something else is in the place meanwhile. The app waits behind it, and the page tells of a failure beside it. */
   isBehind?: boolean;
   /** Stands in the place until the app is there to draw. Without it the place stays empty. */
   waiting?: ReactNode;
@@ -53,7 +51,7 @@ export function PluginView({
   const { id, load } = entry;
   const frame = useRef<HTMLDivElement>(null);
   const [want, release, reload] = useUnit([pluginWanted, pluginReleased, pluginReloaded]);
-  // Its own state alone: with twenty apps, each of them would draw all others anew.
+  // Its own state alone: with twenty apps, each of them would draw all others again.
   const app = useStoreMap({ store: $apps, keys: [id], fn: (apps, [own]) => apps[own] ?? null });
   const [hasFaulted, setFaulted] = useState(false);
   const [hasFailed, setFailed] = useState(false);

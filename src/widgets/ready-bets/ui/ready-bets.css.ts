@@ -43,5 +43,5 @@ export const form = style({
   gap: vars.space[3],
   '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
 });
-// The button of the card stands at its end.
+// The button of the card is at its end.
 export const push = style({ marginInlineStart: 'auto' });

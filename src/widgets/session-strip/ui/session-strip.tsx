@@ -58,7 +58,7 @@ function Stop() {
   );
 }
 
-/** Who may not play sees until when, on every page. */
+/** Every page tells a player who may not play until when. */
 function Resting({ rest, isShort }: { rest: NonNullable<PlaySession['rest']>; isShort: boolean }) {
   const t = useT();
   const format = useUnit($format);

@@ -18,7 +18,7 @@ export function SupportButton() {
     <Popover
       label={t('support.label')}
       className={css.box}
-      // On a phone the button stands at the end of the strip.
+      // On a phone the button is at the end of the strip.
       align={layout === 'narrow' ? 'end' : 'start'}
       trigger={(props) => <RailButton {...props} icon="life-buoy" text={t('support.button')} />}
     >

@@ -6,7 +6,7 @@ import { NextSteps } from './next-steps';
 
 type AfterProps = { account: Pick<Registered, 'login' | 'password' | 'next'>; onDone: () => void };
 
-/** The account is open. Who got a password keeps it first. */
+/** The account is open. A player who got a password saves it first. */
 export function After({ account, onDone }: AfterProps) {
   const [isSaved, setSaved] = useState(false);
   const { login, password } = account;

@@ -9,7 +9,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { $form } from '../model/form';
 import { place, waiting } from './registration-form.css';
 
-/** Where the remote app draws the form. Without one the host says so; the way to the log-in stands below in any case. */
+/** Where the remote app draws the form. Without one the host says so; the way to the log-in is below in any case. */
 export function FormPlace() {
   const t = useT();
   const [slots, apps, form, ask] = useUnit([$slots, $apps, $form, manifestRequested]);

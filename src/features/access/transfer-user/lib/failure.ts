@@ -14,6 +14,8 @@ export function transferFailureOf(failure: ApiFailure): TransferFailure {
   return failure.code === errorCodes.alreadyTaken ? 'taken' : 'other';
 }
 
+const isUnderWay = (failure: ApiFailure) => failure.kind === 'server' && failure.code === errorCodes.keyUnderWay;
+
 /** `network`: the answer of the last step was lost, so the same question may go again. `late`: it is no longer told. */
 export const answerFailureOf = (failure: ApiFailure): TransferFailure =>
-  isTransient(failure) || failure.statusCode === 409 || failure.statusCode === 429 ? 'network' : 'late';
+  isTransient(failure) || isUnderWay(failure) || failure.statusCode === 429 ? 'network' : 'late';

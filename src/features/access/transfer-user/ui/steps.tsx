@@ -61,7 +61,7 @@ export function CodeStep() {
   );
 }
 
-/** The number is proven. What comes now is told once, so the page asks until it has it. */
+/** The number is proven. The server gives the next answer once, so the page asks until it has it. */
 export function AnswerStep() {
   const t = useT();
   return (

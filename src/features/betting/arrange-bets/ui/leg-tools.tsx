@@ -42,7 +42,7 @@ function Grip({ marketId, kind }: { marketId: number; kind: DropKind }) {
   );
 }
 
-/** System: the bet stands in every line, or is one of those that make the lines. */
+/** System: the bet is in every line, or is one of those that make the lines. */
 export function BankerTools({ bet, outcome }: LegToolsProps) {
   const t = useT();
   const move = useUnit(betMoved);

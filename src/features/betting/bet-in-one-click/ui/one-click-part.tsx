@@ -17,7 +17,7 @@ function usePartOf() {
   return isOffered ? module : null;
 }
 
-/** While one-click is on, its mark stands above everything in the coupon. */
+/** While one-click is on, its mark is above everything in the coupon. */
 export function ArmedPart() {
   const part = usePartOf();
   return (

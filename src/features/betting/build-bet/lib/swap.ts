@@ -27,7 +27,7 @@ const pickOf = ({ market: { isLive, sportId, champId, opp1, opp2 }, game, ...bet
   playersDuel: bet.playersDuel,
 });
 
-/** What is to come stays when it is here already. */
+/** A coming version stays when it is here already. */
 export function swapOf(bets: readonly Bet[], from: readonly Bet[], parts: readonly Part[]): Swap {
   const [first] = from;
   const here = new Set(bets.map(({ market }) => market.id));

@@ -12,7 +12,7 @@ import { keyOf, type Wish, wishesOf } from '../lib/wishes';
 /** While prices move, they are asked for this often, ms. */
 const calmMs = 1000;
 
-/** The slip is on the screen, or is no more. */
+/** The slip appeared on the screen, or left it. */
 export const slipShown = createEvent();
 export const slipHidden = createEvent();
 /** The player wants the price asked for once more, after it did not come. */

@@ -6,7 +6,7 @@ import type { Outcome } from '@/entities/game';
 
 /** The player turned the builder on or off, on the page of this game. */
 export const builderSwitched = createEvent<number>();
-/** The player pressed an outcome: it becomes a part, or is one no more. */
+/** The player pressed an outcome: it becomes a part of the bet, or stops being one. */
 export const partToggled = createEvent<Outcome>();
 export const partsCleared = createEvent();
 /** The backend says which parts cannot be one bet with the others. */
@@ -26,7 +26,7 @@ export const $parts = createStore<readonly number[]>([])
   )
   .reset(partsCleared, builderSwitched);
 
-/** The builder takes no more. */
+/** The builder is full. */
 export const $isFull = $parts.map((parts) => parts.length >= mostParts);
 
 const $unfit = createStore<readonly number[]>([])

@@ -114,7 +114,7 @@ sample({
     legs: (preview?.legs ?? []).map(({ marketId, milliOdds }) => ({ marketId, milliOdds })),
     value: preview?.value ?? 0,
     possibleWin: preview?.possibleWin ?? 0,
-    // "Accept any" was said of a coupon. What is sold here is what was seen, or better.
+    // "Accept any" was said of a coupon. The sale is at the value that the player saw, or a better one.
     accept: action === 0 ? ('same' as const) : ('notWorse' as const),
     lng,
   }),

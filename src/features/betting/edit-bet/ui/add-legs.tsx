@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { $addable, legAdded } from '../model/edit';
 import * as css from './edit-bet.css';
 
-/** What stands in the coupon can come into the bet, from the board or the page of a match. */
+/** What is in the coupon can come into the bet, from the board or the page of a match. */
 export function AddLegs() {
   const t = useT();
   const { odds } = useFormat();

@@ -12,7 +12,7 @@ export const categoriesToggled = createEvent();
 export const upcomingToggled = createEvent();
 export const columnToggled = createEvent<BoardColumn>();
 
-/** On: games stand under their competitions. Off: one list, the sooner first. */
+/** On: games are under their competitions. Off: one list, the sooner first. */
 export const $isGroupedByCategories = createStore(true).on(categoriesToggled, (isGrouped) => !isGrouped);
 
 /** The live list also shows games that start soon. */

@@ -14,7 +14,7 @@ type FollowButtonProps = {
   isLabelled?: boolean | undefined;
 };
 
-/** The star of a game. When it is on, the game stands in "My games". */
+/** The star of a game. When it is on, the game is in "My games". */
 export function FollowButton({ game, isLabelled }: FollowButtonProps) {
   const t = useT();
   const toggle = useUnit(gameFollowToggled);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { champPath, gamePath, idOfSegment, slugOf, sportPath, zonePath } from './path';
+import { idOfSegment } from '@contracts/path-segment';
+
+import { champPath, gamePath, slugOf, sportPath, zonePath } from './path';
 
 const football = { id: 1, nameEng: 'Football' };
 const laLiga = { id: 130, nameEng: 'La Liga' };

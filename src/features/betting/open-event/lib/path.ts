@@ -16,12 +16,6 @@ const segment = ({ id, nameEng }: Named): string => {
   return slug === '' ? String(id) : `${String(id)}-${slug}`;
 };
 
-/** The number at the start of a path segment, null when there is none. Spec: shell §2, decision D-93. */
-export function idOfSegment(text: string | undefined): number | null {
-  const digits = /^(\d{1,15})(?:-|$)/.exec(text ?? '')?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
 /** Paths without the language, which links add. */
 export const zonePath = (zone: Zone): string => `/home/${zone}`;
 export const sportPath = (zone: Zone, sport: Pick<Sport, 'id' | 'nameEng'>): string =>

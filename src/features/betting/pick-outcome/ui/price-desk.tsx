@@ -15,7 +15,7 @@ import * as css from './price-desk.css';
 /** `$marks`: what is pressed already. */
 type Picking = { isStale: boolean; press: (outcome: Outcome) => void; $marks: Store<PickMarks> };
 
-/** Whoever leads presses elsewhere than to the coupon gives another one inside a `PriceDesk`. */
+/** A `PriceDesk` inside another one sends its presses elsewhere than to the coupon. */
 export const PickingContext = createContext<Picking>({ isStale: true, press: () => undefined, $marks });
 
 export const usePicking = () => useContext(PickingContext);

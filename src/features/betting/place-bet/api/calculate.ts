@@ -50,6 +50,7 @@ export const recalculateQuery = createApiQuery({
         maxPayout: money(data.maxPayout),
         maxByBet: maxByBet(data.byBetId, money),
         left: leftOf(data, money),
+        eachWay: (data.bets.length === 1 ? data.bets[0]?.eachWay : undefined) ?? null,
         availablePrepaidAmount: money(data.availablePrepaidAmount) ?? 0,
         antiExpressCoef: data.antiExpressCoef === undefined ? null : milliFromWire(data.antiExpressCoef),
         systemValues: data.systemValues.map((option) => ({ ...option, minBetAmount: money(option.minBetAmount) ?? 0 })),

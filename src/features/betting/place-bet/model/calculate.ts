@@ -34,7 +34,7 @@ const $question = $slip.map(({ id, bets, typeId, totalStake, accountId, iso, lan
 );
 /** What the player allows themselves is part of the answer, too. */
 const limitsMoved = playerPushed.filter({ fn: ({ changed }) => changed === 'limits' || changed === 'ownLimits' });
-// Others bet on the outcome too, so a refused stake asks anew what is left.
+// Others bet on the outcome too, so a refused stake asks again what is left.
 const refusedMoved = $refused.updates.filter({ fn: (refused) => refused?.kind === 'refused' });
 const asked = sample({ clock: [$question, couponCodeLoaded, limitsMoved, refusedMoved], source: $question });
 const calmed = debounce(asked, calmMs);

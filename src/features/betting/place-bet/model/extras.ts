@@ -4,6 +4,7 @@ import {
   $bonusBetMilli,
   $hyperBonus,
   $isActiveVipBet,
+  $isEachWay,
   $sentPromoCode,
   vipEnabledChanged,
 } from '@/entities/coupon-figures';
@@ -15,6 +16,7 @@ import { $max } from './blockers';
 
 export const $extras = combine({
   isVipBet: $isActiveVipBet,
+  isEachWay: $isEachWay,
   promoCode: $sentPromoCode,
   prepaid: $prepaid,
   bonusMilli: $bonusBetMilli,

@@ -7,8 +7,8 @@ import { AppLink } from '@/shared/routing';
 import { depositOpened } from '../model/advance';
 
 /**
- * The player lacks money: the link leads to the deposit, and back to the same coupon. Who may not deposit is offered
- * none.
+ * The player lacks money: the link leads to the deposit, and back to the same coupon. A player who may not deposit gets
+ * no link.
  */
 export function DepositLink() {
   const t = useT();

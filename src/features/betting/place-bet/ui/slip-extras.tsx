@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { isExpress, isSeveralSingles } from '@contracts/coupon-types';
 
 import { useFormat } from '@/entities/bet-format';
-import { $currencyIso, $typeId } from '@/entities/coupon';
+import { $currencyIso, $stake, $typeId } from '@/entities/coupon';
 import {
   $bonusBetMilli,
+  $eachWayTerms,
   $figures,
   $hyperBonus,
   $isAdvanceWanted,
+  $isEachWay,
   $isVipAvailable,
   $isVipWanted,
   $manualPromoCode,
@@ -17,6 +19,7 @@ import {
   $promoCodes,
   advanceWanted,
   bonusBetRemoved,
+  eachWayWanted,
   manualPromoCodeChanged,
   promoCodeChosen,
   vipWanted,
@@ -42,6 +45,34 @@ function Vip() {
     <div>
       <Checkbox label={t('flow.vip')} checked={isWanted} onCheckedChange={want} />
       {isWanted && <p className={panel.quiet}>{t('flow.vipText')}</p>}
+    </div>
+  );
+}
+
+/** Half of the stake to win, half for a place; the stake is told twice. */
+function EachWay() {
+  const t = useT();
+  const { money } = useFormat();
+  const [terms, isWanted, want, stake, iso] = useUnit([$eachWayTerms, $isEachWay, eachWayWanted, $stake, $currencyIso]);
+  if (terms === null && !isWanted) return null;
+  return (
+    <div>
+      <Checkbox label={t('flow.eachWay')} checked={isWanted} onCheckedChange={want} />
+      <p className={panel.quiet}>
+        {terms === null ? (
+          t('flow.eachWayOver')
+        ) : (
+          <>
+            {isWanted && stake !== null && stake > 1 && (
+              <>
+                <bdi>2 × {money(Math.floor(stake / 2), iso)}</bdi>
+                <span> ·</span>{' '}
+              </>
+            )}
+            <span>{t('flow.eachWayTerms', { ...terms })}</span>
+          </>
+        )}
+      </p>
     </div>
   );
 }
@@ -150,6 +181,7 @@ function Promo() {
 export function SlipExtras() {
   return (
     <>
+      <EachWay />
       <Bonus />
       <Promo />
       <Vip />

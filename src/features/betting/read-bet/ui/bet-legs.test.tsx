@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import type { Coupon } from '@contracts/coupon';
 import { couponBet, gamePart } from '@contracts/coupon.testing';
+import bets from '@contracts/dictionaries/en/bets.json';
 import coupon from '@contracts/dictionaries/en/coupon.json';
 import main from '@contracts/dictionaries/en/main.json';
 import sport from '@contracts/dictionaries/en/sport.json';
@@ -19,10 +20,13 @@ import { BetLegs, BetLines, BetSums } from '../index';
 async function show(part: Partial<Coupon>) {
   const scope = fork({
     handlers: [
-      [fetchFx, () => Promise.resolve(Response.json({ data: { version: '1', groups: { coupon, main, sport } } }))],
+      [
+        fetchFx,
+        () => Promise.resolve(Response.json({ data: { version: '1', groups: { bets, coupon, main, sport } } })),
+      ],
     ],
   });
-  await allSettled(loadDictionariesFx, { scope, params: ['coupon', 'main', 'sport'] });
+  await allSettled(loadDictionariesFx, { scope, params: ['bets', 'coupon', 'main', 'sport'] });
   const bet = placedBet('7', part);
   render(
     <Provider value={scope}>
@@ -110,4 +114,32 @@ test('[CPN-22] a request that a trader turned down says why: the price or the ma
     [1024, coupon['coupon_error_1024']],
   ] as const)
     expect(await show({ state: 'refused', refusal, bets: [leg(1, 2, -2)] })).toContain(words);
+});
+
+test('[RACE-05] a bet on a race says its halves, its place, a shared place and what a withdrawal took', async () => {
+  const race = {
+    eachWay: { fraction: '1/5', places: 3 },
+    deduction: '0.15',
+    deadHeatFactor: '0.5',
+    place: { statusId: 1 },
+  } as const;
+  const text = await show({
+    amount: 200,
+    coef: 9,
+    isEachWay: true,
+    state: 'settled',
+    payout: 626,
+    bets: [couponBet(1, { coef: 9, statusId: 1, race })],
+  });
+  expect(text).toContain('Each way: 1/5 odds for 3 places');
+  expect(text).toContain('Placed');
+  expect(text).toContain('Rule 4: winnings less 15%');
+  expect(text).toContain('Dead heat: 50% of the win stake is paid');
+  expect(text).toMatch(/2 × \D*100/);
+});
+
+test('[RACE-03] a bet on a runner that does not run says so', async () => {
+  const text = await show({ bets: [couponBet(1, { statusId: 2, race: { place: { statusId: 2 } } })] });
+  expect(text).toContain('Non-runner, stake returned');
+  expect(text).not.toContain('Placed');
 });

@@ -8,6 +8,7 @@ import { Money } from '@/shared/ui/money';
 import { Tag } from '@/shared/ui/tag';
 
 import { blocksOf, hasLines } from '../lib/shape';
+import { RaceNotes } from './race-notes';
 import * as css from './read-bet.css';
 
 /** What a place can show beside a leg's sides and result: its live score, how the leg stands, and its price by now. */
@@ -65,6 +66,7 @@ function OneLeg({ bet, leg, number, Match, Stand, Price, odds }: OneLeg) {
         </div>
         <div className={css.quiet}>
           {!parts && <bdi>{leg.groupName}</bdi>}
+          <RaceNotes bet={bet} leg={leg} />
           {leg.earlyLead !== undefined && <span>{` · ${t('bets.early', { count: leg.earlyLead })}`}</span>}
         </div>
       </div>

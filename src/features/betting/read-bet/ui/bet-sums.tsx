@@ -17,6 +17,9 @@ export function BetSums({ bet }: { bet: PlacedBet }) {
   const price = singlePriceOf(bet);
   const sums: [string, ReactNode][] = [
     [t('coupon.stake'), <Money text={money(bet.stake, bet.iso)} />],
+    ...(bet.isEachWay === true
+      ? [[t('bets.eachWay'), <bdi>2 × {money(Math.floor(bet.stake / 2), bet.iso)}</bdi>] as [string, ReactNode]]
+      : []),
     ...(bet.bonusMilli === null
       ? []
       : [[t('coupon.bonusBet'), <bdi>{multiplier(bet.bonusMilli)}</bdi>] as [string, ReactNode]]),

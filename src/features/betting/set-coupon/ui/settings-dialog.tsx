@@ -94,7 +94,7 @@ function Exact() {
 export function SettingsDialog({ children }: { children: ReactNode }) {
   const t = useT();
   const [isOpen, close, settings, change] = useUnit([$areSettingsOpen, settingsClosed, $settings, settingsChanged]);
-  // Who has auto max on can turn it off, whatever the country.
+  // A player with auto max on can turn it off in every country.
   const [hasVip, { autoMax }] = useUnit([$isVipEnabled, $protection]);
   const offered: Partial<Record<keyof KeptSettings, boolean>> = {
     isVipBet: hasVip,

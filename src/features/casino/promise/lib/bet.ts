@@ -12,8 +12,8 @@ function goesOn(name: string, sent: unknown, told: unknown): boolean {
 }
 
 /**
- * The server tells the bet that was sent: a house that tells another choice afterwards has a right sum for it, and another payment. What it
- * takes again in blackjack doubles the stake. Row FAIR-11.
+ * The server tells the bet that was sent: a house that tells another choice afterwards has a right sum for it, and
+ * another payment. Each further stake in blackjack (double, split) equals the first. Row FAIR-11.
  */
 export const isBetOf = ({ iso, stake, choice }: Bet, told: Bet): boolean =>
   told.iso === iso &&

@@ -5,10 +5,10 @@ import { z } from '@contracts/zod';
 import { type Bet, isBetOf, isStepOf } from './bet';
 
 /**
- * Why the page warns. `exchanged`: another hash than the promised one. `elsewhere`: the promised next hash, but not by this browser.
- * `next`: the hash of the next seed changed. `replayed`: a hash of a seed that is used no more. `part`: the player's part changed. `count`:
- * two rounds have one count. `gap`: counts were left out. `seed`: what was opened does not fit the hash that was shown. `bet`: the round has
- * another stake, choice or step than the player sent.
+ * Why the page warns. `exchanged`: another hash than the promised one. `elsewhere`: the promised next hash, but not by
+ * this browser. `next`: the hash of the next seed changed. `replayed`: a hash of a seed that is no longer used. `part`:
+ * the player's part changed. `count`: two rounds have one count. `gap`: counts were left out. `seed`: what was opened
+ * does not fit the hash that was shown. `bet`: the round has another stake, choice or step than the player sent.
  */
 const alarms = ['exchanged', 'elsewhere', 'next', 'replayed', 'part', 'count', 'gap', 'seed', 'bet'] as const;
 export type Alarm = (typeof alarms)[number];
@@ -16,9 +16,10 @@ export type Alarm = (typeof alarms)[number];
 const Shown = z.object({ commitment: z.string(), nonce: z.int() });
 const SentBet = z.object({ iso: z.string(), stake: z.number(), choice: RoundChoice });
 /**
- * What this browser has shown to a player, by its own eyes. `seed`: the seeds in use. `past`: those used no more, with the count at which each
- * ended. `rounds`: by id, the hash that stood on the page before the round, and what was staked on what. `alarm`: waits for the player; `told`: what was told then. `sent`: parts
- * on their way to a hash; their answer may be lost.
+ * What this browser has shown to a player, by its own eyes. `seed`: the seeds in use. `past`: seeds out of use, with
+ * the count at which each ended. `rounds`: by id, the hash that stood on the page before the round, and what was staked
+ * on what. `alarm`: waits for the player; `told`: what was told then. `sent`: parts on their way to a hash; their
+ * answer may be lost.
  */
 export const Kept = z.object({
   seed: z.nullable(GameSeed),

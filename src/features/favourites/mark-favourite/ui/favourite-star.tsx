@@ -16,7 +16,7 @@ type FavouriteStarProps = {
   text?: string | undefined;
 };
 
-/** The star of a team or a competition. When it is on, its matches stand among the favourites. */
+/** The star of a team or a competition. When it is on, its matches are among the favourites. */
 export function FavouriteStar({ of, id, name, text }: FavouriteStarProps) {
   const t = useT();
   const [areRead, mark] = useUnit([$areMarksRead, of === 'teams' ? teamMarked : competitionMarked]);

@@ -29,7 +29,7 @@ const $isOpen = combine(
   (config, now) => config !== null && isSupportOpen(now, config.support.hours),
 );
 
-/** Somebody stands in the place of the framed chat. */
+/** Somebody is in the place of the framed chat. */
 const $hasApp = $slots.map((slots) => (slots?.['support-chat']?.shown.length ?? 0) > 0);
 
 /** Null until the configuration comes. Spec: shell §1, decisions D-80, SUPPORT-02, SUPPORT-05. */

@@ -7,7 +7,7 @@ export const mostStars = 40;
 const radix = 36;
 const isSame = (one: Star, other: Star) => one.sportId === other.sportId && one.groupId === other.groupId;
 
-/** From the text of the cookie: `1.h-1.1f-4.2`. What is no star is dropped. */
+/** From the text of the cookie: `1.h-1.1f-4.2`. Other values are dropped. */
 export const readStars = (text: string | null): readonly Star[] =>
   (text ?? '').split('-').flatMap((part) => {
     const [sportId = 0, groupId = 0] = part.split('.').map((number) => Number.parseInt(number, radix));

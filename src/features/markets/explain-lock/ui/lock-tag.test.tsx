@@ -16,7 +16,7 @@ import { LockTag } from './lock-tag';
 const { score: _s, elapsed: _e, clockRate: _c, ...rest } = feedGame(1);
 const game: GameInfo = { ...rest, hasClock: true };
 
-/** What stands in the head of a market, and what screen readers hear. */
+/** What is in the head of a market, and what screen readers hear. */
 async function tagOf(locks: readonly ('price' | null)[]) {
   const answer = { data: { version: '1', groups: { markets } } };
   const scope = fork({ handlers: [[fetchFx, () => Promise.resolve(Response.json(answer))]] });

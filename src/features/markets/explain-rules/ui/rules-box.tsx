@@ -11,7 +11,7 @@ import * as css from './rules-box.css';
 /** `outcome`: the one whose results the examples show. */
 type RulesBoxProps = { marketId: number; title: string; outcome: string };
 
-/** How a market is settled: a sentence, what scores come to, and what else counts. */
+/** How a market is settled: a sentence, the result at example scores, and what else counts. */
 export function RulesBox({ marketId, title, outcome }: RulesBoxProps) {
   const t = useT();
   const [rules, hasFailed, open] = useUnit([$rules, $hasFailed, rulesOpened]);

@@ -49,7 +49,7 @@ export function findMarkets(groups: readonly MarketGroup[], typed: string, nameO
   return found.length > 0 ? found : findWith(groups, asked, nameOf, true);
 }
 
-/** A name in pieces; marked are the words that answer what somebody typed. */
+/** A name in pieces; the words that match the search are marked. */
 export function markedWords(name: string, typed: string): { text: string; isMarked: boolean }[] {
   const asked = askedOf(typed);
   return name.split(/([\p{L}\p{M}\p{N}]+(?:[.,]\d+)?)/u).map((text, at) => ({

@@ -42,5 +42,5 @@ const definition = {
 
 /** GET /web-api/user/summary: what the player did in the last days, from the ledger. Row LIM-65. */
 export const summaryQuery = createApiQuery({ ...definition, isOfPage: true });
-/** The same for what stands before every page. */
+/** The same for what is before every page. */
 export const lastDaysQuery = createApiQuery(definition);

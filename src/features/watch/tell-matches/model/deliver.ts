@@ -26,7 +26,7 @@ type Messages = readonly Message[];
 const kept = createEvent<Messages>();
 const $waiting = createStore<Messages>([]).on(kept, (waiting, more) => latest([...waiting, ...more]));
 
-/** Where the player is: at this tab, or elsewhere where the browser may tell them, or may not. */
+/** Where the player is: at this tab, or elsewhere with or without permission for notifications. */
 const came = sample({
   clock: messagesCame,
   source: { isHidden: $isTabHidden, outside: $outside },

@@ -46,7 +46,7 @@ export const bases = { list: 9, card: 87 };
 /** The rows of a card are as high as a finger needs, and none has room for both sides of a line beside each other. */
 const isCard = ({ row }: Sizes): boolean => row >= 44;
 
-/** Rows of prices under each other. `isOneLine`: both sides of a line stand in one row. */
+/** Rows of prices under each other. `isOneLine`: both sides of a line are in one row. */
 function priceRows(markets: readonly MarketInfo[], isOneLine: boolean): number {
   const { count, hasDraw } = asianLines(markets);
   return isOneLine ? count : (hasDraw ? 3 : 2) + 2 * (count - 1);

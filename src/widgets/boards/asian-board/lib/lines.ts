@@ -13,10 +13,10 @@ export type PartLines = {
   result: readonly [home: MarketInfo | null, away: MarketInfo | null, draw: MarketInfo | null];
 };
 
-/** What a match shows. `count`: how many lines stand under each other, one at least. */
+/** What a match shows. `count`: how many lines are under each other, one at least. */
 export type AsianLines = { full: PartLines; first: PartLines; hasDraw: boolean; hasFirst: boolean; count: number };
 
-/** So many lines of a match stand under each other at most. */
+/** So many lines of a match are under each other at most. */
 export const mostLines = 3;
 
 /** A line as the home side has it: of a pair the away side writes it with the other sign. */

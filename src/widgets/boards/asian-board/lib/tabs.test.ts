@@ -41,7 +41,13 @@ test('[ASIA-01] a day of the player is asked for by the days of the feed that it
 
 test('[ASIA-01] matches stand under their day, long-term events under a tab of their own', () => {
   const within = { day: 5, dayOf: (at: number) => Math.floor(at / dayMs) };
-  const at = (day: number, outcomesCount?: number) => ({ startAt: day * 86_400, outcomesCount });
+  const at = (day: number, outcomesCount?: number) => ({
+    startAt: day * 86_400,
+    outcomesCount,
+    sportId: 1,
+  });
+  const race = { ...at(5, 12), sportId: 14 };
+  expect([isInTab(race, 'today', within), isInTab(race, 'outright', within)]).toEqual([true, false]);
   expect(isInTab(at(5), 'today', within)).toBe(true);
   expect(isInTab(at(6), 'today', within)).toBe(false);
   expect(isInTab(at(5, 20), 'today', within)).toBe(false);

@@ -1,4 +1,5 @@
 import type { Zone } from '@contracts/feed';
+import { isRacing } from '@contracts/racing-sports';
 import { dayMs } from '@contracts/zones';
 
 import type { BoardChamp, GameInfo } from '@/entities/game';
@@ -37,12 +38,14 @@ export function topicsOf(zone: Zone, sportId: number, tab: AsianTab, span: [numb
 
 /** Which games a tab shows. `dayOf`: the day of a moment (epoch ms) where the player is. */
 export function isInTab(
-  { outcomesCount, startAt }: Pick<GameInfo, 'outcomesCount' | 'startAt'>,
+  { outcomesCount, startAt, sportId }: Pick<GameInfo, 'outcomesCount' | 'startAt' | 'sportId'>,
   tab: AsianTab,
   { day, dayOf }: { day: number | null; dayOf: (at: number) => number },
 ): boolean {
-  if (tab === 'outright') return outcomesCount !== undefined;
-  return outcomesCount === undefined && (day === null || dayOf(startAt * 1000) === day);
+  // A race has many outcomes, but a day of its own too.
+  const isLongTerm = outcomesCount !== undefined && !isRacing(sportId);
+  if (tab === 'outright') return isLongTerm;
+  return !isLongTerm && (day === null || dayOf(startAt * 1000) === day);
 }
 
 /** The chosen competitions of a list; all of them when none of those that it has is chosen. */

@@ -38,7 +38,7 @@ export const $leagues = createStore<ReadonlySet<number>>(new Set())
   .on(leagueToggled, toggled)
   .on(leaguesCleared, () => new Set());
 export const $folded = createStore<ReadonlySet<number>>(new Set()).on(leagueFolded, toggled);
-/** Both sides of a line stand in one row; otherwise under each other. */
+/** Both sides of a line are in one row; otherwise under each other. */
 export const $isOneLine = createStore(false).on(oneLineToggled, (isOne) => !isOne);
 export const $part = createStore<MatchPart>('full').on(partChosen, (_, part) => part);
 /** A quarter line is written as the two lines that share its stake. */

@@ -86,7 +86,7 @@ export function AsianBoard({ zone, sportId, champId = null, isAlone = true }: As
           data-first={hasFirst ? '' : undefined}
         >
           {isAlone && (
-            <VisuallyHidden role="heading" aria-level={1}>
+            <VisuallyHidden as="h1">
               {sport ? t(`sport.title.${zone}`, { sport: sport.name }) : t(`sport.zone.${zone}`)}
             </VisuallyHidden>
           )}

@@ -140,7 +140,7 @@ export const eventLink = style({
 });
 export const eventRest = style({ fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
 
-// Prices of six and more signs stand under their label, smaller; in a narrow column of results the label gives way.
+// Prices of six and more signs are under their label, smaller; in a narrow column of results the label gives way.
 const long = `:is([data-odds=wide] ${cells} ${oddsCell}, ${cells} ${oddsCell}[data-long])`;
 globalStyle(`${long}:not([data-state]) ${oddsPrice}`, { fontSize: vars.font.size.xs, letterSpacing: '-0.02em' });
 globalStyle(`${cells} ${oddsLabel}`, { flex: 'none' });

@@ -1,18 +1,29 @@
-import { baccarat } from '@contracts/games/baccarat';
+import { baccarat, baccaratPays } from '@contracts/games/baccarat';
 import { blackjack } from '@contracts/games/blackjack';
 import { hiLo } from '@contracts/games/hi-lo';
 import { jacks } from '@contracts/games/jacks';
 
 import { toldRules } from '@/entities/casino/pieces';
 import type { GameParts } from '@/entities/casino/round';
+import { onePlace } from '@/features/casino/choose-place';
 
 import { BlackjackSteps } from '../ui/blackjack-steps';
 import { HiLoCalls } from '../ui/hi-lo-calls';
 import { DrawCards, HoldCards } from '../ui/hold-cards';
 import { JacksRules } from '../ui/jacks-rules';
-import { SideChoice } from '../ui/side-choice';
 import { baccaratOutcome, blackjackOutcome, hiLoOutcome, jacksOutcome } from './outcome';
-import { baccaratRows, blackjackRows, hiLoRows } from './rows';
+import { blackjackRows, hiLoRows } from './rows';
+
+const side = onePlace({
+  maths: baccarat,
+  label: 'originals.baccarat.side',
+  names: {
+    player: 'originals.baccarat.playerSide',
+    banker: 'originals.baccarat.bankerSide',
+    tie: 'originals.baccarat.tieSide',
+  },
+  pays: baccaratPays,
+});
 
 /** Games of cards. */
 export const parts = {
@@ -21,8 +32,8 @@ export const parts = {
     ...{ outcome: hiLoOutcome, Rules: toldRules('rounds.rules.hi-lo', hiLoRows) },
   },
   baccarat: {
-    ...{ maths: baccarat, Controls: SideChoice },
-    ...{ outcome: baccaratOutcome, Rules: toldRules('originals.rules.baccarat', baccaratRows) },
+    ...{ maths: baccarat, Controls: side.Controls },
+    ...{ outcome: baccaratOutcome, Rules: toldRules('originals.rules.baccarat', side.rows) },
   },
   blackjack: {
     ...{ maths: blackjack, Controls: null, Steps: BlackjackSteps, take: 'stand' },
@@ -37,4 +48,4 @@ export const parts = {
     outcome: jacksOutcome,
     Rules: JacksRules,
   },
-} satisfies GameParts;
+} satisfies GameParts<'cards'>;

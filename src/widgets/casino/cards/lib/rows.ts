@@ -1,9 +1,8 @@
-import { baccarat, baccaratPays, baccaratSides } from '@contracts/games/baccarat';
 import { blackjackPays } from '@contracts/games/blackjack';
 import { hiLoMultiplier } from '@contracts/games/hi-lo';
 
 import type { RowsOf } from '@/entities/casino/pieces';
-import { headOf, percentOf } from '@/entities/casino/round';
+import { percentOf } from '@/entities/casino/round';
 
 import { rankText } from './cards';
 
@@ -19,17 +18,6 @@ export const hiLoRows: RowsOf = (t, locale) => ({
       `${percentOf(right / ranks, locale)} · ${times(hiLoMultiplier([rank], [call]) / 100, locale)}`;
     return [rankText(t, rank), cell('up', ranks - rank), cell('down', rank + 1)];
   }),
-});
-
-export const baccaratRows: RowsOf = (t, locale) => ({
-  caption: t('rounds.table'),
-  head: headOf(t, 'rounds.bar.return'),
-  rows: baccaratSides.map((side) => [
-    t(`originals.baccarat.${side}Side`),
-    percentOf(baccarat.hitRateOf({ spots: [side] }), locale),
-    times(baccaratPays[side] / 100, locale),
-    percentOf(baccarat.returnOf({ spots: [side] }), locale),
-  ]),
 });
 
 const ends = ['natural', 'won', 'push', 'lost', 'bust'] as const;

@@ -9,7 +9,7 @@ import { $locale, useT } from '@/shared/i18n';
 import { strategy } from '../lib/strategy';
 import * as own from './cards.css';
 
-/** What hands pay, and what to hold to come near the return that stands above. */
+/** What hands pay, and what to hold to come near the return that is above. */
 export function JacksRules() {
   const t = useT();
   const number = new Intl.NumberFormat(useUnit($locale));

@@ -39,7 +39,7 @@ type Table = { round: SharedRound } & Pick<Heard, 'last' | 'chains' | 'next'>;
 /** The page as it stands. `rounds`: those that the feed has told; null: the server has told all of it, at `now`. */
 export type Told = { table: Table & { now?: number }; rounds: readonly SharedRound[] | null };
 
-/** Who tells no hash of a round that has ended tells one that leads nowhere. */
+/** A missing hash of an ended round counts as one that leads nowhere. */
 const withHash = (round: SharedRound): SharedRound => ({ ...round, hash: round.hash ?? '' });
 
 export function heardOf({ table, rounds }: Told): Heard {

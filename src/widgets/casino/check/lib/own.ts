@@ -11,8 +11,9 @@ import { type Finding, sumOf } from './finding';
 export type OpenedRound = Omit<Round, 'game'> & { serverSeed: string };
 
 /**
- * Computes a round anew from its open seed and the game's mathematics, in the browser alone: no call leaves it. `shown`: the hash that this browser
- * showed before the round; null: it did not. What the server says of it now must be the same. Rows CAS-07, CAS-17.
+ * Computes a round again from its open seed and the game's mathematics, in the browser alone: no call leaves it.
+ * `shown`: the hash that this browser showed before the round; null: it did not. What the server says of it now must be
+ * the same. Rows CAS-07, CAS-17.
  */
 export async function proveRound(round: OpenedRound, game: GameMaths, shown: string | null = null): Promise<Finding> {
   const { serverSeed, commitment, choice, stake } = round;

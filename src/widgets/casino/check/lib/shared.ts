@@ -8,7 +8,7 @@ import { type Finding, sumOf } from './finding';
 type EndedRound = Pick<SharedRound, 'number' | 'draws'> & { hash: string };
 export type SharedGame = Pick<SharedMaths, 'signed' | 'drawsOf' | 'of'>;
 
-/** Goes back through the whole chain and computes the round anew, in the browser alone: no call leaves it. Row CAS-07. */
+/** Goes back through the whole chain and computes the round again, in the browser alone: no call leaves it. Row CAS-07. */
 export async function proveShared(round: EndedRound, chain: SharedChain, game: SharedGame): Promise<Finding> {
   const { hash, number } = round;
   const { key, messages } = game.signed({ hash, salt: chain.salt, number });

@@ -16,7 +16,7 @@ type CheckDrawerProps = {
   finding: Finding | 'failed' | null;
   /** In place of the verdict, while the seed of the round is closed. */
   closed?: ReactNode;
-  /** What the numbers of a round come to, in words. */
+  /** The result of the numbers of a round, in words. */
   told: (draws: readonly number[]) => string;
   /** What the page shows of it. */
   shown: string;
@@ -25,7 +25,7 @@ type CheckDrawerProps = {
   onClose: () => void;
 };
 
-/** One round, computed anew in the browser: the verdict first, then what it follows from. Row CAS-07. */
+/** One round, computed again in the browser: the verdict first, then what it follows from. Row CAS-07. */
 export function CheckDrawer({ title, finding, closed, told, shown, right, steps, onClose }: CheckDrawerProps) {
   const t = useT();
   return (

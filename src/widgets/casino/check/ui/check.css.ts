@@ -4,7 +4,7 @@ import { media, vars } from '@/shared/ui/theme';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
-/** The content of the drawer. Its dialog stands at the end of the screen, from top to bottom. */
+/** The content of the drawer. Its dialog is at the end of the screen, from top to bottom. */
 export const drawer = style({ display: 'grid', alignContent: 'start', gap: vars.space[4] });
 globalStyle(`dialog:has(> div > .${drawer})`, {
   width: 520,

@@ -26,4 +26,4 @@ export const parts = {
   },
   'bingo-75': { maths: bingo, Controls: OtherCard, Field: BingoCard, outcome: bingoOutcome, Rules: BingoRules },
   scratch: { maths: scratch, Controls: null, Cover: Foil, outcome: scratchOutcome, Rules: Pool },
-} satisfies GameParts;
+} satisfies GameParts<'numbers'>;

@@ -8,7 +8,7 @@ const comesWithinMs = 5000;
 type Frame = {
   iframe: HTMLIFrameElement;
   gone: AbortSignal;
-  /** What was told last is drawn. */
+  /** The last message is drawn. */
   shown: () => void;
   /** It is silent, floods, went elsewhere, or says what no picture says. For the log. */
   ended: (why: string) => void;

@@ -10,7 +10,7 @@ import * as css from './room.css';
 import { TitleBar, type TitleBarProps } from './title-bar';
 
 type RoomLayoutProps = TitleBarProps & {
-  /** What stands above the game: the session, notes. */
+  /** What is above the game: the session, notes. */
   strip: ReactNode;
   /** The game itself. */
   stage: ReactNode;
@@ -18,7 +18,7 @@ type RoomLayoutProps = TitleBarProps & {
   side: ReactNode;
   /** Rounds that were, and rules. */
   rest: ReactNode;
-  /** The rules once more, over the game. */
+  /** The rules of the game again, over the game itself. */
   rules: ReactNode;
 };
 
@@ -27,7 +27,7 @@ export function RoomLayout({ strip, stage, side, rest, rules, ...title }: RoomLa
   const t = useT();
   usePageTitle(title.name);
   const [areRulesOpen, closeRules] = useUnit([$areRulesOpen, rulesClosed]);
-  // The rules of one game never stand over another.
+  // The rules of one game never be over another.
   useEffect(
     () => () => {
       closeRules();

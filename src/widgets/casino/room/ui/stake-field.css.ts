@@ -8,11 +8,11 @@ export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  // At the foot of a phone half and double stand beside the stake, and there is no room for usual sums.
+  // At the foot of a phone half and double are beside the stake, and there is no room for usual sums.
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 export const field = style({});
-/** The stake stands in the middle, between its two buttons. */
+/** The stake is in the middle, between its two buttons. */
 globalStyle(`${field} input`, {
   textAlign: 'center',
   fontSize: vars.font.size.lg,

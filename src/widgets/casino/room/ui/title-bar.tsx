@@ -16,7 +16,7 @@ export type TitleBarProps = {
   /** Whose star it is. */
   game: GameShelf['favorites'][number];
   name: string;
-  /** Where the game stands among others. */
+  /** Where the game is among others. */
   section: string;
   /** Of the stakes what comes back, from 0 to 1; null: not known yet. */
   share: number | null;

@@ -20,4 +20,4 @@ export const parts = {
     ...{ maths: cometGarden, Controls: null, outcome: reelOutcome(cometReels, cometNames) },
     Rules: reelRules('comet-garden', cometReels, { names: cometNames, told: 'originals.rules.comet-garden' }),
   },
-} satisfies GameParts;
+} satisfies GameParts<'slots'>;

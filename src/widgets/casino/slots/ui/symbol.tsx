@@ -4,7 +4,7 @@ import { symbolShapes } from '@contracts/games/symbols';
 const colour = (name: keyof typeof pictureColours | 'none' | undefined) =>
   name === undefined || name === 'none' ? name : `var(${pictureColours[name]})`;
 
-/** A symbol of the reels as the picture draws it. Its name stands beside it. */
+/** A symbol of the reels as the picture draws it. Its name is beside it. */
 export function ReelSymbol({ shape, className }: { shape: string; className: string }) {
   return (
     <svg viewBox="-30 -30 60 60" className={className} aria-hidden="true">

@@ -43,4 +43,4 @@ export const parts = {
     outcome: pegOutcome,
     Rules: toldRules('rounds.rules.peg-drop', pegRows),
   },
-} satisfies GameParts;
+} satisfies GameParts<'tables'>;

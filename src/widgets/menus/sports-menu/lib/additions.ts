@@ -4,6 +4,6 @@ import type { Champ } from '@contracts/feed';
 
 /**
  * What comes late into the menu, so that the first load is free of it. `End`: stands after the link of a competition.
- * `Top`: stands over the sports.
+ * `Top`: is over the sports.
  */
 export type MenuAdditions = { End: ComponentType<{ champ: Champ }>; Top: ComponentType };

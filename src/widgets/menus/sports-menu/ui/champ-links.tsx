@@ -22,7 +22,7 @@ const most = 5;
 
 type ChampLinksProps = { zone: Zone; sport: Sport; champId: number | null; additions: MenuAdditions | undefined };
 
-/** Competitions of the open sport. Several of one country stand behind its name. */
+/** Competitions of the open sport. Several of one country are behind its name. */
 export function ChampLinks({ zone, sport, champId, additions }: ChampLinksProps) {
   const t = useT();
   const [champs, isGrouped, first] = useUnit([$champs, $isGroupedByCountry, $first]);

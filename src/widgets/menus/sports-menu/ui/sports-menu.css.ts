@@ -13,7 +13,7 @@ export const zone = style({
 
 export const sub = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const country = style([subLink, { width: '100%' }]);
-/** Keeps the room that a flag would take. The flag stands at the country instead. */
+/** Keeps the room that a flag would take. The flag is at the country instead. */
 export const noFlag = style({ flex: 'none', width: 16 });
 export const countryArrow = style({
   flex: 'none',

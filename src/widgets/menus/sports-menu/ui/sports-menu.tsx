@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 
 import type { Zone } from '@contracts/feed';
+import { idOfSegment } from '@contracts/path-segment';
 
 import { $favourites } from '@/entities/favourites/games';
 import { $currentBettingType, $sports, sportsIn, zoneOf } from '@/entities/game';
-import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $routeMatch } from '@/shared/routing';

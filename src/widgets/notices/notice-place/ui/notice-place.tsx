@@ -20,7 +20,7 @@ export function NoticePlace() {
   useShortcut(section, notice !== null);
   const card = notice !== null && <NoticeCard key={notice.id} notice={notice} />;
   const isUrgent = notice?.kind === 'error' || notice?.look === 'alert';
-  // A modal dialog hides everything under it, so the message stands in the dialog.
+  // A modal dialog hides everything under it, so the message is in the dialog.
   const dialog = useTopDialog();
   const region = (
     <section

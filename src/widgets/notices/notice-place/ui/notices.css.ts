@@ -22,7 +22,7 @@ export const place = style({
   },
 });
 
-/** Over a dialog or a sheet it stands at the top of the window, because a sheet has its buttons at the foot. */
+/** Over a dialog or a sheet it is at the top of the window, because a sheet has its buttons at the foot. */
 export const placeInDialog = style({
   position: 'fixed',
   zIndex: vars.z.notice,

@@ -8,7 +8,7 @@ export type Answer<Asked, Data> = { asked: Asked; data: Data | null; isMissing: 
 const isSame = <Asked extends object>(one: Asked, other: Asked): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** An answer to an earlier question never stands under a later one. */
+/** An answer to an earlier question never is under a later one. */
 export function foundOf<Asked extends object, Data>(
   asked: Asked | null,
   answer: Answer<Asked, Data> | null,

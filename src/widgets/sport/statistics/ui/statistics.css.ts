@@ -92,6 +92,11 @@ export const score = style({
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
+/** Beside the names of the teams. */
+export const headScore = style([
+  score,
+  { color: vars.color.text.primary, fontSize: vars.font.size.lg, textAlign: 'start' },
+]);
 export const live = style({ color: vars.color.live.text, fontSize: vars.font.size.xs, textAlign: 'center' });
 
 /** Rounds stand side by side, as in a printed draw; on a phone one below the other. */

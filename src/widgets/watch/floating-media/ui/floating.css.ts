@@ -13,7 +13,7 @@ export const window = style({
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.floating,
   '@media': {
-    // On a phone the button to the top stands before it.
+    // On a phone the button to the top is before it.
     [media.narrow]: { marginBlockEnd: 72, maxInlineSize: 'calc(100vw - 80px)' },
     print: { display: 'none' },
   },

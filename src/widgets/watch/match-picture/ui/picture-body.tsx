@@ -80,7 +80,7 @@ function Beside({ zone, names, incidents }: BesideProps) {
   );
 }
 
-/** One polite line a goal for screen readers, whose other events stand in the commentary. */
+/** One polite line a goal for screen readers, whose other events are in the commentary. */
 function GoalSaid({ gameId, zone, names }: Omit<BesideProps, 'incidents'> & { gameId: number }) {
   const t = useT();
   const score = useGamePlay(gameId)?.score;

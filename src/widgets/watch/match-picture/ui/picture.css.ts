@@ -18,7 +18,7 @@ export const bar = style({
   fontSize: vars.font.size.sm,
 });
 export const barTitle = style({ flex: 1, fontSize: vars.font.size.sm, fontWeight: vars.font.weight.semibold });
-/** In a wide window the momentum stands beside the picture, which grows no further: markets stay in sight. */
+/** In a wide window the momentum is beside the picture, which grows no further: markets stay in sight. */
 export const whole = style({
   '@container': {
     'picture (min-width: 1100px)': {

@@ -8,7 +8,7 @@ import * as css from './picture.css';
 
 type WholeHeadProps = { of: RefObject<HTMLElement | null>; game: GameInfo };
 
-/** Who plays and how it stands, over a picture that has the whole screen: the head of the page is not there then. */
+/** The teams and the score, over a full-screen picture: the head of the page is not there then. */
 export function WholeHead({ of, game }: WholeHeadProps) {
   return useWholeScreen(of)?.isWhole === true ? <Head game={game} /> : null;
 }

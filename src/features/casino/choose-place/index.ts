@@ -1,0 +1,1 @@
+export { onePlace } from './ui/one-place';

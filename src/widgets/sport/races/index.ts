@@ -1,0 +1,3 @@
+export { isKind } from './lib/kinds';
+export { RaceCard } from './ui/race-card';
+export { Meetings } from './ui/meetings';

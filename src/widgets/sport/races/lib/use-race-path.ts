@@ -1,0 +1,21 @@
+import { useUnit } from 'effector-react';
+
+import { $champs, $sports } from '@/entities/game';
+import { gamePath } from '@/features/betting/open-event';
+
+import type { DayRace } from './day';
+
+/** The address of a race card. */
+export function useRacePath(): (race: DayRace) => string {
+  const [sports, champs] = useUnit([$sports, $champs]);
+  return ({ id, name, meeting: { sportId, champId } }) =>
+    gamePath({
+      game: {
+        ...{ id, zone: 'line', sportId, champId },
+        opp1: { id, name, nameEng: '' },
+        opp2: { id: 0, name: '', nameEng: '' },
+      },
+      sport: sports.get(sportId),
+      champ: champs.get(champId),
+    });
+}

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+
+import type { RaceCard } from '@contracts/racing';
+
+import { $champs, $sports, type GameInfo } from '@/entities/game';
+import { gamePath } from '@/features/betting/open-event';
+import { $format, formatTime, useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+
+import { useMetres } from '../lib/use-metres';
+import * as css from './race-card.css';
+
+/** The races of the meeting, this one among them. */
+export function RaceStrip({ game, card }: { game: GameInfo; card: RaceCard }) {
+  const t = useT();
+  const metres = useMetres();
+  const [format, sports, champs] = useUnit([$format, $sports, $champs]);
+  const pathOf = (id: number, name: string) =>
+    gamePath({
+      game: { ...game, id, opp1: { id, name, nameEng: id === game.id ? game.opp1.nameEng : '' } },
+      sport: sports.get(game.sportId),
+      champ: champs.get(game.champId),
+    });
+  return (
+    <nav aria-label={t('race.races')}>
+      <ul className={css.strip}>
+        {card.meeting.races.map((race) => (
+          <li key={race.id}>
+            <AppLink
+              className={css.race}
+              to={pathOf(race.id, race.name)}
+              aria-current={race.id === card.race.id ? 'page' : undefined}
+            >
+              <bdi>{formatTime(race.startAt * 1000, format)}</bdi>
+              <span className={css.raceText}>
+                {race.state === 'over' ? t('race.result') : `${metres(race.metres)} · ${String(race.runners)}`}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
