@@ -38,7 +38,7 @@ export async function openSection(name: string, { entries = [], config = {}, bac
   return { ...page, patch: () => scope.getState(configOverrides.$patch) };
 }
 
-/** What stands in each row of the one table. */
+/** What is in each row of the one table. */
 export const cells = (): (string | null)[][] =>
   [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),

@@ -1,4 +1,4 @@
-import { RoomCheckAnswer, RoomSiteAnswer, RoomStateAnswer } from '@contracts/control-room';
+import { RoomCheckAnswer, RoomPublishAnswer, RoomSiteAnswer, RoomStateAnswer } from '@contracts/control-room';
 import { SitePublishedAnswer } from '@contracts/site-version';
 import { z } from '@contracts/zod';
 
@@ -46,8 +46,20 @@ export const publishMutation = createApiMutation({
     path: `${root}/site/versions`,
     body: { ...said.draft, base: said.base, reason: said.reason },
   }),
-  contract: SitePublishedAnswer,
+  contract: RoomPublishAnswer,
   mapData: ({ data }) => data,
+});
+/** A second operator publishes what another proposed. */
+export const approveMutation = createApiMutation({
+  request: (id: number) => ({ method: 'POST', path: `${root}/site/proposals/${String(id)}/approve` }),
+  contract: RoomPublishAnswer,
+  mapData: ({ data }) => data,
+});
+/** Its author withdraws a proposal, another operator rejects it. */
+export const rejectMutation = createApiMutation({
+  request: (id: number) => ({ method: 'DELETE', path: `${root}/site/proposals/${String(id)}` }),
+  contract: nothing,
+  mapData: () => null,
 });
 export const undoMutation = createApiMutation({
   request: (base: number) => ({ method: 'POST', path: `${root}/site/undo`, body: { base } }),

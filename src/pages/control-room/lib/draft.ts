@@ -8,7 +8,7 @@ export type AppEdit = Partial<{
   rollout: PluginEntry['rollout'] | null;
   requires: PluginEntry['requires'] | null;
   config: Fields | null;
-  use: string | null;
+  use: string | readonly unknown[] | null;
 }>;
 /** Changes that nobody has published: by app and field, and by slot who comes first. */
 export type Draft = {
@@ -31,7 +31,7 @@ export function entryWith(entry: PluginEntry, site: unknown, edit: AppEdit = {})
   return { ...(Object.fromEntries(laid) as PluginEntry), id: entry.id };
 }
 
-/** The draft with one more wish; what is so already is no wish. `now`: the value without the draft. */
+/** The draft with one more change. A change to the value that holds already is dropped. `now`: the value without the draft. */
 export function withEdit(draft: Draft, id: string, edit: AppEdit, now: PluginEntry): Draft {
   const wanted = Object.entries({ ...draft.apps[id], ...edit }).filter(
     ([field, value]) => !isSame(value ?? null, Reflect.get(now, field) ?? null),

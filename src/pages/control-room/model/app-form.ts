@@ -3,12 +3,17 @@ import { createEvent, sample } from 'effector';
 import { moved } from '../lib/draft';
 import type { RoomLine } from '../lib/room-line';
 import { type TermName, withTerm } from '../lib/terms';
+import { firstSteps, withShare } from '../lib/versions';
 import { $openApp } from './desk';
 import { $orders, edited, ordered } from './draft';
 
 export const percentSet = createEvent<number>();
 /** Null: the newest one. */
 export const versionSet = createEvent<string | null>();
+/** Versions side by side from now on. It changes nothing by itself. */
+export const stepsBegun = createEvent();
+/** Null: none of its own. */
+export const shareSet = createEvent<{ version: string; percent: number | null }>();
 /** `place`: from 0. */
 export const placeSet = createEvent<{ slot: string; place: number }>();
 export const termSet = createEvent<{ name: TermName; isNot: boolean; value: unknown }>();
@@ -31,6 +36,23 @@ sample({
   source: $openApp,
   filter: isOpen,
   fn: ({ entry }: RoomLine, use: string | null) => ({ id: entry.id, edit: { use } }),
+  target: edited,
+});
+sample({
+  clock: stepsBegun,
+  source: $openApp,
+  filter: isOpen,
+  fn: ({ entry }: RoomLine) => ({ id: entry.id, edit: { use: firstSteps(entry) } }),
+  target: edited,
+});
+sample({
+  clock: shareSet,
+  source: $openApp,
+  filter: isOpen,
+  fn: ({ entry: { id, use } }: RoomLine, { version, percent }: { version: string; percent: number | null }) => ({
+    id,
+    edit: { use: withShare(Array.isArray(use) ? use : [], version, percent) },
+  }),
   target: edited,
 });
 sample({

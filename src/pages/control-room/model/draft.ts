@@ -1,11 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { errorCodes } from '@contracts/common';
 import type { RoomCheck } from '@contracts/control-room';
 import type { SiteVersion } from '@contracts/site-version';
 
 import { $catalog } from '@/entities/plugin';
+import type { ApiFailure } from '@/shared/api';
 
-import { checkQuery, publishMutation, undoMutation } from '../api/room';
+import { approveMutation, checkQuery, publishMutation, undoMutation } from '../api/room';
 import { type AppEdit, type Draft, isEmpty, noDraft, withEdit, withOrder } from '../lib/draft';
 import { linesOf, orderOf } from '../lib/room-line';
 import { sessionMissed } from './operator';
@@ -63,11 +65,16 @@ export const $isReviewed = createStore(false)
   .on(reviewOpened, () => true)
   .reset([reviewClosed, discarded, publishMutation.finished.success, sessionMissed, roomLeft]);
 
+/** Another operator published since the draft was compared. */
+const isConflict = (error: ApiFailure) => error.kind === 'server' && error.code === errorCodes.conflict;
+
 /** How the last press on "Publish" came out. */
-export type PublishFault = { kind: 'conflict' | 'failed' } | { kind: 'fields'; lines: readonly string[] };
+export type PublishFault =
+  { kind: 'conflict' | 'proposalsFull' | 'failed' } | { kind: 'fields'; lines: readonly string[] };
 export const $publishFault = createStore<PublishFault | null>(null)
   .on(publishMutation.finished.failure, (_, { error }): PublishFault => {
-    if (error.statusCode === 409) return { kind: 'conflict' };
+    if (isConflict(error)) return { kind: 'conflict' };
+    if (error.kind === 'server' && error.code === errorCodes.proposalsFull) return { kind: 'proposalsFull' };
     if (error.kind === 'server' && error.statusCode === 400)
       return { kind: 'fields', lines: Object.entries(error.fields).map(([path, text]) => `${path}: ${text}`) };
     return { kind: 'failed' };
@@ -76,15 +83,20 @@ export const $publishFault = createStore<PublishFault | null>(null)
 export const $isPublishing = publishMutation.$pending;
 /** The version that was published or undone last from here. */
 export const $last = createStore<SiteVersion | null>(null)
-  .on([publishMutation.finished.success, undoMutation.finished.success], (_, { result }) => result)
+  .on([publishMutation.finished.success, approveMutation.finished.success], (_, { result }) => result.version)
+  .on(undoMutation.finished.success, (_, { result }) => result)
   .reset([roomLeft, edited, ordered]);
+/** What was sent last from here waits for a second operator. */
+export const $isProposed = createStore(false)
+  .on(publishMutation.finished.success, (_, { result }) => result.version === null)
+  .reset([roomLeft, edited, ordered, approveMutation.finished.success, undoMutation.finished.success]);
 export const $undoFailed = createStore(false)
   .on(undoMutation.finished.failure, () => true)
   .reset([undoMutation.start, roomLeft]);
 
 sample({ clock: publishMutation.finished.success, fn: () => noDraft, target: $draft });
 sample({
-  clock: [reviewOpened, publishMutation.finished.failure.filter({ fn: ({ error }) => error.statusCode === 409 })],
+  clock: [reviewOpened, publishMutation.finished.failure.filter({ fn: ({ error }) => isConflict(error) })],
   source: $draft,
   filter: (draft) => !isEmpty(draft),
   target: checkQuery.start,

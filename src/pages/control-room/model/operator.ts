@@ -2,6 +2,8 @@ import { createEvent, createStore, sample } from 'effector';
 
 import type { RoomState } from '@contracts/control-room';
 
+import { previewLeft, previewRefused } from '@/features/preview-link';
+
 import { roomQuery, signInMutation, signOutMutation } from '../api/room';
 import { $health, roomLeft } from './room';
 
@@ -32,3 +34,5 @@ sample({
   clock: [signInMutation.finished.success, signOutMutation.finished.finally, sessionMissed],
   target: roomQuery.start,
 });
+sample({ clock: previewRefused, filter: (status) => status === 401 || status === 403, target: sessionMissed });
+sample({ clock: [roomLeft, sessionMissed], target: previewLeft });

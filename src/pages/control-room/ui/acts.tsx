@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { utcMoment } from '@contracts/utc-moment';
+
 import { useT } from '@/shared/i18n';
 import { Code, Table } from '@/widgets/plugin-overview';
 
 import { $acts } from '../model/room';
 import * as css from './page.css';
-
-const moment = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
 /** What operators and publishers did here, newest first. Nobody can take a line out. Row OPS-20. */
 export function Acts() {
@@ -22,7 +22,7 @@ export function Acts() {
         rows={acts.map(({ at, who, address, what, details, status }, index) => ({
           key: `${String(at)} ${String(index)}`,
           cells: [
-            <Code>{moment(at)}</Code>,
+            <Code>{utcMoment(at, 'second')}</Code>,
             <Code>{`${who} ${address}`.trim()}</Code>,
             <Code>{`${what} ${String(status)}`}</Code>,
             <Code>{details}</Code>,

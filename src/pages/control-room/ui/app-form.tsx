@@ -6,13 +6,14 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Select } from '@/shared/ui/select';
 
 import { slotsOf } from '../lib/room-line';
-import { percentSet, placeSet, versionSet } from '../model/app-form';
+import { percentSet, placeSet } from '../model/app-form';
 import { $openApp, appOpened } from '../model/desk';
 import { $orders } from '../model/draft';
 import { AppSettings } from './app-settings';
 import { KeptField } from './kept-field';
 import * as css from './page.css';
 import { Terms } from './terms';
+import { VersionPreviews, VersionShares } from './version-shares';
 
 /** All that can be changed of one app. It changes the draft alone. */
 export function AppForm() {
@@ -33,6 +34,8 @@ export function AppForm() {
     >
       <div className={css.parts}>
         <Levers />
+        <VersionShares />
+        <VersionPreviews />
         <Terms isNot={false} />
         <Terms isNot />
         <AppSettings />
@@ -44,14 +47,9 @@ export function AppForm() {
 function Levers() {
   const t = useT();
   const [line, orders] = useUnit([$openApp, $orders]);
-  const [setPercent, setVersion, setPlace] = useUnit([percentSet, versionSet, placeSet]);
+  const [setPercent, setPlace] = useUnit([percentSet, placeSet]);
   if (line === null) return null;
   const { entry } = line;
-  const newest = '';
-  const versions = [
-    { value: newest, label: t('debugger.room.newest') },
-    ...(entry.versions ?? []).map((version) => ({ value: version, label: version })),
-  ];
   return (
     <div className={css.fields}>
       <KeptField
@@ -64,15 +62,6 @@ function Levers() {
         value={String(entry.rollout?.percent ?? 100)}
         onKept={(text) => setPercent(Number(text))}
       />
-      {versions.length > 2 && (
-        <Select
-          label={t('debugger.column.version')}
-          size="sm"
-          options={versions}
-          value={entry.use ?? newest}
-          onValueChange={(version) => setVersion(version === newest ? null : version)}
-        />
-      )}
       {slotsOf(entry).map((slot) => {
         const { wanted } = orders(slot);
         if (wanted.length < 2) return null;

@@ -1,14 +1,25 @@
 import { useUnit } from 'effector-react';
 
+import type { PluginEntry } from '@contracts/plugin';
+import { type ConfigSchema, fillConfig, readSchema } from '@contracts/plugin-config';
+
 import { useT } from '@/shared/i18n';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 
-import { type Setting, settingsOf } from '../lib/settings';
 import { settingSet } from '../model/app-form';
 import { $openApp } from '../model/desk';
 import { KeptField } from './kept-field';
 import * as css from './page.css';
+
+type Setting = { name: string; field: ConfigSchema[string]; value: string | number | boolean };
+
+/** What an app lets be set, each with its present value. */
+function settingsOf({ configSchema = {}, config = {} }: PluginEntry): readonly Setting[] {
+  const { schema } = readSchema(configSchema);
+  const { values } = fillConfig(schema, config);
+  return Object.entries(schema).map(([name, field]) => ({ name, field, value: values[name] ?? field.default }));
+}
 
 /** The settings that the app describes itself. */
 export function AppSettings() {

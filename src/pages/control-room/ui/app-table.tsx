@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 
+import { utcMoment } from '@contracts/utc-moment';
+
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { SearchField } from '@/shared/ui/field';
@@ -7,8 +9,8 @@ import { Switch } from '@/shared/ui/switch';
 import { Tag } from '@/shared/ui/tag';
 import { Code } from '@/widgets/plugin-overview';
 
-import { moment } from '../lib/moment';
 import type { RoomLine } from '../lib/room-line';
+import { heldIn, sharesOf } from '../lib/versions';
 import { $found, $search, appOpened, searched } from '../model/desk';
 import { edited } from '../model/draft';
 import * as css from './app-table.css';
@@ -67,8 +69,9 @@ export function AppTable() {
 function AppRow({ line }: { line: RoomLine }) {
   const t = useT();
   const [edit, openApp] = useUnit([edited, appOpened]);
-  const { entry, isChanged, places, conditions, last } = line;
-  const { id, owner, kind, version, enabled, rollout, use } = entry;
+  const { entry, isChanged, places, conditions, last, figures } = line;
+  const { id, owner, kind, enabled, rollout } = entry;
+  const shares = sharesOf(entry, heldIn(figures));
   return (
     <tr data-changed={isChanged || undefined}>
       <th scope="row">
@@ -87,7 +90,11 @@ function AppRow({ line }: { line: RoomLine }) {
         )}
       </td>
       <td className={css.wide}>
-        <Code>{use ?? version}</Code>
+        {shares.map(({ version, percent }) => (
+          <div key={version}>
+            <Code>{shares.length === 1 ? version : `${version} ${String(percent)} %`}</Code>
+          </div>
+        ))}
       </td>
       <td className={css.wide}>
         <span className={css.name}>{`${String(enabled ? (rollout?.percent ?? 100) : 0)} %`}</span>
@@ -96,14 +103,14 @@ function AppRow({ line }: { line: RoomLine }) {
         </span>
       </td>
       <td>
-        <Fare figures={line.figures} />
+        <Fare figures={figures} />
       </td>
       <td className={css.wide}>
         {last !== null && (
           <>
             <span>{last.author}</span>
             <span className={css.quiet}>
-              <Code>{moment(last.at)}</Code>
+              <Code>{utcMoment(last.at)}</Code>
             </span>
           </>
         )}

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
 
+import { utcMoment } from '@contracts/utc-moment';
+
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Code, Table } from '@/widgets/plugin-overview';
 
-import { moment } from '../lib/moment';
 import { $site, alarmDone } from '../model/site';
 
 /** Work with money that failed, until somebody says that it is dealt with. */
@@ -24,7 +25,7 @@ export function Cases() {
       rows={(site?.alarms ?? []).map(({ id, source, subject, message, times, lastAt }) => ({
         key: id,
         cells: [
-          <Code>{moment(lastAt)}</Code>,
+          <Code>{utcMoment(lastAt)}</Code>,
           <Code>{`${source} ×${String(times)}`}</Code>,
           <Code>{subject}</Code>,
           <Code>{message}</Code>,

@@ -3,7 +3,7 @@ import type { SiteChange } from '@contracts/site-version';
 import { useT } from '@/shared/i18n';
 import { Code, showValue, Table } from '@/widgets/plugin-overview';
 
-/** Each path with what stood there and what stands there then. */
+/** Each path with what stood there and what is there then. */
 export function Changes({ changes }: { changes: readonly SiteChange[] }) {
   const t = useT();
   const shown = (change: SiteChange, side: 'before' | 'after') => {

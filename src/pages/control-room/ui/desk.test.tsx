@@ -1,58 +1,26 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 
-import type { PluginEntry } from '@contracts/plugin';
+import { errorCodes } from '@contracts/common';
 
-import { manifestRequested, overridesReceived } from '@/entities/plugin';
-import { $userId } from '@/entities/session';
-import { alerts, now, open, press, refusal, settle, type } from '@/shared/testing';
+import { alerts, now, press, refusal, settle, type } from '@/shared/testing';
 
-import { ControlRoomPage } from './page';
-
-const root = '/plugins-api/v1/room';
-const app = (id: string, more: Partial<PluginEntry> = {}): PluginEntry => ({
-  ...{ id, version: '1.0.0', kind: 'module', entry: `/plugins/${id}/a.js`, enabled: true, owner: 'sport' },
-  integrity: `sha384-${'A'.repeat(64)}`,
-  mounts: [{ slot: 'notice' }],
-  ...more,
-});
-const site = (more: object = {}) => ({
-  data: { version: 3, plugins: {}, slots: {}, history: [], alarms: [], ...more },
-});
-const version = (number: number) => ({ version: number, at: now, author: 'Cleo (7)', reason: 'It fails' });
-const operator = { name: 'Cleo', endsAt: now + 3_600_000 };
-const change = { path: 'plugins.news.enabled', after: false };
-const checked = (more: object = {}) => ({ data: { version: 3, faults: [], changes: [change], ...more } });
-async function openRoom(more: Record<string, unknown> = {}, entries = [app('news'), app('lotto')]) {
-  const backend: Record<string, unknown> = {
-    'GET /plugins/manifest.json': { version: 1, plugins: entries },
-    'GET /plugins-api/v1/health': { data: [], notices: [], acts: [] },
-    [`GET ${root}`]: { data: { isOpen: true, session: operator } },
-    [`GET ${root}/site`]: site(),
-    [`POST ${root}/site/check`]: checked(),
-    ...more,
-  };
-  const opened = await open(<ControlRoomPage faults={[]} sights={[]} />, {
-    ...{ texts: ['debugger'], address: '/control', backend, values: [[$userId, 7]] },
-  });
-  await settle(() => void allSettled(overridesReceived, { scope: opened.scope, params: {} }));
-  await settle(() => void allSettled(manifestRequested, { scope: opened.scope }));
-  return { ...opened, backend };
-}
-const flick = (name: string) => press(screen.getByRole('switch', { name }));
-const write = async (label: string, text: string) => {
-  type(label, text);
-  await settle();
-};
-async function publish() {
-  await press('Review and publish');
-  await write('Reason, kept in the history', 'It fails');
-  await press('Publish');
-}
-const sentTo = (sent: unknown[][], path: string) =>
-  sent.flatMap(([call, body]) => (call === `POST ${path}` ? [body] : []));
+import {
+  app,
+  change,
+  checked,
+  flick,
+  holds,
+  openRoom,
+  operator,
+  publish,
+  root,
+  sentTo,
+  site,
+  version,
+  write,
+} from './room.testing';
 
 test('[PLUG-103] the token goes to the server once and stays nowhere in the page; a wrong one is told', async () => {
   const door = { data: { isOpen: true, session: null } };
@@ -78,7 +46,7 @@ test('[PLUG-103] a server without a token of an operator shows no door', async (
 });
 
 test('[PLUG-104] a switch makes a draft; its change is shown and published with a reason, over the version that was compared', async () => {
-  const { sent, backend } = await openRoom({ [`POST ${root}/site/versions`]: { data: version(4) } });
+  const { sent, backend } = await openRoom({ [`POST ${root}/site/versions`]: holds(4) });
   await flick('news');
   expect(screen.getByText('Not published: 1')).toBeVisible();
   await press('Review and publish');
@@ -94,7 +62,7 @@ test('[PLUG-104] a switch makes a draft; its change is shown and published with 
 });
 
 test('[PLUG-104] after a publication one press takes it back', async () => {
-  const { sent, backend } = await openRoom({ [`POST ${root}/site/versions`]: { data: version(4) } });
+  const { sent, backend } = await openRoom({ [`POST ${root}/site/versions`]: holds(4) });
   await flick('news');
   backend[`GET ${root}/site`] = site({ version: 4, plugins: { news: { enabled: false } } });
   await publish();
@@ -113,7 +81,7 @@ test('[PLUG-104] the second of two operators is told, keeps the draft and publis
   backend[`POST ${root}/site/check`] = checked({ version: 4 });
   await press('Publish');
   expect(alerts()).toEqual([expect.stringMatching(/^Another version was published meanwhile/)]);
-  backend[`POST ${root}/site/versions`] = { data: version(5) };
+  backend[`POST ${root}/site/versions`] = holds(5);
   await press('Publish');
   expect(sentTo(sent(), `${root}/site/versions`)).toMatchObject([{ base: 3 }, { base: 4, reason: 'It fails' }]);
 });
@@ -186,4 +154,120 @@ test('[PLUG-105] a failure with money is listed until it is dealt with', async (
   await press('Dealt with');
   expect(sentTo(sent(), `${root}/alarms/9/done`)).toHaveLength(1);
   expect(screen.queryByRole('row', { name: /coupon 12/ })).toBeNull();
+});
+
+test('[SITE-05] where a second operator must look, a draft is proposed; its author cannot approve it and can withdraw it', async () => {
+  const proposal = { id: 7, at: now, author: 'Cleo (7)', reason: 'It fails', base: 3, isOwn: true, changes: [change] };
+  const { backend, sent } = await openRoom({
+    [`POST ${root}/site/check`]: checked({ needsApproval: true }),
+    [`POST ${root}/site/versions`]: { data: { version: null, proposal: 7 } },
+  });
+  await flick('news');
+  await press('Review and publish');
+  await write('Reason, kept in the history', 'It fails');
+  backend[`GET ${root}/site`] = site({ proposals: [proposal] });
+  await press('Propose');
+  expect(screen.getByText('Proposed. Another operator must approve it before it holds.')).toBeVisible();
+  expect(screen.queryByText(/^Not published/)).toBeNull();
+  await press(screen.getByRole('tab', { name: /^Versions/ }));
+  expect(screen.getByRole('tab', { name: /^Versions/ })).toHaveTextContent('1');
+  expect(screen.getByText('Another operator must approve this.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull();
+  backend[`DELETE ${root}/site/proposals/7`] = new Response(null, { status: 204 });
+  backend[`GET ${root}/site`] = site();
+  await press('Withdraw');
+  expect(sent().map(([call]) => call)).toContain(`DELETE ${root}/site/proposals/7`);
+  expect(screen.queryByText('Waiting for approval')).toBeNull();
+});
+
+test('[SITE-05] where too many changes wait already, the author is told so and keeps the draft', async () => {
+  const { backend } = await openRoom({ [`POST ${root}/site/versions`]: refusal(errorCodes.proposalsFull, '', 409) });
+  await flick('news');
+  await press('Review and publish');
+  await write('Reason, kept in the history', 'It fails');
+  await press('Publish');
+  expect(alerts()).toEqual([expect.stringMatching(/^Too many changes are waiting for approval/)]);
+  backend[`POST ${root}/site/versions`] = holds(5);
+  await press('Publish');
+  expect(alerts()).toEqual([]);
+});
+
+test('[SITE-05] [SITE-08] another operator sees what changes and approves it; what was made over an older version can only be rejected', async () => {
+  const proposal = { id: 7, at: now, author: 'Leo (8)', reason: 'Less', base: 3, isOwn: false, changes: [change] };
+  const { backend } = await openRoom({
+    [`GET ${root}/site`]: site({ proposals: [proposal, { ...proposal, id: 8, base: 2, reason: 'Older' }] }),
+    [`POST ${root}/site/proposals/7/approve`]: refusal(409, '', 409),
+  });
+  await press(screen.getByRole('tab', { name: /^Versions/ }));
+  expect(screen.getAllByRole('row', { name: 'plugins.news.enabled not set false' })).toHaveLength(2);
+  expect(screen.getByText(/^Made over version 2, which no longer holds/)).toBeVisible();
+  expect(screen.getByText('ab12')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Reject' })).toHaveLength(2);
+  await press('Approve and publish');
+  expect(alerts()).toEqual([expect.stringMatching(/^That did not work/)]);
+  backend[`POST ${root}/site/proposals/7/approve`] = holds(4);
+  backend[`GET ${root}/site`] = site({ version: 4 });
+  await press('Approve and publish');
+  expect(screen.getByText('Version 4 holds. Open pages follow within a minute.')).toBeVisible();
+  expect(alerts()).toEqual([]);
+});
+
+/** Types into a field and goes on to the next one. */
+async function leave(label: string, text: string) {
+  await write(label, text);
+  await settle(() => fireEvent.blur(screen.getByLabelText(label)));
+}
+const inSteps = (...use: object[]) => ({ plugins: { news: { use } } });
+const step = (version: string, percent: number) => ({ version, percent });
+const threeOf = [app('news', { versions: ['1.2.0', '1.1.0', '1.0.0'] }), app('lotto')];
+
+test('[PLUG-109] versions side by side: shares are set one by one, who gets the rest is said, and the list names all', async () => {
+  const { sent } = await openRoom({}, threeOf);
+  await press('Edit news');
+  type('Version', '%');
+  await settle();
+  expect(screen.queryByText(/^Everyone else/)).toBeNull();
+  await leave('1.2.0, % of visitors', '10');
+  expect(screen.getByText('Everyone else, 90%: 1.1.0')).toBeVisible();
+  await leave('1.1.0, % of visitors', '25.5');
+  expect(screen.getByText('Everyone else, 64.5%: 1.0.0')).toBeVisible();
+  expect(screen.getByLabelText('1.0.0, % of visitors')).toHaveAttribute('max', '64.5');
+  await press('Keep in draft');
+  expect(screen.getByRole('row', { name: /1\.2\.0 10 % 1\.1\.0 25\.5 % 1\.0\.0 64\.5 %/ })).toBeVisible();
+  await publish();
+  expect(sentTo(sent(), `${root}/site/versions`)).toMatchObject([
+    { apps: { news: { use: [step('1.2.0', 10), step('1.1.0', 25.5)] } } },
+  ]);
+});
+
+test('[PLUG-109] a share of more than is left does not come into the draft, and one press ends the steps', async () => {
+  await openRoom({ [`GET ${root}/site`]: site(inSteps(step('1.2.0', 30), step('1.1.0', 20))) }, threeOf);
+  await press('Edit news');
+  await leave('1.2.0, % of visitors', '81');
+  expect(screen.getByText('Everyone else, 50%: 1.0.0')).toBeVisible();
+  expect(screen.queryByText(/^Not published/)).toBeNull();
+  type('Version', '1.0.0');
+  await settle();
+  expect(screen.queryByLabelText('1.2.0, % of visitors')).toBeNull();
+  expect(screen.getByText('Not published: 1')).toBeVisible();
+});
+
+test('[PLUG-109] a version that was taken back says why beside its app', async () => {
+  const figures = { visitors: 0, failed: 0, errors: 0, loadMs: null, mountMs: null, longMs: null, phases: {} };
+  const reason = '6 of 20 visitors saw it fail within 10 minutes';
+  const held = { ...figures, id: 'news', version: '1.2.0', state: 'held', reason, until: now };
+  await openRoom({ 'GET /plugins-api/v1/health': { data: [held], notices: [], acts: [] } }, threeOf);
+  expect(screen.getByRole('row', { name: /held back/ })).toHaveTextContent(`held back${reason}`);
+});
+
+test('[PLUG-109] the room warns where the version behind steps was taken back, and says who stands there instead', async () => {
+  const figures = { visitors: 0, failed: 0, errors: 0, loadMs: null, mountMs: null, longMs: null, phases: {} };
+  const held = { ...figures, id: 'news', version: '1.1.0', state: 'held', reason: 'it failed', until: now };
+  const steps = { [`GET ${root}/site`]: site(inSteps(step('1.2.0', 10))) };
+  await openRoom({ ...steps, 'GET /plugins-api/v1/health': { data: [held], notices: [], acts: [] } }, threeOf);
+  await press('Edit news');
+  expect(screen.getByText('Everyone else, 90%: 1.0.0')).toBeVisible();
+  expect(screen.getByText(/^1\.1\.0 was taken back/)).toBeVisible();
+  await leave('1.1.0, % of visitors', '0');
+  expect(screen.queryByText(/^1\.1\.0 was taken back/)).toBeNull();
 });

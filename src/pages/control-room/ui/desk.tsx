@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
+import type { RoomSite } from '@contracts/control-room';
+import { utcMoment } from '@contracts/utc-moment';
+
 import { type TextKey, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -8,9 +11,8 @@ import { Note } from '@/shared/ui/note';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TabPanel, Tabs } from '@/shared/ui/tabs';
 
-import { moment } from '../lib/moment';
 import { $part, type DeskPart, deskParts, partOpened } from '../model/desk';
-import { $last, $undoFailed } from '../model/draft';
+import { $isProposed, $last, $undoFailed } from '../model/draft';
 import { $operator, signedOut } from '../model/operator';
 import { $site, $siteFailed, siteWanted, undone } from '../model/site';
 import { AppForm } from './app-form';
@@ -33,6 +35,12 @@ const names: Readonly<Record<DeskPart, TextKey>> = {
 
 type DeskProps = Readonly<Record<'health' | 'acts' | 'browser' | 'protection', ReactNode>>;
 
+/** What waits for somebody in a part of the room; undefined: nothing. */
+function waitingIn(part: DeskPart, site: RoomSite | null): number | undefined {
+  const waiting = part === 'money' ? site?.alarms : part === 'versions' ? site?.proposals : undefined;
+  return waiting === undefined || waiting.length === 0 ? undefined : waiting.length;
+}
+
 /** What an operator works at: a part for each kind of work, and the draft below whichever is open. */
 export function Desk({ health, acts, browser, protection }: DeskProps) {
   const t = useT();
@@ -40,7 +48,7 @@ export function Desk({ health, acts, browser, protection }: DeskProps) {
   const items = deskParts.map((id) => ({
     id,
     label: t(names[id]),
-    count: id === 'money' && site !== null && site.alarms.length > 0 ? site.alarms.length : undefined,
+    count: waitingIn(id, site),
   }));
   return (
     <>
@@ -109,7 +117,7 @@ function Greeting() {
   if (operator === null) return null;
   return (
     <div className={css.head}>
-      <p className={css.quiet}>{t('debugger.room.as', { name: operator.name, time: moment(operator.endsAt) })}</p>
+      <p className={css.quiet}>{t('debugger.room.as', { name: operator.name, time: utcMoment(operator.endsAt) })}</p>
       <Button size="sm" onClick={() => leave()}>
         {t('debugger.room.leave')}
       </Button>
@@ -120,10 +128,11 @@ function Greeting() {
 /** What came of the last press, with the way back. */
 function Outcome() {
   const t = useT();
-  const [last, undo, undoFailed] = useUnit([$last, undone, $undoFailed]);
+  const [last, undo, undoFailed, isProposed] = useUnit([$last, undone, $undoFailed, $isProposed]);
   return (
     <div role="status">
       {undoFailed && <Note tone="danger">{t('debugger.room.failed')}</Note>}
+      {isProposed && <Note tone="success">{t('debugger.room.proposed')}</Note>}
       {last !== null && (
         <Note
           tone="success"

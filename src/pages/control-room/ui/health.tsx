@@ -1,4 +1,5 @@
 import type { PluginFigures } from '@contracts/plugin-beacon';
+import { utcMoment } from '@contracts/utc-moment';
 
 import { type TextKey, useT } from '@/shared/i18n';
 import { Tag, type TagTone } from '@/shared/ui/tag';
@@ -12,7 +13,7 @@ const states: Readonly<Record<PluginFigures['state'], { text: TextKey; tone: Tag
   held: { text: 'debugger.plugin.state.held', tone: 'danger' },
 };
 const whole = (ms: number | null) => (ms === null ? '–' : ms.toFixed(0));
-const moment = (at: number | null) => (at === null ? '–' : new Date(at).toISOString().slice(0, 16).replace('T', ' '));
+const moment = (at: number | null) => (at === null ? '–' : utcMoment(at));
 
 /** What visitors' pages have said of each version, and what the breaker makes of it. */
 export function Health({ figures }: { figures: readonly PluginFigures[] }) {

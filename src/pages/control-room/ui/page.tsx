@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
+import { Note } from '@/shared/ui/note';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { AppChoice, AppFacts, AppList, type PluginFaults, type PluginSight } from '@/widgets/plugin-overview';
 
 import { $operator } from '../model/operator';
-import { $hasFailed, $health, healthWanted, roomLeft, roomOpened } from '../model/room';
+import { $hasFailed, $health, $notices, healthWanted, roomLeft, roomOpened } from '../model/room';
 import { Acts } from './acts';
 import { Desk } from './desk';
 import { Door } from './door';
 import { Health } from './health';
-import { Notices } from './notices';
 import * as css from './page.css';
 import { ProtectionValues } from './protection';
 
@@ -80,4 +80,15 @@ export function ControlRoomPage({ faults, sights }: ControlRoomPageProps) {
       )}
     </div>
   );
+}
+
+/** What the operator must know of the server: somebody outside can know results. Decision D-530. */
+function Notices() {
+  const t = useT();
+  const notices = useUnit($notices);
+  return notices.map((notice) => (
+    <Note key={notice} tone="warning">
+      {t(`debugger.notice.${notice}`)}
+    </Note>
+  ));
 }

@@ -87,9 +87,9 @@ function PublishForm() {
   };
   return (
     <form onSubmit={send} className={css.parts}>
-      {fault?.kind === 'conflict' && (
+      {(fault?.kind === 'conflict' || fault?.kind === 'proposalsFull') && (
         <Note tone="warning" role="alert">
-          {t('debugger.room.conflict')}
+          {t(`debugger.room.${fault.kind}`)}
         </Note>
       )}
       {fault?.kind === 'fields' && <Faults lines={fault.lines} />}
@@ -100,7 +100,7 @@ function PublishForm() {
       )}
       <TextField label={t('debugger.room.reason')} name="reason" required maxLength={500} autoComplete="off" />
       <Button type="submit" variant="primary" size="lg" busy={isPublishing} aria-disabled={!isFit}>
-        {t('debugger.room.publish')}
+        {t(check?.needsApproval === true ? 'debugger.room.propose' : 'debugger.room.publish')}
       </Button>
     </form>
   );

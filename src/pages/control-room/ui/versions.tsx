@@ -1,29 +1,41 @@
 import { useUnit } from 'effector-react';
 
 import type { RoomVersion } from '@contracts/control-room';
+import { utcMoment } from '@contracts/utc-moment';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
-import { moment } from '../lib/moment';
 import { $site, undone } from '../model/site';
 import { Changes } from './changes';
 import * as css from './page.css';
+import { Proposals } from './proposals';
 
 /** Who published what and why, newest first. */
 export function Versions() {
   const t = useT();
   const site = useUnit($site);
   const history = site?.history ?? [];
-  if (history.length === 0) return <p className={css.quiet}>{t('debugger.empty')}</p>;
   return (
-    <ol className={css.versions}>
-      {history.map((version, index) => (
-        <li key={version.version} className={css.version}>
-          <Version version={version} isNewest={index === 0} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <Proposals />
+      {site !== null && (
+        <p className={css.quiet}>
+          {t('debugger.room.holds', { version: site.version })}{' '}
+          <code dir="ltr" className={css.line}>
+            {site.hash}
+          </code>
+        </p>
+      )}
+      {history.length === 0 && <p className={css.quiet}>{t('debugger.empty')}</p>}
+      <ol className={css.versions}>
+        {history.map((version, index) => (
+          <li key={version.version} className={css.version}>
+            <Version version={version} isNewest={index === 0} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -41,7 +53,7 @@ function Version({
       <div className={css.bar}>
         <strong>{`#${String(version)}`}</strong>
         <span>{reason}</span>
-        <span className={css.quiet}>{`${author} · ${moment(at)}`}</span>
+        <span className={css.quiet}>{`${author} · ${utcMoment(at)}`}</span>
         {isNewest && version > 0 && (
           <Button size="sm" onClick={() => undo()}>
             {t('debugger.room.undo')}

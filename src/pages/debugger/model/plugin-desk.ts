@@ -10,7 +10,7 @@ import { pinFx } from '../api/pin-file';
 import { settingsOf, slotMountsOf, withOrder } from '../lib/plugin-settings';
 import { valueSet } from './configuration';
 
-/** The app on the desk is mounted anew. */
+/** The app on the desk is mounted again. */
 export const retried = createEvent();
 export const percentSet = createEvent<number>();
 export const settingSet = createEvent<{ name: string; value: string | number | boolean }>();
@@ -100,7 +100,7 @@ sample({
   fn: (entry: PluginEntry, kind: TryOutKind | null) => ({ entry, kind }),
   target: writeTryOutFx,
 });
-// Only an app that is on the page can be mounted anew.
+// Only an app that is on the page can be mounted again.
 sample({
   clock: [retried, writeTryOutFx.done],
   source: $mounted,

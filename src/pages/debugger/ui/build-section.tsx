@@ -8,7 +8,7 @@ import { Code, Table } from '@/widgets/plugin-overview';
 
 const entry = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
-/** What runs here, as names and values of the machine. */
+/** The build that runs, as names and values for machines. */
 export function BuildSection() {
   const [config, language] = useUnit([$siteConfig, $language]);
   const facts: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { $hasSlotFrames, slotFramesChosen } from '../model/slot-frames';
 import * as css from './page.css';
 import './slot-list.css';
 
-/** Every place of the contract with the apps that stand there, and a switch that frames them on the page. */
+/** Every place of the contract with the apps that are there, and a switch that frames them on the page. */
 export function SlotList() {
   const t = useT();
   const [arranged, hasFrames, choose] = useUnit([$slots, $hasSlotFrames, slotFramesChosen]);

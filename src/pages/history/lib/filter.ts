@@ -1,5 +1,6 @@
+import { dayNamed } from '@contracts/calendar-day';
 import type { CouponTypeId } from '@contracts/coupon';
-import { dayNamed, dayStart } from '@contracts/zone-days';
+import { dayStart } from '@contracts/zone-days';
 import { dayIn, type TimeZone } from '@contracts/zones';
 
 import type { PlacedBet } from '@/entities/bet';

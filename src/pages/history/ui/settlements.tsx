@@ -6,7 +6,7 @@ import { formatMoney } from '@/shared/lib/money';
 
 import * as css from './page.css';
 
-/** Each time that the coupon was settled, and why again. Nothing for one that was settled once. Row BET-58. */
+/** Each time that the coupon was settled, and why again. Draws nothing for a bet that was settled once. Row BET-58. */
 export function Settlements({ bet: { settlements = [], iso } }: { bet: PlacedBet }) {
   const t = useT();
   const [format, locale] = useUnit([$format, $locale]);

@@ -26,9 +26,7 @@ export function HomePage() {
   const hasAside = useSlotApps('home.aside').length > 0;
   return (
     <>
-      <VisuallyHidden role="heading" aria-level={1}>
-        {t('sport.title.home')}
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{t('sport.title.home')}</VisuallyHidden>
       <Slot name="home.top" />
       <div className={hasAside ? css.withAside : undefined}>
         {look.includes('asian') || homeType === 4 ? (

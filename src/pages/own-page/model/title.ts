@@ -7,7 +7,7 @@ import { $routeMatch, navigated, pageTitled } from '@/shared/routing';
 
 export const ownPageOpened = createEvent();
 
-/** The name of the app's page on the screen; empty while another page stands there. */
+/** The name of the app's page on the screen; empty while another page is there. */
 export const $ownTitle = combine($routeMatch, $language, $textOf, (match, language, textOf) => {
   const title = match?.meta.app === undefined ? '' : titleIn(match.meta.app.title, language);
   return textOf(title) ?? title;

@@ -48,7 +48,7 @@ export const isTime = (type: number): boolean => ['minutes', 'hours'].includes(m
 
 /** A looser value that waits. Times: epoch ms. `value` null: no limit. */
 export type Waiting = { value: number | null; askedAt: number; opensAt: number; closesAt: number };
-/** Money in minor units of the main currency, time in minutes (a session in hours). `isDemanded`: the player must choose it before they play. `asked`: what waits for a talk. `left`: what the limit still allows; `until`: when it begins anew, ms. */
+/** Money in minor units of the main currency, time in minutes (a session in hours). `isDemanded`: the player must choose it before they play. `asked`: what waits for a talk. `left`: what the limit still allows; `until`: when it starts again, ms. */
 export type MoneyLimit = {
   type: number;
   value: number | null;

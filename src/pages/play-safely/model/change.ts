@@ -23,7 +23,7 @@ export const setPressed = createEvent();
 export const removePressed = createEvent<number>();
 export const answerPressed = createEvent<{ type: number; action: 'confirm' | 'reject' }>();
 
-/** The sum starts empty: a number that stands there already would be taken. Row LIM-42. */
+/** The sum starts empty: a number that is there already would be taken. Row LIM-42. */
 export const $form = createStore<Form>({ group: 'deposit', period: 'week', text: '', isReady: false }).on(
   formChanged,
   (form, change) => ({ ...form, isReady: false, ...change }),

@@ -32,7 +32,7 @@ sample({ clock: limitsWanted, target: protectionShown });
 
 const $asked = combine({ iso: $iso, isWanted: createStore(false).on(limitsWanted, () => true) });
 
-// What another tab or device changes is read anew, and so is what an answer here does not tell whole.
+// What another tab or device changes is read again, and so is what an answer here does not tell whole.
 sample({
   clock: [
     limitsWanted,

@@ -18,7 +18,7 @@ import { useAmount, useLater } from './words';
 
 const allKinds = [...groups, 'time', ...singles] as const;
 
-/** The player sets a limit. The sum is theirs alone: nothing stands there before they type. Row LIM-42. */
+/** The player sets a limit. The sum is theirs alone: nothing is there before they type. Row LIM-42. */
 export function ChangeLimit({ iso }: { iso: string }) {
   const t = useT();
   const [form, draft, isSaving] = useUnit([$form, $draft, $isSaving]);

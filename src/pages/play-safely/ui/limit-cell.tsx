@@ -13,7 +13,7 @@ import { useAmount } from './words';
 
 type Shown = { name: string; limit: MoneyLimit | undefined; iso: string; isLocked: boolean };
 
-/** One limit: what is used of it, when it begins anew, and the way to ask for none, unless it is locked. */
+/** One limit: what is used of it, when it starts again, and the way to ask for none, unless it is locked. */
 export function LimitCell({ name, limit, iso, isLocked }: Shown) {
   const t = useT();
   const [format, remove] = useUnit([$format, removePressed]);

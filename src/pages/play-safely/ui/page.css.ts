@@ -4,16 +4,8 @@ import { actions, body } from '@/shared/ui/office-page';
 import { vars } from '@/shared/ui/theme';
 
 /** Head, cards and lines look as on every other office page. */
-export { actions, body, card, head, name, page, quiet, strong, title } from '@/shared/ui/office-page';
+export { actions, body, card, head, name, page, quiet, strong, title, top } from '@/shared/ui/office-page';
 
-/** The name of the page, and beside it the ways to what belongs to it. */
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 /** Fields no wider than what is typed into them needs. */
 export const form = style([body, { maxInlineSize: 640 }]);

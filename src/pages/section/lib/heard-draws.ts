@@ -25,7 +25,7 @@ function heardOf(told: readonly LottoDraw[], isWhole: boolean): Heard<Placed> | 
   if (newest === undefined) return null;
   const places = draws.map((draw): Placed => ({
     ...{ draw, id: draw.id, index: draw.number, chainId: draw.place.chain.id, number: draw.place.number },
-    // Who tells numbers tells the hash that they come out of.
+    // An answer with numbers includes the hash that they come from.
     ...{ hash: draw.place.hash ?? (draw.numbers === null ? null : ''), commitment: draw.commitment },
   }));
   const isOnSale = isWhole && newest.numbers === null;

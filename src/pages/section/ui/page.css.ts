@@ -16,7 +16,7 @@ export const page = style({
   },
 });
 
-/** What an app draws takes the room of the page; the neighbours stand above it. */
+/** What an app draws takes the room of the page; the neighbours are above it. */
 export const board = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Stands as a column beside the page. Where there is no room for a column, it is a row that scrolls. */
@@ -59,7 +59,7 @@ export const content = style({
   minWidth: 0,
   maxWidth: '70ch',
 });
-/** The pages of an office stand in the menu of the frame, and what an app draws takes the room of the page. */
+/** The pages of an office are in the menu of the frame, and what an app draws takes the room of the page. */
 export const office = style([page, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 export const wideContent = style([content, { maxWidth: 'none' }]);
 export const title = style({

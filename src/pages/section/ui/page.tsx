@@ -23,7 +23,7 @@ const namedPages = new Set(['news', 'promotion', 'landing', 'landing-headless'])
 
 /** On the pages of these sections an app draws cards or columns, which take the room of the page. */
 const wideSections = new Set(['promo', 'promotions', 'bonuses', 'bonuses-offers', 'bonus', 'specialoffer', 'news']);
-/** Apps of these sections draw boards: their neighbours stand above, so that nothing is beside them. */
+/** Apps of these sections draw boards: their neighbours are above, so that nothing is beside them. */
 const boardSections = new Set(['toto', 'toto-frame', 'lotto']);
 
 /** A page of a section: its name, its neighbours, and what a remote app or the backend shows on it. Spec: shell §2. */

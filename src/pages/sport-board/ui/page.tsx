@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
 
+import { idOfSegment } from '@contracts/path-segment';
+
 import { $look } from '@/entities/preferences';
 import { listOpened } from '@/features/betting/filter-events';
-import { idOfSegment } from '@/features/betting/open-event';
 import { $layout } from '@/shared/lib/viewport';
 import { createPartView } from '@/shared/part';
 import { $routeMatch } from '@/shared/routing';

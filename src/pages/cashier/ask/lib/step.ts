@@ -11,7 +11,7 @@ export type Step = {
 const root = '/office/payment/create-request';
 const idIn = (text: string | null | undefined): number | null => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null);
 
-/** All of it stands in the address, the sub-topic beside a payment in its query. Rows ROUTE-119 to ROUTE-123. */
+/** All of it is in the address, the sub-topic beside a payment in its query. Rows ROUTE-119 to ROUTE-123. */
 export function stepOf({ meta, params }: Pick<RouteMatch, 'meta' | 'params'>, search: string): Step {
   const { topicId, subTopicId, transactionId } = params;
   return {

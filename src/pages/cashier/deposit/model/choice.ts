@@ -18,7 +18,7 @@ export const limitSet = createEvent();
 /** The player wants none. The first press asks once more. Row LIM-46. */
 export const noLimitPressed = createEvent();
 
-/** They start empty: a number that stands there already would be taken. Row LIM-42. */
+/** They start empty: a number that is there already would be taken. Row LIM-42. */
 export const $sums = createStore<Sums>({ day: '', week: '', month: '' })
   .on(sumChanged, (sums, change) => ({ ...sums, ...change }))
   .reset($userId);

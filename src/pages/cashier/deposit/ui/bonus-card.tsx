@@ -1,9 +1,12 @@
 import { useUnit } from 'effector-react';
 
 import type { BonusChoice } from '@contracts/cashier';
+import { milliFromWire } from '@contracts/maths';
 
+import { $coefViewId } from '@/entities/preferences';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import { formatOdds } from '@/shared/lib/odds';
 import * as css from '@/shared/ui/office-page';
 
 import { bonusChoices, type Offer } from '../lib/bonus';
@@ -42,11 +45,11 @@ export function BonusCard() {
 /** Of the typed sum; before there is one, of any. */
 function Terms({ offer, choice }: { offer: Offer; choice: Exclude<BonusChoice, 'none'> }) {
   const t = useT();
-  const [sum, locale] = useUnit([$bonusSum, $locale]);
+  const [sum, locale, viewId] = useUnit([$bonusSum, $locale, $coefViewId]);
   const { wager, leastOdds, days, most, iso } = offer;
   const money = (minor: number) => formatMoney(minor, iso, locale);
-  const number = (value: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(value);
-  const counts = t(`cashier.bonus.counts.${choice}`, { odds: number(leastOdds) });
+  const odds = formatOdds(milliFromWire(leastOdds), viewId, locale);
+  const counts = t(`cashier.bonus.counts.${choice}`, { odds });
   const asks =
     sum === null
       ? t('cashier.bonus.asks', { most: money(most), wager, days })

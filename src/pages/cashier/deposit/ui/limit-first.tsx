@@ -14,7 +14,7 @@ import * as own from './page.css';
 
 /**
  * Before the first deposit the player chooses a limit, or says twice that they want none. Both buttons weigh the same,
- * and no sum stands there before they type. Row LIM-46.
+ * and no sum is there before they type. Row LIM-46.
  */
 export function LimitFirst({ iso }: { iso: string }) {
   const t = useT();

@@ -17,7 +17,7 @@ import type { Deposit } from '../lib/deposit';
 import { goText, meaningOf, toneOf } from '../lib/texts';
 import { paymentClosed } from '../model/payment';
 
-/** What the payer does elsewhere comes only when somebody has to. */
+/** The code for steps at another site loads only when they are needed. */
 const HowToPay = createPartView({
   name: 'how to pay',
   load: () => import('./how-to-pay'),

@@ -23,7 +23,7 @@ export function QuoteNote() {
         })}
       </p>
     );
-  // What is wrong with a voucher stands beside its field.
+  // What is wrong with a voucher is beside its field.
   if (hasFailed && refusal === null)
     return (
       <Note

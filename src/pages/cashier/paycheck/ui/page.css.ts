@@ -11,4 +11,3 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const offPaper = style({ '@media': { print: { display: 'none' } } });

@@ -46,7 +46,7 @@ export function Receipt({ payment }: { payment: Payment }) {
             </li>
           ))}
         </ol>
-        <div className={`${css.actions} ${own.offPaper}`}>
+        <div className={`${css.actions} ${css.offPaper}`}>
           <Button variant="primary" icon="printer" onClick={() => print()}>
             {t('payments.receipt.print')}
           </Button>

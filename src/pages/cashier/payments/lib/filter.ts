@@ -3,7 +3,7 @@ import { type Span, spanIn } from '@/shared/paged-list';
 export const kinds = ['all', 'deposit', 'withdrawal'] as const;
 export type Filter = { kind: (typeof kinds)[number]; days: Span };
 
-/** The filter stands in the address; what it says wrongly is left out. */
+/** The filter is in the address; what it says wrongly is left out. */
 export function filterIn(search: string): Filter {
   const asked = new URLSearchParams(search);
   return {

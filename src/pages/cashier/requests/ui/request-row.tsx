@@ -7,15 +7,13 @@ import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 import { Tag } from '@/shared/ui/tag';
 
-import * as own from './page.css';
-
 /** One request: what was asked, about which payment, and the answer when there is one. */
 export function RequestRow({ request }: { request: PaymentRequest }) {
   const t = useT();
   const format = useUnit($format);
   const { number, at, topic, payment, text, fileName, answer } = request;
   return (
-    <li className={own.request}>
+    <li className={css.stacked}>
       <div className={css.line}>
         <h3 className={css.name}>{topic.join(' · ')}</h3>
         <Tag tone={answer === undefined ? 'accent' : 'won'}>
@@ -41,12 +39,12 @@ export function RequestRow({ request }: { request: PaymentRequest }) {
           </>
         )}
       </p>
-      <p className={own.words} dir="auto">
+      <p className={css.told} dir="auto">
         {text}
       </p>
       {answer !== undefined && (
         <Note tone="success" title={t('requests.answer', { at: formatDateTime(answer.at * 1000, format) })}>
-          <span className={own.words} dir="auto">
+          <span className={css.told} dir="auto">
             {answer.text}
           </span>
         </Note>

@@ -21,7 +21,7 @@ const isOf: Readonly<Record<Filter['group'], (kind: Row['kind']) => boolean>> = 
 export const rowsOf = (rows: readonly Row[], { group }: Pick<Filter, 'group'>): readonly Row[] =>
   rows.filter(({ kind }) => isOf[group](kind));
 
-/** The filter stands in the address; what it says wrongly is left out. */
+/** The filter is in the address; what it says wrongly is left out. */
 export function filterIn(search: string): Filter {
   const asked = new URLSearchParams(search);
   const account = Number(asked.get('account') ?? '');

@@ -31,7 +31,7 @@ export const $account = combine(
 const $answer = createStore<Statement | null>(null)
   .on(statementQuery.finished.success, (_, { result }) => result)
   .reset($userId);
-/** Null until it comes: the sums of one account never stand under the name of another. */
+/** Null until it comes: the sums of one account never be under the name of another. */
 export const $statement = combine($answer, $account, (answer, account) =>
   answer?.accountId === account?.id ? answer : null,
 );

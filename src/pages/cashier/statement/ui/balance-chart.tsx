@@ -10,8 +10,8 @@ import { extremesOf, type Points } from '../lib/chart';
 import type { Statement } from '../lib/statement';
 
 /**
- * The balance over time. Its words say the same to those who do not see it, and every movement stands below. It comes when somebody
- * opens it. Row PAY-16.
+ * The balance over time. Its words say the same to those who do not see it, and every movement is below. It comes when
+ * somebody opens it. Row PAY-16.
  */
 export function BalanceChart({ statement, points }: { statement: Statement; points: Points }) {
   const t = useT();
@@ -36,7 +36,7 @@ export function BalanceChart({ statement, points }: { statement: Statement; poin
         value: (minor) => formatMoney(minor, iso, format.locale),
       },
     });
-    // Another theme draws it anew, in its own colours.
+    // Another theme draws it again, in its own colours.
   }, [points, iso, format, theme]);
 
   const { low, high } = extremesOf(statement);

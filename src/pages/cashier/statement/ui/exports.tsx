@@ -5,14 +5,13 @@ import { Button } from '@/shared/ui/button';
 import * as css from '@/shared/ui/office-page';
 
 import { journalRequested, printPressed, sheetRequested } from '../model/sheet';
-import * as own from './page.css';
 
 /** The statement as a sheet, as a bookkeeper's journal, and on paper. Row PAY-17. */
 export function Exports() {
   const t = useT();
   const [save, keep, print] = useUnit([sheetRequested, journalRequested, printPressed]);
   return (
-    <div className={`${css.actions} ${own.offPaper}`}>
+    <div className={`${css.actions} ${css.offPaper}`}>
       <Button icon="download" onClick={() => save()}>
         {t('statement.csv')}
       </Button>

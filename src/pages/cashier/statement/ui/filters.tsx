@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react';
 
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import * as css from '@/shared/ui/office-page';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
 import { groups, spans } from '../lib/filter';
 import { $account, $accounts, $filter, filterChanged } from '../model/statement';
-import * as own from './page.css';
 
-/** The player chooses account, span and kind; all of it stands in the address. */
+/** The player chooses account, span and kind; all of it is in the address. */
 export function Filters() {
   const t = useT();
   const [filter, account, accounts, locale, change] = useUnit([
@@ -17,7 +17,7 @@ export function Filters() {
     filterChanged,
   ]);
   return (
-    <div className={own.filters} role="search" aria-label={t('statement.filters')}>
+    <div className={`${css.filters} ${css.offPaper}`} role="search" aria-label={t('statement.filters')}>
       <Segmented
         label={t('statement.span')}
         options={spans.map((days) => ({ value: days, label: t(`statement.days.${days}`) }))}

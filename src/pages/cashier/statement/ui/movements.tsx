@@ -4,11 +4,11 @@ import { $balance } from '@/entities/account';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import * as css from '@/shared/ui/office-page';
 import { Waiting } from '@/shared/ui/waiting';
 
 import { $account, $hasFailed, $statement, statementOpened } from '../model/statement';
 import { Chart } from './chart';
-import * as own from './page.css';
 import { Rows } from './rows';
 import { Sums } from './sums';
 
@@ -26,7 +26,7 @@ export function Movements() {
   if (statement === null || account === null) return <Waiting />;
   return (
     <>
-      <p className={own.onPaper}>
+      <p className={css.onPaper}>
         {t(`statement.account.${account.kind}`)} {account.iso} {String(account.id)} ·{' '}
         {t('statement.since', { date: formatDateTime(statement.from, format) })}
       </p>

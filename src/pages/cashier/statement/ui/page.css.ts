@@ -2,20 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[3],
-  '@media': { print: { display: 'none' } },
-});
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
@@ -46,7 +32,4 @@ export const row = style({
 });
 export const what = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Only for paper: whose sheet it is. Off it: what paper has no use for. */
-export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
-export const offPaper = style({ '@media': { print: { display: 'none' } } });
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });

@@ -23,13 +23,13 @@ export function StatementPage() {
   }, [opened, left]);
   return (
     <div className={css.page}>
-      <header className={own.top}>
+      <header className={css.top}>
         <h1 className={css.title}>{t('page.title.office-transactions')}</h1>
         {statement !== null && <Exports />}
       </header>
       <Tabs
         group="statement"
-        className={own.offPaper}
+        className={css.offPaper}
         label={t('statement.tabs')}
         items={tabs.map((id) => ({ id, label: t(`statement.tab.${id}`) }))}
         selected={tab}

@@ -1,4 +1,5 @@
-import { dayNamed, dayStart } from '@contracts/zone-days';
+import { dayNamed, isDay } from '@contracts/calendar-day';
+import { dayStart } from '@contracts/zone-days';
 import { dayMs, type TimeZone } from '@contracts/zones';
 
 import { type Sorting, sortingIn, sortingText } from './sorting';
@@ -25,9 +26,7 @@ export const noParts: Pick<Filter, (typeof parts)[number]> = { sport: '', market
 
 export const isNarrowed = (filter: Filter): boolean => parts.some((part) => filter[part] !== '');
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-const dayText = (text: string | null): string =>
-  text !== null && dayPattern.test(text) && dayNamed(text) !== undefined ? text : '';
+const dayText = (text: string | null): string => (text !== null && isDay(text) ? text : '');
 const numberText = (text: string | null): string => (text !== null && /^\d{1,15}$/.test(text) ? text : '');
 const numberIn = (text: string | null): number | null => (numberText(text) === '' ? null : Number(text));
 

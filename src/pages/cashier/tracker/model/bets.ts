@@ -21,7 +21,7 @@ const $written = createStore<Readonly<Record<string, TrackerMarks>>>({})
   .reset($userId, betsQuery.finished.success);
 /** Which question they answer. */
 const $answered = createStore('').on(betsQuery.finished.success, (_, { params }) => JSON.stringify(params.question));
-/** Null until they come: bets of one filter never stand under another. */
+/** Null until they come: bets of one filter never be under another. */
 export const $bets = combine([list.$rows, $written, $answered, $key] as const, ([rows, written, answered, key]) =>
   rows === null || answered !== key ? null : rows.map((bet) => ({ ...bet, marks: written[bet.id] ?? bet.marks })),
 );

@@ -18,7 +18,7 @@ export const editClosed = createEvent();
 export const draftChanged = createEvent<Partial<Pick<Draft, 'tags' | 'note'>>>();
 export const marksSaved = createEvent();
 
-/** What stands at the server, where another device was first. */
+/** What is at the server, where another device was first. */
 function otherIn(failure: ApiFailure) {
   if (failure.kind !== 'server' || failure.code !== errorCodes.conflict) return null;
   const { success, data } = MarksAnswer.safeParse({ data: failure.data });
@@ -28,7 +28,7 @@ function otherIn(failure: ApiFailure) {
 export const $draft = createStore<Draft | null>(null)
   .on(editOpened, (_, { id, marks: { tags, note, version } }) => ({ id, tags: tags.join(', '), note, version }))
   .on(draftChanged, (draft, change) => draft && { ...draft, ...change })
-  // The next save is meant: the player has read what stands there.
+  // The next save is meant: the player has read what is there.
   .on(marksMutation.finished.failure, (draft, { error }) => {
     const other = otherIn(error);
     return draft && other ? { ...draft, version: other.version } : draft;

@@ -7,21 +7,21 @@ import { $allAccounts, $cashAccount } from '@/entities/account';
 import { $userId } from '@/entities/session';
 import { $language, $timeZone } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
-import { $location, navigateTo } from '@/shared/routing';
+import { createAddressFilter } from '@/shared/paged-list';
+import { navigateTo } from '@/shared/routing';
 
 import { marksMutation, trackerQuery } from '../api/tracker';
-import { addressOf, type Filter, filterIn, noParts, queryOf, type Question, spanOf } from '../lib/filter';
+import { addressOf, filterIn, noParts, queryOf, type Question, spanOf } from '../lib/filter';
 import { type Column, pressed } from '../lib/sorting';
 import type { Tracker } from '../lib/tracker';
 
 /** The page opened, or somebody tries again after a failure. */
 export const trackerOpened = createEvent();
 export const trackerLeft = createEvent();
-export const filterChanged = createEvent<Partial<Filter>>();
 export const filtersCleared = createEvent();
 export const columnPressed = createEvent<Column>();
 
-export const $filter = $location.map(({ search }) => filterIn(search));
+export const { $filter, filterChanged } = createAddressFilter({ filterIn, addressOf });
 /** The account that the address names; else the one in use. Null while none is known. */
 export const $account = combine(
   [$filter, $allAccounts, $cashAccount] as const,
@@ -46,7 +46,7 @@ const $answer = createStore<{ key: string; tracker: Tracker } | null>(null)
   .on(trackerQuery.finished.success, (_, { params, result }) => ({ key: keyOf(params.question), tracker: result }))
   .on(trackerQuery.finished.failure, (answer, { params }) => (answer?.key === keyOf(params.question) ? answer : null))
   .reset($userId);
-/** Null until it comes: sums of one account never stand under the name of another. */
+/** Null until it comes: sums of one account never be under the name of another. */
 export const $tracker = combine($answer, $account, (answer, account) =>
   answer !== null && answer.tracker.accountId === account?.id ? answer.tracker : null,
 );
@@ -68,12 +68,6 @@ sample({
   target: trackerQuery.start,
 });
 
-sample({
-  clock: filterChanged,
-  source: $filter,
-  fn: (filter, change) => addressOf({ ...filter, ...change }),
-  target: navigateTo,
-});
 sample({
   clock: filtersCleared,
   source: $filter,

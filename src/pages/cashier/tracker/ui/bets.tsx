@@ -45,7 +45,7 @@ function Rows() {
 export function Bets() {
   const t = useT();
   return (
-    <section className={`${css.card} ${own.offPaper}`} aria-label={t('tracker.list')}>
+    <section className={`${css.card} ${css.offPaper}`} aria-label={t('tracker.list')}>
       <header className={css.head}>
         <h2 className={css.name}>{t('tracker.list')}</h2>
         <span className={css.quiet}>{t('tracker.private')}</span>

@@ -59,7 +59,7 @@ export function Breakdown({ tracker: { by, iso } }: { tracker: Tracker }) {
   const t = useT();
   const { sorting } = useUnit($filter);
   return (
-    <div className={`${own.parts} ${own.offPaper}`}>
+    <div className={`${own.parts} ${css.offPaper}`}>
       {ways
         .filter((way) => by[way].length > 0)
         .map((way) => (

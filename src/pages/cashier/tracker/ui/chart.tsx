@@ -3,7 +3,6 @@ import { createPartView } from '@/shared/part';
 import * as css from '@/shared/ui/office-page';
 
 import type { Tracker } from '../lib/tracker';
-import * as own from './page.css';
 
 const ProfitChart = createPartView({
   name: 'chart of the tracker',
@@ -15,7 +14,7 @@ const ProfitChart = createPartView({
 export function Chart({ tracker }: { tracker: Tracker }) {
   const t = useT();
   return (
-    <section className={`${css.card} ${own.offPaper}`} aria-label={t('tracker.chart')}>
+    <section className={`${css.card} ${css.offPaper}`} aria-label={t('tracker.chart')}>
       <header className={css.head}>
         <h2 className={css.name}>{t('tracker.chart')}</h2>
       </header>

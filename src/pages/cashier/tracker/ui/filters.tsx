@@ -9,13 +9,13 @@ import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import * as css from '@/shared/ui/office-page';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
 import { isNarrowed, periods, yearOf } from '../lib/filter';
 import type { Way } from '../lib/tracker';
 import { $account, $filter, $today, $tracker, filterChanged, filtersCleared } from '../model/tracker';
-import * as own from './page.css';
 import { useWords } from './use-words';
 
 const types = Object.keys(typeKeys).map(Number).filter(isCouponTypeId);
@@ -65,14 +65,14 @@ function Parts() {
   );
 }
 
-/** The player chooses account, span and parts; all of it stands in the address. */
+/** The player chooses account, span and parts; all of it is in the address. */
 export function Filters() {
   const t = useT();
   const [filter, account, accounts, change] = useUnit([$filter, $account, $allAccounts, filterChanged]);
   const [locale, today] = useUnit([$locale, $today]);
   const thisYear = yearOf(today);
   return (
-    <div className={own.filters} role="search" aria-label={t('tracker.filters')}>
+    <div className={`${css.filters} ${css.offPaper}`} role="search" aria-label={t('tracker.filters')}>
       <Segmented
         label={t('tracker.period')}
         options={periods.map((period) => ({ value: period, label: t(`tracker.period.${period}`) }))}

@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
+import * as css from '@/shared/ui/office-page';
 import { Waiting } from '@/shared/ui/waiting';
 
 import { isNarrowed } from '../lib/filter';
@@ -23,7 +24,6 @@ import { Breakdown } from './breakdown';
 import { Chart } from './chart';
 import { Figures } from './figures';
 import { Months } from './months';
-import * as own from './page.css';
 import { Runs } from './runs';
 
 /** From nothing found: without the filters, or over a longer time. */
@@ -61,7 +61,7 @@ export function Found() {
           {t('tracker.notRead')} <Button onClick={() => again()}>{t('main.retry')}</Button>
         </Note>
       )}
-      <p className={own.onPaper}>
+      <p className={css.onPaper}>
         {t(`tracker.account.${account.kind}`)} {account.iso} {String(account.id)} ·{' '}
         {`${formatFarTime(tracker.from, format)} – ${formatFarTime(tracker.to, format)}`}
       </p>

@@ -6,20 +6,6 @@ const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairlin
 /** Is the card wide enough for every column? */
 const wide = '(min-width: 520px)';
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[3],
-  '@media': { print: { display: 'none' } },
-});
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
@@ -113,6 +99,3 @@ export const foot = style({
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]}`,
 });
-/** Only for paper: whose sheet it is. Off it: what paper has no use for. */
-export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
-export const offPaper = style({ '@media': { print: { display: 'none' } } });

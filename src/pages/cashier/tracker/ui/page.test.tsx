@@ -3,69 +3,15 @@ import { screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { account } from '@contracts/account.testing';
-import type { TrackedBet, Tracker, TrackerSums } from '@contracts/tracker';
-
-import { $balance } from '@/entities/account';
-import { balanceOf } from '@/entities/account/testing';
 import { navigated, type RouteMatch } from '@/shared/routing';
-import { printFx, saveSheetFx } from '@/shared/sheet';
-import { alerts, facts, now, nowSec, open, press, refusal, settle, type } from '@/shared/testing';
+import { alerts, facts, now, press, refusal, settle, type } from '@/shared/testing';
 
-import { TrackerPage } from './page';
+import { bet, bets, openPage, page, path, reads, saved, sums, tracker } from '../tracker.testing';
 
 // jsdom has no canvas.
 vi.mock('./profit-chart', () => ({ ProfitChart: () => null }));
 beforeEach(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
 
-const path = '/office-api/v1/tracker';
-const reads = `GET ${path}`;
-const bets = `GET ${path}/bets`;
-const sums = (more: Partial<TrackerSums> = {}): TrackerSums => ({
-  ...{ bets: 12, staked: 1200, returned: 900.5, profit: -299.5, won: 3, lost: 8 },
-  ...{ clv: 0.021, clvBets: 9, clvAhead: 6 },
-  ...more,
-});
-const tracker = (more: Partial<Tracker> = {}): { data: Tracker } => ({
-  data: {
-    ...{ accountId: 5, currency: 'RUB', isBonus: false, from: nowSec - 86_400, to: nowSec, sums: sums() },
-    ...{ open: { bets: 1, staked: 50 }, winRun: null },
-    loseRun: { bets: 4, from: nowSec - 7000, to: nowSec, profit: -400 },
-    days: [{ day: nowSec - 86_400, bets: 12, profit: -299.5 }],
-    months: [{ month: '2026-11', bets: 12, staked: 1200, returned: 900.5, profit: -299.5 }],
-    by: {
-      sport: [
-        { id: '1', name: 'Football', sums: sums({ bets: 8, staked: 800, returned: 400, profit: -400 }) },
-        { id: '0', name: null, sums: sums({ bets: 4, staked: 400, returned: 500.5, profit: 100.5, clv: null }) },
-      ],
-      market: [{ id: '1', name: '1X2', sums: sums() }],
-      odds: [{ id: '4', name: null, sums: sums() }],
-      type: [{ id: '0', name: null, sums: sums() }],
-      tag: [],
-    },
-    choices: { sport: [{ id: '1', name: 'Football' }], market: [{ id: '1', name: '1X2' }], tag: ['model'] },
-    ...more,
-  },
-});
-const bet = (id: string, more: Partial<TrackedBet> = {}): TrackedBet => ({
-  ...{ id, typeId: 0, end: 'settled', placedAt: nowSec - 9000, endedAt: nowSec - 100 },
-  ...{ staked: 100, returned: 0, profit: -100, odds: 2.1, clv: 0.05 },
-  legs: [{ match: 'A – B', market: '1X2', outcome: '=A wins', isLive: false, odds: 2.1, closing: 2, clv: 0.05 }],
-  marks: { tags: ['model'], note: 'n', version: 2 },
-  ...more,
-});
-const page = (list: TrackedBet[]) => ({ data: list, total_count: list.length, page: 1, pageSize: 20 });
-const saved = vi.fn();
-const accounts = [account(5), account(6, { iso: 'EUR', type: 9 })];
-const openPage = (backend: Record<string, unknown>, search = '') =>
-  open(<TrackerPage />, {
-    ...{ texts: ['tracker', 'coupon', 'office'], backend, address: `/office/tracker${search}` },
-    values: [[$balance, balanceOf({ accounts, all_accounts: accounts })]],
-    handlers: [
-      [saveSheetFx, saved],
-      [printFx, saved],
-    ],
-  });
 const anyMatch = { pageId: 'office-tracker' } as unknown as RouteMatch;
 const rowsOf = (table: string) =>
   within(within(screen.getByRole('region', { name: table })).getByRole('table'))

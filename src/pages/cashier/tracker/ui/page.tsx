@@ -8,7 +8,6 @@ import { $tracker, trackerLeft, trackerOpened } from '../model/tracker';
 import { Exports } from './exports';
 import { Filters } from './filters';
 import { Found } from './found';
-import * as own from './page.css';
 
 /** Path: /office/tracker. What the player's bets came to, and by what. Rows TRACK-01 to TRACK-04, decision D-953. */
 export function TrackerPage() {
@@ -20,7 +19,7 @@ export function TrackerPage() {
   }, [opened, left]);
   return (
     <div className={css.page}>
-      <header className={own.top}>
+      <header className={css.top}>
         <h1 className={css.title}>{t('page.title.office-tracker')}</h1>
         {tracker !== null && <Exports />}
       </header>

@@ -45,7 +45,7 @@ export function ProfitChart({ tracker: { iso, days, from } }: { tracker: Tracker
         value: (minor) => formatMoney(minor, iso, format.locale),
       },
     });
-    // Another theme draws it anew, in its own colours.
+    // Another theme draws it again, in its own colours.
   }, [points, iso, format, theme]);
 
   /** Between words of a right-to-left language a sum keeps its sign. */

@@ -2,7 +2,7 @@ import { type Span, spanIn } from '@/shared/paged-list';
 
 export type Filter = { account: number | null; days: Span };
 
-/** The filter stands in the address; what it says wrongly is left out. */
+/** The filter is in the address; what it says wrongly is left out. */
 export function filterIn(search: string): Filter {
   const asked = new URLSearchParams(search);
   const account = Number(asked.get('account') ?? '');

@@ -3,18 +3,18 @@ import { useUnit } from 'effector-react';
 import { $allAccounts } from '@/entities/account';
 import { useT } from '@/shared/i18n';
 import { spans } from '@/shared/paged-list';
+import * as css from '@/shared/ui/office-page';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
 import { $filter, filterChanged } from '../model/transfers';
-import * as own from './page.css';
 
-/** The player chooses span and account; both stand in the address. */
+/** The player chooses span and account; both are in the address. */
 export function Filters() {
   const t = useT();
   const [filter, accounts, change] = useUnit([$filter, $allAccounts, filterChanged]);
   return (
-    <div className={own.filters} role="search" aria-label={t('wallets.history.filters')}>
+    <div className={css.filters} role="search" aria-label={t('wallets.history.filters')}>
       <Segmented
         label={t('wallets.history.span')}
         options={spans.map((days) => ({ value: days, label: t(`wallets.history.days.${days}`) }))}

@@ -1,6 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@/shared/ui/theme';
-
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });
 export const sums = style({ display: 'grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums' });

@@ -188,7 +188,7 @@ test.each<[Partial<PlayerDocument>, string]>([
   [{ state: 'waiting_for_you', reason: 'name' }, 'Action needed The name does not match your personal details'],
   [{ state: 'waiting_for_you', reason: 'birthday' }, 'Action needed The date of birth does not match'],
   [{ state: 'waiting_for_you' }, 'Action needed Something is missing: see the reason.'],
-  // A reason that was mended says no more.
+  // A reason that was mended is gone.
   [{ state: 'passed', reason: 'name' }, 'Accepted No further action needed.'],
   [{ state: 'expired', reason: 'old' }, 'Expired This document has expired.'],
 ])('[VERIF-09] [VERIF-10] %j says what was found', async (more, words) => {

@@ -12,7 +12,7 @@ import { $form, $sides, $way, formChanged, transferPressed } from '../model/tran
 import * as own from './page.css';
 import { TransferSum } from './transfer-sum';
 
-/** Money between two accounts of the player, at the rate that stands there before they press. Rows PAY-20, ACC-03. */
+/** Money between two accounts of the player, at the rate that is there before they press. Rows PAY-20, ACC-03. */
 export function TransferForm() {
   const t = useT();
   const [form, sides, way, locale] = useUnit([$form, $sides, $way, $locale]);

@@ -18,7 +18,7 @@ export const $hasFailed = createStore(false)
   .on(termsQuery.finished.failure, () => true)
   .reset(withdrawOpened, $userId);
 
-/** Money that stands beside and cannot leave. */
+/** Money that is beside and cannot leave. */
 export const $bonuses = $allAccounts.map((accounts) =>
   accounts.filter(({ kind, minor }) => kind === 'bonus' && minor > 0),
 );

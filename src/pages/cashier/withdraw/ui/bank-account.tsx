@@ -3,10 +3,8 @@ import { useUnit } from 'effector-react';
 import { asksBic } from '@contracts/payments';
 
 import { useT } from '@/shared/i18n';
-import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { useFocusAfter } from '@/shared/ui/focus';
-import * as css from '@/shared/ui/office-page';
 
 import { bankProblemText } from '../lib/texts';
 import type { Terms } from '../lib/withdrawal';
@@ -20,7 +18,7 @@ import {
   bankKept,
   bankTyped,
 } from '../model/bank';
-import { NewPayee } from './new-payee';
+import { PayeeCard } from './payee-card';
 
 /** The player's own bank account, which takes what no other way does. Its number is never shown again. Row PAY-10. */
 export function BankAccount({ known }: { known: Terms['bankAccount'] }) {
@@ -44,37 +42,19 @@ export function BankAccount({ known }: { known: Terms['bankAccount'] }) {
     onBlur: () => leave(name),
   });
   return (
-    <section ref={place} className={css.card} aria-label={t('withdraw.bank.title')}>
-      <header className={css.head}>
-        <h2 className={css.name}>{t('withdraw.bank.title')}</h2>
-      </header>
-      {known !== null && !isChanging ? (
-        <>
-          <p className={`${css.body} ${css.line}`}>
-            <bdi className={css.strong}>{`${known.country} •• ${known.last4}`}</bdi>
-            <Button size="sm" onClick={() => pressChange()}>
-              {t('withdraw.bank.change')}
-            </Button>
-          </p>
-          <NewPayee from={known.paidFrom} />
-        </>
-      ) : (
-        <form
-          className={css.body}
-          onSubmit={(event) => {
-            event.preventDefault();
-            keep();
-          }}
-        >
-          <TextField {...field('iban')} message={t('withdraw.bank.text')} />
-          {asksBic(bank.iban) && <TextField {...field('bic')} message={t('withdraw.bank.bic.text')} />}
-          <div className={css.actions}>
-            <Button type="submit" busy={isKeeping}>
-              {t('withdraw.bank.keep')}
-            </Button>
-          </div>
-        </form>
-      )}
-    </section>
+    <PayeeCard
+      ref={place}
+      title={t('withdraw.bank.title')}
+      known={
+        known === null || isChanging ? null : { name: `${known.country} •• ${known.last4}`, paidFrom: known.paidFrom }
+      }
+      onChange={pressChange}
+      keepLabel={t('withdraw.bank.keep')}
+      isKeeping={isKeeping}
+      onKeep={keep}
+    >
+      <TextField {...field('iban')} message={t('withdraw.bank.text')} />
+      {asksBic(bank.iban) && <TextField {...field('bic')} message={t('withdraw.bank.bic.text')} />}
+    </PayeeCard>
   );
 }

@@ -14,7 +14,7 @@ function sector(field: number): string {
 }
 const lookOf = (pay: number) => (pay >= 10 ? 'high' : pay === 0 ? 'none' : 'low');
 
-/** The wheel turns until the field that was drawn stands under the pointer. */
+/** The wheel turns until the field that was drawn is under the pointer. */
 function Wheel({ round, isMoving, money }: BoardProps) {
   const drawn = round?.draws[0] ?? 0;
   const degrees = round === null ? 0 : turns * 360 - drawn * turn;

@@ -16,7 +16,7 @@ export const everything: Filter = { days: 'all', game: null, mode: null, result:
 const known = <Name extends string>(names: readonly Name[], said: string | null): Name | null =>
   names.find((name) => name === said) ?? null;
 
-/** The filter stands in the address; what it says wrongly is left out. */
+/** The filter is in the address; what it says wrongly is left out. */
 export function filterIn(search: string): Filter {
   const asked = new URLSearchParams(search);
   return {

@@ -1,3 +1,3 @@
-/** What computes a round anew: with the mathematics of every game it comes after the list. */
+/** What computes a round again: with the mathematics of every game it comes after the list. */
 export { judge, prove } from './verdict';
 export { CheckDrawer, ownSteps, proveRound, proveShared, sharedSteps } from '@/widgets/casino/check';

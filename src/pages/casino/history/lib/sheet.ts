@@ -8,7 +8,7 @@ const heads = [
   ...['maths', 'left', 'check'],
 ];
 
-/** One row for each round, with all that computes it anew. Names of columns are those of the API, in every language. Row CAS-30. */
+/** One row for each round, with all that computes it again. Names of columns are those of the API, in every language. Row CAS-30. */
 export const tableOf = (rounds: readonly PlayedRound[], said: Verdicts): (string | number)[][] => [
   heads,
   ...rounds.map(({ at, id, game, currency, stake, payout, choice, draws, commitment, ...round }) => [

@@ -31,7 +31,7 @@ const ruledBy = (round: Alone) =>
 const mathsNow = (round: Alone): string =>
   isBonus(round) ? String(bonusGameOf(round.game).version) : mathsOf(round.game);
 
-/** One round computed anew. `kept`: what this browser was shown and sent. */
+/** One round computed again. `kept`: what this browser was shown and sent. */
 export async function prove(round: Opened, kept: Kept, proving: Proving): Promise<Check.Finding> {
   if (isShared(round)) return proveBet(round, proving);
   const { game, stake } = ruledBy(round);
@@ -64,7 +64,7 @@ async function verdictOf(round: Played, kept: Kept, proving: Proving): Promise<V
   return isHashRight && maths !== null && maths !== mathsNow(round) ? 'maths' : 'wrong';
 }
 
-/** Computes rounds anew, each by itself and all beside each other. Rows CAS-30, FAIR-10. */
+/** Computes rounds again, each by itself and all beside each other. Rows CAS-30, FAIR-10. */
 export async function judge(rounds: readonly Played[], kept: Kept, proving: Proving): Promise<Verdicts> {
   const twice = usedTwice(rounds);
   const said = await Promise.all(

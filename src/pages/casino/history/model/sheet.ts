@@ -24,7 +24,7 @@ const collectFx = attach({
   source: { question: $filter, now: $now },
   effect: ({ question, now }, _ending: Ending) => allPages((at) => sheetPageFx({ question, now, ...at })),
 });
-/** Every round of the file is computed anew. */
+/** Every round of the file is computed again. */
 const judgeSheetFx = attach({
   source: { kept: $kept, check: $check },
   effect: async ({ kept, check }, { rounds }: { ending: Ending; rounds: PlayedRound[] }): Promise<Verdicts> =>

@@ -18,7 +18,7 @@ function pathOf(round: Checked): string {
   return isShared(round) ? `/${sectionOf(round.game)}/${round.game}` : pathOfGame(factsOf(round.game));
 }
 
-/** One round with its seeds, computed anew in the browser. Row CAS-30. */
+/** One round with its seeds, computed again in the browser. Row CAS-30. */
 export function Check() {
   const t = useT();
   const [check, round, finding, shown, format, close] = useUnit([

@@ -3,20 +3,20 @@ import { useUnit } from 'effector-react';
 import { playedGames } from '@contracts/played-rounds';
 
 import { useT } from '@/shared/i18n';
+import * as css from '@/shared/ui/office-page';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
 import { modes, results, spans } from '../lib/filter';
 import { nameOfPlayed } from '../lib/name';
 import { $filter, filterChanged } from '../model/history';
-import * as own from './page.css';
 
-/** Time, game, money or points, and what a round came to; all of it stands in the address. */
+/** Time, game, money or points, and what a round came to; all of it is in the address. */
 export function Filters() {
   const t = useT();
   const [filter, change] = useUnit([$filter, filterChanged]);
   return (
-    <div className={own.filters} role="search" aria-label={t('played.filters')}>
+    <div className={css.filters} role="search" aria-label={t('played.filters')}>
       <Segmented
         label={t('played.span')}
         options={spans.map((days) => ({ value: days, label: t(`played.days.${days}`) }))}

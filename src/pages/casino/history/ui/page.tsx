@@ -10,12 +10,11 @@ import { $isCollecting, sheetRequested } from '../model/sheet';
 import { Check } from './check';
 import { Filters } from './filters';
 import { List } from './list';
-import * as own from './page.css';
 import { Summary } from './summary';
 
 const files = ['csv', 'json'] as const;
 
-/** Path: /office/rounds. Every round that the player has played alone, each computed anew in their browser. Row CAS-30. */
+/** Path: /office/rounds. Every round that the player has played alone, each computed again in their browser. Row CAS-30. */
 export function RoundsPage() {
   const t = useT();
   const [rows, hasFailed, isCollecting] = useUnit([rounds.$rows, rounds.$hasFailed, $isCollecting]);
@@ -24,7 +23,7 @@ export function RoundsPage() {
     <HistoryPage
       header={
         <header className={css.column}>
-          <div className={own.top}>
+          <div className={css.top}>
             <h1 className={css.title}>{t('page.title.office-rounds')}</h1>
             <div className={css.actions}>
               {files.map((ending) => (

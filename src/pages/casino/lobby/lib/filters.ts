@@ -51,7 +51,7 @@ export const passes = ({ volatility, least, way }: Filters, entry: Entry): boole
   (least === '' || entry.most >= Number(least) - 1e-9) &&
   (way === '' || hasWay(entry, way));
 
-/** Nothing is asked for: the lobby may stand in shelves. */
+/** Nothing is asked for: the lobby may be in shelves. */
 export const isAsked = ({ query, ...others }: Filters): boolean =>
   query.trim() !== '' || Object.values(others).some((value) => value !== '');
 

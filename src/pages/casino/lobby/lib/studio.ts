@@ -6,7 +6,7 @@ export const pathOfHouse = `/providers/${house.slug}`;
 
 const places = new Set<Category>(['all', 'favourites', 'search', 'tables', 'bet', 'skill']);
 
-/** How many games stand in each section. Each game is counted once. */
+/** How many games are in each section. Each game is counted once. */
 export const sectionCounts = categories
   .filter((category) => !places.has(category))
   .map((category) => ({ category, count: gamesOf(category, null, []).length }));

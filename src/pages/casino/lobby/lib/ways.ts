@@ -1,3 +1,4 @@
+import { facts } from '@contracts/games/facts';
 import { isSharedKind } from '@contracts/shared-games/kinds';
 
 import type { Entry } from '@/entities/casino/catalogue';
@@ -6,11 +7,7 @@ import type { Entry } from '@/entities/casino/catalogue';
 export const ways = ['steps', 'shared', 'freeSpins', 'onePrice'] as const;
 export type Way = (typeof ways)[number];
 
-const known: Readonly<Record<Exclude<Way, 'shared'>, readonly Entry['slug'][]>> = {
-  steps: ['mines', 'hi-lo', 'jacks', 'blackjack'],
-  freeSpins: ['comet-garden'],
-  onePrice: ['scratch'],
-};
-
 export const hasWay = ({ slug }: Pick<Entry, 'slug'>, way: Way): boolean =>
-  way === 'shared' ? isSharedKind(slug) : known[way].includes(slug);
+  way === 'shared'
+    ? isSharedKind(slug)
+    : facts.some((game) => game.slug === slug && (way === 'steps' ? game.also === 'skill' : game.way === way));

@@ -29,7 +29,7 @@ sample({
 /** What was typed comes into the address when the player pauses, so that each letter is no page of its own. */
 const pause = createTimer();
 sample({ clock: filtersChanged, fn: () => typingMs, target: pause.started });
-// Whoever presses a link meanwhile goes there: a new address of this page would call them back.
+// A link pressed meanwhile wins: a new address of this page would bring the player back.
 sample({ clock: navigationStarted, target: pause.stopped });
 sample({
   clock: pause.fired,

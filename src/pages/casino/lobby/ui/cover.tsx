@@ -218,6 +218,31 @@ const drawings: Readonly<Record<Entry['slug'], () => ReactNode>> = {
   ),
 };
 
+/** What each cover lies on. */
+const grounds: Readonly<Record<Entry['slug'], keyof typeof css.grounds>> = {
+  dice: 'accent',
+  'five-lines': 'won',
+  mines: 'inverse',
+  roulette: 'dangerSoft',
+  wheel: 'accentSoft',
+  'peg-drop': 'live',
+  'hi-lo': 'warning',
+  crash: 'accentSoft',
+  'keno-draw': 'inverse',
+  'roulette-draw': 'danger',
+  'wheel-draw': 'won',
+  keno: 'live',
+  'sic-bo': 'dangerLight',
+  baccarat: 'inverse',
+  'lantern-tide': 'accent',
+  jacks: 'won',
+  blackjack: 'inverseRed',
+  'bingo-75': 'warningDark',
+  scratch: 'accentLight',
+  'comet-garden': 'wonDark',
+};
+export const groundOf = (game: Entry['slug']): string => css.grounds[grounds[game]];
+
 export function Drawing({ game }: { game: Entry['slug'] }) {
   return (
     <svg viewBox="0 0 100 125" className={css.drawing} aria-hidden="true">

@@ -10,7 +10,7 @@ import { ways } from '../lib/ways';
 import { $filters, filtersChanged } from '../model/lobby';
 import * as css from './page.css';
 
-/** Search as one types, return, volatility and way of play; all of it stands in the address. Row CAS-01. */
+/** Search as one types, return, volatility and way of play; all of it is in the address. Row CAS-01. */
 export function FilterRow() {
   const t = useT();
   const [{ query, volatility, least, way, sort }, locale, change] = useUnit([$filters, $locale, filtersChanged]);

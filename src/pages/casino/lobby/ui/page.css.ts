@@ -26,7 +26,7 @@ export const categories = style({
     },
   },
 });
-/** Kinds of one section stand at every width. */
+/** Kinds of one section are at every width. */
 export const kinds = style([categories, { '@media': { [media.aboveNarrow]: { display: 'flex' } } }]);
 export const shelfHead = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
 export const shelfWay = style({ marginInlineStart: 'auto', fontSize: vars.font.size.sm });

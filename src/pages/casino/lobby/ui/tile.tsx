@@ -12,7 +12,7 @@ import { AppLink } from '@/shared/routing';
 import { quiet } from '@/shared/ui/office-page';
 
 import { hasWay } from '../lib/ways';
-import { Drawing } from './cover';
+import { Drawing, groundOf } from './cover';
 import * as cover from './cover.css';
 import * as css from './page.css';
 
@@ -28,7 +28,7 @@ export function Tile({ entry, shelf }: { entry: Entry; shelf: GameShelf | null }
   const name = t(nameOf(slug));
   return (
     <li className={css.tile}>
-      <AppLink className={`${cover.cover} ${cover.grounds[slug]}`} to={to}>
+      <AppLink className={`${cover.cover} ${groundOf(slug)}`} to={to}>
         <Drawing game={slug} />
         <span className={cover.name}>{name}</span>
       </AppLink>

@@ -2,7 +2,7 @@ import { MakerWord } from '@contracts/makers';
 
 type Heard = { frame: HTMLIFrameElement; origin: string; gone: AbortSignal; word: (word: MakerWord) => void };
 
-/** Hears a frame of a maker. What another window or another origin says, and what is no word of it, is nothing. Row AGG-03. */
+/** Hears a frame of a maker. Messages of other windows and origins, and those out of the protocol, are ignored. Row AGG-03. */
 export function hearMaker({ frame, origin, gone, word }: Heard): void {
   const hear = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow || event.origin !== origin) return;

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { isCovered, pictureMotionMs } from '@contracts/game-motion';
-import type { Slug } from '@contracts/games/facts';
+import { isCovered } from '@contracts/game-motion';
+import { factsOf, type Slug } from '@contracts/games/facts';
 
 import { $userId } from '@/entities/session';
 import { createTimer } from '@/shared/lib/clock';
@@ -31,14 +31,14 @@ export const skipPressed = createEvent();
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const moves = (game: Slug) => isCovered(game) || pictureMotionMs[game] !== undefined;
+const moves = (game: Slug) => isCovered(game) || factsOf(game).motionMs > 0;
 
 /** The server has said what the round came to, and its picture is on the way there: words that would tell it wait as long. */
 const begun = sample({
   clock: playing.answered,
   source: $game,
   filter: (game, { outcome }) => outcome.kind === 'done' && moves(game) && !isCalm(),
-  fn: (game) => pictureMotionMs[game] ?? 0,
+  fn: (game) => factsOf(game).motionMs,
 });
 const end = createTimer();
 sample({ clock: begun, filter: (ms) => ms > 0, target: end.started });

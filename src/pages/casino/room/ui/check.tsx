@@ -7,7 +7,7 @@ import { PartTold } from '@/shared/part';
 import { $check, $finding, $round, $shown, checkClosed, checkPart } from '../model/check';
 import { OpenSeed } from './open-seed';
 
-/** One round with its seeds, computed anew in the browser. Row CAS-07. */
+/** One round with its seeds, computed again in the browser. Row CAS-07. */
 export function Check({ part }: { part: GamePart }) {
   const t = useT();
   const [check, round, finding, shown, format, locale, close] = useUnit([

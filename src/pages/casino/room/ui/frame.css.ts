@@ -19,7 +19,7 @@ export const frame = style({
 
 /** As high with a button as with words. */
 export const words = style({ display: 'grid', placeItems: 'center', minHeight: vars.size.controlSm });
-/** `data-low`: a cloth stands under it. */
+/** `data-low`: a table cloth is below the frame. */
 export const picture = style({
   position: 'relative',
   margin: `calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[4]}) 0`,

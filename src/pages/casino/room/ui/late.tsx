@@ -4,7 +4,7 @@ import { createPart, PartTold, usePart } from '@/shared/part';
 
 import type * as views from './late-views';
 
-/** What stands around the game and its stake: seeds, steps, rules, rounds that were. It comes in one file after the game itself. */
+/** What is around the game and its stake: seeds, steps, rules, rounds that were. It comes in one file after the game itself. */
 const latePart = createPart({ name: 'seeds and rules of a game', load: () => import('./late-views') });
 
 /** The player's part of the first seed; it says when its file did not come. */

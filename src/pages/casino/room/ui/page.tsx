@@ -27,7 +27,7 @@ const ChipCloth = createPartView({
   view: (module) => module.ChipCloth,
 });
 
-/** A cloth needs more room than the panel has, so it stands under the picture. */
+/** A cloth needs more room than the panel has, so it is under the picture. */
 function WideControls({ room, part: { Controls, isWide, stakeOf } }: { room: Room; part: GamePart }) {
   const [choice, change] = useUnit([$choice, choiceChanged]);
   if (stakeOf !== undefined) return <ChipCloth room={room} />;

@@ -18,8 +18,8 @@ type PictureProps = {
 };
 
 /**
- * What the last round drew. The picture runs in a frame without an origin; the words beside it are the page's own, so it
- * can be away. Row CAS-03.
+ * What the last round drew. The picture runs in a frame without an origin. The words beside it belong to the page, so
+ * the picture may be absent. Row CAS-03.
  */
 export function PictureFrame(shown: PictureProps) {
   const t = useT();

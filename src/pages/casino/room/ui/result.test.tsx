@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-// What comes late has tests of its own.
+// Late answers have tests of their own.
 vi.mock('./late-views', () => ({ SeedFacts: () => null }));
 vi.mock('./picture-frame', () => ({ PictureFrame: () => null }));
 

@@ -7,7 +7,7 @@ import { Rules } from './rules';
 export { Past } from './past';
 export { RulesText } from './rules';
 
-/** What stands under the round: its rules, and the check of one that has ended. */
+/** What is under the round: its rules, and the check of one that has ended. */
 export function Below(props: { kind: SharedKind; table: Table | null }) {
   return (
     <>

@@ -11,7 +11,7 @@ import * as own from './chips.css';
 
 const inStrip = 20;
 
-/** The last rounds of everybody, the newest first; a press checks one. Those before stand behind a fold. */
+/** The last rounds of everybody, the newest first; a press checks one. Those before are behind a fold. */
 export function LastRounds({ table: { last } }: { table: Table }) {
   const t = useT();
   return (
@@ -33,7 +33,7 @@ export function LastRounds({ table: { last } }: { table: Table }) {
   );
 }
 
-/** A line stands under the rounds on which the player had a bet. */
+/** A line is under the rounds on which the player had a bet. */
 function Chips({ rounds }: { rounds: readonly Round[] }) {
   const t = useT();
   const [locale, seat, check] = useUnit([$locale, $seat, checkPressed]);

@@ -6,7 +6,7 @@ import type { ChainAlarm } from '@/widgets/casino/chain-watch';
 import { watchPart } from '../model/watch';
 import type * as below from './below';
 
-/** Rules, check, last rounds and who is in a flight: they stand below the round, and come after it in one file. */
+/** Rules, check, last rounds and who is in a flight: they are below the round, and come after it in one file. */
 const belowPart = createPart({ name: 'rules of the game', load: () => import('./below') });
 
 /** Rules and the check of a round; they say when their file did not come. */
@@ -21,7 +21,7 @@ export function Past(props: ComponentProps<typeof below.Past>) {
   return module === null ? null : <module.Past {...props} />;
 }
 
-/** The rules once more, to stand over the round. */
+/** The rules once more, to be over the round. */
 export function RulesText(props: ComponentProps<typeof below.RulesText>) {
   const { module } = usePart(belowPart);
   return module === null ? null : <module.RulesText {...props} />;

@@ -7,7 +7,7 @@ import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { dollars } from '../lib/prizes';
 import * as css from './page.css';
 
-/** What a tournament comes to: its prizes, its end, who plays, and the place of this player. */
+/** The facts of a tournament: prizes, end, players, and the place of this player. */
 export function Facts({ own: { tournament, player: you } }: { own: OwnTournament }) {
   const t = useT();
   const [format, locale] = useUnit([$format, $locale]);

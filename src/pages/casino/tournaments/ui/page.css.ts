@@ -1,21 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
-import { quiet } from '@/shared/ui/office-page';
+import { head as officeHead, quiet } from '@/shared/ui/office-page';
 import { media, vars } from '@/shared/ui/theme';
 
 export { body, card, link, name, page, quiet, title } from '@/shared/ui/office-page';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderBlockEnd: hairline,
-});
+export const head = style([officeHead, { alignItems: 'center' }]);
 export const empty = style([quiet, { padding: vars.space[4] }]);
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.font.size.sm });
 export const cell = style({

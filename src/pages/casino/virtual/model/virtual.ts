@@ -48,7 +48,7 @@ export const $sportChains = combine($virtual, $sportId, (known, sportId) =>
   known === null ? [] : chainsOf(known, sportId),
 );
 
-/** What this browser keeps of the sport stands under this name. */
+/** What this browser keeps of the sport is under this name. */
 export const $game = $sportId.map(virtualGame);
 /** The player has to answer a warning first. */
 export const $isAlarmed = combine($chains, $game, isAlarmed);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { quiet } from '@/shared/ui/office-page';
+import { head as officeHead, quiet } from '@/shared/ui/office-page';
 import { vars } from '@/shared/ui/theme';
 
 /** Page and cards look as on every other page. */
@@ -10,15 +10,7 @@ const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairlin
 
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const notice = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], margin: 0 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderBlockEnd: hairline,
-});
+export const head = style([officeHead, { alignItems: 'center' }]);
 export const name = style({
   margin: 0,
   fontSize: vars.font.size.md,

@@ -23,8 +23,8 @@ import { Rules } from './rules';
 const everyChamp = () => true;
 
 /**
- * Path: /virtualsports. Matches that are drawn and played sixty times as fast; bets go through the coupon. While a warning waits for its answer, no
- * prices stand here. Rows CAS-09, FAIR-19.
+ * Path: /virtualsports. Matches that are drawn and played sixty times as fast; bets go through the coupon. While a
+ * warning waits for its answer, no prices are here. Rows CAS-09, FAIR-19.
  */
 export function VirtualPage() {
   const t = useT();

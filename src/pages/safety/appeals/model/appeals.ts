@@ -19,7 +19,7 @@ const pressedEmpty = createEvent();
 
 export const $text = createStore('')
   .on(textTyped, (_, text) => text)
-  // What was sent stands in the list, so the field is free for the next.
+  // What was sent is in the list, so the field is free for the next.
   .reset(appealMutation.finished.success);
 /** The press came before any word. */
 export const $isTextMissing = createStore(false)

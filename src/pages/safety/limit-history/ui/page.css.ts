@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { head as officeHead } from '@/shared/ui/office-page';
 import { media, vars } from '@/shared/ui/theme';
 
 /** Head, cards and lines look as on every other office page. */
@@ -7,15 +8,7 @@ export { card, list, name, page, strong, title } from '@/shared/ui/office-page';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderBlockEnd: hairline,
-});
+export const head = style([officeHead, { alignItems: 'center' }]);
 export const body = style({ margin: 0, padding: vars.space[4] });
 export const quiet = style({ fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const sums = style({

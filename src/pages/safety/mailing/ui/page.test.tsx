@@ -71,7 +71,7 @@ test('[LIM-68] what is ticked before a second answer comes is not taken back by 
   const { scope } = await openWith(backend);
   const late = Promise.withResolvers();
   backend[`GET ${path}`] = late.promise;
-  // The player leaves the page and comes back: what is known stands there at once.
+  // The player leaves the page and comes back: what is known is there at once.
   await settle(() => void allSettled(mailingWanted, { scope }));
   await press(box('Sport', 'E-mail'));
   late.resolve(kept());

@@ -30,7 +30,7 @@ export const answer = style({
   minHeight: 32,
   fontSize: vars.font.size.sm,
 });
-/** WCAG 2.5.8: a target is 24 px, whatever stands beside it. */
+/** WCAG 2.5.8: a target is 24 px, whatever is beside it. */
 globalStyle(`${answer} input`, { inlineSize: 24, blockSize: 24, margin: 0, flex: 'none' });
 export const quiet = style({ fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const links = style({

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
-import { idOfSegment } from '@/features/betting/open-event';
+import { idOfSegment } from '@contracts/path-segment';
+
 import { useT } from '@/shared/i18n';
 import { $routeMatch } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';

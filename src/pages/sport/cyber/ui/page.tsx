@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import { Fragment } from 'react';
 
 import type { Champ, CyberType } from '@contracts/feed';
+import { idOfSegment } from '@contracts/path-segment';
 
 import { $champs } from '@/entities/game';
 import { $availability } from '@/entities/site';
-import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $routeMatch, usePageTitle } from '@/shared/routing';
@@ -87,7 +87,7 @@ function Head({ type, page, one, champ }: HeadProps) {
   const title = page === 'discipline-champs' ? t('page.title.cyber-discipline-champs') : t('page.title.cyber-home');
   usePageTitle(isOfOne ? `${one.name} · ${title}` : null);
   const section = sections.find((each) => each === page) ?? (page === 'discipline-champs' ? 'champs' : null);
-  // The last part is the page's own: the others stand over the pages beside it too.
+  // The last part is the page's own: the others are over the pages beside it too.
   const own = section === null ? [one?.name, champ?.name] : [one?.name, t(`cyber.${section}`)];
   return (
     <header className={office.column}>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
-import { idOfSegment } from '@/features/betting/open-event';
+import { idOfSegment } from '@contracts/path-segment';
+
 import { useT } from '@/shared/i18n';
 import { $routeMatch, AppLink, usePageTitle } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';

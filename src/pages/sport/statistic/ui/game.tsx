@@ -23,8 +23,6 @@ import {
   TeamLink,
 } from '@/widgets/sport/statistics';
 
-import * as own from './game.css';
-
 /** What is known of a match: who met whom, how they played last, where they stand, who plays. Row MEDIA-12. */
 export function GameStatistics({ gameId }: { gameId: number }) {
   const [found, ask, again] = useUnit([ofGame.$found, ofGame.asked, ofGame.again]);
@@ -101,7 +99,7 @@ function Head({ data: { line, teams, champ } }: { data: Statistics }) {
   const format = useUnit($format);
   const [home, away] = teams;
   return (
-    <header className={own.head}>
+    <header className={office.grow}>
       <AppLink to={competitionPath(champ)} className={css.link}>
         <bdi>{champ.name}</bdi>
       </AppLink>
@@ -110,7 +108,7 @@ function Head({ data: { line, teams, champ } }: { data: Statistics }) {
       </h1>
       <p className={office.quiet}>
         {line.score ? (
-          <Score home={line.score[0]} away={line.score[1]} className={own.score} />
+          <Score home={line.score[0]} away={line.score[1]} className={css.headScore} />
         ) : (
           line.state === 'live' && <span className={css.live}>{t('stat.live')}</span>
         )}{' '}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-import { idOfSegment } from '@/features/betting/open-event';
+import { idOfSegment } from '@contracts/path-segment';
+
 import { useT } from '@/shared/i18n';
 import * as office from '@/shared/ui/office-page';
 import { Competitions } from '@/widgets/sport/statistics';

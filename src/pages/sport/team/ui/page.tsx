@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { idOfSegment } from '@/features/betting/open-event';
+import { idOfSegment } from '@contracts/path-segment';
+
 import { $routeMatch } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
 import { FoundPlace, ofTeam } from '@/widgets/sport/statistics';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { autoOf } from './auto';
 import { hear, type Round, type Table } from './table';
 
 const round = (own: Partial<Round>): Round => ({
@@ -23,4 +24,20 @@ test('[LOTTO-03] a round that ended stands first among the last ones, once', () 
   expect(once).toMatchObject({ round: ended, last: [ended] });
   expect(hear(once, ended).last).toHaveLength(1);
   expect(hear(once, round({ id: 6 }))).toMatchObject({ round: { id: 6 }, last: [ended] });
+});
+
+test.each([
+  ['', null],
+  [' ', null],
+  ['2', 200],
+  ['1.01', 101],
+  ['2,5', 250],
+  ['4.35', 435],
+  ['1000', 100_000],
+  ['1.005', Number.NaN],
+  ['-2', Number.NaN],
+  ['off', Number.NaN],
+  ['99999', Number.NaN],
+])('[CAS-09] “%s” leaves at %s hundredths', (text, hundredths) => {
+  expect(autoOf(text)).toBe(hundredths);
 });

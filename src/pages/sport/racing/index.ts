@@ -1,0 +1,1 @@
+export { RacingPage as default } from './ui/page';
