@@ -1,7 +1,8 @@
 /** The picture of a game. It runs without an origin, in a frame of the page, and knows what the page tells it. */
 import { frameProtocol, FrameWelcome } from '@contracts/frame-messages';
 import { type GamePicture, PictureOrder, type PictureWord } from '@contracts/game-frame';
-import { fixedColours, pictureMotionMs } from '@contracts/game-motion';
+import { fixedColours } from '@contracts/game-motion';
+import { factsOf } from '@contracts/games/facts';
 
 import './picture.css';
 
@@ -48,7 +49,7 @@ async function show(picture: GamePicture): Promise<void> {
   const drawn = draw(picture);
   const before = document.body.firstElementChild;
   document.body.replaceChildren(drawn);
-  if (picture.moves) move?.(drawn, picture, pictureMotionMs[picture.game] ?? 0, before);
+  if (picture.moves) move?.(drawn, picture, factsOf(picture.game).motionMs, before);
 }
 
 const port = await meet();

@@ -28,7 +28,7 @@ export function Icon({ name, size = 16 }: { name: keyof typeof paths; size?: num
 
 export function Logo() {
   return (
-    <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true" fill="none" strokeWidth={2}>
+    <svg data-logo width={24} height={24} viewBox="0 0 24 24" aria-hidden="true" fill="none" strokeWidth={2}>
       <rect width="24" height="24" rx="6" fill="var(--color-accent-solid)" />
       <path
         d="M6 16.5v-9h3.2c2.9 0 4.8 1.7 4.8 4.5s-1.9 4.5-4.8 4.5zM17.5 7.5v9"

@@ -5,7 +5,7 @@ export type Line = readonly number[];
 
 type Game = { pick: number; of: number };
 
-/** One press on a number: takes it, or takes it back; a full line takes no more. */
+/** One press on a number: takes it, or takes it back; a full line takes no further number. */
 export const pressed = (line: Line, number: number, pick: number): Line =>
   line.includes(number)
     ? line.filter((other) => other !== number)

@@ -8,7 +8,7 @@ import css from './match-of-the-day.module.css';
 import type { settings } from './plugin';
 import { useMatch } from './use-match';
 
-/** A card on the home page, and a page of its own. Another preference begins anew. */
+/** A card on the home page, and a page of its own. Another preference starts again. */
 export function App() {
   const { $t, slot } = useHost();
   const t = useUnit($t);

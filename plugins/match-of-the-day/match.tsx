@@ -9,7 +9,7 @@ import { Moment } from './moment';
 
 type MatchProps = { gameId: number; isCard: boolean; onOver: () => void };
 
-/** Who plays, how it stands, and prices to press: on the card those of one market, on the page of a few. */
+/** The teams, the score, and prices to press: those of one market on the card, of a few on the page. */
 export function Match({ gameId, isCard, onOver }: MatchProps) {
   const t = useUnit(useHost().$t);
   const game = useGame(gameId);
@@ -41,7 +41,7 @@ export function Match({ gameId, isCard, onOver }: MatchProps) {
   );
 }
 
-/** The first markets whose outcomes stand in one row. */
+/** The first markets whose outcomes are in one row. */
 function Markets({ gameId, count }: { gameId: number; count: number }) {
   const markets = useMarkets(gameId);
   const shown =

@@ -9,7 +9,7 @@ import { Day } from './day';
 import { article } from './model';
 import css from './news.module.css';
 
-/** One article: day, topic, minutes to read, its chapters, and where it leads; the contents stand beside it. */
+/** One article: day, topic, minutes to read, its chapters, and where it leads; the contents are beside it. */
 export function Article({ slug }: { slug: string }) {
   const { $t, $language, navigate } = useHost();
   const [t, lng] = useUnit([$t, $language]);

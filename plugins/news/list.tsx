@@ -11,7 +11,7 @@ import { Day } from './day';
 import { $topic, news, topicChosen } from './model';
 import css from './news.module.css';
 
-/** All news, newest first, by topic. `open`: the article that stands beside the list; empty: none. */
+/** All news, newest first, by topic. `open`: the article that is beside the list; empty: none. */
 export function List({ open }: { open: string }) {
   const { $t, $language } = useHost();
   const [t, lng] = useUnit([$t, $language]);

@@ -10,7 +10,7 @@ import css from './promotions.module.css';
 /** `value`: of the setting `first_deposit_bonus_type` that takes this bonus. `isTaken`: the player chose it before. */
 type ChoiceProps = { value: number; isTaken: boolean };
 
-/** The choice stands at "No bonus" until the player changes it, and changes nothing before it is saved. Row LIM-70. */
+/** The choice is at "No bonus" until the player changes it, and changes nothing before it is saved. Row LIM-70. */
 export function Choice({ value, isTaken }: ChoiceProps) {
   const { $t, $session, openModal } = useHost();
   const [t, { isAuth }] = useUnit([$t, $session]);

@@ -8,7 +8,7 @@ import { momentText } from '../sdk/wall';
 import { running } from './model';
 import css from './promotions.module.css';
 
-/** How far the bonus is that the player stakes now. Nothing stands here without one, or when it could not be read: the office says more. */
+/** How far the bonus is that the player stakes now. Nothing is here without one, or when it could not be read: the office says more. */
 export function Running() {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);

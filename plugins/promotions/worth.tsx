@@ -9,7 +9,7 @@ import { workOut } from './work-out';
 
 type WorthProps = { deal: PromotionDeal; product: PromotionProduct };
 
-/** The sign stands inside the mark that keeps a sum from left to right. */
+/** The sign is inside the mark that keeps a sum from left to right. */
 const signed = (text: string, isNegative: boolean) => (isNegative ? text.replace(/^\u2066?/, '$&−') : text);
 
 /** What the bonus is worth on average, each step with its sum. Row PROMO-03. */

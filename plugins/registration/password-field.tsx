@@ -7,7 +7,7 @@ import { useForm } from './use-form';
 
 type PasswordFieldProps = { of: 'password' | 'repeat' };
 
-/** A new password, or the same once more; the player may look at it. */
+/** A new password, or the same again; the player may look at it. */
 export function PasswordField({ of }: PasswordFieldProps) {
   const { t, form, say, change } = useForm();
   const [isShown, setShown] = useState(false);

@@ -1,5 +1,11 @@
 import { z } from '@contracts/zod';
 
+const Race = z.object({
+  placed: z.array(z.object({ number: z.int(), name: z.string(), place: z.int(), share: z.int(), coef: z.number() })),
+  out: z.array(z.object({ number: z.int(), name: z.string() })),
+});
+export type Race = z.infer<typeof Race>;
+
 /** The parts of `ResultsAnswer` (contracts/results.ts) that this plugin shows. */
 export const Results = z.object({
   data: z.array(
@@ -12,6 +18,7 @@ export const Results = z.object({
           opp2: z.object({ name: z.string() }),
           score: z.optional(z.object({ full: z.tuple([z.string(), z.string()]), text: z.string() })),
           finishedAt: z.int(),
+          race: z.optional(Race),
         }),
       ),
     }),

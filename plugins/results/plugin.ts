@@ -5,7 +5,7 @@ export const plugin: PluginSource = {
   title: 'Results',
   owner: 'sport',
   version: '1.0.0',
-  sdk: '^1.2',
+  sdk: '^1.3',
   mounts: [{ route: 'results/*' }],
   requires: { availability: [36] },
   permissions: ['navigate', 'content:read'],

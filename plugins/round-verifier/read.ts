@@ -23,7 +23,7 @@ function saidOf(round: PlayedRound): Promise<Said> {
   return 'shared' in round ? checkBet(round) : checkOwn(round);
 }
 
-/** `rows`: as they stand in the file, with what is no part of a round. */
+/** `rows`: as they are in the file, with what is no part of a round. */
 async function own({ rounds, sums }: z.infer<typeof Own>, rows: readonly unknown[]): Promise<Line[]> {
   const [twice, changed] = [usedTwice(rounds), await changedRows(rows, sums)];
   const ids = Map.groupBy(rounds, ({ id }) => id);
@@ -40,8 +40,8 @@ async function own({ rounds, sums }: z.infer<typeof Own>, rows: readonly unknown
 }
 
 /**
- * What a file says of rounds, each computed anew: the export of the page "Game rounds", the answer of `GET …/shared/{kind}`, of `GET …/virtual` or
- * that of the results of the lotteries. Null: it is none of them.
+ * What a file says of rounds, each computed again: the export of the page "Game rounds", the answer of `GET
+ * …/shared/{kind}`, of `GET …/virtual` or that of the results of the lotteries. Null: it is none of them.
  */
 export async function checkFile(text: string): Promise<Line[] | null> {
   let said: unknown;

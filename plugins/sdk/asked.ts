@@ -17,13 +17,13 @@ export const everything = {};
 /** Nothing to ask yet, such as a visitor's own tickets. */
 type Idle = { isIdle: true };
 const idle: Idle = { isIdle: true };
-/** Tells two questions apart; one whose `turn` alone differs is the same once more. */
+/** Tells two questions apart; one whose `turn` alone differs is the same again. */
 const keyOf = (question: object | null) => JSON.stringify(question && { ...question, turn: null });
 
 /**
- * A question to the server and its answer. It is asked while a view keeps its place open (`useAsked`), anew when the question
- * changes, and once more by `again` or by another `turn`, a number in the question. The answer goes with the place, the player
- * and the app.
+ * A question to the server and its answer. It is asked while a view keeps its place open (`useAsked`), again when the
+ * question changes, and once more by `again` or by another `turn`, a number in the question. The answer goes with the
+ * place, the player and the app.
  */
 export function createAsked<Question extends object, Data>(
   ask: (host: PluginHost, question: Question) => Promise<Data>,

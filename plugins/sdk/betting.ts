@@ -72,6 +72,8 @@ export type PluginCoupon = {
 
 export type BettingHost = {
   feed: PluginFeed;
+  /** Writes decimal odds (1.85) in the format that the player has chosen: "1.85", "17/20". Needs no permission. Since 1.3.0. */
+  $oddsText: Store<(odds: number) => string>;
   /**
    * `odds:read`. The host draws its own price button into an empty element of the plugin, and keeps it up to date: format,
    * suspension, movement, what is in the coupon. A press counts only with `coupon:add`. Returns what removes it.

@@ -15,7 +15,7 @@ export type { FrameState };
 type Asked<Type extends FrameCommand['type']> = Extract<FrameCommand, { type: Type }>;
 
 export type FrameHost = {
-  /** What the host has told last. */
+  /** The last message of the host. */
   state: () => FrameState;
   /** Calls `listener` for each change. Returns what ends it. */
   subscribe: (listener: (state: FrameState) => void) => () => void;
@@ -37,7 +37,7 @@ export type FrameHost = {
   keep: (value: string) => void;
 };
 
-/** `hosts`: origins of the pages that may hold this one. Whoever leaves it out answers to any, and names them in `frame-ancestors`. */
+/** `hosts`: origins of the pages that may hold this one. Without it the frame answers to any host: name the hosts in `frame-ancestors`. */
 type Options = { hosts?: readonly string[] };
 
 /** One end of the host's channel. */

@@ -25,13 +25,13 @@ export function useMarkets(gameId: number): Answer<readonly PluginMarket[]> {
   return useWatched(useMemo(() => feed.markets(gameId), [feed, gameId]));
 }
 
-/** The price of an outcome. To show one as a button, `OddsButton` is better: it does not draw the component anew. */
+/** The price of an outcome. To show one as a button, `OddsButton` is better: it does not draw the component again. */
 export function useOdds({ gameId, marketId }: Outcome): Answer<PluginOdds> {
   const { feed } = useHost();
   return useWatched(useMemo(() => feed.odds({ gameId, marketId }), [feed, gameId, marketId]));
 }
 
-/** The host's own price button of an outcome. It changes by itself and never draws the plugin anew. */
+/** The host's own price button of an outcome. It changes by itself and never draws the plugin again. */
 export function OddsButton({ gameId, marketId, className }: Outcome & { className?: string | undefined }) {
   const ref = useRef<HTMLSpanElement>(null);
   const { drawOdds } = useHost();

@@ -58,6 +58,6 @@ export type PluginRegistration = {
   change: (fields: Partial<RegistrationFields>) => void;
   /** Asks for the lists once more. */
   askAgain: () => void;
-  /** Errors stand in `$form` afterwards. On success the host takes the place of the form. */
+  /** Errors are in `$form` afterwards. On success the host takes the place of the form. */
   submit: () => void;
 };

@@ -69,7 +69,7 @@ export function createTestBetting(scope: Scope, call: Call) {
     };
   };
 
-  const host: BettingHost = {
+  const host: Omit<BettingHost, '$oddsText'> = {
     feed: {
       game: (id) => watch(`game ${id}`),
       markets: (id) => watch(`markets ${id}`),

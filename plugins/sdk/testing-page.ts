@@ -38,13 +38,13 @@ export const alerts = () =>
     .queryAllByRole('alert')
     .map(({ textContent }) => plain(textContent).trim())
     .filter((text) => text !== '');
-/** Terms and what stands for them, in their order. */
+/** Terms and their descriptions, in their order. */
 export const facts = () =>
   [...document.querySelectorAll('dt')].map((term) => [
     plain(term.textContent),
     plain(term.nextElementSibling?.textContent),
   ]);
-/** What stands in each row of a list. */
+/** The text of each row of a list. */
 export const rows = (where: Pick<typeof screen, 'queryAllByRole'> = screen) =>
   where.queryAllByRole('listitem').map(({ textContent }) => plain(textContent));
 /** Where each link leads, by its words. */

@@ -22,7 +22,7 @@ const empty: RegistrationForm = {
   termsPath: '/information/rules/1',
 };
 
-/** The registration of a test: fields change as they are told to, `say` is what the host has to tell. */
+/** The registration for a test: fields change by the commands of the app, `say` changes the values of the host. */
 export function createTestRegistration(scope: Scope, call: Call) {
   const said = createEvent<Partial<RegistrationForm>>();
   const changed = createEvent<Partial<RegistrationFields>>();

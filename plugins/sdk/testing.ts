@@ -69,6 +69,7 @@ export function createTestHost(
     scope,
     gone: gone.signal,
     ...betting.host,
+    $oddsText: createStore(values.oddsText ?? ((odds: number) => odds.toFixed(2))),
     ...tools.host,
     registration,
     ...createTestOffice(office, call),

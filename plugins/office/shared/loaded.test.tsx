@@ -16,7 +16,7 @@ const asked = createAsked(({ office }, { path }: { path: string }) => office.rea
 const moved = createEvent();
 const $path = createStore('/a').on(moved, () => '/b');
 
-/** Two places of the office, of which one is open; what is there can be asked for anew. */
+/** Two places of the office, of which one is open; what is there can be asked for again. */
 function Page() {
   const [path, move] = useUnit([$path, moved]);
   return (

@@ -15,7 +15,7 @@ type LoadedProps<Question extends object, Data> = {
   failure: string;
   /** Stands there while the answer is on its way. */
   loading?: ReactNode;
-  /** `again` asks anew; what is here stays until the answer comes. */
+  /** `again` asks again; what is here stays until the answer comes. */
   children: (data: Data, again: () => void) => ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import css from '../../../shared/office.module.css';
 
-/** How full the level is, as a picture: the words stand beside it. */
+/** How full the level is, as a picture: the words are beside it. */
 export function Ring({ level }: { level: number }) {
   return (
     <svg className={css.ring} viewBox="0 0 36 36" aria-hidden="true">

@@ -102,6 +102,6 @@ test.each([
   expect([alerts(), field('City').value]).toEqual([[], value]);
   backend[call] = { data: there };
   await enter('City');
-  // What is kept is saved over the newer version.
+  // The player's own values are saved over the newer version.
   expect(sent().slice(1)).toEqual(changes === 0 ? [] : [[call, { version: 5, values: { city: 'Astana' } }]]);
 });

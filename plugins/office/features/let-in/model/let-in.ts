@@ -53,7 +53,7 @@ export const $step = createStore(start)
     whyOf(failure) === 'notSent' ? step : { ...start, code: step.code },
   )
   .reset(wentOn, Place.close, forgotten);
-/** What stands in the field. */
+/** What is in the field. */
 export const $code = createStore('')
   .on(Place.open, (_, { code }) => code)
   .on(typed, (_, code) => code)

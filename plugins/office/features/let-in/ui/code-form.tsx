@@ -8,7 +8,7 @@ import { $code, submitted, typed } from '../model/let-in';
 
 type CodeFormProps = { error: string | undefined; isBusy: boolean };
 
-/** For who types the code instead of pointing a camera at it. */
+/** For players who type the code instead of pointing a camera at it. */
 export function CodeForm({ error, isBusy }: CodeFormProps) {
   const t = useUnit(useHost().$t);
   const [code, type, submit] = useUnit([$code, typed, submitted]);

@@ -5,7 +5,7 @@ export const abouts = ['all', 'unread', ...messageTopics] as const;
 export type Question = { about: 'all' | 'unread' | MessageTopic; q: string };
 export const mostSigns = 100;
 
-/** The filter stands in the address; what it says wrongly is left out. */
+/** The filter is in the address; what it says wrongly is left out. */
 export function questionIn(search: string): Question {
   const asked = new URLSearchParams(search);
   return {

@@ -24,7 +24,7 @@ const taken = ({ data, total_count, unread_count, counts }: MessagesAnswer) => (
   ...{ hasMore: total_count > data.length, unread: unread_count, counts },
 });
 
-/** Opening a message reads it, once. It stays among the unread until the list is asked for anew. */
+/** Opening a message reads it, once. It stays among the unread until the list is asked for again. */
 function choose(mailbox: Mailbox, id: number | null): Mailbox {
   const isNew = Number(mailbox.messages.some((message) => message.id === id && !message.isRead));
   return {

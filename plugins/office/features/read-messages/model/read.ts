@@ -31,7 +31,7 @@ export const allRead = createEvent();
 export const moreWanted = createEvent();
 
 const stepped = createEvent<MailboxAct>();
-/** Null: nothing has come yet. What is here stays until the answer to the next question. */
+/** Null: nothing has come yet. The present answer stays until the next one has come. */
 export const $mailbox = createStore<ReturnType<typeof stepMailbox>>(null)
   .on(stepped, stepMailbox)
   .reset(found.Place.close, forgotten);

@@ -34,7 +34,7 @@ type ShownProps = { path: string; cashback: Cashback; isPremium: boolean };
 function Shown({ path, cashback, isPremium }: ShownProps) {
   const t = useUnit(useHost().$t);
   const { mode, percent } = cashback;
-  // Who chooses percent or points chooses for the other two.
+  // The choice of percent or points holds for the other two as well.
   const terms = isPremium ? premiumTerms(cashback) : mode;
   const title = terms === 'points' ? 'office.cashback.points.title' : 'office.cashback.percent';
   const link = { to: '/office/settings', text: t('office.cashback.change') };

@@ -16,15 +16,16 @@ const types = ['none', 'sport', 'casino'] as const;
 
 /** The terms first, then the choice. Nothing is chosen for anybody. */
 export function Offer({ offer }: { offer: DepositBonus }) {
-  const { $t, $format } = useHost();
-  const [t, { locale }, { [offer.iso]: chosen = offer.chosen }] = useUnit([$t, $format, $chosen]);
+  const { $t, $format, $oddsText } = useHost();
+  const [t, { locale }, oddsText] = useUnit([$t, $format, $oddsText]);
+  const { [offer.iso]: chosen = offer.chosen } = useUnit($chosen);
   const mayDeposit = useMayDeposit();
   const { start, refused } = useAct(choosing);
   const choose = (value: number) => start({ iso: offer.iso, value, before: chosen, said: t('main_save_success') });
   const facts = [
     ['most', moneyOf(offer.most, offer.iso, locale)],
     ['wager', t('office.bonus.times', { times: offer.wager })],
-    ['odds', offer.leastOdds.toFixed(2)],
+    ['odds', oddsText(offer.leastOdds)],
     ['days', t('office.bonus.forDays', { count: offer.days })],
   ] as const;
   return (

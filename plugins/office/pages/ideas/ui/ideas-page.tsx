@@ -8,7 +8,7 @@ import css from '../../../shared/office.module.css';
 import { ideas, path } from '../model/ideas';
 import { OwnIdeas } from './own-ideas';
 
-/** Path: /office/share-idea. An idea is sent; own ones stand below with what was answered. Row OFFICE-11. */
+/** Path: /office/share-idea. An idea is sent; own ones are below with what was answered. Row OFFICE-11. */
 export function IdeasPage() {
   const t = useUnit(useHost().$t);
   return (

@@ -13,8 +13,8 @@ import css from '../../../shared/office.module.css';
 
 /** How far a bonus is, what counts for it, and what happens when it is not reached. */
 export function Running({ bonus }: { bonus: WagerBonus }) {
-  const { $t, $format } = useHost();
-  const [t, format] = useUnit([$t, $format]);
+  const { $t, $format, $oddsText } = useHost();
+  const [t, format, oddsText] = useUnit([$t, $format, $oddsText]);
   const [isLeaving, setLeaving] = useState(false);
   const { product, iso, amount, required, done, held, own, endsAt, leastOdds } = bonus;
   const money = (sum: number) => moneyOf(sum, iso, format.locale);
@@ -31,7 +31,7 @@ export function Running({ bonus }: { bonus: WagerBonus }) {
       <Note tone="quiet" title={t('office.bonus.else', { time: until, sum: money(held) })}>
         {t('office.bonus.own', { sum: money(own) })}
       </Note>
-      <p className={css.quiet}>{t(`office.bonus.counts.${product}`, { odds: leastOdds.toFixed(2) })}</p>
+      <p className={css.quiet}>{t(`office.bonus.counts.${product}`, { odds: oddsText(leastOdds) })}</p>
       {isLeaving ? (
         <GiveUp bonus={bonus} onClose={() => setLeaving(false)} />
       ) : (
