@@ -8,10 +8,12 @@ import { appRules } from './lint/apps.js';
 import { barrelRules } from './lint/barrels.js';
 import { chanceRules } from './lint/chance.js';
 import { doorRules } from './lint/doors.js';
+import { floorRules } from './lint/floors.js';
 import { lateRules } from './lint/late.js';
 import { layerRules, outsideRules } from './lint/layers.js';
 import { patternRules } from './lint/patterns.js';
 import { reasonRules } from './lint/reasons.js';
+import { simulatorRules } from './lint/simulator.js';
 import { translateRules } from './lint/translate.js';
 
 const asErrors = (configs) =>
@@ -152,6 +154,8 @@ export default tseslint.config(
   chanceRules,
   patternRules,
   doorRules,
+  simulatorRules,
+  floorRules,
   appRules,
   ...everywhere(layerRules),
   ...everywhere(outsideRules),

@@ -10,10 +10,11 @@ const setup = 'tests/support/vitest.setup.ts';
 const setupFiles = existsSync(setup) ? [setup] : [];
 
 /** Programs that Node runs as they are: no bundler's help in their tests either. */
-const nodeFolders = '{contracts,sandbox,scripts,build,tests/lint,tests/support,tests/bench}';
+const nodeFolders = '{contracts,simulator,sandbox,scripts,build,tests/lint,tests/support,tests/bench}';
 
 /** For a busy machine. A test that claims speed measures it. */
 const patienceMs = 120_000;
+const expectation = { poll: { timeout: 15_000 } };
 
 /** The coupon's models meet the real backend here. The modules of the whole backend are read once a process, not once a file, where `isolate` is false. */
 const contract = (name: string, include: string[], isolate: boolean) => ({
@@ -27,6 +28,7 @@ const contract = (name: string, include: string[], isolate: boolean) => ({
     environment: 'node',
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
+    expect: expectation,
   },
 });
 const backendTests = ['tests/{contract,deploy}/**/*.test.ts'];
@@ -63,6 +65,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: patienceMs,
           hookTimeout: patienceMs,
+          expect: expectation,
         },
       },
       contract('contract', [...backendTests, `!${modelTest}`], false),

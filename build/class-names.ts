@@ -5,7 +5,7 @@ type Named = { hash: string; filePath: string };
 
 /**
  * Gives names of classes and variables with four signs for their file instead of seven: signs of a hash do not
- * compress, and each stands in script and style sheet. Two files with the same four signs end the build.
+ * compress, and each is in script and style sheet. Two files with the same four signs end the build.
  */
 export function createShortNames(signsOf = fourSigns): (named: Named) => string {
   const prefixes = new Map<string, string>();

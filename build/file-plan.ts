@@ -12,7 +12,7 @@ type Node = {
   names: string[];
   modules: string[];
   size: number;
-  /** Whoever loads it loads these too. */
+  /** Loading it loads these too. */
   needs: Set<number>;
   /** The moments that load it, by number. */
   moments: Set<number>;

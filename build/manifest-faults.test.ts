@@ -113,7 +113,7 @@ test.each([
   ['the name of what every object has', { id: 'constructor' }, 'id', '"constructor" does not fit', /Small letters/],
   ['a field that is not there', { version: undefined }, 'version', 'is not there', /1\.2\.0/],
   ['a version that is none', { version: 'latest' }, 'version', '"latest" is no version', /1\.2\.0/],
-  ['a version to use that there is not', { use: '9.9.9' }, 'use', /none of its versions/, /versions/],
+  ['a version to use that there is not', { use: '9.9.9' }, 'use', /no such version/, /versions/],
   ['a condition that means nothing', { requires: { country: ['GB'] } }, 'requires.country', /no field/, /countries/],
   [
     'an order beside its mount',

@@ -1,7 +1,9 @@
+import { isTree } from '../contracts/is-tree.ts';
 import { PluginEntry, PluginManifest, PluginPermission } from '../contracts/plugin.ts';
 import { repeatedMounts } from '../contracts/plugin-mounts.ts';
 import { PublishedVersion } from '../contracts/plugin-publish.ts';
 import { samplePaths } from '../contracts/plugin-routes.ts';
+import { faultsOfUse } from '../contracts/plugin-steps.ts';
 import { acceptsVersion } from '../contracts/sdk-range.ts';
 import { isSlot, mountFault, slotNames, slots } from '../contracts/slots.ts';
 import { sdkVersion } from '../plugins/sdk/host.ts';
@@ -31,9 +33,6 @@ export type HostFacts = {
 
 const linkSlots = slotNames.filter((name) => isSlot(name) && slots[name].as === 'link').join(', ');
 const linkAdvice = `Slots of links (${linkSlots}) take { "slot": …, "link": { "title": …, "path": "/…" } }, all others no link.`;
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Permissions that the facades before 1.2.0 had. An entry that asks for another one must not allow such a facade. */
 const early: readonly string[] = [
@@ -88,9 +87,9 @@ function hostFaults(entry: PluginEntry, base: string, { takesApps, react: hostRe
       say(`mounts[${String(index)}]`, 'repeats a mount before it', 'One mount a slot or route: take one of them out.'),
     ),
     ...(PublishedVersion.safeParse(version).success ? [] : say('version', `"${version}" is no version`)),
-    ...(use === undefined || versions.includes(use)
-      ? []
-      : say('use', `"${use}" is none of its versions`, 'One of "versions", or nothing: then the newest counts.')),
+    ...faultsOfUse(use, versions).flatMap(([path, fault]) =>
+      say(path, fault, 'One of "versions", or some with their shares, or nothing: then the newest counts.'),
+    ),
     ...ignoredFields(entry).flatMap(([field, kind]) =>
       say(field, `says nothing of a "${entry.kind}"`, `Only an app of the kind "${kind}" has it: take it out.`),
     ),
@@ -108,7 +107,7 @@ const routesOf = ({ mounts }: PluginEntry) => mounts.flatMap((mount) => ('route'
 
 /** Finds every fault of a manifest, not only the first. */
 export function manifestFaults(raw: unknown, host: HostFacts): ManifestFault[] {
-  if (!isFields(raw) || !Array.isArray(raw.plugins))
+  if (!isTree(raw) || !Array.isArray(raw.plugins))
     return [{ path: '$', fault: 'is no manifest', advice: 'Write { "version": 1, "plugins": [ … ] }.' }];
   const faults: ManifestFault[] =
     raw.version === 1 ? [] : [{ path: '$.version', fault: 'is not 1', advice: 'Write 1: this host reads no other.' }];
@@ -123,7 +122,7 @@ export function manifestFaults(raw: unknown, host: HostFacts): ManifestFault[] {
   const before: PluginEntry[] = [];
   for (const [index, one] of (raw.plugins as unknown[]).entries()) {
     const base = `$.plugins[${String(index)}]`;
-    if (!isFields(one)) {
+    if (!isTree(one)) {
       faults.push({ path: base, fault: 'is no entry', advice: 'Write an object, or take it out.' });
       continue;
     }

@@ -4,9 +4,9 @@ import { slotNames } from '../contracts/slots.ts';
 import { z } from '../contracts/zod.ts';
 
 /**
- * Makes the public JSON Schema of the manifest. With it editors offer the slots of this host and mark any other. The
- * schema of an entry takes anything as `texts`, because the page reads the texts piece by piece; here they get their
- * full shape.
+ * Makes the public JSON Schema of the manifest. Editors use it to offer the slots of this host and to mark any other.
+ * The schema of an entry takes anything as `texts`, because the page reads the texts piece by piece; here they get
+ * their full shape.
  */
 export const manifestSchema = () =>
   z.toJSONSchema(PluginManifest, {

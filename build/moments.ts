@@ -35,7 +35,7 @@ const often: Readonly<Record<string, number>> = {
   'src/pages/casino/lobby/index.ts': 2,
   'src/pages/cashier/deposit/index.ts': 2,
 };
-/** Whatever else loads by itself, next to a page. */
+/** Everything else that loads without a request of its own, next to a page. */
 const rare = 0.1;
 
 /** The chunks that the first load has not, and the moments that bring them. */

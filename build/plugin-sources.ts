@@ -15,7 +15,7 @@ export const pluginIds = (): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** A title that is a key of the app's own texts stands in the manifest in every language that the app has. */
+/** A title that is a key of the app's own texts is in the manifest in every language that the app has. */
 function titled(id: string, page: PluginPage): PluginPage {
   const { title } = page;
   if (typeof title !== 'string') return page;

@@ -36,7 +36,7 @@ const pathOf = (keys: readonly PropertyKey[]): string =>
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Says what stands at a path in place of what should. */
+/** Says what is at a path in place of what should. */
 export function misfit(raw: unknown, path: readonly PropertyKey[]): string {
   const shown = JSON.stringify(valueAt(raw, path)) as string | undefined;
   if (shown === undefined) return 'is not there';

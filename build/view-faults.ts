@@ -1,3 +1,4 @@
+import { isTree } from '../contracts/is-tree.ts';
 import { isOwnPath } from '../contracts/own-path.ts';
 import { Integrity, type PluginEntry } from '../contracts/plugin.ts';
 import type { HostFacts, ManifestFault } from './manifest-faults.ts';
@@ -8,8 +9,7 @@ const pinAdvice = 'Files of this site by address, each with its hash: { "/plugin
 
 /** What is wrong with the files that a view may bring. Each must be there, because nobody can run what is not pinned. */
 export function viewFaults({ entry, pins }: PluginEntry, base: string, read: HostFacts['read']): ManifestFault[] {
-  const isTable = typeof pins === 'object' && pins !== null && !Array.isArray(pins);
-  const faults = Object.entries(isTable ? pins : {}).flatMap(([address, pin]): ManifestFault[] => {
+  const faults = Object.entries(isTree(pins) ? pins : {}).flatMap(([address, pin]): ManifestFault[] => {
     const say = (fault: string, advice = pinAdvice) => [{ path: `${base}.pins["${address}"]`, fault, advice }];
     if (!isOwnPath(address)) return say('is not of this site');
     if (!Integrity.safeParse(pin).success) return say('is no hash');
@@ -22,7 +22,7 @@ export function viewFaults({ entry, pins }: PluginEntry, base: string, read: Hos
     ...(isOwnPath(entry)
       ? []
       : [{ path: `${base}.entry`, fault: `"${entry}" is not of this site`, advice: entryAdvice }]),
-    ...(pins === undefined || isTable ? [] : [{ path: `${base}.pins`, fault: 'is no table', advice: pinAdvice }]),
+    ...(pins === undefined || isTree(pins) ? [] : [{ path: `${base}.pins`, fault: 'is no table', advice: pinAdvice }]),
     ...faults,
   ];
 }

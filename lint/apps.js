@@ -1,4 +1,6 @@
-import { dirname, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+
+import { visitImports } from './addresses.js';
 
 /** Layers inside a large app, lowest first, as in src/. */
 const layers = ['shared', 'entities', 'features', 'widgets', 'pages', 'app'];
@@ -59,19 +61,11 @@ const inside = {
     const { filename } = context;
     const from = placeOf(filename);
     const isTest = /\.test\.tsx?$|(?:^|\/|\.)testing\.tsx?$/.test(filename);
-    const check = ({ source }) => {
-      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const target = resolve(dirname(filename), source.value);
-      if (!target.startsWith(`${plugins}/`)) return;
-      const messageId = reasonAgainst(from, placeOf(target), isTest);
-      if (messageId !== null) context.report({ node: source, messageId });
-    };
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-    };
+    return visitImports(context, ({ node, to }) => {
+      if (!to.startsWith('plugins/')) return;
+      const messageId = reasonAgainst(from, placeOf(resolve(context.cwd, to)), isTest);
+      if (messageId !== null) context.report({ node: node.source ?? node, messageId });
+    });
   },
 };
 

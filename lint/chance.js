@@ -1,3 +1,5 @@
+import { visitImports } from './addresses.js';
+
 const message =
   'Outcomes, codes and tokens are drawn by node:crypto: whoever knows the seed of this one knows what comes. Row CAS-14.';
 
@@ -6,15 +8,10 @@ const cryptographic = {
   meta: { type: 'problem', schema: [], messages: { foreseen: message } },
   create(context) {
     const foreseen = (node) => context.report({ node, messageId: 'foreseen' });
-    const generator = /(?:^|\/)simulator\/random(?:\.ts)?$/;
-    const check = (node) => {
-      if (generator.test(node.source?.value ?? '')) foreseen(node);
-    };
     return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
+      ...visitImports(context, ({ node, to }) => {
+        if (/^simulator\/random(?:\.ts)?$/.test(to)) foreseen(node);
+      }),
       'MemberExpression[object.name="Math"]': (node) => {
         if ((node.property.name ?? node.property.value) === 'random') foreseen(node);
       },
@@ -23,11 +20,12 @@ const cryptographic = {
   },
 };
 
-/** Matches are drawn by seed, so that a test can play one again; the ready coupons and the generator of bets only propose. */
-const drawnBySeed = ['sandbox/{simulator,replay}/**', 'sandbox/coupon/{ready,sharing-routes}.ts'];
+/** The simulator draws matches by seed, so that a test can play one again. Ready coupons and the generator of bets only propose. */
+const drawnBySeed = ['sandbox/coupon/{ready,sharing-routes}.ts'];
 
 export const chanceRules = {
-  files: ['sandbox/**/*.ts', 'contracts/**/*.ts'],
+  // The face of the simulator too: the generator has one of its own, so that this rule sees who takes it.
+  files: ['sandbox/**/*.ts', 'contracts/**/*.ts', 'simulator/{index,testing}.ts'],
   ignores: [...drawnBySeed, '**/*.test.ts'],
   plugins: { chance: { rules: { cryptographic } } },
   rules: { 'chance/cryptographic': 'error' },

@@ -1,3 +1,5 @@
+import { visitImports } from './addresses.js';
+
 const message =
   'Every door into an account goes through passDoor or signInOrAsk (sandbox/auth/doors.ts), which ask for the second factor. Decision D-550.';
 
@@ -9,23 +11,19 @@ const oneWayIn = {
     messages: { door: message, end: 'Sessions end by auth/sessions.ts, which hangs up their sockets. Decision D-552.' },
   },
   create(context) {
-    const isDoor = (node) => /(?:^|\/)current(?:\.ts)?$/.test(node.source?.value ?? '');
-    const door = (node) => {
-      if (isDoor(node)) context.report({ node, messageId: 'door' });
-    };
-    const named = (node) => {
-      const names = node.specifiers.map(({ imported, local }) => (imported ?? local).name);
-      const isWhole = node.specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier');
-      if (isWhole || names.includes('signIn')) door(node);
-    };
+    /** Does it take `signIn`? What names nothing takes everything. */
+    const takesIt = ({ specifiers }) =>
+      specifiers === undefined ||
+      specifiers.some(
+        ({ type, imported, local }) => type === 'ImportNamespaceSpecifier' || (imported ?? local).name === 'signIn',
+      );
     const text = (node, value) => {
       if (/DELETE\s+FROM\s+session\b/i.test(value)) context.report({ node, messageId: 'end' });
     };
     return {
-      ImportDeclaration: named,
-      ExportNamedDeclaration: named,
-      ExportAllDeclaration: door,
-      ImportExpression: door,
+      ...visitImports(context, ({ node, to }) => {
+        if (/(?:^|\/)current(?:\.ts)?$/.test(to) && takesIt(node)) context.report({ node, messageId: 'door' });
+      }),
       Literal: (node) => text(node, String(node.value)),
       TemplateElement: (node) => text(node, node.value.raw),
     };

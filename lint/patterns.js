@@ -22,7 +22,7 @@ const bounded = {
 
 /** No text of a stranger makes a pattern slow: schemas bound theirs, and all others take time in step with the text. */
 export const patternRules = {
-  files: ['{contracts,sandbox,plugins}/**/*.{ts,tsx}'],
+  files: ['{contracts,simulator,sandbox,plugins}/**/*.{ts,tsx}'],
   ignores: ['**/*.test.{ts,tsx}'],
   plugins: { patterns: { rules: { bounded } }, regexp },
   rules: {

@@ -28,11 +28,11 @@ const ofApps = own.flatMap(({ files }) => files);
 const glossary = Glossary.parse(JSON.parse(readFileSync('contracts/dictionaries/glossary.json', 'utf8')));
 
 const faults = [
-  ...findDictionaryFaults(shared, sourcesIn('src', 'plugins', 'contracts', 'sandbox'), ofApps),
+  ...findDictionaryFaults(shared, sourcesIn('src', 'plugins', 'contracts', 'simulator', 'sandbox'), ofApps),
   ...own
     .filter(({ files }) => files.length > 0)
     .flatMap(({ id, files }) => findDictionaryFaults(files, sourcesIn(`plugins/${id}`), shared)),
-  ...findDictionaryFaults(serverTexts, sourcesIn('sandbox'), [...shared, ...ofApps]),
+  ...findDictionaryFaults(serverTexts, sourcesIn('simulator', 'sandbox'), [...shared, ...ofApps]),
   ...findGlossaryFaults(glossary, readEveryText()),
   ...findContentFaults(contentFiles(), completeLanguages),
 ];

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <backup>`: puts a backup where SANDBOX_DB and SANDBOX_PLUGINS say. What stands there goes aside under another
- * name. Exit code 1: the books do not add up; 2: nothing was restored.
+ * `npm run restore -- <backup>`: puts a backup where SANDBOX_DB and SANDBOX_PLUGINS say. Existing files are moved aside
+ * under another name. Exit code 1: the books do not add up; 2: nothing was restored.
  */
 import { restoreBackup } from '../sandbox/backup/index.ts';
 import { dataFilesOf } from '../sandbox/server/data-files.ts';

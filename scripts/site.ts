@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { applied, differences, exported, type Server } from './lib/site-command.ts';
+import { applied, differences, exported, type Server, type SiteFile } from './lib/site-command.ts';
 
 const say = (text: string) => process.stdout.write(text);
 const usage = 'npm run site -- export | diff <file> | apply <file> --by=<who> --why=<reason>\n';
@@ -17,10 +17,11 @@ const { positionals, values } = parseArgs({
 const [command, file] = positionals;
 const { OPERATOR_TOKEN: token = '', SITE_URL: origin = 'http://127.0.0.1:4000' } = process.env;
 const server: Server = { origin, token };
-/** What the file sets. Its `$schema` is for editors. */
-function read(): Record<string, unknown> {
-  const { $schema: _, ...values } = JSON.parse(readFileSync(file ?? '', 'utf8')) as Record<string, unknown>;
-  return values;
+/** What the file sets. Its `$schema` is for editors, `$sha256` of an exported one says whether its values are still those. */
+function read(): SiteFile {
+  const json = JSON.parse(readFileSync(file ?? '', 'utf8')) as Record<string, unknown>;
+  const { $schema: _, $sha256: hash, ...config } = json;
+  return { config, hash: hash === undefined ? undefined : typeof hash === 'string' ? hash : '' };
 }
 
 async function diff(): Promise<void> {
@@ -35,7 +36,7 @@ try {
   if (command === 'export') say(await exported(server));
   else if (command === 'diff' && file !== undefined) await diff();
   else if (command === 'apply' && file !== undefined && author !== undefined && reason !== undefined)
-    say(`Version ${String(await applied(server, read(), { author, reason }))} holds.\n`);
+    say(`${await applied(server, read(), { author, reason })}\n`);
   else {
     process.stderr.write(usage);
     process.exitCode = 2;

@@ -22,7 +22,7 @@ const budget = {
   otherRoute: 58 * kilo,
   /** The lobby, the rooms of games, and what one game adds to its room. */
   games: 84 * kilo,
-  /** What computes a round anew in the browser, with all that it shows. */
+  /** What computes a round again in the browser, with all that it shows. */
   verifier: 24 * kilo,
   /** All that follows every first page: parts of every page, dialogs, models without a view. */
   afterFirst: 190 * kilo,

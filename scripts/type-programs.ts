@@ -6,5 +6,5 @@ export const tsc = 'node_modules/@typescript/native/bin/tsc';
 
 export const typePrograms = [
   { title: 'types: host, plugins, contracts', project: 'tsconfig.json' },
-  { title: 'types: sandbox, scripts, tests', project: 'tsconfig.node.json' },
+  { title: 'types: simulator, sandbox, scripts, tests', project: 'tsconfig.node.json' },
 ] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { countryOf } from '../../sandbox/simulator/catalogue/countries.ts';
-import { fullCatalogue } from '../../sandbox/simulator/catalogue/index.ts';
+import { fullCatalogue } from '../../simulator/index.ts';
+import { countryOf } from '../../simulator/testing.ts';
 import { flagCodes } from '../../src/shared/ui/flag/codes.ts';
 import { iconNames } from '../../src/shared/ui/icon/names.ts';
 import { sportGlyphNames } from '../../src/shared/ui/icon/sport-names.ts';

@@ -36,14 +36,25 @@ export function siteSchema(): Schema {
     },
   ]);
   const ofServer: Record<ServerKey, Schema> = {
-    ...{ brand: { type: 'object' }, bonusOffers: { type: 'array' }, bonusTickets: { type: 'object' } },
+    ...{
+      brand: { type: 'object' },
+      brands: { type: 'object' },
+      bonusOffers: { type: 'array' },
+      bonusTickets: { type: 'object' },
+    },
     makersOff: { type: 'array' },
+    retention: { type: 'object' },
   };
   return {
     $schema,
     title: 'Configuration of a site',
     type: 'object',
-    properties: { $schema: { type: 'string' }, ...Object.fromEntries(described), ...ofServer },
+    properties: {
+      $schema: { type: 'string' },
+      $sha256: { type: 'string' },
+      ...Object.fromEntries(described),
+      ...ofServer,
+    },
     additionalProperties: false,
   };
 }

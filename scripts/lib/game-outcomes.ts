@@ -14,7 +14,7 @@ export function choose(from: number, taken: number): bigint {
   return ways;
 }
 
-/** Mines lie under no opened cell, or under one of them: the two sorts of outcome, with how many there are of each. */
+/** The two kinds of outcome and how many there are of each: no opened cell has a mine, or one has. */
 function* ofMines({ mines = 0, cells = [] }: Choice): Iterable<Outcome> {
   const closed = Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !cells.includes(cell));
   const safe = choose(25 - cells.length, mines);

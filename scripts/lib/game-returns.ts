@@ -1,16 +1,4 @@
-import {
-  baccaratSides,
-  type Choice,
-  cometReels,
-  gameOf,
-  lanternReels,
-  leastBelow,
-  mostBelow,
-  pegRows,
-  sicBoSpots,
-  type Slug,
-  spotNames,
-} from '../../contracts/games/index.ts';
+import { type Choice, cometReels, gameOf, lanternReels, type Slug } from '../../contracts/games/index.ts';
 import { bingoFigures } from './bingo-figures.ts';
 import { blackjackFigures } from './blackjack-figures.ts';
 import type { Figures } from './game-figures.ts';
@@ -48,33 +36,3 @@ const own: Partial<Record<Slug, () => Figures>> = {
 };
 
 export const figuresOf = (game: Slug, choice: Choice): Figures => own[game]?.() ?? countedFigures(game, choice);
-
-const upTo = (least: number, most: number): number[] =>
-  Array.from({ length: most - least + 1 }, (_, place) => least + place);
-const risks = ['low', 'medium', 'high'] as const;
-const only = (spot: string): Choice => ({ spots: [spot] });
-
-/** Every choice whose figures differ, the first one of the page first. */
-export const choicesOf: Readonly<Record<Slug, readonly Choice[]>> = {
-  dice: [5000, ...upTo(leastBelow, mostBelow)].map((below) => ({ below })),
-  'five-lines': [{}],
-  mines: upTo(1, 24).flatMap((mines) => upTo(1, 25 - mines).map((opened) => ({ mines, cells: upTo(0, opened - 1) }))),
-  roulette: [
-    only('red'),
-    ...spotNames.map(only),
-    { spots: ['red', '17', 'column3'] },
-    { spots: ['red:50', '17-20:20', '17:10'] },
-  ],
-  wheel: ['medium', 'low', 'high'].map((risk) => ({ risk: risk as (typeof risks)[number] })),
-  'peg-drop': [{ rows: 12, risk: 'low' }, ...pegRows.flatMap((rows) => risks.map((risk) => ({ rows, risk })))],
-  'hi-lo': [{ calls: ['up'] }, { calls: ['down'] }],
-  keno: [5, ...upTo(1, 10)].map((picked) => ({ picks: upTo(1, picked) })),
-  'sic-bo': [only('small'), ...sicBoSpots.map(only), { spots: ['big', 'total9', 'face3'] }],
-  baccarat: baccaratSides.map(only),
-  'lantern-tide': [{}],
-  jacks: [{}],
-  blackjack: [{}],
-  'bingo-75': [gameOf('bingo-75').first],
-  scratch: [{}],
-  'comet-garden': [{}],
-};

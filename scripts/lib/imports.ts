@@ -1,7 +1,9 @@
 /** Which file of the tree imports which: for the lint tests, and for the tests that a change can break. */
-import { dirname, join, normalize } from 'node:path';
+import { dirname, relative, resolve as resolvePath } from 'node:path';
 
 import ts from 'typescript';
+
+import { root, unaliased } from '../../build/aliases.ts';
 
 /** Each file with those that it imports or re-exports. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
@@ -32,7 +34,7 @@ function targetsOf(file: string, code: string, { withLate = false, valuesOnly = 
     } else if (!valuesOnly && ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       found.push((node.argument.literal as ts.StringLiteral).text);
     else if (withLate && ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      found.push(...node.arguments.filter(ts.isStringLiteral).map(({ text }) => text));
+      found.push(...node.arguments.filter(ts.isStringLiteralLike).map(({ text }) => text));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest));
@@ -40,12 +42,9 @@ function targetsOf(file: string, code: string, { withLate = false, valuesOnly = 
 }
 
 function resolve(from: string, specifier: string, files: ReadonlySet<string>): string[] {
-  const base = specifier.startsWith('@/')
-    ? `src/${specifier.slice(2)}`
-    : specifier.startsWith('.')
-      ? normalize(join(dirname(from), specifier))
-      : null;
-  if (base === null) return [];
+  const path = specifier.startsWith('.') ? resolvePath(root, dirname(from), specifier) : unaliased(specifier);
+  if (path === null) return [];
+  const base = relative(root, path);
   const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`];
   return candidates.filter((file) => files.has(file)).slice(0, 1);
 }

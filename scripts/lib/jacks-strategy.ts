@@ -14,7 +14,7 @@ function taken(cards: readonly Card[], count: number): Card[][] {
   return cards.flatMap((first, place) => taken(cards.slice(place + 1), count - 1).map((rest) => [first, ...rest]));
 }
 const isOneSuit = (cards: readonly Card[]): boolean => cards.every(({ suit }) => suit === cards[0]?.suit);
-/** They fit into five ranks in a row; the ace stands at either end. */
+/** They fit into five ranks in a row; the ace is at either end. */
 function fitsStraight(cards: readonly Card[]): boolean {
   const spans = (values: number[]) =>
     new Set(values).size === values.length && Math.max(...values) - Math.min(...values) < 5;

@@ -29,7 +29,7 @@ export function licenceOf(folder: string): Licensed {
   return { name, version, licence: license ?? 'see the text', text };
 }
 
-/** One text with every licence, to stand beside the bundle. */
+/** One text with every licence, to be beside the bundle. */
 export const noticesOf = (packages: readonly Licensed[]): string =>
   packages
     .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)

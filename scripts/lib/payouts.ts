@@ -1,8 +1,10 @@
+import english from '../../contracts/dictionaries/en/rounds.json' with { type: 'json' };
 import { baccaratPays } from '../../contracts/games/baccarat.ts';
 import { hiLoMultiplier } from '../../contracts/games/hi-lo.ts';
 import {
   bingoPays,
   blackjackPays,
+  choicesOf,
   cometReels,
   diceMultiplier,
   gameOf,
@@ -17,6 +19,8 @@ import {
   scratchPrizes,
   sicBoPay,
   sicBoSpots,
+  type Slug,
+  slugs,
   spotNames,
 } from '../../contracts/games/index.ts';
 import { minesMultiplier } from '../../contracts/games/mines.ts';
@@ -24,6 +28,7 @@ import { slotPays } from '../../contracts/games/slot.ts';
 import { wheelFields } from '../../contracts/games/wheel.ts';
 import { lottos, poolDigits, poolIso } from '../../contracts/pools/index.ts';
 import { kenoPays as drawPays, mostExit, sharedGameOf } from '../../contracts/shared-games/index.ts';
+import { outcomesOf } from './game-outcomes.ts';
 
 type Cell = string | number;
 type Table = { name: string; note: string; heads: readonly string[]; rows: readonly (readonly Cell[])[] };
@@ -64,21 +69,21 @@ const fields = (risk: (typeof risks)[number]): Cell[][] =>
     .toSorted(([one], [other]) => other - one)
     .map(([pay, all]) => [risk, all.length, times(pay)]);
 
-/** Every game and what it pays, out of the mathematics that pay it. Row CAS-31. */
-export const tables: readonly Table[] = [
-  {
+/** Games whose table says more than what each choice pays. */
+const own: Readonly<Partial<Record<Slug, Table>>> = {
+  dice: {
     name: 'Dice',
     note: 'Under the chosen number; 99 divided by the chance in percent, to four decimals.',
     heads: ['under', 'stakes'],
     rows: chosen.map((below) => [times(below), (diceMultiplier(below) / 10_000).toFixed(4)]),
   },
-  {
+  'five-lines': {
     name: 'Five lines',
     note: 'In stakes of a line, a fifth of the stake; three of a kind.',
     heads: ['symbol', '3'],
     rows: Object.entries(slotPays),
   },
-  {
+  mines: {
     name: 'Mines',
     note: 'Worth after so many empty cells.',
     heads: ['mines', ...['1', '2', '3', '5', '10']],
@@ -87,25 +92,25 @@ export const tables: readonly Table[] = [
       ...[1, 2, 3, 5, 10].map((opened) => (opened > 25 - mines ? '' : times(minesMultiplier(mines, opened)))),
     ]),
   },
-  {
+  roulette: {
     name: 'Roulette',
     note: 'Each place has its part of the stake, and pays so many times as much. Every split pays as 1-2, every street and every three with zero as 1-2-3, every corner and the first four as 1-2-4-5, every six line as 1-2-3-4-5-6.',
     heads: ['place', 'parts'],
     rows: clothPlaces.map((spot) => [spot, times(roulettePay(spot))]),
   },
-  {
+  wheel: {
     name: 'Wheel 50, and wheel draw',
     note: 'Fields of 50.',
     heads: ['pays', 'fields', 'stakes'],
     rows: risks.flatMap(fields),
   },
-  {
+  'peg-drop': {
     name: 'Peg drop',
     note: 'Pockets from left to right.',
     heads: ['rows', 'pays', 'stakes'],
     rows: pegRows.flatMap((rows) => risks.map((risk) => [rows, risk, pocketPays({ rows, risk }).map(times).join(' ')])),
   },
-  {
+  'hi-lo': {
     name: 'Hi-lo',
     note: 'Of one call, by the open card, 1 the ace; more calls multiply.',
     heads: ['card', 'same or higher', 'same or lower'],
@@ -114,14 +119,8 @@ export const tables: readonly Table[] = [
       ...(['up', 'down'] as const).map((call) => times(hiLoMultiplier([card], [call]))),
     ]),
   },
-  { name: 'Keno', note: 'Hits of what was picked.', heads: ['picked', 'hits', 'stakes'], rows: byHits(kenoPays) },
-  {
-    name: 'Keno draw',
-    note: 'Hits of what was picked.',
-    heads: ['picked', 'hits', 'stakes'],
-    rows: byHits(drawPays),
-  },
-  {
+  keno: { name: 'Keno', note: 'Hits of what was picked.', heads: ['picked', 'hits', 'stakes'], rows: byHits(kenoPays) },
+  'sic-bo': {
     name: 'Sic bo',
     note: 'Each place has an equal part of the stake. A face pays 2.00 for one die, 3.00 for two, 15.00 for three.',
     heads: ['place', 'parts'],
@@ -130,33 +129,65 @@ export const tables: readonly Table[] = [
       return pay === null ? [] : [[spot, times(pay)]];
     }),
   },
-  {
+  baccarat: {
     name: 'Baccarat',
     note: 'Each side has an equal part of the stake; at a tie player and banker get theirs back.',
     heads: ['side', 'parts'],
     rows: Object.entries(baccaratPays).map(([side, pay]) => [side, times(pay)]),
   },
-  reels('Lantern tide', lanternReels),
-  { name: 'Jacks or better', note: 'The hand at the end.', heads: ['hand', 'stakes'], rows: Object.entries(jacksPays) },
-  {
+  'lantern-tide': reels('Lantern tide', lanternReels),
+  jacks: {
+    name: 'Jacks or better',
+    note: 'The hand at the end.',
+    heads: ['hand', 'stakes'],
+    rows: Object.entries(jacksPays),
+  },
+  blackjack: {
     name: 'Blackjack',
     note: 'Of the stake of each hand.',
     heads: ['end', 'stakes'],
     rows: Object.entries(blackjackPays).map(([end, halves]) => [end, times(halves * 50)]),
   },
-  {
+  'bingo-75': {
     name: 'Bingo 75',
     note: 'Lines of the card.',
     heads: ['lines', 'stakes'],
     rows: bingoPays.map((pay, lines) => [lines, times(pay)]),
   },
-  {
+  scratch: {
     name: 'Scratch cards',
     note: 'Tickets of a whole pool.',
     heads: ['tickets', 'stakes'],
     rows: scratchPrizes.map(({ pay, count }) => [count, times(pay)]),
   },
-  reels('Comet garden', cometReels),
+  'comet-garden': reels('Comet garden', cometReels),
+};
+
+/** The most that each choice of a game pays. */
+const byChoice = (game: Slug): Table => ({
+  name: english[`rounds.name.${game}`],
+  note: 'What each choice pays when it comes.',
+  heads: ['choice', 'stakes'],
+  rows: choicesOf[game]().map((choice) => [
+    Object.values(choice).flat().join(' '),
+    times(
+      [...outcomesOf(game, choice)].reduce(
+        (most, { draws }) => Math.max(most, gameOf(game).payoutOf(draws, choice, 100)),
+        0,
+      ),
+    ),
+  ]),
+});
+
+/** Every game and what it pays, out of the mathematics that pay it. Row CAS-31. */
+export const tables: readonly Table[] = [
+  ...slugs.map((game) => own[game] ?? byChoice(game)),
+  {
+    name: 'Keno draw',
+    note: 'Hits of what was picked.',
+    heads: ['picked', 'hits', 'stakes'],
+    rows: byHits(drawPays),
+  },
   {
     name: 'Crash',
     note: 'Whoever leaves gets what it is worth then. So many rounds get there.',

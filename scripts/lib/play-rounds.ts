@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-import { type Choice, drawsOf, gameOf, messagesOf, type Slug, slugs } from '../../contracts/games/index.ts';
+import { type Choice, choicesOf, drawsOf, gameOf, messagesOf, type Slug, slugs } from '../../contracts/games/index.ts';
 import { sharedGameOf, type SharedKind, sharedKinds } from '../../contracts/shared-games/index.ts';
 import { blackjackFigures, blackjackWay } from './blackjack-figures.ts';
 import type { Figures } from './game-figures.ts';
-import { choicesOf, figuresOf } from './game-returns.ts';
+import { figuresOf } from './game-returns.ts';
 import { jacksFigures } from './jacks-figures.ts';
 import { strategyHold } from './jacks-strategy.ts';
 import { sharedReturns } from './shared-returns.ts';
@@ -47,7 +47,7 @@ const deciders: Partial<Record<Slug, { exact: () => Figures; decide: (draws: rea
 
 function alone(slug: Slug): Player {
   const { shapeOf, payoutOf } = gameOf(slug);
-  const first = choicesOf[slug][0] ?? {};
+  const first = choicesOf[slug]()[0] ?? {};
   const { decide, exact = () => figuresOf(slug, first) } = deciders[slug] ?? {};
   const shape = shapeOf(first);
   return {

@@ -66,11 +66,11 @@ const read = (root: string, folders: readonly string[]): { path: string; text: s
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 /** The code and the tests of the product. */
-export const sourcesOf = (root: string) => read(root, ['contracts', 'sandbox', 'src', 'tests']);
+export const sourcesOf = (root: string) => read(root, ['contracts', 'simulator', 'sandbox', 'src', 'tests']);
 
 /** Every value of every profile, with what obeys it and what shows that. `root`: the folder of the project. */
 export function protectionMatrix(root: string): MatrixLine[] {
-  const files = read(root, ['contracts/protection', 'sandbox', 'src', 'tests']);
+  const files = read(root, ['contracts/protection', 'simulator', 'sandbox', 'src', 'tests']);
   const code = files.filter(({ path, text }) => !isTest(path) && !tables.test(path) && knowsProtection.test(text));
   const tests = files.filter(({ path }) => isTest(path));
   return (Object.keys(rowsOfValues) as (keyof Protection)[]).map((field) => ({

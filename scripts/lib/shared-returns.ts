@@ -1,3 +1,4 @@
+import { choicesOf } from '../../contracts/games/index.ts';
 import {
   kenoDrawn,
   kenoNumbers,
@@ -10,7 +11,6 @@ import {
 } from '../../contracts/shared-games/index.ts';
 import type { Figures } from './game-figures.ts';
 import { choose } from './game-outcomes.ts';
-import { choicesOf } from './game-returns.ts';
 
 /** `left`: where the player left in this outcome, hundredths; null when they did not. */
 type Outcome = { draws: number[]; left: number | null; ways: bigint };
@@ -68,8 +68,8 @@ const choices: Readonly<Record<SharedKind, readonly SharedChoice[]>> = {
   'keno-draw': Array.from({ length: mostPicks }, (_, place) => ({
     picks: Array.from({ length: place + 1 }, (__, pick) => pick + 1),
   })),
-  'roulette-draw': choicesOf.roulette,
-  'wheel-draw': choicesOf.wheel,
+  'roulette-draw': choicesOf.roulette(),
+  'wheel-draw': choicesOf.wheel(),
 };
 
 /** Computed from every outcome, with whole numbers alone until the last division. */

@@ -14,8 +14,16 @@ const key = (changes: string, readBy: string | null): SiteKey => ({ changes, rea
 /** Each key of the site configuration. A key without a row is an error of types. Row SITE-04. */
 export const siteKeys: Readonly<Record<Key, SiteKey>> = {
   brand: key(
-    'Name, legal name, age, licence, e-mail and phone of the house, wherever it speaks.',
+    'Name, legal name, age, licence, e-mail, phone, logo, icons and colours of the house, wherever it speaks: [a brand](../../docs/operations.md#a-brand).',
     'contracts/brand.ts',
+  ),
+  brands: key(
+    'Blocks like `brand` by host name, each laid over it: [several on one server](../../docs/operations.md#several-brands-on-one-server).',
+    'sandbox/site/brand/hosts.ts',
+  ),
+  brandStyle: key(
+    'The sheet of the brand’s colours and logo. The server writes it.',
+    'src/app/appearance/style-sheet.ts',
   ),
   languages: key('The languages on offer, in the order of the menu.', 'src/features/switch-language/model/sources.ts'),
   currentLanguage: key('The language of this answer. The server writes it.', 'src/app/router/recheck-guard.ts'),
@@ -140,7 +148,7 @@ export const siteKeys: Readonly<Record<Key, SiteKey>> = {
   hyperBonusPercent: key('Percent of the hyper bonus; 0: none.', 'src/features/betting/place-bet/api/calculate.ts'),
   earlyPayoutLead: key(
     'A lead of so many goals pays who backed the team before the match; 0: none.',
-    'sandbox/simulator/early.ts',
+    'simulator/early.ts',
   ),
   isAvailableCouponBonusBet: key(
     'Bets can be placed from the bonus account.',
@@ -165,6 +173,10 @@ export const siteKeys: Readonly<Record<Key, SiteKey>> = {
   makersOff: key(
     'Games of other makers that do not play: a list of `maker`, `game`, `country`, each stops what fits all of its words. Default: none is stopped.',
     'sandbox/makers/off.ts',
+  ),
+  retention: key(
+    'How many days something is kept, by its name: [operations](../../docs/operations.md#what-is-kept-and-for-how-long). Fewer than the least are refused.',
+    'sandbox/retention/config.ts',
   ),
   promoBonusToOffer: key('The page of bonuses leads to the one of offers.', 'src/entities/site/model/guards.ts'),
   consultSystem: key(

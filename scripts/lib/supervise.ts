@@ -46,7 +46,7 @@ export async function supervise(
     server.kill(signal);
   };
   for (const signal of signals) process.on(signal, pass);
-  // A terminal that closes says this. Who wants the server to end sends SIGTERM.
+  // A terminal that closes says this. SIGTERM ends the server.
   const stay = () => undefined;
   process.on('SIGHUP', stay);
   const bornOf = parent?.();

@@ -19,8 +19,8 @@ export const long = {
   node: [
     'tests/lint/recipes.test.ts',
     'scripts/games-returns.test.ts',
-    'sandbox/simulator/watched.test.ts',
-    'sandbox/simulator/arbitrage.test.ts',
+    'simulator/watched.test.ts',
+    'simulator/arbitrage.test.ts',
   ],
   contract: [
     'tests/contract/platform/outside-app.test.ts',
@@ -45,8 +45,7 @@ const npm = (title: string, script: string) => step(title, 'npm', ['run', '--sil
 function lintChanged(changed: readonly string[]): Step {
   const files = filesToLint(changed);
   if (files?.length === 0) return () => Promise.resolve([]);
-  const cache = ['--cache', '--cache-location', '.cache/eslint', '--no-warn-ignored'];
-  return step('lint: changed code', 'node_modules/.bin/eslint', [...cache, ...(files ?? ['.'])]);
+  return step('lint: changed code', process.execPath, ['scripts/lint-code.ts', ...(files ?? [])]);
 }
 
 /** Test files of the wings; the runner takes all where none is named. */
@@ -72,7 +71,10 @@ export async function quickTier({ only, changed, shard }: Plan) {
     only,
     ...['src', 'plugins'].flatMap((folder) => [`${folder}/*.test.ts`, `${folder}/*.test.tsx`]),
   );
-  const node = inWings(only, ...['contracts', 'sandbox', 'scripts', 'build'].map((folder) => `${folder}/*.test.ts`));
+  const node = inWings(
+    only,
+    ...['contracts', 'simulator', 'sandbox', 'scripts', 'build'].map((folder) => `${folder}/*.test.ts`),
+  );
   const contract = inWings(only, 'tests/contract/*.test.ts');
   return [
     ...(await inLanes(2, [

@@ -1,6 +1,7 @@
 /** XLIFF 2.0, the exchange format of translators' tools: written by hand, because it is small, and read by jsdom. */
 import { JSDOM } from 'jsdom';
 
+import { escapeMarkup } from '../../../contracts/escape-markup.ts';
 import type { Unit } from './units.ts';
 
 export type XliffFile = { original: string; units: (Unit & { most?: number })[] };
@@ -8,9 +9,7 @@ export type ReadFile = { original: string; units: { key: string; source: string;
 export type ReadXliff = { from: string; to: string; files: ReadFile[] };
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => marks[sign] ?? sign).replaceAll('\r', '&#13;');
+const escape = (text: string): string => escapeMarkup(text).replaceAll('\r', '&#13;');
 /** An id may have no slash; a colon is in no key. */
 const idOf = (key: string): string => key.replaceAll('/', ':');
 
