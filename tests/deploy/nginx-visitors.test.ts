@@ -1,4 +1,4 @@
-/** How the backend tells visitors apart when nginx stands before it. */
+/** How the backend tells visitors apart when nginx is before it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { credentials } from '../contract/support/server.ts';

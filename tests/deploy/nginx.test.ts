@@ -2,12 +2,14 @@
  * Runs deploy/nginx.conf in the machine's own nginx before a running backend. What the embedded backend sends, nginx
  * must send too.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 
 import type { Running } from '../../sandbox/server/start.ts';
+import { compressFolder } from '../../scripts/lib/compress.ts';
 import { fileOf, manifestOf, publishTo, token, versionOf } from '../contract/support/published.ts';
 import { rawStatus } from '../contract/support/raw.ts';
 import { canRun, type Proxied, startProxied } from './support/nginx.ts';
@@ -61,6 +63,17 @@ describe.skipIf(!canRun)('nginx', () => {
       expect([name, here.headers.get(name)?.toLowerCase()]).toEqual([name, there.headers.get(name)?.toLowerCase()]);
   });
 
+  test('[SPEED-11] a file that was compressed beforehand is sent as it is', async () => {
+    const path = `assets/${paths[0] ?? ''}`;
+    const asked = async () => {
+      const answer = await ask(`/${path}`, { 'Accept-Encoding': 'gzip' });
+      return [answer.status, answer.headers.get('content-encoding'), answer.headers.get('content-length')];
+    };
+    expect(await asked()).toEqual([200, 'gzip', null]);
+    compressFolder(join(proxied.folder, 'dist'));
+    expect(await asked()).toEqual([200, 'gzip', String(statSync(join(proxied.folder, 'dist', `${path}.gz`)).size)]);
+  });
+
   test('browsers keep a file with a hash in its name for good and ask for the document each time', async () => {
     expect(paths.length).toBeGreaterThan(0);
     const file = await ask(`/assets/${paths[0] ?? ''}`, { 'Accept-Encoding': 'gzip' });
@@ -78,6 +91,15 @@ describe.skipIf(!canRun)('nginx', () => {
     expect((await ask('/plugins/manifest.json')).headers.get('cache-control')).toBe('no-cache');
     expect((await ask('/pwa-sw.js')).headers.get('content-security-policy')).toContain("connect-src 'self'");
   });
+
+  test.each(['/manifest.json', '/icons/favicon.svg'])(
+    '[BRAND-04] %s is whatever the backend says of its brand',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, expect.any(String)]);
+      expect((await ask('/brand/none.css')).status).toBe(404);
+    },
+  );
 
   test.each([
     '/assets/none-12345678.js',

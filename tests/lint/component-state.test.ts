@@ -1,6 +1,7 @@
 /**
- * What an app knows stands in units of a model (docs/how-to.md, "Ask the server and show it"). State of a component is for what
- * is its view's alone and gone with it. Each file that has some is listed with its reason, and the list may only get shorter.
+ * What an app knows is in units of a model (docs/how-to.md, "Ask the server and show it"). State of a component is for
+ * what is its view's alone and gone with it. Each file that has some is listed with its reason, and the list may only
+ * get shorter.
  */
 import { readFileSync } from 'node:fs';
 

@@ -64,7 +64,7 @@ test.each(['const a = isSystem(typeId);', 'const a = typeId === couponTypes.luck
 );
 
 test('nobody compares the type of a coupon with a bare number', () => {
-  const files = ['src', 'contracts', 'sandbox', 'plugins'].flatMap((folder) =>
+  const files = ['src', 'contracts', 'simulator', 'sandbox', 'plugins'].flatMap((folder) =>
     treeFiles(`${folder}/**/*.ts`, `${folder}/**/*.tsx`),
   );
   expect(files.flatMap((file) => bareIn(file, readFileSync(file, 'utf8')))).toEqual([]);

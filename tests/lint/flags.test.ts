@@ -1,8 +1,8 @@
 /** Boards show the country of a competition by its flag; a cup says that it is of no country. */
 import { expect, test } from 'vitest';
 
-import { countryOf } from '../../sandbox/simulator/catalogue/countries.ts';
-import { fullCatalogue } from '../../sandbox/simulator/catalogue/index.ts';
+import { fullCatalogue } from '../../simulator/index.ts';
+import { countryOf } from '../../simulator/testing.ts';
 import { flagCodes } from '../../src/shared/ui/flag/codes.ts';
 
 const drawn: ReadonlySet<string> = new Set(flagCodes);

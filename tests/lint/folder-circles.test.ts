@@ -55,7 +55,8 @@ test('the check finds circles of folders, and which of them are of types alone',
 });
 
 const roots = [
-  ['sandbox', 700],
+  ['sandbox', 500],
+  ['simulator', 150],
   ['contracts', 80],
   ['plugins', 100],
   ['build', 20],

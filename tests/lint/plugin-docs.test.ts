@@ -24,7 +24,7 @@ test('[PLUG-40] [PLUG-57] each example of the configuration fits an app of this 
   const examples = rowsOf('What is decided where').flatMap(
     (row) => /`("(?:plugins|slots|pluginTexts)".*)`/.exec(row)?.[1] ?? [],
   );
-  expect(examples).toHaveLength(8);
+  expect(examples).toHaveLength(9);
   const texts = JSON.parse(readFileSync('plugins/match-of-the-day/texts/en.json', 'utf8')) as object;
   for (const example of examples) {
     const {
@@ -47,7 +47,7 @@ test('[PLUG-76] an app is kept as a file of every release of the SDK before this
   // 1.1 was never released.
   const before = Array.from({ length: Number(sdkVersion.split('.')[1]) }, (_, minor) => `1.${String(minor)}`);
   const [current = ''] = /^\d+\.\d+/.exec(sdkVersion) ?? [];
-  // That of this release may stand there already.
+  // That of this release may be there already.
   const kept = readdirSync('tests/fixtures/sdk').filter((release) => release !== current);
   expect(kept.toSorted()).toEqual(before.filter((release) => release !== '1.1'));
 });

@@ -66,6 +66,7 @@ test('the checks find a loop that asks again, and an answer that is kept by hand
 const loops: Record<string, string> = {
   'src/entities/plugin/model/load.ts': 'the files of an app',
   'src/entities/plugin/model/update.ts': 'the files of a newer version of an app',
+  'src/shared/feed/read-snapshot.ts': 'slices of one answer, with a turn of the browser between them',
   'src/shared/late-code/loaded.ts': 'code that did not load',
   'src/shared/plugin-files/run-script.ts': 'a script of an app',
   'src/shared/plugin-parts/bring.ts': 'a file of an app',

@@ -48,10 +48,11 @@ test.each([
 });
 
 const draws = {
-  import: "import { createRandom } from '../simulator/random.ts';",
-  'import of everything': "import * as random from '../simulator/random.ts';",
-  're-export': "export { fraction } from '../simulator/random.ts';",
-  'late import': "export const random = import('../simulator/random.ts');",
+  import: "import { createRandom } from '../../simulator/random.ts';",
+  'import of everything': "import * as random from '../../simulator/random.ts';",
+  're-export': "export { fraction } from '../../simulator/random.ts';",
+  'late import': "export const random = import('../../simulator/random.ts');",
+  'late import by a template': 'export const random = import(`../../simulator/random.ts`);',
   'Math.random': 'export const draw = Math.random();',
   "Math['random']": "export const draw = Math['random']();",
   'Math taken apart': 'export const { random } = Math;',
@@ -62,9 +63,13 @@ test.each(Object.entries(draws))(
   async (_, code) => {
     for (const file of ['sandbox/games/seeds.ts', 'sandbox/security/codes.ts', 'contracts/games/fair.ts'])
       expect(await rulesBrokenBy(code, file)).toEqual([chance]);
-    expect(await rulesBrokenBy(code, 'sandbox/simulator/football/timeline.ts')).toEqual([]);
+    expect(await rulesBrokenBy(code, 'simulator/football/timeline.ts')).toEqual([]);
   },
 );
+
+test('[CAS-14] the face of the simulator gives nobody its generator', async () => {
+  expect(await rulesBrokenBy("export { createRandom } from './random.ts';", 'simulator/index.ts')).toEqual([chance]);
+});
 
 test('[CAS-14] a draw of node:crypto, and other functions of Math, break no rule', async () => {
   const code = "import { randomInt } from 'node:crypto';\nexport const draw = Math.max(0, randomInt(6));";

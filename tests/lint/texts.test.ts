@@ -13,7 +13,7 @@ const word = /\p{L}{2}/u;
 /** Names that are the same in every language. */
 const names = new Set(['Openbook']);
 
-/** Finds words that stand in the code of a component instead of a dictionary. */
+/** Finds words that are in the code of a component instead of a dictionary. */
 function literalsOf(name: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {

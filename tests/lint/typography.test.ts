@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { readEveryText } from '../../scripts/lib/dictionaries.ts';
 
-/** What stands before an ellipsis of its own is a value or a number: a list or a code that goes on. */
+/** What is before an ellipsis of its own is a value or a number: a list or a code that goes on. */
 const loneEllipsis = /\p{L} …/u;
 const straightQuotes = /"/;
 

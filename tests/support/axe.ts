@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const openDialog = 'dialog[open]';
 
 /**
- * Fails on any finding of axe, target size included, which axe checks only by its tag. `part`: selector of the part to
+ * Fails on any finding of axe and on tabs that overlap, target size included, which axe checks only by its tag. `part`: selector of the part to
  * check, when axe has already checked the rest.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
@@ -26,4 +26,9 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
         .join(' | ')}`,
   );
   expect(found).toEqual([]);
+  expect(await page.getByRole('tab').evaluateAll(overlapping)).toEqual([]);
 }
+
+/** Words of a tab that do not fit it are under the next one, which axe does not look for. */
+const overlapping = (tabs: readonly Element[]): string[] =>
+  tabs.filter((tab) => tab.scrollWidth > tab.clientWidth + 1).map((tab) => tab.textContent);

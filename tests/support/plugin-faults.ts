@@ -19,7 +19,7 @@ export type PluginFault = {
   served?: readonly [ending: 'js' | 'css', answer: (route: Route) => Promise<void>];
   /** A path of the backend that answers 500. */
   broken?: string;
-  /** What stands in its place: the block with a button, nothing of it, or this text. */
+  /** What is in its place: the block with a button, nothing of it, or this text. */
   shows: { block: true } | { nothing: true } | { text: string };
   /** What the log says, after `Plugin "<id>" `. */
   log: RegExp;

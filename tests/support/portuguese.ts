@@ -7,7 +7,7 @@ const ofPortugal = [
   /\bpartilh|\bintroduz|\bpercentagem\b|\bconnosco\b|\bliga(?:ção|ções)\b|\bde momento\b|\bdemasiado\b|\bindicativo\b/i,
   /\b(?:auto)?golos?\b|\bprolongamento\b|\btempo de compensação\b|\bao intervalo\b|\bmant(?:ém|êm)-se\b|\bjá não\b/i,
   /\b(?:tem|têm|temos) de (?!\d)[a-zç]+(?:ar|er|ir)\b|\blevant(?:ar|o|e) (?:o )?dinheiro\b/i,
-  // Quotation marks of Brazil are “ ”, and its percent sign stands at its number.
+  // Quotation marks of Brazil are “ ”, and its percent sign is at its number.
   /[«»]|[\d}][ \u00A0]%/,
   /\b(?:bónus|prémio|ténis|póquer|pénalti)\b|\w+ámos\b|-lhes?\b|\bà espera\b/i,
   /(?:^|\. )a (?!partir|qualquer|seguir\b|pagar\b)[a-zç]+(?:ar|er|ir)\b|\best(?:á|ão|amos) a [a-zç]+(?:ar|er|ir)\b/i,

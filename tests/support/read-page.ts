@@ -125,8 +125,9 @@ export type Reading = { address: string; language: string; of?: 'player' | 'ever
  */
 export async function readPage(page: Page, { address, language, of }: Reading): Promise<PageFacts> {
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-  await expect(main.getByRole('heading', { level: 1 }), address).not.toBeEmpty();
+  const headings = main.locator('h1');
+  await expect(headings, address).toHaveCount(1);
+  await expect(headings, address).not.toBeEmpty();
   await expect(main.locator('[aria-busy=true]'), address).toHaveCount(0);
   await expect(page.locator('meta[name=description]'), address).toHaveAttribute('content', /\S+ \S+ \S+/);
   await expect
@@ -145,6 +146,6 @@ export async function readPage(page: Page, { address, language, of }: Reading): 
   const gone = of === undefined ? [] : of === 'player' ? isOf(absent) : isOf(absent, lacking);
   expect.soft(gone, `${address}: something is not here`).toEqual([]);
   const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
-  const heading = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const heading = (await headings.textContent()) ?? '';
   return { title: await page.title(), heading, description };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -32,15 +33,33 @@ function patched(file: string, before: string, diff: string): string {
   const lines = diff.replace(/\n$/, '').split('\n');
   const old = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
   const now = lines.filter((line) => !line.startsWith('-')).map((line) => line.slice(1));
-  const parts = before.split(`\n${old.join('\n')}\n`);
+  const parts = `\n${before}`.split(`\n${old.join('\n')}\n`);
   if (parts.length !== 2) throw new Error(`${file} has ${String(parts.length - 1)} places with:\n${old.join('\n')}`);
-  return parts.join(`\n${now.join('\n')}\n`);
+  return parts.join(`\n${now.join('\n')}\n`).slice(1);
 }
 
 type Texts = Record<string, Record<string, string>>;
 
-/** Carries out a block in a copy of the tree. Gives the files that it touched, new ones with `isNew`. */
-export function carryOut(copy: string, { language, file, text }: Block): { file: string; isNew: boolean }[] {
+/** `isNew`: it was not there. `isWritten`: by a command, not by hand. */
+export type Touched = { file: string; isNew: boolean; isWritten?: boolean };
+
+/** Runs "npm run name -- words" in the copy by this Node, as package.json has the script. */
+function runScript(copy: string, command: string): void {
+  const [, name = '', words = ''] = /^npm run (\S+) -- (.+)$/.exec(command.trim()) ?? [];
+  const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [program, ...first] = scripts[name]?.split(' ') ?? [];
+  if (program !== 'node') throw new Error(`No script of Node: ${command}`);
+  execFileSync(process.execPath, [...first, ...words.split(' ')], { cwd: copy, stdio: 'pipe' });
+}
+
+/** Carries out a block in a copy of the tree. Gives the files that it touched. */
+export function carryOut(copy: string, { language, file, text }: Block): Touched[] {
+  if (language === 'sh') {
+    runScript(copy, text);
+    return file.split('+').map((name) => ({ file: name, isNew: false, isWritten: true }));
+  }
   const read = (name: string) => (existsSync(join(copy, name)) ? readFileSync(join(copy, name), 'utf8') : null);
   if (language === 'json')
     return Object.entries(JSON.parse(text) as Texts).map(([code, texts]) => {

@@ -1,4 +1,4 @@
-/** Row, address, the heading that stands there, and the address where it ends if that is another. */
+/** Row, address, the heading that is there, and the address where it ends if that is another. */
 export type Place = readonly [row: string, path: string, heading: string, arrives?: string];
 
 /** Pages with a grid of games. */
@@ -96,7 +96,7 @@ export const others: readonly Place[] = [
   ['ROUTE-04', '/home/live/1-football', 'Football live'],
 ];
 
-/** Pages of the empty layout: nothing stands around what they say. */
+/** Pages of the empty layout: without header, menu and footer. */
 export const payments: readonly Place[] = [
   ['ROUTE-165', '/onpay/success', 'Payment successful'],
   ['ROUTE-166', '/onpay/fail', 'Payment failed'],

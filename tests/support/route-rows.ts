@@ -7,6 +7,8 @@ export const open: readonly RouteRow[] = [
   ['ROUTE-04', '/home/live/1-football', 'sport-showcase'],
   ['ROUTE-06', '/home/live/topgame', 'page-types'],
   ['ROUTE-07', '/multi', 'multi-live'],
+  ['RACE-06', '/racing', 'racing'],
+  ['RACE-06', '/racing/greyhounds', 'racing'],
   ['ROUTE-08', '/champs', 'champ-results'],
   ['ROUTE-08', '/champs/100', 'champ-results'],
   ['ROUTE-09', '/champs/100/final', 'champ-final'],

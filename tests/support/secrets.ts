@@ -1,4 +1,4 @@
-/** Watches what leaves a page, and says where a secret of the player stands that must stand nowhere. Row PAY-09. */
+/** Watches what leaves a page, and says where a secret of the player stands that must be nowhere. Row PAY-09. */
 import type { Page } from '@playwright/test';
 
 import type { World } from './world.ts';

@@ -11,7 +11,7 @@ export const turns: Readonly<Record<string, readonly RegExp[]>> = {
     /[«»]|\d'\p{L}|^(?!.*\+\d).*\d[ \u00A0]000\b/u,
   ],
   ar: [
-    // A tanwin stands before its alif: أولًا.
+    // A tanwin is before its alif: أولًا.
     /اً/,
     /[\u0600-\u06FF»], |[\u0600-\u06FF][?;]|[“”٪٠-٩]|^(?!.*\+\d).*\d[ \u00A0]000\b/,
     /(?<![\u0600-\u06FF])(?:ال)?مركب(?:ات)?(?![\u0600-\u06FF])|مال (?:ال)?لعب|السحب النقدي|تذكير (?:ب)?الواقع/,

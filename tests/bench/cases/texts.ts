@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import i18next, { type i18n } from 'i18next';
+import i18next from 'i18next';
 import { build } from 'vite';
 
 import { aliases } from '../../../build/aliases.ts';
@@ -10,9 +10,9 @@ import { type BenchCase, compare } from '../lib/case.ts';
 import { cpuOf } from '../lib/cpu.ts';
 
 type Texts = {
-  createTexts: () => i18n;
-  addGroups: (texts: i18n, language: string, groups: Record<string, Record<string, string>>) => void;
-  readerOf: (texts: i18n, language: string, locale: string) => { find: (key: string) => string };
+  createTexts: () => object;
+  addGroups: (texts: object, language: string, groups: Record<string, Record<string, string>>) => void;
+  readerOf: (texts: object, language: string, locale: string) => { find: (key: string) => string };
 };
 
 const out = '.cache/bench-texts';

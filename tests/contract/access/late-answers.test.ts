@@ -1,7 +1,7 @@
 /** Log-outs and sign-ins of one browser whose answers come late, in another order, or never. */
 import { expect, test } from 'vitest';
 
-import { fraction } from '../../../sandbox/simulator/random.ts';
+import { fraction } from '../../../simulator/random.ts';
 import { type Client, credentials, useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });

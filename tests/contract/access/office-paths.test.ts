@@ -1,4 +1,4 @@
-/** Every path of the office and what stands around it answers, to its player alone. */
+/** Every path of the office and what is around it answers, to its player alone. */
 import { expect, test } from 'vitest';
 
 import { operations } from '../../../contracts/openapi/index.ts';

@@ -218,7 +218,7 @@ test('[LIM-98] the bank account and the address of who has excluded themselves p
   const refused = await name(twin, 'gb29 nwbk 6016 1331 9268 19');
   expect([refused.status, refused.body.code, (await point(twin)).status]).toEqual([403, 1011, 403]);
   expect((await name(twin, 'DE89370400440532013000')).status).toBe(200);
-  // Their own money finds its way.
+  // Deposits of the player themself are credited.
   await leaver.client.logIn(leaver.login, leaver.password);
   expect((await name(leaver)).status).toBe(200);
 });

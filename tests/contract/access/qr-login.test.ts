@@ -56,6 +56,18 @@ test('[OFFICE-11] the phone reads which device asks, says yes, and the laptop al
   expect((await logIn(laptop)).body.code).toBe(131);
 });
 
+test('[OFFICE-11] a new code after a "no" waits for its own answer', async () => {
+  const { phone, laptop, code } = await enter();
+  await look(phone, code);
+  expect((await answer(phone, code, false)).status).toBe(204);
+  expect(await stateOf(laptop)).toBe('refused');
+  const second = await ask(laptop);
+  expect(await stateOf(laptop)).toBe('waiting');
+  await look(phone, second);
+  expect((await answer(phone, second, true)).status).toBe(204);
+  expect((await logIn(laptop)).status).toBe(200);
+});
+
 test('[R-A1] two tabs show a code each: either lets the browser in, and then both are over', async () => {
   const { phone, laptop, userId, code } = await enter();
   const second = await ask(laptop);

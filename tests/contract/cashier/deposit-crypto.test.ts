@@ -15,7 +15,7 @@ const block = 20;
 async function stage(iso = 'USDT') {
   const player = await depositPlayer(await server.enter(), { iso });
   const { client, pay } = player;
-  // The clock stands between two blocks, so that each advance of a block brings exactly one.
+  // The clock is between two blocks, so that each advance of a block brings exactly one.
   const now = await client.now();
   await client.control('POST', 'clock', { advance: block - (now % block) + block / 2 });
   const before = await moneyOf(client);

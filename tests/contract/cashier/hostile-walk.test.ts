@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Coupon, CouponCalc } from '../../../contracts/coupon.ts';
 import type { EditPreview } from '../../../contracts/edit-bet.ts';
 import type { Quote } from '../../../contracts/sale.ts';
-import { hash } from '../../../sandbox/simulator/random.ts';
+import { hash } from '../../../simulator/random.ts';
 import { couponsOf, place, recalculate, slipOf } from '../support/coupon-support.ts';
 import { type Thief, thief } from '../support/hostile-money.ts';
 import { useServer } from '../support/server.ts';

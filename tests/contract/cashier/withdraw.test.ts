@@ -237,7 +237,7 @@ test.each([
   expect((await client.control('POST', `withdrawals/${id}`, { to })).status).toBe(409);
   await later(client, 600);
   expect(await moneyOf(client)).toBe(before);
-  // The bank did not know the account: the player names it anew.
+  // The bank did not know the account: the player names it again.
   expect((await terms()).bankAccount === null).toBe(to === 'returned');
 });
 

@@ -1,4 +1,4 @@
-/** Databases from before rounds had chains, and worlds that begin anew. */
+/** Databases from before rounds had chains, and worlds that start again. */
 import { createHash, createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -90,7 +90,7 @@ test('[FAIR-20] a database from before the chains starts, keeps its rounds, draw
   expect((await results()).data).toMatchObject([{ number: 1, place: null, seed: sha256('draw 1') }]);
   expect(await verified(await results())).toEqual(new Set(['right']));
   const table = async () => (await client.get<{ data: SharedTable }>('/games-api/v1/shared/wheel-draw')).body;
-  // The old chain was used up: the round of now stands in one whose successor is promised.
+  // The old chain was used up: the round of now is in one whose successor is promised.
   expect((await table()).data).toMatchObject({
     round: { number: 1 },
     last: [{ number: 2 }, { number: 1 }],

@@ -389,7 +389,7 @@ test('[CAS-05] [CAS-09] poker: five cards are shown, those that stay are said on
   const dealt = (await play(1)).body.data.round;
   expect(dealt).toMatchObject({ isOpen: true, payout: 0 });
   expect(dealt.draws).toHaveLength(5);
-  // Nobody takes the round without saying what stays.
+  // A player cannot take the round without naming the cards to hold.
   for (const wrong of [{}, { hold: 32 }, { move: 'hit' }]) expect((await step(dealt.id, wrong)).body.code).toBe(1);
   const ended = (await step(dealt.id, { hold: 3 })).body.data.round;
   expect(ended).toMatchObject({ isOpen: false, choice: { hold: 3 } });

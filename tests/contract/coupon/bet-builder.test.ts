@@ -65,7 +65,7 @@ test.each([
   const { market } = await build(client, game.id, [home.id, both.id]);
   if (!market) throw new Error('There is no bet.');
   const joined = { game, market };
-  // A part beside the whole is of the same match, so the two cannot stand in one express.
+  // A part beside the whole is of the same match, so the two cannot be in one express.
   const together = await recalculate(client, slipOf([joined, { game, market: home }]));
   expect(together.bets.map(({ isDepend }) => isDepend)).toEqual([true, true]);
   const slip = slipOf([joined, other], { amount: 10 });

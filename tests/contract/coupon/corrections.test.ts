@@ -16,7 +16,13 @@ type Said = Partial<SettlementMessage> & { do: SettlementMessage['do'] };
 let count = 0;
 const wordOn = ({ market }: Pick, said: Said): SettlementMessage => {
   count += 1;
-  return { id: `feed:${String(count)}`, marketId: market.id, at: Date.now() + count, reason: 'wrongResult', ...said };
+  return {
+    id: `feed:${String(count)}`,
+    marketId: market.id,
+    at: Date.now() - 60_000 + count,
+    reason: 'wrongResult',
+    ...said,
+  };
 };
 const send = (client: Client, messages: unknown[], said = token) =>
   client.post<{ data: unknown }>('/operator-api/v1/settlements', { messages }, { Authorization: `Bearer ${said}` });
@@ -25,6 +31,23 @@ async function lastRows(client: Client, accountId: number) {
   const { body } = await client.get<{ data: Statement }>(`/office-api/v1/statement?account=${String(accountId)}`);
   return body.data.rows.map(({ kind, number, amount }) => ({ kind, number, amount }));
 }
+
+test('[OPS-43] a word from far ahead of the clock is refused by its path: no later one would ever overtake it', async () => {
+  const { client, picks } = await stageOf(1);
+  const [pick] = picks;
+  const now = (await client.now()) * 1000;
+  const [fit, ahead] = [now + 60_000, now * 1000].map((at) => wordOn(pick!, { do: 'result', statusId: 1, at }));
+  const refused = await client.post(
+    '/operator-api/v1/settlements',
+    { messages: [fit, ahead] },
+    { Authorization: `Bearer ${token}` },
+  );
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'messages[1].at' }] } });
+  expect(await send(client, [fit])).toMatchObject({ status: 200, body: { data: [{ outcome: 'applied' }] } });
+  const moved = { id: 'ahead', gameId: pick!.game.id, do: 'postpone', at: now * 1000 };
+  const fixture = await client.post('/operator-api/v1/fixtures', moved, { Authorization: `Bearer ${token}` });
+  expect(fixture).toMatchObject({ status: 400, body: { errors: [{ field: 'at' }] } });
+});
 
 test('[BET-56] [BET-57] [BET-58] a paid bet is lost, open and won again by an operator, each time by a movement and a message of its own', async () => {
   const stage = await stageOf(1);

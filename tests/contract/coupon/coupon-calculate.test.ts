@@ -4,7 +4,7 @@ import type { Balance } from '../../../contracts/account.ts';
 import { errorCodes } from '../../../contracts/common.ts';
 import type { CouponCalc } from '../../../contracts/coupon.ts';
 import { marketGroups, outcomeTypes } from '../../../contracts/markets.ts';
-import { marketIdOf } from '../../../sandbox/simulator/ids.ts';
+import { marketIdOf } from '../../../simulator/testing.ts';
 import {
   betOf,
   marketsOf,

@@ -19,17 +19,11 @@ import {
   settle,
   slipOf,
   type Stage,
-  useStage,
-  withoutMargins,
+  useFairStage,
 } from '../support/coupon-support.ts';
 import { type Client, useServer } from '../support/server.ts';
 
-const open = useStage(useServer());
-const stageOf: typeof open = async (...asked) => {
-  const stage = await open(...asked);
-  await withoutMargins(stage);
-  return stage;
-};
+const stageOf = useFairStage(useServer());
 
 type Edited = { data: { old: Coupon; coupon: Coupon } };
 type Refused = { code: number; data?: { preview: EditPreview } };

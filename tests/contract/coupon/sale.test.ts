@@ -17,17 +17,11 @@ import {
   setOdds,
   settle,
   slipOf,
-  useStage,
-  withoutMargins,
+  useFairStage,
 } from '../support/coupon-support.ts';
 import { type Client, useServer } from '../support/server.ts';
 
-const open = useStage(useServer());
-const stageOf: typeof open = async (...asked) => {
-  const stage = await open(...asked);
-  await withoutMargins(stage);
-  return stage;
-};
+const stageOf = useFairStage(useServer());
 
 type Sold = { data: { coupon: Coupon; paid: number } };
 type Refused = { code: number; data?: { quote: Quote } };

@@ -11,7 +11,7 @@ import { placeRequested } from '@/features/betting/place-bet';
 
 import type { Answered } from '../../../src/entities/placement/model/answers.ts';
 import { connectionGivenUp } from '../../../src/shared/feed/connection.ts';
-import { networkFound, networkLost } from '../../../src/shared/feed/health.ts';
+import { networkFound, networkLost } from '../../../src/shared/lib/device/connection.ts';
 import type { Backend, Offer } from './backend.ts';
 import { pass, settle } from './calm.ts';
 import { createNetwork, type Fate } from './network.ts';

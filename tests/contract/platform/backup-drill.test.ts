@@ -1,4 +1,4 @@
-/** The drill: backups are made while bets come in, one is put back, and the books of what stands there then add up. */
+/** The drill: backups are made while bets come in, one is put back, and the books of what is there then add up. */
 import { execFile } from 'node:child_process';
 import {
   appendFileSync,

@@ -1,17 +1,22 @@
 /** The control room: signing in as an operator, drafts, versions, undo, and what is written of it. */
 import { expect, test } from 'vitest';
 
-import type { ApiError } from '../../../contracts/common.ts';
-import { RoomCheckAnswer, RoomSiteAnswer, RoomStateAnswer } from '../../../contracts/control-room.ts';
+import { type ApiError, errorCodes } from '../../../contracts/common.ts';
+import {
+  RoomCheckAnswer,
+  RoomPublishAnswer,
+  RoomSiteAnswer,
+  RoomStateAnswer,
+} from '../../../contracts/control-room.ts';
 import { ControlRoomAnswer } from '../../../contracts/plugin-beacon.ts';
 import type { SiteConfig } from '../../../contracts/site.ts';
-import { SitePublishedAnswer } from '../../../contracts/site-version.ts';
 import { token } from '../support/published.ts';
 import { Client, useServer } from '../support/server.ts';
 
 const root = '/plugins-api/v1/room';
 const open = useServer({ variables: () => ({ OPERATOR_TOKEN: token }) });
 const shut = useServer();
+const guarded = useServer({ variables: () => ({ OPERATOR_TOKEN: token, SITE_APPROVAL: '1' }) });
 
 const credentials = new Map<Client, { login: string; password: string }>();
 const logIn = (client: Client) => {
@@ -100,9 +105,10 @@ test('[PLUG-104] a draft is compared, published over what was read and undone; t
     version: 0,
     faults: [],
     changes: [{ path: 'plugins.news.enabled', after: false }],
+    needsApproval: false,
   });
-  const { data: first } = SitePublishedAnswer.parse((await publish(client, off, 0)).body);
-  expect(first).toMatchObject({
+  const { data: first } = RoomPublishAnswer.parse((await publish(client, off, 0)).body);
+  expect(first.version).toMatchObject({
     version: 1,
     reason: 'It fails',
     author: expect.stringMatching(/^Cleo Marsh \(\d+\)$/),
@@ -170,6 +176,30 @@ test('[PLUG-104] a wrong field is named by its path, and nothing is published', 
   expect((await site(client)).version).toBe(0);
 });
 
+test('[PLUG-109] a draft that names versions that there are not, or shares of more than all, is refused by the path of each', async () => {
+  const client = await observer();
+  await signIn(client);
+  const versions = ['7.7.7', '1.0.0'];
+  const apps = {
+    news: { use: [...versions.map((version) => ({ version, percent: 150 })), { version: '7.7.7', percent: 5 }, 'all'] },
+    lotto: { use: '7.7.7' },
+    results: { use: 7 },
+  };
+  const paths = [
+    'news.use.0.percent',
+    'news.use.1.percent',
+    'news.use.2.version',
+    'news.use.3',
+    'lotto.use',
+    'results.use',
+  ];
+  const draft = { apps, orders: {} };
+  const { data } = RoomCheckAnswer.parse((await client.post(`${root}/site/check`, draft)).body);
+  expect(data.faults.map(({ path }) => path)).toEqual(expect.arrayContaining(paths.map((path) => `plugins.${path}`)));
+  expect((await publish(client, draft, 0)).status).toBe(400);
+  expect((await site(client)).version).toBe(0);
+});
+
 test('[PLUG-104] what else the site holds leaves the server by its path alone', async () => {
   const client = await observer();
   await client.control('PATCH', 'config', { vault: 'not for anybody' });
@@ -193,4 +223,69 @@ test('[PLUG-105] money that needs a hand is listed until somebody says that it i
   await signIn(client);
   expect((await site(client)).alarms).toEqual([]);
   expect((await client.post(`${root}/alarms/7/done`)).status).toBe(404);
+});
+
+test('[SITE-05] where a second operator must look, a draft waits: its author cannot approve it, another one can, once, over the version that it was made for', async () => {
+  const client = await observer(guarded);
+  const other = await observer(client);
+  for (const [who, name] of [
+    [client, 'Cleo'],
+    [other, 'Leo'],
+  ] as const)
+    await signIn(who, token, name);
+  const looked = async (draft: object) =>
+    RoomCheckAnswer.parse((await client.post(`${root}/site/check`, draft)).body).data.needsApproval;
+  const tenth = { apps: { news: { rollout: { percent: 10 } } }, orders: {} };
+  expect([await looked(tenth), await looked(off)]).toEqual([true, false]);
+  const sent = await publish(client, tenth, 0);
+  expect([sent.status, RoomPublishAnswer.parse(sent.body).data]).toEqual([202, { version: null, proposal: 1 }]);
+  const { plugins } = (await client.get<SiteConfig>('/bff-api/config/all.json?lang=en')).body;
+  expect(plugins ?? {}).toEqual({});
+  expect(await site(client)).toMatchObject({ version: 0, proposals: [{ id: 1, isOwn: true }] });
+  const [waiting] = (await site(other)).proposals;
+  expect(waiting).toMatchObject({
+    ...{ isOwn: false, base: 0, reason: 'It fails', author: expect.stringMatching(/^Cleo \(\d+\)$/) },
+    changes: [{ path: 'plugins.news.rollout.percent', after: 10 }],
+  });
+  const approve = (who: Client, id = 1) => who.post(`${root}/site/proposals/${String(id)}/approve`);
+  expect((await approve(client)).status).toBe(403);
+  // The same person under another name is the same account.
+  await signIn(client, token, 'Somebody');
+  expect((await approve(client)).status).toBe(403);
+  const approved = await approve(other);
+  expect(approved.status).toBe(201);
+  expect(RoomPublishAnswer.parse(approved.body).data.version).toMatchObject({
+    version: 1,
+    author: expect.stringMatching(/^Cleo \(\d+\), Leo \(\d+\)$/),
+  });
+  expect((await approve(other)).status).toBe(404);
+  expect((await site(client)).plugins).toEqual({ news: { rollout: { percent: 10 } } });
+
+  // A caller with the token alone is nobody in particular: what it sends waits too.
+  const byToken = await client.call(
+    ...(['POST', '/operator-api/v1/site/versions'] as const),
+    { config: { showVipBet: false }, author: 'pipeline', reason: 'Release', base: 1 },
+    { Authorization: `Bearer ${token}` },
+  );
+  expect([byToken.status, byToken.body]).toEqual([202, { data: { proposal: 2 } }]);
+  // A stop and the way back wait for nobody.
+  const stop = await publish(client, off, 1);
+  expect([stop.status, (await site(client)).version]).toEqual([201, 2]);
+  expect((await approve(other, 2)).status).toBe(409);
+  expect((await other.call('DELETE', `${root}/site/proposals/2`)).status).toBe(204);
+  expect((await other.call('DELETE', `${root}/site/proposals/2`)).status).toBe(404);
+  expect((await client.post(`${root}/site/undo`, { base: 2 })).status).toBe(201);
+  expect(await site(client)).toMatchObject({ version: 3, proposals: [] });
+
+  // What cannot be published does not wait, and only so much does.
+  expect((await publish(client, { apps: { news: { rollout: { percent: 120 } } }, orders: {} }, 3)).status).toBe(400);
+  const noDay = { apps: { news: { requires: { from: '2027-02-30T10:00Z' } } }, orders: {} };
+  expect((await publish(client, noDay, 3)).body).toMatchObject({ errors: [{ field: 'plugins.news.requires.from' }] });
+  const many: number[] = [];
+  for (let turn = 0; turn < 20; turn += 1) many.push((await publish(client, tenth, 3)).status);
+  expect(many).toEqual(Array<number>(20).fill(202));
+  // A page can tell this from a newer version.
+  const [full, old] = [await publish(client, tenth, 3), await publish(client, tenth, 2)];
+  expect([full.status, full.body]).toEqual([409, expect.objectContaining({ code: errorCodes.proposalsFull })]);
+  expect([old.status, old.body]).toEqual([409, expect.objectContaining({ code: errorCodes.conflict })]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Snapshot } from '../../../contracts/feed.ts';
 import { readSettings } from '../../../sandbox/server/environment.ts';
 import { start } from '../../../sandbox/server/start.ts';
-import { fullCatalogue, partOf } from '../../../sandbox/simulator/catalogue/index.ts';
+import { fullCatalogue, partOf } from '../../../simulator/index.ts';
 import { useServer } from '../support/server.ts';
 import { worked } from '../support/worked.ts';
 

@@ -1,4 +1,4 @@
-/** Public answers that are work are made once in a second; what a test arranges is told at once all the same. */
+/** Public answers that are work are made once in a second; what a test arranges is told at once anyway. */
 import { type AddressInfo, Server } from 'node:net';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -162,4 +162,30 @@ test('[BUILD-08] joint prices that a stranger asks for hold the server up for no
   for (let at = 1; at <= 60; at += 1) if ((await ask(at)).data?.market) made += 1;
   expect(made).toBeGreaterThan(5);
   expect(stopWatching()).toBeLessThan(500);
+});
+
+test('[OPS-35] what a topic holds is the same for everybody: a cache may keep it a second, and who has it reads it no second time', async () => {
+  const { address, worlds, stop } = await start(readSettings(people));
+  onTestFinished(stop);
+  const { feed } = worlds.main;
+  const versions = vi.spyOn(feed, 'version').mockReturnValue('e 1');
+  const ask = (query: string, headers: Record<string, string> = {}) =>
+    fetch(`${address}/feed-api/v1/snapshot?topic=${query}`, { headers });
+  const first = await ask('sports:line&lng=en');
+  const tag = first.headers.get('ETag') ?? '';
+  expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=0, s-maxage=1']);
+  expect([first.headers.get('Set-Cookie'), first.headers.get('Vary')]).not.toContainEqual(
+    expect.stringMatching(/cookie/i),
+  );
+  expect(await first.text()).toContain('"topic":"sports:line"');
+
+  const again = await ask('sports:line&lng=en', { 'If-None-Match': tag });
+  expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
+  // Another language and another number are another answer.
+  expect((await ask('sports:line&lng=ru', { 'If-None-Match': tag })).status).toBe(200);
+  versions.mockReturnValue('e 2');
+  expect((await ask('sports:line&lng=en', { 'If-None-Match': tag })).status).toBe(200);
+  versions.mockRestore();
+  for (const query of ['user&lng=en', 'nothing:of:the:kind&lng=en'])
+    expect((await ask(query)).headers.get('Cache-Control')).toBe('no-store');
 });

@@ -1,9 +1,11 @@
 /** What an operator sees of a running server: whether it lives, whether it may take calls, its figures and its failures with money. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 
 import { AlarmsAnswer } from '../../../contracts/alarm.ts';
 import { settleMarkets } from '../../../sandbox/coupon/index.ts';
@@ -63,7 +65,28 @@ test('[OPS-24] the figures have a port of their own, and the site knows no such 
     expect(figures.has(name), name).toBe(true);
 });
 
-test('[OPS-25] a coupon that cannot be settled is a figure, and on the list until an operator has dealt with it', async () => {
+test('[OPS-47] the figures say what the feed sends and keeps, and what had to be read anew', async () => {
+  const topic = 'list:live:1';
+  await fetch(`${running.address}/feed-api/v1/snapshot?topic=${topic}&lng=en`);
+  const before = await read();
+  expect(before.get('openbook_feed_topics')).toBeGreaterThan(0);
+  const socket = new WebSocket(`${running.address.replace('http', 'ws')}/feed-api/v1/ws?lng=en`);
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ t: 'sub', topics: [{ topic, seq: 1_000_000 }] }));
+  await expect.poll(() => heard.join(' ')).toContain('"reset"');
+  const after = await read();
+  const grown = (name: string) => (after.get(name) ?? NaN) - (before.get(name) ?? NaN);
+  expect(grown('openbook_feed_resets_total{reason="gap"}')).toBe(1);
+  expect(grown('openbook_feed_resets_total{reason="overflow"}')).toBe(0);
+  expect(grown('openbook_feed_sent_messages_total')).toBeGreaterThanOrEqual(1);
+  expect(grown('openbook_feed_sent_bytes_total')).toBeGreaterThanOrEqual(Buffer.byteLength(heard[0] ?? ''));
+  expect(after.get('openbook_feed_kept_changes')).toBeGreaterThanOrEqual(0);
+  socket.terminate();
+});
+
+test('[OPS-25] [OPS-46] a coupon that cannot be settled is a figure, and on the list until an operator has dealt with it', async () => {
   const client = new Client(running.address, 'main');
   await client.logIn();
   const pick = await farPick(client);
@@ -83,6 +106,7 @@ test('[OPS-25] a coupon that cannot be settled is a figure, and on the list unti
   expect(alarm).toMatchObject({ source: 'settlement', times: 2, message: expect.stringContaining('no payout today') });
   expect((await read()).get('openbook_money_alarms')).toBe(1);
   expect((await read()).get('openbook_money_failures_total{source="settlement"}')).toBe(2);
+  expect((await read()).get('openbook_settlement_retries')).toBe(1);
 
   main.db.exec('DROP TRIGGER broken');
   settle();

@@ -10,6 +10,7 @@ import { breakerLimits, type PluginFigures, type PluginReport } from '../../../c
 import { createPluginHealth } from '../../../sandbox/plugin-health/health.ts';
 import { readSettings } from '../../../sandbox/server/environment.ts';
 import { type Running, start } from '../../../sandbox/server/start.ts';
+import { publishTo, token as publisherToken, versionOf } from '../support/published.ts';
 
 const token = 'an operator says this and nobody else';
 const integrity = `sha384-${createHash('sha384').update('').digest('base64')}`;
@@ -32,7 +33,9 @@ let server: Running;
 let now = Date.now();
 beforeAll(async () => {
   const settings = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent', SANDBOX_DIST: dist };
-  server = await start(readSettings({ ...settings, OPERATOR_TOKEN: token, TRUST_PROXY: '1' }));
+  server = await start(
+    readSettings({ ...settings, OPERATOR_TOKEN: token, PLUGIN_TOKEN: publisherToken, TRUST_PROXY: '1' }),
+  );
 });
 beforeEach(() => {
   server.worlds.main.pluginHealth = createPluginHealth(breakerLimits, () => now);
@@ -188,4 +191,67 @@ test('[HTTP-44] beacons that somebody made up hold nothing back: without a mark,
   expect(await figures()).toEqual([1, 1]);
   await say('10.8.1.1', better);
   expect(await figures()).toEqual([1, 0]);
+});
+
+test('[PLUG-107] [PLUG-108] of versions in steps the server counts each apart and takes back the new one, never the one behind', async () => {
+  for (const version of ['1.0.0', '1.1.0'])
+    expect((await publishTo(server.address, versionOf('card', version))).status).toBe(201);
+  const { main } = server.worlds;
+  main.config = { ...main.config, plugins: { card: { use: [{ version: '1.1.0', percent: 10 }] } } };
+  type Card = { id: string; version: string; held?: unknown; steps?: Card[]; share?: unknown };
+  const card = async () =>
+    ((await (await readManifest()).json()) as { plugins: Card[] }).plugins.find(({ id }) => id === 'card');
+  expect(await card()).toMatchObject({
+    ...{ version: '1.0.0', versions: ['1.1.0', '1.0.0'] },
+    steps: [{ version: '1.1.0', entry: '/plugins/card/1.1.0/index.a1b2c3d4.js', share: { percent: 10, after: 0 } }],
+  });
+  await sayAll('10.6.0', 20, { ...failed, id: 'card', version: '1.0.0' });
+  await sayAll('10.6.1', 20, { ...failed, id: 'card', version: '1.1.0' });
+  const reason = '20 of 20 visitors saw it fail within 10 minutes';
+  const now = await card();
+  expect(now).toMatchObject({ version: '1.0.0', steps: [{ held: [{ version: '1.1.0', percent: 0, reason }] }] });
+  expect(now?.held).toBeUndefined();
+  const { data } = (await (await operate('GET', 'health')).json()) as { data: PluginFigures[] };
+  expect(data.filter(({ id }) => id === 'card')).toMatchObject([
+    { version: '1.0.0', visitors: 20, failed: 20, state: 'open', reason: null },
+    { version: '1.1.0', state: 'held', reason },
+  ]);
+});
+
+test('[PLUG-108] a repair in steps does not bring back the version that it repairs; at 100 % it gives way too, in the shell as well', async () => {
+  const { main } = server.worlds;
+  const use = (id: string, percent: number) => {
+    main.config = { ...main.config, plugins: { [id]: { use: [{ version: '1.2.0', percent }] } } };
+  };
+  type App = { id: string; version: string; held?: unknown; steps?: App[]; share?: { percent: number } };
+  const read = async (id: string) =>
+    ((await (await readManifest()).json()) as { plugins: App[] }).plugins.find((app) => app.id === id);
+  const states = (of: string) =>
+    main.pluginHealth.figures().flatMap(({ id, version, state }) => (id === of ? `${version} ${state}` : []));
+  const slots = { bet: 'board.above', header: 'header' };
+  for (const [id, slot] of Object.entries(slots))
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      expect((await publishTo(server.address, versionOf(id, version, { mounts: [{ slot }] }))).status).toBe(
+        id === 'header' && version === '1.0.0' ? 409 : 201,
+      );
+  await sayAll('10.9.0', 20, { ...failed, id: 'bet', version: '1.1.0' });
+  use('bet', 10);
+  const held = [{ version: '1.1.0', percent: 0, reason: expect.any(String) as string }];
+  expect(await read('bet')).toMatchObject({
+    version: '1.0.0',
+    steps: [
+      { version: '1.2.0', share: { percent: 10 } },
+      { version: '1.1.0', share: { percent: 90, after: 10 }, held },
+    ],
+  });
+  expect(states('bet')).toEqual(['1.1.0 held']);
+
+  use('header', 100);
+  expect(await read('header')).toMatchObject({ version: '1.1.0', steps: [{ version: '1.2.0' }] });
+  await sayAll('10.9.1', 20, { ...failed, id: 'header', version: '1.2.0' });
+  await sayAll('10.9.2', 20, { ...failed, id: 'header', version: '1.1.0' });
+  const header = await read('header');
+  expect(header).toMatchObject({ version: '1.1.0', steps: [{ held: [{ version: '1.2.0', percent: 0 }] }] });
+  expect(header?.held).toBeUndefined();
+  expect(states('header')).toEqual(['1.2.0 held', '1.1.0 open']);
 });

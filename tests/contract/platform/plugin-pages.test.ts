@@ -89,9 +89,20 @@ test.each([
   expect(await statuses(client, path)).toEqual([status]);
 });
 
+test.each([
+  ['with a share', { percent: 10 }, 200],
+  ['for nobody yet', { percent: 0 }, 404],
+])('[PLUG-110] a page that only a version in a step %s brings: %j', async (_, share, status) => {
+  const client = await server.enter();
+  const step = { ...entry([match, { page: 'other', title: 'x' }]), version: '1.1.0', share };
+  await publish(client, entry([match], { steps: [step] }));
+  expect(await statuses(client, '/en/other', '/en/derby-of-the-day')).toEqual([status, 200]);
+  expect((await client.get<string>('/sitemap.xml')).body.match(/\/en\/derby-of-the-day</g)).toHaveLength(1);
+});
+
 const tips = { page: 'tips', title: 'Tips' };
 const before = entry([{ page: 'match/*', title: 'x', robots: 'noindex' }], { id: 'earlier' });
-/** A page, whether the site has it all the same, and where the check finds the fault. */
+/** A page, whether the site has it anyway, and where the check finds the fault. */
 const wrong: [string, { page: string; [field: string]: unknown }, boolean, string][] = [
   ['an address of the host', { ...tips, page: 'office/*' }, false, 'page'],
   ['an address of an app before it', { ...tips, page: 'match/of-the-day' }, false, 'page'],

@@ -243,10 +243,13 @@ test('[PLUG-60] the manifest names the newest version, and one field of the conf
     expect((await footer())?.version).toBe(version);
   }
   expect((await footer())?.entry).toBe(shipped.entry);
-  for (const use of ['7.7.7', 7, null, '../1.0.0']) {
+  // Whoever names a version wants no other one: the last that everybody had goes on.
+  for (const use of ['7.7.7', 7, '../1.0.0']) {
     await client.control('PATCH', 'config', { plugins: { footer: { use } } });
-    expect((await footer())?.version).toBe('3.0.0');
+    expect((await footer())?.version).toBe('1.0.0');
   }
+  await client.control('PATCH', 'config', { plugins: { footer: { use: null } } });
+  expect((await footer())?.version).toBe('3.0.0');
 });
 
 test('[PLUG-61] the manifest leaves out a version that was made for another host', async () => {

@@ -1,6 +1,8 @@
 /** What a call may say of the way that it came, and which files answer. */
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -74,6 +76,20 @@ test('[SEC-20] passkeys and sockets are of the site that SITE_ORIGIN names, what
     expect(await opens(address, { Origin: address })).toBe(true);
     expect(await opens(address, { Origin: `https://${claimed}` })).toBe(false);
   });
+});
+
+test('[BRAND-09] passkeys and sockets are of a host with a brand too, which the operator named', async () => {
+  const [folder, host] = [mkdtempSync(join(tmpdir(), 'brand-')), 'northwind.example'];
+  const file = join(folder, 'site.json');
+  writeFileSync(file, JSON.stringify({ brands: { [host]: { name: 'Northwind' } } }));
+  await onServer({ SITE_ORIGIN: 'https://site.example', SANDBOX_CONFIG: file }, async (address) => {
+    expect(await optionsFor(address, host)).toContain(`"rpId":"${host}"`);
+    expect(await optionsFor(address, claimed)).toContain('"rpId":"site.example"');
+    expect(await opens(address, { Host: host, Origin: `https://${host}` })).toBe(true);
+    expect(await opens(address, { Host: host, Origin: `http://${host}` })).toBe(false);
+    expect(await opens(address, { Host: host, Origin: `https://${claimed}` })).toBe(false);
+  });
+  rmSync(folder, { recursive: true });
 });
 
 test.skipIf(readdirSync('.').every((name) => name !== 'dist'))(

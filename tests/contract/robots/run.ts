@@ -1,6 +1,6 @@
 import type { Game, Market } from '../../../contracts/feed.ts';
-import { createRandom } from '../../../sandbox/simulator/random.ts';
 import type { World } from '../../../sandbox/world/world.ts';
+import { createRandom } from '../../../simulator/random.ts';
 import type { Client } from '../support/server.ts';
 import { listenTo } from './feed-ear.ts';
 import type { Process } from './pace.ts';

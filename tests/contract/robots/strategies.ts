@@ -1,6 +1,6 @@
 import type { Market } from '../../../contracts/feed.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
-import type { Random } from '../../../sandbox/simulator/random.ts';
+import type { Random } from '../../../simulator/random.ts';
 
 const isOpen = ({ isBlocked, coef }: Market) => !isBlocked && coef > 1;
 const pickOf = (markets: readonly Market[], random: Random): Market | undefined =>

@@ -1,4 +1,4 @@
-/** What a strategy has brought. Stakes are all the same, and profits are shares of one. */
+/** What a strategy has brought. Stakes are anyway, and profits are shares of one. */
 export type Figures = { tried: number; taken: number; mean: number; error: number };
 
 export type Tally = {

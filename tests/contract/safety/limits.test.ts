@@ -196,3 +196,21 @@ test('[LIM-19] [LIM-32] [LIM-55] an exclusion ends every session in its own answ
   await again();
   expect((await bet(client, pick, 5)).body.code).toBe(1011);
 });
+
+test.each([20, 21, 22])(
+  '[LIM-04] a deposit limit (%i) is taken away by the number that the documents write, like by null',
+  async (type) => {
+    const { client } = await player();
+    const none = 999_999_999;
+    expect((await set(client, type, none)).status).toBe(200);
+    expect(await shown(client, type)).toBeUndefined();
+    await set(client, type, 50);
+    await set(client, type, none);
+    expect(await shown(client, type)).toMatchObject({ limitState: 'PENDING', limitValue: 50, pendingValue: null });
+    await later(client, day);
+    expect((await act(client, 'confirm', type)).status).toBe(200);
+    expect(await shown(client, type)).toBeUndefined();
+    // Of other sums it is a number like every other.
+    expect((await set(client, 1, none)).body.limitsData).toMatchObject([{ limitType: 1, limitValue: none }]);
+  },
+);

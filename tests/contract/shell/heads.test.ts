@@ -36,7 +36,7 @@ const namesItself = new Set([
   ],
   ...['cyber-discipline', 'cyber-discipline-champs', 'cyber-discipline-champ', 'cyber-discipline-champ-game', 'rules'],
 ]);
-/** The page that another address shows without its frame, or says after something that was sent; the address leads elsewhere. */
+/** A page that another address shows without its frame, or after a form was sent; the address itself redirects. */
 const isAnother = (path: string) =>
   /\/501\/9$|thank-you|-frame\/|popup|-headless|\?|\/vulkan$|startdownload|^\/(?:coupon|banned|user|onpay|500|oldbrowser|nope|block|registration|login|office)/.test(
     path,

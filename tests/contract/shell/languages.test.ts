@@ -61,8 +61,9 @@ test('[LANG-14] [LANG-19] every given key has words of its own in each complete 
   }
 });
 
-/** Names of leagues and tours, and of sports that a language has taken as they are. */
-const ownNames = /^(?:Snooker|Badminton|Esports|EuroLeague|Handicap|ATP Challenger \w+|India\. T20 Premier League)$/;
+/** Names of leagues, tours and courses, and of sports that a language has taken as they are. */
+const ownNames =
+  /^(?:Snooker|Badminton|Esports|EuroLeague|Handicap|ATP Challenger \w+|India\. T20 Premier League|Wallabee Flat|Corrigal Downs|Wattle Bend|Emu Springs)$/;
 /** England, its leagues and most sports are called so in German too. */
 const germanNames =
   /^(?:England\. [\w ]+|\w+ (?:Open|Masters)|Cricket|Darts|Tennis|Basketball|Volleyball|Handball|Baseball)$/;

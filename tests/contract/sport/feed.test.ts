@@ -54,7 +54,7 @@ afterEach(async () => {
 
 const read = async (topic: string): Promise<Snapshot> => {
   const response = await fetch(`${origin}/feed-api/v1/snapshot?topic=${encodeURIComponent(topic)}&lng=en`);
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
   return Snapshot.parse(await response.json());
 };
 

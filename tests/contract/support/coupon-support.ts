@@ -161,6 +161,16 @@ export async function withoutMargins({ client }: { client: Client }): Promise<vo
   await client.control('PUT', 'margins', { ...body.data, rows: [{ percent: 0 }], longShots });
 }
 
+/** As `useStage`, with prices without a margin. */
+export function useFairStage(server: { enter: () => Promise<Client> }): ReturnType<typeof useStage> {
+  const open = useStage(server);
+  return async (...asked) => {
+    const stage = await open(...asked);
+    await withoutMargins(stage);
+    return stage;
+  };
+}
+
 /** Gives outcomes their results. */
 export async function settle(client: Client, results: (readonly [Pick, number])[]): Promise<void> {
   for (const [{ game, market }, statusId] of results)

@@ -24,7 +24,7 @@ async function tell(client: Client, type: string, object: object): Promise<void>
   expect((await fetch(`${client.origin}/psp-hooks/v1/card`, { method: 'POST', body, headers })).status).toBe(200);
 }
 
-/** A thief with empty wallets in USD and EUR, in a world whose outcomes on offer all stand at 2. */
+/** A thief with empty wallets in USD and EUR, in a world whose outcomes on offer all are at 2. */
 export async function thief(client: Client, world: World, count = 1) {
   const user = await cardPlayer(client);
   const userId = Number(client.cookies.get('ua'));

@@ -1,4 +1,4 @@
-/** Plays who stands behind a port: keeps the signed calls that come, and answers as a port does. */
+/** Plays who is behind a port: keeps the signed calls that come, and answers as a port does. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';

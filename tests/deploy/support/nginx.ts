@@ -23,6 +23,8 @@ if (!canRun)
 
 export type Proxied = {
   address: string;
+  /** Where nginx has its files, the build under `dist`. */
+  folder: string;
   backend: Running;
   stopBackend: () => Promise<void>;
   /** Gives the log of nginx: its refusals and faults. */
@@ -76,6 +78,7 @@ export async function startProxied(environment: Record<string, string> = {}): Pr
   const stopBackend = () => (stopped ??= backend.stop());
   return {
     address,
+    folder,
     backend,
     stopBackend,
     errors: () => readFileSync(join(folder, 'logs/error.log'), 'utf8'),

@@ -14,7 +14,7 @@ const games = [
 ] as const;
 
 test(
-  '[BONG-05] [ROUTE-64] each of the six games is played with a ticket, one by keyboard; then there is none',
+  '[BONG-05] [ROUTE-64] [UI-99] each of the six games is played with a ticket, one by keyboard; then there is none',
   { tag: '@core' },
   async ({ page, world, baseURL }) => {
     await world.simulator({ run: false });

@@ -1,4 +1,4 @@
-/** Every round of a player on one page: listed, filtered, saved and computed anew. */
+/** Every round of a player on one page: listed, filtered, saved and computed again. */
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 

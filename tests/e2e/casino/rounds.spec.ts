@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test, type World } from '../../support/world.ts';
 
-/** What the drawer says of the round; messages of the site stand in it too. */
+/** What the drawer says of the round; messages of the site are in it too. */
 const verdict = (drawer: Locator) => drawer.getByRole('status').filter({ hasText: /Verif/ });
 const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
 const playButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Play/ });

@@ -6,7 +6,7 @@ import type { SharedTable } from '../../../contracts/shared-rounds.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enter, expect, test, type World } from '../../support/world.ts';
 
-/** What the drawer says of the round; messages of the site stand in it too. */
+/** What the drawer says of the round; messages of the site are in it too. */
 const verdict = (drawer: Locator) => drawer.getByRole('status').filter({ hasText: /Verif/ });
 const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
 const advance = (world: World, seconds: number) => world.control('POST', 'clock', { advance: seconds });
@@ -71,7 +71,7 @@ test(
 );
 
 test('[CAS-12] a limit that is used up is said before any bet; what was bet still counts', async ({ page, world }) => {
-  // A limit of a day begins anew at midnight of the site: the world goes on at five in the morning.
+  // A limit of a day starts again at midnight of the site: the world goes on at five in the morning.
   await world.simulator({ run: false });
   const now = await world.now();
   await advance(world, 86_400 - ((now - 5 * 3600) % 86_400));

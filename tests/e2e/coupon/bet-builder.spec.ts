@@ -92,7 +92,7 @@ test('[BUILD-06] a builder bet from the page of a match takes at most twelve key
   await press(2);
   await expect(slip.getByRole('list', { name: 'Bet builder' }).getByRole('listitem')).toHaveCount(2);
   await press(1);
-  // The stake of the house stands in the field already.
+  // The stake of the house is in the field already.
   await expect(slip.getByRole('textbox', { name: 'Stake' })).toBeFocused();
   await expect(slip.getByRole('button', { name: /^Place bet · 150/ })).toBeEnabled();
   await press(1);

@@ -177,7 +177,7 @@ test('fifty bets and twenty changes of odds a second: typing a stake makes no ta
     const long = await longTask(browser, page, () => Promise.all([feed(round * changesARound), type()]));
     rounds.push({ long, plain: (await plainTask(page)).least });
   }
-  // The last change stands in the slip, so all of them came.
+  // The last change is in the slip, so all of them came.
   const { market } = picks[(last * 7) % bets]!;
   await expect(coupon(page)).toContainText(String(changedCoef(market, last)));
   test.info().annotations.push({

@@ -31,7 +31,7 @@ test(
     await price(first!, 1.6);
 
     await slip.getByRole('tab', { name: /^My bets/ }).click();
-    // The slip held the topic of the first match until a moment ago; the leg shows its price all the same.
+    // The slip held the topic of the first match until a moment ago; the leg shows its price anyway.
     await expect(slip.getByText('now 1.60', { exact: true })).toBeVisible();
     const other = await context.newPage();
     await other.goto('/en/home/line');

@@ -56,7 +56,7 @@ test('[CPN-02] [CPN-15] [CPN-16] [CPN-17] first stake and step are those of the 
   await stake.fill('140');
   await raise.click();
   await expect(stake).toHaveValue('147');
-  // A slip is the browser's: whoever logs in next has it, unless the page before has heard of them in time.
+  // A slip belongs to the browser: the next player who logs in gets it, unless the page before heard of the log-in in time.
   await slip.getByRole('button', { name: /^Remove / }).click();
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(0);
 

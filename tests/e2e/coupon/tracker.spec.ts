@@ -43,5 +43,11 @@ test(
     await page.getByRole('button', { name: 'CSV', exact: true }).click();
     const file = readFileSync(await (await waiting).path(), 'utf8');
     expect(file.trim().split('\r\n')[1]).toMatch(/,60,0,-60,RUB,model,'=too good$/);
+
+    // Paper has the figures and the days, not the tables that a person sorts.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Figures' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sport' })).toBeHidden();
+    await expect(page.getByRole('search', { name: 'Filters' })).toBeHidden();
   },
 );

@@ -1,5 +1,8 @@
 /** An app that fails in one page is taken out of the pages of others. */
+import type { PluginEntry } from '../../../contracts/plugin.ts';
+import { keptBy } from '../../../contracts/plugin-audience.ts';
 import type { PluginFigures } from '../../../contracts/plugin-beacon.ts';
+import { fileOf, publishTo, versionOf } from '../../contract/support/published.ts';
 import { drawing, publish, returnToTab } from '../../support/outside-app.ts';
 import { expect, test, type World } from '../../support/world.ts';
 
@@ -80,4 +83,60 @@ test('[PLUG-93] [R-P3] a version that defines an element again fails in an open 
   });
   await other.close();
   expect(problems.splice(0)).toEqual([expect.stringContaining('big-clock')]);
+});
+
+/** A browser that the first half of the visitors of an app knows as one of them. */
+function seedIn(share: NonNullable<PluginEntry['share']>, entry: PluginEntry): string {
+  const seeds = Array.from({ length: 99 }, (_, index) => String(index));
+  const isIn = (seed: string) => keptBy({ ...entry, share }, { isAuth: false, seed, now: 0 }) === null;
+  return seeds.find(isIn) ?? '';
+}
+
+test('[PLUG-108] [PLUG-107] half of the visitors get a new version; it fails for one, so all get the old one, and a form that is half filled in stays', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.control('PUT', 'plugins/breaker', { visitors: 1, percent: 50 });
+  const id = `stepped-card-${Date.now().toString(36)}`;
+  const draws = {
+    '1.0.0': `element.textContent = 'The old card'`,
+    '1.1.0': `if (window.name === 'unlucky') throw new Error('broken for this visitor');
+      const field = document.createElement('input'); field.ariaLabel = 'Your tip'; element.append('The new card', field)`,
+  };
+  for (const [one, draw] of Object.entries(draws)) {
+    const script = fileOf('index.a1b2c3d4.js', drawing(id, draw).replace('@sdk', '@openbook/plugin-sdk'));
+    const { entry, files } = versionOf(id, one, { integrity: script.integrity, enabled: false });
+    const answer = await publishTo(process.env.BASE_URL ?? '', { entry, files: [script, ...files.slice(1)] });
+    expect(answer.status, await answer.text()).toBe(201);
+  }
+  await world.configure({ plugins: { [id]: { enabled: true, use: [{ version: '1.1.0', percent: 50 }] } } });
+  const { entry } = versionOf(id, '1.1.0');
+  const seed = seedIn({ percent: 50, group: `${id} versions` }, entry);
+  await context.addInitScript((value) => {
+    // Frames of the page have no storage.
+    if (window.origin !== 'null') localStorage.setItem('openbook.rollout', value);
+  }, seed);
+  await page.goto('/en/home/live');
+  await expect(page.getByText('The new card')).toBeVisible();
+  const tip = page.getByLabel('Your tip');
+  await tip.fill('2:1');
+
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    window.name = 'unlucky';
+  });
+  await other.goto('/en/home/live');
+  const figure = async () => (await figures(world)).find((one) => one.id === id && one.version === '1.1.0');
+  await expect.poll(figure).toMatchObject({ state: 'held', reason: expect.stringContaining('1 of 1 visitors') });
+  await returnToTab(other);
+  await expect(other.getByText('The old card')).toBeVisible();
+  await other.close();
+
+  await returnToTab(page);
+  await page.getByRole('button', { name: 'Show now' }).waitFor();
+  await expect(tip).toHaveValue('2:1');
+  await page.getByRole('button', { name: 'Show now' }).click();
+  await expect(page.getByText('The old card')).toBeVisible();
+  await expect(tip).toHaveCount(0);
 });

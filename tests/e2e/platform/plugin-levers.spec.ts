@@ -31,7 +31,7 @@ const both = ['alpha 1.0.0 -', 'beta 1.0.0 -'];
 const second = script('alpha', '2.0.0');
 const secondFile = '/plugins/alpha/second.js';
 
-/** What is decided in turn, what stands above the page then, and what takes it back: a field that is none costs itself alone. */
+/** What is decided in turn, what is above the page then, and what takes it back: a field that is none costs itself alone. */
 const of = (id: string, fields: object) => ({ plugins: { [id]: fields } });
 const bySite: [lever: string, config: object, texts: string[], back: object][] = [
   ['switch off', of('alpha', { enabled: false }), ['beta 1.0.0 -'], of('alpha', { enabled: null })],

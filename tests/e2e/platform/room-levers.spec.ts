@@ -95,3 +95,45 @@ test('[PLUG-106] on a phone, in Arabic and in the dark, one stops an app, and ax
   await expect(stop).not.toBeChecked();
   await expectAccessible(page, 'main');
 });
+
+test('[SITE-06] an operator gives one visitor a link to an app that nobody gets: they are told, see it and leave, and nobody else has it', async ({
+  page,
+  world,
+  browser,
+}) => {
+  await world.configure({ plugins: { footer: { enabled: false } } });
+  await page.goto('/en/results');
+  const footerOf = (one: Page) => one.getByRole('contentinfo').getByRole('link', { name: 'Rules' });
+  const desk = await browser.newContext({ baseURL: world.origin, serviceWorkers: 'block' });
+  await world.enter(desk);
+  const room = await desk.newPage();
+  await enter(room, await world.createUser('observer'));
+  await room.goto('/en/control');
+  await signIn(room);
+  await room.getByRole('button', { name: 'Edit footer' }).click();
+  await room.getByRole('button', { name: /^Preview 1\./ }).click();
+  const link = room.getByRole('textbox', { name: /^Preview link of 1\./ });
+  await expect(link).toHaveValue(/link=/);
+  await expectAccessible(room);
+  const address = await link.inputValue();
+  await desk.close();
+
+  const friend = await browser.newContext({ baseURL: world.origin });
+  await world.enter(friend);
+  const seen = await friend.newPage();
+  await seen.goto('/en/results');
+  await seen.goto(address);
+  await expectAccessible(seen);
+  await seen.getByRole('button', { name: 'Open the preview' }).click();
+  const notice = seen.getByRole('region', { name: 'Preview' });
+  await expect(notice).toBeVisible();
+  await expect(footerOf(seen)).toBeVisible();
+  await expectAccessible(seen);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(footerOf(page)).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Leave the preview' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(footerOf(seen)).toHaveCount(0);
+  await friend.close();
+});

@@ -15,7 +15,7 @@ const frame = ['header', 'footer', 'payment-consultant', 'registration', 'suppor
 const names = (Object.keys(slots) as SlotName[]).filter((name) => !frame.includes(name));
 const isList = (name: SlotName) => slots[name].as === 'link';
 
-/** What stands in each slot. `shown`: how many apps, of those that find room, draw or list something. */
+/** What is in each slot. `shown`: how many apps, of those that find room, draw or list something. */
 type State = { apps: number; does: NonNullable<SlotApp['does']>; shown: number };
 const states: Readonly<Record<string, State>> = {
   empty: { apps: 0, does: 'draws', shown: 0 },

@@ -250,7 +250,7 @@ test('[LANG-07] a site whose default language it does not speak says so in the l
   await page.goto(`${world.origin}/`);
   await expect(page).toHaveURL(/\/en$/);
   await ready(page);
-  expect(errors.filter((text) => text.includes('names no default language'))).toHaveLength(1);
+  await expect.poll(() => errors.filter((text) => text.includes('names no default language'))).toHaveLength(1);
   await context.close();
 });
 
@@ -296,7 +296,7 @@ test('[BOOT-09] a group of the configuration is asked for again no sooner than a
   await page.goto('/en');
   await expect(page).toHaveURL(/\/en\/suspension$/);
   await expect.poll(() => asked).toBe(1);
-  /** The page of appeals stands beside a closed site; coming back opens the closed page anew. */
+  /** The page of appeals is beside a closed site; coming back opens the closed page again. */
   const comeBack = async () => {
     for (const place of ['block-appeal-history', 'suspension']) {
       await visit(page, `/en/${place}`);

@@ -15,6 +15,46 @@ async function comeBack(page: Page) {
     }, isHidden);
 }
 
+const drawing = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="${fill}"/></svg>`;
+const token = (...components: number[]) => ({ $type: 'color', $value: { colorSpace: 'srgb', components } });
+const looks = (solid: object) => ({
+  logo: { light: drawing('#0f6b5c') },
+  icons: [drawing('#0f6b5c')],
+  tokens: {
+    light: { color: { accent: { solid } } },
+    dark: { color: { accent: { solid: token(0.18, 0.49, 0.44) } } },
+  },
+});
+
+test('[BRAND-04] [BRAND-08] a page has the colours and the logo of its brand in both themes, and follows a change', async ({
+  page,
+  world,
+}) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await world.control('PATCH', 'config', { brand: { ...brand, ...looks(token(0.06, 0.42, 0.36)) } });
+  await page.goto('/en/home/live');
+  const registration = page.getByRole('banner').getByRole('button', { name: 'Register' });
+  await expect(registration).toHaveCSS('background-color', 'rgb(15, 107, 92)');
+  const logo = page.getByRole('banner').locator('[data-logo]');
+  await expect(logo).toHaveCSS('background-image', /\/brand\/[\w-]+\.svg/);
+  await expect(logo.locator('rect')).toBeHidden();
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^\/brand\//);
+
+  await world.control('PATCH', 'config', { brand: looks(token(0.1, 0.2, 0.5)) });
+  await expect(async () => {
+    await comeBack(page);
+    await expect(registration).toHaveCSS('background-color', 'rgb(26, 51, 128)', { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(registration).toHaveCSS('background-color', 'rgb(46, 125, 112)');
+  expect(violations).toEqual([]);
+});
+
 test('[BRAND-02] [BRAND-03] a site of another brand has its name and its age from header to footer, and no other', async ({
   page,
   world,

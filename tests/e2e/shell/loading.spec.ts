@@ -23,6 +23,24 @@ for (const [path, app] of Object.entries(pages))
     expect(own.length > 0).toBe(app !== null);
   });
 
+for (const path of ['/en', '/en/home/live', '/en/home/line'])
+  test(`[SPEED-09] ${path}: what the feed holds is asked for with the shell, once, and nothing in vain`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/feed-api/v1/snapshot')) asked.push(request.url());
+    });
+    const document = await page.goto(path);
+    const named = [...(document?.headers()['link'] ?? '').matchAll(/<(\/feed-api\/[^>]+)>/g)].map(([, at]) =>
+      new URL(at ?? '', page.url()).toString(),
+    );
+    await expect(page.locator('main').getByRole('button', { pressed: false }).first()).toBeVisible();
+    expect(named.length).toBeGreaterThan(2);
+    expect(asked.slice(0, named.length).toSorted()).toEqual(named.toSorted());
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
 test('[SPEED-05] on a slow line nothing that nobody sees is asked for before a touch, and the touch works', async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ test(
         '/en/home/live',
         ...['/en/cyber', '/en/slots', '/en/casino', '/en/fast-games', '/en/virtualsports', '/en/toto', '/en/lotto'],
         ...['/en/keno', '/en/bingo', '/en/scratchcards', '/en/poker', '/en/tvgames', '/en/bonuses', '/en/promo'],
-        ...['/en/bonus/casino/tournaments', '/en/news', '/en/results', '/en/statistic'],
+        ...['/en/bonus/casino/tournaments', '/en/news', '/en/results', '/en/statistic', '/en/racing'],
       ]),
     );
     const footer = await page

@@ -208,7 +208,7 @@ test('[UI-12] [UI-13] menus and contacts of header and footer are those of the c
   await page.goto('/en/home/live');
   await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveText(['Now', 'Later']);
   const footer = page.getByRole('contentinfo');
-  // What protects players stands there whatever the configuration says; after its own links stands the page of an app.
+  // What protects players is there whatever the configuration says; after its own links stands the page of an app.
   const links = ['Limits', 'Self-exclusion', 'The rules', 'Match of the day'];
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(links);
   await expect(footer).toContainText('us@example.com');

@@ -144,9 +144,11 @@ test('[SESS-02] [HTTP-01] [HTTP-02] a start asks for the balance once, and every
     if (!['x-requested-with', 'x-app-id'].every((name) => name in headers)) bare.push(pathname);
   });
   await enter(page);
-  const snapshot = page.waitForRequest(/feed-api\/v1\/snapshot/);
   await page.goto('/en/home/live');
   await expect(profileOf(page)).toBeVisible();
+  // What the document names beforehand the browser asks for by itself; this is of the next page.
+  const snapshot = page.waitForRequest(/feed-api\/v1\/snapshot\?topic=list%3Aline/);
+  await page.getByRole('main').getByRole('link', { name: 'Upcoming' }).click();
   expect((await snapshot).headers()).toMatchObject({ 'x-language': 'en' });
   await expect(page.getByRole('banner')).toContainText(/\d/);
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-/** What stands at each address of the route table: its heading, what is around it, and whom it asks to log in. */
+/** What is at each address of the route table: its heading, what is around it, and whom it asks to log in. */
 import type { Page } from '@playwright/test';
 
 import { casino, grids, information, office, others, payments, type Place } from '../../support/route-places.ts';

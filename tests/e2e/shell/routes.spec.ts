@@ -242,5 +242,5 @@ test('[BOOT-38] [ROUTE-30] [ROUTE-136] [ROUTE-149] every product that the main m
   // The last of these has no menu.
   await visit(page, '/information');
   await more.click();
-  await expect(menu.getByRole('link')).toHaveText(['Sports', 'Live', 'Information']);
+  await expect(menu.getByRole('link')).toHaveText(['Sports', 'Live', 'Racing', 'Information']);
 });

@@ -72,7 +72,7 @@ for (const [language, theme, width] of [
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // A price is written from the left in every language, so its minus stands before it.
+    // A price is written from the left in every language, so its minus is before it.
     const negative = page.getByRole('main').getByText(/^-\d/).first();
     await expect(negative).toHaveCSS('direction', 'ltr');
   });

@@ -47,6 +47,47 @@ test(
   },
 );
 
+test('[OPS-40] a page whose feed broke off waits for a random part of 1, then of 2 s before it comes back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Socket = WebSocket;
+    const seen = { last: null as WebSocket | null, opened: [] as number[], closed: [] as number[] };
+    Object.assign(window, { seen });
+    window.WebSocket = class extends Socket {
+      constructor(address: string | URL) {
+        super(address);
+        seen.last = this;
+        seen.opened.push(Date.now());
+        this.addEventListener('close', () => seen.closed.push(Date.now()));
+      }
+    };
+    Math.random = () => 0.25;
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: { opened: number[]; closed: number[] } }).seen);
+  await page.clock.install();
+  await page.goto('/en/home/live');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: / \d+\.\d+$/ })
+      .first(),
+  ).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  const gaps: number[] = [];
+  const { opened } = await seen();
+  for (const tries of [1, 2]) {
+    await page.evaluate(() => (window as unknown as { seen: { last: WebSocket } }).seen.last.close());
+    await expect.poll(async () => (await seen()).closed.length).toBe(tries);
+    for (let step = 0; step < 40 && (await seen()).opened.length < opened.length + tries; step += 1)
+      await page.clock.runFor(50);
+    const now = await seen();
+    gaps.push(now.opened.at(-1)! - now.closed.at(-1)!);
+  }
+  expect(gaps).toEqual([250, 500]);
+});
+
 test('[ODDS-11] a suspended market shows a lock and cannot be added', { tag: '@core' }, async ({ page, world }) => {
   await world.simulator({ run: false });
   const [pick] = await world.liveGames();

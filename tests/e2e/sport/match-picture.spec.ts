@@ -59,7 +59,7 @@ test('[MEDIA-06] [MEDIA-04] a picture that is scrolled away follows into the cor
   await world.simulator({ run: false });
   const [first] = await world.liveGames();
   const { id, champId } = first!.game;
-  // Beside its markets it never scrolls away; on a tablet it stands above them, and begins closed.
+  // Beside its markets it never scrolls away; on a tablet it is above them, and begins closed.
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
   const picture = page.getByRole('region', { name: 'Match tracker', exact: true });

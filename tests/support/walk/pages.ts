@@ -38,6 +38,10 @@ const openGame = async ({ page: tab, world }: Here) => {
   const [live] = await world.liveGames();
   await tab.goto(`/en/home/live/1-football/${String(live!.game.champId)}-x/${String(live!.game.id)}-x`);
 };
+const openRace = async ({ page: tab }: Here) => {
+  await tab.goto('/en/home/line/15-greyhounds');
+  await tab.getByRole('main').getByRole('article').getByRole('link').first().press('Enter');
+};
 const openSheet = async ({ page: tab }: Here) => {
   const link = coupon(tab).getByRole('link', { name: /^Print bet slip/ });
   await expect(link).toBeVisible();
@@ -62,7 +66,12 @@ export const pageWays: Ways = {
     reach: steps(openGame, press('Pop out')),
     seen: ({ page: tab }) => tab.getByRole('region', { name: 'Match trackers' }),
   },
+  'shared: races': {
+    reach: openRace,
+    seen: ({ page: tab }) => tab.getByRole('table', { name: 'Race card' }),
+  },
   'src/pages/sport/favourites/index.ts': page(open('/en/favourites'), 'Favourites'),
+  'src/pages/sport/racing/index.ts': page(open('/en/racing'), 'Horse and greyhound racing'),
   'src/pages/sport/statistic/index.ts': page(open('/en/statistic'), 'Statistics'),
   'src/pages/sport/champs/index.ts': page(open('/en/champs'), 'Competition results'),
   'src/pages/sport/team/index.ts': page(open('/en/team/10000-x/info'), /./),
@@ -137,7 +146,7 @@ export const pageWays: Ways = {
   'src/pages/confirm-terms/index.ts': page(steps(termsAsked, open()), /terms/i, alone),
   'src/pages/print-coupon/index.ts': page(steps(signIn, open(), pick(), place, openSheet), 'Bet slip'),
   'src/app/control-room/index.tsx': page(steps(signInAs('observer'), open('/en/debugger')), 'Control room'),
-  // The views "failed" and "not found" are late parts that stand in the place of the page.
+  // The views "failed" and "not found" are late parts that are in the place of the page.
   'src/pages/error/index.ts': {
     reach: open('/en/500'),
     tries: 3,

@@ -181,7 +181,7 @@ export const startWays: Ways = {
     told: 'nobody',
     tries: 3,
     again: open('/en/toto'),
-    // The ticket stands in the column of the coupon.
+    // The ticket is in the column of the coupon.
     frame: ['banner', 'main'],
   },
   'src/app/plugin-host/late-commands.ts': {
