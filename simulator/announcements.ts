@@ -3,13 +3,13 @@ import { type Fixture, longestMatch } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { createRecord, isGone } from './game.ts';
 import type { MatchTime } from './match-time.ts';
-import type { GameRecord } from './record.ts';
+import type { MatchRecord } from './record.ts';
 
-/** New games are announced once in so much play time. */
+/** New matches are announced once in so much play time. */
 export const announceMs = 60_000;
 
 type Known = {
-  records: Map<number, GameRecord>;
+  records: Map<number, MatchRecord>;
   sources: readonly FixtureSource[];
   time: MatchTime;
   fixtureById: (gameId: number) => Fixture | null;
@@ -17,12 +17,12 @@ type Known = {
   changes: () => ReadonlyMap<number, Change>;
 };
 
-/** Takes in games that have been announced by now; those that came and went since the last look are told about and leave again. */
+/** Takes in matches that have been announced by now; those that came and went since the last look are told about and leave again. */
 export function createAnnouncements({ records, sources, time, fixtureById, changes }: Known) {
   /** Play time up to which announcements have been looked through. */
   let announcedTo = -Infinity;
 
-  const made = (fixture: Fixture, settledTo: number, change: Change | undefined): GameRecord => {
+  const made = (fixture: Fixture, settledTo: number, change: Change | undefined): MatchRecord => {
     const record = createRecord(fixture, settledTo, time);
     if (change !== undefined) applyChange(record, change, time);
     return record;

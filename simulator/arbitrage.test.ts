@@ -14,7 +14,7 @@ import { resultOfMarket } from './settle.ts';
 import type { Rules, SportModule } from './sport.ts';
 import { sports as allSports } from './sports.ts';
 
-/** `npm run prices:prove` asks for 1,000 of each game. */
+/** `npm run prices:prove` asks for 1,000 of each match. */
 const snapshots = Number(process.env['SNAPSHOTS'] ?? 4);
 /**
  * How many futures are tried before a sure win is believed. Few of them count where a batter has nearly used up their
@@ -95,7 +95,7 @@ function surestOf(
   }
 }
 
-const games: readonly (readonly [string, number, Rules])[] = [
+const matches: readonly (readonly [string, number, Rules])[] = [
   ...allSports.map(({ name, id }) => [name.en, id, {}] as const),
   ['Dota', sportNumbers.esports, { discipline: 'dota' }],
   ['League of Legends', sportNumbers.esports, { discipline: 'leagueOfLegends' }],
@@ -192,7 +192,7 @@ const sportOf = (sportId: number): SportModule => {
   return sport;
 };
 
-describe.each(games)('%s', (name, sportId, rules) => {
+describe.each(matches)('%s', (name, sportId, rules) => {
   test('[SPORT-03] no mix of bets wins however the match goes on', () => {
     const sport = sportOf(sportId);
     const sure: string[] = [];

@@ -18,11 +18,11 @@ function setup() {
   const clock = createClock({ manual: true, now: afternoon });
   const simulator = createSimulator({ seed: 7, clock, speed: 4, catalogue: small });
   simulator.start();
-  return { clock, simulator, games: simulator.snapshot().games.map(({ id }) => id) };
+  return { clock, simulator, matches: simulator.snapshot().games.map(({ id }) => id) };
 }
 type Run = ReturnType<typeof setup>;
 
-/** What changes the world, and what only looks at it. `pick`: one of the games that the world began with. */
+/** What changes the world, and what only looks at it. `pick`: one of the matches that the world began with. */
 type Act = { do: 'advance'; seconds: number } | { do: 'goal' | 'suspend' | 'odds' | 'finish'; pick: number };
 type Look = { do: 'market' | 'watch' | 'unwatch'; pick: number };
 
@@ -35,14 +35,14 @@ const look = fc.record({
   do: fc.constantFrom('market' as const, 'watch' as const, 'watch' as const, 'unwatch' as const),
   pick,
 });
-const gameAt = ({ games }: Run, at: number) => games[at % games.length]!;
+const matchAt = ({ matches }: Run, at: number) => matches[at % matches.length]!;
 
 function perform(run: Run, step: Act): void {
   if (step.do === 'advance') {
     run.clock.advance(step.seconds);
     return;
   }
-  const gameId = gameAt(run, step.pick);
+  const gameId = matchAt(run, step.pick);
   const command = (own: Omit<Extract<SimulatorRequest, { gameId: number }>, 'gameId'>) =>
     run.simulator.command({ gameId, ...own });
   if (step.do !== 'odds') return void command({ do: step.do });
@@ -51,7 +51,7 @@ function perform(run: Run, step: Act): void {
 }
 
 function take(run: Run, { do: kind, pick: at }: Look): void {
-  const gameId = gameAt(run, at);
+  const gameId = matchAt(run, at);
   if (kind === 'market') run.simulator.marketsOf(gameId);
   else run.simulator[kind](gameId);
 }
@@ -69,7 +69,7 @@ test('[ODDS-15] the same seed gives the same prices, in the same order, however 
       const touched = steps
         .flatMap(([looks, step]) => [...looks, step])
         .flatMap((each) => ('pick' in each ? [each.pick] : []));
-      for (const id of touched.map((at) => gameAt(quiet, at))) {
+      for (const id of touched.map((at) => matchAt(quiet, at))) {
         const markets = quiet.simulator.marketsOf(id);
         priced += markets.length;
         expect(busy.simulator.marketsOf(id)).toEqual(markets);
@@ -162,9 +162,9 @@ test('[ODDS-15] only what is asked for is priced: once while its state is the sa
 
 test('[ODDS-15] a list of matches hears of the prices that it shows, the same as on the page of a match', () => {
   const { clock, simulator, ops } = countedWorld();
-  const games = simulator.snapshot().games.filter(({ zone, sportId }) => zone === 'live' && sportId === 1);
-  const shown = new Map(games.flatMap(({ id }) => simulator.watch(id, 'main')).map((market) => [market.id, market]));
-  expect(shown.size).toBeLessThanOrEqual(games.length * 7);
+  const matches = simulator.snapshot().games.filter(({ zone, sportId }) => zone === 'live' && sportId === 1);
+  const shown = new Map(matches.flatMap(({ id }) => simulator.watch(id, 'main')).map((market) => [market.id, market]));
+  expect(shown.size).toBeLessThanOrEqual(matches.length * 7);
   for (let second = 0; second < 40; second += 1) clock.advance(1);
   for (const op of ops) {
     if (op.op === 'put' && op.kind === 'market') shown.set(op.id, op.value);
@@ -176,7 +176,7 @@ test('[ODDS-15] a list of matches hears of the prices that it shows, the same as
       shown.set(id, { ...shown.get(id)!, milli });
     }
   }
-  const whole = games.flatMap(({ id }) => simulator.marketsOf(id));
+  const whole = matches.flatMap(({ id }) => simulator.marketsOf(id));
   expect([...shown.values()].every(({ isMain }) => isMain)).toBe(true);
   expect(new Map([...shown].sort(([a], [b]) => a - b))).toEqual(
     new Map(

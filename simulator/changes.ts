@@ -1,6 +1,6 @@
 import { factsOf } from './game.ts';
 import type { MatchTime } from './match-time.ts';
-import { forgetPrices, type GameRecord } from './record.ts';
+import { forgetPrices, type MatchRecord } from './record.ts';
 
 /** What was changed about a planned match. `startAt`: ms of the world; null: it is not played, for now or at all. */
 export type Change = { startAt: number } | { startAt: null; lock: 'postponed' | 'cancelled' };
@@ -9,10 +9,10 @@ export type Change = { startAt: number } | { startAt: null; lock: 'postponed' | 
 const farMs = 3650 * 24 * 3600_000;
 
 /** Time of play at a moment of the world, also while play stands. */
-const playAt = (ms: number, { toldStart }: GameRecord, time: MatchTime): number =>
+const playAt = (ms: number, { toldStart }: MatchRecord, time: MatchTime): number =>
   toldStart + (ms - time.timeOf(toldStart)) * time.speed();
 
-export function applyChange(record: GameRecord, change: Change, time: MatchTime): void {
+export function applyChange(record: MatchRecord, change: Change, time: MatchTime): void {
   record.isForced = true;
   if (change.startAt === null) {
     record.startAt = record.toldStart + farMs;

@@ -2,7 +2,7 @@ import { betStatuses as S, type BetStatusId } from '../contracts/coupon.ts';
 import { marketGroups as G, outcomeTypes as O } from '../contracts/markets.ts';
 import { gameIdOf, marketIdOf, type MarketKey, marketKeyOf } from './ids.ts';
 import type { Noise, Quote } from './match.ts';
-import type { GameRecord } from './record.ts';
+import type { MatchRecord } from './record.ts';
 
 /** Several bets of one match as one: its number, which says nothing else, stands where other outcomes have their line. */
 const steps = 1600;
@@ -35,7 +35,7 @@ export function resultOfAll(results: readonly (BetStatusId | null)[]): BetStatus
 
 /** One joined bet as its match prices it at this moment; null: it cannot be. */
 export function combinedQuote(
-  { match }: GameRecord,
+  { match }: MatchRecord,
   [marketId, ids]: readonly [number, readonly number[]],
   second: number,
   noise: Noise,
@@ -46,7 +46,7 @@ export function combinedQuote(
 }
 
 /** Those whose prices somebody follows. */
-export const combinedQuotes = (record: GameRecord, second: number, noise: Noise): Quote[] =>
+export const combinedQuotes = (record: MatchRecord, second: number, noise: Noise): Quote[] =>
   [...record.combined].flatMap((one) => combinedQuote(record, one, second, noise) ?? []);
 
 /** Is one of its parts suspended now? A part that is not on offer any more is not: its line has only moved. */
@@ -57,5 +57,5 @@ export const isPartBlocked = (
 ): boolean => parts.some((key) => isBlocked(marketIdOf(gameId, key)));
 
 /** Of one match, each once, and all of a kind that can be joined: those that cannot. */
-export const unfitParts = ({ fixture, match }: GameRecord, ids: readonly number[]): number[] =>
+export const unfitParts = ({ fixture, match }: MatchRecord, ids: readonly number[]): number[] =>
   ids.filter((id) => gameIdOf(id) !== fixture.id || !(match.joins?.fits(marketKeyOf(id)) ?? false));

@@ -5,27 +5,27 @@ import { applyChange } from './changes.ts';
 import { gameIdOf } from './ids.ts';
 import type { Match } from './match.ts';
 import type { MatchTime } from './match-time.ts';
-import { forgetPrices, type GameRecord, isStarted, secondOf } from './record.ts';
+import { forgetPrices, isStarted, type MatchRecord, secondOf } from './record.ts';
 import type { Settled } from './types.ts';
 
 export type CommandResult = { ok: true } | { ok: false; reason: string };
 
-/** `marketsOf`: what is on offer of a game. */
+/** `marketsOf`: what is on offer of a match. */
 type Context = {
-  records: ReadonlyMap<number, GameRecord>;
+  records: ReadonlyMap<number, MatchRecord>;
   time: MatchTime;
   now: number;
-  marketsOf: (record: GameRecord) => ReadonlyMap<number, unknown>;
-  /** The result of an outcome of the game by now; null while it is open. */
-  resultOf: (record: GameRecord, marketId: number) => BetStatusId | null;
+  marketsOf: (record: MatchRecord) => ReadonlyMap<number, unknown>;
+  /** The result of an outcome of the match by now; null while it is open. */
+  resultOf: (record: MatchRecord, marketId: number) => BetStatusId | null;
 };
-type GameStep = Extract<SimulatorRequest, { gameId: number }>;
+type MatchStep = Extract<SimulatorRequest, { gameId: number }>;
 type Outcome = { result: CommandResult; settled: Settled[] };
 
 const done: Outcome = { result: { ok: true }, settled: [] };
 const refuse = (reason: string): Outcome => ({ result: { ok: false, reason }, settled: [] });
 
-/** Does one step of the control API. What it forces on a game replaces what the game would have done. */
+/** Does one step of the control API. What it forces on a match replaces what the match would have done. */
 export function runCommand(step: SimulatorRequest, context: Context): Outcome {
   const { records, time, now } = context;
   if ('run' in step) {
@@ -36,14 +36,14 @@ export function runCommand(step: SimulatorRequest, context: Context): Outcome {
   if (!record) return refuse(`no game ${step.gameId}`);
   if (step.marketId !== undefined && gameIdOf(step.marketId) !== step.gameId)
     return refuse('the market is of another game');
-  const outcome = stepGame(record, step, context);
+  const outcome = stepMatch(record, step, context);
   record.isForced = true;
   forgetPrices(record);
   record.shown = null;
   return outcome;
 }
 
-function begin(record: GameRecord, matchNow: number) {
+function begin(record: MatchRecord, matchNow: number) {
   if (matchNow >= record.startAt) return;
   record.startAt = matchNow;
   record.toldStart = matchNow;
@@ -53,13 +53,13 @@ function begin(record: GameRecord, matchNow: number) {
  * Replaces the course of the match. Results at moments that have passed are looked at again, but only new ones are
  * told.
  */
-function play(record: GameRecord, matchNow: number, change: (match: Match, second: number) => Match) {
+function play(record: MatchRecord, matchNow: number, change: (match: Match, second: number) => Match) {
   begin(record, matchNow);
   record.match = change(record.match, secondOf(record, matchNow));
   record.settledTo = Math.min(record.settledTo, matchNow - 1);
 }
 
-function stepGame(record: GameRecord, step: GameStep, { time, now, marketsOf, resultOf }: Context): Outcome {
+function stepMatch(record: MatchRecord, step: MatchStep, { time, now, marketsOf, resultOf }: Context): Outcome {
   const matchNow = time.matchAt(now);
   const { marketId } = step;
   switch (step.do) {
@@ -99,7 +99,7 @@ function stepGame(record: GameRecord, step: GameStep, { time, now, marketsOf, re
 }
 
 /** Only what has not begun can be put off. */
-function change(record: GameRecord, step: GameStep, now: number, time: MatchTime): Outcome {
+function change(record: MatchRecord, step: MatchStep, now: number, time: MatchTime): Outcome {
   if (isStarted(record, time.matchAt(now))) return refuse('the game has begun');
   if (step.do !== 'move') {
     applyChange(record, { startAt: null, lock: step.do === 'cancel' ? 'cancelled' : 'postponed' }, time);
@@ -111,12 +111,12 @@ function change(record: GameRecord, step: GameStep, now: number, time: MatchTime
 }
 
 /**
- * Gives outcomes the results that were asked for. Without any it ends the game as it stands. The same result again
+ * Gives outcomes the results that were asked for. Without any it ends the match as it stands. The same result again
  * changes nothing; another one is refused as a whole: what was booked and paid by a result is not taken back yet.
  */
 function settle(
-  record: GameRecord,
-  step: GameStep,
+  record: MatchRecord,
+  step: MatchStep,
   matchNow: number,
   resultOf: (marketId: number) => BetStatusId | null,
 ): Outcome {

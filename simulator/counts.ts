@@ -1,29 +1,29 @@
 import { champEntity } from './entities.ts';
 import type { FixtureChamp } from './fixture.ts';
 import { namedSportOf } from './named-sports.ts';
-import type { DomainOp, SimChamp, SimEntities, SimGame, SimSport } from './types.ts';
+import type { DomainOp, SimChamp, SimEntities, SimMatch, SimSport } from './types.ts';
 
 type Count = { line: number; live: number };
-const add = (counts: Map<number, Count>, id: number, { zone, isFinished }: SimGame) => {
+const add = (counts: Map<number, Count>, id: number, { zone, isFinished }: SimMatch) => {
   const count = counts.get(id) ?? { line: 0, live: 0 };
   if (!isFinished) count[zone] += 1;
   counts.set(id, count);
 };
 
 /**
- * Counts the games of each competition and sport. A finished game does not count, though it is still shown. A
- * competition without a game is not on offer.
+ * Counts the matches of each competition and sport. A finished match does not count, though it is still shown. A
+ * competition without a match is not on offer.
  */
 export function createCounts(champs: readonly FixtureChamp[]) {
   const shownChamps = new Map<number, SimChamp>();
   const shownSports = new Map<number, SimSport>();
 
-  const update = (games: Iterable<SimGame>): DomainOp[] => {
+  const update = (matches: Iterable<SimMatch>): DomainOp[] => {
     const byChamp = new Map<number, Count>();
     const bySport = new Map<number, Count>();
-    for (const game of games) {
-      add(byChamp, game.champId, game);
-      add(bySport, game.sportId, game);
+    for (const match of matches) {
+      add(byChamp, match.champId, match);
+      add(bySport, match.sportId, match);
     }
     const ops: DomainOp[] = [];
     for (const [id, { line, live }] of bySport) {
@@ -52,9 +52,9 @@ export function createCounts(champs: readonly FixtureChamp[]) {
   };
 
   return {
-    /** What `news` of a tick changes. Most ticks bring prices alone: then no game came, went, began or ended. */
-    after: (news: readonly DomainOp[], games: () => Iterable<SimGame>): DomainOp[] =>
-      news.some((op) => op.op !== 'odds' && op.kind === 'game') ? update(games()) : [],
+    /** What `news` of a tick changes. Most ticks bring prices alone: then no match came, went, began or ended. */
+    after: (news: readonly DomainOp[], matches: () => Iterable<SimMatch>): DomainOp[] =>
+      news.some((op) => op.op !== 'odds' && op.kind === 'game') ? update(matches()) : [],
     entities: (): Pick<SimEntities, 'sports' | 'champs'> => ({
       sports: [...shownSports.values()],
       champs: [...shownChamps.values()],

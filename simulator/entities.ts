@@ -13,7 +13,7 @@ import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
 import { periodTexts } from './texts/periods.ts';
 import { isGreat } from './top.ts';
-import type { MarketPatch, SimChamp, SimGame, SimMarket, Text } from './types.ts';
+import type { MarketPatch, SimChamp, SimMarket, SimMatch, Text } from './types.ts';
 
 /**
  * Both sides of a line stand together, so the handicap of the away side is placed by the line of the home side. What is
@@ -68,10 +68,10 @@ export function marketOf(fixture: Fixture, quote: Quote, { milli, isBlocked, loc
   return market;
 }
 
-/** Two of three games that matter have a camera, and every game that is played on a screen. */
+/** Two of three matches that matter have a camera, and every match that is played on a screen. */
 const hasVideo = ({ id, champ }: Fixture): boolean => champ.cyberType !== undefined || (isGreat(champ) && id % 3 !== 0);
 
-type GameState = {
+type MatchState = {
   startAtMs: number;
   isSoon: boolean;
   isTop: boolean;
@@ -89,10 +89,10 @@ const plannedText = (lock: LockReason | null, isSoon: boolean): Text => {
   return isSoon ? periodTexts.soon : periodTexts.planned;
 };
 
-export function gameOf(
+export function matchOf(
   fixture: Fixture,
-  { startAtMs, isSoon, isTop, view, speed, marketsCount, isFilmed = false, lock = null }: GameState,
-): SimGame {
+  { startAtMs, isSoon, isTop, view, speed, marketsCount, isFilmed = false, lock = null }: MatchState,
+): SimMatch {
   const { champ, home, away } = fixture;
   return {
     id: fixture.id,

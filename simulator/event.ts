@@ -3,20 +3,20 @@ import { outcomeTypes as O } from '../contracts/markets.ts';
 import { sameText } from '../sandbox/texts/text.ts';
 import type { FixtureChamp } from './fixture.ts';
 import { pagesOf } from './page-types.ts';
-import type { SimGame, SimMarket, Text } from './types.ts';
+import type { SimMarket, SimMatch, Text } from './types.ts';
 
 /** Nobody plays against an event that many enter: a season, a race. */
 const nobody = { id: 0, name: sameText('') };
 const usualKind = 1;
 
-type Event = Pick<SimGame, 'id' | 'status' | 'outcomesCount' | 'marketsCount'> & {
+type Event = Pick<SimMatch, 'id' | 'status' | 'outcomesCount' | 'marketsCount'> & {
   champ: FixtureChamp;
   name: Text;
   startAtMs: number;
 };
 
 /** The event as lists show it: its name stands where else the home side stands. */
-export const eventGame = ({ id, champ, name, startAtMs, status, outcomesCount, marketsCount }: Event): SimGame => ({
+export const eventAsMatch = ({ id, champ, name, startAtMs, status, outcomesCount, marketsCount }: Event): SimMatch => ({
   id,
   constId: id,
   number: 10_000 + (id % 90_000),

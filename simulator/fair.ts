@@ -1,7 +1,7 @@
 import { marketIdOf } from './ids.ts';
 import type { Quote } from './match.ts';
 import { type Moment, pricedMarkets } from './pricing.ts';
-import type { GameRecord } from './record.ts';
+import type { MatchRecord } from './record.ts';
 
 /**
  * What an outcome is worth without any margin: `chance` to win the part of the stake that is `decided` on average; the
@@ -22,7 +22,7 @@ function byIdOf(gameId: number, quotes: readonly Quote[]): ReadonlyMap<number, Q
  * The model's own chance now, from the same quotes as the price. Where somebody set the price, it says what they
  * believe, and the margin of the market is taken out of it. Null: not on offer.
  */
-export function fairOf(record: GameRecord, moment: Moment, marketId: number): Fair | null {
+export function fairOf(record: MatchRecord, moment: Moment, marketId: number): Fair | null {
   if (!pricedMarkets(record, moment).has(marketId)) return null;
   const { quotes, margins } = record.offers.whole;
   const quote = byIdOf(record.fixture.id, quotes).get(marketId);

@@ -1,14 +1,14 @@
-import { gameOf } from './entities.ts';
+import { matchOf } from './entities.ts';
 import type { FixtureChamp } from './fixture.ts';
 import { longestMatch } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { createRecord } from './game.ts';
 import type { MatchTime } from './match-time.ts';
-import type { GameRecord } from './record.ts';
-import type { SimGame } from './types.ts';
+import type { MatchRecord } from './record.ts';
+import type { SimMatch } from './types.ts';
 
-/** A game with its last score, but without its events. `finishedAt`: Unix seconds of the world. */
-export type Finished = { champ: FixtureChamp; game: SimGame; finishedAt: number };
+/** A match with its last score, but without its events. `finishedAt`: Unix seconds of the world. */
+export type Finished = { champ: FixtureChamp; match: SimMatch; finishedAt: number };
 
 type Question = {
   /** Moments of the world, ms. */
@@ -18,12 +18,12 @@ type Question = {
   isWanted: (champ: FixtureChamp) => boolean;
   time: MatchTime;
   sources: readonly FixtureSource[];
-  /** Games on the screen, and those that tests have forced. */
-  known: readonly GameRecord[];
+  /** Matches on the screen, and those that tests have forced. */
+  known: readonly MatchRecord[];
 };
 
 /**
- * Finds the games that ended in a span of the world's time, newest first. Nobody has to keep them: a match follows from
+ * Finds the matches that ended in a span of the world's time, newest first. Nobody has to keep them: a match follows from
  * its fixture alone.
  */
 export function finishedBetween({ from, to, now, isWanted, time, sources, known }: Question): Finished[] {
@@ -49,7 +49,7 @@ export function finishedBetween({ from, to, now, isWanted, time, sources, known 
         const end = record.startAt + seconds * 1000;
         // A day ends before its midnight, but "until now" includes this very moment.
         if (end < first || end > last || (end === last && last < matchNow)) return [];
-        const { incidents: _, ...game } = gameOf(record.fixture, {
+        const { incidents: _, ...match } = matchOf(record.fixture, {
           startAtMs: time.timeOf(record.startAt),
           isSoon: false,
           isTop: false,
@@ -57,8 +57,8 @@ export function finishedBetween({ from, to, now, isWanted, time, sources, known 
           speed: 0,
           marketsCount: 0,
         });
-        return [{ champ: record.fixture.champ, game, finishedAt: Math.floor(time.timeOf(end) / 1000) }];
+        return [{ champ: record.fixture.champ, match, finishedAt: Math.floor(time.timeOf(end) / 1000) }];
       })
-      .sort((a, b) => b.finishedAt - a.finishedAt || a.game.id - b.game.id)
+      .sort((a, b) => b.finishedAt - a.finishedAt || a.match.id - b.match.id)
   );
 }

@@ -1,6 +1,6 @@
 import { type EveryGroup, type MarketGroupId, marketGroups as G } from '../contracts/markets.ts';
 
-/** Order of the groups on the game page: what most players look for comes first. */
+/** Order of the groups on the match page: what most players look for comes first. */
 const groupOrder = [
   ...[G.result, G.winner, G.total, G.gamesTotal, G.pointsTotal, G.bothToScore],
   ...[G.handicap, G.gamesHandicap, G.pointsHandicap, G.drawNoBet, G.nextGoal],

@@ -1,12 +1,12 @@
 import { outcomeTypes } from '../contracts/markets.ts';
 
 /**
- * An id says what it stands for, so that a coupon from before a restart still settles. A market id holds game id and
- * outcome; a game id holds the place in the calendar, or the lane and the number in it. All ids stay below 2^53.
+ * An id says what it stands for, so that a coupon from before a restart still settles. A market id holds match id and
+ * outcome; a match id holds the place in the calendar, or the lane and the number in it. All ids stay below 2^53.
  */
 
 /**
- * What people bet on, without the game. `period`: the quarter, set or half of the bet; 0 for the whole match. `param`:
+ * What people bet on, without the match. `period`: the quarter, set or half of the bet; 0 for the whole match. `param`:
  * see contracts/markets.ts.
  */
 export type MarketKey = { groupId: number; typeId: number; period: number; param: number | null };
@@ -64,7 +64,7 @@ export function marketKeyOf(marketId: number): MarketKey {
   };
 }
 
-/** How many games a lane can hold after the start of the world, and before it. */
+/** How many matches a lane can hold after the start of the world, and before it. */
 const laneSpan = 400_000;
 export const matchesBeforeStart = 10_000;
 /** Matches of former versions had lower numbers. Bets on those must never meet other matches. */
@@ -83,7 +83,7 @@ export const laneGameId = (lane: number, index: number): number =>
   (lane + firstLane) * laneSpan + index + matchesBeforeStart;
 /** How many virtual matches a world can have: for eight years. */
 export const mostVirtual = replayBase - virtualBase;
-export const isVirtualGame = (gameId: number): boolean => 'virtual' in gamePlaceOf(gameId);
+export const isVirtualMatch = (gameId: number): boolean => 'virtual' in matchPlaceOf(gameId);
 export const virtualGameId = (index: number): number => virtualBase + index;
 export const replayGameId = (matchId: number): number => replayBase + matchId;
 
@@ -109,7 +109,7 @@ export const raceSlots = 256;
 export const raceGameId = (place: number): number => raceBase + place;
 export const racePlaceOf = (gameId: number): number | null => (gameId >= raceBase ? gameId - raceBase : null);
 
-export function gamePlaceOf(
+export function matchPlaceOf(
   gameId: number,
 ):
   | { race: number }

@@ -18,12 +18,12 @@ export { createSimulator } from './simulator.ts';
 export { champEntity, patchedMarket } from './entities.ts';
 export { isLineGroup } from './line-groups.ts';
 export { holdsScope, type Scope } from './match.ts';
-export type { DomainOp, SimChamp, SimEntities, SimGame, SimMarket, SimSport } from './types.ts';
-export { wireChamp, wireGame, wireMarket, wireSport } from './wire.ts';
+export type { DomainOp, SimChamp, SimEntities, SimMatch, SimMarket, SimSport } from './types.ts';
+export { wireChamp, wireMatch, wireMarket, wireSport } from './wire.ts';
 
-// Numbers of games and outcomes, and what a number says.
+// Numbers of matches and outcomes, and what a number says.
 export { combinedId, combinedNumber, isCombined, mostCombined, resultOfAll } from './combined.ts';
-export { gameIdOf, isVirtualGame, type MarketKey, marketKeyOf, mostVirtual, twice, virtualGameId } from './ids.ts';
+export { gameIdOf, isVirtualMatch, type MarketKey, marketKeyOf, mostVirtual, twice, virtualGameId } from './ids.ts';
 
 // Chances behind the prices: never told to a player.
 export type { Fair } from './fair.ts';

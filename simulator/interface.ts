@@ -19,7 +19,7 @@ import type { Anchor } from './match-time.ts';
 import type { PricePoints } from './past-prices.ts';
 import type { Racing } from './racing/racing.ts';
 import type { Stand } from './stand.ts';
-import type { DomainOp, Settled, SimEntities, SimGame, SimMarket, Text } from './types.ts';
+import type { DomainOp, Settled, SimEntities, SimMarket, SimMatch, Text } from './types.ts';
 import type { VirtualChance } from './virtual/match.ts';
 
 /** What the simulator is told, and what the rest of the sandbox may ask of it. */
@@ -38,7 +38,7 @@ export type SimulatorOptions = {
   catalogue?: readonly CatalogueSport[];
   /** The outcomes that a joined bet stands for, null for one that nobody made. */
   partsOf?: (marketId: number) => readonly number[] | null;
-  /** True: the site has a source of video, so games name theirs. */
+  /** True: the site has a source of video, so matches name theirs. */
   isFilmed?: () => boolean;
   /** The lead at which a football team has won for who backed it before the match; 0 without the rule, and when absent. */
   earlyLead?: () => number;
@@ -47,8 +47,8 @@ export type SimulatorOptions = {
   /** The numbers of virtual matches; there are none when absent. */
   virtual?: VirtualChance;
   /**
-   * Numbers of the outcomes whose results bets on the game wait for; joined bets have theirs. Null: nobody waits for
-   * the game either, so nobody has to play it. Nobody waits for anything when absent.
+   * Numbers of the outcomes whose results bets on the match wait for; joined bets have theirs. Null: nobody waits for
+   * the match either, so nobody has to play it. Nobody waits for anything when absent.
    */
   awaited?: (gameId: number) => readonly number[] | null;
   /** The result by which bets on the outcome were settled, also before a restart; null: no bet was. */
@@ -65,39 +65,39 @@ export type ZoneView = { sportId: number; count: number; events: (from: number) 
 export type MatchEnd = { state: 'open' } | { state: 'void' } | { state: 'over'; score: Pair };
 
 export type Simulator = {
-  /** Everything on offer now, without prices: they are made for the games that somebody asks for. */
+  /** Everything on offer now, without prices: they are made for the matches that somebody asks for. */
   snapshot: () => SimEntities;
-  game: (gameId: number) => SimGame | undefined;
+  match: (gameId: number) => SimMatch | undefined;
   /** An outcome on offer; undefined when it has been withdrawn or never was. */
   market: (marketId: number) => SimMarket | undefined;
   /** What an outcome on offer is worth by the model, without margin; null when it is not on offer. Never tell it: prices follow from it. */
   fairOf: (marketId: number) => Fair | null;
   /**
-   * Which of these outcomes of a game cannot be parts of one bet, and the fair chance that all of them win, 0 when one
-   * is unfit. Null: nothing of the game is on offer.
+   * Which of these outcomes of a match cannot be parts of one bet, and the fair chance that all of them win, 0 when one
+   * is unfit. Null: nothing of the match is on offer.
    */
   jointOf: (gameId: number, marketIds: readonly number[]) => Joint | null;
   /** The final scores behind a joint chance; null: the sport has none, or none of these is about them. */
   gridOf: (gameId: number, marketIds: readonly number[]) => JointGrid | null;
   marketsOf: (gameId: number) => SimMarket[];
-  /** What is on offer of a game; of another scope than `whole` what lists show. From now on the operations of every tick tell how it changes. */
+  /** What is on offer of a match; of another scope than `whole` what lists show. From now on the operations of every tick tell how it changes. */
   watch: (gameId: number, scope?: Scope) => SimMarket[];
   unwatch: (gameId: number) => void;
   /** A page follows these joined bets: they stay on offer. */
   followJoined: (marketIds: Iterable<number>) => void;
   /** No page follows others than these. */
   keepJoined: (followed: ReadonlySet<number>) => void;
-  /** The picture of a game in play, as of the last tick: whoever watches it knows no more than the prices. Null: there is none, or not now. */
+  /** The picture of a match in play, as of the last tick: whoever watches it knows no more than the prices. Null: there is none, or not now. */
   zone: (gameId: number) => ZoneView | null;
   /** Hears of every tick: its feed operations in the order in which they must be applied, if there are any. */
   onOps: (listener: (ops: DomainOp[]) => void) => Cancel;
-  /** Awaited results as they become known, and that a game somebody waits for has gone on, after the operations of the same tick. Results that fell into a time without process: `resultOf`. */
+  /** Awaited results as they become known, and that a match somebody waits for has gone on, after the operations of the same tick. Results that fell into a time without process: `resultOf`. */
   onSettled: (listener: (settled: Settled) => void) => Cancel;
-  /** The result of an outcome, null while it is open or when there is no such game. Works long after the game has left the screen. */
+  /** The result of an outcome, null while it is open or when there is no such match. Works long after the match has left the screen. */
   resultOf: (marketId: number) => BetStatusId | null;
   /** What an open outcome of a match in play would come to if the match ended now, by the rules that settle it; null: nothing yet. */
   standOf: (marketId: number) => Stand | null;
-  /** How the model expects a game on offer to end, as before its start; null where no model plays it. Never tell it. */
+  /** How the model expects a match on offer to end, as before its start; null where no model plays it. Never tell it. */
   expectedOf: (gameId: number) => Leads | null;
   /** By how many goals each side led at most so far; only sports that tell who scored when have leads. */
   leadsOf: (gameId: number) => Pair;
@@ -105,17 +105,17 @@ export type Simulator = {
   scoreOf: (gameId: number) => MatchEnd | null;
   /** What an outcome is called, on offer or long gone. */
   namesOf: (marketId: number) => { name: Text; groupName: Text };
-  /** True for a game on offer and for every one that has begun, long after it has left the screen too. */
-  hasGame: (gameId: number) => boolean;
+  /** True for a match on offer and for every one that has begun, long after it has left the screen too. */
+  hasMatch: (gameId: number) => boolean;
   /** True for a sport, and a competition of it, that has matches at some time of the year. */
   hasList: (sportId: number, champId: number | null) => boolean;
   /** True for a page type that some competition's matches stand on: `epl`. */
   hasPage: (word: string) => boolean;
-  /** Games that ended from one moment of the world (ms) up to another and not after now, newest first. */
+  /** Matches that ended from one moment of the world (ms) up to another and not after now, newest first. */
   finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];
   /**
-   * Prices that a game on offer had between two moments of the world (ms), whether or not somebody watched. `from`: they are known from
-   * then on. `work`: makes them step by step (`allAtOnce`, or in turns with other calls). Null where a test has forced the game, or margins and pace were others.
+   * Prices that a match on offer had between two moments of the world (ms), whether or not somebody watched. `from`: they are known from
+   * then on. `work`: makes them step by step (`allAtOnce`, or in turns with other calls). Null where a test has forced the match, or margins and pace were others.
    */
   pastPrices: (
     gameId: number,
@@ -123,7 +123,7 @@ export type Simulator = {
     from: number,
     to: number,
   ) => { from: number; work: Generator<void, ReadonlyMap<number, PricePoints>> } | null;
-  /** When the score of a game on offer changed, oldest first. */
+  /** When the score of a match on offer changed, oldest first. */
   marksOf: (gameId: number) => Mark[];
   /** Every match of every season, as far as it has been played. */
   almanac: Almanac;

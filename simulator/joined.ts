@@ -1,22 +1,22 @@
 import { isCombined } from './combined.ts';
 import { gameIdOf } from './ids.ts';
 import { addCombined, type Moment, pricedMarkets } from './pricing.ts';
-import type { GameRecord } from './record.ts';
+import type { MatchRecord } from './record.ts';
 import type { DomainOp, SimMarket } from './types.ts';
 
 type Known = {
-  records: ReadonlyMap<number, GameRecord>;
+  records: ReadonlyMap<number, MatchRecord>;
   partsOf: (marketId: number) => readonly number[] | null;
   moment: () => Moment;
 };
 
 /** Joined bets come into the offer of their match when somebody asks for them, and stay while a page follows them. Decision D-948. */
 export function createJoined({ records, partsOf, moment }: Known) {
-  /** What came into the offer of a game that is watched; the next tick tells it. */
+  /** What came into the offer of a match that is watched; the next tick tells it. */
   let late: DomainOp[] = [];
   const partsIn = (marketId: number) => (isCombined(marketId) ? partsOf(marketId) : null);
 
-  const add = (record: GameRecord, marketId: number): SimMarket | undefined => {
+  const add = (record: MatchRecord, marketId: number): SimMarket | undefined => {
     const parts = partsIn(marketId);
     if (!parts) return undefined;
     addCombined(record, [marketId, parts], moment(), record.watched === 'whole' ? late : []);

@@ -3,7 +3,7 @@ import { marketOf } from './entities.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
 import type { JointGrid } from './match.ts';
 import { type Moment, pricedMarkets, viewOf } from './pricing.ts';
-import type { GameRecord } from './record.ts';
+import type { MatchRecord } from './record.ts';
 import type { SimMarket } from './types.ts';
 
 /** `parts`: the outcomes as they are now; one whose line has moved has no price, but still a name. */
@@ -13,7 +13,7 @@ export type Joint = { unfit: readonly number[]; chance: number; parts: readonly 
 const withdrawn = { milli: 0, isBlocked: true, lock: null };
 
 /** What these outcomes of a match are together. Null: nothing of the match is on offer. */
-export function jointOf(record: GameRecord | undefined, moment: Moment, marketIds: readonly number[]): Joint | null {
+export function jointOf(record: MatchRecord | undefined, moment: Moment, marketIds: readonly number[]): Joint | null {
   if (!record) return null;
   const offered = pricedMarkets(record, moment);
   if (offered.size === 0) return null;
@@ -30,7 +30,11 @@ export function jointOf(record: GameRecord | undefined, moment: Moment, marketId
 }
 
 /** The final scores behind a joint chance; null: the sport has none, or none of these is about them. */
-export function gridOf(record: GameRecord | undefined, moment: Moment, marketIds: readonly number[]): JointGrid | null {
+export function gridOf(
+  record: MatchRecord | undefined,
+  moment: Moment,
+  marketIds: readonly number[],
+): JointGrid | null {
   if (!record) return null;
   const { pricedAt, noise } = viewOf(record, moment);
   return record.match.joins?.gridAt?.(pricedAt, noise, marketIds.map(marketKeyOf)) ?? null;

@@ -3,7 +3,7 @@ import type { Endless } from './catalogue/competition.ts';
 import type { Fixture, FixtureChamp, FixtureTeam } from './fixture.ts';
 import { longestMatch } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
-import { gamePlaceOf, laneGameId, matchesBeforeStart } from './ids.ts';
+import { laneGameId, matchesBeforeStart,matchPlaceOf } from './ids.ts';
 import type { Origin } from './origin.ts';
 import type { ContestAt } from './outrights/contest.ts';
 import { monthlyContest } from './outrights/monthly.ts';
@@ -15,10 +15,10 @@ const oneHour = 60 * oneMinute;
 
 /** How far a lane is in its match when the world begins. Of two neighbours one is always in play. */
 const phases = [0.5, 0.25, 0.75, 0];
-/** Games start on whole five minutes. */
+/** Matches start on whole five minutes. */
 const grid = 5 * oneMinute;
 /**
- * A game is announced this long before its start. So every game of the next hours is known, and ever fewer of the days
+ * A match is announced this long before its start. So every match of the next hours is known, and ever fewer of the days
  * that follow.
  */
 const leadMin = 6 * oneHour;
@@ -36,7 +36,7 @@ type Lane = LaneCompetition & { index: number; period: number; origin: number };
 const evenSize = ({ teams }: Pick<Lane, 'teams'>): number => teams.length - (teams.length % 2);
 
 /**
- * Makes endless matches. Each competition plays one after another, so the numbers of live and planned games hold for
+ * Makes endless matches. Each competition plays one after another, so the numbers of live and planned matches hold for
  * ever. Each match follows from seed, lane and number alone. Teams meet as in a league: everybody plays once in a
  * round. `epoch`: time of play at which the world began.
  */
@@ -111,7 +111,7 @@ export function createLanes(origin: Origin, epoch: number, competitions: readonl
       return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => matchAt(lane, first + index));
     },
     byId: (id) => {
-      const place = gamePlaceOf(id);
+      const place = matchPlaceOf(id);
       const lane = 'lane' in place ? lanes[place.lane] : undefined;
       return lane && 'index' in place ? matchAt(lane, place.index) : null;
     },

@@ -5,7 +5,7 @@ import type { Pressure } from './pressure.ts';
 type MarginsOf = ReturnType<typeof createMargins>;
 
 /**
- * Says at each tick whether money has moved a price of a long-term bet since the one before. `champOf`: the competition that a game of
+ * Says at each tick whether money has moved a price of a long-term bet since the one before. `champOf`: the competition that a event of
  * long-term bets stands for; null for a match.
  */
 export function watchLongTermMoney(
@@ -16,7 +16,7 @@ export function watchLongTermMoney(
   return (now, marginsOf) => {
     const before = known;
     known = 0;
-    for (const id of pressure.games()) {
+    for (const id of pressure.matches()) {
       const champ = champOf(id);
       const { money = null } = champ ? marginsOf(champ, 'line') : {};
       if (money) known += pressure.markOf(id, now, money);

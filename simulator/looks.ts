@@ -5,37 +5,37 @@ import { marksOf } from './marks.ts';
 import { pastSteps } from './past-prices.ts';
 import type { Pressure } from './pressure.ts';
 import type { Moment } from './pricing.ts';
-import { type GameRecord, secondOf } from './record.ts';
-import type { SimGame } from './types.ts';
+import { type MatchRecord, secondOf } from './record.ts';
+import type { SimMatch } from './types.ts';
 import { zoneOf } from './zone/zone-view.ts';
 
 type Known = {
-  records: ReadonlyMap<number, GameRecord>;
+  records: ReadonlyMap<number, MatchRecord>;
   clock: Clock;
   pressure: Pressure;
-  /** A game of long-term bets. */
-  gameOf: Simulator['game'];
+  /** A event of long-term bets. */
+  matchOf: Simulator['match'];
   /** The moment of the last tick. */
   moment: () => Moment;
   /** Since when (ms of the world) prices follow from the moment alone. */
   steadySince: () => number;
 };
 
-/** How a game on offer is seen: as it is published, its picture, and what it was like before. */
-export function createLooks({ records, clock, pressure, gameOf, moment, steadySince }: Known) {
+/** How a match on offer is seen: as it is published, its picture, and what it was like before. */
+export function createLooks({ records, clock, pressure, matchOf, moment, steadySince }: Known) {
   /** With the match clock of this moment. Why it is suspended only who watches it hears, if it does not last. */
-  const currentGame = (record: GameRecord): SimGame => {
+  const currentMatch = (record: MatchRecord): SimMatch => {
     const second = secondOf(record, moment().time.matchAt(clock.now()));
-    const { lock: _, ...shown } = record.game;
+    const { lock: _, ...shown } = record.told;
     const lock = lastingLock(record);
-    const game = lock ? { ...shown, lock } : shown;
-    return second < 0 ? game : { ...game, elapsed: record.match.viewAt(second).elapsed };
+    const match = lock ? { ...shown, lock } : shown;
+    return second < 0 ? match : { ...match, elapsed: record.match.viewAt(second).elapsed };
   };
 
-  const seen: Pick<Simulator, 'game' | 'zone' | 'marksOf' | 'pastPrices'> = {
-    game: (gameId) => {
+  const seen: Pick<Simulator, 'match' | 'zone' | 'marksOf' | 'pastPrices'> = {
+    match: (gameId) => {
       const record = records.get(gameId);
-      return record ? currentGame(record) : gameOf(gameId);
+      return record ? currentMatch(record) : matchOf(gameId);
     },
     zone: (gameId) => {
       const record = records.get(gameId);
@@ -57,5 +57,5 @@ export function createLooks({ records, clock, pressure, gameOf, moment, steadySi
       return record ? marksOf(record, clock.now(), moment().time) : [];
     },
   };
-  return { currentGame, ...seen };
+  return { currentMatch, ...seen };
 }

@@ -32,15 +32,15 @@ const world = () => createSimulator({ seed: 5, clock: createClock({ now: Date.UT
 function errorOf(simulator: Simulator): { most: number; count: number } {
   const { games: all, champs } = simulator.snapshot();
   // Every third match, of every tier: a long Saturday has a thousand.
-  const games = all.filter(({ outcomesCount }, index) => outcomesCount === undefined && index % 3 === 0);
-  const markets = games.flatMap(({ id }) => simulator.marketsOf(id));
+  const matches = all.filter(({ outcomesCount }, index) => outcomesCount === undefined && index % 3 === 0);
+  const markets = matches.flatMap(({ id }) => simulator.marketsOf(id));
   const marginsOf = createMargins(simulator.margins());
   const byId = new Map(champs.map((champ) => [champ.id, champ]));
-  const gameById = new Map(games.map((game) => [game.id, game]));
+  const matchById = new Map(matches.map((match) => [match.id, match]));
   const errors = booksOf(markets).map((book) => {
-    const game = gameById.get(book[0]!.gameId)!;
+    const match = matchById.get(book[0]!.gameId)!;
     const sum = book.reduce((all, { milli }) => all + 1000 / milli, 0);
-    return Math.abs(sum - 1 - marginsOf(byId.get(game.champId)!, game.zone).of(book[0]!.groupId));
+    return Math.abs(sum - 1 - marginsOf(byId.get(match.champId)!, match.zone).of(book[0]!.groupId));
   });
   return { most: Math.max(...errors), count: errors.length };
 }

@@ -1,11 +1,11 @@
 import type { MatchTime } from './match-time.ts';
-import { type GameRecord, isStarted, secondOf } from './record.ts';
+import { isStarted, type MatchRecord, secondOf } from './record.ts';
 
 /** A moment of the world (ms) at which the score that bets are about changed. `minute`: of the match clock, from 1. */
 export type Mark = { at: number; minute: number; score: [number, number] };
 
 /** Goals of football, sets of tennis, the points at the end of a quarter: what settles bets also marks a match. */
-export function marksOf(record: GameRecord, now: number, time: MatchTime): Mark[] {
+export function marksOf(record: MatchRecord, now: number, time: MatchTime): Mark[] {
   const matchNow = time.matchAt(now);
   if (!isStarted(record, matchNow)) return [];
   const { match, startAt } = record;

@@ -1,5 +1,5 @@
 /**
- * Time of play counts milliseconds that pass `speed` times as fast as the clock of the world. Games have their times in
+ * Time of play counts milliseconds that pass `speed` times as fast as the clock of the world. Matches have their times in
  * it, so `speed` changes matches and nothing else.
  */
 export type Anchor = { at: number; match: number };

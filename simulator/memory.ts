@@ -7,7 +7,7 @@ import { gameIdOf, marketKeyOf } from './ids.ts';
 import type { MatchEnd, Simulator } from './interface.ts';
 import type { MatchTime } from './match-time.ts';
 import type { createOutrights } from './outrights/outrights.ts';
-import type { GameRecord } from './record.ts';
+import type { MatchRecord } from './record.ts';
 import { resultBy } from './results.ts';
 import { mostAhead } from './settle.ts';
 import { wordsOf } from './sports.ts';
@@ -17,8 +17,8 @@ import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
 
 type Known = {
-  /** A game on offer, or one that a test has forced. */
-  recordOf: (gameId: number) => GameRecord | undefined;
+  /** A match on offer, or one that a test has forced. */
+  recordOf: (gameId: number) => MatchRecord | undefined;
   fixtureById: (gameId: number) => Fixture | null;
   outrights: Pick<ReturnType<typeof createOutrights>, 'namesOf' | 'resultOf'>;
   time: MatchTime;
@@ -27,7 +27,7 @@ type Known = {
   partsOf: (marketId: number) => readonly number[] | null;
 };
 
-/** What is known of games and outcomes long after they have left the screen: their numbers say which they were. */
+/** What is known of matches and outcomes long after they have left the screen: their numbers say which they were. */
 export function createMemory({
   recordOf,
   fixtureById,
@@ -36,8 +36,8 @@ export function createMemory({
   matchNow,
   partsOf,
 }: Known): Pick<Simulator, 'resultOf' | 'standOf' | 'leadsOf' | 'scoreOf' | 'namesOf'> {
-  /** A game on offer, or one that was: played anew up to now. Null before its start, and for one that never is. */
-  const recordNow = (gameId: number): GameRecord | null => {
+  /** A match on offer, or one that was: played anew up to now. Null before its start, and for one that never is. */
+  const recordNow = (gameId: number): MatchRecord | null => {
     const known = recordOf(gameId);
     if (known) return known;
     const fixture = fixtureById(gameId);

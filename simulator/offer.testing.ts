@@ -1,11 +1,11 @@
-/** Tests ask these questions about all games at once. The product asks game by game. */
+/** Tests ask these questions about all matches at once. The product asks match by match. */
 import { gameIdOf } from './ids.ts';
 import type { Simulator } from './interface.ts';
 import type { SimEntities, SimMarket } from './types.ts';
 
 /** Long-term events have tests of their own, and prices that take longer. */
-const matchesOf = <T extends { outcomesCount?: number | undefined }>(games: readonly T[]): T[] =>
-  games.filter(({ outcomesCount }) => outcomesCount === undefined);
+const matchesOf = <T extends { outcomesCount?: number | undefined }>(matches: readonly T[]): T[] =>
+  matches.filter(({ outcomesCount }) => outcomesCount === undefined);
 
 export type Offer = SimEntities & { markets: SimMarket[] };
 
@@ -29,7 +29,7 @@ export function offerOf(simulator: Simulator): Offer {
   return { sports: byId(sports), champs: byId(champs), games: byId(games), markets: byId(markets) };
 }
 
-/** Watches every game, also the ones that come later: like somebody who has the whole board before them. */
+/** Watches every match, also the ones that come later: like somebody who has the whole board before them. */
 export function watchAll(simulator: Simulator): void {
   for (const { id } of matchesOf(simulator.snapshot().games)) simulator.watch(id);
   simulator.onOps((ops) => {

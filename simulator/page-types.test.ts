@@ -13,7 +13,7 @@ test('[ROUTE-06] matches of the leagues that have a page type are marked for it,
     ['epl', 100],
     ['laliga', 107],
   ] as const) {
-    const own = games.filter((game) => game.champId === champId);
+    const own = games.filter((match) => match.champId === champId);
     expect(own.filter(({ zone }) => zone === 'line').length, page).toBeGreaterThan(0);
     expect(games.filter(({ pageTypes }) => pageTypes.includes(page))).toEqual(own);
   }

@@ -4,7 +4,7 @@ import type { Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';
 import { priceOfQuote } from './odds.ts';
 import { firstSlotOf, type Moment, slotLengthOf, viewOf } from './pricing.ts';
-import { type GameRecord, isStarted, secondOf } from './record.ts';
+import { isStarted, type MatchRecord, secondOf } from './record.ts';
 
 /** Prices of an outcome: moment of the world (ms), thousandths, moment, thousandths … One entry for each change. */
 export type PricePoints = number[];
@@ -17,7 +17,7 @@ const mostLooks: Readonly<Record<Scope, number>> = { main: 480, lines: 240, whol
 const beatAfter = (ms: number) => Math.ceil(ms / beatMs) * beatMs;
 
 /** Beats at which time alone made prices new. */
-function agedBeats(record: GameRecord, time: MatchTime, from: number, to: number): number[] {
+function agedBeats(record: MatchRecord, time: MatchTime, from: number, to: number): number[] {
   const beats: number[] = [];
   for (let [beat, last] = [beatAfter(from), -1]; beat < to; beat += beatMs) {
     const since = record.match.agedAt?.(secondOf(record, time.matchAt(beat))) ?? 0;
@@ -33,8 +33,8 @@ function thinned(beats: readonly number[], most: number): number[] {
   return beats.filter((_, index) => index % every === 0);
 }
 
-/** Beats between two moments of the world at which the prices of a game may have changed. */
-function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number, most: number): number[] {
+/** Beats between two moments of the world at which the prices of a match may have changed. */
+function beatsOf(record: MatchRecord, { time }: Moment, from: number, to: number, most: number): number[] {
   const isLive = isStarted(record, time.matchAt(to));
   const startAt = time.timeOf(record.startAt);
   const origin = firstSlotOf(record, time);
@@ -62,11 +62,11 @@ function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number,
 }
 
 /**
- * The prices that a game had between two moments of the world, whether or not somebody watched: prices follow from the moment alone.
- * Of a long span it takes every n-th. Each look at the match is a step, because a whole one may take a second. Nothing was forced on the game, money moved no price meanwhile, and margins and pace were those of today.
+ * The prices that a match had between two moments of the world, whether or not somebody watched: prices follow from the moment alone.
+ * Of a long span it takes every n-th. Each look at the match is a step, because a whole one may take a second. Nothing was forced on the match, money moved no price meanwhile, and margins and pace were those of today.
  */
 export function* pastSteps(
-  record: GameRecord,
+  record: MatchRecord,
   scope: Scope,
   moment: Moment,
   from: number,

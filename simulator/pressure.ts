@@ -17,10 +17,10 @@ const stepsOf = (risk: number, { risk: unit, most }: MoneyRow): number => Math.m
  * old. It only ever gets shorter: who lengthens another price by a bet of theirs has a way to be paid for it. Decision D-601.
  */
 export function createPressure() {
-  const games = new Map<number, Taken>();
+  const matches = new Map<number, Taken>();
 
   const sumsOf = (gameId: number, now: number, backMs: number): Sums | null => {
-    const taken = games.get(gameId);
+    const taken = matches.get(gameId);
     if (taken === undefined) return null;
     const { moments, marketIds, risks } = taken;
     const [from, to] = [countUntil(moments, now - backMs), countUntil(moments, now)];
@@ -39,15 +39,15 @@ export function createPressure() {
 
   return {
     note: (gameId: number, marketId: number, { risk, at }: { risk: number; at: number }): void => {
-      const taken = games.get(gameId) ?? { marketIds: [], risks: [], moments: [], known: null };
-      games.set(gameId, taken);
+      const taken = matches.get(gameId) ?? { marketIds: [], risks: [], moments: [], known: null };
+      matches.set(gameId, taken);
       taken.marketIds.push(marketId);
       taken.risks.push(risk);
       // A clock that was set back must not break the order.
       taken.moments.push(Math.max(taken.moments.at(-1) ?? 0, (Math.floor(at / beatMs) + 1) * beatMs));
       taken.known = null;
     },
-    /** Changes with every step of a price of the game; 0: none has moved. */
+    /** Changes with every step of a price of the match; 0: none has moved. */
     markOf: (gameId: number, now: number, row: MoneyRow): number => {
       let mark = 0;
       for (const [id, risk] of sumsOf(gameId, now, row.backMs)?.risks ?? []) {
@@ -56,9 +56,9 @@ export function createPressure() {
       }
       return mark;
     },
-    /** Since when (ms of the world) money has moved no price of the game; -Infinity: it never has. */
+    /** Since when (ms of the world) money has moved no price of the match; -Infinity: it never has. */
     steadySince: (gameId: number, now: number, { backMs }: MoneyRow): number => {
-      const moments = games.get(gameId)?.moments ?? [];
+      const moments = matches.get(gameId)?.moments ?? [];
       const last = moments[countUntil(moments, now) - 1] ?? -Infinity;
       return Math.max(last, (moments[countUntil(moments, now - backMs) - 1] ?? -Infinity) + backMs);
     },
@@ -69,13 +69,13 @@ export function createPressure() {
       marketIds: readonly number[],
       { now, row }: { now: number; row: MoneyRow },
     ): number => {
-      if (milli === 0 || !games.has(gameId)) return milli;
+      if (milli === 0 || !matches.has(gameId)) return milli;
       const count = marketIds.reduce((all, id) => all + steps(id, gameId, now, row), 0);
       if (count === 0) return milli;
       return Math.max(minMilli, Math.min(milli, roundMilli(milli / (1 + Math.min(count, row.most) * row.share))));
     },
-    forget: (gameId: number): void => void games.delete(gameId),
-    games: (): readonly number[] => [...games.keys()],
+    forget: (gameId: number): void => void matches.delete(gameId),
+    matches: (): readonly number[] => [...matches.keys()],
   };
 }
 export type Pressure = ReturnType<typeof createPressure>;

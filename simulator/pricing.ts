@@ -10,15 +10,15 @@ import type { MatchTime } from './match-time.ts';
 import { priceOfQuote } from './odds.ts';
 import type { Pressure } from './pressure.ts';
 import { drift, fraction } from './random.ts';
-import { type GameRecord, isSame, isStarted, type Marks, type Offer, secondOf } from './record.ts';
+import { isSame, isStarted, type Marks, type MatchRecord, type Offer, secondOf } from './record.ts';
 import type { DomainOp, SimMarket } from './types.ts';
 
 /** A suspension shows for at least this long, however fast matches run; seconds of the world. */
 export const leastSuspension = 3;
 
 /**
- * How often a game gets new prices. A live game gets them every 5 to 15 s, so that about every twentieth price on a
- * screen has just moved; a planned game every one to three minutes.
+ * How often a match gets new prices. A live match gets them every 5 to 15 s, so that about every twentieth price on a
+ * screen has just moved; a planned match every one to three minutes.
  */
 const liveIntervalMs = 5_000;
 const lineIntervalMs = 60_000;
@@ -34,15 +34,15 @@ const lineDrift = 0.005;
 /** The ends of the walk. */
 export const mostMood = { live: liveDrift + liveFlicker, line: lineDrift } as const;
 
-/** Prices of a game hold so long, unless something happens in the match; ms of the world. */
-export const slotLengthOf = ({ mix }: GameRecord, isLive: boolean): number =>
+/** Prices of a match hold so long, unless something happens in the match; ms of the world. */
+export const slotLengthOf = ({ mix }: MatchRecord, isLive: boolean): number =>
   isLive ? liveIntervalMs * (1 + (mix % 3)) : lineIntervalMs + (mix % lineIntervalSpreadMs);
 
-/** The moment of the world, in ms, at which the first slot of a game began. */
-export const firstSlotOf = ({ mix }: GameRecord, { slotsFrom }: MatchTime): number => slotsFrom - mix;
+/** The moment of the world, in ms, at which the first slot of a match began. */
+export const firstSlotOf = ({ mix }: MatchRecord, { slotsFrom }: MatchTime): number => slotsFrom - mix;
 
 /** Prices follow a slot of the world's clock. `beganAt`: the moment of the world at which the slot began, ms. */
-function slotOf(record: GameRecord, now: number, time: MatchTime) {
+function slotOf(record: MatchRecord, now: number, time: MatchTime) {
   const isLive = isStarted(record, time.matchAt(now));
   const interval = slotLengthOf(record, isLive);
   const first = firstSlotOf(record, time);
@@ -62,7 +62,7 @@ function noiseOf(id: number, slot: number, isLive: boolean): [number, number] {
  * Why all markets are suspended, or null. While play stands, only what was forced holds, because time does not end any
  * other suspension.
  */
-export function lockAt(record: GameRecord, second: number, time: MatchTime): LockReason | null {
+export function lockAt(record: MatchRecord, second: number, time: MatchTime): LockReason | null {
   if (record.forcedLock) return record.forcedLock;
   if (second < 0 || !time.isRunning()) return null;
   return blockAt(record.match, second, leastSuspension * time.speed())?.reason ?? null;
@@ -93,7 +93,7 @@ export const pricedSecond = (
 ): number => Math.max(changedAt(second), agedAt?.(second) ?? 0, Math.min(second, slotBegan));
 
 /** What the prices of a moment follow from. `pricedAt`: second of the match; -1 before its start. */
-export function viewOf(record: GameRecord, { now, time }: Pick<Moment, 'now' | 'time'>) {
+export function viewOf(record: MatchRecord, { now, time }: Pick<Moment, 'now' | 'time'>) {
   const second = secondOf(record, time.matchAt(now));
   const { isLive, slot, beganAt } = slotOf(record, now, time);
   // Take the last change, not the moment of the tick: prices must not depend on when somebody looks.
@@ -102,7 +102,7 @@ export function viewOf(record: GameRecord, { now, time }: Pick<Moment, 'now' | '
 }
 
 /** What the prices of a match follow from at a moment, besides its quotes. */
-function termsOf(record: GameRecord, { now, time, marginsOf, pressure, earlyLead }: Moment) {
+function termsOf(record: MatchRecord, { now, time, marginsOf, pressure, earlyLead }: Moment) {
   const { second, slot, pricedAt, isLive, noise } = viewOf(record, { now, time });
   const isSuspended = lockAt(record, second, time) !== null;
   const margins = marginsOf(record.fixture.champ, isLive ? 'live' : 'line');
@@ -118,7 +118,7 @@ function termsOf(record: GameRecord, { now, time, marginsOf, pressure, earlyLead
 }
 
 /** Makes the prices of the moment, as far as `scope` says. Adds to `ops` and `odds` what changed. */
-export function reprice(record: GameRecord, scope: Scope, moment: Moment, ops: DomainOp[], odds: number[]) {
+export function reprice(record: MatchRecord, scope: Scope, moment: Moment, ops: DomainOp[], odds: number[]) {
   const known = record.offers[scope];
   const { priced, pricedAt, noise, isLive, lead, terms } = termsOf(record, moment);
   if (isSame(known.priced, priced)) return;
@@ -133,7 +133,7 @@ export function reprice(record: GameRecord, scope: Scope, moment: Moment, ops: D
  * else is priced for it, because anybody may ask for any.
  */
 export function addCombined(
-  record: GameRecord,
+  record: MatchRecord,
   [marketId, parts]: readonly [number, readonly number[]],
   moment: Moment,
   ops: DomainOp[],
@@ -148,7 +148,7 @@ export function addCombined(
 
 /** What is on offer at the moment. What is watched has its prices already: the tick made them and told what changed. */
 export function pricedMarkets(
-  record: GameRecord,
+  record: MatchRecord,
   moment: Moment,
   scope: Scope = 'whole',
 ): ReadonlyMap<number, SimMarket> {
@@ -164,7 +164,7 @@ type Markets = Map<number, SimMarket>;
 
 /** Puts one quote among `markets`, and tells how it differs from the one `before`. */
 function putQuote(
-  { fixture, forcedMilli, forcedBlocks }: GameRecord,
+  { fixture, forcedMilli, forcedBlocks }: MatchRecord,
   quote: Quote,
   { margins, isSuspended, afterMoney, before, markets }: Terms & { before: Markets; markets: Markets },
   ops: DomainOp[],
@@ -197,7 +197,7 @@ function putQuote(
 
 /** Tells the difference between what is on offer and `quotes`. Never changes an entity that it has handed out. */
 function offer(
-  record: GameRecord,
+  record: MatchRecord,
   known: Offer,
   { quotes, ...terms }: Terms & { quotes: readonly Quote[] },
   ops: DomainOp[],

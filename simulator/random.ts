@@ -32,7 +32,7 @@ function createWide(seed: number): Random {
   return next;
 }
 
-/** Mulberry32: small, fast, good enough for games. A seed of more than 32 bits, which is a secret, gets a wider generator. */
+/** Mulberry32: small, fast, good enough for matches. A seed of more than 32 bits, which is a secret, gets a wider generator. */
 export function createRandom(seed: number): Random {
   if (seed >= 2 ** 32) return createWide(seed);
   let state = seed | 0;

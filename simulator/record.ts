@@ -3,7 +3,7 @@ import type { LockReason } from '../contracts/lock-reasons.ts';
 import type { Fixture } from './fixture.ts';
 import type { Margins } from './margins.ts';
 import { type Facts, type Match, type Quote, type Scope, scopes } from './match.ts';
-import type { SimGame, SimMarket } from './types.ts';
+import type { SimMarket,SimMatch } from './types.ts';
 
 /** What a state followed from when it was published. */
 export type Marks = readonly number[];
@@ -24,12 +24,12 @@ export type Offer = {
 export const emptyOffer = (): Offer => ({ markets: new Map(), quotes: [], margins: null, priced: null });
 
 /** Nobody has asked for prices, or those that are known no longer hold. */
-export function forgetPrices({ offers }: Pick<GameRecord, 'offers'>): void {
+export function forgetPrices({ offers }: Pick<MatchRecord, 'offers'>): void {
   for (const scope of scopes) offers[scope].priced = null;
 }
 
-/** A game on offer, with what was told of it last and what tests have forced on it. */
-export type GameRecord = {
+/** A match on offer, with what was told of it last and what tests have forced on it. */
+export type MatchRecord = {
   readonly fixture: Fixture;
   match: Match;
   /** Play time of the start; a forced start moves it. */
@@ -39,13 +39,13 @@ export type GameRecord = {
   /** Play time up to which results have been told, and what was known then. */
   settledTo: number;
   facts: Facts;
-  game: SimGame;
+  told: SimMatch;
   /** What each kind of list shows of the offer, and all of it. */
   offers: Readonly<Record<Scope, Offer>>;
   /** Joined bets whose prices a page follows, with the outcomes that they join. Each new price of the match is work for all of them. */
   combined: Map<number, readonly number[]>;
   /**
-   * Each tick makes the prices of a watched game and tells them, as far as somebody watches. Other prices are made when
+   * Each tick makes the prices of a watched match and tells them, as far as somebody watches. Other prices are made when
    * somebody asks.
    */
   watched: Scope | null;
@@ -54,7 +54,7 @@ export type GameRecord = {
    * in any case.
    */
   shown: Marks | null;
-  /** A number of its own keeps the game from getting its prices together with all others. */
+  /** A number of its own keeps the match from getting its prices together with all others. */
   mix: number;
   isPublished: boolean;
   /** It stands on the top page. */
@@ -68,6 +68,6 @@ export type GameRecord = {
   forcedResults: Map<number, BetStatusId>;
 };
 
-export const secondOf = ({ startAt }: GameRecord, matchNow: number): number => (matchNow - startAt) / 1000;
+export const secondOf = ({ startAt }: MatchRecord, matchNow: number): number => (matchNow - startAt) / 1000;
 
-export const isStarted = (record: GameRecord, matchNow: number) => matchNow >= record.startAt;
+export const isStarted = (record: MatchRecord, matchNow: number) => matchNow >= record.startAt;

@@ -3,7 +3,7 @@ import { resultOfAll } from './combined.ts';
 import { marketKeyOf } from './ids.ts';
 import type { SimulatorOptions } from './interface.ts';
 import type { Facts } from './match.ts';
-import { type GameRecord, secondOf } from './record.ts';
+import { type MatchRecord, secondOf } from './record.ts';
 import { resultOfMarket } from './settle.ts';
 import type { Settled } from './types.ts';
 
@@ -11,7 +11,7 @@ type Asked = Required<Pick<SimulatorOptions, 'awaited' | 'partsOf'>>;
 type PartsOf = Asked['partsOf'];
 
 /** The result of an outcome by these facts of its match, or the one that a test forced. Null while it is open. */
-export function resultBy(facts: Facts, record: GameRecord, partsOf: PartsOf, marketId: number): BetStatusId | null {
+export function resultBy(facts: Facts, record: MatchRecord, partsOf: PartsOf, marketId: number): BetStatusId | null {
   const forced = record.forcedResults.get(marketId);
   if (forced !== undefined) return forced;
   const parts = partsOf(marketId);
@@ -24,8 +24,8 @@ export function resultBy(facts: Facts, record: GameRecord, partsOf: PartsOf, mar
  * Results from the last look at `records` until the moment `matchNow` of play, oldest first, of the outcomes that bets
  * wait for: most matches have hundreds on offer, and nobody's. It notes on the records what is known.
  */
-export function resultsUpTo(matchNow: number, records: Iterable<GameRecord>, { awaited, partsOf }: Asked): Settled[] {
-  const due: { at: number; second: number; record: GameRecord }[] = [];
+export function resultsUpTo(matchNow: number, records: Iterable<MatchRecord>, { awaited, partsOf }: Asked): Settled[] {
+  const due: { at: number; second: number; record: MatchRecord }[] = [];
   for (const record of records) {
     if (matchNow < record.startAt || record.facts.isOver) continue;
     for (const second of record.match.settleAt()) {

@@ -12,9 +12,9 @@ import { gameIdOf } from './ids.ts';
 import type { Simulator } from './interface.ts';
 import { createBets, offerOf, watchAll } from './offer.testing.ts';
 import { createSimulator } from './simulator.ts';
-import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
+import type { DomainOp, Settled, SimMarket,SimMatch } from './types.ts';
 import { languages } from './types.ts';
-import { wireChamp, wireGame, wireMarket, wireSport } from './wire.ts';
+import { wireChamp, wireMarket, wireMatch, wireSport } from './wire.ts';
 
 /** A Saturday afternoon in the season of most countries. */
 const afternoon = Date.UTC(2026, 2, 14, 15, 23, 7);
@@ -57,13 +57,13 @@ const advance = (clock: Clock, seconds: number, step: number) => {
 const footballIn = (simulator: Simulator, zone: 'line' | 'live') =>
   simulator
     .snapshot()
-    .games.filter((game) => game.sportId === sportIds.football && game.zone === zone && !game.isFinished);
+    .games.filter((match) => match.sportId === sportIds.football && match.zone === zone && !match.isFinished);
 
 test('[SPORT-03] the times of the first goal stand in their order, and no goal ends them', () => {
   const { simulator } = setup();
-  const [game] = byId(footballIn(simulator, 'line'));
+  const [match] = byId(footballIn(simulator, 'line'));
   const times = simulator
-    .marketsOf(game!.id)
+    .marketsOf(match!.id)
     .filter(({ groupId }) => groupId === marketGroups.firstGoalTime)
     .toSorted((a, b) => a.sort - b.sort);
   expect(times.map(({ param }) => param)).toEqual([1, 2, 3, 4, 5, 6, undefined]);
@@ -125,10 +125,10 @@ test('a clock set back shows the world of that moment', () => {
 
 test('the operations of the feed lead from one snapshot to the next', () => {
   const { clock, simulator } = setup({ speed: 4 });
-  const games = new Map(simulator.snapshot().games.map((game) => [game.id, game]));
+  const matches = new Map(simulator.snapshot().games.map((match) => [match.id, match]));
   const markets = new Map<number, SimMarket>();
   const watch = (id: number) => simulator.watch(id).forEach((market) => markets.set(market.id, market));
-  [...games.keys()].forEach(watch);
+  [...matches.keys()].forEach(watch);
   const champs = new Map(simulator.snapshot().champs.map((champ) => [champ.id, champ]));
   const apply = (op: DomainOp) => {
     if (op.op === 'odds') {
@@ -139,7 +139,7 @@ test('the operations of the feed lead from one snapshot to the next', () => {
     } else if (op.op === 'patch') markets.set(op.id, patchedMarket(markets.get(op.id)!, op.value));
     else if (op.op === 'put') {
       if (op.kind === 'game') {
-        games.set(op.id, op.value);
+        matches.set(op.id, op.value);
         watch(op.id);
       }
       if (op.kind === 'market') markets.set(op.id, op.value);
@@ -148,7 +148,7 @@ test('the operations of the feed lead from one snapshot to the next', () => {
       if (op.kind === 'champ') champs.delete(op.id);
       if (op.kind === 'market') markets.delete(op.id);
       if (op.kind === 'game') {
-        games.delete(op.id);
+        matches.delete(op.id);
         for (const { id, gameId } of markets.values()) if (gameId === op.id) markets.delete(id);
       }
     }
@@ -158,10 +158,10 @@ test('the operations of the feed lead from one snapshot to the next', () => {
   const now = offerOf(simulator);
   expect(byId([...markets.values()])).toEqual(byId(now.games.flatMap(({ id }) => simulator.marketsOf(id))));
   expect(byId([...champs.values()])).toEqual(byId(now.champs));
-  // The match clock runs on the screen by itself, and why a game is suspended only operations tell.
-  const still = (list: readonly SimGame[]) => byId(list).map(({ lock: _, ...game }) => ({ ...game, elapsed: null }));
-  expect(still([...games.values()])).toEqual(still(now.games));
-  // Every game of the world is watched for twenty minutes.
+  // The match clock runs on the screen by itself, and why a match is suspended only operations tell.
+  const still = (list: readonly SimMatch[]) => byId(list).map(({ lock: _, ...match }) => ({ ...match, elapsed: null }));
+  expect(still([...matches.values()])).toEqual(still(now.games));
+  // Every match of the world is watched for twenty minutes.
 }, 90_000);
 
 test('entities that were handed out are never changed', () => {
@@ -183,7 +183,9 @@ test.each([1, 30])('at speed %d the counts of live and planned games hold for ho
       champs.filter(({ sportId, line }) => sportId === sportIds.football && line > 0).length,
     ).toBeGreaterThanOrEqual(30);
     for (const sportId of [sportIds.tennis, sportIds.basketball]) {
-      expect(games.filter((game) => game.sportId === sportId && game.zone === 'live').length).toBeGreaterThanOrEqual(3);
+      expect(games.filter((match) => match.sportId === sportId && match.zone === 'live').length).toBeGreaterThanOrEqual(
+        3,
+      );
     }
     for (const champ of champs) {
       const own = games.filter(({ champId, isFinished }) => champId === champ.id && !isFinished);
@@ -247,7 +249,7 @@ test('everything on offer fits the wire in every language', () => {
     const entities = {
       sports: sports.map((sport) => wireSport(sport, lng)),
       champs: champs.map((champ) => wireChamp(champ, lng)),
-      games: games.map((game) => wireGame(game, lng)),
+      matches: games.map((match) => wireMatch(match, lng)),
       markets: few.map((market) => wireMarket(market, lng)),
     };
     expect(FeedEntities.safeParse(entities).success).toBe(true);
@@ -257,14 +259,14 @@ test('everything on offer fits the wire in every language', () => {
 
 test('a planned game is about to start, starts, ends, stays a while and leaves', () => {
   const { clock, simulator } = setup({ speed: 10 });
-  const [game] = byId(footballIn(simulator, 'line'))
+  const [match] = byId(footballIn(simulator, 'line'))
     .sort((a, b) => a.startAt - b.startAt)
     .slice(2);
-  const state = () => simulator.game(game!.id);
+  const state = () => simulator.match(match!.id);
   const until = (second: number) => clock.setNow(Math.max(clock.now(), second * 1000));
-  until(game!.startAt - 20);
+  until(match!.startAt - 20);
   expect(state()).toMatchObject({ status: 1, zone: 'line', elapsed: null });
-  until(game!.startAt + 3);
+  until(match!.startAt + 3);
   expect(state()).toMatchObject({ status: 2, zone: 'live', isFinished: false, clockRate: 10, score: { text: '0:0' } });
   let stay = 0;
   for (let minute = 0; minute < 20 && state(); minute += 0.25) {
@@ -280,7 +282,7 @@ test('live odds move every few seconds and stay near one another', () => {
   const { clock, simulator, ops } = setup();
   watchAll(simulator);
   const moved = new Set<number>();
-  // The slowest game gets new prices every fifteen seconds.
+  // The slowest match gets new prices every fifteen seconds.
   advance(clock, 15, 1);
   for (const op of ops)
     if (op.op === 'odds')
@@ -294,7 +296,7 @@ test('a change of speed moves the planned starts and keeps what is in play', () 
   const live = footballIn(simulator, 'live')[0]!;
   const line = footballIn(simulator, 'line').sort((a, b) => b.startAt - a.startAt)[0]!;
   simulator.setSpeed(10);
-  expect(simulator.game(live.id)?.score).toEqual(live.score);
+  expect(simulator.match(live.id)?.score).toEqual(live.score);
   const wait = line.startAt - afternoon / 1000;
-  expect(simulator.game(line.id)?.startAt).toBe(Math.floor(afternoon / 1000 + wait / 10));
+  expect(simulator.match(line.id)?.startAt).toBe(Math.floor(afternoon / 1000 + wait / 10));
 });

@@ -9,7 +9,7 @@ import { createCounts } from './counts.ts';
 import { fairOf } from './fair.ts';
 import { finishedBetween } from './finished.ts';
 import type { Fixture } from './fixture.ts';
-import { dropLongGone, finishedStayMs, isGone, refreshGame } from './game.ts';
+import { dropLongGone, finishedStayMs, isGone, refreshMatch } from './game.ts';
 import { gameIdOf } from './ids.ts';
 import type { Simulator, SimulatorOptions } from './interface.ts';
 import { createJoined } from './joined.ts';
@@ -28,7 +28,7 @@ import { beside } from './racing/beside.ts';
 import { partOfCourses } from './racing/courses.ts';
 import { createRaces } from './racing/races.ts';
 import { createRacing } from './racing/racing.ts';
-import { forgetPrices, type GameRecord } from './record.ts';
+import { forgetPrices, type MatchRecord } from './record.ts';
 import { resultBy, resultsUpTo } from './results.ts';
 import { createSources } from './sources.ts';
 import { markTop } from './top.ts';
@@ -54,10 +54,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const time = createMatchTime(options.anchor ?? { at: epochStart, match: epochStart }, speed);
   const replay = options.replay?.(epochStart);
   const catalogue = options.catalogue ?? fullCatalogue;
-  const records = new Map<number, GameRecord>();
-  /** Games that tests have forced, after they left the screen. */
-  const forced = new Map<number, GameRecord>();
-  const recordOf = (id: number): GameRecord | undefined => records.get(id) ?? forced.get(id);
+  const records = new Map<number, MatchRecord>();
+  /** Matches that tests have forced, after they left the screen. */
+  const forced = new Map<number, MatchRecord>();
+  const recordOf = (id: number): MatchRecord | undefined => records.get(id) ?? forced.get(id);
   const forcedMatch = (id: number): Match | null => {
     const record = recordOf(id);
     return record?.isForced ? record.match : null;
@@ -119,7 +119,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     for (const each of settled) for (const listener of settledListeners) listener(each);
   };
 
-  /** A clock that was set back: the world of that moment is made anew, and what was forced on games later is forgotten. */
+  /** A clock that was set back: the world of that moment is made anew, and what was forced on matches later is forgotten. */
   const goBack = (matchNow: number): DomainOp[] => {
     const ops = [...records.keys()].map((id): DomainOp => ({ op: 'del', kind: 'game', id }));
     records.clear();
@@ -145,13 +145,13 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     for (const record of records.values()) {
       const { id } = record.fixture;
       if (!isGone(record, matchNow, time.speed())) {
-        refreshGame(record, moment, ops, odds);
+        refreshMatch(record, moment, ops, odds);
         continue;
       }
       records.delete(id);
       pressure.forget(id);
       if (record.isForced) forced.set(id, record);
-      // A game that came and went between two ticks was never shown.
+      // A match that came and went between two ticks was never shown.
       if (record.isPublished) ops.push({ op: 'del', kind: 'game', id });
     }
     if (odds.length > 0) ops.push({ op: 'odds', values: odds });
@@ -159,14 +159,14 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     if (hasLongTermMoved(now, marginsOf)) outrights.changed();
     const longTerm = outrights.tick(matchNow);
     const news = [...ops, ...longTerm.ops];
-    const games = () => [...[...records.values()].map(({ game }) => game), ...outrights.games()];
-    const all = [...counts.after(news, games), ...news];
+    const matches = () => [...[...records.values()].map(({ told }) => told), ...outrights.matches()];
+    const all = [...counts.after(news, matches), ...news];
     for (const listener of opsListeners) listener(all);
     tellSettled([...settled, ...longTerm.settled]);
   };
 
-  /** Prices are those of the last tick, for whoever asks and whenever: two who look at one game see the same. */
-  const pricesOf = (record: GameRecord) => pricedMarkets(record, moment);
+  /** Prices are those of the last tick, for whoever asks and whenever: two who look at one match see the same. */
+  const pricesOf = (record: MatchRecord) => pricedMarkets(record, moment);
   const marketsOf = (gameId: number): SimMarket[] => {
     const record = records.get(gameId);
     if (!record) return outrights.marketsOf(gameId);
@@ -174,9 +174,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     return [...pricesOf(record).values()].filter(({ groupId }) => groupId !== marketGroups.betBuilder);
   };
 
-  const { currentGame, ...seen } = createLooks({
+  const { currentMatch, ...seen } = createLooks({
     ...{ records, clock, pressure },
-    gameOf: outrights.game,
+    matchOf: outrights.match,
     moment: () => moment,
     steadySince: () => steadySince,
   });
@@ -186,7 +186,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   return {
     snapshot: () => ({
       ...counts.entities(),
-      games: [...[...records.values()].map((record) => currentGame(record)), ...outrights.games()],
+      games: [...[...records.values()].map((record) => currentMatch(record)), ...outrights.matches()],
     }),
     market: (marketId) => {
       const record = records.get(gameIdOf(marketId));
@@ -236,7 +236,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       time,
       partsOf,
     }),
-    hasGame: (gameId) =>
+    hasMatch: (gameId) =>
       recordOf(gameId) !== undefined ||
       (fixtureById(gameId)?.startAt ?? Infinity) <= time.matchAt(clock.now()) ||
       outrights.has(gameId, time.matchAt(clock.now())),

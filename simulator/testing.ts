@@ -3,7 +3,7 @@ export { calibrationOf } from './calibration.testing.ts';
 export type { CatalogueSport } from './catalogue/competition.ts';
 export { countryOf } from './catalogue/countries.ts';
 export type { Fixture } from './fixture.ts';
-export { gamePlaceOf, marketIdOf } from './ids.ts';
+export { matchPlaceOf, marketIdOf } from './ids.ts';
 export { defaultMargins } from './margins.ts';
 export { createSources } from './sources.ts';
 export { groupTexts } from './texts/group-table.ts';

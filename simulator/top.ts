@@ -1,21 +1,21 @@
 import { isVirtualSport } from '../contracts/virtual/facts.ts';
 import type { FixtureChamp } from './fixture.ts';
-import { type GameRecord, isStarted } from './record.ts';
+import { isStarted,type MatchRecord } from './record.ts';
 
-/** Games of competitions of at least this weight always stand on the top page. */
+/** Matches of competitions of at least this weight always stand on the top page. */
 const greatWeight = 75;
-/** The home page shows this many games of a zone. */
+/** The home page shows this many matches of a zone. */
 const topSize = 12;
-/** Of what is to come, great games of the next two days. A week of them is eighteen times what the home page shows. */
+/** Of what is to come, great matches of the next two days. A week of them is eighteen times what the home page shows. */
 const aheadMs = 2 * 86_400_000;
 
 export const isGreat = ({ weight }: FixtureChamp): boolean => weight >= greatWeight;
 
-const weightOf = ({ fixture }: GameRecord) => fixture.champ.weight;
+const weightOf = ({ fixture }: MatchRecord) => fixture.champ.weight;
 
-/** Marks the games of the top page: at night, when no great competition plays, the best of what is on. */
-export function markTop(records: Iterable<GameRecord>, matchNow: number): void {
-  const zones = { line: [] as GameRecord[], live: [] as GameRecord[] };
+/** Marks the matches of the top page: at night, when no great competition plays, the best of what is on. */
+export function markTop(records: Iterable<MatchRecord>, matchNow: number): void {
+  const zones = { line: [] as MatchRecord[], live: [] as MatchRecord[] };
   for (const record of records) {
     // They stand in their own section.
     if (isVirtualSport(record.fixture.champ.sportId)) continue;

@@ -21,7 +21,7 @@ export type SimChamp = Omit<Champ, 'name' | 'nameEng' | 'countryName' | 'discipl
 };
 export type SimOpponent = { id: number; name: Text };
 export type SimIncident = Omit<Incident, 'text' | 'player'> & { text?: Text; player?: Text | undefined };
-export type SimGame = Omit<Game, 'opp1' | 'opp2' | 'periodName' | 'incidents' | 'subGames'> & {
+export type SimMatch = Omit<Game, 'opp1' | 'opp2' | 'periodName' | 'incidents' | 'subGames'> & {
   opp1: SimOpponent;
   opp2: SimOpponent;
   periodName?: Text;
@@ -30,21 +30,21 @@ export type SimGame = Omit<Game, 'opp1' | 'opp2' | 'periodName' | 'incidents' | 
 export type SimMarket = Omit<Market, 'groupName' | 'name' | 'coef'> & { groupName: Text; name: Text; milli: number };
 
 /** Everything on offer but prices. */
-export type SimEntities = { sports: SimSport[]; champs: SimChamp[]; games: SimGame[] };
+export type SimEntities = { sports: SimSport[]; champs: SimChamp[]; games: SimMatch[] };
 
 /** `lock`: its own reason; absent: none. */
 export type MarketPatch = { isBlocked: boolean; lock?: LockReason | null };
 
 /**
  * What happened to the feed in one tick. `put` brings the whole entity and may be the first to do so. `patch` brings
- * some fields. `del` of a game takes its markets along. `odds` is flat: market id, thousandths, market id, thousandths
- * …; `gameIdOf(marketId)` of ids.ts gives the game.
+ * some fields. `del` of a match takes its markets along. `odds` is flat: market id, thousandths, market id, thousandths
+ * …; `gameIdOf(marketId)` of ids.ts gives the match.
  */
 export type DomainOp =
   | { op: 'odds'; values: number[] }
   | { op: 'put'; kind: 'sport'; id: number; value: SimSport }
   | { op: 'put'; kind: 'champ'; id: number; value: SimChamp }
-  | { op: 'put'; kind: 'game'; id: number; value: SimGame }
+  | { op: 'put'; kind: 'game'; id: number; value: SimMatch }
   | { op: 'put'; kind: 'market'; id: number; value: SimMarket }
   | { op: 'patch'; kind: 'market'; id: number; value: MarketPatch }
   | { op: 'del'; kind: 'sport' | 'champ' | 'game' | 'market'; id: number };

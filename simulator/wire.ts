@@ -1,5 +1,5 @@
 import type { Champ, Game, Market, Sport } from '../contracts/feed.ts';
-import type { SimChamp, SimGame, SimMarket, SimOpponent, SimSport } from './types.ts';
+import type { SimChamp, SimMarket, SimMatch, SimOpponent, SimSport } from './types.ts';
 import { localize } from './types.ts';
 
 export const wireSport = (sport: SimSport, lng: string): Sport => ({
@@ -18,9 +18,9 @@ export const wireChamp = ({ discipline, ...champ }: SimChamp, lng: string): Cham
 
 const wireOpponent = ({ id, name }: SimOpponent, lng: string) => ({ id, name: localize(name, lng), nameEng: name.en });
 
-export function wireGame({ opp1, opp2, periodName, incidents, ...game }: SimGame, lng: string): Game {
+export function wireMatch({ opp1, opp2, periodName, incidents, ...match }: SimMatch, lng: string): Game {
   return {
-    ...game,
+    ...match,
     opp1: wireOpponent(opp1, lng),
     opp2: wireOpponent(opp2, lng),
     ...(periodName && { periodName: localize(periodName, lng) }),

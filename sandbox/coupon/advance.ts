@@ -29,7 +29,7 @@ const advancedOf = ({ db }: World, accountId: number): StoredCoupon[] =>
 const owedBy = ({ terms }: StoredCoupon): Minor => (terms.prepaid ?? 0) - (terms.covered ?? 0);
 
 const isOnSame = ({ bets }: StoredCoupon, others: readonly Found[]): boolean =>
-  bets.some((bet) => others.some((other) => isRelated({ bet, game: bet.facts.game }, other)));
+  bets.some((bet) => others.some((other) => isRelated({ bet, match: bet.facts.game }, other)));
 
 /**
  * Does this coupon pay for an advance? Only one that was there before it, on other matches: else the player could see how the bet on the
@@ -40,7 +40,7 @@ const isBacking = (coupon: StoredCoupon, advanced: StoredCoupon): boolean =>
   coupon.terms.prepaid === undefined &&
   !isOnSame(
     coupon,
-    advanced.bets.map((bet) => ({ bet, game: bet.facts.game })),
+    advanced.bets.map((bet) => ({ bet, match: bet.facts.game })),
   );
 
 /**

@@ -13,19 +13,19 @@ export function champNameOf({ feed }: World, champId: number): Text | null {
 
 /** A bet as it is stored: the present offer, under the book's numbers. Call it only for a bet on offer. */
 export function keptBet(world: World, slipBet: SlipBet, position: number): StoredBet {
-  const { bet, game, market, milli, chance, isLive } = slipBet;
-  if (game === undefined || market === undefined) throw new Error('A bet that is not on offer cannot be taken.');
+  const { bet, match, market, milli, chance, isLive } = slipBet;
+  if (match === undefined || market === undefined) throw new Error('A bet that is not on offer cannot be taken.');
   const { expressId } = bet;
   const earlyLead = earlyLeadOf(world, slipBet);
   const facts: BetFacts = {
     marketId: market.id,
-    gameId: game.id,
+    gameId: match.id,
     typeId: market.typeId,
     kind: market.kind,
     ...(market.param !== undefined && { param: market.param }),
     ...(market.playerId !== undefined && { playerId: market.playerId }),
     isLive,
-    ...(game.score !== undefined && { score: game.score.full.join(':') }),
+    ...(match.score !== undefined && { score: match.score.full.join(':') }),
     ...(expressId !== undefined && { expressId }),
     name: market.name,
     groupName: market.groupName,
@@ -33,16 +33,16 @@ export function keptBet(world: World, slipBet: SlipBet, position: number): Store
     chance,
     ...(earlyLead !== undefined && { earlyLead }),
     ...(slipBet.race && { race: { ...slipBet.race, takenAt: world.simulator.racing.now() } }),
-    champName: champNameOf(world, game.champId),
-    sportId: game.sportId,
-    champId: game.champId,
-    game: withoutIncidents(game),
+    champName: champNameOf(world, match.champId),
+    sportId: match.sportId,
+    champId: match.champId,
+    game: withoutIncidents(match),
   };
   const { blockId: block } = bet;
-  return { position, marketId: market.id, gameId: game.id, milli, block, kind: market.kind, statusId: -2, facts };
+  return { position, marketId: market.id, gameId: match.id, milli, block, kind: market.kind, statusId: -2, facts };
 }
 
-/** The game page tells the story of a match; a coupon shows only its state. */
-export function withoutIncidents({ incidents: _, ...game }: BetFacts['game']): BetFacts['game'] {
-  return game;
+/** The match page tells the story of a match; a coupon shows only its state. */
+export function withoutIncidents({ incidents: _, ...match }: BetFacts['game']): BetFacts['game'] {
+  return match;
 }

@@ -17,7 +17,7 @@ import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
 import { availableAdvance } from './advance.ts';
 import { champNameOf } from './bet-facts.ts';
-import { gamePart, goneGamePart } from './game-part.ts';
+import { goneMatchPart,matchPart } from './game-part.ts';
 import { hyperFor } from './hyper.ts';
 import { leftPart } from './left-part.ts';
 import { betMaxima, bindingLimits } from './limits.ts';
@@ -106,7 +106,7 @@ export function betAnswer(
   { lng, coefViewId }: Pick<CouponIn, 'lng' | 'coefViewId'>,
   slipBet: SlipBet,
 ): CouponCalc['bets'][number] {
-  const { bet, game, market, milli, isFinished, isBlocked, isDepend, isBannedExpress } = slipBet;
+  const { bet, match, market, milli, isFinished, isBlocked, isDepend, isBannedExpress } = slipBet;
   const names = world.simulator.namesOf(bet.marketId);
   const result = isFinished ? resultNow(world, bet.marketId) : null;
   return {
@@ -118,8 +118,8 @@ export function betAnswer(
     isBannedExpress,
     // A bet that cannot be combined cannot stand in every line either.
     isDisabledBanker: isBannedExpress,
-    statusId: result ?? (game !== undefined && game.status < 2 ? -1 : -2),
-    game: game === undefined ? goneGamePart(bet.gameId) : gamePart(game, champNameOf(world, game.champId), lng),
+    statusId: result ?? (match !== undefined && match.status < 2 ? -1 : -2),
+    game: match === undefined ? goneMatchPart(bet.gameId) : matchPart(match, champNameOf(world, match.champId), lng),
     ...(slipBet.race?.eachWay && { eachWay: slipBet.race.eachWay }),
     name: localize(names.name, lng),
     groupName: localize(names.groupName, lng),

@@ -41,7 +41,7 @@ const newCode = (): string => Array.from({ length: codeLength }, () => signs[ran
 export function saveCode(world: World, { bets, typeId, systemValue }: SaveCodeRequest): string {
   if (!isCouponTypeId(typeId)) throw refusal(errorCodes.wrongBetCount);
   const [min, max] = betTypes[typeId].bets;
-  const offered = readSlip(world, typeId, bets).filter((bet) => bet.game && bet.market && !bet.isFinished);
+  const offered = readSlip(world, typeId, bets).filter((bet) => bet.match && bet.market && !bet.isFinished);
   if (bets.length < min || bets.length > max || offered.length === 0) throw refusal(errorCodes.wrongBetCount);
   const saved: SavedCoupon = { typeId, systemValue, bets: offered.map((bet, index) => keptBet(world, bet, index)) };
   const { db, clock } = world;

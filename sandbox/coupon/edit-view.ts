@@ -12,11 +12,11 @@ import type { SlipBet } from './slip.ts';
 import type { StoredCoupon } from './types.ts';
 
 /** What the player can take instead of a leg: the other outcomes of its market. A joined bet is the only one of its kind. */
-function choicesOf({ simulator }: World, { bet, game }: SlipBet, lng: string): EditPreview['bets'][number]['choices'] {
-  if (game === undefined || isCombined(bet.marketId)) return [];
+function choicesOf({ simulator }: World, { bet, match }: SlipBet, lng: string): EditPreview['bets'][number]['choices'] {
+  if (match === undefined || isCombined(bet.marketId)) return [];
   const { groupId, period } = marketKeyOf(bet.marketId);
   return simulator
-    .marketsOf(game.id)
+    .marketsOf(match.id)
     .filter(({ id, milli }) => id !== bet.marketId && milli > 1000)
     .filter(({ id, groupId: group }) => group === groupId && marketKeyOf(id).period === period)
     .slice(0, mostChoices)

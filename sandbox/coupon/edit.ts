@@ -10,7 +10,7 @@ import { checkPlayer } from './account.ts';
 import { liveDelay } from './delay.ts';
 import { type EditFault, type EditPlan, openLegs, planEdit } from './edit-plan.ts';
 import { editPreview } from './edit-view.ts';
-import { isLiveGame } from './game-part.ts';
+import { isLiveMatch } from './game-part.ts';
 import { take } from './place.ts';
 import { refusal } from './refusal.ts';
 import { checkOpen, sellAll } from './sale.ts';
@@ -90,8 +90,8 @@ export async function editBet(edit: Edit, commit: Commit): Promise<Outcome> {
   checkPlayer(world, userId);
   const incoming = first.plan.made?.plan.bets ?? [];
   const isLive = ({ gameId }: { gameId: number }) => {
-    const game = world.simulator.game(gameId);
-    return game !== undefined && isLiveGame(game);
+    const match = world.simulator.match(gameId);
+    return match !== undefined && isLiveMatch(match);
   };
   if (incoming.some((bet) => bet.isLive) || bets.some((bet) => bet.statusId < 0 && isLive(bet))) await liveDelay(world);
   const seen = scoresOf(incoming);

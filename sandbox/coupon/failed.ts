@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { afterCommit } from '../db/index.ts';
 
-/** `gameIds`: games with a coupon that could not be settled; what is kept of their results is for the next try. `couponIds`: not paid. */
+/** `gameIds`: matches with a coupon that could not be settled; what is kept of their results is for the next try. `couponIds`: not paid. */
 type Failed = { gameIds: Set<number>; couponIds: Set<number> };
 
 const made = (): Failed => ({ gameIds: new Set(), couponIds: new Set() });
@@ -16,9 +16,9 @@ function failedIn(db: DatabaseSync): Failed {
   return all;
 }
 
-export const failedGames = (db: DatabaseSync): ReadonlySet<number> => failedIn(db).gameIds;
+export const failedMatches = (db: DatabaseSync): ReadonlySet<number> => failedIn(db).gameIds;
 
-export const hasFailed = (db: DatabaseSync, gameId: number): boolean => failedGames(db).has(gameId);
+export const hasFailed = (db: DatabaseSync, gameId: number): boolean => failedMatches(db).has(gameId);
 
 export const noteFailed = (db: DatabaseSync, gameId: number): void => void failedIn(db).gameIds.add(gameId);
 
@@ -48,7 +48,7 @@ export const isAnyDue = (db: DatabaseSync): boolean => {
   return gameIds.size > 0 || couponIds.size > 0;
 };
 
-export const nextDueGame = (db: DatabaseSync): number | null => due.get(db)?.gameIds.values().next().value ?? null;
+export const nextDueMatch = (db: DatabaseSync): number | null => due.get(db)?.gameIds.values().next().value ?? null;
 
 export const dueCoupons = (db: DatabaseSync): ReadonlySet<number> => due.get(db)?.couponIds ?? new Set();
 

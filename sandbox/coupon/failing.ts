@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 const source = 'settlement';
 const subjectOf = (id: number): string => `coupon ${String(id)}`;
 
-/** What of a coupon failed: results of a game, words about results, or its payout. */
+/** What of a coupon failed: results of a match, words about results, or its payout. */
 export type Part = `game ${string}` | 'words' | 'payout';
 /** Coupons of which something failed and has not gone well since. */
 const failing = new WeakMap<DatabaseSync, Map<number, ReadonlySet<Part>>>();

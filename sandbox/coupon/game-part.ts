@@ -1,11 +1,11 @@
 import type { GamePart } from '../../contracts/coupon.ts';
-import type { SimGame } from '../../simulator/index.ts';
+import type { SimMatch } from '../../simulator/index.ts';
 import { localize, type Text } from '../texts/text.ts';
 
 /** The match of a bet in one language. Spec: coupon §3. */
-export function gamePart(game: SimGame, champName: Text | null, lng: string): GamePart {
+export function matchPart(match: SimMatch, champName: Text | null, lng: string): GamePart {
   const { number, status, isFinished, liveInLive, constId, startAt, elapsed, opp1, opp2, score, periodName, lock } =
-    game;
+    match;
   const [score1 = '', score2 = ''] = score?.full ?? [];
   return {
     number,
@@ -27,7 +27,7 @@ export function gamePart(game: SimGame, champName: Text | null, lng: string): Ga
 }
 
 /** The match left the feed before anybody here bet on it. Only its end is known. */
-export const goneGamePart = (gameId: number): GamePart => ({
+export const goneMatchPart = (gameId: number): GamePart => ({
   number: 0,
   status: 4,
   isFinished: true,
@@ -43,13 +43,13 @@ export const goneGamePart = (gameId: number): GamePart => ({
 });
 
 /** Spec: coupon §4. */
-export const isFinishedGame = ({ isFinished, status }: Pick<SimGame, 'isFinished' | 'status'>): boolean =>
+export const isFinishedMatch = ({ isFinished, status }: Pick<SimMatch, 'isFinished' | 'status'>): boolean =>
   isFinished || status === 4;
 
 /**
- * A bet is live when its game is not finished and one of these holds: it has elapsed time, is live in live, has status
+ * A bet is live when its match is not finished and one of these holds: it has elapsed time, is live in live, has status
  * 2 or 3, or is on offer in the live zone. Spec: coupon §4.
  */
-export const isLiveGame = (game: SimGame): boolean =>
-  !isFinishedGame(game) &&
-  ((game.elapsed ?? 0) > 0 || game.liveInLive || game.status === 2 || game.status === 3 || game.zone === 'live');
+export const isLiveMatch = (match: SimMatch): boolean =>
+  !isFinishedMatch(match) &&
+  ((match.elapsed ?? 0) > 0 || match.liveInLive || match.status === 2 || match.status === 3 || match.zone === 'live');

@@ -99,7 +99,7 @@ async function playRound(player: Player, random: Random, steps: Step[]): Promise
 }
 
 const isLater = ({ world }: Player, gameId: number): boolean =>
-  (world.simulator.game(gameId)?.startAt ?? 0) * 1000 > world.clock.now() + 3 * 3_600_000;
+  (world.simulator.match(gameId)?.startAt ?? 0) * 1000 > world.clock.now() + 3 * 3_600_000;
 
 /** Edits a bet again and again: each time another leg for the first one. */
 async function chain(player: Player, random: Random, steps: Step[]): Promise<void> {

@@ -17,7 +17,7 @@ export const joinedSchema: AreaSchema = {
   ],
 };
 
-/** The number of the bet that joins these outcomes of a game; null when the game has no number left. */
+/** The number of the bet that joins these outcomes of a match; null when the match has no number left. */
 export function joinBets(db: DatabaseSync, gameId: number, marketIds: readonly number[]): number | null {
   const parts = marketIds.toSorted((a, b) => a - b).join(' ');
   const known = sql(db, 'SELECT number FROM joined_bet WHERE game_id = ? AND parts = ?').get(gameId, parts);
@@ -39,7 +39,7 @@ export function partsOf(db: DatabaseSync, marketId: number): readonly number[] |
   return row ? String(row.parts).split(' ').map(Number) : null;
 }
 
-/** The joined bets of its game that have this outcome as a part. */
+/** The joined bets of its match that have this outcome as a part. */
 export const joinedWith = (db: DatabaseSync, marketId: number): number[] =>
   sql(db, "SELECT number FROM joined_bet WHERE game_id = ? AND ' ' || parts || ' ' LIKE ?")
     .all(gameIdOf(marketId), `% ${String(marketId)} %`)

@@ -28,7 +28,7 @@ const now = Date.UTC(2026, 2, 14, 12, 3);
 /** No test bets on so many. */
 const mostMatches = 48;
 
-/** The demo player in a world whose clock and matches stand still, before home wins of planned football games. */
+/** The demo player in a world whose clock and matches stand still, before home wins of planned football matches. */
 export async function setUp(): Promise<Player> {
   const fixed = { id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.1, now, manual: true };
   const world = await createWorld({ ...fixed, onError: fail });

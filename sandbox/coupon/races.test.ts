@@ -4,7 +4,7 @@ import { errorCodes as E } from '../../contracts/common.ts';
 import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
 import { betStatuses as S } from '../../contracts/coupon.ts';
 import { horseRacing } from '../../contracts/racing-sports.ts';
-import type { SimGame, SimMarket } from '../../simulator/index.ts';
+import type { SimMarket,SimMatch } from '../../simulator/index.ts';
 import { auditBooks } from '../audit/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { place, type Player, setUp, slipOf } from './player.testing.ts';
@@ -85,7 +85,7 @@ test('[RACE-05] each way is refused where no place is paid, and with bets of oth
 test('[RACE-04] a race says nothing of the others at its course, as a long-term bet says of the matches of its competition', () => {
   const of = (id: number, sportId: number): Found => ({
     bet: { gameId: id },
-    game: { constId: id, champId: 9, sportId, outcomesCount: 8 } as SimGame,
+    match: { constId: id, champId: 9, sportId, outcomesCount: 8 } as SimMatch,
   });
   expect(isRelated(of(1, horseRacing), of(2, horseRacing))).toBe(false);
   expect(isRelated(of(1, horseRacing), of(1, horseRacing))).toBe(true);

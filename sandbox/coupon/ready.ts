@@ -2,7 +2,7 @@ import type { Zone } from '../../contracts/feed.ts';
 import { type Milli, milliToWire, productMilli } from '../../contracts/maths/index.ts';
 import type { OfferedMarket, ReadyExpress } from '../../contracts/sharing.ts';
 import { isVirtualSport } from '../../contracts/virtual/facts.ts';
-import { type SimChamp, type SimGame, type SimMarket, wireGame, wireMarket } from '../../simulator/index.ts';
+import { type SimChamp, type SimMarket, type SimMatch, wireMarket,wireMatch } from '../../simulator/index.ts';
 import { createRandom, hash, type Random } from '../../simulator/random.ts';
 import { localize } from '../texts/text.ts';
 import { dayMs } from '../world/clock.ts';
@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { champNameOf, withoutIncidents } from './bet-facts.ts';
 
 /** Outcomes that can share a coupon: of different matches, none suspended or banned from an express. */
-export type Candidate = { game: SimGame; market: SimMarket };
+export type Candidate = { match: SimMatch; market: SimMarket };
 
 /** How many accumulators a day has, and how many bets each. */
 const sizes = [3, 4, 5];
@@ -24,7 +24,7 @@ type Wanted = {
 };
 
 /** A match, and those of its main outcomes that fit. */
-export type Fitting = { game: SimGame; markets: SimMarket[] };
+export type Fitting = { match: SimMatch; markets: SimMarket[] };
 
 /**
  * Matches on offer with main outcomes that fit, the greatest competitions first. A match is priced only when it is its turn: whoever
@@ -33,40 +33,40 @@ export type Fitting = { game: SimGame; markets: SimMarket[] };
 export function* fitting({ simulator }: World, { zone, sports, min, max }: Wanted): Generator<Fitting, void> {
   const { games, champs } = simulator.snapshot();
   const weights = new Map(champs.map(({ id, weight }: SimChamp) => [id, weight]));
-  const weightOf = ({ champId }: SimGame) => weights.get(champId) ?? 0;
+  const weightOf = ({ champId }: SimMatch) => weights.get(champId) ?? 0;
   const wanted = games.filter(
-    (game) =>
-      !isVirtualSport(game.sportId) &&
-      !game.isFinished &&
-      game.outcomesCount === undefined &&
-      game.status !== 4 &&
-      (zone === undefined || game.zone === zone) &&
-      (sports === undefined || sports.includes(game.sportId)),
+    (match) =>
+      !isVirtualSport(match.sportId) &&
+      !match.isFinished &&
+      match.outcomesCount === undefined &&
+      match.status !== 4 &&
+      (zone === undefined || match.zone === zone) &&
+      (sports === undefined || sports.includes(match.sportId)),
   );
-  for (const game of wanted.toSorted((a, b) => weightOf(b) - weightOf(a) || a.startAt - b.startAt)) {
+  for (const match of wanted.toSorted((a, b) => weightOf(b) - weightOf(a) || a.startAt - b.startAt)) {
     const markets = simulator
-      .marketsOf(game.id)
+      .marketsOf(match.id)
       .filter(
         ({ isMain, isBlocked, isBannedExpress, milli }) =>
           isMain && !isBlocked && !isBannedExpress && milli >= min && milli <= max,
       );
-    if (markets.length > 0) yield { game, markets };
+    if (markets.length > 0) yield { match, markets };
   }
 }
 
 /** One outcome for each match, drawn. */
 export function* drawn(fit: Iterable<Fitting>, random: Random): Generator<Candidate, void> {
-  for (const { game, markets } of fit) {
+  for (const { match, markets } of fit) {
     const market = markets[Math.floor(random() * markets.length)];
-    if (market) yield { game, market };
+    if (market) yield { match, market };
   }
 }
 
-export function offered(world: World, { game, market }: Candidate, lng: string): OfferedMarket {
-  const champName = champNameOf(world, game.champId);
+export function offered(world: World, { match, market }: Candidate, lng: string): OfferedMarket {
+  const champName = champNameOf(world, match.champId);
   return {
     ...wireMarket(market, lng),
-    game: wireGame(withoutIncidents(game), lng),
+    game: wireMatch(withoutIncidents(match), lng),
     ...(champName && { champName: localize(champName, lng) }),
   };
 }

@@ -27,8 +27,8 @@ function statusNow(world: World, bet: StoredBet): BetStatusId {
 function betNow(world: World, bet: StoredBet): StoredBet {
   const statusId = statusNow(world, bet);
   if (statusId === bet.statusId || (statusId < 0 && bet.statusId < 0)) return bet;
-  const game = withoutIncidents(world.simulator.game(bet.gameId) ?? bet.facts.game);
-  return racedBet(world, { ...bet, statusId, facts: { ...bet.facts, game } });
+  const match = withoutIncidents(world.simulator.match(bet.gameId) ?? bet.facts.game);
+  return racedBet(world, { ...bet, statusId, facts: { ...bet.facts, game: match } });
 }
 
 /** Did its bets settle it? One on an advance that nobody paid for never stood, and one of a closed account has ended. */

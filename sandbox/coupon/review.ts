@@ -67,8 +67,8 @@ function findPriceRefusal(plan: Plan, slip: CouponIn): RefusalCode | null {
   return plan.milli === exactMilli || isBetter ? null : E.exactCoefNotMet;
 }
 
-function isScoreMoved({ bet, game }: SlipBet, seen: Scores): boolean {
-  const now = game === undefined ? null : scoreOf(game);
+function isScoreMoved({ bet, match }: SlipBet, seen: Scores): boolean {
+  const now = match === undefined ? null : scoreOf(match);
   return [seen.get(bet.marketId), bet.score].some(
     (text) => text !== undefined && now !== null && !isSameScore(text, now),
   );

@@ -47,17 +47,17 @@ type Wanted = { count: number; isQuick?: boolean; isFit?: (market: SimMarket) =>
 export function pick({ world }: Player, random: () => number, { count, isQuick = true, isFit = () => true }: Wanted) {
   const { simulator, clock } = world;
   const soon = clock.now() / 1000 + 2 * 3600;
-  const games = simulator
+  const matches = simulator
     .snapshot()
     .games.filter(
       ({ status, startAt, outcomesCount }) =>
         status === 0 && outcomesCount === undefined && (!isQuick || startAt < soon),
     );
   const chosen: SimMarket[] = [];
-  while (chosen.length < count && games.length > 0) {
-    const [game] = games.splice(Math.floor(random() * games.length), 1);
+  while (chosen.length < count && matches.length > 0) {
+    const [match] = matches.splice(Math.floor(random() * matches.length), 1);
     const fit = simulator
-      .marketsOf(game?.id ?? 0)
+      .marketsOf(match?.id ?? 0)
       .filter((market) => !market.isBlocked && !market.isBannedExpress && market.milli <= 6000 && isFit(market));
     const market = fit[Math.floor(random() * fit.length)];
     if (market) chosen.push(market);

@@ -34,7 +34,7 @@ function offersOf(world: World, userId: number, known: Map<number, Known>): Offe
   const stands = new Map<number, NonNullable<Offer['stands']>>();
   for (const { id, amount, marketId } of inPlayOf(db, userId)) {
     const market = simulator.market(marketId);
-    const status = market && simulator.game(market.gameId)?.status;
+    const status = market && simulator.match(market.gameId)?.status;
     // A match that has not begun says nothing, which need not be worked out.
     const stand = status !== undefined && status < 2 ? null : simulator.standOf(marketId);
     if (stand !== null) {

@@ -5,7 +5,7 @@ import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { isCorrecting } from './correcting.ts';
 import { figuresOf } from './figures.ts';
-import { isFinishedGame, isLiveGame } from './game-part.ts';
+import { isFinishedMatch, isLiveMatch } from './game-part.ts';
 import { isSettling } from './settling.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
@@ -48,14 +48,14 @@ function openBets(world: World, coupon: StoredCoupon): OpenBet[] | null {
     if (bet.facts.race !== undefined) return null;
     if (isSettling(world, bet)) return null;
     const market = simulator.market(bet.marketId);
-    const game = simulator.game(bet.gameId);
+    const match = simulator.match(bet.gameId);
     const fair = simulator.fairOf(bet.marketId);
-    if (market === undefined || game === undefined || fair === null || isFinishedGame(game)) return null;
+    if (market === undefined || match === undefined || fair === null || isFinishedMatch(match)) return null;
     if (market.isBlocked || market.milli <= 1000) return null;
     // Never more than what the same bet would cost now.
     const chance = Math.min(fair.chance, 1000 / market.milli);
     // During a match, or a competition that is under way, spectators learn something new within the time of a mistake.
-    const isQuiet = !bet.facts.isLive && !isLiveGame(game) && game.outcomesCount === undefined;
+    const isQuiet = !bet.facts.isLive && !isLiveMatch(match) && match.outcomesCount === undefined;
     const isAsTaken = isQuiet && market.milli === bet.milli;
     open.push({ bet, chance, decided: fair.decided, endings: endingsOf(chance, fair.decided), isAsTaken });
   }

@@ -53,7 +53,7 @@ export const couponSchema: AreaSchema = {
     // A payout looks for what waits for it on the same account.
     `CREATE INDEX coupon_open_of_account ON coupon (account_id, id) WHERE state = 'open';
      CREATE INDEX coupon_pending ON coupon (id) WHERE state = 'pending';`,
-    // Results that not all coupons of their game have had yet.
+    // Results that not all coupons of their match have had yet.
     `CREATE TABLE coupon_settling (
        game_id INTEGER NOT NULL,
        market_id INTEGER NOT NULL,

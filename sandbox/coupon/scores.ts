@@ -1,15 +1,15 @@
-import type { SimGame } from '../../simulator/index.ts';
+import type { SimMatch } from '../../simulator/index.ts';
 import type { SlipBet } from './slip.ts';
 
 /** Scores by market id at the time when the slip came: a goal during the live delay is a change too. */
 export type Scores = ReadonlyMap<number, string>;
 
-export const scoreOf = ({ score }: SimGame): string | null => score?.full.join(':') ?? null;
+export const scoreOf = ({ score }: SimMatch): string | null => score?.full.join(':') ?? null;
 
 export const scoresOf = (bets: readonly SlipBet[]): Scores =>
   new Map(
-    bets.flatMap(({ bet, game }) => {
-      const score = game === undefined ? null : scoreOf(game);
+    bets.flatMap(({ bet, match }) => {
+      const score = match === undefined ? null : scoreOf(match);
       return score === null ? [] : [[bet.marketId, score] as const];
     }),
   );

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createAgain } from '../world/again.ts';
 import type { World } from '../world/world.ts';
 import { failedCorrections } from './correcting.ts';
-import { failedGames, makeDue, unpaidIn } from './failed.ts';
+import { failedMatches, makeDue, unpaidIn } from './failed.ts';
 import { onFailing } from './failing.ts';
 import { pressSettling } from './settle-slices.ts';
 
@@ -12,7 +12,7 @@ const pauses = { firstMs: 60_000, mostMs: 3_600_000 };
 
 /** How much is to be tried again: matches and corrections with a coupon that could not be reckoned, and coupons that could not be paid. */
 export const failedCount = (db: DatabaseSync): number =>
-  failedGames(db).size + failedCorrections(db).length + unpaidIn(db).size;
+  failedMatches(db).size + failedCorrections(db).length + unpaidIn(db).size;
 
 /** Only says what is to be tried: the slices that all settlement goes through do it, fifty coupons a turn, and try a full disk again. */
 function tryAgain(world: World): void {

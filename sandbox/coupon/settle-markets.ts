@@ -2,14 +2,14 @@ import { sql, transaction } from '../db/index.ts';
 import { upTo } from '../http/slices.ts';
 import type { World } from '../world/world.ts';
 import { correctionsOf } from './correcting.ts';
-import { failedGames, unpaidIn } from './failed.ts';
+import { failedMatches, unpaidIn } from './failed.ts';
 import { isSettlingOn, mostCoupons, pressSettling } from './settle-slices.ts';
 import { correctOne, payOne, settleOne, settleSome } from './settle-some.ts';
 import { addJob, jobFor, jobsOf, keepResults, knownOf, type Result } from './settling.ts';
 import { inPlayOf } from './store.ts';
 
 /**
- * Writes the results of one game to its waiting bets, and pays the coupons that they decide: fifty in a transaction, so that a killed
+ * Writes the results of one match to its waiting bets, and pays the coupons that they decide: fifty in a transaction, so that a killed
  * process leaves no coupon half done, and others are answered between. What is left waits in the database for the next turn, or for the next
  * start. Inside another transaction all of them join that one. Results that come twice change nothing the second time.
  */
@@ -48,7 +48,7 @@ export function settleFirst(world: World, userId: number): void {
   if (correctionsOf(db).length > 0)
     for (const { id } of sql(db, 'SELECT id FROM coupon WHERE user_id = ? ORDER BY id').all(userId))
       if (correctionsOf(db).some(({ waiting }) => waiting().has(Number(id)))) correctOne(world, Number(id));
-  for (const gameId of new Set([...jobsOf(db).map((job) => job.gameId), ...failedGames(db)])) {
+  for (const gameId of new Set([...jobsOf(db).map((job) => job.gameId), ...failedMatches(db)])) {
     const known = knownOf(world, gameId);
     const ids = inPlayOf(db, userId).flatMap(({ id, marketId }) => (known.has(marketId) ? [id] : []));
     for (const id of new Set(ids)) settleOne(world, id, gameId, known);

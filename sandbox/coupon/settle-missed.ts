@@ -12,7 +12,7 @@ import { correctSome, payOne } from './settle-some.ts';
 import { forgetResults, keptResults, type Result } from './settling.ts';
 import { begunCoupons, openBets } from './store.ts';
 
-/** A game that stays unknown for this long after its start gets no result any more, so its bets are returned. */
+/** A match that stays unknown for this long after its start gets no result any more, so its bets are returned. */
 const lostAfterMs = 48 * 60 * 60 * 1000;
 
 /** Corrections that a process that ended had begun, to their end. */
@@ -32,14 +32,14 @@ export function settleMissed(world: World): void {
   forgetFailing(db);
   correctMissed(world);
   const kept = keptResults(db);
-  const byGame = new Map<number, Result[]>();
+  const byMatch = new Map<number, Result[]>();
   for (const { gameId, marketId, startAt } of openBets(db)) {
-    const isLost = clock.now() - startAt * 1000 > lostAfterMs && simulator.game(gameId) === undefined;
+    const isLost = clock.now() - startAt * 1000 > lostAfterMs && simulator.match(gameId) === undefined;
     const result =
       kept.byMarket.get(marketId) ?? simulator.resultOf(marketId) ?? (isLost ? betStatuses.forcedReturn : null);
-    if (result !== null) byGame.set(gameId, [...(byGame.get(gameId) ?? []), [marketId, result]]);
+    if (result !== null) byMatch.set(gameId, [...(byMatch.get(gameId) ?? []), [marketId, result]]);
   }
-  for (const [gameId, results] of byGame) settleWhole(world, gameId, results);
+  for (const [gameId, results] of byMatch) settleWhole(world, gameId, results);
   for (const gameId of kept.gameIds) if (!hasFailed(db, gameId)) forgetResults(db, gameId);
   const begun = begunCoupons(db);
   for (let first = 0; first < begun.length; first += mostCoupons)

@@ -5,7 +5,7 @@ import { createSlices } from '../http/slices.ts';
 import { createAgain } from '../world/again.ts';
 import type { World } from '../world/world.ts';
 import { busyCorrections } from './correcting.ts';
-import { isAnyDue, nextDueGame, noteQueued } from './failed.ts';
+import { isAnyDue, nextDueMatch, noteQueued } from './failed.ts';
 import { correctSome, paySome, settleSome } from './settle-some.ts';
 import { addJob, jobFor, jobsOf, resultsOf } from './settling.ts';
 
@@ -19,9 +19,9 @@ const pauses = { firstMs: 1000, mostMs: 60_000 };
 export const isSettlingOn = (db: DatabaseSync): boolean =>
   jobsOf(db).length > 0 || busyCorrections(db).length > 0 || isAnyDue(db);
 
-/** Of what is to be tried again one game at a time, when nothing else is on its way: only then is its failure forgotten. */
+/** Of what is to be tried again one match at a time, when nothing else is on its way: only then is its failure forgotten. */
 function queueDue(db: DatabaseSync): void {
-  const gameId = nextDueGame(db);
+  const gameId = nextDueMatch(db);
   if (gameId === null || jobsOf(db).length > 0) return;
   addJob(db, jobFor(db, gameId, resultsOf(db, gameId)));
   noteQueued(db, gameId);

@@ -50,7 +50,7 @@ export function paySome(world: World, mayGoOn: () => boolean): void {
   noteTried(db, tried);
 }
 
-/** All known results of a game for one coupon, in the transaction around it. Those that could not be written to it are kept for the next try. */
+/** All known results of a match for one coupon, in the transaction around it. Those that could not be written to it are kept for the next try. */
 export function settleOne(world: World, id: number, gameId: number, results: Results): void {
   const { db } = world;
   const isSettled = oneCoupon(world, id, `game ${String(gameId)}`, () => {

@@ -38,8 +38,8 @@ export function settleCoupon(world: World, coupon: StoredCoupon, results: Readon
       if (bet !== taken) setBetResult(world.db, coupon.id, bet);
       return bet;
     }
-    const game = withoutIncidents(world.simulator.game(bet.gameId) ?? bet.facts.game);
-    const settled = { ...bet, statusId, facts: { ...bet.facts, game } };
+    const match = withoutIncidents(world.simulator.match(bet.gameId) ?? bet.facts.game);
+    const settled = { ...bet, statusId, facts: { ...bet.facts, game: match } };
     setBetResult(world.db, coupon.id, settled);
     return settled;
   });

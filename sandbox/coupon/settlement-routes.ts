@@ -12,7 +12,7 @@ import { bringWords, keepWords, takenWhole } from './take-words.ts';
 /** What has a word is not on offer. One that was given back to a match that goes on is again. */
 function showOnBoard({ db, simulator }: World, { marketId }: SettlementMessage): void {
   const gameId = gameIdOf(marketId);
-  if (simulator.game(gameId) === undefined) return;
+  if (simulator.match(gameId) === undefined) return;
   const isClosed = wordOf(db, marketId) !== undefined;
   simulator.command(
     isClosed ? { gameId, marketId, do: 'suspend', reason: 'operator' } : { gameId, marketId, do: 'resume' },

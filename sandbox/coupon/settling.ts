@@ -12,10 +12,10 @@ export type Result = readonly [marketId: number, statusId: BetStatusId];
 
 export type Results = ReadonlyMap<number, BetStatusId>;
 
-/** Results of a game on their way to its coupons. `next`: the first of `ids` that has not had them. */
+/** Results of a match on their way to its coupons. `next`: the first of `ids` that has not had them. */
 export type Job = { gameId: number; results: Results; ids: readonly number[]; next: number };
 
-/** What results of a game have to do. Without open coupons its `ids` are empty. */
+/** What results of a match have to do. Without open coupons its `ids` are empty. */
 export const jobFor = (db: DatabaseSync, gameId: number, results: readonly Result[]): Job => ({
   ...{ gameId, results: new Map(results), ids: openCouponsOn(db, gameId), next: 0 },
 });
@@ -46,7 +46,7 @@ export const isSettling = ({ db }: Pick<World, 'db'>, { gameId, marketId }: Stor
   wordOf(db, marketId) === undefined;
 
 /**
- * Every result of a game that not all of its coupons have had: `own`, what is on its way, and what is kept. Whatever brings a coupon one of
+ * Every result of a match that not all of its coupons have had: `own`, what is on its way, and what is kept. Whatever brings a coupon one of
  * them brings it all: one that failed is put right by the next that comes. Of two for one outcome the first counts, and it is the kept one.
  * What somebody has said about an outcome counts more than its match, also when they say it meanwhile.
  */
@@ -65,13 +65,13 @@ export function keepResults(db: DatabaseSync, { gameId, results }: Pick<Job, 'ga
 export const forgetResults = (db: DatabaseSync, gameId: number): void =>
   void sql(db, 'DELETE FROM coupon_settling WHERE game_id = ?').run(gameId);
 
-/** What is kept of a game. */
+/** What is kept of a match. */
 export const resultsOf = (db: DatabaseSync, gameId: number): Result[] =>
   sql(db, 'SELECT market_id AS marketId, status_id AS statusId FROM coupon_settling WHERE game_id = ?')
     .all(gameId)
     .map(({ marketId, statusId }) => [Number(marketId), statusId as BetStatusId]);
 
-/** What a process that ended had not written to all coupons, and the games of it. */
+/** What a process that ended had not written to all coupons, and the matches of it. */
 export function keptResults(db: DatabaseSync): { byMarket: Map<number, BetStatusId>; gameIds: Set<number> } {
   const rows = sql(
     db,

@@ -2,17 +2,17 @@ import type { CouponTypeId } from '../../contracts/coupon.ts';
 import { betTypes, type Milli, milliFromWire, millionths } from '../../contracts/maths/index.ts';
 import type { RaceLeg } from '../../contracts/race-leg.ts';
 import { isRacing } from '../../contracts/racing-sports.ts';
-import type { Fair, SimGame, SimMarket } from '../../simulator/index.ts';
+import type { Fair, SimMarket,SimMatch } from '../../simulator/index.ts';
 import { wordOf } from '../settlements/index.ts';
 import type { World } from '../world/world.ts';
-import { isFinishedGame, isLiveGame } from './game-part.ts';
+import { isFinishedMatch, isLiveMatch } from './game-part.ts';
 import { bookedResult } from './store.ts';
 import type { BetIn } from './types.ts';
 
 /** A bet of a slip, and what the book says about it now. `game`, `market` undefined: no longer on offer. */
 export type SlipBet = {
   bet: BetIn;
-  game: SimGame | undefined;
+  match: SimMatch | undefined;
   market: SimMarket | undefined;
   /** Odds that the slip showed. */
   askedMilli: Milli;
@@ -31,17 +31,17 @@ export type SlipBet = {
   race?: RaceLeg | undefined;
 };
 
-export type Found = { bet: Pick<BetIn, 'gameId'>; game: SimGame | undefined };
+export type Found = { bet: Pick<BetIn, 'gameId'>; match: SimMatch | undefined };
 
 /**
  * Of one match; or one is a long-term bet on the competition that the other match belongs to, which moves with every match of it. A race
  * has as many outcomes, and says nothing of the others at its course.
  */
 export function isRelated(one: Found | undefined, other: Found): boolean {
-  const idOf = ({ bet, game }: Found) => game?.constId ?? bet.gameId;
+  const idOf = ({ bet, match }: Found) => match?.constId ?? bet.gameId;
   if (!one || idOf(one) === idOf(other)) return one !== undefined;
-  const hasLongTerm = [one, other].some(({ game }) => game?.outcomesCount !== undefined && !isRacing(game.sportId));
-  return hasLongTerm && one.game?.champId === other.game?.champId;
+  const hasLongTerm = [one, other].some(({ match }) => match?.outcomesCount !== undefined && !isRacing(match.sportId));
+  return hasLongTerm && one.match?.champId === other.match?.champId;
 }
 
 /** A bet that is not on offer cannot be taken, so its figures are only what the slip knows of it. */
@@ -57,24 +57,24 @@ export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetI
   const { simulator } = world;
   const found = bets.map((bet) => {
     const market = simulator.market(bet.marketId);
-    return { bet, market, game: simulator.game(market?.gameId ?? bet.gameId) };
+    return { bet, market, match: simulator.match(market?.gameId ?? bet.gameId) };
   });
   const { isCombining } = betTypes[typeId];
-  return found.map(({ bet, market, game }, index) => {
+  return found.map(({ bet, market, match }, index) => {
     const askedMilli = milliFromWire(bet.coef);
-    const isFinished = game === undefined || isFinishedGame(game);
+    const isFinished = match === undefined || isFinishedMatch(match);
     const race = simulator.racing.legOf(bet.marketId, simulator.racing.now());
     const hasPrice = market !== undefined && market.milli > 1000;
     return {
       bet,
-      game,
+      match,
       market,
       askedMilli,
       milli: hasPrice ? market.milli : askedMilli,
       chance: chanceOf(simulator.fairOf(bet.marketId), askedMilli),
       isFinished,
       isBlocked: isFinished || !hasPrice || market.isBlocked || isDecided(world, bet.marketId),
-      isLive: game !== undefined && isLiveGame(game),
+      isLive: match !== undefined && isLiveMatch(match),
       isDepend: isCombining && found.some((other, place) => place !== index && isRelated(found[index], other)),
       isBannedExpress: market?.isBannedExpress ?? false,
       ...(race && { race }),

@@ -100,19 +100,19 @@ export function bookedResult(db: DatabaseSync, marketId: number): BetStatusId | 
   return row === undefined ? null : (row.statusId as BetStatusId);
 }
 
-/** Coupons with a bet on this game that still waits for a result. */
+/** Coupons with a bet on this match that still waits for a result. */
 export const openCouponsOn = (db: DatabaseSync, gameId: number): number[] =>
   sql(db, 'SELECT DISTINCT coupon_id AS id FROM coupon_bet WHERE game_id = ? AND status_id < 0 ORDER BY coupon_id')
     .all(gameId)
     .map(({ id }) => Number(id));
 
-/** Outcomes of this game for whose results bets wait. */
+/** Outcomes of this match for whose results bets wait. */
 export const openMarketsOn = (db: DatabaseSync, gameId: number): number[] =>
   sql(db, 'SELECT DISTINCT market_id AS id FROM coupon_bet WHERE game_id = ? AND status_id < 0 ORDER BY market_id')
     .all(gameId)
     .map(({ id }) => Number(id));
 
-/** Outcomes of bets that wait for a result. `startAt`: the game's announced start, seconds. */
+/** Outcomes of bets that wait for a result. `startAt`: the match's announced start, seconds. */
 export const openBets = (db: DatabaseSync): { gameId: number; marketId: number; startAt: number }[] =>
   sql(
     db,
@@ -206,7 +206,7 @@ export const setReopened = (db: DatabaseSync, id: number): void =>
     "UPDATE coupon SET state = 'open', status_id = -2, payout = NULL, settled_at = NULL WHERE id = ? AND state = 'settled'",
   ).run(id);
 
-/** Every coupon with a bet on one of these outcomes of a game, decided or not, and its account. */
+/** Every coupon with a bet on one of these outcomes of a match, decided or not, and its account. */
 export const couponsOn = (db: DatabaseSync, gameId: number, marketIds: Iterable<number>): Map<number, number> => {
   const find = sql(
     db,
@@ -219,7 +219,7 @@ export const couponsOn = (db: DatabaseSync, gameId: number, marketIds: Iterable<
   return new Map(byId.sort(([a], [b]) => a - b));
 };
 
-/** Has any coupon a bet on one of these outcomes of a game? */
+/** Has any coupon a bet on one of these outcomes of a match? */
 export const isTaken = (db: DatabaseSync, gameId: number, marketIds: Iterable<number>): boolean => {
   const find = sql(
     db,

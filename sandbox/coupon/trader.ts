@@ -73,8 +73,8 @@ function movedIn(world: World, { userId, bets }: StoredCoupon): RefusalCode | nu
   if (barred !== null) return barred;
   const { simulator } = world;
   const now = bets.map(({ gameId, marketId, milli }) => {
-    const [game, market] = [simulator.game(gameId), simulator.market(marketId)];
-    const isOffered = game !== undefined && game.status < 2 && market !== undefined && !market.isBlocked;
+    const [match, market] = [simulator.match(gameId), simulator.market(marketId)];
+    const isOffered = match !== undefined && match.status < 2 && market !== undefined && !market.isBlocked;
     return { isOffered: isOffered && market.milli > 1000, isSame: market?.milli === milli };
   });
   if (!now.every(({ isOffered }) => isOffered)) return E.traderRefused;

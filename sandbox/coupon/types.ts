@@ -2,7 +2,7 @@ import type { BetStatusId, Coupon, CouponBetIn, CouponTypeId } from '../../contr
 import type { HyperBonus, Milli, Minor } from '../../contracts/maths/index.ts';
 import type { RaceLeg } from '../../contracts/race-leg.ts';
 import type { z } from '../../contracts/zod.ts';
-import type { SimGame } from '../../simulator/index.ts';
+import type { SimMatch } from '../../simulator/index.ts';
 import type { Text } from '../texts/text.ts';
 
 export type BetIn = z.infer<typeof CouponBetIn>;
@@ -52,7 +52,7 @@ export type BetFacts = Omit<BetIn, 'coef' | 'blockId'> & {
   race?: RaceLeg & { takenAt: number };
   sportId: number;
   champId: number;
-  game: SimGame;
+  game: SimMatch;
 };
 
 /** `milli`: the odds at which the bet was taken. */

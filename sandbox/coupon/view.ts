@@ -8,7 +8,7 @@ import { say } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { stillPossible } from './decided.ts';
 import { figuresOf } from './figures.ts';
-import { gamePart } from './game-part.ts';
+import { matchPart } from './game-part.ts';
 import { partStates } from './part-states.ts';
 import { isForSale } from './sale-price.ts';
 import { editsOf, soldOf } from './sale-store.ts';
@@ -95,8 +95,8 @@ function betView(
   isByChance: boolean,
 ): CouponBet {
   const { name, groupName, champName, game: kept, chance, race, ...bet } = facts;
-  const game = statusId < 0 ? (world.simulator.game(facts.gameId) ?? kept) : kept;
-  const parts = partStates(world, { marketId: facts.marketId, statusId }, { open: shownStatus(-2, game.status), lng });
+  const match = statusId < 0 ? (world.simulator.match(facts.gameId) ?? kept) : kept;
+  const parts = partStates(world, { marketId: facts.marketId, statusId }, { open: shownStatus(-2, match.status), lng });
   return {
     ...bet,
     ...(parts && { parts }),
@@ -104,15 +104,15 @@ function betView(
     coef: milliToWire(milli),
     ...(isByChance && chance !== undefined && { chance: chance / millionths }),
     blockId: block,
-    statusId: shownStatus(statusId, game.status),
+    statusId: shownStatus(statusId, match.status),
     name: localize(name, lng),
     groupName: localize(groupName, lng),
-    game: gamePart(game, champName, lng),
+    game: matchPart(match, champName, lng),
   };
 }
 
 const withoutTime = ({ takenAt: _, ...race }: NonNullable<StoredBet['facts']['race']>) => race;
 
-/** An open bet is "not started" until its game starts. */
-const shownStatus = (statusId: BetStatusId, gameStatus: number): BetStatusId =>
-  statusId < 0 ? (gameStatus < 2 ? -1 : -2) : statusId;
+/** An open bet is "not started" until its match starts. */
+const shownStatus = (statusId: BetStatusId, matchStatus: number): BetStatusId =>
+  statusId < 0 ? (matchStatus < 2 ? -1 : -2) : statusId;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { currencyFacts } from '../../contracts/currencies.ts';
 import type { Milli, Minor } from '../../contracts/maths/index.ts';
-import { gameIdOf, isVirtualGame } from '../../simulator/index.ts';
+import { gameIdOf, isVirtualMatch } from '../../simulator/index.ts';
 import { sql } from '../db/index.ts';
 
 type Bound = { stake: number; risk: number };
@@ -19,7 +19,7 @@ const mostOf: Record<'player' | 'everybody', Holder> = {
 
 /** A virtual match has so much of every limit: a round comes every few minutes. Decision D-413. */
 const virtualShare = 1 / 10;
-export const shareOf = (gameId: number): number => (isVirtualGame(gameId) ? virtualShare : 1);
+export const shareOf = (gameId: number): number => (isVirtualMatch(gameId) ? virtualShare : 1);
 
 /** Of one coupon: its largest stake and net win. */
 export const mostOfCoupon: Bound = mostOf.player.outcome;

@@ -1,10 +1,10 @@
 import { type Favourites, type Followed, mostFavourites } from '../../contracts/favourites.ts';
-import { type Simulator, wireChamp, wireGame } from '../../simulator/index.ts';
+import { type Simulator, wireChamp, wireMatch } from '../../simulator/index.ts';
 import { searchedTeam, wireTeam } from '../search/index.ts';
 import { champOnWire } from '../statistics/index.ts';
 
 /** An answer holds so many matches. */
-const mostGames = 40;
+const mostMatches = 40;
 
 /** Reads "1.22.333"; what is no id, and what is over the limit, is left out. */
 export const idsIn = (text: string | undefined): number[] => {
@@ -19,8 +19,8 @@ export function followed(simulator: Simulator, { teams, champs }: Favourites, ln
   const [teamIds, champIds] = [new Set(teams), new Set(champs)];
   const isFollowed = ({ opp1, opp2, champId }: (typeof offer.games)[number]) =>
     teamIds.has(opp1.id) || teamIds.has(opp2.id) || champIds.has(champId);
-  const games = offer.games
-    .filter((game) => !game.isFinished && isFollowed(game))
+  const matches = offer.games
+    .filter((match) => !match.isFinished && isFollowed(match))
     .sort((a, b) => (a.zone === b.zone ? a.startAt - b.startAt || a.id - b.id : a.zone === 'live' ? -1 : 1));
   return {
     teams: teams.flatMap((id) => searchedTeam(almanac, id) ?? []).map((team) => wireTeam(team, lng)),
@@ -29,6 +29,6 @@ export function followed(simulator: Simulator, { teams, champs }: Favourites, ln
       const known = almanac.champ(id);
       return shown ? [wireChamp(shown, lng)] : known ? [champOnWire(known, lng)] : [];
     }),
-    games: games.slice(0, mostGames).map((game) => wireGame(game, lng)),
+    games: matches.slice(0, mostMatches).map((match) => wireMatch(match, lng)),
   };
 }

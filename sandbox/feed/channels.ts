@@ -9,7 +9,7 @@ import type { Change, EntityStore } from './entity-store.ts';
 import { createTopicSource, createValueSource } from './source.ts';
 import { ruleOf } from './topic.ts';
 import type { FeedHubOptions } from './types.ts';
-import { createZoneSource, zoneGameOf } from './zone-source.ts';
+import { createZoneSource, zoneMatchOf } from './zone-source.ts';
 
 type Entry = {
   channel: Channel;
@@ -17,8 +17,8 @@ type Entry = {
   heard: (change: Change) => void;
   gameIds: ReadonlySet<number> | null;
   follows: ReadonlySet<number>;
-  /** Games that it shows prices of, and which of them. */
-  games: () => Iterable<number>;
+  /** Matches that it shows prices of, and which of them. */
+  matches: () => Iterable<number>;
   scope: Scope;
 };
 
@@ -42,11 +42,11 @@ export function createChannels(
 ) {
   const entries = new Map<string, Entry>();
   /**
-   * Nine of ten changes are prices. A price goes to the lists and to the topics of its game only, because asking every
+   * Nine of ten changes are prices. A price goes to the lists and to the topics of its match only, because asking every
    * topic would cost too much.
    */
   const lists = new Set<Entry>();
-  const byGame = new Map<number, Set<Entry>>();
+  const byMatch = new Map<number, Set<Entry>>();
   const users = new Map<number, ReturnType<typeof createValueSource>>();
   const shared = new Map<string, ReturnType<typeof createValueSource>>();
   let epoch = firstEpoch;
@@ -59,7 +59,7 @@ export function createChannels(
 
   const ofValues = (topic: string, source: Source): Entry => ({
     channel: createChannel(topic, source, epoch, forgotten),
-    ...{ usedAt: 0, heard: nothing, gameIds: none, follows: none, games: () => none, scope: 'main' },
+    ...{ usedAt: 0, heard: nothing, gameIds: none, follows: none, matches: () => none, scope: 'main' },
   });
 
   const open = (topic: string, userId: number | null): Entry | null => {
@@ -74,7 +74,7 @@ export function createChannels(
       shared.set(topic, source);
       return ofValues(topic, source);
     }
-    const zoneId = zoneGameOf(topic);
+    const zoneId = zoneMatchOf(topic);
     if (zoneId !== null) {
       if (zoneOf(zoneId) === null) return null;
       return ofValues(
@@ -94,7 +94,7 @@ export function createChannels(
       heard: source.heard,
       gameIds: rule.gameIds,
       follows,
-      games: source.games,
+      matches: source.games,
       scope: source.scope,
     };
   };
@@ -102,7 +102,7 @@ export function createChannels(
   const add = (key: string, entry: Entry) => {
     entries.set(key, entry);
     if (entry.gameIds === null) lists.add(entry);
-    for (const id of entry.gameIds ?? []) byGame.set(id, (byGame.get(id) ?? new Set<Entry>()).add(entry));
+    for (const id of entry.gameIds ?? []) byMatch.set(id, (byMatch.get(id) ?? new Set<Entry>()).add(entry));
   };
   const remove = (key: string, entry: Entry) => {
     forgotten = Math.max(forgotten, entry.channel.seq() + 1);
@@ -111,9 +111,9 @@ export function createChannels(
     shared.delete(key);
     if (key.startsWith(`${userTopic} `)) users.delete(Number(key.slice(userTopic.length + 1)));
     for (const id of entry.gameIds ?? []) {
-      const sharing = byGame.get(id);
+      const sharing = byMatch.get(id);
       sharing?.delete(entry);
-      if (sharing?.size === 0) byGame.delete(id);
+      if (sharing?.size === 0) byMatch.delete(id);
     }
   };
 
@@ -137,7 +137,7 @@ export function createChannels(
       }
       const gameId = change.kind === 'game' ? change.id : ((change.after ?? change.before)?.gameId ?? 0);
       for (const { heard } of lists) heard(change);
-      for (const { heard } of byGame.get(gameId) ?? []) heard(change);
+      for (const { heard } of byMatch.get(gameId) ?? []) heard(change);
     },
     /** Does nothing when no page of this player listens. */
     push(userId: number, eventIn: (lng: string) => UserEvent): void {
@@ -184,11 +184,11 @@ export function createChannels(
     },
     /** Outcomes that topics show by their numbers. */
     follows: (): Set<number> => new Set([...entries.values()].flatMap(({ follows }) => [...follows])),
-    /** Every game that a topic holds, and how much of its offer the topics show. */
-    games(): Map<number, Scope> {
+    /** Every match that a topic holds, and how much of its offer the topics show. */
+    matches(): Map<number, Scope> {
       const wanted = new Map<number, Scope>();
-      for (const { games, scope } of entries.values())
-        for (const id of games()) {
+      for (const { matches, scope } of entries.values())
+        for (const id of matches()) {
           const known = wanted.get(id);
           if (!known || !holdsScope(known, scope)) wanted.set(id, scope);
         }

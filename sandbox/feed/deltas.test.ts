@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createFeedHub } from './hub.ts';
 import type { FeedHub } from './types.ts';
-import { game, listen, marketId, smallWorld } from './world.testing.ts';
+import { listen, marketId, match, smallWorld } from './world.testing.ts';
 
 let feed: FeedHub;
 const now = 1_700_000_000_000;
@@ -71,9 +71,9 @@ describe('batches', () => {
     const client = listen(feed);
     client.stream.subscribe([{ topic: 'list:live:1' }]);
     const score = { full: ['1', '0'] as [string, string], periods: [], text: '1:0' };
-    feed.apply([{ op: 'put', kind: 'game', id: 1, value: game(1, { score }) }]);
+    feed.apply([{ op: 'put', kind: 'game', id: 1, value: match(1, { score }) }]);
     beat();
-    feed.apply([{ op: 'put', kind: 'game', id: 1, value: game(1, { score, status: 4, isFinished: true }) }]);
+    feed.apply([{ op: 'put', kind: 'game', id: 1, value: match(1, { score, status: 4, isFinished: true }) }]);
     beat();
     expect(client.of('delta').map(({ ops }) => ops)).toEqual([
       [{ op: 'patch', kind: 'game', id: 1, value: { score } }],
@@ -86,7 +86,7 @@ describe('batches', () => {
   test('[ODDS-07] a game that starts goes from the line to live with its outcomes', () => {
     const client = listen(feed);
     client.stream.subscribe([{ topic: 'list:live:1' }, { topic: 'list:line:1' }]);
-    feed.apply([{ op: 'put', kind: 'game', id: 3, value: game(3) }]);
+    feed.apply([{ op: 'put', kind: 'game', id: 3, value: match(3) }]);
     beat();
     const [live, line] = client.of('delta').map(({ ops }) => ops as { op: string; kind: string; id: number }[]);
     expect(live?.map(({ op, kind, id }) => [op, kind, id])).toEqual([
@@ -98,7 +98,7 @@ describe('batches', () => {
   });
 
   test('the clock of a snapshot is that of its moment, not that of the last change', () => {
-    feed.apply([{ op: 'put', kind: 'game', id: 1, value: game(1, { clockRate: 10 }) }]);
+    feed.apply([{ op: 'put', kind: 'game', id: 1, value: match(1, { clockRate: 10 }) }]);
     vi.advanceTimersByTime(6000);
     expect(feed.snapshot('game:1', 'en')?.entities.games?.[0]?.elapsed).toBe(660);
   });

@@ -5,14 +5,14 @@ import {
   type Scope,
   type SimChamp,
   type SimEntities,
-  type SimGame,
   type SimMarket,
+  type SimMatch,
   type SimSport,
 } from '../../simulator/index.ts';
 import type { Prices } from './types.ts';
 
 export type Kind = 'sport' | 'champ' | 'game' | 'market';
-export type EntityOf = { sport: SimSport; champ: SimChamp; game: SimGame; market: SimMarket };
+export type EntityOf = { sport: SimSport; champ: SimChamp; game: SimMatch; market: SimMarket };
 
 /** `before` and `after` are null when there was or is no such entity. */
 export type Change = {
@@ -20,17 +20,17 @@ export type Change = {
 }[Kind];
 
 /**
- * Holds everything that is on offer now, and the prices of those games that somebody has asked for. It also knows since
- * when (ms of the world) the written clock of a game holds.
+ * Holds everything that is on offer now, and the prices of those matches that somebody has asked for. It also knows since
+ * when (ms of the world) the written clock of a match holds.
  */
 export function createEntityStore(prices: Prices) {
   const sports = new Map<number, SimSport>();
   const champs = new Map<number, SimChamp>();
-  const games = new Map<number, SimGame>();
+  const matches = new Map<number, SimMatch>();
   const markets = new Map<number, SimMarket>();
-  /** Numbers of the outcomes of each watched game. */
+  /** Numbers of the outcomes of each watched match. */
   const marketIds = new Map<number, Set<number>>();
-  /** How much of each watched game's offer is watched. */
+  /** How much of each watched match's offer is watched. */
   const scopeOf = new Map<number, Scope>();
   const clockAt = new Map<number, number>();
 
@@ -57,9 +57,9 @@ export function createEntityStore(prices: Prices) {
   const drop = (kind: Kind, id: number): Change[] => {
     if (kind === 'market') return dropMarket(id);
     if (kind === 'game') {
-      const before = games.get(id);
+      const before = matches.get(id);
       const ids = [...(marketIds.get(id) ?? [])];
-      games.delete(id);
+      matches.delete(id);
       clockAt.delete(id);
       const changes = [...(before ? [{ kind, id, before, after: null }] : []), ...ids.flatMap(dropMarket)];
       marketIds.delete(id);
@@ -104,19 +104,19 @@ export function createEntityStore(prices: Prices) {
   return {
     sports,
     champs,
-    games,
+    matches,
     markets,
     /**
-     * Gives the outcomes of a game, at least those of `scope`. The first question makes their prices; after it `apply`
+     * Gives the outcomes of a match, at least those of `scope`. The first question makes their prices; after it `apply`
      * hears of every change.
      */
     marketsOf(gameId: number, scope: Scope): SimMarket[] {
       const known = scopeOf.get(gameId);
-      if (games.has(gameId) && !(known && holdsScope(known, scope))) watch(gameId, scope);
+      if (matches.has(gameId) && !(known && holdsScope(known, scope))) watch(gameId, scope);
       return [...(marketIds.get(gameId) ?? [])].flatMap((id) => markets.get(id) ?? []);
     },
     /**
-     * Forgets the prices that nobody shows. Pass every game whose prices a topic shows, or a page stops at an old price.
+     * Forgets the prices that nobody shows. Pass every match whose prices a topic shows, or a page stops at an old price.
      */
     keepPrices(wanted: ReadonlyMap<number, Scope>): void {
       for (const gameId of [...marketIds.keys()]) {
@@ -127,12 +127,12 @@ export function createEntityStore(prices: Prices) {
         else prices.unwatch(gameId);
       }
     },
-    /** Gives the game with its clock moved on to `now`. */
-    gameAt(id: number, now: number): SimGame | undefined {
-      const game = games.get(id);
-      if (!game || game.elapsed === null || !game.clockRate) return game;
-      const seconds = ((now - (clockAt.get(id) ?? now)) / 1000) * game.clockRate;
-      return { ...game, elapsed: Math.floor(game.elapsed + seconds) };
+    /** Gives the match with its clock moved on to `now`. */
+    matchAt(id: number, now: number): SimMatch | undefined {
+      const match = matches.get(id);
+      if (!match || match.elapsed === null || !match.clockRate) return match;
+      const seconds = ((now - (clockAt.get(id) ?? now)) / 1000) * match.clockRate;
+      return { ...match, elapsed: Math.floor(match.elapsed + seconds) };
     },
     apply(op: DomainOp, now: number): Change[] {
       if (op.op === 'odds') return setPrices(op.values);
@@ -143,8 +143,8 @@ export function createEntityStore(prices: Prices) {
       }
       if (op.kind === 'market') return putMarket(op.value);
       if (op.kind === 'game') {
-        const before = games.get(op.id) ?? null;
-        games.set(op.id, op.value);
+        const before = matches.get(op.id) ?? null;
+        matches.set(op.id, op.value);
         clockAt.set(op.id, now);
         return [{ kind: 'game', id: op.id, before, after: op.value }];
       }
@@ -160,9 +160,9 @@ export function createEntityStore(prices: Prices) {
     load(entities: SimEntities, now: number): void {
       for (const sport of entities.sports) sports.set(sport.id, sport);
       for (const champ of entities.champs) champs.set(champ.id, champ);
-      for (const game of entities.games) {
-        games.set(game.id, game);
-        clockAt.set(game.id, now);
+      for (const match of entities.games) {
+        matches.set(match.id, match);
+        clockAt.set(match.id, now);
       }
     },
   };

@@ -6,14 +6,14 @@ import { Delta } from '../../contracts/frames.ts';
 import type { DomainOp } from '../../simulator/index.ts';
 import { createFeedHub } from './hub.ts';
 import { createReplica, stateOf } from './replica.ts';
-import { champ, game, listen, market, marketId, smallWorld, sport } from './world.testing.ts';
+import { champ, listen, market, marketId, match, smallWorld, sport } from './world.testing.ts';
 
 const gameId = fc.integer({ min: 1, max: 5 });
 const typeId = fc.integer({ min: 1, max: 3 });
 const milli = fc.constantFrom(0, 1100, 1500, 2000, 9000);
 const zone = fc.constantFrom('line' as const, 'live' as const);
 
-const gameOp = fc
+const matchOp = fc
   .record({
     id: gameId,
     zone,
@@ -24,7 +24,7 @@ const gameOp = fc
   })
   .map(({ id, goals, hasPeriod, ...part }): DomainOp => {
     const score = { full: [String(goals), '0'] as [string, string], periods: [], text: `${String(goals)}:0` };
-    const value = game(id, { ...part, score, ...(hasPeriod ? { period: 1 } : {}) });
+    const value = match(id, { ...part, score, ...(hasPeriod ? { period: 1 } : {}) });
     return { op: 'put', kind: 'game', id, value };
   });
 const marketOp = fc
@@ -54,7 +54,7 @@ const countOp = fc.oneof(
     .tuple(fc.constantFrom(1, 2), fc.nat(2))
     .map(([id, live]): DomainOp => ({ op: 'put', kind: 'champ', id, value: champ(id, 1, live) })),
 );
-const op = fc.oneof(oddsOp, oddsOp, gameOp, marketOp, blockOp, delOp, countOp);
+const op = fc.oneof(oddsOp, oddsOp, matchOp, marketOp, blockOp, delOp, countOp);
 /** Ticks of the simulator. After each of them the hub may send a batch. */
 const ticksOf = (minLength: number) =>
   fc.array(fc.record({ ops: fc.array(op, { minLength: 1, maxLength: 6 }), isSent: fc.boolean() }), {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createFeedHub } from './hub.ts';
 import type { FeedHub } from './types.ts';
-import { champ, game, listen, market, marketId, smallWorld, sport } from './world.testing.ts';
+import { champ, listen, market, marketId, match, smallWorld, sport } from './world.testing.ts';
 
 let feed: FeedHub;
 const now = 1_700_000_000_000;
@@ -20,7 +20,7 @@ const ids = (list: readonly { id: number }[] | undefined) => (list ?? []).map(({
 
 describe('topics', () => {
   test('[ODDS-05] a list holds the games of its zone and sport, with their main outcomes alone', () => {
-    feed.apply([{ op: 'put', kind: 'game', id: 9, value: game(9, { sportId: 2 }) }]);
+    feed.apply([{ op: 'put', kind: 'game', id: 9, value: match(9, { sportId: 2 }) }]);
     const { entities } = feed.snapshot('list:live:1', 'en')!;
     expect(ids(entities.games)).toEqual([1, 2]);
     expect(entities.markets?.every(({ isMain }) => isMain)).toBe(true);
@@ -38,7 +38,7 @@ describe('topics', () => {
 
   test('[ASIA-01] what is to come stands in the Asian view day by day, and live games together', () => {
     const day = 86_400;
-    const coming = (id: number, startAt: number) => game(id, { zone: 'line', status: 0, startAt });
+    const coming = (id: number, startAt: number) => match(id, { zone: 'line', status: 0, startAt });
     for (const value of [coming(7, 5 * day), coming(8, 6 * day - 1), coming(9, 6 * day)])
       feed.apply([{ op: 'put', kind: 'game', id: value.id, value }]);
     expect(ids(feed.snapshot('asian:line:1:5', 'en')?.entities.games)).toEqual([7, 8]);
@@ -103,7 +103,7 @@ describe('prices', () => {
   });
 
   test('[ODDS-15] nothing is priced before somebody asks; a topic has its own games priced and no others', () => {
-    feed.apply([{ op: 'put', kind: 'game', id: 1, value: game(1, { elapsed: 700 }) }]);
+    feed.apply([{ op: 'put', kind: 'game', id: 1, value: match(1, { elapsed: 700 }) }]);
     feed.snapshot('sports:live', 'en');
     feed.search({ q: 'Arsenal', lng: 'en' });
     expect([...world.watched]).toEqual([]);
@@ -117,7 +117,7 @@ describe('prices', () => {
     const client = listen(feed);
     client.stream.subscribe([{ topic: 'list:live:1' }]);
     expect(world.watched.has(3)).toBe(false);
-    feed.apply([{ op: 'put', kind: 'game', id: 3, value: game(3) }]);
+    feed.apply([{ op: 'put', kind: 'game', id: 3, value: match(3) }]);
     expect(world.watched.has(3)).toBe(true);
   });
 

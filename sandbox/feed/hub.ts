@@ -62,7 +62,7 @@ export function createFeedHub({
   turns.unref();
   const sweeper = setInterval(() => {
     channels.sweep(heardNow());
-    store.keepPrices(channels.games());
+    store.keepPrices(channels.matches());
     prices.keepJoined(channels.follows());
   }, 10_000);
   timer.unref();

@@ -8,7 +8,7 @@ import { isVirtualSport } from '../../contracts/virtual/facts.ts';
 import { daySpan } from '../../contracts/zone-days.ts';
 import { zoneNamed } from '../../contracts/zone-named.ts';
 import { dayIn, type TimeZone } from '../../contracts/zones.ts';
-import { champEntity, type Finished, type FixtureChamp, wireChamp, wireGame } from '../../simulator/index.ts';
+import { champEntity, type Finished, type FixtureChamp, wireChamp, wireMatch } from '../../simulator/index.ts';
 import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
 import { wrongField } from '../http/failure.ts';
@@ -28,7 +28,7 @@ function dayOf(text = '', now: number, zone: TimeZone): number {
 const idOf = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined);
 
 /**
- * GET results: the games that ended on a day, by championship. `zone`: `live`, or `zone` for games with a match
+ * GET results: the matches that ended on a day, by championship. `zone`: `live`, or `zone` for matches with a match
  * tracker. A day has hundreds of virtual matches and of races, so only who asks for their sport gets them. Spec: api §7.2.
  */
 export function resultsRoutes(): Hono<Env> {
@@ -51,13 +51,13 @@ export function resultsRoutes(): Hono<Env> {
           : (sportId ?? champ.sportId) === champ.sportId && (champId ?? champ.id) === champ.id;
       const matches = simulator
         .finished(from, until, isWanted)
-        .filter(({ game }) => !isTracked || game.zoneId !== undefined);
+        .filter(({ match }) => !isTracked || match.zoneId !== undefined);
       const races = isTracked ? [] : simulator.racing.finished(from, until, lng, isWanted);
       const finished: readonly (Finished & Pick<ResultGame, 'race'>)[] = [...matches, ...races];
-      return [...Map.groupBy(finished, ({ champ }) => champ)].map(([champ, games]) => ({
+      return [...Map.groupBy(finished, ({ champ }) => champ)].map(([champ, ended]) => ({
         champ: wireChamp(champEntity(champ, 0, 0), lng),
-        games: games.map(({ game, finishedAt, race }): ResultGame => ({
-          ...wireGame(game, lng),
+        games: ended.map(({ match, finishedAt, race }): ResultGame => ({
+          ...wireMatch(match, lng),
           finishedAt,
           ...(race && { race }),
         })),

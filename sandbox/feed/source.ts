@@ -29,16 +29,16 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
       held[kind].delete(id);
       noteLeave(notes, kind, id);
     }
-    if (kind === 'game') followGame(id, isHeld);
+    if (kind === 'game') followMatch(id, isHeld);
   };
 
   const marketsOf = (gameId: number) => {
-    const game = store.games.get(gameId);
-    return game && rule.hasPrices(game) ? store.marketsOf(gameId, rule.scope) : [];
+    const match = store.matches.get(gameId);
+    return match && rule.hasPrices(match) ? store.marketsOf(gameId, rule.scope) : [];
   };
 
-  /** A game brings its outcomes into the topic, and takes them along when it leaves. */
-  const followGame = (gameId: number, isHeld: boolean) => {
+  /** A match brings its outcomes into the topic, and takes them along when it leaves. */
+  const followMatch = (gameId: number, isHeld: boolean) => {
     if (isHeld) {
       for (const market of marketsOf(gameId)) {
         const { id } = market;
@@ -55,11 +55,11 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
 
   for (const [id, sport] of store.sports) if (rule.sport(sport)) held.sport.add(id);
   for (const [id, champ] of store.champs) if (rule.champ(champ)) held.champ.add(id);
-  // A topic of some games does not look at thousands of others.
-  const mayBeIn = rule.gameIds === null ? store.games.keys() : rule.gameIds;
+  // A topic of some matches does not look at thousands of others.
+  const mayBeIn = rule.gameIds === null ? store.matches.keys() : rule.gameIds;
   for (const id of mayBeIn) {
-    const game = store.games.get(id);
-    if (game === undefined || !rule.game(game)) continue;
+    const match = store.matches.get(id);
+    if (match === undefined || !rule.match(match)) continue;
     held.game.add(id);
     for (const market of marketsOf(id)) if (rule.market(market)) held.market.add(market.id);
   }
@@ -68,11 +68,11 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
   return {
     heard: (change: Change): void => take(change, holds(rule, change)),
     scope: rule.scope,
-    /** Games whose prices it shows. */
+    /** Matches whose prices it shows. */
     games: (): Iterable<number> =>
       [...held.game].filter((id) => {
-        const game = store.games.get(id);
-        return game !== undefined && rule.hasPrices(game);
+        const match = store.matches.get(id);
+        return match !== undefined && rule.hasPrices(match);
       }),
     hasNews: (): boolean => hasNews,
     take() {

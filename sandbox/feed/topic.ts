@@ -5,8 +5,8 @@ import {
   isLineGroup,
   type Scope,
   type SimChamp,
-  type SimGame,
   type SimMarket,
+  type SimMatch,
   type SimSport,
 } from '../../simulator/index.ts';
 import { couponMax } from './config.ts';
@@ -14,19 +14,19 @@ import type { Change, EntityStore } from './entity-store.ts';
 import type { FeedHubOptions } from './types.ts';
 
 /**
- * Which entities a topic holds. `gameIds`: only outcomes of these games can be in it; null means of any game.
- * `hasIncidents`: only the page of the game shows the events of a match. `follows`: outcomes that it shows by their numbers.
+ * Which entities a topic holds. `gameIds`: only outcomes of these matches can be in it; null means of any match.
+ * `hasIncidents`: only the page of the match shows the events of a match. `follows`: outcomes that it shows by their numbers.
  */
 export type TopicRule = {
   sport: (sport: SimSport) => boolean;
   champ: (champ: SimChamp) => boolean;
-  game: (game: SimGame) => boolean;
+  match: (match: SimMatch) => boolean;
   market: (market: SimMarket) => boolean;
   gameIds: ReadonlySet<number> | null;
   follows?: ReadonlySet<number>;
   hasIncidents: boolean;
-  /** Does it show prices of a game that it holds? Making them is work. */
-  hasPrices: (game: SimGame) => boolean;
+  /** Does it show prices of a match that it holds? Making them is work. */
+  hasPrices: (match: SimMatch) => boolean;
   /** Which of them it shows. */
   scope: Scope;
 };
@@ -39,18 +39,18 @@ const no = () => false;
 const idOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
-/** The games of a list with their main outcomes. A game leaves the list when it is finished. */
-function listRule(store: EntityStore, zone: Zone | null, isIn: (game: SimGame) => boolean): TopicRule {
-  const game = (each: SimGame) => !each.isFinished && (zone === null || each.zone === zone) && isIn(each);
+/** The matches of a list with their main outcomes. A match leaves the list when it is finished. */
+function listRule(store: EntityStore, zone: Zone | null, isIn: (match: SimMatch) => boolean): TopicRule {
+  const match = (each: SimMatch) => !each.isFinished && (zone === null || each.zone === zone) && isIn(each);
   const counts = (each: { line?: number | undefined; live?: number | undefined }) =>
     zone === null || (each[zone] ?? 0) > 0;
   return {
     sport: counts,
     champ: counts,
-    game,
+    match,
     market: (market) => {
-      const owner = market.isMain ? store.games.get(market.gameId) : undefined;
-      return owner !== undefined && game(owner);
+      const owner = market.isMain ? store.matches.get(market.gameId) : undefined;
+      return owner !== undefined && match(owner);
     },
     gameIds: null,
     hasIncidents: false,
@@ -61,18 +61,18 @@ function listRule(store: EntityStore, zone: Zone | null, isIn: (game: SimGame) =
 }
 
 /** Virtual sports stand in their own section; lists of many sports are without them. */
-function realRule({ sport, champ, game, ...rule }: TopicRule): TopicRule {
+function realRule({ sport, champ, match, ...rule }: TopicRule): TopicRule {
   return {
     ...rule,
     sport: (each) => !isVirtualSport(each.id) && sport(each),
     champ: (each) => !isVirtualSport(each.sportId) && champ(each),
-    game: (each) => !isVirtualSport(each.sportId) && game(each),
+    match: (each) => !isVirtualSport(each.sportId) && match(each),
   };
 }
 
 function sportRule(store: EntityStore, zone: Zone, sportId: number, champId: number | null): TopicRule {
   const isChamp = (id: number) => champId === null || id === champId;
-  const rule = listRule(store, zone, (game) => game.sportId === sportId && isChamp(game.champId));
+  const rule = listRule(store, zone, (match) => match.sportId === sportId && isChamp(match.champId));
   return {
     ...rule,
     sport: ({ id }) => id === sportId,
@@ -83,30 +83,30 @@ function sportRule(store: EntityStore, zone: Zone, sportId: number, champId: num
 const daySeconds = 86_400;
 
 /**
- * Games of a sport with every line of handicap, total and result, of the match and its first half. `day`: only those
+ * Matches of a sport with every line of handicap, total and result, of the match and its first half. `day`: only those
  * that begin on it, days since 1970. Row ASIA-01.
  */
 function asianRule(store: EntityStore, zone: Zone, sportId: number, day: number | null): TopicRule {
   const rule = sportRule(store, zone, sportId, null);
-  const game = (each: SimGame) => rule.game(each) && (day === null || Math.floor(each.startAt / daySeconds) === day);
+  const match = (each: SimMatch) => rule.match(each) && (day === null || Math.floor(each.startAt / daySeconds) === day);
   return {
     ...rule,
-    game,
+    match,
     market: (market) => {
-      const owner = isLineGroup(market.groupId) ? store.games.get(market.gameId) : undefined;
-      return owner !== undefined && game(owner);
+      const owner = isLineGroup(market.groupId) ? store.matches.get(market.gameId) : undefined;
+      return owner !== undefined && match(owner);
     },
     scope: 'lines',
   };
 }
 
-/** Games by id: for the page of a game, and for a coupon with its outcomes. */
-function gamesRule(store: EntityStore, gameIds: ReadonlySet<number>, market: TopicRule['market']): TopicRule {
-  const owners = () => [...gameIds].flatMap((id) => store.games.get(id) ?? []);
+/** Matches by id: for the page of a match, and for a coupon with its outcomes. */
+function matchesRule(store: EntityStore, gameIds: ReadonlySet<number>, market: TopicRule['market']): TopicRule {
+  const owners = () => [...gameIds].flatMap((id) => store.matches.get(id) ?? []);
   return {
     sport: ({ id }) => owners().some(({ sportId }) => sportId === id),
     champ: ({ id }) => owners().some(({ champId }) => champId === id),
-    game: ({ id }) => gameIds.has(id),
+    match: ({ id }) => gameIds.has(id),
     market,
     gameIds,
     hasIncidents: false,
@@ -135,7 +135,7 @@ export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOption
     return hasList(sportId, null) ? asianRule(store, first, sportId, day) : null;
   }
   if (third !== undefined || second !== undefined || first === undefined) return null;
-  if (kind === 'sports' && isZone(first)) return realRule({ ...listRule(store, first, no), game: no, market: no });
+  if (kind === 'sports' && isZone(first)) return realRule({ ...listRule(store, first, no), match: no, market: no });
   if (kind === 'top' && isZone(first))
     return realRule(listRule(store, first, ({ pageTypes }) => pageTypes.includes('top')));
   if (kind === 'page' && /^[a-z0-9-]{1,40}$/.test(first)) {
@@ -143,21 +143,21 @@ export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOption
   }
   if (kind === 'game') {
     const id = idOf(first);
-    if (id === null || !store.games.has(id)) return null;
+    if (id === null || !store.matches.has(id)) return null;
     // A joined bet is of those who made it; their coupons ask for it by its number.
     const market = ({ gameId, groupId }: SimMarket) => gameId === id && groupId !== marketGroups.betBuilder;
-    return { ...gamesRule(store, new Set([id]), market), hasIncidents: true };
+    return { ...matchesRule(store, new Set([id]), market), hasIncidents: true };
   }
   if (kind === 'play') {
     const id = idOf(first);
-    if (id === null || !store.games.has(id)) return null;
-    return { ...gamesRule(store, new Set([id]), no), hasPrices: no };
+    if (id === null || !store.matches.has(id)) return null;
+    return { ...matchesRule(store, new Set([id]), no), hasPrices: no };
   }
   if (kind === 'coupon') {
     const ids = first.split('.').map(idOf);
     if (ids.length > couponMax || ids.includes(null)) return null;
     const follows = new Set(ids.flatMap((id) => id ?? []));
-    return { ...gamesRule(store, new Set([...follows].map(gameIdOf)), ({ id }) => follows.has(id)), follows };
+    return { ...matchesRule(store, new Set([...follows].map(gameIdOf)), ({ id }) => follows.has(id)), follows };
   }
   return null;
 }
@@ -167,6 +167,6 @@ export function holds(rule: TopicRule, change: Change): boolean {
   if (change.after === null) return false;
   if (change.kind === 'sport') return rule.sport(change.after);
   if (change.kind === 'champ') return rule.champ(change.after);
-  if (change.kind === 'game') return rule.game(change.after);
+  if (change.kind === 'game') return rule.match(change.after);
   return rule.market(change.after);
 }

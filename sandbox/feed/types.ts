@@ -47,7 +47,7 @@ export type FeedFault = {
 };
 
 /**
- * Offers lists and games of one world as topics. Each topic holds its present content, and sends numbered deltas to
+ * Offers lists and matches of one world as topics. Each topic holds its present content, and sends numbered deltas to
  * everybody who asked for it.
  */
 export type FeedHub = PlayerPages & {
@@ -87,7 +87,7 @@ export type FeedHub = PlayerPages & {
 };
 
 /**
- * Who makes the prices: the simulator. It makes the prices of a game when somebody begins to watch it, and tells every
+ * Who makes the prices: the simulator. It makes the prices of a match when somebody begins to watch it, and tells every
  * change after that.
  */
 export type Prices = {
@@ -110,7 +110,7 @@ export type FeedHubOptions = {
   hasShared?: (topic: string) => boolean;
   /** Everybody who plays in some competition, whether or not a match of theirs is on offer. The search finds them. */
   teams?: () => readonly SearchedTeam[];
-  /** The picture of a game as it is now. Null: it has none. */
+  /** The picture of a match as it is now. Null: it has none. */
   zoneOf: (gameId: number) => ZoneView | null;
   epoch?: string;
 };

@@ -1,6 +1,6 @@
 import type { FeedEntities } from '../../contracts/feed.ts';
 import type { FeedOp } from '../../contracts/frames.ts';
-import { wireChamp, wireGame, wireMarket, wireSport } from '../../simulator/index.ts';
+import { wireChamp, wireMarket, wireMatch, wireSport } from '../../simulator/index.ts';
 import type { EntityStore, Kind } from './entity-store.ts';
 import type { Held, Note, Notes } from './pending.ts';
 
@@ -10,18 +10,18 @@ type Patch = Extract<FeedOp, { op: 'patch' }>;
 /** Reads a store's entities at one moment, in one language. */
 export type Reader = { store: EntityStore; now: number; lng: string; hasIncidents: boolean };
 
-function gameOf({ store, now, lng, hasIncidents }: Reader, id: number) {
-  const game = store.gameAt(id, now);
-  if (!game) return undefined;
+function matchOf({ store, now, lng, hasIncidents }: Reader, id: number) {
+  const match = store.matchAt(id, now);
+  if (!match) return undefined;
   // Lists must not even read them: who is in an incident is drawn when somebody asks.
-  const { incidents, ...rest } = game;
-  return wireGame(hasIncidents && incidents ? game : rest, lng);
+  const { incidents, ...rest } = match;
+  return wireMatch(hasIncidents && incidents ? match : rest, lng);
 }
 
 function putOf(reader: Reader, kind: Kind, id: number): Put[] {
   const { store, lng } = reader;
   if (kind === 'game') {
-    const value = gameOf(reader, id);
+    const value = matchOf(reader, id);
     return value ? [{ op: 'put', kind, id, value }] : [];
   }
   if (kind === 'market') {
@@ -75,7 +75,7 @@ export function writeEntities(held: Held, reader: Reader): FeedEntities {
   return {
     sports: read(held.sport, (id) => store.sports.get(id)).map((sport) => wireSport(sport, lng)),
     champs: read(held.champ, (id) => store.champs.get(id)).map((champ) => wireChamp(champ, lng)),
-    games: read(held.game, (id) => gameOf(reader, id)),
+    games: read(held.game, (id) => matchOf(reader, id)),
     markets: read(held.market, (id) => store.markets.get(id)).map((market) => wireMarket(market, lng)),
   };
 }

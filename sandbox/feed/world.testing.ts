@@ -1,6 +1,6 @@
 /** A small world for the tests of the feed. */
 import { outcomeTypes } from '../../contracts/markets.ts';
-import type { Scope, SimChamp, SimEntities, SimGame, SimMarket, SimSport } from '../../simulator/index.ts';
+import type { Scope, SimChamp, SimEntities, SimMarket, SimMatch, SimSport } from '../../simulator/index.ts';
 import { marketIdOf } from '../../simulator/testing.ts';
 import type { Text } from '../texts/text.ts';
 import { textOf } from '../texts/text.ts';
@@ -32,7 +32,7 @@ export const champ = (id: number, sportId = 1, live = 1): SimChamp => ({
   line: 1,
   live,
 });
-export const game = (id: number, part: Partial<SimGame> = {}): SimGame => ({
+export const match = (id: number, part: Partial<SimMatch> = {}): SimMatch => ({
   id,
   constId: id,
   number: 1000 + id,
@@ -75,7 +75,7 @@ export const market = (gameId: number, typeId: number, milli: number, part: Part
 
 const smallMarkets = () => [1, 2, 3].flatMap((id) => [market(id, 1, 1500), market(id, 2, 2500), market(id, 3, 3500)]);
 
-/** What a hub of the small world begins with. Its games have no prices before somebody watches them. */
+/** What a hub of the small world begins with. Its matches have no prices before somebody watches them. */
 export const smallWorld = (): Pick<FeedHubOptions, 'entities' | 'prices' | 'hasList' | 'zoneOf'> & {
   watched: Set<number>;
   scopes: Map<number, Scope>;
@@ -104,7 +104,7 @@ export const smallWorld = (): Pick<FeedHubOptions, 'entities' | 'prices' | 'hasL
 const smallEntities = (): SimEntities => ({
   sports: [sport(1), sport(2)],
   champs: [champ(1), champ(2)],
-  games: [game(1), game(2), game(3, { zone: 'line', status: 0, elapsed: null, liveInLive: false })],
+  games: [match(1), match(2), match(3, { zone: 'line', status: 0, elapsed: null, liveInLive: false })],
 });
 
 /** A connection that keeps what it is sent, message by message, each as a list of frames. */

@@ -5,15 +5,15 @@ import type { ZoneView } from '../../simulator/index.ts';
 
 const prefix = 'zone:';
 
-/** The game of `zone:{gameId}`; null: another topic. */
-export const zoneGameOf = (topic: string): number | null =>
+/** The match of `zone:{gameId}`; null: another topic. */
+export const zoneMatchOf = (topic: string): number | null =>
   topic.startsWith(prefix) && /^[1-9]\d{0,15}$/.test(topic.slice(prefix.length))
     ? Number(topic.slice(prefix.length))
     : null;
 
 /**
- * The picture of one game. It asks for what happened when somebody wants to hear of it, so a picture that nobody
- * watches is never made. A game that has left the screen has no news.
+ * The picture of one match. It asks for what happened when somebody wants to hear of it, so a picture that nobody
+ * watches is never made. A match that has left the screen has no news.
  */
 export function createZoneSource(gameId: number, read: () => ZoneView | null) {
   let told = read()?.count ?? 0;

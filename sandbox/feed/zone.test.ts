@@ -24,14 +24,14 @@ function setup() {
   simulator.onOps((ops) => feed.apply(ops));
   simulator.start();
   /** A match that is not soon over. */
-  const gameOf = (sportId: number) =>
+  const matchOf = (sportId: number) =>
     simulator
       .snapshot()
-      .games.filter((game) => game.sportId === sportId && game.status === 2 && game.zoneId !== undefined)
+      .games.filter((match) => match.sportId === sportId && match.status === 2 && match.zoneId !== undefined)
       .sort((a, b) => b.startAt - a.startAt)
       .find(({ startAt }) => startAt < start / 1000 - 600)!.id;
   const zone = (gameId: number) => ZoneState.parse(feed.snapshot(`zone:${String(gameId)}`, 'en')?.entities.zone);
-  return { clock, simulator, feed, gameOf, zone };
+  return { clock, simulator, feed, gameOf: matchOf, zone };
 }
 
 let world: ReturnType<typeof setup>;
@@ -124,8 +124,8 @@ test('[MEDIA-09] a match before its start and a sport without a picture have non
   const { games } = simulator.snapshot();
   const handball = games.find(({ sportId, zone }) => sportId === sportNumbers.handball && zone === 'live');
   const planned = games.find(({ sportId, zone }) => sportId === sportIds.football && zone === 'line');
-  for (const game of [handball, planned]) {
-    expect(game?.zoneId).toBeUndefined();
-    expect(feed.snapshot(`zone:${String(game?.id)}`, 'en')).toBeNull();
+  for (const match of [handball, planned]) {
+    expect(match?.zoneId).toBeUndefined();
+    expect(feed.snapshot(`zone:${String(match?.id)}`, 'en')).toBeNull();
   }
 });

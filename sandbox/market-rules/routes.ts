@@ -15,10 +15,10 @@ export function marketRulesRoutes(): Hono<Env> {
     const { simulator } = c.get('world');
     const typed = c.req.query('market') ?? '';
     const marketId = /^\d{1,16}$/.test(typed) ? Number(typed) : 0;
-    const game = simulator.game(gameIdOf(marketId));
+    const match = simulator.match(gameIdOf(marketId));
     const key = marketKeyOf(marketId);
-    if (!game || !(key.groupId in ruleOf)) throw notFound('This market');
-    const data = marketRules(key, game.sportId, languageOf(c));
+    if (!match || !(key.groupId in ruleOf)) throw notFound('This market');
+    const data = marketRules(key, match.sportId, languageOf(c));
     return c.json({ data } satisfies z.infer<typeof MarketRulesAnswer>);
   });
   return routes;

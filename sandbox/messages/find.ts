@@ -20,7 +20,7 @@ const isAbout = ({ isRead, kind }: PlayerMessage, about: About): boolean =>
 
 type Asked = { about: About; q: string; before: number | null };
 
-/** Messages in a language that have all the words, and how many of them are about what. Words are looked for as the search of games does. */
+/** Messages in a language that have all the words, and how many of them are about what. Words are looked for as the search of matches does. */
 export function findMessages(kept: readonly Kept[], { about, q, before }: Asked, language: string) {
   const asked = foldWords(q.slice(0, 100));
   const found = kept

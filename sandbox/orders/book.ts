@@ -8,9 +8,9 @@ export type Waiting = Pick<
   'id' | 'userId' | 'kind' | 'marketId' | 'gameId' | 'side' | 'milli' | 'until' | 'endsAt'
 >;
 
-/** A game whose prices no page watches is looked at so often at most, in ms of the world, and so many in one beat. */
+/** A match whose prices no page watches is looked at so often at most, in ms of the world, and so many in one beat. */
 const lookEveryMs = 5000;
-const gamesABeat = 8;
+const matchesABeat = 8;
 
 /**
  * The waiting orders of a world by outcome and by match, so that a change of prices meets its own orders alone. What a page watches is
@@ -18,15 +18,15 @@ const gamesABeat = 8;
  */
 export function createOrderBook() {
   const byMarket = new Map<number, Map<number, Waiting>>();
-  const byGame = new Map<number, Map<number, number>>();
+  const byMatch = new Map<number, Map<number, number>>();
   /** When a match was last looked at, the longest ago first. */
   const turns = new Map<number, number>();
   const due = new Set<number>();
   let size = 0;
   let soonest = Infinity;
 
-  const dueGame = (gameId: number): void => {
-    for (const marketId of byGame.get(gameId)?.keys() ?? []) due.add(marketId);
+  const dueMatch = (gameId: number): void => {
+    for (const marketId of byMatch.get(gameId)?.keys() ?? []) due.add(marketId);
   };
 
   return {
@@ -41,8 +41,8 @@ export function createOrderBook() {
       const orders = byMarket.get(marketId) ?? new Map<number, Waiting>();
       if (orders.has(id)) return;
       byMarket.set(marketId, orders.set(id, order));
-      const markets = byGame.get(gameId) ?? new Map<number, number>();
-      byGame.set(gameId, markets.set(marketId, (markets.get(marketId) ?? 0) + 1));
+      const markets = byMatch.get(gameId) ?? new Map<number, number>();
+      byMatch.set(gameId, markets.set(marketId, (markets.get(marketId) ?? 0) + 1));
       if (!turns.has(gameId)) turns.set(gameId, 0);
       size += 1;
       soonest = Math.min(soonest, endsAt ?? Infinity);
@@ -52,13 +52,13 @@ export function createOrderBook() {
       const orders = byMarket.get(marketId);
       if (!orders?.delete(id)) return;
       size -= 1;
-      const markets = byGame.get(gameId);
+      const markets = byMatch.get(gameId);
       const left = (markets?.get(marketId) ?? 1) - 1;
       if (left > 0) markets?.set(marketId, left);
       else markets?.delete(marketId);
       if (orders.size === 0) byMarket.delete(marketId);
       if (markets?.size !== 0) return;
-      byGame.delete(gameId);
+      byMatch.delete(gameId);
       turns.delete(gameId);
     },
     ordersOn: (marketId: number): readonly Waiting[] => [...(byMarket.get(marketId)?.values() ?? [])],
@@ -71,18 +71,18 @@ export function createOrderBook() {
             const marketId = op.values[at] ?? 0;
             if (byMarket.has(marketId)) due.add(marketId);
           }
-        } else if (op.kind === 'game') dueGame(op.id);
+        } else if (op.kind === 'game') dueMatch(op.id);
         else if (op.kind === 'market' && byMarket.has(op.id)) due.add(op.id);
       }
     },
     /** Some matches more, whose turn it is. */
     takeTurns: ({ clock }: Pick<World, 'clock'>): void => {
       const now = clock.now();
-      for (const [gameId, at] of [...turns.entries().take(gamesABeat)]) {
+      for (const [gameId, at] of [...turns.entries().take(matchesABeat)]) {
         if (at > now - lookEveryMs && at <= now) break;
         turns.delete(gameId);
         turns.set(gameId, now);
-        dueGame(gameId);
+        dueMatch(gameId);
       }
     },
     /** The next outcome to look at. */

@@ -4,8 +4,8 @@ import { errorCodes } from '../../contracts/common.ts';
 import { outcomeTypes } from '../../contracts/markets.ts';
 import { isWireMoney, milliFromWire, toMinor } from '../../contracts/maths/index.ts';
 import { orderBounds, type OrderRequest } from '../../contracts/orders.ts';
-import { isCombined, type SimGame, type SimMarket } from '../../simulator/index.ts';
-import { checkPlayer, isFinishedGame, isLiveGame, leastStake, purseOf, refusal } from '../coupon/index.ts';
+import { isCombined, type SimMarket,type SimMatch } from '../../simulator/index.ts';
+import { checkPlayer, isFinishedMatch, isLiveMatch, leastStake, purseOf, refusal } from '../coupon/index.ts';
 import { afterCommit } from '../db/index.ts';
 import { refused, wrongField } from '../http/failure.ts';
 import { dayMs } from '../world/clock.ts';
@@ -18,14 +18,14 @@ import { publishOrder } from './tell.ts';
 const mostOfAll = 20_000;
 
 /** Sides are named by their teams. */
-function factsOf(game: SimGame, { name, groupName, typeId, kind }: SimMarket): OrderFacts {
-  const [home, away] = [game.opp1.name, game.opp2.name];
+function factsOf(match: SimMatch, { name, groupName, typeId, kind }: SimMarket): OrderFacts {
+  const [home, away] = [match.opp1.name, match.opp2.name];
   const side = typeId === outcomeTypes.home ? home : typeId === outcomeTypes.away ? away : name;
   return { outcome: side, groupName, home, away, typeId, kind };
 }
 
-function endOf(world: World, { until, endsAt }: OrderRequest, game: SimGame): number | null {
-  if (until === 'start' && isLiveGame(game)) throw wrongField('until', 'field_error_required');
+function endOf(world: World, { until, endsAt }: OrderRequest, match: SimMatch): number | null {
+  if (until === 'start' && isLiveMatch(match)) throw wrongField('until', 'field_error_required');
   if (until !== 'time') return null;
   const [now, at] = [world.clock.now(), (endsAt ?? 0) * 1000];
   if (at <= now || at > now + orderBounds.days * dayMs) throw wrongField('endsAt', 'field_error_required');
@@ -56,17 +56,17 @@ export function makeOrder(world: World, userId: number, request: OrderRequest): 
   checkPlayer(world, userId);
   const { kind, marketId, side, until } = request;
   const market = isCombined(marketId) ? undefined : simulator.market(marketId);
-  const game = market && simulator.game(market.gameId);
-  if (market === undefined || game === undefined || isFinishedGame(game)) throw refusal(errorCodes.marketClosed);
+  const match = market && simulator.match(market.gameId);
+  if (market === undefined || match === undefined || isFinishedMatch(match)) throw refusal(errorCodes.marketClosed);
   const milli = milliFromWire(request.odds);
   const isThere = side === 'above' ? market.milli >= milli : market.milli > 1000 && market.milli <= milli;
   if (isThere) throw refused(errorCodes.conflict, 'The odds are there already.', 409);
   requireRoom(world, userId);
-  const endsAt = endOf(world, request, game);
+  const endsAt = endOf(world, request, match);
   const money = stakeOf(world, userId, request);
   const made: NewOrder = {
-    ...{ userId, kind, marketId, gameId: game.id, side, milli, until, endsAt, ...money },
-    ...{ slipId: randomUUID(), facts: factsOf(game, market), madeAt: clock.now() },
+    ...{ userId, kind, marketId, gameId: match.id, side, milli, until, endsAt, ...money },
+    ...{ slipId: randomUUID(), facts: factsOf(match, market), madeAt: clock.now() },
   };
   const order = insertOrder(db, made);
   trimDone(db, userId);

@@ -1,6 +1,6 @@
 import type { DomainOp } from '../../simulator/index.ts';
 import { raiseAlarm } from '../alarms/index.ts';
-import { isFinishedGame, isLiveGame, playerRefusal, readSlip } from '../coupon/index.ts';
+import { isFinishedMatch, isLiveMatch, playerRefusal, readSlip } from '../coupon/index.ts';
 import { afterCommit, transaction } from '../db/index.ts';
 import { areWorksOn } from '../site/index.ts';
 import type { World } from '../world/world.ts';
@@ -61,8 +61,8 @@ const isReached = ({ side, milli }: Waiting, price: number): boolean =>
 
 /** True: no bet on this outcome will ever be taken again. */
 function isOver({ simulator }: World, marketId: number, gameId: number): boolean {
-  const game = simulator.game(gameId);
-  if (game === undefined || isFinishedGame(game)) return true;
+  const match = simulator.match(gameId);
+  if (match === undefined || isFinishedMatch(match)) return true;
   return simulator.market(marketId) === undefined && (simulator.resultOf(marketId) ?? -1) >= 0;
 }
 
@@ -89,8 +89,8 @@ function look(world: World, marketId: number, left: Left): boolean {
     endAll(world, orders.slice(0, left.orders));
     return orders.length <= left.orders;
   }
-  const game = world.simulator.game(gameId);
-  const late = game && isLiveGame(game) ? orders.filter(({ until }) => until === 'start') : [];
+  const match = world.simulator.match(gameId);
+  const late = match && isLiveMatch(match) ? orders.filter(({ until }) => until === 'start') : [];
   endAll(world, late);
   const price = priceOf(world, marketId, gameId);
   if (price === null) return true;

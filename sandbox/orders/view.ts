@@ -15,8 +15,8 @@ export function orderView(world: World, order: Order, lng: string): WireOrder {
   const { facts, iso, stake, endsAt, doneAt, got, couponId } = order;
   const message = messageOf(order);
   const { simulator } = world;
-  const [game, market] = [simulator.game(order.gameId), simulator.market(order.marketId)];
-  const isOffered = game !== undefined && market !== undefined && !game.isFinished;
+  const [match, market] = [simulator.match(order.gameId), simulator.market(order.marketId)];
+  const isOffered = match !== undefined && market !== undefined && !match.isFinished;
   return {
     id: String(order.id),
     kind: order.kind,
@@ -37,6 +37,6 @@ export function orderView(world: World, order: Order, lng: string): WireOrder {
     opp1: localize(facts.home, lng),
     opp2: localize(facts.away, lng),
     said: message === null ? null : textOf(message, lng).text,
-    ...(isOffered && { market: offered(world, { game, market }, lng) }),
+    ...(isOffered && { market: offered(world, { match, market }, lng) }),
   };
 }

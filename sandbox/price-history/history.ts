@@ -1,5 +1,5 @@
 import { type PriceHistory, priceHistoryBounds, type PriceLine } from '../../contracts/price-history.ts';
-import { gameIdOf, type SimGame, type Simulator } from '../../simulator/index.ts';
+import { gameIdOf, type SimMatch, type Simulator } from '../../simulator/index.ts';
 import { localize } from '../texts/text.ts';
 import { dayMs } from '../world/clock.ts';
 import type { PriceKeeper } from './keeper.ts';
@@ -18,14 +18,18 @@ type Deps = {
   lng: string;
 };
 
-const beginOf = ({ startAt, zone }: SimGame, now: number) =>
+const beginOf = ({ startAt, zone }: SimMatch, now: number) =>
   zone === 'live' ? startAt * 1000 - beforeStart : Math.floor((now - dayMs) / step) * step;
 
 /** Every change of an outcome until now: what was worked out, and from the moment on at which somebody watched what was told. */
-function* pointsOf(game: SimGame, marketId: number, { simulator, prices, past, now }: Deps): Generator<void, number[]> {
+function* pointsOf(
+  match: SimMatch,
+  marketId: number,
+  { simulator, prices, past, now }: Deps,
+): Generator<void, number[]> {
   const told = prices.of(marketId)?.points ?? [];
   const to = told[0] ?? Math.floor(now / step) * step;
-  const asked = { gameId: game.id, from: beginOf(game, now), to };
+  const asked = { gameId: match.id, from: beginOf(match, now), to };
   const main = yield* past({ ...asked, scope: 'main' });
   const before = main?.get(marketId) ?? (yield* past({ ...asked, scope: 'whole' }))?.get(marketId) ?? [];
   const isSame = before.at(-1) === told[1];
@@ -51,11 +55,11 @@ export function* priceHistory(
 ): Generator<void, PriceHistory | null> {
   const { simulator, prices, now, lng } = deps;
   const gameId = gameIdOf(marketIds[0] ?? 0);
-  const game = simulator.game(gameId);
-  if (!game) return null;
+  const match = simulator.match(gameId);
+  if (!match) return null;
   const wanted = [...new Set(marketIds)].filter((id) => gameIdOf(id) === gameId).slice(0, priceHistoryBounds.markets);
   const every: { id: number; points: number[] }[] = [];
-  for (const id of wanted) every.push({ id, points: yield* pointsOf(game, id, deps) });
+  for (const id of wanted) every.push({ id, points: yield* pointsOf(match, id, deps) });
   const all = every.filter(({ points }) => points.length > 0);
   const moments = all
     .flatMap(({ points }) => points.filter((at, index) => index % 2 === 0 && at > since))
@@ -64,7 +68,7 @@ export function* priceHistory(
   const until = isCut ? (moments[priceHistoryBounds.points - 1] ?? now) : now;
   return {
     gameId,
-    startAt: game.startAt * 1000,
+    startAt: match.startAt * 1000,
     until: Math.round(now),
     next: isCut ? until : null,
     lines: all.map(({ id, points }): PriceLine => {

@@ -2,22 +2,22 @@ import { type DomainOp, gameIdOf } from '../../simulator/index.ts';
 import type { Prices } from '../feed/types.ts';
 import { createRing, note, type Ring } from './ring.ts';
 
-/** What was told of a game's prices since somebody began to watch it. */
+/** What was told of a match's prices since somebody began to watch it. */
 type Kept = { rings: Map<number, Ring>; isWatched: boolean };
 
 /**
- * Keeps how prices changed, of games that somebody watches and for as long as they are on offer. It hears what the feed hears, and makes no
+ * Keeps how prices changed, of matches that somebody watches and for as long as they are on offer. It hears what the feed hears, and makes no
  * price by itself. Row MEDIA-13.
  */
 export function createPriceKeeper(now: () => number) {
-  const games = new Map<number, Kept>();
+  const matches = new Map<number, Kept>();
 
   const begin = (gameId: number): Kept => {
-    const known = games.get(gameId);
+    const known = matches.get(gameId);
     if (known?.isWatched) return known;
     // What was told before the gap is no longer whole.
     const kept: Kept = { rings: new Map(), isWatched: true };
-    games.set(gameId, kept);
+    matches.set(gameId, kept);
     return kept;
   };
   const put = ({ rings }: Kept, marketId: number, milli: number) => {
@@ -25,14 +25,14 @@ export function createPriceKeeper(now: () => number) {
     rings.set(marketId, ring);
     note(ring, now(), milli);
   };
-  /** A price of a game that nobody watches is nothing new. */
+  /** A price of a match that nobody watches is nothing new. */
   const change = (marketId: number, milli: number) => {
-    const kept = games.get(gameIdOf(marketId));
+    const kept = matches.get(gameIdOf(marketId));
     if (kept?.isWatched) put(kept, marketId, milli);
   };
 
   return {
-    /** The prices for the feed: whoever begins to watch a game opens its history. */
+    /** The prices for the feed: whoever begins to watch a match opens its history. */
     watching: ({ watch, unwatch, ...joined }: Prices): Prices => ({
       ...joined,
       watch: (gameId, scope) => {
@@ -45,7 +45,7 @@ export function createPriceKeeper(now: () => number) {
         return markets;
       },
       unwatch: (gameId) => {
-        const kept = games.get(gameId);
+        const kept = matches.get(gameId);
         if (kept) kept.isWatched = false;
         unwatch(gameId);
       },
@@ -57,12 +57,12 @@ export function createPriceKeeper(now: () => number) {
             change(op.values[index] ?? 0, op.values[index + 1] ?? 0);
         } else if (op.op === 'put' && op.kind === 'market') change(op.id, op.value.milli);
         else if (op.op === 'del' && op.kind === 'market') change(op.id, 0);
-        else if (op.op === 'del' && op.kind === 'game') games.delete(op.id);
+        else if (op.op === 'del' && op.kind === 'game') matches.delete(op.id);
       }
     },
     /** What was told of an outcome; undefined: nobody watches. */
     of: (marketId: number): Readonly<Ring> | undefined => {
-      const kept = games.get(gameIdOf(marketId));
+      const kept = matches.get(gameIdOf(marketId));
       return kept?.isWatched ? kept.rings.get(marketId) : undefined;
     },
   };

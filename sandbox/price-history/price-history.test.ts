@@ -9,7 +9,7 @@ import {
   fullCatalogue,
   gameIdOf,
   partOf,
-  type SimGame,
+  type SimMatch,
 } from '../../simulator/index.ts';
 import { createFeedHub } from '../feed/index.ts';
 import { createClock } from '../world/clock.ts';
@@ -117,23 +117,23 @@ test('[MEDIA-13] the time before is as the feed would have told it', () => {
 
 test('[MEDIA-13] opening, lowest, highest and present price are of the whole time; goals are marked with minute and score', () => {
   const world = open();
-  const game = world.simulator
+  const match = world.simulator
     .snapshot()
     .games.find(({ incidents }) => incidents?.some(({ kind }) => kind === 'goal'))!;
-  world.watch(game.id);
+  world.watch(match.id);
   world.minutes(15);
-  const history = world.ask(mainOf(world, game.id).slice(0, 2))!;
+  const history = world.ask(mainOf(world, match.id).slice(0, 2))!;
   for (const { id, opening, low, high, now, points } of history.lines) {
     const odds = points.filter((milli, index) => index % 2 === 1 && milli > 0);
     expect([opening, low, high]).toEqual([odds[0], Math.min(...odds), Math.max(...odds)]);
     expect(now).toBe(world.simulator.market(id)!.milli);
   }
   const goals = world.simulator
-    .game(game.id)!
+    .match(match.id)!
     .incidents!.filter(({ kind }) => ['goal', 'own_goal', 'penalty'].includes(kind));
   expect(goals.length).toBeGreaterThan(0);
   expect(history.marks.map(({ minute }) => minute)).toEqual(goals.map(({ minute }) => minute));
-  expect(history.marks.at(-1)!.score.map(String)).toEqual(world.simulator.game(game.id)!.score!.full);
+  expect(history.marks.at(-1)!.score.map(String)).toEqual(world.simulator.match(match.id)!.score!.full);
   expect(PriceHistoryAnswer.safeParse({ data: history }).success).toBe(true);
 });
 
@@ -191,10 +191,10 @@ test('[MEDIA-13] however many changes come, at most five hundred stay: the first
 test('[HTTP-43] the past of a match is worked out in steps, and in a bounded number of looks, in every sport', () => {
   const clock = createClock({ now: saturday, manual: true });
   const simulator = createSimulator({ seed: 7, clock, catalogue: partOf(fullCatalogue, 0.1) });
-  const longest = new Map<number, SimGame>();
-  for (const game of simulator.snapshot().games)
-    if (game.zone === 'live' && game.startAt < (longest.get(game.sportId)?.startAt ?? Infinity))
-      longest.set(game.sportId, game);
+  const longest = new Map<number, SimMatch>();
+  for (const match of simulator.snapshot().games)
+    if (match.zone === 'live' && match.startAt < (longest.get(match.sportId)?.startAt ?? Infinity))
+      longest.set(match.sportId, match);
   expect(longest.size).toBeGreaterThan(5);
   for (const { id, startAt, sportId } of longest.values()) {
     const past = simulator.pastPrices(id, 'whole', startAt * 1000 - 1_800_000, clock.now());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { foldWords, isAlmostPrefix } from '../../contracts/find-words.ts';
 import { outcomeTypes, sportIds } from '../../contracts/markets.ts';
 import { createFeedHub } from '../feed/hub.ts';
-import { game, smallWorld, text } from '../feed/world.testing.ts';
+import { match, smallWorld, text } from '../feed/world.testing.ts';
 
 const teams = [1, 2].map((id) => ({
   team: { id, name: text(id === 1 ? 'Arsenal' : 'Zenit') },
@@ -16,9 +16,9 @@ feed.apply([
     op: 'put',
     kind: 'game',
     id: 4,
-    value: game(4, { opp1: { id: 1, name: text('Atlético Madrid') }, opp2: { id: 2, name: text('São Paulo') } }),
+    value: match(4, { opp1: { id: 1, name: text('Atlético Madrid') }, opp2: { id: 2, name: text('São Paulo') } }),
   },
-  { op: 'put', kind: 'game', id: 5, value: game(5, { isFinished: true, status: 4 }) },
+  { op: 'put', kind: 'game', id: 5, value: match(5, { isFinished: true, status: 4 }) },
 ]);
 const find = (q: string, zone?: 'line' | 'live') => feed.search({ q, lng: 'en', zone }).games.map(({ id }) => id);
 
@@ -45,7 +45,7 @@ test('[UI-32] a zone narrows the search, competitions are found too, at most 20 
     op: 'put' as const,
     kind: 'game' as const,
     id: 100 + index,
-    value: game(100 + index),
+    value: match(100 + index),
   }));
   expect(feed.search({ q: 'league', lng: 'en' }).isCut).toBeUndefined();
   feed.apply(many);

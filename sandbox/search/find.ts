@@ -12,12 +12,12 @@ import {
   isName,
   type Scope,
   type SimChamp,
-  type SimGame,
   type SimMarket,
+  type SimMatch,
   type SimSport,
   wireChamp,
-  wireGame,
   wireMarket,
+  wireMatch,
   wireSport,
 } from '../../simulator/index.ts';
 import { languages, localize, type Text } from '../texts/text.ts';
@@ -31,14 +31,14 @@ type Query = { q: string; lng: string; zone?: Zone | undefined };
 type OnOffer = {
   sports: ReadonlyMap<number, SimSport>;
   champs: ReadonlyMap<number, SimChamp>;
-  games: ReadonlyMap<number, SimGame>;
+  matches: ReadonlyMap<number, SimMatch>;
   marketsOf: (gameId: number, scope: Scope) => SimMarket[];
-  gameAt: (id: number, now: number) => SimGame | undefined;
+  matchAt: (id: number, now: number) => SimMatch | undefined;
 };
 type Sources = { store: OnOffer; teams: () => readonly SearchedTeam[]; now: () => number };
 
 /** Outcomes are made for so many matches, and so many are shown. */
-const betGames = 4;
+const betMatches = 4;
 const searchLimit = 20;
 const mostBets = 8;
 const mostTeams = 8;
@@ -57,11 +57,11 @@ const languagesOf = (text: Text, script: Script): readonly string[] => {
 };
 
 /**
- * Finds sports, competitions, teams and games whose names, in any language and script, begin with the words that
- * somebody typed, and outcomes of games. It forgives a small typing error.
+ * Finds sports, competitions, teams and matches whose names, in any language and script, begin with the words that
+ * somebody typed, and outcomes of matches. It forgives a small typing error.
  */
 export function createSearch({ store, teams, now }: Sources) {
-  /** Words of each name. Many games share a name, and a name never changes. */
+  /** Words of each name. Many matches share a name, and a name never changes. */
   const words = {
     latin: new WeakMap<Text, Words>(),
     cyrillic: new WeakMap<Text, Words>(),
@@ -94,33 +94,33 @@ export function createSearch({ store, teams, now }: Sources) {
     return ranked.filter((each) => each.score > best * farthest).sort((a, b) => b.score - a.score);
   };
 
-  const openGames = (zone: Zone | undefined) =>
-    [...store.games.values()]
-      .filter((game) => !game.isFinished && (!zone || game.zone === zone))
+  const openMatches = (zone: Zone | undefined) =>
+    [...store.matches.values()]
+      .filter((match) => !match.isFinished && (!zone || match.zone === zone))
       .sort((a, b) => (a.zone === b.zone ? a.startAt - b.startAt : a.zone === 'live' ? -1 : 1));
-  const gamesFor = (asked: readonly Asked[], zone: Zone | undefined) =>
-    rank(openGames(zone), asked, ({ opp1, opp2, champId }) => {
+  const matchesFor = (asked: readonly Asked[], zone: Zone | undefined) =>
+    rank(openMatches(zone), asked, ({ opp1, opp2, champId }) => {
       const champ = store.champs.get(champId);
       return [opp1.name, opp2.name, ...(champ ? [champ.name] : [])];
     });
 
   /** Whom the words name: the side that they fit better. */
-  const sideOf = (asked: readonly Asked[], { opp1, opp2 }: SimGame): Side => {
+  const sideOf = (asked: readonly Asked[], { opp1, opp2 }: SimMatch): Side => {
     const [home, away] = [score(asked, [opp1.name]), score(asked, [opp2.name])];
     return home === away ? null : home > away ? 1 : 2;
   };
 
   const betsFor = (asked: readonly Asked[], wish: Wish, { lng, zone }: Query): SearchBet[] => {
-    const weightOf = ({ champId }: SimGame) => store.champs.get(champId)?.weight ?? 0;
-    return gamesFor(asked, zone)
+    const weightOf = ({ champId }: SimMatch) => store.champs.get(champId)?.weight ?? 0;
+    return matchesFor(asked, zone)
       .filter(({ item }) => item.outcomesCount === undefined)
       .sort((a, b) => b.score - a.score || weightOf(b.item) - weightOf(a.item))
-      .slice(0, betGames)
+      .slice(0, betMatches)
       .flatMap(({ item }) => {
-        const game = store.gameAt(item.id, now());
-        if (!game) return [];
-        return outcomesFor(store.marketsOf(game.id, 'whole'), wish, sideOf(asked, game)).map((market) => ({
-          game: wireGame(game, lng),
+        const match = store.matchAt(item.id, now());
+        if (!match) return [];
+        return outcomesFor(store.marketsOf(match.id, 'whole'), wish, sideOf(asked, match)).map((market) => ({
+          game: wireMatch(match, lng),
           market: wireMarket(market, lng),
         }));
       })
@@ -128,18 +128,18 @@ export function createSearch({ store, teams, now }: Sources) {
   };
 
   const namesFor = (asked: readonly Asked[], { lng, zone }: Query): SearchFound => {
-    const games = gamesFor(asked, zone);
+    const matches = matchesFor(asked, zone);
     const shown = [...store.champs.values()]
       .filter((champ) => !zone || champ[zone] > 0)
       .sort((a, b) => b.weight - a.weight);
     const champs = rank(shown, asked, ({ name, countryName }) => [name, countryName]);
     const sports = rank(store.sports.values(), asked, ({ name }) => [name]);
     const found = rank(teams(), asked, ({ team }) => [team.name]);
-    const isCut = Math.max(games.length, champs.length) > searchLimit || found.length > mostTeams;
+    const isCut = Math.max(matches.length, champs.length) > searchLimit || found.length > mostTeams;
     return {
-      games: games.slice(0, searchLimit).flatMap(({ item: { id } }) => {
-        const game = store.gameAt(id, now());
-        return game ? [wireGame(game, lng)] : [];
+      games: matches.slice(0, searchLimit).flatMap(({ item: { id } }) => {
+        const match = store.matchAt(id, now());
+        return match ? [wireMatch(match, lng)] : [];
       }),
       champs: champs.slice(0, searchLimit).map(({ item }) => wireChamp(item, lng)),
       sports: sports.map(({ item }) => wireSport(item, lng)),

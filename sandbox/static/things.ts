@@ -35,7 +35,7 @@ const hasChamp: Look = (c, { champId }) =>
 
 const hasTeam: Look = (c, { teamId = '' }) => teamOf(c.get('world').simulator.almanac, numberOf(teamId)) !== undefined;
 
-const hasGame: Look = (c, { game }) => game === undefined || c.get('world').simulator.hasGame(numberOf(game));
+const hasGame: Look = (c, { game }) => game === undefined || c.get('world').simulator.hasMatch(numberOf(game));
 
 /** Page types of what a player has marked, and those of matches of any competition. */
 const typesOfAll = new Set(['betsonyour', 'team', 'champ', 'topgame', 'home']);

@@ -13,7 +13,7 @@ import { lastOf, meetingsOf, teamOf } from './teams.ts';
 const most = 10;
 
 /** What is known of a match from the matches that began before it. */
-export function gameStatistics(seed: number, match: Listed, writer: Writer): GameStatistics {
+export function matchStatistics(seed: number, match: Listed, writer: Writer): GameStatistics {
   const { lng, simulator } = writer;
   const { almanac } = simulator;
   const { fixture, startAt } = match;

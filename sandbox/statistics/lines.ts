@@ -25,7 +25,7 @@ export function lineOf(
     home: isKnown ? wireTeam(fixture.home, lng) : null,
     away: isKnown ? wireTeam(fixture.away, lng) : null,
     state,
-    isOnOffer: isKnown && simulator.game(id) !== undefined,
+    isOnOffer: isKnown && simulator.match(id) !== undefined,
     ...(ended && { score: [...ended.score], periods: ended.periods.map(([home, away]) => [home, away]) }),
   };
 }

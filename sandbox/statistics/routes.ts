@@ -12,7 +12,7 @@ import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
 import { notFound } from '../http/failure.ts';
 import { champStatistics, competitions } from './champ.ts';
-import { gameStatistics } from './game.ts';
+import { matchStatistics } from './game.ts';
 import type { Writer } from './lines.ts';
 import { teamStatistics } from './team.ts';
 import { teamOf } from './teams.ts';
@@ -42,7 +42,7 @@ export function statisticsRoutes(): Hono<Env> {
     const match = simulator.almanac.match(idOf(c.req.query('gameId')) ?? 0);
     if (match === null) throw notFound('This match');
     keepShortly(c);
-    const data = made(c, `game ${String(match.fixture.id)}`, (writer) => gameStatistics(seed, match, writer));
+    const data = made(c, `game ${String(match.fixture.id)}`, (writer) => matchStatistics(seed, match, writer));
     return c.json({ data } satisfies z.infer<typeof GameStatisticsAnswer>);
   });
 

@@ -8,7 +8,7 @@ import { type CatalogueSport, createSources } from '../../simulator/testing.ts';
 import { dayMs } from '../world/clock.ts';
 import { createClock } from '../world/clock.ts';
 import { champStatistics } from './champ.ts';
-import { gameStatistics } from './game.ts';
+import { matchStatistics } from './game.ts';
 import { teamStatistics } from './team.ts';
 import { teamOf } from './teams.ts';
 
@@ -39,7 +39,7 @@ type Row = { id: number; at: number; home: number; away: number; score: [number,
 const playedIn = (simulator: Simulator, from: number, to: number): Row[] =>
   simulator
     .finished(from, to, () => true)
-    .map(({ game: { id, startAt, opp1, opp2, score } }) => ({
+    .map(({ match: { id, startAt, opp1, opp2, score } }) => ({
       ...{ id, at: startAt, home: opp1.id, away: opp2.id },
       score: [Number(score?.full[0]), Number(score?.full[1])] as [number, number],
     }))
@@ -93,15 +93,17 @@ test('[MEDIA-12] the table is that of the matches that are over, and its order t
 test('[MEDIA-12] form, averages and meetings of a match are those of the matches before it', () => {
   const { simulator, writer } = open(saturday);
   const played = playedIn(simulator, begin, saturday);
-  const game = simulator
+  const shown = simulator
     .snapshot()
     .games.find(({ status, outcomesCount }) => status === 2 && outcomesCount === undefined)!;
-  const found = gameStatistics(seed, simulator.almanac.match(game.id)!, writer);
-  expect(found.line).toMatchObject({ id: game.id, state: 'live', isOnOffer: true });
+  const found = matchStatistics(seed, simulator.almanac.match(shown.id)!, writer);
+  expect(found.line).toMatchObject({ id: shown.id, state: 'live', isOnOffer: true });
   expect(found.line).not.toHaveProperty('score');
   for (const [side, { team, results, averages, place }] of found.teams.entries()) {
-    const own = played.filter(({ home, away, at }) => [home, away].includes(team.id) && at < game.startAt).slice(0, 10);
-    expect(team.id).toBe(side === 0 ? game.opp1.id : game.opp2.id);
+    const own = played
+      .filter(({ home, away, at }) => [home, away].includes(team.id) && at < shown.startAt)
+      .slice(0, 10);
+    expect(team.id).toBe(side === 0 ? shown.opp1.id : shown.opp2.id);
     expect(results.map(({ id, score }) => [id, score])).toEqual(own.map(({ id, score }) => [id, score]));
     const sides = own.map((row) => sideOf(row, team.id));
     expect(averages).toMatchObject({
@@ -117,7 +119,7 @@ test('[MEDIA-12] form, averages and meetings of a match are those of the matches
   const years = playedIn(simulator, Date.UTC(2024, 0, 1), saturday);
   const met = years.filter(
     ({ home, away, at }) =>
-      [home, away].includes(game.opp1.id) && [home, away].includes(game.opp2.id) && at < game.startAt,
+      [home, away].includes(shown.opp1.id) && [home, away].includes(shown.opp2.id) && at < shown.startAt,
   );
   expect(met.length).toBeGreaterThan(2);
   expect(found.meetings.map(({ id, score }) => [id, score])).toEqual(
@@ -125,22 +127,22 @@ test('[MEDIA-12] form, averages and meetings of a match are those of the matches
   );
   const outcomes = met
     .slice(0, 10)
-    .map((row) => Math.sign(sideOf(row, game.opp1.id)[0]! - sideOf(row, game.opp1.id)[1]!));
+    .map((row) => Math.sign(sideOf(row, shown.opp1.id)[0]! - sideOf(row, shown.opp1.id)[1]!));
   expect(found.balance).toEqual([1, 0, -1].map((sign) => outcomes.filter((each) => each === sign).length));
   expect(dataOf(GameStatistics).safeParse({ data: found }).success).toBe(true);
 });
 
 test('[MEDIA-12] a match that ended another way than it would have counts as it ended', () => {
   const { simulator, writer } = open(saturday);
-  const game = simulator
+  const shown = simulator
     .snapshot()
     .games.find(({ status, outcomesCount }) => status === 2 && outcomesCount === undefined)!;
   const rowOf = () =>
     champStatistics(seed, simulator.almanac.champ(premierLeague)!, 'present', writer)!.table!.rows.find(
-      ({ team }) => team.id === game.opp2.id,
+      ({ team }) => team.id === shown.opp2.id,
     )!;
   const before = rowOf();
-  expect(simulator.command({ gameId: game.id, do: 'finish', score: [0, 9] }).ok).toBe(true);
+  expect(simulator.command({ gameId: shown.id, do: 'finish', score: [0, 9] }).ok).toBe(true);
   expect(rowOf()).toMatchObject({ points: before.points + 3, scored: before.scored + 9, played: before.played + 1 });
 });
 
@@ -207,17 +209,17 @@ test('[MEDIA-12] a team has its last and next matches, its places and players wh
 
 test('[MEDIA-12] line-ups are of the squads, eleven with one keeper, and the same whenever they are asked for', () => {
   const { simulator, writer } = open(saturday);
-  const game = simulator
+  const shown = simulator
     .snapshot()
     .games.find(({ status, outcomesCount }) => status === 2 && outcomesCount === undefined)!;
-  const match = simulator.almanac.match(game.id)!;
-  const [home, away] = gameStatistics(seed, match, writer).lineups!;
+  const match = simulator.almanac.match(shown.id)!;
+  const [home, away] = matchStatistics(seed, match, writer).lineups!;
   for (const { start, bench } of [home, away]) {
     expect([start.length, bench.length]).toEqual([11, 7]);
     expect(start.filter(({ position }) => position === 'keeper').length).toBe(1);
     expect(new Set([...start, ...bench].map(({ number }) => number)).size).toBe(18);
   }
-  expect(gameStatistics(seed, match, writer).lineups).toEqual([home, away]);
+  expect(matchStatistics(seed, match, writer).lineups).toEqual([home, away]);
 });
 
 test('[MEDIA-12] where nobody names seasons, one goes from break to break', () => {

@@ -1,6 +1,6 @@
 import { totoKind, type TotoKindName } from '../../contracts/pools/index.ts';
 import { sportNumbers } from '../../contracts/sports.ts';
-import type { SimEntities, SimGame } from '../../simulator/index.ts';
+import type { SimEntities, SimMatch } from '../../simulator/index.ts';
 
 const sportOfKind: Readonly<Record<TotoKindName, number>> = {
   fifteen: sportNumbers.football,
@@ -18,7 +18,7 @@ const leadMs = hourMs / 2;
 const stretchesMs = [12, 26, 50, 100, 190].map((hours) => hours * hourMs);
 
 /** Two sides and a result of this kind that nobody can look up: long-term bets have one side, and computers play basketball in place of maps. */
-function fits(kind: TotoKindName, { sportId, status, opp2, lock }: SimGame, cyberType: string | undefined): boolean {
+function fits(kind: TotoKindName, { sportId, status, opp2, lock }: SimMatch, cyberType: string | undefined): boolean {
   if (sportId !== sportOfKind[kind] || status !== 0 || opp2.name.en === '' || lock === 'published') return false;
   return kind !== 'cyber-sport' || cyberType === 'real';
 }
@@ -31,7 +31,7 @@ export function matchesFor(
   kind: TotoKindName,
   { games, champs }: SimEntities,
   { now, taken }: { now: number; taken: ReadonlySet<number> },
-): SimGame[] | null {
+): SimMatch[] | null {
   const { matches } = totoKind(kind);
   const champ = new Map(champs.map((each) => [each.id, each]));
   const fitting = games.filter(
@@ -43,7 +43,7 @@ export function matchesFor(
   for (const stretch of stretchesMs) {
     const within = fitting.filter(({ startAt }) => startAt * 1000 <= now + stretch);
     if (within.length < matches) continue;
-    const weightOf = ({ champId }: SimGame) => champ.get(champId)?.weight ?? 0;
+    const weightOf = ({ champId }: SimMatch) => champ.get(champId)?.weight ?? 0;
     return within
       .toSorted((a, b) => weightOf(b) - weightOf(a) || a.startAt - b.startAt || a.id - b.id)
       .slice(0, matches)

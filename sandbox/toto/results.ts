@@ -8,7 +8,7 @@ const givenUpMs = 36 * 3_600_000;
 
 /** Has a match begun by the world's clock? One that nobody knows any more has. */
 function hasBegun({ simulator, clock }: World, { game_id, starts_at }: StoredMatch): boolean {
-  const game = simulator.game(game_id);
+  const game = simulator.match(game_id);
   return clock.now() >= starts_at || game === undefined || game.status > 1 || game.startAt * 1000 <= clock.now();
 }
 

@@ -15,7 +15,7 @@ async function beforeStart() {
   const player = await setUp();
   const { world } = player;
   world.simulator.command({ run: true });
-  const startOf = ({ gameId }: SimMarket) => (world.simulator.game(gameId)?.startAt ?? 0) * 1000;
+  const startOf = ({ gameId }: SimMarket) => (world.simulator.match(gameId)?.startAt ?? 0) * 1000;
   const next = player.markets
     .filter((market) => startOf(market) > world.clock.now() + 10_000)
     .sort((one, other) => startOf(one) - startOf(other));

@@ -1,5 +1,5 @@
 import { isOneLine } from '../../contracts/coupon-types.ts';
-import { allAtOnce, type DomainOp, type SimGame } from '../../simulator/index.ts';
+import { allAtOnce, type DomainOp, type SimMatch } from '../../simulator/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 
@@ -9,7 +9,7 @@ const millionths = 1_000_000;
 
 type Waiting = { couponId: number; position: number; marketId: number };
 
-/** Bets on a game that were taken before its start and have no closing price yet. */
+/** Bets on a match that were taken before its start and have no closing price yet. */
 const waitingOn = ({ db }: World, gameId: number): Waiting[] =>
   sql(
     db,
@@ -26,8 +26,8 @@ const waitingOn = ({ db }: World, gameId: number): Waiting[] =>
       marketId: Number(marketId),
     }));
 
-/** The last price of each outcome before the start of its game. */
-function lastPrices({ simulator }: World, { id, startAt }: SimGame): ReadonlyMap<number, number> {
+/** The last price of each outcome before the start of its match. */
+function lastPrices({ simulator }: World, { id, startAt }: SimMatch): ReadonlyMap<number, number> {
   const start = startAt * 1000;
   const past = simulator.pastPrices(id, 'whole', start - lookBack, start);
   const last = new Map<number, number>();
@@ -54,12 +54,12 @@ export function keepValue({ db }: World, couponId: number): void {
   sql(db, 'UPDATE tracked SET value = ? WHERE coupon_id = ?').run(Math.round((product - 1) * millionths), couponId);
 }
 
-/** Writes the closing prices of a game that has begun. What cannot be known stays unknown. */
-function closeGame(world: World, game: SimGame): void {
+/** Writes the closing prices of a match that has begun. What cannot be known stays unknown. */
+function closeMatch(world: World, match: SimMatch): void {
   const { db } = world;
-  const waiting = waitingOn(world, game.id);
+  const waiting = waitingOn(world, match.id);
   if (waiting.length === 0) return;
-  const prices = lastPrices(world, game);
+  const prices = lastPrices(world, match);
   transaction(db, () => {
     const put = sql(db, 'INSERT INTO closing_price (coupon_id, position, milli) VALUES (?, ?, ?)');
     for (const { couponId, position, marketId } of waiting) {
@@ -71,22 +71,22 @@ function closeGame(world: World, game: SimGame): void {
   });
 }
 
-/** Looks which games have begun with a change of the feed. A game is looked at once; a failure here must not hold up the feed. */
+/** Looks which matches have begun with a change of the feed. A match is looked at once; a failure here must not hold up the feed. */
 export function createClosings(world: World, onError: (error: unknown) => void) {
   const looked = new Set<number>();
-  const look = (game: SimGame) => {
-    if (looked.has(game.id) || game.startAt * 1000 > world.clock.now()) return;
-    looked.add(game.id);
+  const look = (match: SimMatch) => {
+    if (looked.has(match.id) || match.startAt * 1000 > world.clock.now()) return;
+    looked.add(match.id);
     try {
-      closeGame(world, game);
+      closeMatch(world, match);
     } catch (error) {
       onError(error);
     }
   };
   return {
-    /** Games that began while the process was down, as far as their prices can still be worked out. */
+    /** Matches that began while the process was down, as far as their prices can still be worked out. */
     lookAtAll: () => {
-      for (const game of world.simulator.snapshot().games) look(game);
+      for (const match of world.simulator.snapshot().games) look(match);
     },
     heard: (ops: readonly DomainOp[]) => {
       for (const op of ops) {

@@ -19,7 +19,7 @@ import {
   virtualStrengths,
   virtualTurnOf,
 } from '../../simulator/index.ts';
-import { calibrationOf, createVirtual, type Fixture, gamePlaceOf, marketIdOf } from '../../simulator/testing.ts';
+import { calibrationOf, createVirtual, type Fixture, marketIdOf,matchPlaceOf } from '../../simulator/testing.ts';
 import { virtualChance, virtualRandom, virtualSeedOf } from './seeds.ts';
 import { noValues } from './values.ts';
 
@@ -122,9 +122,9 @@ test('[CAS-09] each round has everybody once, rounds of the sports take turns, a
 });
 
 test('[CAS-09] virtual matches have numbers of their own, for eight years', () => {
-  expect(gamePlaceOf(virtualGameId(0))).toEqual({ virtual: 0 });
-  expect(gamePlaceOf(virtualGameId(mostVirtual - 1))).toEqual({ virtual: mostVirtual - 1 });
-  expect(gamePlaceOf(virtualGameId(mostVirtual))).toHaveProperty('matchId');
+  expect(matchPlaceOf(virtualGameId(0))).toEqual({ virtual: 0 });
+  expect(matchPlaceOf(virtualGameId(mostVirtual - 1))).toEqual({ virtual: mostVirtual - 1 });
+  expect(matchPlaceOf(virtualGameId(mostVirtual))).toHaveProperty('matchId');
   expect((mostVirtual / 9) * roundMs).toBeGreaterThan(8 * 365 * 86_400_000);
   expect(source.byId(virtualGameId(0) - 1)).toBe(null);
 });

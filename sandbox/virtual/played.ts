@@ -1,7 +1,7 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { VirtualPlayed } from '../../contracts/played-rounds.ts';
-import { isVirtualGame } from '../../simulator/index.ts';
+import { isVirtualMatch } from '../../simulator/index.ts';
 import { couponById } from '../coupon/index.ts';
 import { soldOf } from '../coupon/sale-store.ts';
 import { notFound } from '../http/failure.ts';
@@ -13,7 +13,7 @@ export function playedVirtual(world: World, userId: number, id: number, lng: str
   const coupon = couponById(world.db, id);
   if (coupon === null || coupon.userId !== userId) throw notFound('This coupon');
   const { digits } = currencyFacts(coupon.iso);
-  const ids = new Set(coupon.bets.map(({ gameId }) => gameId).filter(isVirtualGame));
+  const ids = new Set(coupon.bets.map(({ gameId }) => gameId).filter(isVirtualMatch));
   const matches = matchesById(world, [...ids], lng);
   const chains = chainsOfMatches(world, matches);
   return {

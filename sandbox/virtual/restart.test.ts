@@ -30,10 +30,10 @@ test('[CAS-05] [CAS-09] a stop in the middle of virtual matches: they go on by t
   const userId = Number(sql(before.db, "SELECT id FROM user WHERE profile = 'demo'").get()?.id);
   const accountId = accountsOf(before.db, userId)[0]?.id ?? 0;
   const moneyOf = (world: World) => balanceOf(world.db, accountId);
-  const games = before.simulator
+  const matches = before.simulator
     .snapshot()
     .games.filter(({ sportId, zone }) => zone === 'line' && virtualSportIds.some((id) => id === sportId));
-  const markets = games.flatMap(
+  const markets = matches.flatMap(
     ({ id }) => before.simulator.marketsOf(id).find(({ isMain, isBlocked }) => isMain && !isBlocked) ?? [],
   );
   expect(markets.length).toBeGreaterThanOrEqual(9);

@@ -8,7 +8,7 @@ const byLength = new Map<number, (scaled: Pair) => Leads>();
 /** Leads are remembered by whole numbers of a finer scale. */
 const scale = 10;
 
-/** `minutes`: on the game clock, without overtime. */
+/** `minutes`: on the match clock, without overtime. */
 export function basketballLeads(means: Pair, minutes: number): Leads {
   const known =
     byLength.get(minutes) ??

@@ -34,7 +34,7 @@ const sumOf = (baskets: readonly Basket[]): Pair => {
 };
 
 /**
- * `means`: points of each side per possession; `quarterSeconds`: length of a quarter on the game clock. `makeRandom`: the same
+ * `means`: points of each side per possession; `quarterSeconds`: length of a quarter on the match clock. `makeRandom`: the same
  * numbers each time; those of the seed when absent.
  */
 export function createBasketballMatch(
@@ -178,7 +178,7 @@ function matchOf(
     const state = stateAt(second);
     return state ? basketballQuotes(state, play, noisyAt(noise)) : [];
   };
-  /** All joined bets of a game are priced for the same moment, and what may still come of it is most of the work. */
+  /** All joined bets of a match are priced for the same moment, and what may still come of it is most of the work. */
   let known: { second: number; noise: Noise; state: PartedState | null } | null = null;
   const jointAt = (second: number, noise: Noise): PartedState | null => {
     if (known?.second === second && known.noise[0] === noise[0] && known.noise[1] === noise[1]) return known.state;
@@ -255,7 +255,7 @@ function withPoints(
   return { ...timeline, baskets: [...timeline.baskets, ...baskets].sort((a, b) => a.at - b.at) };
 }
 
-/** Corrects the score to the one that was asked for. No game ends level, so a level one gets one point more. */
+/** Corrects the score to the one that was asked for. No match ends level, so a level one gets one point more. */
 function finish(timeline: BasketballTimeline, second: number, asked: Pair | null): BasketballTimeline {
   const now = sumOf(timeline.baskets);
   const target = asked ?? (now[0] === now[1] ? ([now[0] + 1, now[1]] as const) : now);

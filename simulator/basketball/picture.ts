@@ -56,7 +56,7 @@ export function basketballPicture(
   return moments.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
 }
 
-/** Points of a game whose course a test changed, as they are told. */
+/** Points of a match whose course a test changed, as they are told. */
 export const pointsOutOfNothing = (at: number, side: Side, points: number, when: Pair): ZoneMoment[] => [
   momentOf({ at, phase: 'basket', side, place: hoop, value: points }, when),
 ];

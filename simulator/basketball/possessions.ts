@@ -9,7 +9,7 @@ const longest = 12 * 60;
 const mostInPeriod = 90;
 const span = longest * steps + 1;
 
-/** The possession under way ends within so many seconds of the game clock, at any time between these as likely. */
+/** The possession under way ends within so many seconds of the match clock, at any time between these as likely. */
 export type Ends = Pair;
 
 /** A period begins in the middle of a possession, and nobody has seen how long it has lasted. */

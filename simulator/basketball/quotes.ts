@@ -27,8 +27,8 @@ const quartersOf = (part: number): readonly number[] =>
 const targets = [20, 40, 60];
 
 /**
- * Where a game is. `period`: the one under way or, in a break, the next; more than four are overtimes. `rest`: seconds
- * on its clock. `periods`: points so far. `side`: who has the ball, until when; null before the game.
+ * Where a match is. `period`: the one under way or, in a break, the next; more than four are overtimes. `rest`: seconds
+ * on its clock. `periods`: points so far. `side`: who has the ball, until when; null before the match.
  */
 export type BasketballState = {
   period: number;
@@ -39,7 +39,7 @@ export type BasketballState = {
   ends: Ends;
 };
 
-/** How a game is played: points of each side per possession. */
+/** How a match is played: points of each side per possession. */
 type Play = { means: Pair; quarterSeconds: number };
 
 const sumOfQuarters = (periods: readonly Pair[], quarters: readonly number[]): Pair =>
@@ -48,7 +48,7 @@ const sumOfQuarters = (periods: readonly Pair[], quarters: readonly number[]): P
     [0, 0],
   );
 
-/** Points that races are about, in a game that should bring so many. */
+/** Points that races are about, in a match that should bring so many. */
 const racesOf = ({ means, quarterSeconds }: Play): readonly number[] => {
   const expected = ((means[0] + means[1]) * quarterCount * quarterSeconds) / (2 * possessionMean);
   return targets.filter((target) => target < 0.36 * expected);
@@ -145,7 +145,7 @@ function raceTo(means: Pair, score: Pair, target: number, side: Side | null): Pa
   return [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
 }
 
-/** Chances of every score of a whole game, before overtime, with those of one overtime. */
+/** Chances of every score of a whole match, before overtime, with those of one overtime. */
 export function wholeGame(means: Pair, quarterSeconds: number): { whole: Joint; round: Joint } {
   const quarter = possessionsIn(quarterSeconds);
   const half = sumOf(quarter, quarter);

@@ -21,7 +21,7 @@ test('[MEDIA-10] from a shot or a foul until the ball counts nobody can bet on b
     // The first possession of a period may be over as soon as it has begun.
     for (const { at, counts } of shots.filter(({ at, counts }) => counts > at))
       for (const second of [at, (at + counts) / 2, counts - 1e-3]) expect(isBlocked(match, second)).toBe(true);
-    // Most of a game is free.
+    // Most of a match is free.
     const seconds = Array.from({ length: Math.floor(match.end()) }, (_, second) => second);
     expect(seconds.filter((second) => isBlocked(match, second)).length / seconds.length).toBeLessThan(0.1);
   }

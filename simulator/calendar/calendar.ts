@@ -2,7 +2,7 @@ import { dayOf, oneDay, oneHour, weekOf } from '../days.ts';
 import type { Fixture, FixtureChamp, FixtureTeam } from '../fixture.ts';
 import { longestMatch } from '../fixture.ts';
 import type { FixtureSource } from '../fixture-source.ts';
-import { calendarGameId, gamePlaceOf } from '../ids.ts';
+import { calendarGameId, matchPlaceOf } from '../ids.ts';
 import type { ContestAt } from '../outrights/contest.ts';
 
 /** What a competition plays in the weeks of the calendar; the same for ever. */
@@ -70,7 +70,7 @@ export function createCalendar(programmes: readonly Programme[]): FixtureSource 
       );
     },
     byId: (id) => {
-      const place = gamePlaceOf(id);
+      const place = matchPlaceOf(id);
       if (!('champId' in place)) return null;
       const matches = byChamp.get(place.champId)?.matchesOf(place.week) ?? [];
       return matches.find((match) => match.id === id) ?? null;

@@ -14,11 +14,11 @@ test('[ASIA-01] a football match before the start has lines by quarters, several
     catalogue: partOf(fullCatalogue, 0.01),
   });
   simulator.start();
-  const game = simulator
+  const match = simulator
     .snapshot()
     .games.find(({ sportId, zone, outcomesCount }) => sportId === 1 && zone === 'line' && outcomesCount === undefined)!;
-  const lines = simulator.watch(game.id, 'lines');
-  const whole = new Map(simulator.marketsOf(game.id).map((market) => [market.id, market]));
+  const lines = simulator.watch(match.id, 'lines');
+  const whole = new Map(simulator.marketsOf(match.id).map((market) => [market.id, market]));
   const of = (groupId: number, typeId: number) =>
     lines.filter((market) => market.groupId === groupId && market.typeId === typeId).map(({ param }) => param);
 

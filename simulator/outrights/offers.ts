@@ -1,11 +1,11 @@
 import type { LockReason } from '../../contracts/lock-reasons.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import { joinTexts, sameText } from '../../sandbox/texts/text.ts';
-import { entrantMarket, eventGame } from '../event.ts';
+import { entrantMarket, eventAsMatch } from '../event.ts';
 import { marketIdOf } from '../ids.ts';
 import { sportOf } from '../sports.ts';
 import { groupName } from '../texts/groups.ts';
-import type { SimGame, SimMarket, Text } from '../types.ts';
+import type { SimMarket, SimMatch, Text } from '../types.ts';
 import type { Contest } from './contest.ts';
 
 /** To end among the first `places`. */
@@ -42,8 +42,8 @@ const spaced = (champ: string, season: string) => `${champ} ${season}`;
 
 type State = { startAtMs: number; isOver: boolean };
 
-export const outrightGame = (contest: Contest, { startAtMs, isOver }: State): SimGame =>
-  eventGame({
+export const outrightAsMatch = (contest: Contest, { startAtMs, isOver }: State): SimMatch =>
+  eventAsMatch({
     ...{ id: contest.id, champ: contest.champ, name: joinTexts(spaced, contest.champ.name, contest.season) },
     ...{ startAtMs, status: isOver ? 4 : 0 },
     ...{ outcomesCount: contest.size, marketsCount: offersOf(contest).length },

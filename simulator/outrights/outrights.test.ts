@@ -150,11 +150,11 @@ describe('in a world', () => {
     const market = simulator.marketsOf(id).find(({ groupId }) => groupId === G.outrightWinner)!;
     simulator.watch(id);
     clock.setNow(final + 60_000);
-    expect(simulator.game(id)).toMatchObject({ zone: 'line', isFinished: false });
+    expect(simulator.match(id)).toMatchObject({ zone: 'line', isFinished: false });
     expect(simulator.marketsOf(id).every(({ isBlocked }) => isBlocked)).toBe(true);
     expect(simulator.resultOf(market.id)).toBeNull();
     clock.setNow(final + 2.5 * 3_600_000);
-    expect(simulator.game(id)).toMatchObject({ isFinished: true, status: 4 });
+    expect(simulator.match(id)).toMatchObject({ isFinished: true, status: 4 });
     expect(simulator.marketsOf(id)).toEqual([]);
     const results = settled.filter(({ gameId }) => gameId === id);
     expect(results.length).toBe(1);
@@ -180,7 +180,7 @@ describe('in a world', () => {
     // Long after, and in a process that has never shown it.
     const later = open(Date.UTC(2026, 8, 1));
     expect(winners.map((marketId) => later.simulator.resultOf(marketId))).toEqual([1, 1, 1, 1, 1]);
-    expect(later.simulator.hasGame(gameIdOf(winners[0]!))).toBe(true);
+    expect(later.simulator.hasMatch(gameIdOf(winners[0]!))).toBe(true);
   });
 
   test('[SPORT-02] who wins a final that a test has decided wins the tournament', () => {

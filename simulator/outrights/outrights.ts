@@ -1,11 +1,11 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import { firstDayOf, oneDay } from '../days.ts';
 import type { Fair } from '../fair.ts';
-import { gameIdOf, gamePlaceOf, marketKeyOf } from '../ids.ts';
+import { gameIdOf, marketKeyOf,matchPlaceOf } from '../ids.ts';
 import type { MatchTime } from '../match-time.ts';
-import type { DomainOp, Settled, SimGame, SimMarket, Text } from '../types.ts';
+import type { DomainOp, Settled, SimMarket, SimMatch, Text } from '../types.ts';
 import type { ContestAt } from './contest.ts';
-import { namesOf, outrightGame } from './offers.ts';
+import { namesOf, outrightAsMatch } from './offers.ts';
 import { createOutright, type Deps, type Outright } from './outright.ts';
 
 type Options = Deps & {
@@ -19,7 +19,7 @@ type Row = {
   outright: Outright;
   contestAt: ContestAt;
   /** Null before it is announced. */
-  game: SimGame | null;
+  match: SimMatch | null;
   phase: ReturnType<Outright['phaseAt']>['phase'];
   markets: ReadonlyMap<number, SimMarket> | null;
   isWatched: boolean;
@@ -48,10 +48,10 @@ export function createOutrights({ time, contests, awaited, ...deps }: Options) {
   let pace = -1;
   let lookedAt = -Infinity;
 
-  const gameOf = ({ contest }: Outright, phase: Row['phase']) =>
+  const matchOf = ({ contest }: Outright, phase: Row['phase']) =>
     phase === 'planned'
       ? null
-      : outrightGame(contest, { startAtMs: time.timeOf(contest.closesAt), isOver: phase === 'over' });
+      : outrightAsMatch(contest, { startAtMs: time.timeOf(contest.closesAt), isOver: phase === 'over' });
 
   const open = (contestAt: ContestAt, at: number): Row => {
     const outright = createOutright(contestAt(at), deps);
@@ -59,7 +59,7 @@ export function createOutrights({ time, contests, awaited, ...deps }: Options) {
     const row = {
       outright,
       contestAt,
-      game: gameOf(outright, phase),
+      match: matchOf(outright, phase),
       phase,
       markets: null,
       isWatched: false,
@@ -77,8 +77,8 @@ export function createOutrights({ time, contests, awaited, ...deps }: Options) {
     return markets;
   };
 
-  const put = ({ game }: Row): DomainOp[] => (game ? [{ op: 'put', kind: 'game', id: game.id, value: game }] : []);
-  const del = ({ game }: Row): DomainOp[] => (game ? [{ op: 'del', kind: 'game', id: game.id }] : []);
+  const put = ({ match }: Row): DomainOp[] => (match ? [{ op: 'put', kind: 'game', id: match.id, value: match }] : []);
+  const del = ({ match }: Row): DomainOp[] => (match ? [{ op: 'del', kind: 'game', id: match.id }] : []);
 
   /** Tells what has become of one since the last look. */
   const refresh = (row: Row, { at, isPaceNew }: { at: number; isPaceNew: boolean }, { ops, settled }: News) => {
@@ -96,7 +96,7 @@ export function createOutrights({ time, contests, awaited, ...deps }: Options) {
     row.nextAt = until;
     if (phase !== before || isPaceNew) {
       row.phase = phase;
-      row.game = gameOf(outright, phase);
+      row.match = matchOf(outright, phase);
       ops.push(...put(row));
     }
     const { markets } = row;
@@ -129,28 +129,28 @@ export function createOutrights({ time, contests, awaited, ...deps }: Options) {
   const outrightOf = (gameId: number): Outright | null => {
     const known = rows.get(gameId)?.outright;
     if (known) return known;
-    const place = gamePlaceOf(gameId);
+    const place = matchPlaceOf(gameId);
     const contest = 'contestOf' in place ? contests.get(place.contestOf)?.(firstDayOf(place.week) * oneDay) : undefined;
     return contest?.id === gameId ? createOutright(contest, deps) : null;
   };
 
   const marketsOf = (gameId: number): ReadonlyMap<number, SimMarket> => {
     const row = rows.get(gameId);
-    if (!row?.game) return new Map();
+    if (!row?.match) return new Map();
     return row.markets ?? priced(row, lookedAt);
   };
 
   return {
     tick,
-    games: (): SimGame[] => [...rows.values()].flatMap(({ game }) => game ?? []),
+    matches: (): SimMatch[] => [...rows.values()].flatMap(({ match }) => match ?? []),
     /** The competition of one on the screen. */
     champOf: (gameId: number) => rows.get(gameId)?.outright.contest.champ,
-    game: (gameId: number): SimGame | undefined => rows.get(gameId)?.game ?? undefined,
+    match: (gameId: number): SimMatch | undefined => rows.get(gameId)?.match ?? undefined,
     marketsOf: (gameId: number): SimMarket[] => [...marketsOf(gameId).values()],
     market: (marketId: number): SimMarket | undefined => marketsOf(gameIdOf(marketId)).get(marketId),
     fairOf: (marketId: number): Fair | null => {
       const row = rows.get(gameIdOf(marketId));
-      return row?.game ? row.outright.fairAt(lookedAt, marketId) : null;
+      return row?.match ? row.outright.fairAt(lookedAt, marketId) : null;
     },
     watch: (gameId: number, isWatched: boolean): void => {
       const row = rows.get(gameId);

@@ -1,10 +1,10 @@
 import type { LockReason } from '../../contracts/lock-reasons.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import { text } from '../../sandbox/texts/text.ts';
-import { entrantMarket, eventGame } from '../event.ts';
+import { entrantMarket, eventAsMatch } from '../event.ts';
 import { marketIdOf } from '../ids.ts';
 import { nameText } from '../names/name-text.ts';
-import type { SimGame, SimMarket, Text } from '../types.ts';
+import type { SimMarket, SimMatch, Text } from '../types.ts';
 import type { Runner } from './field.ts';
 import { leftBy, type Race } from './race.ts';
 import { metresText, nameOfRace } from './words.ts';
@@ -34,8 +34,8 @@ const statusOf = { open: 0, off: 2, over: 4 } as const;
 
 type State = { startAtMs: number; phase: RacePhase };
 
-export const raceGame = (race: Race, at: number, { startAtMs, phase }: State): SimGame => ({
-  ...eventGame({
+export const raceAsMatch = (race: Race, at: number, { startAtMs, phase }: State): SimMatch => ({
+  ...eventAsMatch({
     ...{ id: race.id, champ: race.place.course.champ, name: nameOfRace(race) },
     ...{ startAtMs, status: statusOf[phase] },
     ...{ outcomesCount: leftBy(race, at).length, marketsCount: 1 },

@@ -1,7 +1,7 @@
 import type { RaceOutcome } from '../../contracts/racing.ts';
 import type { Finished } from '../finished.ts';
 import type { FixtureChamp } from '../fixture.ts';
-import { raceGame } from './entities.ts';
+import { raceAsMatch } from './entities.ts';
 import { outcomeOf } from './outcome.ts';
 import { racesBetween } from './place.ts';
 import type { Races } from './races.ts';
@@ -30,9 +30,9 @@ export function finishedRaces(
     .flatMap((race): FinishedRace[] => {
       const outcome = outcomeOf({ at, lng }, race);
       if (!outcome) return [];
-      const game = raceGame(race, at, { startAtMs: time.timeOf(race.off), phase: 'over' });
+      const match = raceAsMatch(race, at, { startAtMs: time.timeOf(race.off), phase: 'over' });
       const { champ } = race.place.course;
-      return [{ champ, game, finishedAt: Math.floor(time.timeOf(race.overAt) / 1000), race: outcome }];
+      return [{ champ, match, finishedAt: Math.floor(time.timeOf(race.overAt) / 1000), race: outcome }];
     })
-    .sort((a, b) => b.finishedAt - a.finishedAt || a.game.id - b.game.id);
+    .sort((a, b) => b.finishedAt - a.finishedAt || a.match.id - b.match.id);
 }

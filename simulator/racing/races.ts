@@ -6,9 +6,9 @@ import type { createMargins, MoneyRow } from '../margins.ts';
 import type { MatchTime } from '../match-time.ts';
 import type { Origin } from '../origin.ts';
 import { changesOf } from '../outrights/outrights.ts';
-import type { DomainOp, Settled, SimGame, SimMarket, Text } from '../types.ts';
+import type { DomainOp, Settled, SimMarket, SimMatch, Text } from '../types.ts';
 import type { Course } from './courses.ts';
-import { raceGame, type RacePhase, runnerMarket, runnerMarketId, runnerNames } from './entities.ts';
+import { raceAsMatch, type RacePhase, runnerMarket, runnerMarketId, runnerNames } from './entities.ts';
 import { legBy, resultBy } from './leg.ts';
 import { oddsOf } from './odds.ts';
 import { placeOfRace, racesBetween } from './place.ts';
@@ -26,7 +26,7 @@ type Options = {
 /** What is published of one. `markets` null: nobody has asked for its prices. Nothing changes before `nextAt` of play. */
 type Row = {
   race: Race;
-  game: SimGame;
+  match: SimMatch;
   phase: RacePhase;
   out: number;
   markets: ReadonlyMap<number, SimMarket> | null;
@@ -75,10 +75,10 @@ export function createRaces({ origin, time, courses, marginsOf, afterMoney, awai
     return race && runner ? { race, runner } : null;
   };
 
-  const seen = (race: Race, at: number): Pick<Row, 'game' | 'phase' | 'out' | 'nextAt'> => {
+  const seen = (race: Race, at: number): Pick<Row, 'match' | 'phase' | 'out' | 'nextAt'> => {
     const phase = phaseOf(race, at);
-    const game = raceGame(race, at, { startAtMs: time.timeOf(race.off), phase });
-    return { game, phase, out: outBy(race, at).length, nextAt: nextOf(race, at) };
+    const match = raceAsMatch(race, at, { startAtMs: time.timeOf(race.off), phase });
+    return { match, phase, out: outBy(race, at).length, nextAt: nextOf(race, at) };
   };
 
   const priced = (row: Row, at: number): ReadonlyMap<number, SimMarket> => {
@@ -94,7 +94,7 @@ export function createRaces({ origin, time, courses, marginsOf, afterMoney, awai
     return row.markets;
   };
 
-  const put = ({ game }: Row): DomainOp => ({ op: 'put', kind: 'game', id: game.id, value: game });
+  const put = ({ match }: Row): DomainOp => ({ op: 'put', kind: 'game', id: match.id, value: match });
 
   const announce = (at: number, { ops }: News) => {
     const beat = Math.floor(at / announceMs) * announceMs;
@@ -167,9 +167,9 @@ export function createRaces({ origin, time, courses, marginsOf, afterMoney, awai
     time,
     courses,
     raceOf,
-    games: (): SimGame[] => [...rows.values()].map(({ game }) => game),
+    matches: (): SimMatch[] => [...rows.values()].map(({ match }) => match),
     champOf: (gameId: number) => rows.get(gameId)?.race.place.course.champ,
-    game: (gameId: number): SimGame | undefined => rows.get(gameId)?.game,
+    match: (gameId: number): SimMatch | undefined => rows.get(gameId)?.match,
     marketsOf: (gameId: number): SimMarket[] => [...marketsOf(gameId).values()],
     market: (marketId: number): SimMarket | undefined => marketsOf(gameIdOf(marketId)).get(marketId),
     fairOf: (marketId: number): Fair | null => {

@@ -204,13 +204,13 @@ test('[RACE-07] results of a day are its races with who came in where and who di
   const yesterday = of(begin - day, begin);
   expect(yesterday).toHaveLength(15 * 8);
   expect(yesterday.some(({ race }) => race.out.length > 0)).toBe(true);
-  for (const { game, champ, race } of yesterday) {
-    expect(game).toMatchObject({ isFinished: true, champId: champ.id });
+  for (const { match, champ, race } of yesterday) {
+    expect(match).toMatchObject({ isFinished: true, champId: champ.id });
     expect(race.placed[0]).toMatchObject({ place: 1 });
     expect(race.placed[0]!.coef).toBeGreaterThan(1);
   }
-  const ids = new Set(yesterday.map(({ game }) => game.id));
-  expect(today.some(({ game }) => ids.has(game.id))).toBe(false);
+  const ids = new Set(yesterday.map(({ match }) => match.id));
+  expect(today.some(({ match }) => ids.has(match.id))).toBe(false);
   simulator.stop();
 });
 
@@ -232,11 +232,11 @@ test('[RACE-01] a race comes on offer, loses who is withdrawn, closes at the off
   simulator.watch(race!.id);
   expect(simulator.racing.card(race!.id, 'en')?.runners).toHaveLength(seen.length);
   clock.setNow(race!.startAt * 1000 + 1000);
-  expect(simulator.game(race!.id)?.status).toBe(2);
+  expect(simulator.match(race!.id)?.status).toBe(2);
   expect(simulator.marketsOf(race!.id).every(({ isBlocked, lock }) => isBlocked && lock === 'closed')).toBe(true);
   expect(simulator.racing.card(race!.id, 'en')?.runners.some(({ result }) => result)).toBe(false);
   clock.setNow(race!.startAt * 1000 + 400_000);
-  expect(simulator.game(race!.id)).toMatchObject({ status: 4, isFinished: true });
+  expect(simulator.match(race!.id)).toMatchObject({ status: 4, isFinished: true });
   expect(seen.every(({ id }) => settled.get(id) === simulator.resultOf(id) && settled.has(id))).toBe(true);
   const card = simulator.racing.card(race!.id, 'en');
   expect(card?.runners.find(({ result }) => result?.place === 1)).toBeDefined();

@@ -178,25 +178,25 @@ describe('a world of replayed matches', () => {
   };
 
   test('a match keeps weekday and time of day and comes in the week that is now', () => {
-    const [game, ...others] = create().simulator.snapshot().games;
+    const [planned, ...others] = create().simulator.snapshot().games;
     expect(others).toEqual([]);
-    const start = new Date(game!.startAt * 1000);
+    const start = new Date(planned!.startAt * 1000);
     expect([start.getUTCDay(), start.getUTCHours(), start.getUTCMinutes()]).toEqual([6, 15, 0]);
-    expect((game!.startAt * 1000 - data.matches[0]!.kickoff) % oneWeek).toBe(0);
-    expect(Math.abs(game!.startAt * 1000 - now)).toBeLessThan(oneWeek);
+    expect((planned!.startAt * 1000 - data.matches[0]!.kickoff) % oneWeek).toBe(0);
+    expect(Math.abs(planned!.startAt * 1000 - now)).toBeLessThan(oneWeek);
   });
 
   test('[SPORT-07] nobody bets on a match whose result is published, before it or in play, unless the operator wants that', () => {
     const looks = (takesBets: boolean) => {
       const { clock, simulator } = create({ takesBets });
-      const [game] = simulator.snapshot().games;
+      const [planned] = simulator.snapshot().games;
       const look = () => [
-        simulator.game(game!.id)?.lock,
-        simulator.marketsOf(game!.id).every(({ isBlocked }) => isBlocked),
+        simulator.match(planned!.id)?.lock,
+        simulator.marketsOf(planned!.id).every(({ isBlocked }) => isBlocked),
       ];
       const before = look();
-      clock.setNow(game!.startAt * 1000 + 30 * 60_000);
-      simulator.command({ gameId: game!.id, do: 'resume' });
+      clock.setNow(planned!.startAt * 1000 + 30 * 60_000);
+      simulator.command({ gameId: planned!.id, do: 'resume' });
       clock.advance(2);
       return [before, look()];
     };
@@ -212,8 +212,8 @@ describe('a world of replayed matches', () => {
 
   test('before kick-off it has the odds of the bookmakers, at the end its real score', () => {
     const { clock, simulator } = create();
-    const [game] = simulator.snapshot().games;
-    const main = simulator.marketsOf(game!.id).filter(({ isMain }) => isMain);
+    const [planned] = simulator.snapshot().games;
+    const main = simulator.marketsOf(planned!.id).filter(({ isMain }) => isMain);
     const milli = (groupId: number, typeId: number) =>
       main.find((market) => market.groupId === groupId && market.typeId === typeId)?.milli;
     expect([O.home, O.draw, O.away].map((type) => milli(G.result, type))).toEqual([1620, 3940, 5100]);
@@ -221,9 +221,9 @@ describe('a world of replayed matches', () => {
     expect([milli(G.handicap, O.handicapHome), milli(G.handicap, O.handicapAway)]).toEqual([1830, 2050]);
     expect(main).toHaveLength(7);
     const home = main.find(({ typeId }) => typeId === O.home)!;
-    clock.setNow(game!.startAt * 1000 + 50 * 60_000);
-    expect(simulator.game(game!.id)?.score?.text).toBe('1:0');
-    clock.setNow(game!.startAt * 1000 + 3 * 3_600_000);
+    clock.setNow(planned!.startAt * 1000 + 50 * 60_000);
+    expect(simulator.match(planned!.id)?.score?.text).toBe('1:0');
+    clock.setNow(planned!.startAt * 1000 + 3 * 3_600_000);
     expect(simulator.resultOf(home.id)).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ import { longestMatch } from '../fixture.ts';
 import type { FixtureSource } from '../fixture-source.ts';
 import { createFootballMatch } from '../football/match.ts';
 import { expectedGoals } from '../football/sport.ts';
-import { gamePlaceOf, replayGameId } from '../ids.ts';
+import { matchPlaceOf, replayGameId } from '../ids.ts';
 import type { Match, Pair } from '../match.ts';
 import { countUntil } from '../match.ts';
 import { nameText } from '../names/name-text.ts';
@@ -125,7 +125,7 @@ export function createReplay(
           .slice(countUntil(kickoffs, from - shift - longestMatch * 1000), countUntil(kickoffs, to - shift + lead))
           .map(fixtureOf),
       byId: (id) => {
-        const place = gamePlaceOf(id);
+        const place = matchPlaceOf(id);
         const match = 'matchId' in place ? byId.get(place.matchId) : undefined;
         return match ? fixtureOf(match) : null;
       },

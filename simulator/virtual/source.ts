@@ -2,7 +2,7 @@ import { roundMs, type VirtualSportId } from '../../contracts/virtual/facts.ts';
 import { pairsOf } from '../calendar/pairs.ts';
 import type { Fixture, FixtureTeam } from '../fixture.ts';
 import type { FixtureSource } from '../fixture-source.ts';
-import { gamePlaceOf, mostVirtual, virtualGameId } from '../ids.ts';
+import { matchPlaceOf, mostVirtual, virtualGameId } from '../ids.ts';
 import { faster } from './faster.ts';
 import { type VirtualLeague, virtualLeagues } from './leagues.ts';
 import { createVirtualMatch, type VirtualChance, virtualStrengths } from './match.ts';
@@ -32,7 +32,7 @@ function placeOf(index: number): Place | null {
 
 /** The round of a virtual match, from 1, and whose turn it is: the place of its sport among the leagues. */
 export const virtualTurnOf = (gameId: number): { turn: number; round: number } => {
-  const at = gamePlaceOf(gameId);
+  const at = matchPlaceOf(gameId);
   const place = 'virtual' in at ? placeOf(at.virtual) : null;
   return { turn: place?.turn ?? 0, round: place === null ? 0 : place.round + 1 };
 };
@@ -98,7 +98,7 @@ export function createVirtual(seed: number, epoch: number, chance: VirtualChance
         to,
       ),
     byId: (id) => {
-      const at = gamePlaceOf(id);
+      const at = matchPlaceOf(id);
       const place = 'virtual' in at ? placeOf(at.virtual) : null;
       return place ? matchAt(place) : null;
     },

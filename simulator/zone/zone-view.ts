@@ -1,10 +1,10 @@
 import type { ZoneView } from '../interface.ts';
-import { type GameRecord, isStarted, secondOf } from '../record.ts';
+import { isStarted, type MatchRecord, secondOf } from '../record.ts';
 import { sportOf } from '../sports.ts';
 import { momentsUntil } from './moments.ts';
 
-/** The picture of a game as far as it has come. Making it is work, which only a game costs that somebody watches. */
-export function zoneOf(record: GameRecord, matchNow: number): ZoneView | null {
+/** The picture of a match as far as it has come. Making it is work, which only a match costs that somebody watches. */
+export function zoneOf(record: MatchRecord, matchNow: number): ZoneView | null {
   const moments = isStarted(record, matchNow) ? record.match.zone?.() : undefined;
   if (!moments) return null;
   const { sportId } = record.fixture.champ;

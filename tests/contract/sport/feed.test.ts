@@ -12,7 +12,7 @@ import { ServerMessage } from '../../../contracts/frames.ts';
 import { SearchAnswer } from '../../../contracts/search.ts';
 import { attachFeedSocket, createFeedHub, type FeedHub, feedRoutes } from '../../../sandbox/feed/index.ts';
 import { createReplica } from '../../../sandbox/feed/replica.ts';
-import { game, marketId, smallWorld } from '../../../sandbox/feed/world.testing.ts';
+import { marketId, match, smallWorld } from '../../../sandbox/feed/world.testing.ts';
 import type { Env } from '../../../sandbox/http/context.ts';
 import { ApiFailure } from '../../../sandbox/http/failure.ts';
 import { createRateLimits } from '../../../sandbox/http/rate-limits.ts';
@@ -208,7 +208,7 @@ test('the server ignores unknown frames', async () => {
 
 test('an unknown topic is 404; the search finds games and competitions', async () => {
   expect((await fetch(`${origin}/feed-api/v1/snapshot?topic=list:live`)).status).toBe(404);
-  feed.apply([{ op: 'put', kind: 'game', id: 8, value: game(8) }]);
+  feed.apply([{ op: 'put', kind: 'game', id: 8, value: match(8) }]);
   const answer = await fetch(`${origin}/feed-api/v1/search?q=${encodeURIComponent('арсен')}&lng=ru&zone=live`);
   const { data } = SearchAnswer.parse(await answer.json());
   expect(data.games.map(({ id, opp1 }) => [id, opp1.name])).toContainEqual([8, 'Арсенал']);
