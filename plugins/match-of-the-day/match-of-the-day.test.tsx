@@ -10,15 +10,15 @@ type Topics = Record<string, number[]>;
 const config = { heading: '', sportId: 0, competitionId: 0 };
 
 let unmount: (() => void) | undefined;
-/** `topics`: ids of the games of each; one that is not there is refused. */
+/** `topics`: ids of the matches of each; one that is not there is refused. */
 async function open(topics: Topics, more: object = {}) {
   const asked: string[] = [];
   const answer = async (_: string, { topic = '' }: Readonly<Record<string, string>> = {}) => {
     asked.push(topic);
     await Promise.resolve();
     if (!(topic in topics)) throw Object.assign(new Error('refused'), { statusCode: 500 });
-    const games = (topics[topic] ?? []).map((id) => ({ id, sportId: 1, champId: 1, startAt: id, isFinished: false }));
-    return { entities: { games } };
+    const matches = (topics[topic] ?? []).map((id) => ({ id, sportId: 1, champId: 1, startAt: id, isFinished: false }));
+    return { entities: { games: matches } };
   };
   const kit = createTestHost({ config: { ...config, ...more } }, answer);
   const place = document.body.appendChild(document.createElement('div'));

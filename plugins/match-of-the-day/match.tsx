@@ -12,25 +12,25 @@ type MatchProps = { gameId: number; isCard: boolean; onOver: () => void };
 /** The teams, the score, and prices to press: those of one market on the card, of a few on the page. */
 export function Match({ gameId, isCard, onOver }: MatchProps) {
   const t = useUnit(useHost().$t);
-  const game = useGame(gameId);
-  const isOver = game.state === 'missing' || (game.state === 'here' && game.data.isFinished);
+  const match = useGame(gameId);
+  const isOver = match.state === 'missing' || (match.state === 'here' && match.data.isFinished);
   const tellOver = useEffectEvent(onOver);
   useEffect(() => {
     if (isOver) tellOver();
   }, [isOver]);
 
-  if (game.state === 'failed') return <p className={css.nothing}>{t('match-of-the-day.failed')}</p>;
-  if (game.state !== 'here' || isOver)
+  if (match.state === 'failed') return <p className={css.nothing}>{t('match-of-the-day.failed')}</p>;
+  if (match.state !== 'here' || isOver)
     return (
       <div aria-busy="true" className={css.waiting}>
         <Skeleton height={36} radius={4} />
       </div>
     );
-  const { sides, path } = game.data;
+  const { sides, path } = match.data;
   const Name = isCard ? 'p' : 'h2';
   return (
     <>
-      <Moment game={game.data} />
+      <Moment match={match.data} />
       <Name className={css.name}>
         <Link to={path}>
           <bdi>{sides[0]}</bdi> – <bdi>{sides[1]}</bdi>

@@ -6,10 +6,10 @@ import { momentText } from '../sdk/wall';
 import css from './match-of-the-day.module.css';
 
 /** How the match stands, or when it begins, and in which competition. */
-export function Moment({ game }: { game: PluginGame }) {
+export function Moment({ match }: { match: PluginGame }) {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
-  const { isLive, phase, score, startsAt, competition } = game;
+  const { isLive, phase, score, startsAt, competition } = match;
   const when = momentText(format, startsAt, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
   return (
     <p className={css.moment}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pickMatch, topicsOf } from './offer';
 
-const game = (id: number, more: object = {}) => ({
+const match = (id: number, more: object = {}) => ({
   ...{ id, sportId: 1, champId: 10, startAt: 1000, isFinished: false },
   ...more,
 });
@@ -13,16 +13,16 @@ const champs = [
 const any = { sportId: 0, competitionId: 0 };
 
 test.each([
-  ['of the weightiest competition', [game(1), game(2, { champId: 20 })], any, [], 2],
-  ['that began first', [game(1), game(2, { startAt: 900 })], any, [], 2],
-  ['of the wanted sport', [game(1, { champId: 20 }), game(2, { sportId: 3 })], { ...any, sportId: 3 }, [], 2],
-  ['of another sport, where the wanted one has none', [game(1)], { ...any, sportId: 3 }, [], 1],
-  ['that has not ended', [game(1, { isFinished: true }), game(2, { startAt: 2000 }), game(3)], any, [3], 2],
-  ['between two', [game(1, { outcomesCount: 20 }), game(2, { startAt: 2000 })], any, [], 2],
+  ['of the weightiest competition', [match(1), match(2, { champId: 20 })], any, [], 2],
+  ['that began first', [match(1), match(2, { startAt: 900 })], any, [], 2],
+  ['of the wanted sport', [match(1, { champId: 20 }), match(2, { sportId: 3 })], { ...any, sportId: 3 }, [], 2],
+  ['of another sport, where the wanted one has none', [match(1)], { ...any, sportId: 3 }, [], 1],
+  ['that has not ended', [match(1, { isFinished: true }), match(2, { startAt: 2000 }), match(3)], any, [3], 2],
+  ['between two', [match(1, { outcomesCount: 20 }), match(2, { startAt: 2000 })], any, [], 2],
   ['none, where there is none', [], any, [], null],
-  ['despite a row that is no match', [{ id: 'x' }, game(2)], any, [], 2],
-])('the match of the day is one %s', (_, games, wanted, over, expected) => {
-  expect(pickMatch({ entities: { games, champs: [...champs, { id: 0 }] } }, wanted, over)).toBe(expected);
+  ['despite a row that is no match', [{ id: 'x' }, match(2)], any, [], 2],
+])('the match of the day is one %s', (_, matches, wanted, over, expected) => {
+  expect(pickMatch({ entities: { games: matches, champs: [...champs, { id: 0 }] } }, wanted, over)).toBe(expected);
 });
 
 test('the wanted competition is looked into first, then the sport, then the top of all', () => {

@@ -7,7 +7,7 @@ export const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 
 /** `startAt`: epoch seconds. `outcomesCount`: only events that are not between two have it. */
-const Game = z.object({
+const Match = z.object({
   id: z.int(),
   sportId: z.int(),
   champId: z.int(),
@@ -36,16 +36,16 @@ export function pickMatch({ entities }: Offer, { sportId }: Wanted, over: readon
   const weights = new Map(
     champs.flatMap((raw) => Competition.safeParse(raw).data ?? []).map(({ id, weight }) => [id, weight]),
   );
-  const rank = (game: z.infer<typeof Game>) => [
-    game.sportId === sportId ? 0 : 1,
-    -(weights.get(game.champId) ?? 0),
-    game.startAt,
-    game.id,
+  const rank = (match: z.infer<typeof Match>) => [
+    match.sportId === sportId ? 0 : 1,
+    -(weights.get(match.champId) ?? 0),
+    match.startAt,
+    match.id,
   ];
   const [best] = games
-    .flatMap((raw) => Game.safeParse(raw).data ?? [])
+    .flatMap((raw) => Match.safeParse(raw).data ?? [])
     .filter(({ id, isFinished, outcomesCount }) => !isFinished && outcomesCount === undefined && !over.includes(id))
-    .map((game) => ({ id: game.id, rank: rank(game) }))
+    .map((match) => ({ id: match.id, rank: rank(match) }))
     .sort((one, other) => one.rank.reduce((sum, value, index) => sum || value - (other.rank[index] ?? 0), 0));
   return best?.id ?? null;
 }

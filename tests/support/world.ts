@@ -12,7 +12,7 @@ type Player = { login: string; password: string };
 export type NewUser = Player & { userId: number };
 
 /**
- * Sorts games as the board does: competitions by weight, those of a country together, games by time. The page contains
+ * Sorts matches as the board does: competitions by weight, those of a country together, matches by time. The page contains
  * only the rows in sight.
  */
 export function inBoardOrder({ games = [], champs = [] }: Snapshot['entities']): Game[] {
@@ -80,17 +80,17 @@ export class World {
     this.call<Snapshot>('GET', `/feed-api/v1/snapshot?topic=${encodeURIComponent(topic)}&lng=${language}`);
 
   /**
-   * Gives live football games with their home win, whose price is between 1.1 and 8, so that it keeps two decimals
-   * after a small rise. The first games are in sight. `language`: that of the names.
+   * Gives live football matches with their home win, whose price is between 1.1 and 8, so that it keeps two decimals
+   * after a small rise. The first matches are in sight. `language`: that of the names.
    */
-  async liveGames(language = 'en'): Promise<{ game: Game; home: Market }[]> {
+  async liveMatches(language = 'en'): Promise<{ match: Game; home: Market }[]> {
     const { entities } = await this.snapshot('list:live:1', language);
-    return inBoardOrder(entities).flatMap((game) => {
+    return inBoardOrder(entities).flatMap((match) => {
       const home = entities.markets?.find(
         ({ gameId, typeId, isBlocked, coef }) =>
-          gameId === game.id && typeId === 1 && !isBlocked && coef > 1.1 && coef < 8,
+          gameId === match.id && typeId === 1 && !isBlocked && coef > 1.1 && coef < 8,
       );
-      return home === undefined || game.status !== 2 ? [] : [{ game, home }];
+      return home === undefined || match.status !== 2 ? [] : [{ match, home }];
     });
   }
 
@@ -263,11 +263,11 @@ export const forgetCookieChoice = (page: Page) =>
 export const coupon = (page: Page) => page.getByRole('complementary', { name: 'Bet slip' });
 
 /** The odds button of an outcome on the board. */
-export const odds = (page: Page, game: Game, outcome: string) =>
+export const odds = (page: Page, match: Game, outcome: string) =>
   page
     .getByRole('main')
     .getByRole('button', {
-      name: new RegExp(`${escape(game.opp1.name)}.*${escape(game.opp2.name)}.*${escape(outcome)} [\\d.]+$`),
+      name: new RegExp(`${escape(match.opp1.name)}.*${escape(match.opp2.name)}.*${escape(outcome)} [\\d.]+$`),
     })
     .first();
 

@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n';
 import { Contained, PartTold, usePart } from '@/shared/part';
 import { Slot } from '@/shared/slot';
 import { SkipLink } from '@/shared/ui/skip-link';
-import { EventSearch } from '@/widgets/event-search';
+import { MatchSearch } from '@/widgets/event-search';
 import { SportsMenu } from '@/widgets/menus/sports-menu';
 import { OfflineBar } from '@/widgets/notices/failure-notices';
 import { PluginSlot } from '@/widgets/plugin-slot';
@@ -85,7 +85,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
             <div className={css.footerEnd}>{late && <late.LateSideToggle side="coupon" />}</div>
           </div>
         )}
-        {isReady && <EventSearch />}
+        {isReady && <MatchSearch />}
         {session && <session.SessionOverPage />}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Snapshot } from '@contracts/feed';
 import { milliFromWire } from '@contracts/maths/index';
 
 import { $bets, type CouponPick, outcomeToggled, pickFrom } from '@/entities/coupon';
-import { isFinishedGame } from '@/entities/game';
+import { isFinishedMatch } from '@/entities/game';
 import { $isPickingReady, pickingWanted } from '@/features/betting/pick-outcome';
 import { createApiQuery } from '@/shared/api';
 import { $language } from '@/shared/i18n';
@@ -26,17 +26,17 @@ const offersQuery = createApiQuery({
   mapData: ({ entities: { games = [], markets = [], champs = [] } }, { ids }): CouponPick[] =>
     ids.flatMap((id) => {
       const market = markets.find((one) => one.id === id);
-      const game = games.find((one) => one.id === market?.gameId);
-      if (market === undefined || game === undefined || isFinishedGame(game)) {
+      const match = games.find((one) => one.id === market?.gameId);
+      if (market === undefined || match === undefined || isFinishedMatch(match)) {
         logWarning(`A plugin adds outcome ${String(id)}, which is not on offer`);
         return [];
       }
       return [
         pickFrom(
-          game,
+          match,
           market,
           milliFromWire(market.coef),
-          champs.find(({ id: champ }) => champ === game.champId)?.name,
+          champs.find(({ id: champ }) => champ === match.champId)?.name,
         ),
       ];
     }),

@@ -59,16 +59,16 @@ test('a plugin that may reads what everybody may read, as it came', async () => 
 });
 
 test('[PLUG-47] the sports that a player hides stand in no list that a plugin reads, zone by zone', async () => {
-  const games = [
+  const matches = [
     { id: 1, sportId: 1, zone: 'live' },
     { id: 2, sportId: 1, zone: 'line' },
     { id: 3, sportId: 2, zone: 'live' },
   ];
-  const list = { topic: 'top:live', entities: { games, champs: [7] } };
+  const list = { topic: 'top:live', entities: { games: matches, champs: [7] } };
   const seen = (hidden: readonly number[]) =>
     setup(['content:read'], 200, { answer: list, hidden }).ask('/feed-api/v1/snapshot', { topic: 'top:live' });
   await expect(seen([])).resolves.toEqual(list);
-  await expect(seen([1])).resolves.toEqual({ ...list, entities: { games: games.slice(1), champs: [7] } });
+  await expect(seen([1])).resolves.toEqual({ ...list, entities: { games: matches.slice(1), champs: [7] } });
 });
 
 test('a refusal of the backend says its status', async () => {

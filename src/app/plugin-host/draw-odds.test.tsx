@@ -15,7 +15,7 @@ const outcome = { gameId: 5, marketId: 70 };
 const result = { groupId: marketGroups.result, groupName: '1X2', typeId: outcomeTypes.home, name: '1' };
 const entities = { games: [game(5)], markets: [market(70, 5, 1.85, result)] };
 
-/** The feed knows the game, and the host has drawn its price into an element of the app. */
+/** The feed knows the match, and the host has drawn its price into an element of the app. */
 async function drawn(permissions: string[]) {
   const { scope, host, gone } = await setup({ permissions });
   // Not awaited: texts that never come would hold it.

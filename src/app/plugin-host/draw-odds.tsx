@@ -3,7 +3,7 @@ import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
 
-import { gameName, OddsButton, useGame, useGameMarkets } from '@/entities/game';
+import { nameOfMatch, OddsButton, useMatch, useMatchMarkets } from '@/entities/game';
 import { fullOutcome, OutcomeButton, PriceDesk, shortOutcome } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -20,17 +20,17 @@ type OddsPlaceProps = Outcome & {
 function OddsPlace({ gameId, marketId, isPressable }: OddsPlaceProps) {
   const t = useT();
   useTopic(topicOf(gameId));
-  const game = useGame(gameId);
-  const market = useGameMarkets(gameId).find(({ id }) => id === marketId);
-  if (game === null || market === undefined) return <span className={oddsCell} data-state="none" aria-hidden="true" />;
+  const match = useMatch(gameId);
+  const market = useMatchMarkets(gameId).find(({ id }) => id === marketId);
+  if (match === null || market === undefined) return <span className={oddsCell} data-state="none" aria-hidden="true" />;
 
   const label = shortOutcome(t, market);
-  if (isPressable) return <OutcomeButton game={game} market={market} label={label} />;
-  const outcome = `${fullOutcome(t, market, game)}, ${t('popups.plugin.priceOnly')}`;
+  if (isPressable) return <OutcomeButton match={match} market={market} label={label} />;
+  const outcome = `${fullOutcome(t, market, match)}, ${t('popups.plugin.priceOnly')}`;
   return (
     <OddsButton
       marketId={marketId}
-      name={t('sport.odds.name', { game: gameName(game), market: market.groupName, outcome })}
+      name={t('sport.odds.name', { game: nameOfMatch(match), market: market.groupName, outcome })}
       label={label}
       isSelected={false}
       isSuspended={market.isBlocked}

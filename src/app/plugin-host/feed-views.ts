@@ -5,43 +5,43 @@ import type { Champ, Sport } from '@contracts/feed';
 import {
   type Book,
   fullOutcome,
-  type GameInfo,
-  gameName,
-  isFinishedGame,
-  isLiveGame,
+  isFinishedMatch,
+  isLiveMatch,
   type MarketInfo,
+  type MatchInfo,
+  nameOfMatch,
   shortOutcome,
 } from '@/entities/game';
-import { fullChampName, gamePath } from '@/features/betting/open-event';
+import { fullChampName, matchPath } from '@/features/betting/open-event';
 import type { Translate } from '@/shared/i18n';
 
 type Around = { sport: Sport | undefined; champ: Champ | undefined; play: ReturnType<Book['playOf']> };
 
-/** A game in words and figures that need nothing of the host. */
-export function gameView(game: GameInfo, { sport, champ, play }: Around): PluginGame {
+/** A match in words and figures that need nothing of the host. */
+export function matchView(match: MatchInfo, { sport, champ, play }: Around): PluginGame {
   const { elapsed = null, score } = play ?? {};
   return {
-    id: game.id,
-    zone: game.zone,
-    name: gameName(game),
-    sides: [game.opp1.name, game.opp2.name],
+    id: match.id,
+    zone: match.zone,
+    name: nameOfMatch(match),
+    sides: [match.opp1.name, match.opp2.name],
     sport: sport?.name ?? '',
     competition: champ === undefined ? '' : fullChampName(champ),
-    startsAt: game.startAt * 1000,
-    isLive: isLiveGame(game),
-    isFinished: isFinishedGame(game),
-    phase: game.periodName ?? '',
+    startsAt: match.startAt * 1000,
+    isLive: isLiveMatch(match),
+    isFinished: isFinishedMatch(match),
+    phase: match.periodName ?? '',
     score: score === undefined ? null : { text: score.text, sides: score.full },
     clock: play === undefined || elapsed === null ? null : { seconds: elapsed, rate: play.clockRate, at: play.at },
-    path: gamePath({ game, sport, champ }),
+    path: matchPath({ match, sport, champ }),
   };
 }
 
 /** An outcome by its names. */
-export const outcomeView = (t: Translate, game: GameInfo, market: MarketInfo): PluginOutcome => ({
-  gameId: game.id,
+export const outcomeView = (t: Translate, match: MatchInfo, market: MarketInfo): PluginOutcome => ({
+  gameId: match.id,
   marketId: market.id,
-  name: fullOutcome(t, market, game),
+  name: fullOutcome(t, market, match),
   shortName: shortOutcome(t, market),
   isSuspended: market.isBlocked,
 });

@@ -1,16 +1,16 @@
 import type { Answer, Outcome, PluginFeed, PluginOutcome, Watched } from '@sdk';
 import { createWatch, scopeBind } from 'effector';
 
-import { $book, $champs, $games, $marketsByGame, $sports, type Book, groupMarkets } from '@/entities/game';
+import { $book, $champs, $marketsByMatch, $matches, $sports, type Book, groupMarkets } from '@/entities/game';
 import { $coefViewId } from '@/entities/preferences';
 import { $pricePlaces, createPriceFormat, finePriceSeen } from '@/features/betting/pick-outcome';
 import { $isFeedLive, $phases, topicClosed, topicOpened } from '@/shared/feed';
 import { $locale, $t } from '@/shared/i18n';
 
-import { gameView, outcomeView } from './feed-views';
+import { matchView, outcomeView } from './feed-views';
 import { createWatched, tuple, type WatchHost } from './watch';
 
-/** One topic carries a game with all of its markets, as on its own page. */
+/** One topic carries a match with all of its markets, as on its own page. */
 export const topicOf = (gameId: number): string => `game:${String(gameId)}`;
 
 type Phase = 'loading' | 'ready' | 'missing' | 'failed';
@@ -44,10 +44,10 @@ export function createFeed(host: WatchHost): PluginFeed {
       closeTopic(topicOf(gameId));
     };
   };
-  const gameOf = (id: number) => scope.getState($games).get(id);
+  const matchOf = (id: number) => scope.getState($matches).get(id);
   const marketOf = ({ gameId, marketId }: Outcome) =>
     scope
-      .getState($marketsByGame)
+      .getState($marketsByMatch)
       .get(gameId)
       ?.find(({ id }) => id === marketId);
   const bookNow = () => scope.getState($book);
@@ -69,36 +69,36 @@ export function createFeed(host: WatchHost): PluginFeed {
   return {
     game: (gameId) =>
       createWatched(host, {
-        sources: [$games, $champs, $sports, $phases, $t, $book],
+        sources: [$matches, $champs, $sports, $phases, $t, $book],
         read: () => {
-          const game = gameOf(gameId);
+          const match = matchOf(gameId);
           return tuple(
-            game,
-            scope.getState($sports).get(game?.sportId ?? 0),
-            scope.getState($champs).get(game?.champId ?? 0),
+            match,
+            scope.getState($sports).get(match?.sportId ?? 0),
+            scope.getState($champs).get(match?.champId ?? 0),
             bookNow()?.playOf(gameId),
             phaseOf(gameId),
           );
         },
-        make: (game, sport, champ, play, phase) =>
-          game === undefined ? absent(phase) : { state: 'here', data: gameView(game, { sport, champ, play }) },
+        make: (match, sport, champ, play, phase) =>
+          match === undefined ? absent(phase) : { state: 'here', data: matchView(match, { sport, champ, play }) },
         open: hold(gameId, (changed) => followBook((book) => book.onPlay(gameId, changed))),
       }),
 
     markets: (gameId) =>
       createWatched(host, {
-        sources: [$games, $marketsByGame, $phases, $t],
+        sources: [$matches, $marketsByMatch, $phases, $t],
         read: () =>
-          tuple(gameOf(gameId), scope.getState($marketsByGame).get(gameId), phaseOf(gameId), scope.getState($t)),
-        make: (game, markets, phase, t) =>
-          game === undefined || markets === undefined
+          tuple(matchOf(gameId), scope.getState($marketsByMatch).get(gameId), phaseOf(gameId), scope.getState($t)),
+        make: (match, markets, phase, t) =>
+          match === undefined || markets === undefined
             ? absent(phase)
             : {
                 state: 'here',
                 data: groupMarkets(markets).map(({ id, name, markets: outcomes }) => ({
                   id,
                   name,
-                  outcomes: outcomes.map((outcome): PluginOutcome => outcomeView(t, game, outcome)),
+                  outcomes: outcomes.map((outcome): PluginOutcome => outcomeView(t, match, outcome)),
                 })),
               },
         open: hold(gameId),
@@ -107,10 +107,10 @@ export function createFeed(host: WatchHost): PluginFeed {
     odds: (outcome) => {
       const { gameId, marketId } = outcome;
       return createWatched(host, {
-        sources: [$games, $marketsByGame, $phases, $t, $book, $coefViewId, $locale, $pricePlaces, $isFeedLive],
+        sources: [$matches, $marketsByMatch, $phases, $t, $book, $coefViewId, $locale, $pricePlaces, $isFeedLive],
         read: () =>
           tuple(
-            gameOf(gameId),
+            matchOf(gameId),
             marketOf(outcome),
             phaseOf(gameId),
             scope.getState($t),
@@ -121,14 +121,14 @@ export function createFeed(host: WatchHost): PluginFeed {
             scope.getState($pricePlaces),
             scope.getState($isFeedLive),
           ),
-        make: (game, market, phase, t, milli, move, viewId, locale, places, isLive) => {
-          if (game === undefined || market === undefined) return absent(phase);
+        make: (match, market, phase, t, milli, move, viewId, locale, places, isLive) => {
+          if (match === undefined || market === undefined) return absent(phase);
           const isPriced = milli > 0 && !market.isBlocked;
           const format = createPriceFormat({ viewId, locale, places, onFinePrice });
           return {
             state: 'here',
             data: {
-              ...outcomeView(t, game, market),
+              ...outcomeView(t, match, market),
               market: market.groupName,
               odds: milli > 0 ? milli / 1000 : null,
               price: isPriced ? format(milli) : '',

@@ -8,7 +8,7 @@ import { knownPlayerFx } from '@/entities/player';
 
 const Part = z.record(z.string(), z.unknown());
 const List = z.array(z.unknown());
-const Game = z.object({ sportId: z.int(), zone: Zone });
+const Match = z.object({ sportId: z.int(), zone: Zone });
 
 /**
  * What the player hid in their office is in no list that an app reads either. Where the answer is no list of matches,
@@ -17,14 +17,14 @@ const Game = z.object({ sportId: z.int(), zone: Zone });
 export async function withoutHidden(answer: unknown, scope: Scope): Promise<unknown> {
   const whole = Part.safeParse(answer).data;
   const entities = Part.safeParse(whole?.['entities']).data;
-  const games = List.safeParse(entities?.['games']).data;
-  if (!games) return answer;
+  const matches = List.safeParse(entities?.['games']).data;
+  if (!matches) return answer;
   // A page that has just loaded does not know yet what they hid.
   await scopeBind(knownPlayerFx, { scope })().catch(() => null);
   const hidden = scope.getState($hiddenSports);
   const isShown = (raw: unknown): boolean => {
-    const game = Game.safeParse(raw).data;
-    return !game || !hidden[game.zone].includes(game.sportId);
+    const match = Match.safeParse(raw).data;
+    return !match || !hidden[match.zone].includes(match.sportId);
   };
-  return { ...whole, entities: { ...entities, games: games.filter(isShown) } };
+  return { ...whole, entities: { ...entities, games: matches.filter(isShown) } };
 }

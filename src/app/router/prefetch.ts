@@ -8,8 +8,8 @@ import { appReady, untilIdle } from '@/shared/lib/lifecycle';
 
 import { findRoute } from './find-route';
 
-/** Numbers do not matter: the code of the game page is one file. */
-const gamePath = '/home/live/1-x/1-x/1-x';
+/** Numbers do not matter: the code of the match page is one file. */
+const matchPath = '/home/live/1-x/1-x/1-x';
 
 /** What nobody has asked for stays away from what the first seconds need. */
 const firstMs = 10_000;
@@ -37,6 +37,6 @@ sample({ clock: appReady, target: idleFx });
 sample({
   clock: idleFx.done,
   source: $siteConfig,
-  fn: (config) => [...(config?.menus['main'] ?? []).map(({ path }) => path), gamePath],
+  fn: (config) => [...(config?.menus['main'] ?? []).map(({ path }) => path), matchPath],
   target: prefetchFx,
 });

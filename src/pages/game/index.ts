@@ -1,1 +1,1 @@
-export { GamePage, GamePage as default } from './ui/page';
+export { MatchPage, MatchPage as default } from './ui/page';

@@ -24,7 +24,7 @@ export const navigated = createEvent<{ location: AppLocation; match: RouteMatch;
 /** A guard keeps the player on the page where they are. */
 export const navigationStayed = createEvent();
 /**
- * A page gives its own name where its row of the route table cannot know it, such as the teams of a game. The name ends
+ * A page gives its own name where its row of the route table cannot know it, such as the teams of a match. The name ends
  * with the page.
  */
 export const pageTitled = createEvent<string>();

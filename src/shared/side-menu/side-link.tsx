@@ -16,7 +16,7 @@ type SideLinkProps = {
 };
 
 /**
- * One line: icon, name, number of games. When only icons show, screen readers still read the words, and the name is the
+ * One line: icon, name, number of matches. When only icons show, screen readers still read the words, and the name is the
  * tooltip.
  */
 export function SideLink({ to, icon, text, count, isCurrent, isSub }: SideLinkProps) {

@@ -1,2 +1,2 @@
 export { searchOpened, wordsTyped } from './model/open';
-export { EventSearch } from './ui/event-search';
+export { MatchSearch } from './ui/event-search';

@@ -1,3 +1,3 @@
-export { GamePreview } from './ui/game-preview';
-export { GameView } from './ui/game-view';
+export { MatchPreview } from './ui/game-preview';
+export { MatchView } from './ui/game-view';
 export type { PreviewOf } from './ui/use-preview';

@@ -225,8 +225,8 @@ test('[PAY-43] [BET-31] a bet that was paid early is paid once, whatever is said
   await client.control('PATCH', 'config', { earlyPayoutLead: 2 });
   const id = await deposit(100);
   const { coef } = await bet(100, 'USD', 0, { changeCoefAction: 1 });
-  const { game, market } = picks[0]!;
-  const tell = (body: object) => client.control('POST', 'simulator', { gameId: game.id, ...body });
+  const { match, market } = picks[0]!;
+  const tell = (body: object) => client.control('POST', 'simulator', { gameId: match.id, ...body });
   await tell({ do: 'start' });
   for (const team of [1, 1]) await tell({ do: 'goal', team });
   const won = Math.round(100 * coef * 100);

@@ -58,8 +58,8 @@ function setUp(of: Thief, seed: number) {
   const openCoupon = async () =>
     one((await couponsOf(client, '&pageSize=100')).filter(({ state }) => state === 'open'));
   const result = (id: number, statusId: number) => {
-    const { game } = picks.find(({ market }) => market.id === id)!;
-    const body = { gameId: game.id, do: 'settle', results: { [id]: statusId } };
+    const { match } = picks.find(({ market }) => market.id === id)!;
+    const body = { gameId: match.id, do: 'settle', results: { [id]: statusId } };
     return client.control('POST', 'simulator', body);
   };
   const bet = async (legs: number, fields: object = {}, isAdvance = false) => {

@@ -67,8 +67,8 @@ test('a last bet is named by match, market and outcome', async () => {
   const client = await server.enter();
   await client.logIn();
   const [pick] = await offers(client, 'line');
-  const { game, market } = pick!;
+  const { match, market } = pick!;
   await placed(client, slipOf([pick!]));
   const { body } = await client.get<{ data: Overview }>('/office-api/v1/overview', { 'X-Language': 'en' });
-  expect(body.data.bets[0]?.name).toBe(`${game.opp1.name} – ${game.opp2.name}, ${market.groupName}: ${market.name}`);
+  expect(body.data.bets[0]?.name).toBe(`${match.opp1.name} – ${match.opp2.name}, ${market.groupName}: ${market.name}`);
 });

@@ -39,7 +39,8 @@ async function betOnMatch(client: Client, isOnAll = false): Promise<void> {
   const game = entities.games?.[0] as Game;
   const market = (await marketsOf(client, game.id)).find(({ isMain, isBlocked }) => isMain && !isBlocked)!;
   const all = (await marketsOf(client, game.id)).filter(({ groupId }) => groupId === market.groupId);
-  for (const one of isOnAll ? all : [market]) await placed(client, slipOf([{ game, market: one }], { amount: 2 }));
+  for (const one of isOnAll ? all : [market])
+    await placed(client, slipOf([{ match: game, market: one }], { amount: 2 }));
 }
 
 test('[FAIR-21] tickets and coupons with virtual matches are listed, filtered and computed anew, by page and verifier', async () => {

@@ -29,7 +29,7 @@ const bytesInUse = (): number =>
 const answersKept = (): unknown => reading((db) => db.prepare('SELECT COUNT(*) AS n FROM action').get()?.n);
 
 const bets = 300;
-const games = 60;
+const matches = 60;
 
 test(
   '[HTTP-40] a single bet costs 2,000 bytes of disk at most with its stored answer, settled too; answers go after three days',
@@ -37,10 +37,10 @@ test(
   async () => {
     const client = new Client(server.address(), 'main');
     await client.logIn();
-    const picks = (await offers(client, 'line')).slice(0, games);
-    const slip = (at: number) => slipOf([picks[at % games]!], { amount: 10 });
+    const picks = (await offers(client, 'line')).slice(0, matches);
+    const slip = (at: number) => slipOf([picks[at % matches]!], { amount: 10 });
     // The first bets bring the tables and the names of the matches.
-    for (let at = 0; at < games; at += 1) await placed(client, slip(at));
+    for (let at = 0; at < matches; at += 1) await placed(client, slip(at));
     // Matches that are played write too, the more the longer a busy machine takes for the bets.
     await client.control('POST', 'simulator', { run: false });
     const before = bytesInUse();
@@ -65,7 +65,7 @@ test(
 test('[HTTP-40] a call with the same key gives the same answer as the first time, letter by letter', async () => {
   const client = new Client(server.address(), 'main');
   await client.logIn();
-  const [pick] = (await offers(client, 'line')).slice(games);
+  const [pick] = (await offers(client, 'line')).slice(matches);
   const slip = slipOf([pick!], { amount: 10 });
   const first = await place(client, slip);
   const again = await place(client, slip);

@@ -44,7 +44,7 @@ test('[OPS-43] a word from far ahead of the clock is refused by its path: no lat
   );
   expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'messages[1].at' }] } });
   expect(await send(client, [fit])).toMatchObject({ status: 200, body: { data: [{ outcome: 'applied' }] } });
-  const moved = { id: 'ahead', gameId: pick!.game.id, do: 'postpone', at: now * 1000 };
+  const moved = { id: 'ahead', gameId: pick!.match.id, do: 'postpone', at: now * 1000 };
   const fixture = await client.post('/operator-api/v1/fixtures', moved, { Authorization: `Bearer ${token}` });
   expect(fixture).toMatchObject({ status: 400, body: { errors: [{ field: 'at' }] } });
 });

@@ -44,11 +44,11 @@ test('a visitor sees odds, limits and the possible win', async () => {
   expect(calc).toMatchObject({ coef: 7.614, coefByView: '7.614', possibleWin: 761_399.92, minBetAmount: 10 });
   expect(calc.maxBetAmount).toBeGreaterThan(150);
   expect(calc.bets).toMatchObject(
-    picks.map(({ market, game }) => ({
+    picks.map(({ market, match }) => ({
       marketId: market.id,
       isBlocked: false,
       statusId: -1,
-      game: { opp1: game.opp1.name },
+      game: { opp1: match.opp1.name },
     })),
   );
 });
@@ -87,7 +87,7 @@ test('[CPN-11] [CPN-13] the server offers a bonus bet of 1.03 to an express of t
 test('[CPN-11] there is no bonus bet when a bet has kind 7', async () => {
   const { client, picks: three } = await stageWith({ isAvailableCouponBonusBet: true }, 2, 2, 2);
   const [third, ...picks] = three;
-  const special = (await marketsOf(client, third!.game.id)).find(({ kind, isBlocked }) => kind === 7 && !isBlocked)!;
+  const special = (await marketsOf(client, third!.match.id)).find(({ kind, isBlocked }) => kind === 7 && !isBlocked)!;
   expect(await recalculate(client, slipOf([...picks, { ...third!, market: special }]))).not.toHaveProperty('bonusBet');
   expect(await recalculate(client, slipOf([...picks, third!]))).toHaveProperty('bonusBet');
 });
@@ -112,7 +112,7 @@ test('[CPN-37] the anti-express of chances of two thirds and a half has odds of 
 test('[ODDS-12] outcomes of one match block each other in a combination', async () => {
   const { client, picks } = await stage(2);
   const [pick] = picks;
-  const markets = await marketsOf(client, pick!.game.id);
+  const markets = await marketsOf(client, pick!.match.id);
   const other = markets.find(({ id, coef, isBlocked }) => id !== pick!.market.id && coef > 1 && !isBlocked)!;
   const both = [pick!, { ...pick!, market: other }];
   const marks = async (typeId: number) =>
@@ -124,8 +124,8 @@ test('[ODDS-12] outcomes of one match block each other in a combination', async 
 test('[ODDS-11] the calculation marks a suspended outcome and a finished game and refuses neither', async () => {
   const { client, picks } = await stage(2, 2);
   const [one, two] = picks;
-  await client.control('POST', 'simulator', { gameId: one!.game.id, do: 'suspend', marketId: one!.market.id });
-  await client.control('POST', 'simulator', { gameId: two!.game.id, do: 'finish', score: [1, 0] });
+  await client.control('POST', 'simulator', { gameId: one!.match.id, do: 'suspend', marketId: one!.market.id });
+  await client.control('POST', 'simulator', { gameId: two!.match.id, do: 'finish', score: [1, 0] });
   const { bets } = await recalculate(client, slipOf(picks));
   expect(bets).toMatchObject([
     { isBlocked: true, game: { isFinished: false } },

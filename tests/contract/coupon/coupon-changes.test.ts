@@ -83,7 +83,7 @@ test.each([1, 2])(
   async (team) => {
     const { client, first, spent } = await stage(1, { zone: 'live', isOwnWorld: true });
     const answer = await sendSlowly(client, slipOf([first], { isDropOnScoreChange: true, changeCoefAction: 1 }));
-    await client.control('POST', 'simulator', { gameId: first.game.id, do: 'goal', team });
+    await client.control('POST', 'simulator', { gameId: first.match.id, do: 'goal', team });
     expect((await answer()).body.code).toBe(E.scoreChanged);
     expect(await spent()).toBe(0);
   },
@@ -92,7 +92,7 @@ test.each([1, 2])(
 test('[BET-18] a goal does not drop a bet without "drop on a goal"', async () => {
   const { client, first } = await stage(1, { zone: 'live', isOwnWorld: true });
   const answer = await sendSlowly(client, slipOf([first], { changeCoefAction: 1 }));
-  await client.control('POST', 'simulator', { gameId: first.game.id, do: 'goal', team: 1 });
+  await client.control('POST', 'simulator', { gameId: first.match.id, do: 'goal', team: 1 });
   expect((await answer()).body.code).not.toBe(E.scoreChanged);
 });
 

@@ -53,7 +53,7 @@ test('[BET-19] placing a single takes the stake once and adds the bet to the lis
     {
       marketId: first.market.id,
       name: first.market.name,
-      game: { opp1: first.game.opp1.name, status: 2 },
+      game: { opp1: first.match.opp1.name, status: 2 },
       isLive: true,
     },
   ]);
@@ -121,9 +121,9 @@ test('[BET-20] a client can ask what became of a slip', async () => {
 test('[BET-16] a suspended outcome is refused, and a finished game by a code of its own', async () => {
   const { client, picks, spent } = await stage(2);
   const [one, two] = picks;
-  await client.control('POST', 'simulator', { gameId: one!.game.id, do: 'suspend', marketId: one!.market.id });
+  await client.control('POST', 'simulator', { gameId: one!.match.id, do: 'suspend', marketId: one!.market.id });
   expect(await refused(client, slipOf([one!]))).toEqual([409, E.marketClosed]);
-  await client.control('POST', 'simulator', { gameId: two!.game.id, do: 'finish', score: [1, 0] });
+  await client.control('POST', 'simulator', { gameId: two!.match.id, do: 'finish', score: [1, 0] });
   expect(await refused(client, slipOf([two!]))).toEqual([409, E.gameFinished]);
   expect(await spent()).toBe(0);
 });
@@ -140,7 +140,7 @@ test('[BET-16] refusals tell too little, too much and too little money apart', a
 
 test('[BET-16] [ODDS-12] outcomes of one match do not combine, but can be several singles', async () => {
   const { client, first } = await stage(1);
-  const markets = await marketsOf(client, first.game.id);
+  const markets = await marketsOf(client, first.match.id);
   const other = markets.find(({ id, isBlocked, coef }) => id !== first.market.id && !isBlocked && coef > 1.1)!;
   const both = [first, { ...first, market: other }];
   expect(await refused(client, slipOf(both))).toEqual([400, E.dependentEvents]);
@@ -154,7 +154,7 @@ test('[BET-16] [ODDS-12] outcomes of one match do not combine, but can be severa
 
 test('[BET-16] an outcome that is banned from expresses can only be a single', async () => {
   const { client, picks } = await stage(2);
-  const banned = (await marketsOf(client, picks[0]!.game.id)).find(
+  const banned = (await marketsOf(client, picks[0]!.match.id)).find(
     ({ isBannedExpress, isBlocked }) => isBannedExpress && !isBlocked,
   )!;
   const pick = { ...picks[0]!, market: banned };
@@ -209,7 +209,7 @@ test('a promo code or an advance that nobody offered is refused', async () => {
 test('[CPN-39] each of several singles has its own stake, and the refusal of one does not stop the others', async () => {
   const { client, picks, spent } = await stage(3);
   const [one, two, three] = picks;
-  await client.control('POST', 'simulator', { gameId: two!.game.id, do: 'suspend', marketId: two!.market.id });
+  await client.control('POST', 'simulator', { gameId: two!.match.id, do: 'suspend', marketId: two!.market.id });
   const slip = slipOf(picks, { typeId: 9, amountByBetId: { [one!.market.id]: 100, [three!.market.id]: 50 } });
   type Results = { data: { results: { marketId: number; coupon?: Coupon; error?: Refused }[] } };
   const { status, body } = await place<Results>(client, slip);

@@ -47,7 +47,7 @@ test('[BET-01] [BET-02] an open bet is not started, then not calculated', async 
   const { client, picks } = await stage([1.85]);
   const { id, statusId } = await placed(client, slipOf(picks));
   expect(statusId).toBe(-1);
-  await client.control('POST', 'simulator', { gameId: picks[0]!.game.id, do: 'start' });
+  await client.control('POST', 'simulator', { gameId: picks[0]!.match.id, do: 'start' });
   expect(await couponOf(client, id)).toMatchObject({ state: 'open', statusId: -2, bets: [{ statusId: -2 }] });
 });
 
@@ -166,8 +166,8 @@ test('[BET-19] the end of a game settles the bets on it', async () => {
   const { client, picks, spent } = await stageOf(2, { zone: 'live' });
   const [first, second] = picks;
   const { id, coef } = await placed(client, slipOf([first!, second!], { amount: 150 }));
-  for (const { game } of [first!, second!])
-    await client.control('POST', 'simulator', { gameId: game.id, do: 'finish', score: [9, 0] });
+  for (const { match } of [first!, second!])
+    await client.control('POST', 'simulator', { gameId: match.id, do: 'finish', score: [9, 0] });
   const settled = await couponOf(client, id);
   expect(settled).toMatchObject({ state: 'settled', statusId: 1, payout: Math.floor(150_00 * coef + 1e-6) / 100 });
   expect(settled.bets.map(({ game }) => [game.isFinished, game.score1])).toEqual([

@@ -17,7 +17,7 @@ test.each<[why: string, lead: number, goals: number[], isWon: boolean]>([
   // The rule has its price: it is paid more often than the result says.
   if (lead > 0) expect(coupon.coef).toBeLessThan(first.market.coef);
   const before = await moneyOf(client);
-  const { id: gameId } = first.game;
+  const { id: gameId } = first.match;
   await client.control('POST', 'simulator', { gameId, do: 'start' });
   for (const team of goals) await client.control('POST', 'simulator', { gameId, do: 'goal', team });
   const now = await couponOf(client, coupon.id);
@@ -32,7 +32,7 @@ test.each<[why: string, lead: number, goals: number[], isWon: boolean]>([
 test('[BET-31] a live bet has no early payout: the lead could be there already', async () => {
   const { client, first } = await stage(1, { isOwnWorld: true, zone: 'live' });
   await client.control('PATCH', 'config', { earlyPayoutLead: 2, liveDelayMs: 0 });
-  const { id: gameId } = first.game;
+  const { id: gameId } = first.match;
   const coupon = await placed(client, slipOf([first], { amount: 100 }));
   expect(coupon.bets[0]?.earlyLead).toBeUndefined();
   for (const team of [1, 1, 1]) await client.control('POST', 'simulator', { gameId, do: 'goal', team });

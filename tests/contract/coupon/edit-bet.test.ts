@@ -180,11 +180,11 @@ test('[BET-33] whatever stands in its way, nothing has changed and the reason is
   await setOdds(long, client, 900);
   expect(await refusedWith([first, second, third, long])).toEqual([1005, 1005]);
   // The market that comes in is suspended, so is that of a leg that stays; and a match that is over.
-  await client.control('POST', 'simulator', { gameId: third.game.id, do: 'suspend' });
+  await client.control('POST', 'simulator', { gameId: third.match.id, do: 'suspend' });
   expect(await refusedWith([first, second, third])).toEqual([1002, 1002]);
-  await client.control('POST', 'simulator', { gameId: third.game.id, do: 'finish', score: [1, 0] });
+  await client.control('POST', 'simulator', { gameId: third.match.id, do: 'finish', score: [1, 0] });
   expect(await refusedWith([first, second, third])).toEqual([1003, 1003]);
-  await client.control('POST', 'simulator', { gameId: second.game.id, do: 'suspend' });
+  await client.control('POST', 'simulator', { gameId: second.match.id, do: 'suspend' });
   expect(await refusedWith([first])).toEqual([1018, 1018]);
   expect(await couponOf(client, id)).toMatchObject({ state: 'open', amount: 100 });
 });
@@ -259,15 +259,15 @@ test('[BET-33] fourteen legs, one in the place of another', async () => {
 test('[BET-33] a joined bet of one match stays or goes as any other leg', async () => {
   const stage = await stageOf(2, { isOwnWorld: true });
   const { client, first, picks } = stage;
-  const both = (await marketsOf(client, first.game.id)).find(
+  const both = (await marketsOf(client, first.match.id)).find(
     ({ groupId, typeId }) => groupId === G.bothToScore && typeId === O.yes,
   );
   if (both === undefined) throw new Error('Nothing can be joined.');
   const marketIds = [first.market.id, both.id];
   const { body } = await client.post<{ data: Built }>('/coupon-api/v1/builder', {
-    ...{ gameId: first.game.id, marketIds, lng: 'en' },
+    ...{ gameId: first.match.id, marketIds, lng: 'en' },
   });
-  const joined = { game: first.game, market: body.data.market! };
+  const joined = { match: first.match, market: body.data.market! };
   const { id } = await openBet({ ...stage, picks: [joined] }, [joined.market.coef]);
   const more = await preview(client, id, [joined.market.id, picks[1]!.market.id]);
   expect(more.bets.map(({ choices }) => choices.length > 0)).toEqual([false, true]);

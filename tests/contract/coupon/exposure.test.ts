@@ -25,8 +25,8 @@ async function richIn({ origin, world, control }: Client, type: number = account
 /** At about even odds the stake is the limit, not the win. */
 const even = async (client: Client): Promise<Pick[]> =>
   (await offers(client, 'line')).filter(({ market: { coef } }) => coef > 1.5 && coef < 3.5);
-const priceOf = async (client: Client, { game, market }: Pick): Promise<number> =>
-  (await marketsOf(client, game.id)).find(({ id }) => id === market.id)?.coef ?? Number.NaN;
+const priceOf = async (client: Client, { match, market }: Pick): Promise<number> =>
+  (await marketsOf(client, match.id)).find(({ id }) => id === market.id)?.coef ?? Number.NaN;
 
 test('[BET-51] six largest bets on one outcome make its price shorter for everybody; a slip at the old one is asked again, and after a time it comes back', async () => {
   const visitor = await enter();

@@ -15,12 +15,12 @@ const send = (client: Client, change: object, said = token) =>
 
 async function listed(client: Client, id: number): Promise<Game | undefined> {
   const { body } = await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:line:1&lng=en');
-  return body.entities.games?.find((game) => game.id === id);
+  return body.entities.games?.find((match) => match.id === id);
 }
 
 test('[BET-59] an operator moves, postpones and cancels a match; list and coupon say so, and a bet on it comes back', async () => {
   const { client, picks, first, spent } = await stageOf(1);
-  const { id: gameId, startAt } = first.game;
+  const { id: gameId, startAt } = first.match;
   const { id } = await placed(client, slipOf(picks, { amount: 100 }));
   const change = { id: 'a', gameId, do: 'move', startAt: startAt + 3600, at: 1 };
   expect((await send(client, change, randomUUID())).status).toBe(401);

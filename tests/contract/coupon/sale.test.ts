@@ -149,11 +149,11 @@ test('[BET-11] the house buys no settled bet and none whose market is closed', a
   const { client, first, id } = await openBet();
   const quote = await quoteOf(client, id);
   const refused = async () => (await client.post<Refused>(`/coupon-api/v1/coupons/${id}/sell/quote`, {})).body.code;
-  await client.control('POST', 'simulator', { gameId: first.game.id, do: 'suspend' });
+  await client.control('POST', 'simulator', { gameId: first.match.id, do: 'suspend' });
   expect(await couponOf(client, id)).toMatchObject({ saleAvailable: false });
   expect(await refused()).toBe(1018);
   expect((await sell<Refused>(client, id, { ...by(quote), accept: 'all' })).body.code).toBe(1018);
-  await client.control('POST', 'simulator', { gameId: first.game.id, do: 'resume' });
+  await client.control('POST', 'simulator', { gameId: first.match.id, do: 'resume' });
   expect((await quoteOf(client, id)).price).toBeGreaterThan(0);
   await settle(client, [[first, 0]]);
   expect(await refused()).toBe(1018);
@@ -277,7 +277,7 @@ test('[BET-13] [LANG-26] a player finds history by state, account, dates, type, 
   expect(await ids(`&from=${String(now + 3600)}`)).toEqual([]);
   expect(await ids(`&from=${String(now - 3600)}&to=${String(now + 3600)}`)).toHaveLength(2);
   expect(await ids(`&q=${won.id}`)).toEqual([won.id]);
-  const team = picks[0]!.game.opp1.name;
+  const team = picks[0]!.match.opp1.name;
   expect(await ids(`&q=${encodeURIComponent(team.toUpperCase())}`)).toContain(won.id);
   expect(await ids('&q=nobody')).toEqual([]);
 
@@ -338,7 +338,7 @@ test('[BET-23] one call lists the offers of all open bets, and follows sales and
     [one.id, 100, 118.75],
   ]);
   await sell(client, one.id, by(await quoteOf(client, one.id, 0.4)));
-  await client.control('POST', 'simulator', { gameId: picks[2]!.game.id, do: 'suspend' });
+  await client.control('POST', 'simulator', { gameId: picks[2]!.match.id, do: 'suspend' });
   expect(await offers()).toEqual([
     [two.id, 100, null],
     [one.id, 60, 71.25],
@@ -378,7 +378,7 @@ test('[BET-35] the offers say how each leg in play stands, as its match would se
   await priced({ client, picks: [first] }, [2]);
   const { id } = await placed(client, slipOf([first], { amount: 100 }));
   const { body } = await client.get<{ data: SaleOffers }>('/coupon-api/v1/sale-offers');
-  const [home = 0, away = 0] = (first.game.score?.full ?? []).map(Number);
+  const [home = 0, away = 0] = (first.match.score?.full ?? []).map(Number);
   const told =
     home > away
       ? { is: 'winning', change: { of: 2, count: home - away } }

@@ -49,11 +49,11 @@ test('[CPN-34] a coupon by code names each bet that is over, with the reason', a
   if (!over || !open) throw new Error('The test needs two matches.');
   const { body } = await save(client, picks);
   await settle(client, [[over, 1]]);
-  await client.control('POST', 'simulator', { gameId: over.game.id, do: 'finish' });
+  await client.control('POST', 'simulator', { gameId: over.match.id, do: 'finish' });
   const found = await load(client, body.data.code);
   expect(found.bets.map(({ marketId }) => marketId)).toEqual([open.market.id]);
   expect(found.dropped).toEqual([over.market.id]);
-  expect(found.droppedBets).toMatchObject([{ reason: 'finished', opp1: over.game.opp1.name, typeId: 1 }]);
+  expect(found.droppedBets).toMatchObject([{ reason: 'finished', opp1: over.match.opp1.name, typeId: 1 }]);
 });
 
 test('[CPN-34] an unknown code, or one older than 30 days, is refused with 1016', async () => {
@@ -91,7 +91,7 @@ test('[ODDS-13] [CPN-42] each zone has an accumulator of the day, which can be p
     const [ready] = expresses;
     if (!ready) throw new Error('There is no accumulator.');
     const { expressId } = ready;
-    const picks = ready.markets.map((market) => ({ game: market.game, market }));
+    const picks = ready.markets.map((market) => ({ match: market.game, market }));
     const slip = slipOf(picks, {
       typeId: 1,
       changeCoefAction: 1,

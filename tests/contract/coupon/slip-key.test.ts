@@ -66,8 +66,8 @@ async function openWire() {
   const account = backend.accountOf(userId)?.id;
 
   const deliver = async (key: string, amount: number): Promise<Reply> => {
-    const { market, game } = offer;
-    const bet = { marketId: market.id, gameId: game.id, typeId: market.typeId, kind: market.kind, coef: market.coef };
+    const { market, match } = offer;
+    const bet = { marketId: market.id, gameId: match.id, typeId: market.typeId, kind: market.kind, coef: market.coef };
     const slip = {
       id: key,
       accountId: account,

@@ -43,9 +43,9 @@ test('[TRACK-02] a bet before the match has a value by the last price before the
   const { id, accountId } = await placed(client, slipOf([first], { amount: 100 }));
   const asked = `${root}/bets?account=${String(accountId)}`;
   await client.control('POST', 'simulator', { run: true });
-  await client.control('POST', 'clock', { advance: first.game.startAt - (await client.now()) + 5 });
+  await client.control('POST', 'clock', { advance: first.match.startAt - (await client.now()) + 5 });
   await client.logIn();
-  const live = (await offers(client, 'live')).find(({ game }) => game.id !== first.game.id)!;
+  const live = (await offers(client, 'live')).find(({ match }) => match.id !== first.match.id)!;
   const { id: late } = await placed(client, slipOf([live], { amount: 100 }));
   await client.control('POST', 'simulator', { run: false });
   await settle(client, [

@@ -18,7 +18,7 @@ import { createWorlds } from '../../../sandbox/worlds/index.ts';
 import { playTime } from '../../support/play-time.ts';
 
 /** `homes`: the outcome of a match that bets are made on. */
-export type Offer = { game: Game; market: Market };
+export type Offer = { match: Game; market: Market };
 /** `amount`: the whole stake, with the parts that were sold. */
 export type StoredCoupon = {
   slipId: string;
@@ -66,9 +66,11 @@ export async function createBackend() {
   command({ run: false });
   const offersOf = (zone: 'line' | 'live'): Offer[] => {
     const { games = [], markets = [] } = feed.snapshot(`list:${zone}:1`, 'en')?.entities ?? {};
-    return games.flatMap((game) => {
-      const market = markets.find(({ gameId, groupId, typeId }) => gameId === game.id && groupId === 1 && typeId === 1);
-      return market === undefined || game.status !== (zone === 'live' ? 2 : 0) ? [] : [{ game, market }];
+    return games.flatMap((match) => {
+      const market = markets.find(
+        ({ gameId, groupId, typeId }) => gameId === match.id && groupId === 1 && typeId === 1,
+      );
+      return market === undefined || match.status !== (zone === 'live' ? 2 : 0) ? [] : [{ match, market }];
     });
   };
   const left = { line: offersOf('line'), live: offersOf('live') };

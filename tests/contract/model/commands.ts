@@ -29,13 +29,13 @@ import { sell } from './selling.ts';
 
 export const add = (side: Side, late: boolean, pick: number): Command =>
   byPlayer('add', side, late, String(pick), async (browser) => {
-    const { game, market } = offerAt(browser, pick);
+    const { match, market } = offerAt(browser, pick);
     const now = browser.backend.world.simulator.market(market.id);
     const tab = browser.tabs[side];
     const isIn = tab.get($bets).some((bet) => bet.market.id === market.id);
     if (isIn && !tab.get($isFrozen)) browser.gone.add(market.id);
     if (!isIn) browser.leave(side);
-    await tab.act(outcomeToggled, pickFrom(game, market, now?.milli ?? Math.round(market.coef * 1000)));
+    await tab.act(outcomeToggled, pickFrom(match, market, now?.milli ?? Math.round(market.coef * 1000)));
   });
 export const remove = (side: Side, late: boolean, index: number): Command =>
   byPlayer('remove', side, late, String(index), async ({ tabs, gone }) => {
@@ -104,22 +104,22 @@ export const late = (looks: number): Command =>
   });
 export const odds = (pick: number, coef: number): Command =>
   command(`odds(${String(pick)}, ${String(coef)})`, async (browser) => {
-    const { game, market } = offerAt(browser, pick);
-    browser.backend.command({ gameId: game.id, do: 'odds', marketId: market.id, coef });
+    const { match, market } = offerAt(browser, pick);
+    browser.backend.command({ gameId: match.id, do: 'odds', marketId: market.id, coef });
     await browser.hearAll();
   });
 export const suspend = (pick: number, isOver: boolean): Command =>
   command(`suspend(${String(pick)}, ${String(isOver)})`, async (browser) => {
-    const { game, market } = offerAt(browser, pick);
-    browser.backend.command({ gameId: game.id, do: isOver ? 'resume' : 'suspend', marketId: market.id });
+    const { match, market } = offerAt(browser, pick);
+    browser.backend.command({ gameId: match.id, do: isOver ? 'resume' : 'suspend', marketId: market.id });
     await browser.hearAll();
   });
 /** `status`: the result of the outcome, as on the wire. */
 export const finish = (pick: number, status: number): Command =>
   command(`finish(${String(pick)}, ${String(status)})`, async (browser) => {
-    const { game, market } = offerAt(browser, pick);
-    browser.backend.command({ gameId: game.id, do: 'settle', results: { [market.id]: status } });
-    browser.backend.command({ gameId: game.id, do: 'finish' });
+    const { match, market } = offerAt(browser, pick);
+    browser.backend.command({ gameId: match.id, do: 'settle', results: { [market.id]: status } });
+    browser.backend.command({ gameId: match.id, do: 'finish' });
     await browser.hearAll();
   });
 export const offline = (): Command =>

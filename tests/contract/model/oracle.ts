@@ -133,7 +133,7 @@ async function expectWayOut(browser: Browser): Promise<void> {
   const locked = tab.get($blockers).find((blocker) => blocker.reason === 'locked');
   for (const id of Object.keys(locked?.reason === 'locked' ? locked.locks : {})) await tab.act(betRemoved, Number(id));
   if (tab.get($bets).length === 0 && spare)
-    await tab.act(outcomeToggled, pickFrom(spare.game, spare.market, Math.round(spare.market.coef * 1000)));
+    await tab.act(outcomeToggled, pickFrom(spare.match, spare.market, Math.round(spare.market.coef * 1000)));
   await tab.act(stakeChanged, { of: 'slip', minor: stake });
   await browser.pass(1000);
   const why = JSON.stringify([tab.get($blockers), tab.get($stake), tab.get($currencyIso), tab.get($activeAccount)]);
@@ -145,7 +145,7 @@ async function expectWayOut(browser: Browser): Promise<void> {
   if (tab.get($refused) !== null && spare) {
     // A refusal such as "the match is over" can come before the feed says so. Then the player takes another bet.
     for (const { market } of tab.get($bets)) await tab.act(betRemoved, market.id);
-    await tab.act(outcomeToggled, pickFrom(spare.game, spare.market, Math.round(spare.market.coef * 1000)));
+    await tab.act(outcomeToggled, pickFrom(spare.match, spare.market, Math.round(spare.market.coef * 1000)));
     await browser.pass(1000);
     key = tab.get($slipId);
     await browser.press(0, 'ok');

@@ -40,12 +40,12 @@ async function longestWait(isOver: () => boolean): Promise<number> {
 /** Coupons of one outcome each, of as many matches as there are. */
 async function coupons(count: number): Promise<string[]> {
   const lists = await Promise.all(['list:line:1', 'list:line:3', 'list:line:4', 'top:line'].map(snapshot));
-  const byGame = Map.groupBy(
+  const byMatch = Map.groupBy(
     lists.flatMap(({ entities }) => entities.markets ?? []),
     ({ gameId }) => gameId,
   );
-  const ids = [...byGame.values()].flatMap((markets) => markets.map(({ id }) => id));
-  expect(byGame.size).toBeGreaterThan(100);
+  const ids = [...byMatch.values()].flatMap((markets) => markets.map(({ id }) => id));
+  expect(byMatch.size).toBeGreaterThan(100);
   return Array.from(
     { length: count },
     (_, at) => `coupon:${String(ids[at % ids.length])}${at < ids.length ? '' : `.${String(at)}`}`,

@@ -56,14 +56,14 @@ export function createPlayer(client: Client, world: World, tally: Tally) {
     /** Returns when the bet is taken or refused, or waits for the time of a live bet to pass. */
     bet: async (
       name: string,
-      game: Game,
+      match: Game,
       market: Market | undefined,
       isLive: boolean,
       then?: (coupon: Coupon) => Promise<void>,
     ) => {
       tally.tried(name);
       if (!market) return;
-      const slip = slipOf([{ game: { ...game, zone: isLive ? 'live' : 'line' }, market }], { amount: stake });
+      const slip = slipOf([{ match: { ...match, zone: isLive ? 'live' : 'line' }, market }], { amount: stake });
       const done = answer(name, slip, then);
       pending.add(done);
       void done.finally(() => pending.delete(done));

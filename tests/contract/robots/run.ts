@@ -57,18 +57,18 @@ export async function runRobots(
   const isHere = ({ game, stage, scorer, tries }: Watched) =>
     now() < game.startAt + stay && (stage !== 'done' || scorer === null || tries < mostTries);
 
-  /** Bets before the match, on games that begin soon. */
+  /** Bets before the match, on matches that begin soon. */
   const meet = async () => {
     if (watched.size >= matches) return;
-    for (const game of await player.games('line')) {
-      const isSoon = game.startAt > now() + 30 && game.startAt < now() + lookEvery + 60;
-      if (watched.size >= matches || watched.has(game.id) || !isSoon) continue;
-      const markets = await player.marketsOf(game.id);
-      await player.bet('favourite', game, pick.favourite(markets), false);
-      await player.bet('quarter line', game, pick.quarterLine(markets, random), false);
-      await player.bet('builder', game, await player.join(game.id, pick.partsOf(markets, random)), false);
-      const from = game.startAt + Math.floor(random() * 5400);
-      watched.set(game.id, { game, from, stage: 'waits', isHeard: false, before: [], scorer: null, tries: 0 });
+    for (const match of await player.games('line')) {
+      const isSoon = match.startAt > now() + 30 && match.startAt < now() + lookEvery + 60;
+      if (watched.size >= matches || watched.has(match.id) || !isSoon) continue;
+      const markets = await player.marketsOf(match.id);
+      await player.bet('favourite', match, pick.favourite(markets), false);
+      await player.bet('quarter line', match, pick.quarterLine(markets, random), false);
+      await player.bet('builder', match, await player.join(match.id, pick.partsOf(markets, random)), false);
+      const from = match.startAt + Math.floor(random() * 5400);
+      watched.set(match.id, { game: match, from, stage: 'waits', isHeard: false, before: [], scorer: null, tries: 0 });
     }
   };
 

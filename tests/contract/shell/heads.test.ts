@@ -15,7 +15,7 @@ import { useServer } from '../support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 
-/** Things of the world that no map names: boards, competitions, teams, disciplines, games, terms. */
+/** Things of the world that no map names: boards, competitions, teams, disciplines, matches, terms. */
 const things = [
   ...['/home/line/1-football', '/home/line/2-tennis', '/home/live/2-tennis'],
   ...['/home/line/epl', '/home/line/laliga', '/home/live/epl', '/champs/101', '/champs/107', '/team/10001/games'],

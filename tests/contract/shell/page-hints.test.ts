@@ -113,9 +113,9 @@ test('[SPEED-09] the document names the topics that its page opens first, in the
   const counts = ['sports:live ru', 'sports:line ru'];
   expect(await topicsOf('/ru')).toEqual([...counts, 'top:live ru', 'top:line ru']);
   expect(await topicsOf('/ru/home/line/1-football')).toEqual([...counts, 'list:line:1 ru']);
-  const [{ game }] = (await offers(client, 'line')) as [Pick];
-  const at = `/ru/home/line/${String(game.sportId)}/${String(game.champId)}/${String(game.id)}`;
-  expect(await topicsOf(at)).toEqual([`game:${String(game.id)} ru`, ...counts]);
+  const [{ match }] = (await offers(client, 'line')) as [Pick];
+  const at = `/ru/home/line/${String(match.sportId)}/${String(match.champId)}/${String(match.id)}`;
+  expect(await topicsOf(at)).toEqual([`game:${String(match.id)} ru`, ...counts]);
   // Where the address names no sport it is the one that the board opens.
   expect(await topicsOf('/ru/home/live')).toEqual([...counts, expect.stringMatching(/^list:live:\d+ ru$/)]);
   for (const path of ['/home/line', '/ru/slots', '/ru/home/line/favourites'])

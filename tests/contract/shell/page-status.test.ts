@@ -69,13 +69,13 @@ test.each([
 test('[HTTP-27] [ROUTE-60] the server answers 404 for a missing sport, competition, promotion, article or game, and for the coupon of somebody else', async () => {
   const client = await server.enter();
   const [first] = await offers(client, 'line');
-  const champ = `/en/home/line/1-football/${String(first?.game.champId)}-a`;
-  const game = `/en/home/line/1-football/1-a/${String(first?.game.id)}-b`;
+  const champ = `/en/home/line/1-football/${String(first?.match.champId)}-a`;
+  const game = `/en/home/line/1-football/1-a/${String(first?.match.id)}-b`;
   const { body } = await client.get<{ data: { id: string }[] }>('/content-api/v1/promotions');
   for (const path of [
     game,
     champ,
-    `/en/statisticpopup/${String(first?.game.id)}-b`,
+    `/en/statisticpopup/${String(first?.match.id)}-b`,
     '/en/statisticpopup/football',
     '/en/home/live/2-tennis',
     `/en/promotions/${String(body.data[0]?.id)}`,
@@ -97,7 +97,7 @@ test('[HTTP-27] [ROUTE-60] the server answers 404 for a missing sport, competiti
   for (const path of [
     '/en/home/live/77-nothing',
     '/en/home/line/1-football/77-nothing',
-    `/en/home/line/2-tennis/${String(first?.game.champId)}-a`,
+    `/en/home/line/2-tennis/${String(first?.match.champId)}-a`,
     '/en/home/line/1-football/1-a/999-b',
     '/en/home/live/1-football/1-a/99999999999999-b',
     '/en/promotions/none',

@@ -43,16 +43,16 @@ test('[SEO-01] [PROMO-06] a page with texts is described by their first words, i
 test('[SEO-11] a match is told with its teams, competition and moment, an article with its day, in the language of the page', async () => {
   const client = await server.enter();
   const { entities } = (await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:line:1&lng=ru')).body;
-  const [game] = entities.games ?? [];
+  const [match] = entities.games ?? [];
   const told = async (query: Record<string, string>) =>
     (await client.get<{ data: SeoPage }>(ask({ language: 'ru', ...query }))).body.data.structured;
-  const board = { stream: 'line', subsectionId: '1', championshipId: String(game?.champId) };
-  const of = await told({ ...board, matchId: String(game?.id) });
-  const competition = expect.stringContaining(entities.champs?.find(({ id }) => id === game?.champId)?.name ?? '?');
+  const board = { stream: 'line', subsectionId: '1', championshipId: String(match?.champId) };
+  const of = await told({ ...board, matchId: String(match?.id) });
+  const competition = expect.stringContaining(entities.champs?.find(({ id }) => id === match?.champId)?.name ?? '?');
   expect(of?.event).toMatchObject({
-    home: game?.opp1.name,
-    away: game?.opp2.name,
-    startAt: game?.startAt,
+    home: match?.opp1.name,
+    away: match?.opp2.name,
+    startAt: match?.startAt,
     competition,
   });
   expect(of?.trail.map(({ name }) => name)).toEqual([expect.any(String), 'Футбол', competition, of?.event?.name]);

@@ -119,13 +119,13 @@ const find = async (client: Client, q: string) => {
 test('[SEARCH-01] [UI-32] [UI-90] the search finds sports, competitions, teams, matches and outcomes, and says when that is not all', async () => {
   const client = await server.enter();
   const { games = [], champs = [] } = await read(client, 'list:line:1');
-  const [game] = games;
+  const [match] = games;
   expect((await find(client, 'football')).sports?.[0]?.id).toBe(1);
-  const champ = champs.find(({ id }) => id === game?.champId);
+  const champ = champs.find(({ id }) => id === match?.champId);
   expect((await find(client, champ?.name ?? '')).champs.map(({ id }) => id)).toContain(champ?.id);
-  const { name = '' } = game?.opp1 ?? {};
+  const { name = '' } = match?.opp1 ?? {};
   const own = await find(client, name);
-  expect(own.games.map(({ id }) => id)).toContain(game?.id);
+  expect(own.games.map(({ id }) => id)).toContain(match?.id);
   expect(own.teams?.map((team) => team.name)).toContain(name);
   expect((await find(client, `${name} over 2.5`)).bets?.length).toBeGreaterThan(0);
   const many = await find(client, 'e');

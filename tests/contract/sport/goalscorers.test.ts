@@ -19,8 +19,8 @@ async function incidentsOf(client: Client, gameId: number): Promise<NonNullable<
 
 test('[SPORT-03] [BET-19] bets on players are placed by name and settled by the scorer whom the match names', async () => {
   const { client, first } = await stage(1, { isOwnWorld: true });
-  const { game } = first;
-  const markets = await marketsOf(client, game.id);
+  const { match } = first;
+  const markets = await marketsOf(client, match.id);
   const firsts = of(markets, G.firstScorer);
   expect(firsts.filter(({ typeId }) => typeId === O.entrant)).toHaveLength(21);
   expect(firsts.map(({ groupName }) => groupName)).toContain('First goalscorer');
@@ -32,18 +32,21 @@ test('[SPORT-03] [BET-19] bets on players are placed by name and settled by the 
   const none = firsts.find(({ typeId }) => typeId === O.nextNone);
   if (!away || !none) throw new Error('There are no prices on players.');
   const bets = await Promise.all(
-    home.map(async (market) => ({ market, id: (await placed(client, slipOf([{ game, market }], { amount: 10 }))).id })),
+    home.map(async (market) => ({
+      market,
+      id: (await placed(client, slipOf([{ match, market }], { amount: 10 }))).id,
+    })),
   );
   const [onAway, onNone] = [
-    await placed(client, slipOf([{ game, market: away }], { amount: 10 })),
-    await placed(client, slipOf([{ game, market: none }], { amount: 10 })),
+    await placed(client, slipOf([{ match, market: away }], { amount: 10 })),
+    await placed(client, slipOf([{ match, market: none }], { amount: 10 })),
   ];
   expect(onAway.bets[0]).toMatchObject({ name: away.name, groupName: 'Anytime goalscorer' });
 
-  await client.control('POST', 'simulator', { gameId: game.id, do: 'start' });
+  await client.control('POST', 'simulator', { gameId: match.id, do: 'start' });
   const before = await moneyOf(client);
-  await client.control('POST', 'simulator', { gameId: game.id, do: 'goal', team: 1 });
-  const scorer = (await incidentsOf(client, game.id)).findLast(({ kind }) => kind === 'goal')?.player;
+  await client.control('POST', 'simulator', { gameId: match.id, do: 'goal', team: 1 });
+  const scorer = (await incidentsOf(client, match.id)).findLast(({ kind }) => kind === 'goal')?.player;
   expect(home.concat(of(markets, G.firstScorer)).map(({ name }) => name)).toContain(scorer);
   let won = 0;
   for (const { id, market } of bets) {
@@ -56,19 +59,19 @@ test('[SPORT-03] [BET-19] bets on players are placed by name and settled by the 
   expect(await couponOf(client, onNone.id)).toMatchObject({ state: 'settled', statusId: 0 });
   expect((await couponOf(client, onAway.id)).state).toBe('open');
   // The first goal has a scorer, so nobody bets on that any more.
-  expect(of(await marketsOf(client, game.id), G.firstScorer)).toEqual([]);
+  expect(of(await marketsOf(client, match.id), G.firstScorer)).toEqual([]);
 
-  await client.control('POST', 'simulator', { gameId: game.id, do: 'finish', score: [1, 0] });
+  await client.control('POST', 'simulator', { gameId: match.id, do: 'finish', score: [1, 0] });
   expect(await couponOf(client, onAway.id)).toMatchObject({ state: 'settled', statusId: 0 });
 });
 
 test('[SPORT-03] [BET-32] no bet on a player is a part of one with others of its match', async () => {
   const { client, first } = await stage(1);
-  const markets = await marketsOf(client, first.game.id);
+  const markets = await marketsOf(client, first.match.id);
   const [player] = of(markets, G.anytimeScorer).filter(isOnOffer);
   if (!player) throw new Error('There are no prices on players.');
   const { body } = await client.post<{ data: Built }>('/coupon-api/v1/builder', {
-    ...{ gameId: first.game.id, marketIds: [first.market.id, player.id], lng: 'en' },
+    ...{ gameId: first.match.id, marketIds: [first.market.id, player.id], lng: 'en' },
   });
   expect(body.data).toMatchObject({ market: null, fault: 'unfit', unfit: [player.id] });
 });

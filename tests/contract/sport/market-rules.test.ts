@@ -20,8 +20,8 @@ const topicOf = async (topic: string) =>
   (await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=${encodeURIComponent(topic)}&lng=en`)).body.entities;
 
 test('[RULE-01] every market of a football match says its rule, in the language that asks; a total shows what scores bring', async () => {
-  const [game] = (await topicOf('list:line:1')).games ?? [];
-  const { markets = [] } = await topicOf(`game:${String(game!.id)}`);
+  const [match] = (await topicOf('list:line:1')).games ?? [];
+  const { markets = [] } = await topicOf(`game:${String(match!.id)}`);
   const first = new Map(markets.map((market) => [market.groupId, market]));
   expect(first.size).toBeGreaterThan(60);
   for (const { id } of first.values()) {

@@ -32,8 +32,8 @@ test.each(languages)('[LANG-31] every team and player of the topics stands in th
   const names: string[] = [];
   for (const { id } of sports)
     for (const zone of ['line', 'live'])
-      for (const game of (await topicOf(`list:${zone}:${String(id)}`, language)).games ?? [])
-        if (game.outcomesCount === undefined) names.push(...sidesOf(game));
+      for (const match of (await topicOf(`list:${zone}:${String(id)}`, language)).games ?? [])
+        if (match.outcomesCount === undefined) names.push(...sidesOf(match));
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => !isOf(name, language))).toEqual([]);
 });
@@ -66,11 +66,11 @@ test('[LANG-31] [SEARCH-06] a bet that was placed in English is read and found i
   const pick = await farPick(client);
   const { id } = await placed(client, slipOf([pick]));
   const { games = [] } = await topicOf('list:line:1', 'ru');
-  const [own = ''] = sidesOf(games.find((game) => game.id === pick.game.id)!);
+  const [own = ''] = sidesOf(games.find((match) => match.id === pick.match.id)!);
   const history = async (text: string, language: string) =>
     (await client.get<{ data: Coupon[] }>(`/coupon-api/v1/coupons?lng=${language}&q=${encodeURIComponent(text)}`)).body
       .data;
-  for (const text of [own, pick.game.opp1.name]) {
+  for (const text of [own, pick.match.opp1.name]) {
     const [coupon] = await history(text, 'ru');
     expect([coupon?.id, coupon?.bets[0]?.game.opp1]).toEqual([id, own]);
   }

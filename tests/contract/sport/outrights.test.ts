@@ -23,15 +23,15 @@ type Stage = { client: Client; event: Game; picks: Pick[]; list: Snapshot['entit
  * Gives the demo player on a Saturday in March, the long-term event of a sport that closes first, and its outcomes on
  * offer.
  */
-async function stage(sportId: number, isWanted: (game: Game) => boolean = () => true): Promise<Stage> {
+async function stage(sportId: number, isWanted: (match: Game) => boolean = () => true): Promise<Stage> {
   const client = await server.enter();
   await client.logIn();
   const { body } = await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=list:line:${String(sportId)}&lng=en`);
   const [event] = body.entities
-    .games!.filter((game) => game.outcomesCount !== undefined && isWanted(game))
+    .games!.filter((match) => match.outcomesCount !== undefined && isWanted(match))
     .toSorted((a, b) => a.startAt - b.startAt);
   const markets = await marketsOf(client, event!.id);
-  const picks = markets.filter(({ isBlocked }) => !isBlocked).map((market) => ({ game: event!, market }));
+  const picks = markets.filter(({ isBlocked }) => !isBlocked).map((market) => ({ match: event!, market }));
   return { client, event: event!, picks, list: body.entities };
 }
 const premierLeague = ({ champId }: Game) => champId === 100;
@@ -77,10 +77,10 @@ test('[SPORT-02] a bet on a season combines with matches of other competitions, 
   const { client, event, picks, list } = await stage(sportIds.football, premierLeague);
   const homeOf = (isOwn: boolean): Pick => {
     const market = list.markets!.find(({ gameId, groupId, isBlocked }) => {
-      const game = list.games!.find(({ id }) => id === gameId)!;
-      return groupId === 1 && !isBlocked && game.status === 0 && (game.champId === event.champId) === isOwn;
+      const match = list.games!.find(({ id }) => id === gameId)!;
+      return groupId === 1 && !isBlocked && match.status === 0 && (match.champId === event.champId) === isOwn;
     })!;
-    return { game: list.games!.find(({ id }) => id === market.gameId)!, market };
+    return { match: list.games!.find(({ id }) => id === market.gameId)!, market };
   };
   const [own, other] = [homeOf(true), homeOf(false)];
   const dependent = async (pick: Pick) =>

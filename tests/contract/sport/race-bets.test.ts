@@ -22,10 +22,12 @@ async function racesFrom(client: Client, sportId: number, seconds: number, count
     .filter(({ startAt, status }) => status === 0 && startAt > from)
     .toSorted((one, other) => one.startAt - other.startAt)
     .slice(0, count);
-  return Promise.all(next.map(async (game) => (await marketsOf(client, game.id)).map((market) => ({ game, market }))));
+  return Promise.all(
+    next.map(async (match) => (await marketsOf(client, match.id)).map((market) => ({ match, market }))),
+  );
 }
-const cardOf = async (client: Client, { game }: Pick): Promise<RaceCard> =>
-  (await client.get<{ data: RaceCard }>(`/feed-api/v1/race?gameId=${String(game.id)}&lng=en`)).body.data;
+const cardOf = async (client: Client, { match }: Pick): Promise<RaceCard> =>
+  (await client.get<{ data: RaceCard }>(`/feed-api/v1/race?gameId=${String(match.id)}&lng=en`)).body.data;
 
 type Taken = { pick: Pick; coupon: Coupon };
 let client: Client;
@@ -52,8 +54,8 @@ async function ends() {
   const cards = new Map<number, RaceCard>();
   const found: { runner: RaceCard['runners'][number]; card: RaceCard; now: Coupon }[] = [];
   for (const { pick, coupon } of taken) {
-    const card = cards.get(pick.game.id) ?? (await cardOf(client, pick));
-    cards.set(pick.game.id, card);
+    const card = cards.get(pick.match.id) ?? (await cardOf(client, pick));
+    cards.set(pick.match.id, card);
     const { data: now } = (await client.get<{ data: Coupon }>(`/coupon-api/v1/coupons/${coupon.id}`)).body;
     found.push({ card, now, runner: card.runners.find(({ marketId }) => marketId === pick.market.id)! });
   }
@@ -97,7 +99,7 @@ test('[RACE-04] a race takes bets until its off and none after it', async () => 
   const [[pick]] = (await racesFrom(client, horseRacing, 0, 1)) as [[Pick]];
   expect((await cardOf(client, pick)).race.state).toBe('open');
   const late = slipOf([pick], { amount: stake, changeCoefAction: 1 });
-  await client.control('POST', 'clock', { advance: pick.game.startAt - (await client.now()) + 1 });
+  await client.control('POST', 'clock', { advance: pick.match.startAt - (await client.now()) + 1 });
   expect((await cardOf(client, pick)).race.state).toBe('off');
   const { body } = await place<Refused>(client, late);
   expect([errorCodes.marketClosed, errorCodes.gameFinished]).toContain(body.code);

@@ -18,9 +18,9 @@ import { type Client, useServer } from '../support/server.ts';
 
 const stageOf = useStage(useServer());
 
-const result = (client: Client, { game, market }: Pick, statusId: number) =>
+const result = (client: Client, { match, market }: Pick, statusId: number) =>
   client.control<{ code: number; message: string }>('POST', 'simulator', {
-    ...{ gameId: game.id, do: 'settle', results: { [market.id]: statusId } },
+    ...{ gameId: match.id, do: 'settle', results: { [market.id]: statusId } },
   });
 
 test.each([
@@ -60,14 +60,14 @@ test('[R-M7] [BET-39] one changed result among others refuses them all', async (
   const bet = betOf(one);
   await settle(client, [[one, 1]]);
   const results = { [bet.marketId]: 0, [bet.marketId + 1]: 1 };
-  const { status } = await client.control('POST', 'simulator', { gameId: one.game.id, do: 'settle', results });
+  const { status } = await client.control('POST', 'simulator', { gameId: one.match.id, do: 'settle', results });
   expect(status).toBe(409);
 });
 
 test('[R-M7] [BET-39] a match that is over gets no other score', async () => {
   const { client, picks } = await stageOf(1);
   const [one] = picks as [Pick];
-  const end = (step: object) => client.control('POST', 'simulator', { gameId: one.game.id, ...step });
+  const end = (step: object) => client.control('POST', 'simulator', { gameId: one.match.id, ...step });
   expect((await end({ do: 'settle', score: [2, 1] })).status).toBe(204);
   expect((await end({ do: 'settle', score: [2, 1] })).status).toBe(204);
   expect((await end({ do: 'settle', score: [0, 1] })).status).toBe(409);
@@ -81,6 +81,6 @@ test('[BET-54] an outcome with a result takes no bet any more, also when its mat
   const [one] = picks as [Pick];
   await settle(client, [[one, 1]]);
   const again = [{ do: 'resume' }, { do: 'resume', marketId: one.market.id }];
-  for (const step of again) await client.control('POST', 'simulator', { gameId: one.game.id, ...step });
+  for (const step of again) await client.control('POST', 'simulator', { gameId: one.match.id, ...step });
   expect((await place<Refused>(client, slipOf([one]))).body.code).toBe(errorCodes.marketClosed);
 });

@@ -37,9 +37,9 @@ async function open(): Promise<Player & { picks: Pick[] }> {
   const picks: Pick[] = [];
   for (const sportId of virtualSportIds) {
     const match = matches.findLast((own) => own.sportId === sportId && own.startAt > now + 30_000);
-    const game = (await snapshot(client, `game:${String(match?.id)}`)).games?.[0] as Game;
-    const market = (await marketsOf(client, game.id)).find(({ isMain, isBlocked }) => isMain && !isBlocked);
-    if (market) picks.push({ game, market });
+    const offered = (await snapshot(client, `game:${String(match?.id)}`)).games?.[0] as Game;
+    const market = (await marketsOf(client, offered.id)).find(({ isMain, isBlocked }) => isMain && !isBlocked);
+    if (market) picks.push({ match: offered, market });
   }
   expect(picks).toHaveLength(virtualSportIds.length);
   return { ...player, picks };

@@ -9,23 +9,23 @@ import type { Game, Market, Snapshot } from '../../../contracts/feed.ts';
 import type { MarginTable } from '../../../contracts/margins.ts';
 import type { Answer, Client } from './server.ts';
 
-export type Pick = { game: Game; market: Market };
+export type Pick = { match: Game; market: Market };
 
 type Zone = 'line' | 'live';
 
 /**
- * Gives home wins of different football games on offer. Stops the matches, so that odds move only when a test moves
+ * Gives home wins of different football matches on offer. Stops the matches, so that odds move only when a test moves
  * them.
  */
 export async function offers(client: Client, zone: Zone): Promise<Pick[]> {
   await client.control('POST', 'simulator', { run: false });
   const { body } = await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=list:${zone}:1&lng=en`);
   const isReady = ({ status }: Game) => (zone === 'live' ? status === 2 : status === 0);
-  const games = new Map((body.entities.games ?? []).filter(isReady).map((game) => [game.id, game]));
+  const matches = new Map((body.entities.games ?? []).filter(isReady).map((match) => [match.id, match]));
   return (body.entities.markets ?? []).flatMap((market) => {
-    const game = games.get(market.gameId);
+    const match = matches.get(market.gameId);
     const isHome = market.groupId === 1 && market.typeId === 1 && !market.isBlocked && market.coef > 1.1;
-    return game === undefined || !isHome ? [] : [{ game, market }];
+    return match === undefined || !isHome ? [] : [{ match, market }];
   });
 }
 
@@ -51,7 +51,7 @@ export function useStage({ enter }: { enter: () => Promise<Client> }) {
   let shared: Promise<Hall> | null = null;
   return async (count: number, { zone = 'line', isOwnWorld = false }: StageOptions = {}): Promise<Stage> => {
     const { client, left } = await (isOwnWorld ? openHall(enter) : (shared ??= openHall(enter)));
-    const picks = left[zone].splice(0, count).map(({ game, market }) => ({ game, market: { ...market } }));
+    const picks = left[zone].splice(0, count).map(({ match, market }) => ({ match, market: { ...market } }));
     const [first] = picks;
     if (first === undefined || picks.length < count) throw new Error('The games on offer are used up.');
     const before = await moneyOf(client);
@@ -80,25 +80,25 @@ export async function farPick(client: Client): Promise<Pick> {
   const { body } = await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:line:1&lng=en');
   const { games = [], markets = [] } = body.entities;
   for (const market of markets) {
-    const game = games.find(({ id }) => id === market.gameId);
-    if (game !== undefined && game.startAt * 1000 > Date.now() + 86_400_000 && !market.isBlocked && market.coef > 1.1)
-      return { game, market };
+    const match = games.find(({ id }) => id === market.gameId);
+    if (match !== undefined && match.startAt * 1000 > Date.now() + 86_400_000 && !market.isBlocked && market.coef > 1.1)
+      return { match, market };
   }
   throw new Error('No match begins tomorrow or later.');
 }
 
 export const betOf = (
-  { game, market }: Pick,
+  { match, market }: Pick,
   patch: Partial<CouponIn['bets'][number]> = {},
 ): CouponIn['bets'][number] => ({
   marketId: market.id,
-  gameId: game.id,
+  gameId: match.id,
   typeId: market.typeId,
   kind: market.kind,
   ...(market.param !== undefined && { param: market.param }),
   coef: market.coef,
   blockId: 1,
-  isLive: game.zone === 'live',
+  isLive: match.zone === 'live',
   ...patch,
 });
 
@@ -151,8 +151,8 @@ export const couponsOn = async (client: Client, { market }: Pick): Promise<Coupo
   (await couponsOf(client, '&pageSize=100')).filter(({ bets }) => bets.some(({ marketId }) => marketId === market.id));
 
 /** Moves the odds of an outcome. */
-export const setOdds = ({ game, market }: Pick, client: Client, coef: number) =>
-  client.control('POST', 'simulator', { gameId: game.id, do: 'odds', marketId: market.id, coef });
+export const setOdds = ({ match, market }: Pick, client: Client, coef: number) =>
+  client.control('POST', 'simulator', { gameId: match.id, do: 'odds', marketId: market.id, coef });
 
 /** Takes the margin out of all prices: a price is then one divided by its chance, which makes offers of the house plain. */
 export async function withoutMargins({ client }: { client: Client }): Promise<void> {
@@ -173,6 +173,6 @@ export function useFairStage(server: { enter: () => Promise<Client> }): ReturnTy
 
 /** Gives outcomes their results. */
 export async function settle(client: Client, results: (readonly [Pick, number])[]): Promise<void> {
-  for (const [{ game, market }, statusId] of results)
-    await client.control('POST', 'simulator', { gameId: game.id, do: 'settle', results: { [market.id]: statusId } });
+  for (const [{ match, market }, statusId] of results)
+    await client.control('POST', 'simulator', { gameId: match.id, do: 'settle', results: { [market.id]: statusId } });
 }

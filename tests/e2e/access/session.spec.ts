@@ -68,18 +68,18 @@ test('a wrong password is said beside the field, and what was typed stays', asyn
 
 test('[CPN-40] the coupon survives a reload, and a second tab shows the same one', async ({ page, context, world }) => {
   await world.simulator({ run: false });
-  const [first, second] = await world.liveGames();
+  const [first, second] = await world.liveMatches();
   await page.goto('/en/home/live');
-  await odds(page, first!.game, first!.game.opp1.name).click();
+  await odds(page, first!.match, first!.match.opp1.name).click();
   const other = await context.newPage();
   await other.goto('/en/home/live');
   await expect(coupon(other).getByRole('button', { name: /^Remove / })).toHaveCount(1);
-  await odds(other, second!.game, second!.game.opp1.name).click();
+  await odds(other, second!.match, second!.match.opp1.name).click();
   await expect(coupon(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
   await page.reload();
   const names = coupon(page).getByRole('button', { name: /^Remove / });
   await expect(names).toHaveCount(2);
-  await expect(names.first()).toHaveAccessibleName(new RegExp(first!.game.opp1.name));
+  await expect(names.first()).toHaveAccessibleName(new RegExp(first!.match.opp1.name));
 });
 
 test('logging out leaves nothing of the player in any tab', { tag: '@core' }, async ({ page, context }) => {
@@ -102,8 +102,8 @@ test('[SESS-34] a log-out clears what the browser keeps of pages, and leaves cou
   await world.simulator({ run: false });
   await enter(page);
   await page.goto('/en/home/live');
-  const [live] = await world.liveGames();
-  await odds(page, live!.game, live!.game.opp1.name).click();
+  const [live] = await world.liveMatches();
+  await odds(page, live!.match, live!.match.opp1.name).click();
   await expect(coupon(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
   const kept = () =>
     page.evaluate(() => ({

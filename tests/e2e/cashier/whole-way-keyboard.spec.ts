@@ -10,8 +10,8 @@ test('[BOOT-04] [UI-10] register, set a limit, pay by card, win, show who you ar
 }) => {
   test.setTimeout(240_000);
   await world.simulator({ run: false });
-  const [live] = await world.liveGames();
-  const { game, home } = live!;
+  const [live] = await world.liveMatches();
+  const { match, home } = live!;
   const keys = byKeyboard(page);
   const main = page.getByRole('main');
   const provider = payTexts('en');
@@ -59,7 +59,7 @@ test('[BOOT-04] [UI-10] register, set a limit, pay by card, win, show who you ar
   await keys.use(page.getByRole('banner').getByRole('link', { name: 'Live', exact: true }), 'Enter', {
     key: 'Shift+Tab',
   });
-  const price = odds(page, game, game.opp1.name);
+  const price = odds(page, match, match.opp1.name);
   await expect(price).toBeVisible();
   await keys.reach(price);
   await keys.press('Enter');
@@ -71,7 +71,7 @@ test('[BOOT-04] [UI-10] register, set a limit, pay by card, win, show who you ar
   await page.keyboard.type('40');
   await keys.use(slip.getByRole('button', { name: /^Place bet/ }), 'Enter', { most: 15 });
   await expect(slip.getByRole('region', { name: 'Bet accepted' })).toBeFocused();
-  await world.simulator({ gameId: game.id, do: 'settle', results: { [home.id]: 1 } });
+  await world.simulator({ gameId: match.id, do: 'settle', results: { [home.id]: 1 } });
 
   await keys.use(page.getByRole('banner').getByRole('link', { name: 'Deposit' }), 'Enter', {
     key: 'Shift+Tab',

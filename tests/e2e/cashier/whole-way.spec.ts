@@ -42,8 +42,8 @@ for (const { language, width } of [
           ...['4000002760003184', 'ANNEXAMPLE', '60161331926819'],
           ...['sunny-days-1', 'whole.way@example.com'],
         ]);
-        const [live] = await world.liveGames(language);
-        const { game, home } = live!;
+        const [live] = await world.liveMatches(language);
+        const { match, home } = live!;
 
         await page.goto(`/${language}/registration`);
         await main.getByRole('radio', { name: t('registration.way.email'), exact: true }).check();
@@ -70,14 +70,14 @@ for (const { language, width } of [
         await expect(region('cashier.number').getByRole('status')).toContainText(t('cashier.state.succeeded'));
 
         await page.goto(`/${language}/home/live`);
-        await odds(page, game, game.opp1.name).click();
+        await odds(page, match, match.opp1.name).click();
         const slip = page.getByRole('complementary', { name: t('coupon.title') });
         if (width < 600) await slip.getByRole('button', { name: around(t('coupon.bar.bets_one')) }).click();
         const sheet = width < 600 ? page.getByRole('dialog') : slip;
         await sheet.getByRole('textbox', { name: t('coupon.stake') }).fill('40');
         await sheet.getByRole('button', { name: around(t('coupon.place.sum')) }).click();
         await expect(sheet.getByText(t('coupon.accepted.title'))).toBeVisible();
-        await world.simulator({ gameId: game.id, do: 'settle', results: { [home.id]: 1 } });
+        await world.simulator({ gameId: match.id, do: 'settle', results: { [home.id]: 1 } });
 
         // What came by card goes back to the card, the rest to their own bank account.
         await page.goto(`/${language}/office/deduce`);

@@ -5,10 +5,10 @@ import { coupon, enter, expect, test, type World } from '../../support/world.ts'
 
 async function openMatch(page: Page, world: World, lng = 'en') {
   await world.simulator({ run: false });
-  const [live] = await world.liveGames();
-  const { game } = live!;
-  await page.goto(`/${lng}/home/live/1-football/${String(game.champId)}-x/${String(game.id)}-x`);
-  return game;
+  const [live] = await world.liveMatches();
+  const { match } = live!;
+  await page.goto(`/${lng}/home/live/1-football/${String(match.champId)}-x/${String(match.id)}-x`);
+  return match;
 }
 
 const outcome = (page: Page, market: string, name: string) =>
@@ -19,10 +19,10 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await enter(page);
-    const game = await openMatch(page, world);
+    const match = await openMatch(page, world);
     await page.getByRole('main').getByRole('button', { name: 'Bet builder' }).click();
     const panel = page.getByRole('region', { name: 'Bet builder' });
-    await outcome(page, 'Match result', game.opp1.name).click();
+    await outcome(page, 'Match result', match.opp1.name).click();
     await expect(panel.getByText('Add one more selection.')).toBeVisible();
     await outcome(page, 'Double chance', '').first().click();
     await expect(panel.getByRole('listitem')).toHaveCount(2);
@@ -30,9 +30,9 @@ test(
     // What the builder takes is not in the coupon yet.
     await expect(coupon(page).getByText('Bet builder', { exact: true })).toHaveCount(0);
     // A part that the first excludes: the panel says so, and without it the price is there again.
-    await outcome(page, 'Match result', game.opp2.name).click();
+    await outcome(page, 'Match result', match.opp2.name).click();
     await expect(panel.getByText('These selections cannot all win.')).toBeVisible();
-    await panel.getByRole('button', { name: new RegExp(`^Remove: .*${game.opp2.name}$`) }).click();
+    await panel.getByRole('button', { name: new RegExp(`^Remove: .*${match.opp2.name}$`) }).click();
     const take = panel.getByRole('button', { name: /Bet builder/ });
     await take.click();
     const slip = coupon(page);
@@ -49,12 +49,12 @@ test('[BUILD-01] two outcomes of a match in the slip become one bet with one pre
   world,
 }) => {
   await enter(page);
-  const game = await openMatch(page, world);
+  const match = await openMatch(page, world);
   const slip = coupon(page);
-  await outcome(page, 'Match result', game.opp1.name).click();
-  await outcome(page, 'Match result', game.opp2.name).click();
+  await outcome(page, 'Match result', match.opp1.name).click();
+  await outcome(page, 'Match result', match.opp2.name).click();
   await expect(slip.getByText('These selections cannot all win.')).toBeVisible();
-  await outcome(page, 'Match result', game.opp2.name).click();
+  await outcome(page, 'Match result', match.opp2.name).click();
   await outcome(page, 'Double chance', '').first().click();
   await slip.getByText('How it is priced').click();
   await expect(
@@ -73,9 +73,9 @@ test('[BUILD-01] two outcomes of a match in the slip become one bet with one pre
 
 test('[BUILD-06] a builder bet from the page of a match takes at most twelve keys', async ({ page, world }) => {
   await enter(page);
-  const game = await openMatch(page, world);
+  const match = await openMatch(page, world);
   const slip = coupon(page);
-  const first = outcome(page, 'Match result', game.opp1.name);
+  const first = outcome(page, 'Match result', match.opp1.name);
   const keys = ['p', 'Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter', 'b', 'Enter', 'c', 'Enter'];
   const press = async (count: number) => {
     for (const key of keys.splice(0, count)) await page.keyboard.press(key);
@@ -104,9 +104,9 @@ test('[BUILD-07] the panel of the builder stays in sight at every width, however
   page,
   world,
 }) => {
-  const game = await openMatch(page, world);
+  const match = await openMatch(page, world);
   await page.getByRole('main').getByRole('button', { name: 'Bet builder' }).click();
-  await outcome(page, 'Match result', game.opp1.name).click();
+  await outcome(page, 'Match result', match.opp1.name).click();
   const panel = page.getByRole('region', { name: 'Bet builder' });
   const last = page.locator('[data-price-grid=markets] h2').last();
   for (const size of [

@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import type { Game, Market } from '../../../contracts/feed.ts';
 import { coupon, enter, expect, inBoardOrder, odds, test, type World } from '../../support/world.ts';
 
-type Pick = { game: Game; home: Market };
+type Pick = { match: Game; home: Market };
 
 /** Together they make 12, short enough for an anti-express. */
 const allOdds = [2, 1.5, 1.6, 2.5];
@@ -11,21 +11,21 @@ const allOdds = [2, 1.5, 1.6, 2.5];
 // The tests build twenty coupons by hand.
 test.describe.configure({ timeout: 120_000 });
 
-/** Gives four football games to come, whose home wins have the odds above. */
+/** Gives four football matches to come, whose home wins have the odds above. */
 async function stage(world: World): Promise<Pick[]> {
   await world.simulator({ run: false });
   await world.withoutMargins();
   const { entities } = await world.snapshot('list:line:1');
-  const picks = inBoardOrder(entities).flatMap((game) => {
+  const picks = inBoardOrder(entities).flatMap((match) => {
     const home = entities.markets?.find(
       ({ gameId, typeId, groupId, isBlocked, isBannedExpress }) =>
-        gameId === game.id && typeId === 1 && groupId === 1 && !isBlocked && !isBannedExpress,
+        gameId === match.id && typeId === 1 && groupId === 1 && !isBlocked && !isBannedExpress,
     );
-    return home === undefined || game.status !== 0 ? [] : [{ game, home }];
+    return home === undefined || match.status !== 0 ? [] : [{ match, home }];
   });
   const chosen = picks.slice(0, allOdds.length);
-  for (const [index, { game, home }] of chosen.entries())
-    await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: allOdds[index]! });
+  for (const [index, { match, home }] of chosen.entries())
+    await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef: allOdds[index]! });
   return chosen;
 }
 
@@ -69,8 +69,8 @@ const plain: Case[] = [
 /** Finds the price buttons once, because a search by name among hundreds takes long. */
 async function pricesOf(page: Page, picks: readonly Pick[]): Promise<ElementHandle[]> {
   const found: ElementHandle[] = [];
-  for (const { game } of picks) {
-    const button = odds(page, game, game.opp1.name);
+  for (const { match } of picks) {
+    const button = odds(page, match, match.opp1.name);
     await button.waitFor();
     found.push(await button.elementHandle());
   }
@@ -100,8 +100,8 @@ const card = (page: Page, name: string) =>
     .getByRole('listitem', { name: new RegExp(`^${name}`) });
 
 async function settle(page: Page, world: World, picks: readonly Pick[], results: readonly number[]) {
-  for (const [index, { game, home }] of picks.entries())
-    await world.simulator({ gameId: game.id, do: 'settle', results: { [home.id]: results[index]! } });
+  for (const [index, { match, home }] of picks.entries())
+    await world.simulator({ gameId: match.id, do: 'settle', results: { [home.id]: results[index]! } });
   const slip = coupon(page);
   await slip.getByRole('tab', { name: /^My bets/ }).click();
   await slip.getByRole('button', { name: /^Settled/ }).click();
@@ -112,7 +112,7 @@ test('[CPN-06] [CPN-07] each of the ten types is built on the screen, shows what
   world,
 }) => {
   const picks = await stage(world);
-  const names = picks.map(({ game }) => game.opp1.name);
+  const names = picks.map(({ match }) => match.opp1.name);
   const anti = antiOdds(1 / 12);
   const cases: (Case & { shown?: number })[] = [
     ...plain,
@@ -163,7 +163,7 @@ test('[CPN-33] [CPN-06] bankers, a lobby that a bet is dragged to, and blocks in
   world,
 }) => {
   const picks = await stage(world);
-  const names = picks.map(({ game }) => game.opp1.name);
+  const names = picks.map(({ match }) => match.opp1.name);
   const left = 2 * 1.5 * 2.5;
   const anti = antiOdds(1 / left);
   const banked = ([banker = 0, ...e]: readonly number[]) => banker * lines(e, (size) => size === 2);
@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
   test('[CPN-33] a finger drags a bet to the lobby, and the lines are counted anew', async ({ page, world }) => {
     const picks = await stage(world);
     await page.goto('/en/home/line');
-    for (const { game } of picks) await odds(page, game, game.opp1.name).click();
+    for (const { match } of picks) await odds(page, match, match.opp1.name).click();
     await coupon(page).getByRole('button', { expanded: false }).last().click();
     const sheet = page.getByRole('dialog', { name: 'Bet slip' });
     await sheet.getByRole('combobox', { name: 'Bet type' }).selectOption('4');

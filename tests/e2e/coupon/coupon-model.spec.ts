@@ -42,7 +42,7 @@ const history = fc.record({
   after: fc.constantFrom('nothing', 'nothing', 'sell'),
 });
 type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
-type Pick = Awaited<ReturnType<World['liveGames']>>[number];
+type Pick = Awaited<ReturnType<World['liveMatches']>>[number];
 /** `page`: the tab where the player picks and usually presses. `other`: the second tab. */
 type Stage = { page: Page; other: Page; context: BrowserContext; world: World; picks: Pick[] };
 
@@ -64,11 +64,11 @@ async function storedOf({ request }: Page) {
 }
 
 /** Makes something happen between the pick and the press. */
-async function disturb({ before, stake }: History, { game, home }: Pick, stage: Stage) {
+async function disturb({ before, stake }: History, { match, home }: Pick, stage: Stage) {
   const { page, other, context, world } = stage;
   const change = (factor: number) =>
     world.simulator({
-      gameId: game.id,
+      gameId: match.id,
       do: 'odds',
       marketId: home.id,
       coef: Math.round(home.coef * factor * 100) / 100,
@@ -87,9 +87,9 @@ async function disturb({ before, stake }: History, { game, home }: Pick, stage: 
         .click();
       break;
     case 'suspend':
-      await world.simulator({ gameId: game.id, do: 'suspend', marketId: home.id });
+      await world.simulator({ gameId: match.id, do: 'suspend', marketId: home.id });
       await expect(placeButton(page)).toBeDisabled();
-      await world.simulator({ gameId: game.id, do: 'resume', marketId: home.id });
+      await world.simulator({ gameId: match.id, do: 'resume', marketId: home.id });
       break;
     case 'undo':
       await coupon(page)
@@ -111,7 +111,7 @@ async function disturb({ before, stake }: History, { game, home }: Pick, stage: 
       await page.reload();
       break;
     case 'move':
-      await moveToLobby(game.opp1.name, stage);
+      await moveToLobby(match.opp1.name, stage);
       break;
     case 'log_out':
       await comeBack(stage);
@@ -123,8 +123,8 @@ async function disturb({ before, stake }: History, { game, home }: Pick, stage: 
  * it.
  */
 async function moveToLobby(name: string, { page, other, picks }: Stage) {
-  for (const { game } of picks.filter((pick) => pick.game.opp1.name !== name))
-    await odds(page, game, game.opp1.name).click();
+  for (const { match } of picks.filter((pick) => pick.match.opp1.name !== name))
+    await odds(page, match, match.opp1.name).click();
   await coupon(page).getByRole('combobox', { name: 'Bet type' }).selectOption('4');
   const grip = coupon(page).getByRole('listitem', { name }).locator('[data-grip]');
   await grip.hover();
@@ -198,7 +198,7 @@ test(`[BET-15] [BET-20] ${String(histories)} short histories in two tabs: one be
 }) => {
   test.setTimeout(30_000 + histories * 10_000);
   await world.simulator({ run: false });
-  const picks = (await world.liveGames()).slice(0, 3);
+  const picks = (await world.liveMatches()).slice(0, 3);
   await enter(page);
   const stage = { page, context, world, picks, other: await context.newPage() };
   const tabs = [page, stage.other];
@@ -218,9 +218,9 @@ test(`[BET-15] [BET-20] ${String(histories)} short histories in two tabs: one be
   for (const step of fc.sample(history, { numRuns: histories, seed })) {
     await test.step(JSON.stringify(step), async () => {
       const pick = picks[step.pick]!;
-      const { game, home } = pick;
-      await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: home.coef });
-      await odds(page, game, game.opp1.name).click();
+      const { match, home } = pick;
+      await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef: home.coef });
+      await odds(page, match, match.opp1.name).click();
       await stakeField(page).fill(String(step.stake));
       await expect(stakeField(stage.other)).toHaveValue(String(step.stake));
       await disturb(step, pick, stage);

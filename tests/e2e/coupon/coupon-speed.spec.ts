@@ -31,18 +31,18 @@ const slowdown = 4;
 /** A task with this share of garbage collection counts as work of the engine. */
 const mostlyCollection = 0.95;
 
-type Pick = { game: Game; market: Market };
+type Pick = { match: Game; market: Market };
 
 /** Finds prices of fifty different bets on matches to come. */
 async function picksOf(world: World): Promise<Pick[]> {
   const picks: Pick[] = [];
   for (const sport of [1, 2, 3, 4]) {
     const snapshot = await world.snapshot(`list:line:${String(sport)}`).catch(() => null);
-    const games = new Map((snapshot?.entities.games ?? []).map((game) => [game.id, game]));
+    const matches = new Map((snapshot?.entities.games ?? []).map((match) => [match.id, match]));
     for (const market of snapshot?.entities.markets ?? []) {
-      const game = games.get(market.gameId);
-      if (game?.status === 0 && !market.isBlocked && market.typeId === 1 && market.coef > 1.1)
-        picks.push({ game, market });
+      const match = matches.get(market.gameId);
+      if (match?.status === 0 && !market.isBlocked && market.typeId === 1 && market.coef > 1.1)
+        picks.push({ match, market });
     }
   }
   return picks.slice(0, bets);
@@ -50,7 +50,7 @@ async function picksOf(world: World): Promise<Pick[]> {
 
 /** Makes the stored form of a slip, because picking fifty bets by hand would take a minute. */
 function keptSlip(picks: readonly Pick[]): string {
-  const bets = picks.map(({ game, market }) => ({
+  const bets = picks.map(({ match, market }) => ({
     market: {
       id: market.id,
       groupId: market.groupId,
@@ -60,22 +60,22 @@ function keptSlip(picks: readonly Pick[]): string {
       kind: market.kind,
       milliOdds: Math.round(market.coef * 1000),
       isLive: false,
-      sportId: game.sportId,
-      champId: game.champId,
-      gameId: game.id,
-      opp1: game.opp1.name,
-      opp2: game.opp2.name,
+      sportId: match.sportId,
+      champId: match.champId,
+      gameId: match.id,
+      opp1: match.opp1.name,
+      opp2: match.opp2.name,
     },
-    game: {
-      number: game.number,
-      status: game.status,
+    match: {
+      number: match.number,
+      status: match.status,
       isFinished: false,
       liveInLive: false,
-      constId: game.constId,
-      startAt: game.startAt,
+      constId: match.constId,
+      startAt: match.startAt,
       elapsed: null,
-      opp1: game.opp1.name,
-      opp2: game.opp2.name,
+      opp1: match.opp1.name,
+      opp2: match.opp2.name,
       score1: '',
       score2: '',
       scoreText: '',
@@ -149,7 +149,7 @@ test('fifty bets and twenty changes of odds a second: typing a stake makes no ta
   await page.goto('/en/home/line');
   const stake = coupon(page).getByRole('textbox', { name: 'Stake' });
   await expect(stake).toBeVisible();
-  await expect(coupon(page).getByText(picks.at(-1)!.game.opp1.name).first()).toBeAttached();
+  await expect(coupon(page).getByText(picks.at(-1)!.match.opp1.name).first()).toBeAttached();
   await stake.click();
   // Waits until opening the slip is done: no answer is missing, and the page is idle.
   await page.waitForLoadState('networkidle');
@@ -158,9 +158,9 @@ test('fifty bets and twenty changes of odds a second: typing a stake makes no ta
   const changes: Promise<unknown>[] = [];
   const feed = async (from: number) => {
     for (let at = from; at < from + changesARound; at += 1) {
-      const { game, market } = picks[(at * 7) % bets]!;
+      const { match, market } = picks[(at * 7) % bets]!;
       changes.push(
-        world.simulator({ gameId: game.id, do: 'odds', marketId: market.id, coef: changedCoef(market, at) }),
+        world.simulator({ gameId: match.id, do: 'odds', marketId: market.id, coef: changedCoef(market, at) }),
       );
       await new Promise((resolve) => setTimeout(resolve, 1000 / changesASecond));
     }

@@ -9,25 +9,25 @@ test(
     await world.simulator({ run: false });
     await world.withoutMargins();
     const { entities } = await world.snapshot('list:line:1');
-    const [first, second] = inBoardOrder(entities).flatMap((game) => {
+    const [first, second] = inBoardOrder(entities).flatMap((match) => {
       const home = entities.markets?.find(
-        ({ gameId, typeId, groupId, isBlocked }) => gameId === game.id && typeId === 1 && groupId === 1 && !isBlocked,
+        ({ gameId, typeId, groupId, isBlocked }) => gameId === match.id && typeId === 1 && groupId === 1 && !isBlocked,
       );
-      return home === undefined || game.status !== 0 ? [] : [{ game, home }];
+      return home === undefined || match.status !== 0 ? [] : [{ match, home }];
     });
-    const price = ({ game, home }: NonNullable<typeof first>, coef: number) =>
-      world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
+    const price = ({ match, home }: NonNullable<typeof first>, coef: number) =>
+      world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef });
     await price(first!, 2);
     await price(second!, 1.5);
     await enter(page);
     await page.goto('/en/home/line');
-    await odds(page, first!.game, first!.game.opp1.name).click();
+    await odds(page, first!.match, first!.match.opp1.name).click();
     const slip = coupon(page);
     await slip.getByRole('textbox', { name: 'Stake' }).fill('100');
     await slip.getByRole('button', { name: /^Place bet/ }).click();
     await expect(slip.getByText('Bet accepted')).toBeVisible();
     await slip.getByRole('button', { name: 'New bet slip' }).click();
-    await odds(page, second!.game, second!.game.opp1.name).click();
+    await odds(page, second!.match, second!.match.opp1.name).click();
     await price(first!, 1.6);
 
     await slip.getByRole('tab', { name: /^My bets/ }).click();
@@ -45,7 +45,7 @@ test(
     await expect(editor.getByRole('heading')).toBeFocused();
     await expect(editor.getByRole('listitem')).toHaveCount(1);
     await expect(editor.getByRole('button', { name: 'Change a selection first' })).toBeVisible();
-    await editor.getByRole('button', { name: new RegExp(`^Add ${second!.game.opp1.name}`) }).press('Enter');
+    await editor.getByRole('button', { name: new RegExp(`^Add ${second!.match.opp1.name}`) }).press('Enter');
     await expect(editor.getByRole('listitem')).toHaveCount(2);
     // 100 at 2.00 is worth 118.75 at 1.60; with 1.50 it wins 285.
     const sums = editor.getByRole('table', { name: 'Before and after' });
@@ -65,7 +65,7 @@ test(
     // The other tab, which did nothing, has the new bet too, and the old one is no longer open there.
     await expect(elsewhere).toHaveCount(1);
     await expect(elsewhere).toContainText(/Edited from bet \d+/);
-    await expect(elsewhere).toContainText(second!.game.opp1.name);
+    await expect(elsewhere).toContainText(second!.match.opp1.name);
     await other.close();
 
     await page.setViewportSize({ width: 390, height: 844 });

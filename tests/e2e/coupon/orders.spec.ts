@@ -7,18 +7,18 @@ import { coupon, enter, expect, inBoardOrder, odds, test, visit, type World } fr
 async function openForm(page: Page, world: World) {
   await world.simulator({ run: false });
   const { entities } = await world.snapshot('list:line:1');
-  const [pick] = inBoardOrder(entities).flatMap((game) => {
+  const [pick] = inBoardOrder(entities).flatMap((match) => {
     const home = entities.markets?.find(
-      ({ gameId, typeId, groupId, isBlocked }) => gameId === game.id && typeId === 1 && groupId === 1 && !isBlocked,
+      ({ gameId, typeId, groupId, isBlocked }) => gameId === match.id && typeId === 1 && groupId === 1 && !isBlocked,
     );
-    return home === undefined || game.status !== 0 ? [] : [{ game, home }];
+    return home === undefined || match.status !== 0 ? [] : [{ match, home }];
   });
-  const { game, home } = pick!;
-  const set = (coef: number) => world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
+  const { match, home } = pick!;
+  const set = (coef: number) => world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef });
   await set(2);
   await enter(page);
   await page.goto('/en/home/line');
-  await odds(page, game, game.opp1.name).click();
+  await odds(page, match, match.opp1.name).click();
   const bell = coupon(page).getByRole('button', { name: /^Wait for other odds/ });
   await bell.focus();
   await page.keyboard.press('Enter');

@@ -7,10 +7,10 @@ const placePath = '/coupon-api/v1/place';
 /** Gives a signed-in player with one live bet of 150 in the slip. */
 async function ready(page: Page, world: World) {
   await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await enter(page);
   await page.goto('/en/home/live');
-  await odds(page, pick!.game, pick!.game.opp1.name).click();
+  await odds(page, pick!.match, pick!.match.opp1.name).click();
   const slip = coupon(page);
   await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
   const place = slip.getByRole('button', { name: /^Place bet · 150/ });

@@ -9,18 +9,19 @@ test(
     await world.simulator({ run: false });
     const { entities } = await world.snapshot('list:line:1');
     const picks = inBoardOrder(entities)
-      .flatMap((game) => {
+      .flatMap((match) => {
         const home = entities.markets?.find(
-          ({ gameId, typeId, groupId, isBlocked }) => gameId === game.id && typeId === 1 && groupId === 1 && !isBlocked,
+          ({ gameId, typeId, groupId, isBlocked }) =>
+            gameId === match.id && typeId === 1 && groupId === 1 && !isBlocked,
         );
-        return home === undefined || game.status !== 0 ? [] : [{ game, home }];
+        return home === undefined || match.status !== 0 ? [] : [{ match, home }];
       })
       .slice(0, 4);
-    for (const { game, home } of picks)
-      await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: 2 });
+    for (const { match, home } of picks)
+      await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef: 2 });
     await enter(page);
     await page.goto('/en/home/line');
-    for (const { game } of picks) await odds(page, game, game.opp1.name).click();
+    for (const { match } of picks) await odds(page, match, match.opp1.name).click();
     const slip = coupon(page);
     await slip.getByRole('combobox', { name: 'Bet type' }).selectOption('2');
     await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('60');
@@ -30,13 +31,13 @@ test(
     // Four bets in pairs make six lines of 10. The receipt shows no single price beside the stake.
     const receipt = slip.getByRole('region', { name: 'Bet accepted' });
     await expect(receipt).toContainText('System 2/4');
-    await expect(receipt.getByRole('listitem').filter({ hasText: picks[0]!.game.opp1.name })).toContainText(
+    await expect(receipt.getByRole('listitem').filter({ hasText: picks[0]!.match.opp1.name })).toContainText(
       'Match result',
     );
     await expect(receipt.getByText(/^6 lines · 10(\.00)?\s₽ per line$/)).toBeVisible();
     await expect(receipt.getByText('Odds', { exact: true })).toHaveCount(0);
 
-    await world.simulator({ gameId: picks[0]!.game.id, do: 'settle', results: { [picks[0]!.home.id]: 0 } });
+    await world.simulator({ gameId: picks[0]!.match.id, do: 'settle', results: { [picks[0]!.home.id]: 0 } });
     await slip.getByRole('button', { name: 'View in My bets' }).click();
     await slip.getByText(/^6 lines/).click();
     const lines = slip.getByRole('listitem').filter({ hasText: /^\d × \d/ });
@@ -58,7 +59,7 @@ test(
     const number = row.getByRole('button', { expanded: false }).first();
     await number.press('Enter');
     await expect(row).toContainText(/Potential returns\s*120/);
-    await expect(row).toContainText(picks[3]!.game.opp2.name);
+    await expect(row).toContainText(picks[3]!.match.opp2.name);
     await row.getByText(/^6 lines/).click();
     await expect(row.getByText('2 × 3', { exact: true })).toBeVisible();
     await expectAccessible(page, 'main');
@@ -86,8 +87,8 @@ test(
     await expect(sheet).toContainText('Исход матча');
 
     // The other bets end, so the coupon is paid and has no possible win.
-    for (const { game, home } of picks.slice(1))
-      await world.simulator({ gameId: game.id, do: 'settle', results: { [home.id]: 1 } });
+    for (const { match, home } of picks.slice(1))
+      await world.simulator({ gameId: match.id, do: 'settle', results: { [home.id]: 1 } });
     await visit(page, '/en/office/history');
     await expect(row).toContainText('Won');
     await expect(row).toContainText(/\+60(\.00)?\s₽/);

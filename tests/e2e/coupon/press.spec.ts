@@ -7,10 +7,10 @@ const placePath = '/coupon-api/v1/place';
 
 async function open(page: Page, world: World, count = 1) {
   await world.simulator({ run: false });
-  const picks = await world.liveGames();
+  const picks = await world.liveMatches();
   await enter(page);
   await page.goto('/en/home/live');
-  const pick = (at: number) => odds(page, picks[at]!.game, picks[at]!.game.opp1.name).click();
+  const pick = (at: number) => odds(page, picks[at]!.match, picks[at]!.match.opp1.name).click();
   for (let at = 0; at < count; at += 1) await pick(at);
   const slip = coupon(page);
   await expect(slip.getByRole('button', { name: /^Remove (?!bonus)/ })).toHaveCount(count);
@@ -96,9 +96,9 @@ test('[CPN-55] a press that meets a button which has just changed by itself is n
       document.documentElement.setAttribute('data-pressed', '');
     }).observe(box, { subtree: true, childList: true, characterData: true, attributes: true });
   });
-  const [{ game, home }] = [picks[0]!];
+  const [{ match, home }] = [picks[0]!];
   await world.simulator({
-    gameId: game.id,
+    gameId: match.id,
     do: 'odds',
     marketId: home.id,
     coef: Math.round((home.coef + 0.5) * 100) / 100,
@@ -194,7 +194,7 @@ test('[CPN-56] an armed press of a player who has excluded themselves leaves no 
   world,
 }) => {
   await world.simulator({ run: false });
-  const [live] = await world.liveGames();
+  const [live] = await world.liveMatches();
   await enter(page, await world.createUser('player'));
   await page.route('**/web-api/user/client-config*', async (route) => {
     const { data } = (await (await route.fetch()).json()) as { data: object };
@@ -203,7 +203,7 @@ test('[CPN-56] an armed press of a player who has excluded themselves leaves no 
   await page.goto('/en/home/live');
   const sent = sentBy(page);
   await page.getByRole('switch', { name: 'One-click betting' }).click();
-  await odds(page, live!.game, live!.game.opp1.name).click();
+  await odds(page, live!.match, live!.match.opp1.name).click();
   await expect(coupon(page).getByRole('list', { name: 'Recent one-click bets' })).toContainText(
     'stopped: self-excluded',
   );
@@ -219,9 +219,9 @@ test('[BET-28] [BET-29] a typed part counts before its field is left; a sale who
   const { slip, place, picks } = await open(page, world);
   await place.click();
   await expect(slip.getByText('Bet accepted')).toBeVisible();
-  const { game, home } = picks[0]!;
+  const { match, home } = picks[0]!;
   const coef = Math.round(home.coef * 90) / 100;
-  await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
+  await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef });
   await slip.getByRole('tab', { name: /^My bets/ }).click();
   await slip.getByRole('button', { name: /^Cash out/ }).click();
   const part = slip.getByRole('textbox', { name: 'Share in percent' });

@@ -6,8 +6,8 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await world.simulator({ run: false });
-    const [live] = await world.liveGames();
-    const { game, home } = live!;
+    const [live] = await world.liveMatches();
+    const { match, home } = live!;
     await enter(page, await world.createUser('player'));
     await page.goto('/en/office/promocode');
     const main = page.getByRole('main');
@@ -23,7 +23,7 @@ test(
     await expect(found).toContainText(/Maximum\s*10.\$/);
     await found.getByRole('link', { name: 'Use in the bet slip' }).click();
 
-    await odds(page, game, game.opp1.name).click();
+    await odds(page, match, match.opp1.name).click();
     const slip = coupon(page);
     await slip.getByRole('textbox', { name: 'Stake' }).fill('8');
     await slip.getByText('Promo code', { exact: true }).first().click();
@@ -37,7 +37,7 @@ test(
     await page.goto('/en/office/promocode');
     const row = used.getByRole('listitem');
     await expect(row).toContainText('Used: stake refunded if the bet loses');
-    await world.simulator({ gameId: game.id, do: 'settle', results: { [home.id]: 0 } });
+    await world.simulator({ gameId: match.id, do: 'settle', results: { [home.id]: 0 } });
     await page.reload();
     await expect(row).toContainText('Used: bet lost, stake refunded');
     await expect(row).toContainText(/\+8.\$/);

@@ -13,24 +13,24 @@ async function placeOne(page: Page, world: World) {
   await world.simulator({ run: false });
   await world.withoutMargins();
   const { entities } = await world.snapshot('list:line:1');
-  const [first] = inBoardOrder(entities).flatMap((game) => {
+  const [first] = inBoardOrder(entities).flatMap((match) => {
     const home = entities.markets?.find(
-      ({ gameId, typeId, groupId, isBlocked }) => gameId === game.id && typeId === 1 && groupId === 1 && !isBlocked,
+      ({ gameId, typeId, groupId, isBlocked }) => gameId === match.id && typeId === 1 && groupId === 1 && !isBlocked,
     );
-    return home === undefined || game.status !== 0 ? [] : [{ game, home }];
+    return home === undefined || match.status !== 0 ? [] : [{ match, home }];
   });
-  const { game, home } = first!;
-  const setOdds = (coef: number) => world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
+  const { match, home } = first!;
+  const setOdds = (coef: number) => world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef });
   await setOdds(2);
   await enter(page);
   await page.goto('/en/home/line');
-  await odds(page, game, game.opp1.name).click();
+  await odds(page, match, match.opp1.name).click();
   const slip = coupon(page);
   await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
   await slip.getByRole('button', { name: /^Place bet/ }).click();
   await expect(slip.getByText('Bet accepted')).toBeVisible();
   await slip.getByRole('button', { name: 'View in My bets' }).click();
-  return { game, setOdds, slip };
+  return { game: match, setOdds, slip };
 }
 
 test(

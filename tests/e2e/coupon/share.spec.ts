@@ -6,11 +6,11 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await world.simulator({ run: false });
-    const [first, second, third] = await world.liveGames();
+    const [first, second, third] = await world.liveMatches();
     await page.goto('/en/home/live');
     const slip = coupon(page);
-    await odds(page, first!.game, first!.game.opp1.name).click();
-    await odds(page, second!.game, second!.game.opp1.name).click();
+    await odds(page, first!.match, first!.match.opp1.name).click();
+    await odds(page, second!.match, second!.match.opp1.name).click();
 
     await slip.getByRole('button', { name: 'Share bet slip' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share bet slip' });
@@ -28,7 +28,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(slip.getByRole('alert')).toContainText('No bet slip has this code');
 
-    await world.simulator({ gameId: second!.game.id, do: 'finish', score: [1, 0] });
+    await world.simulator({ gameId: second!.match.id, do: 'finish', score: [1, 0] });
     await slip.getByRole('textbox', { name: 'Bet slip code' }).fill(code.toLowerCase());
     await page.keyboard.press('Enter');
     await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(1);
@@ -37,13 +37,13 @@ test(
 
     // The link also replaces the slip, and then leaves the address.
     await slip.getByRole('button', { name: 'Clear' }).click();
-    await odds(page, third!.game, third!.game.opp1.name).click();
+    await odds(page, third!.match, third!.match.opp1.name).click();
     await page.goto(`/en/home/live?coupon=${code}`);
     await expect(slip).toContainText('loaded from code');
     await expect(page).toHaveURL(/\/en\/home\/live$/);
-    await expect(slip.getByRole('button', { name: new RegExp(`^Remove ${first!.game.opp1.name}`) })).toBeVisible();
+    await expect(slip.getByRole('button', { name: new RegExp(`^Remove ${first!.match.opp1.name}`) })).toBeVisible();
     await slip.getByRole('button', { name: 'Restore my bet slip' }).click();
-    await expect(slip.getByRole('button', { name: new RegExp(`^Remove ${third!.game.opp1.name}`) })).toBeVisible();
+    await expect(slip.getByRole('button', { name: new RegExp(`^Remove ${third!.match.opp1.name}`) })).toBeVisible();
   },
 );
 
@@ -94,9 +94,9 @@ test('[ODDS-04] [ODDS-03] moved prices are marked as the player wants, in the fo
   world,
 }) => {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
+  const [first] = await world.liveMatches();
   await page.goto('/en/home/live');
-  const button = odds(page, first!.game, first!.game.opp1.name);
+  const button = odds(page, first!.match, first!.match.opp1.name);
   await expect(button).toBeVisible();
   const looks = () =>
     button.evaluate((element) => {
@@ -117,7 +117,7 @@ test('[ODDS-04] [ODDS-03] moved prices are marked as the player wants, in the fo
     await settings.getByRole('combobox', { name: 'Odds changes' }).selectOption({ label: name });
     await page.keyboard.press('Escape');
     coef = Math.round((coef + 0.1) * 100) / 100;
-    await world.simulator({ gameId: first!.game.id, do: 'odds', marketId: first!.home.id, coef });
+    await world.simulator({ gameId: first!.match.id, do: 'odds', marketId: first!.home.id, coef });
     await expect(button).toHaveAttribute('data-move', 'up');
     const moved = await looks();
     expect({ name, hasArrow: moved.hasArrow, hasColour: moved.ground !== still.ground }).toEqual({

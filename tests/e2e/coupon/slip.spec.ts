@@ -6,10 +6,10 @@ import { coupon, enter, expect, odds, test, type World } from '../../support/wor
 /** The coupon of a player over a still board of live football, with as many bets in it. */
 async function open(page: Page, world: World, count: number, profile?: string) {
   await world.simulator({ run: false });
-  const picks = await world.liveGames();
+  const picks = await world.liveMatches();
   await enter(page, profile === undefined ? undefined : await world.createUser(profile));
   await page.goto('/en/home/live');
-  const pick = (at: number) => odds(page, picks[at]!.game, picks[at]!.game.opp1.name).click();
+  const pick = (at: number) => odds(page, picks[at]!.match, picks[at]!.match.opp1.name).click();
   for (let at = 0; at < count; at += 1) await pick(at);
   const slip = coupon(page);
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(count);
@@ -173,8 +173,8 @@ test('[CPN-48] [CPN-49] a cleared slip gives its stake to nobody, and comes back
     .or(coupon(other).getByText('Bet slip is empty'))
     .first()
     .waitFor();
-  const [, , , , live] = await world.liveGames();
-  await odds(other, live!.game, live!.game.opp1.name).click();
+  const [, , , , live] = await world.liveMatches();
+  await odds(other, live!.match, live!.match.opp1.name).click();
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(1);
   await expect(slip.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
@@ -212,13 +212,13 @@ test('[CPN-45] [CPN-09] [CPN-10] a step of the price moves the total at once; a 
   const [first, second] = [picks[0]!, picks[1]!];
   const total = (one: number, two: number) => String(Math.round(one * two * 1000) / 1000).slice(0, 4);
   const higher = Math.round((first.home.coef + 1) * 100) / 100;
-  await world.simulator({ gameId: first.game.id, do: 'odds', marketId: first.home.id, coef: higher });
+  await world.simulator({ gameId: first.match.id, do: 'odds', marketId: first.home.id, coef: higher });
   await expect(slip.getByText('Total odds').locator('..')).toContainText(total(higher, second.home.coef));
   await expect(slip.getByText(`up from ${String(first.home.coef)}`, { exact: false }).first()).toBeVisible();
-  await world.simulator({ gameId: first.game.id, do: 'suspend' });
+  await world.simulator({ gameId: first.match.id, do: 'suspend' });
   await expect(slip.getByText('Market suspended.')).toBeVisible();
   await expect(place(page).or(slip.getByRole('button', { name: /^Accept/ }))).toHaveAttribute('aria-disabled', 'true');
-  await world.simulator({ gameId: first.game.id, do: 'finish', score: [1, 0] });
+  await world.simulator({ gameId: first.match.id, do: 'finish', score: [1, 0] });
   await expect(slip.getByText('The match is over.')).toBeVisible();
 });
 
@@ -229,21 +229,21 @@ test('[CPN-08] a bet has its time before the match, is live with score and minut
   await world.simulator({ run: false });
   await enter(page);
   const { games = [] } = (await world.snapshot('list:line:1')).entities;
-  const game = games.find(({ outcomesCount }) => outcomesCount === undefined)!;
+  const match = games.find(({ outcomesCount }) => outcomesCount === undefined)!;
   await page.goto('/en/home/line/1');
-  await page.getByRole('main').getByRole('searchbox').fill(game.opp1.name);
-  await odds(page, game, game.opp1.name).click();
+  await page.getByRole('main').getByRole('searchbox').fill(match.opp1.name);
+  await odds(page, match, match.opp1.name).click();
   const leg = coupon(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Remove / }) });
   const [clock, minute] = [/\d\d:\d\d\D/, /\d′/];
   await expect(leg).toContainText(clock);
   await expect(leg).not.toContainText(minute);
-  await world.simulator({ gameId: game.id, do: 'start' });
+  await world.simulator({ gameId: match.id, do: 'start' });
   await expect(leg).toContainText(minute);
   await expect(leg).toContainText('0:0');
   await expect(leg).not.toContainText(clock);
-  await world.simulator({ gameId: game.id, do: 'finish' });
+  await world.simulator({ gameId: match.id, do: 'finish' });
   await expect(leg).toContainText('The match is over.');
   await expect(leg).toContainText('0:0');
   await expect(leg).not.toContainText(minute);

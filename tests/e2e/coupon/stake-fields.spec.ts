@@ -8,9 +8,9 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await world.simulator({ run: false });
-    const [first, second] = await world.liveGames();
+    const [first, second] = await world.liveMatches();
     await page.goto('/en/home/live');
-    for (const { game } of [first!, second!]) await odds(page, game, game.opp1.name).click();
+    for (const { match } of [first!, second!]) await odds(page, match, match.opp1.name).click();
     await expect(coupon(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
 
     for (const width of [1366, 390]) {
@@ -45,13 +45,13 @@ test('[BET-50] the coupon says how much open bets leave on an outcome, and when 
   world,
 }) => {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
+  const [first] = await world.liveMatches();
   // At these odds the net win is the limit: 75,000 in all.
-  await world.simulator({ gameId: first!.game.id, do: 'odds', marketId: first!.home.id, coef: 41 });
+  await world.simulator({ gameId: first!.match.id, do: 'odds', marketId: first!.home.id, coef: 41 });
   await enter(page);
   await page.goto('/en/home/live');
   const slip = coupon(page);
-  const pick = () => odds(page, first!.game, first!.game.opp1.name).click();
+  const pick = () => odds(page, first!.match, first!.match.opp1.name).click();
   const place = async (stake: string) => {
     await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill(stake);
     await slip.getByRole('button', { name: /^Place bet/ }).click();
@@ -63,7 +63,7 @@ test('[BET-50] the coupon says how much open bets leave on an outcome, and when 
   await place('60000');
 
   await pick();
-  await expect(slip.getByText(/^Remaining limit on .+: 15[\s,]000/)).toContainText(first!.game.opp1.name);
+  await expect(slip.getByText(/^Remaining limit on .+: 15[\s,]000/)).toContainText(first!.match.opp1.name);
   await place('15000');
   await pick();
   await expect(slip.getByText(/^Open bets have used up your limit on/)).toBeVisible();

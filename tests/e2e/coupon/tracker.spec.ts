@@ -9,22 +9,22 @@ test(
   async ({ page, world }) => {
     await world.simulator({ run: false });
     const { entities } = await world.snapshot('list:line:1');
-    const [pick] = inBoardOrder(entities).flatMap((game) => {
+    const [pick] = inBoardOrder(entities).flatMap((match) => {
       const home = entities.markets?.find(
-        ({ gameId, typeId, groupId, isBlocked }) => gameId === game.id && typeId === 1 && groupId === 1 && !isBlocked,
+        ({ gameId, typeId, groupId, isBlocked }) => gameId === match.id && typeId === 1 && groupId === 1 && !isBlocked,
       );
-      return home === undefined || game.status !== 0 ? [] : [{ game, home }];
+      return home === undefined || match.status !== 0 ? [] : [{ match, home }];
     });
-    const { game, home } = pick!;
-    await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: 2 });
+    const { match, home } = pick!;
+    await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef: 2 });
     await enter(page);
     await page.goto('/en/home/line');
-    await odds(page, game, game.opp1.name).click();
+    await odds(page, match, match.opp1.name).click();
     const slip = coupon(page);
     await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('60');
     await slip.getByRole('button', { name: /^Place bet/ }).click();
     await expect(slip.getByText('Bet accepted')).toBeVisible();
-    await world.simulator({ gameId: game.id, do: 'settle', results: { [home.id]: 0 } });
+    await world.simulator({ gameId: match.id, do: 'settle', results: { [home.id]: 0 } });
 
     await visit(page, '/en/office/tracker');
     await expect(page.getByText('1 bet says little: chance decides most of its result.')).toBeVisible();

@@ -14,10 +14,10 @@ test('[CPN-81] [LANG-20] [R-I2] [R-I3] the stake reads what pages write, and say
   world,
 }) => {
   await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await enter(page);
   await page.goto('/en/home/live');
-  await odds(page, pick!.game, pick!.game.opp1.name).click();
+  await odds(page, pick!.match, pick!.match.opp1.name).click();
   const stake = coupon(page).getByRole('textbox', { name: 'Stake', exact: true });
   const place = coupon(page).getByRole('button', { name: /^Place bet/ });
   const right = [

@@ -77,9 +77,9 @@ test('[PLUG-76] an app built with SDK 1.2 follows a price, adds the bet, keeps, 
   world,
 }) => {
   await world.simulator({ run: false });
-  const [live] = await world.liveGames();
-  const { game, home } = live!;
-  const set = (coef: number) => world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
+  const [live] = await world.liveMatches();
+  const { match, home } = live!;
+  const set = (coef: number) => world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef });
   await set(1.5);
   const words = JSON.stringify({ 'release.title': 'Made with SDK 1.2' });
   const file = '/plugins/release-1-2/en.12345678.json';
@@ -93,7 +93,7 @@ test('[PLUG-76] an app built with SDK 1.2 follows a price, adds the bet, keeps, 
       permissions: [...permissions, 'content:read', 'analytics'],
       texts: { en: { file, integrity: pin(words) } },
       configSchema: { topic: { type: 'string', default: 'top:live' }, rows: { type: 'number', default: 4 } },
-      config: { topic: `game:${String(game.id)}` },
+      config: { topic: `game:${String(match.id)}` },
     },
     {
       ...{ id: 'echo', version: '1.0.0', script: echo, permissions: ['events'] },
@@ -105,16 +105,16 @@ test('[PLUG-76] an app built with SDK 1.2 follows a price, adds the bet, keeps, 
   const press = (name: string) => app.getByRole('button', { name, exact: true }).click();
   for (const line of [/^runs on 1\./, '4 rows in a page', 'may what it asked for', 'kept nothing', '0 in the coupon'])
     await expect(app.getByText(line)).toBeVisible();
-  await expect(app.getByRole('link', { name: `${game.opp1.name} – ${game.opp2.name}` })).toBeVisible();
+  await expect(app.getByRole('link', { name: `${match.opp1.name} – ${match.opp2.name}` })).toBeVisible();
   await expect(app).toHaveCSS('outline', outline);
 
   await expect(app.getByText('at 1.50')).toBeVisible();
   await set(2.5);
   await expect(app.getByText('at 2.50')).toBeVisible();
-  await app.getByRole('button', { name: game.opp1.name }).click();
+  await app.getByRole('button', { name: match.opp1.name }).click();
   await expect(app.getByText('it is in the coupon')).toBeVisible();
   await expect(app.getByText('1 in the coupon')).toBeVisible();
-  await expect(coupon(page).getByText(game.opp1.name).first()).toBeVisible();
+  await expect(coupon(page).getByText(match.opp1.name).first()).toBeVisible();
 
   await press('Keep');
   await expect(app.getByText('kept a note')).toBeVisible();

@@ -40,7 +40,7 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await world.simulator({ run: false });
-    const [pick] = await world.liveGames();
+    const [pick] = await world.liveMatches();
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && /\/coupon-api\/v1\/place/.test(request.url())) sent.push(request.url());
@@ -49,7 +49,7 @@ test(
     await enter(page);
     await page.goto('/en/home/live');
     await expect(page.getByText('presser')).toBeVisible();
-    await odds(page, pick!.game, pick!.game.opp1.name).click();
+    await odds(page, pick!.match, pick!.match.opp1.name).click();
     const stake = coupon(page).getByRole('textbox', { name: 'Stake' });
     await stake.fill('150');
     const place = coupon(page).getByRole('button', { name: /^Place bet · 150/ });
@@ -83,7 +83,7 @@ test(
     await place.click();
     await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
     expect(await betsOf(page)).toBe(1);
-    await odds(page, pick!.game, pick!.game.opp1.name).click();
+    await odds(page, pick!.match, pick!.match.opp1.name).click();
     await stake.fill('150');
     await place.focus();
     await page.keyboard.press('Enter');

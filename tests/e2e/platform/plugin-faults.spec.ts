@@ -96,10 +96,10 @@ for (const faults of groups)
       expect((await readShift(page)) - before).toBeLessThanOrEqual(0.02);
 
       await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-      const [live] = await world.liveGames();
-      await odds(page, live!.game, live!.game.opp1.name).click();
+      const [live] = await world.liveMatches();
+      await odds(page, live!.match, live!.match.opp1.name).click();
       await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
-      await expect(coupon(page).getByText(live!.game.opp1.name).first()).toBeVisible();
+      await expect(coupon(page).getByText(live!.match.opp1.name).first()).toBeVisible();
 
       await world.configure({ plugins: Object.fromEntries(faults.map(({ id }) => [id, { enabled: false }])) });
       await returnToTab(page);

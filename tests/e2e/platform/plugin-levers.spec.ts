@@ -68,8 +68,8 @@ test(
     await page.goto('/en/home/live');
     await expect.poll(() => shown(page)).toEqual(both);
 
-    const [live] = await world.liveGames();
-    await odds(page, live!.game, live!.game.opp1.name).click();
+    const [live] = await world.liveMatches();
+    await odds(page, live!.match, live!.match.opp1.name).click();
     const stake = coupon(page).getByRole('textbox', { name: 'Stake' });
     await stake.fill('517');
     const wish = page.getByRole('textbox', { name: 'Your wish' });

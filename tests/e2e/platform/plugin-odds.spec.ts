@@ -55,18 +55,18 @@ test('[PLUG-47] [PLUG-48] [PLUG-49] [PLUG-50] a card with a live price: it moves
   world,
 }) => {
   await world.simulator({ run: false });
-  const [live] = await world.liveGames();
-  const { game, home } = live!;
-  const set = (coef: number) => world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
+  const [live] = await world.liveMatches();
+  const { match, home } = live!;
+  const set = (coef: number) => world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef });
   await set(1.5);
   const topics = topicsOf(page);
   const permissions = ['odds:read', 'coupon:add', 'coupon:read'];
-  await publish(page, 'footer', { version: '9.0.0', sdk: '^1.2', script: card(game.id, home.id), permissions });
+  await publish(page, 'footer', { version: '9.0.0', sdk: '^1.2', script: card(match.id, home.id), permissions });
   // Opens a page that shows no match itself.
   await page.goto('/en/results');
 
-  const button = cardOf(page).getByRole('button', { name: game.opp1.name });
-  await expect(cardOf(page).getByRole('heading')).toHaveText(`${game.opp1.name} – ${game.opp2.name}`);
+  const button = cardOf(page).getByRole('button', { name: match.opp1.name });
+  await expect(cardOf(page).getByRole('heading')).toHaveText(`${match.opp1.name} – ${match.opp2.name}`);
   await expect(cardOf(page)).toContainText('at 1.50');
   await expect(button).toContainText('1.50');
   await set(2.5);
@@ -76,21 +76,21 @@ test('[PLUG-47] [PLUG-48] [PLUG-49] [PLUG-50] a card with a live price: it moves
   await expect(button).toBeEnabled();
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(coupon(page).getByText(game.opp1.name).first()).toBeVisible();
+  await expect(coupon(page).getByText(match.opp1.name).first()).toBeVisible();
   await expect(cardOf(page)).toContainText('1 in the coupon');
 
-  await world.simulator({ gameId: game.id, do: 'suspend', marketId: home.id });
+  await world.simulator({ gameId: match.id, do: 'suspend', marketId: home.id });
   await expect(cardOf(page)).toContainText('closed');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleName(/suspended/);
-  await world.simulator({ gameId: game.id, do: 'resume' });
+  await world.simulator({ gameId: match.id, do: 'resume' });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
 
-  expect([...topics].filter((topic) => topic === `game:${String(game.id)}`)).toHaveLength(1);
+  expect([...topics].filter((topic) => topic === `game:${String(match.id)}`)).toHaveLength(1);
   await world.configure({ plugins: { footer: { enabled: false } } });
   await returnToTab(page);
   await expect(cardOf(page)).toHaveCount(0);
-  await expect.poll(() => topics.has(`game:${String(game.id)}`)).toBe(false);
+  await expect.poll(() => topics.has(`game:${String(match.id)}`)).toBe(false);
 });
 
 test('[PLUG-48] [PLUG-49] the price is written in the format of the player; without the permission for the coupon it is only shown', async ({
@@ -100,12 +100,12 @@ test('[PLUG-48] [PLUG-49] the price is written in the format of the player; with
   baseURL,
 }) => {
   await world.simulator({ run: false });
-  const [live] = await world.liveGames();
-  const { game, home } = live!;
-  await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: 2.5 });
+  const [live] = await world.liveMatches();
+  const { match, home } = live!;
+  await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef: 2.5 });
   await context.addCookies([{ name: 'coef_view', value: '1', url: baseURL ?? '' }]);
   await publish(page, 'footer', {
-    ...{ version: '9.0.0', sdk: '^1.2', script: card(game.id, home.id) },
+    ...{ version: '9.0.0', sdk: '^1.2', script: card(match.id, home.id) },
     permissions: ['odds:read'],
   });
   await page.goto('/en/results');

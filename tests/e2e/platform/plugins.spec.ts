@@ -71,8 +71,8 @@ test('[PLUG-32] a new version by manifest and a new config by site configuration
 }) => {
   await watchShift(page);
   await page.goto('/en/home/live');
-  const [live] = await world.liveGames();
-  await odds(page, live!.game, live!.game.opp1.name).click();
+  const [live] = await world.liveMatches();
+  await odds(page, live!.match, live!.match.opp1.name).click();
   await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
   await expect(footerOf(page)).toContainText('18+');
   await headerCame(page);
@@ -129,7 +129,7 @@ test('[PLUG-32] [PLUG-33] a new version that throws: the old one stays, and the 
 });
 
 test('[PLUG-36] a plugin adds an outcome to the coupon, once', async ({ page, world }) => {
-  const [live] = await world.liveGames();
+  const [live] = await world.liveMatches();
   const script = drawing(
     'footer',
     `const own = document.createElement('button'); own.textContent = 'Add it';
@@ -138,9 +138,9 @@ test('[PLUG-36] a plugin adds an outcome to the coupon, once', async ({ page, wo
   await publish(page, 'footer', { version: '9.0.0', script, permissions: ['coupon:add'] });
   await page.goto('/en/results');
   await page.getByRole('button', { name: 'Add it' }).click();
-  await expect(coupon(page).getByText(live!.game.opp1.name).first()).toBeVisible();
+  await expect(coupon(page).getByText(live!.match.opp1.name).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add it' }).click();
-  await expect(coupon(page).getByText(live!.game.opp1.name).first()).toBeVisible();
+  await expect(coupon(page).getByText(live!.match.opp1.name).first()).toBeVisible();
 });
 
 test.describe('with a service worker', () => {

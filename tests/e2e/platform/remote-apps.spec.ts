@@ -10,9 +10,9 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await world.simulator({ run: false });
-    const [live] = await world.liveGames();
+    const [live] = await world.liveMatches();
     if (live === undefined) throw new Error('No live game.');
-    await world.simulator({ gameId: live.game.id, do: 'finish', score: [4, 3] });
+    await world.simulator({ gameId: live.match.id, do: 'finish', score: [4, 3] });
     const asked: string[] = [];
     page.on('request', (request) => {
       const app = /\/plugins\/([\w-]+)\/index\.[^/]+\.js$/.exec(request.url())?.[1];
@@ -22,7 +22,7 @@ test(
     const timesAsked = (id: string) => asked.filter((app) => app === id).length;
 
     await page.goto('/en/results');
-    const row = main(page).getByRole('row', { name: new RegExp(`${live.game.opp1.name}.*4:3`) });
+    const row = main(page).getByRole('row', { name: new RegExp(`${live.match.opp1.name}.*4:3`) });
     await expect(row).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 0, 0]);

@@ -26,8 +26,8 @@ test(
   async ({ page, world, browser }) => {
     await world.simulator({ run: false });
     await page.goto('/en/home/live');
-    const [live] = await world.liveGames();
-    await odds(page, live!.game, live!.game.opp1.name).click();
+    const [live] = await world.liveMatches();
+    await odds(page, live!.match, live!.match.opp1.name).click();
     const stake = coupon(page).getByRole('textbox', { name: 'Stake' });
     await stake.fill('517');
     const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Rules' });

@@ -90,7 +90,7 @@ async function open({ page, world, language, state }: Start) {
   // A script that is held back holds up the end of loading too.
   await page.goto(`/${language}`, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  return (await world.liveGames())[0]!.game;
+  return (await world.liveMatches())[0]!.match;
 }
 
 /** Slots of boards and pages, and those that come with a press. Together they are all. */
@@ -116,7 +116,7 @@ for (const [called, state] of Object.entries(states))
       page,
       world,
     }) => {
-      const game = await open({ page, world, language, state });
+      const match = await open({ page, world, language, state });
       await expectLooks({ page, looks, state }, ['notice', 'home.top', 'home.aside']);
 
       await visit(page, `/${language}/home/live`);
@@ -124,7 +124,7 @@ for (const [called, state] of Object.entries(states))
       await expectLooks({ page, looks, state }, ['board.above', 'board.row']);
 
       await page.setViewportSize({ width: 1366, height: 900 });
-      await visit(page, `/${language}/home/live/1/${String(game.champId)}/${String(game.id)}`);
+      await visit(page, `/${language}/home/live/1/${String(match.champId)}/${String(match.id)}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       const tab = page.getByRole('tab', { name: 'Tab of app-0' });
       await expect(tab).toHaveCount(state.apps > 0 ? 1 : 0);
@@ -136,7 +136,7 @@ for (const [called, state] of Object.entries(states))
       page,
       world,
     }) => {
-      const game = await open({ page, world, language, state });
+      const match = await open({ page, world, language, state });
       for (const look of looks) {
         await show(page, look);
         if (look.width === 360) {
@@ -153,7 +153,7 @@ for (const [called, state] of Object.entries(states))
 
       await page.setViewportSize({ width: 1366, height: 900 });
       await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('combobox').fill(game.opp1.name.slice(0, 6));
+      await page.getByRole('dialog').getByRole('combobox').fill(match.opp1.name.slice(0, 6));
       await expectLooks({ page, looks, state }, ['search.result'], openDialog);
       await page.reload({ waitUntil: 'commit' });
 

@@ -36,9 +36,9 @@ for (const { theme, language, width } of looks)
       await world.simulator({ run: false });
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       await page.setViewportSize({ width, height: 900 });
-      const [live] = await world.liveGames();
-      const gameId = live!.game.id;
-      const gamePath = `/${language}/home/live/1/${String(live!.game.champId)}/${String(gameId)}`;
+      const [live] = await world.liveMatches();
+      const gameId = live!.match.id;
+      const matchPath = `/${language}/home/live/1/${String(live!.match.champId)}/${String(gameId)}`;
       const seen = new Set<string>();
       const see = async (name: SlotName, told: object) => {
         const names = name === 'board.row' ? ['alpha'] : ['alpha', 'beta'];
@@ -63,7 +63,7 @@ for (const { theme, language, width } of looks)
         .poll(() => logged.filter((line) => line.includes('"beta" 1.0.0, mount: it finds no room in slot "board.row"')))
         .toHaveLength(1);
 
-      await visit(page, gamePath);
+      await visit(page, matchPath);
       await see('game.above', { gameId });
       await page.getByRole('tab', { name: 'Tab of beta' }).click();
       await expect(slot(page, 'game.tab').locator('p')).toHaveText([`beta game.tab ${JSON.stringify({ gameId })}`]);
@@ -74,8 +74,8 @@ for (const { theme, language, width } of looks)
       if (width === 360) await page.keyboard.press('Escape');
 
       await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('combobox').fill(live!.game.opp1.name.slice(0, 6));
-      await see('search.result', { words: live!.game.opp1.name.slice(0, 6).trim() });
+      await page.getByRole('dialog').getByRole('combobox').fill(live!.match.opp1.name.slice(0, 6));
+      await see('search.result', { words: live!.match.opp1.name.slice(0, 6).trim() });
       await expectAccessible(page, 'dialog[open]');
       expect([...seen].sort()).toEqual([...drawn].sort());
 
@@ -117,14 +117,14 @@ test('[PLUG-39] while an app loads its place is held: nothing moves when it come
 
 test('[PLUG-39] from match to match the app stays and hears the new number', async ({ page, world }) => {
   await world.simulator({ run: false });
-  const [one, two] = await world.liveGames();
+  const [one, two] = await world.liveMatches();
   await addApps(page, [app('alpha')]);
-  const pathOf = (game: { id: number; champId: number }) =>
-    `/en/home/live/1/${String(game.champId)}/${String(game.id)}`;
-  for (const { game } of [one!, two!]) {
-    if (game === one!.game) await page.goto(pathOf(game));
-    else await visit(page, pathOf(game));
-    await expect(slot(page, 'game.above')).toHaveText(`alpha game.above ${JSON.stringify({ gameId: game.id })}`);
+  const pathOf = (match: { id: number; champId: number }) =>
+    `/en/home/live/1/${String(match.champId)}/${String(match.id)}`;
+  for (const { match } of [one!, two!]) {
+    if (match === one!.match) await page.goto(pathOf(match));
+    else await visit(page, pathOf(match));
+    await expect(slot(page, 'game.above')).toHaveText(`alpha game.above ${JSON.stringify({ gameId: match.id })}`);
   }
 });
 

@@ -92,16 +92,16 @@ test('[PLUG-58] [PLUG-60] [PLUG-62] [PLUG-45] the page’s own blocks make an ap
 
   // A price moves; a press adds the bet.
   const { entities } = await world.snapshot('top:live');
-  const game = entities.games![0]!;
-  const home = entities.markets!.find(({ gameId, typeId }) => gameId === game.id && typeId === 1)!;
-  const button = card.getByRole('button', { name: game.opp1.name }).first();
-  await expect(card.getByRole('link')).toHaveText(`${game.opp1.name} – ${game.opp2.name}`);
+  const match = entities.games![0]!;
+  const home = entities.markets!.find(({ gameId, typeId }) => gameId === match.id && typeId === 1)!;
+  const button = card.getByRole('button', { name: match.opp1.name }).first();
+  await expect(card.getByRole('link')).toHaveText(`${match.opp1.name} – ${match.opp2.name}`);
   for (const coef of [1.5, 2.5]) {
-    await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
+    await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef });
     await expect(button).toContainText(coef.toFixed(2));
   }
   await button.click();
-  await expect(coupon(page).getByText(game.opp1.name).first()).toBeVisible();
+  await expect(coupon(page).getByText(match.opp1.name).first()).toBeVisible();
   await expect(page.locator('header[data-mark=same]')).toBeVisible();
 
   // Its page, for search engines and in two languages.

@@ -23,9 +23,9 @@ async function set(page: Page, kind: string, sum: string): Promise<void> {
 }
 
 async function placed(page: Page, world: World, stake: string): Promise<void> {
-  const [game] = await world.liveGames();
+  const [match] = await world.liveMatches();
   await page.goto('/en/home/live');
-  await odds(page, game!.game, game!.game.opp1.name).click();
+  await odds(page, match!.match, match!.match.opp1.name).click();
   await coupon(page).getByRole('textbox', { name: 'Stake' }).fill(stake);
   await coupon(page)
     .getByRole('button', { name: /^Place bet/ })

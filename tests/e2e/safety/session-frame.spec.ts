@@ -36,12 +36,12 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await signIn(page, world);
-    const [game] = await world.liveGames();
+    const [match] = await world.liveMatches();
     await page.goto('/en/home/live');
     await expect(strip(page)).toContainText(/\d+:\d\d:\d\d · 0.?\$/);
     const first = await strip(page).textContent();
     await expect(strip(page)).not.toHaveText(first ?? '');
-    await odds(page, game!.game, game!.game.opp1.name).click();
+    await odds(page, match!.match, match!.match.opp1.name).click();
     await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('12');
     await coupon(page)
       .getByRole('button', { name: /^Place bet/ })
@@ -55,7 +55,7 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await signIn(page, world);
-    const [game] = await world.liveGames();
+    const [match] = await world.liveMatches();
     await page.goto('/en/home/live');
     await stop(page).focus();
     await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test(
     await page.goto('/en/home/live');
     await expect(strip(page).getByRole('link', { name: /^Time-out until/ })).toBeVisible();
     await expect(stop(page)).toHaveCount(0);
-    await odds(page, game!.game, game!.game.opp1.name).click();
+    await odds(page, match!.match, match!.match.opp1.name).click();
     await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('5');
     await coupon(page)
       .getByRole('button', { name: /^Place bet/ })

@@ -29,10 +29,10 @@ function hand() {
 
 test('[LIM-48] a limit is set with no more presses than a bet is placed', async ({ page, world }) => {
   await newPlayer(page, world);
-  const [game] = await world.liveGames();
+  const [match] = await world.liveMatches();
   await page.goto('/en/home/live');
   const bet = hand();
-  await bet.press(odds(page, game!.game, game!.game.opp1.name));
+  await bet.press(odds(page, match!.match, match!.match.opp1.name));
   await bet.press(coupon(page).getByRole('textbox', { name: 'Stake' }));
   await page.keyboard.type('5');
   await bet.press(coupon(page).getByRole('button', { name: /^Place bet/ }));
@@ -134,9 +134,9 @@ test('[LIM-65] Germany: what the player staked, won and lost in 30 days stands b
   world,
 }) => {
   await newPlayer(page, world);
-  const [game] = await world.liveGames();
+  const [match] = await world.liveMatches();
   await page.goto('/en/home/live');
-  await odds(page, game!.game, game!.game.opp1.name).click();
+  await odds(page, match!.match, match!.match.opp1.name).click();
   await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('12');
   await coupon(page)
     .getByRole('button', { name: /^Place bet/ })
@@ -240,9 +240,9 @@ test('[LIM-64] a reality check stays when the clock of the device is set back, a
   // While the call is under way the button is off and busy: whoever leaves now has set nothing.
   await expect(set).toHaveAttribute('aria-disabled', 'true');
   await expect(set).not.toHaveAttribute('aria-busy', 'true');
-  const [game] = await world.liveGames();
+  const [match] = await world.liveMatches();
   await page.goto('/en/home/live');
-  await odds(page, game!.game, game!.game.opp1.name).click();
+  await odds(page, match!.match, match!.match.opp1.name).click();
   await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('5');
   await world.control('POST', 'clock', { advance: 301 });
   await page.reload();

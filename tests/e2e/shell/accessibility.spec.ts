@@ -49,15 +49,15 @@ for (const { theme, language } of looks) {
   }) => {
     await world.simulator({ run: false });
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-    const [pick] = await world.liveGames(language);
+    const [pick] = await world.liveMatches(language);
     await page.goto(`/${language}/home/live`);
-    const button = odds(page, pick!.game, pick!.game.opp1.name);
+    const button = odds(page, pick!.match, pick!.match.opp1.name);
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
     await page
       .getByRole('main')
-      .getByRole('link', { name: new RegExp(pick!.game.opp1.name) })
+      .getByRole('link', { name: new RegExp(pick!.match.opp1.name) })
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,24 +80,24 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await world.simulator({ run: false });
     await page.goto('/en/home/live');
-    const [pick] = await world.liveGames();
-    await odds(page, pick!.game, pick!.game.opp1.name).click();
+    const [pick] = await world.liveMatches();
+    await odds(page, pick!.match, pick!.match.opp1.name).click();
     await expectAccessible(page);
   },
 );
 
 test('[UI-16] axe finds nothing in my bets of a signed-in player', async ({ page, world }) => {
   await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await enter(page);
   await page.goto('/en/home/live');
-  await odds(page, pick!.game, pick!.game.opp1.name).click();
+  await odds(page, pick!.match, pick!.match.opp1.name).click();
   const slip = coupon(page);
   await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
   await slip.getByRole('button', { name: /^Place bet/ }).click();
   await expect(slip.getByText('Bet accepted')).toBeVisible();
   await expectAccessible(page, '#coupon');
   await slip.getByRole('tab', { name: /^My bets/ }).click();
-  await expect(slip).toContainText(pick!.game.opp1.name);
+  await expect(slip).toContainText(pick!.match.opp1.name);
   await expectAccessible(page, '#coupon');
 });

@@ -112,7 +112,7 @@ test('[ANALYT-05] [ANALYT-11] [ANALYT-12] pages of the office, deposits, bets an
 }) => {
   await world.configure(switches);
   await world.simulator({ run: false });
-  const [live] = await world.liveGames();
+  const [live] = await world.liveMatches();
   await agree(page);
   await page.goto('/en/registration');
   await shows(page, 'registration');
@@ -129,13 +129,13 @@ test('[ANALYT-05] [ANALYT-11] [ANALYT-12] pages of the office, deposits, bets an
     await receives(world, name).toHaveLength(1);
   await receives(world, 'depositCall').toEqual([{ place: 'office' }]);
   await visit(page, '/en/home/live');
-  await odds(page, live!.game, live!.game.opp1.name).click();
+  await odds(page, live!.match, live!.match.opp1.name).click();
   await coupon(page)
     .getByRole('button', { name: /^Place bet/ })
     .click();
   await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
   await receives(world, 'betDone').toMatchObject([{ betType: 'single', couponTypeId: 0 }]);
-  await receives(world, 'betAdded').toMatchObject([{ gameId: live!.game.id }]);
+  await receives(world, 'betAdded').toMatchObject([{ gameId: live!.match.id }]);
 });
 
 test('[ANALYT-09] what is left of a session is counted in seconds', async ({ page, world }) => {

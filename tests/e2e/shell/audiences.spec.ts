@@ -73,13 +73,13 @@ test('[ACC-10] who hides their balance sees no sum of it in header and coupon, u
   await world.simulator({ run: false });
   const hide = (isHidden: boolean) =>
     world.control('PATCH', `users/${String(player.userId)}`, { user_hide_balance: isHidden });
-  const [live] = await world.liveGames();
+  const [live] = await world.liveMatches();
   await hide(true);
   await enter(page, player);
   await page.goto('/en/home/live');
   await expect(balance(page)).toContainText('•••');
   await expect(balance(page)).not.toContainText(/\d/);
-  await odds(page, live!.game, live!.game.opp1.name).click();
+  await odds(page, live!.match, live!.match.opp1.name).click();
   const line = coupon(page).getByText('Balance', { exact: true }).locator('..');
   await expect(line).toHaveText(/•••$/);
   await hide(false);

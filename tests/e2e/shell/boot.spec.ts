@@ -77,10 +77,10 @@ test('[LANG-09] [LANG-12] another language keeps page, query, scroll, coupon and
   world,
 }) => {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
+  const [first] = await world.liveMatches();
   if (first === undefined) throw new Error('The world has no live football');
   await page.goto('/en/home/live?x=1');
-  await odds(page, first.game, first.game.opp1.name).click();
+  await odds(page, first.match, first.match.opp1.name).click();
   await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
   await coupon(page).getByRole('textbox').first().fill('37');
   const scrolled = await page.locator('#content').evaluate((box) => {

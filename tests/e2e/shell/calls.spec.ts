@@ -151,7 +151,7 @@ test('[HTTP-22] [HTTP-23] no token is one line in the log and no call; a bet tha
   world,
 }) => {
   await world.simulator({ run: false });
-  const [live] = await world.liveGames();
+  const [live] = await world.liveMatches();
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
@@ -164,7 +164,7 @@ test('[HTTP-22] [HTTP-23] no token is one line in the log and no call; a bet tha
   await expect(profileOf(page)).toBeVisible();
   await world.control('POST', 'captcha', { path: '/coupon-api/v1/place', code: 112 });
   await page.goto('/en/home/live');
-  await odds(page, live!.game, live!.game.opp1.name).click();
+  await odds(page, live!.match, live!.match.opp1.name).click();
   await coupon(page)
     .getByRole('button', { name: /^Place bet/ })
     .click();
@@ -174,8 +174,8 @@ test('[HTTP-22] [HTTP-23] no token is one line in the log and no call; a bet tha
   expect(new Set(headersOf(placed).map((headers) => headers['idempotency-key'])).size).toBe(1);
   expect(new Set(placed.map((request) => request.postData())).size).toBe(1);
   await page.goto('/en/office/history');
-  await expect(page.getByRole('main').getByText(live!.game.opp1.name).first()).toBeVisible();
-  await expect(page.getByRole('main').getByText(live!.game.opp1.name)).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(live!.match.opp1.name).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(live!.match.opp1.name)).toHaveCount(1);
 });
 
 test('[HTTP-41] a page whose browser has become another player’s sends nothing in their name', async ({

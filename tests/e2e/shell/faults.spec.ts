@@ -17,9 +17,9 @@ const says = (page: Page, what: 'online' | 'offline') => page.evaluate((name) =>
 
 async function pick(page: Page, world: World): Promise<void> {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
+  const [first] = await world.liveMatches();
   if (first === undefined) throw new Error('The world has no live football');
-  await odds(page, first.game, first.game.opp1.name).click();
+  await odds(page, first.match, first.match.opp1.name).click();
   await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
 }
 

@@ -22,10 +22,10 @@ const isFocused = (page: Page, name: RegExp) => async () =>
 
 test('[UI-10] [UI-16] from the board to a placed bet by keyboard alone', { tag: '@core' }, async ({ page, world }) => {
   await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await page.goto('/en/home/live');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(odds(page, pick!.game, pick!.game.opp1.name)).toBeEnabled();
+  await expect(odds(page, pick!.match, pick!.match.opp1.name)).toBeEnabled();
 
   // The first stop of Tab is the link that skips the header.
   await page.keyboard.press('Tab');

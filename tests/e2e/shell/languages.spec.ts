@@ -79,11 +79,11 @@ test('[LANG-11] [LANG-13] times are those of the zone of the visitor, their devi
 }) => {
   await world.simulator({ run: false });
   const { entities } = await world.snapshot('list:line:1');
-  const [game] = inBoardOrder(entities).filter(({ status }) => status === 0);
+  const [match] = inBoardOrder(entities).filter(({ status }) => status === 0);
   const startsAt = (zone: number, hour12 = false) =>
     new Intl.DateTimeFormat(hour12 ? 'en-US' : 'en-GB', {
       ...{ hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', hour12, timeZone: 'UTC' },
-    }).format((game!.startAt + zone * 3600) * 1000);
+    }).format((match!.startAt + zone * 3600) * 1000);
   const clock = page.getByRole('contentinfo').locator('time');
   const look = async (cookies: Record<string, string>, zone: string, is12h: boolean, start: string) => {
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: world.origin })));

@@ -128,11 +128,11 @@ test('[ERR-21] a pick whose code does not come is told, kept, and in the coupon 
   world,
 }) => {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
+  const [first] = await world.liveMatches();
   if (first === undefined) throw new Error('The world has no live football');
   await page.route(/\/assets\/(?:pick|coupon-panel)-[\w-]{7}\.js$/, troubles['breaks off']);
   await page.goto('/en/home/live');
-  await odds(page, first.game, first.game.opp1.name).click();
+  await odds(page, first.match, first.match.opp1.name).click();
   await expect(coupon(page).getByRole('alert')).toContainText('This section could not be loaded');
   await stands(page);
   await page.unroute(/\/assets\/(?:pick|coupon-panel)-[\w-]{7}\.js$/);

@@ -51,11 +51,11 @@ test.describe('by touch', () => {
     world,
   }) => {
     await world.simulator({ run: false });
-    const [pick] = await world.liveGames();
-    const { game } = pick!;
+    const [pick] = await world.liveMatches();
+    const { match } = pick!;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/en/home/live');
-    await odds(page, game, game.opp1.name).click();
+    await odds(page, match, match.opp1.name).click();
     await coupon(page)
       .getByRole('button', { name: /1 selection/ })
       .click();

@@ -5,8 +5,8 @@ import { expectAccessible } from '../../support/axe.ts';
 import { coupon, expect, test, visit, type World } from '../../support/world.ts';
 
 /** Names of the matches that a list has, in no order. */
-const namesOf = (games: readonly Game[]) =>
-  games.map(({ opp1, opp2 }) => [opp1.name, opp2.name].filter((side) => side !== '').join(' – ')).toSorted();
+const namesOf = (matches: readonly Game[]) =>
+  matches.map(({ opp1, opp2 }) => [opp1.name, opp2.name].filter((side) => side !== '').join(' – ')).toSorted();
 
 test('[ROUTE-06] each page type shows its own matches and leads to the other zone; those of nothing say so', async ({
   page,
@@ -18,9 +18,9 @@ test('[ROUTE-06] each page type shows its own matches and leads to the other zon
     (
       await main.getByRole('article').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''))
     ).toSorted();
-  const gamesOf = async (of: World, sportId: number, zone = 'line') =>
+  const matchesOf = async (of: World, sportId: number, zone = 'line') =>
     (await of.snapshot(`list:${zone}:${String(sportId)}`)).entities.games!;
-  const football = await gamesOf(world, sportIds.football);
+  const football = await matchesOf(world, sportIds.football);
   const inChamp = (id: number) => football.filter(({ champId }) => champId === id);
 
   await page.goto('/en/home/line/laliga/1-football');
@@ -41,10 +41,10 @@ test('[ROUTE-06] each page type shows its own matches and leads to the other zon
   await visit(page, '/en/home/line/epl/2-tennis');
   await expect(main.getByText('No upcoming matches here now')).toBeVisible();
   await visit(page, '/en/home/line/cyber');
-  await expect.poll(drawn).toEqual(namesOf(await gamesOf(world, sportIds.esports)));
+  await expect.poll(drawn).toEqual(namesOf(await matchesOf(world, sportIds.esports)));
   await main.getByRole('navigation', { name: 'Esports' }).getByRole('link', { name: 'Live' }).press('Enter');
   await expect(page).toHaveURL(/\/en\/home\/live\/cyber$/);
-  await expect.poll(drawn).toEqual(namesOf(await gamesOf(world, sportIds.esports, 'live')));
+  await expect.poll(drawn).toEqual(namesOf(await matchesOf(world, sportIds.esports, 'live')));
   await visit(page, '/en/home/live/topgame');
   await expect.poll(drawn).toEqual(namesOf((await world.snapshot('top:live')).entities.games!));
   for (const [type, name] of [
@@ -71,12 +71,12 @@ test('[ROUTE-06] [FAV-01] what has a star has its matches at pages for teams, fo
   world,
 }) => {
   await world.simulator({ run: false });
-  const games = (await world.snapshot('list:line:1')).entities.games!.filter(
+  const matches = (await world.snapshot('list:line:1')).entities.games!.filter(
     ({ outcomesCount }) => outcomesCount === undefined,
   );
-  const team = games[0]!.opp1;
-  const champId = games.find((game) => game.champId !== games[0]!.champId)!.champId;
-  const ofTeam = games.filter(({ opp1, opp2 }) => [opp1.id, opp2.id].includes(team.id));
+  const team = matches[0]!.opp1;
+  const champId = matches.find((match) => match.champId !== matches[0]!.champId)!.champId;
+  const ofTeam = matches.filter(({ opp1, opp2 }) => [opp1.id, opp2.id].includes(team.id));
   const main = page.getByRole('main');
   /** A page of a team or a competition has one star. The page before it may have one too, in its list. */
   const star = async (id: string) => {

@@ -52,10 +52,10 @@ test('[UI-29] [BOOT-38] what the site does not offer is no place at the foot', a
 
 test('[UI-23] club words go where room is short, and are read all the same', async ({ page, world }) => {
   await world.simulator({ run: false });
-  const games = await world.liveGames();
-  const { game } = games.find(({ game: each }) => / FC$/.test(each.opp1.name))!;
+  const matches = await world.liveMatches();
+  const { match } = matches.find(({ match: each }) => / FC$/.test(each.opp1.name))!;
   await page.goto('/en/home/live');
-  const link = page.getByRole('main').getByRole('link', { name: game.opp1.name, exact: false }).first();
+  const link = page.getByRole('main').getByRole('link', { name: match.opp1.name, exact: false }).first();
   await expect(link).toBeVisible();
   expect((await link.getByText('FC', { exact: true }).first().boundingBox())!.width).toBeLessThanOrEqual(1);
   await page.setViewportSize({ width: 1920, height: 900 });

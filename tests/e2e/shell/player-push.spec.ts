@@ -83,11 +83,11 @@ test('[CPN-53] an exclusion that comes while a bet is in the coupon closes its b
   world,
 }) => {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
+  const [first] = await world.liveMatches();
   const user = await world.createUser('player');
   await enter(page, user);
   await page.goto('/en/home/live');
-  await odds(page, first!.game, first!.game.opp1.name).click();
+  await odds(page, first!.match, first!.match.opp1.name).click();
   const place = coupon(page).getByRole('button', { name: /^Place bet/ });
   await expect(place).toBeEnabled();
   const soon = await untilOpen(page);

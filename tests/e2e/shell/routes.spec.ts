@@ -64,11 +64,11 @@ test(
   async ({ page, world }) => {
     test.setTimeout(120_000);
     await world.simulator({ run: false });
-    const [first] = await world.liveGames();
+    const [first] = await world.liveMatches();
     if (first === undefined) throw new Error('No live game.');
     await enter(page);
     await page.goto('/en/home/live');
-    await odds(page, first.game, first.game.opp1.name).click();
+    await odds(page, first.match, first.match.opp1.name).click();
     const slip = coupon(page);
     await slip.getByRole('textbox', { name: 'Stake' }).fill('20');
     await slip.getByRole('button', { name: /^Place bet/ }).click();
@@ -86,7 +86,7 @@ test(
     await visit(page, `/print-coupon/${number}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Bet slip' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('list', { name: 'Your selections' })).toContainText(
-      first.game.opp1.name,
+      first.match.opp1.name,
     );
     await visit(page, '/print-coupon/999999');
     await expect(root(page)).toHaveAttribute('data-page', '404');

@@ -27,8 +27,8 @@ test('[SEO-11] a search engine reads of the match and of the way to it in the la
   world,
 }) => {
   const data = page.locator('script[type="application/ld+json"]');
-  const [live] = await world.liveGames();
-  const { id, champId, opp1 } = live!.game;
+  const [live] = await world.liveMatches();
+  const { id, champId, opp1 } = live!.match;
   await page.goto(`/es/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
   await expect(data).toHaveCount(1);
   const { '@graph': graph } = JSON.parse((await data.textContent()) ?? '') as { '@graph': object[] };
@@ -135,8 +135,8 @@ test(
   async ({ page, world }) => {
     await world.configure(analytics);
     await world.simulator({ run: false });
-    const [pick] = await world.liveGames();
-    const { game, home } = pick!;
+    const [pick] = await world.liveMatches();
+    const { match, home } = pick!;
     await forgetCookieChoice(page);
     const click = (x: number) => page.getByRole('main').click({ position: { x, y: 5 } });
     // On this page the collector is open from the start.
@@ -149,7 +149,7 @@ test(
     await page.getByRole('button', { name: 'Accept all' }).click();
     await click(25);
     await logIn(page);
-    await odds(page, game, game.opp1.name).click();
+    await odds(page, match, match.opp1.name).click();
     await coupon(page)
       .getByRole('button', { name: /^Place bet/ })
       .click();
@@ -165,9 +165,9 @@ test(
     expect((await collected(world)).filter(({ id }) => id === 1070)).toMatchObject([
       {
         params: {
-          sportId: game.sportId,
-          gameId: game.id,
-          champId: game.champId,
+          sportId: match.sportId,
+          gameId: match.id,
+          champId: match.champId,
           couponTypeId: 0,
           coefficientId: home.id,
           promoCode: '',

@@ -24,9 +24,9 @@ test('[UI-18] a wide window has three columns of markets, so that no price is fa
 }) => {
   await world.simulator({ run: false });
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await page.goto('/en/home/live');
-  await page.getByRole('main').getByRole('link', { name: pick!.game.opp1.name }).first().click();
+  await page.getByRole('main').getByRole('link', { name: pick!.match.opp1.name }).first().click();
   await expect(page).toHaveURL(/\/home\/live\/[^/]+\/[^/]+\/[^/]+$/);
   const over = page
     .getByRole('main')
@@ -52,8 +52,8 @@ test('[UI-19] where sports are icons alone each stands there once', async ({ pag
 test('[UI-22] beside a filtered list stands a game that the filter lets through', async ({ page, world }) => {
   await world.simulator({ run: false });
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const games = await world.liveGames();
-  const [first, third] = [games[0]!.game, games[2]!.game];
+  const matches = await world.liveMatches();
+  const [first, third] = [matches[0]!.match, matches[2]!.match];
   const named = ({ opp1, opp2 }: typeof first) =>
     page.getByRole('main').getByRole('region', { name: `${opp1.name} – ${opp2.name}` });
   await page.goto('/en/home/live');
@@ -67,23 +67,23 @@ test('[UI-22] beside a filtered list stands a game that the filter lets through'
 test('[UI-25] one number of markets: in the row, in the preview, over the markets', async ({ page, world }) => {
   await world.simulator({ run: false });
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const [pick] = await world.liveGames();
-  const { game } = pick!;
+  const [pick] = await world.liveMatches();
+  const { match } = pick!;
   await page.goto('/en/home/live');
   const main = page.getByRole('main');
-  const count = String(game.marketsCount);
-  await expect(main.getByRole('link', { name: `${count} markets: ${game.opp1.name}` })).toHaveText(`+${count}`);
-  const preview = main.getByRole('region', { name: `${game.opp1.name} – ${game.opp2.name}` });
+  const count = String(match.marketsCount);
+  await expect(main.getByRole('link', { name: `${count} markets: ${match.opp1.name}` })).toHaveText(`+${count}`);
+  const preview = main.getByRole('region', { name: `${match.opp1.name} – ${match.opp2.name}` });
   await expect(preview.getByRole('link', { name: `${count} markets`, exact: true })).toBeVisible();
   await expect(preview.getByRole('tab', { name: `All ${count} markets` })).toBeVisible();
 });
 
 test('[UI-21] the history page stands still while its parts arrive', async ({ page, world }) => {
   await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await enter(page);
   await page.goto('/en/home/live');
-  await odds(page, pick!.game, pick!.game.opp1.name).click();
+  await odds(page, pick!.match, pick!.match.opp1.name).click();
   await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('150');
   await coupon(page)
     .getByRole('button', { name: /^Place bet/ })
@@ -155,9 +155,9 @@ for (const theme of ['light', 'dark'])
 test('[UI-20] with forced colours no words lie over others, and what floats has an edge', async ({ page, world }) => {
   await world.simulator({ run: false });
   await page.emulateMedia({ forcedColors: 'active' });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await page.goto('/en/home/live');
-  await odds(page, pick!.game, pick!.game.opp1.name).click();
+  await odds(page, pick!.match, pick!.match.opp1.name).click();
   const types = coupon(page).getByRole('combobox', { name: 'Type' });
   await expect(types).toHaveCSS('opacity', '0');
   const edge = (name: RegExp) =>
@@ -205,8 +205,8 @@ for (const [width, lang] of [
 for (const lang of ['en', 'ar'])
   test(`[LANG-12] on the game page a price stands at the end of its button, ${lang}`, async ({ page, world }) => {
     await world.simulator({ run: false });
-    const [pick] = await world.liveGames();
-    await page.goto(`/${lang}/home/live/1/${String(pick!.game.champId)}/${String(pick!.game.id)}`);
+    const [pick] = await world.liveMatches();
+    await page.goto(`/${lang}/home/live/1/${String(pick!.match.champId)}/${String(pick!.match.id)}`);
     const prices = page
       .getByRole('main')
       .getByRole('button')

@@ -33,7 +33,7 @@ for (const [at, [name, colour, accent]] of brands.entries())
     await world.configure(config);
     await world.simulator({ run: false });
     await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' });
-    const [pick] = await world.liveGames('en');
+    const [pick] = await world.liveMatches('en');
     const isOwn = async () => {
       await expect(page).toHaveTitle(new RegExp(name));
       await expect(page.locator('html')).not.toContainText(/openbook/i);
@@ -57,7 +57,7 @@ for (const [at, [name, colour, accent]] of brands.entries())
 
     await page
       .getByRole('main')
-      .getByRole('link', { name: new RegExp(pick!.game.opp1.name) })
+      .getByRole('link', { name: new RegExp(pick!.match.opp1.name) })
       .first()
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-game');

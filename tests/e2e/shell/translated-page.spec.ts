@@ -32,14 +32,14 @@ test(
   async ({ page, world }) => {
     const failures = failuresOf(page);
     await world.simulator({ run: false });
-    const [first] = await world.liveGames();
-    const { game, home } = first!;
+    const [first] = await world.liveMatches();
+    const { match, home } = first!;
     await enter(page, await world.createUser('player'));
     await page.goto('/en/home/live');
-    const cell = odds(page, game, game.opp1.name);
+    const cell = odds(page, match, match.opp1.name);
     await expect(cell).toContainText(home.coef.toFixed(2));
     await translate(page);
-    await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: 7.7 });
+    await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef: 7.7 });
     await expect(cell).toContainText('7.70');
     await cell.click();
     const slip = coupon(page);
@@ -48,7 +48,7 @@ test(
     await slip.getByRole('textbox', { name: 'Stake' }).fill('10');
     await translate(page);
     await expect(slip.getByRole('button', { name: /^Place bet/ })).toContainText('10');
-    await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: 7.5 });
+    await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef: 7.5 });
     await expect(slip).toContainText('7.50');
     await translate(page);
     await slip.getByRole('button', { name: /and place/ }).click();

@@ -11,7 +11,7 @@ test('[UI-93] a board that is left lets its socket go, and one that the browser 
   world,
 }) => {
   await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -24,7 +24,7 @@ test('[UI-93] a board that is left lets its socket go, and one that the browser 
   const connected = page.waitForEvent('websocket');
   await page.goto('/en/home/live');
   const socket = await connected;
-  const button = odds(page, pick!.game, pick!.game.opp1.name);
+  const button = odds(page, pick!.match, pick!.match.opp1.name);
   await expect(button).toBeEnabled();
 
   const closed = socket.waitForEvent('close');
@@ -32,7 +32,7 @@ test('[UI-93] a board that is left lets its socket go, and one that the browser 
   await closed;
   await expect(button).toBeDisabled();
   const next = Math.round((pick!.home.coef + 1.37) * 100) / 100;
-  await world.simulator({ gameId: pick!.game.id, do: 'odds', marketId: pick!.home.id, coef: next });
+  await world.simulator({ gameId: pick!.match.id, do: 'odds', marketId: pick!.home.id, coef: next });
 
   const again = page.waitForEvent('websocket');
   await sayPage(page, 'pageshow');

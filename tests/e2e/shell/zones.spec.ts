@@ -16,12 +16,12 @@ test('[LANG-23] [LANG-24] [LANG-25] [R-L1] a kick-off stands in the hour of its 
   world,
 }) => {
   await world.simulator({ run: false });
-  const games = inBoardOrder((await world.snapshot('list:line:1')).entities).filter(({ status }) => status === 0);
-  const before = games.find(({ startAt }) => startAt < change)!;
-  const after = games.find(({ startAt }) => startAt > change)!;
-  const reads = async (game: Game, hours: number) => {
-    await page.goto(`/en/home/line/1-football/${String(game.champId)}-x/${String(game.id)}-x`);
-    await expect(page.getByRole('main')).toContainText(clock(game, hours));
+  const matches = inBoardOrder((await world.snapshot('list:line:1')).entities).filter(({ status }) => status === 0);
+  const before = matches.find(({ startAt }) => startAt < change)!;
+  const after = matches.find(({ startAt }) => startAt > change)!;
+  const reads = async (match: Game, hours: number) => {
+    await page.goto(`/en/home/line/1-football/${String(match.champId)}-x/${String(match.id)}-x`);
+    await expect(page.getByRole('main')).toContainText(clock(match, hours));
   };
   await reads(before, 0);
   await reads(after, 1);

@@ -17,10 +17,10 @@ const slip = (page: Page) => page.getByRole('dialog', { name: 'Quick bet' });
 async function matchOf(world: World) {
   await world.simulator({ run: false });
   const { entities } = await world.snapshot('asian:live:1');
-  for (const { game } of await world.liveGames()) {
-    const markets = entities.markets?.filter(({ gameId }) => gameId === game.id) ?? [];
+  for (const { match } of await world.liveMatches()) {
+    const markets = entities.markets?.filter(({ gameId }) => gameId === match.id) ?? [];
     const main = markets.filter(({ groupId, isMain, coef }) => groupId === G.handicap && isMain && coef > 0);
-    if (main.length === 2 && !markets.some(({ isBlocked }) => isBlocked)) return { game, main };
+    if (main.length === 2 && !markets.some(({ isBlocked }) => isBlocked)) return { game: match, main };
   }
   throw new Error('No match fits.');
 }

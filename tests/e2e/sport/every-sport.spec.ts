@@ -29,10 +29,10 @@ const pairs: readonly (readonly [Sport, Sport])[] = [
 
 /** Rows as a list should show them: whose match, and its prices from the result to the handicap. */
 const rowsOf = (entities: Snapshot['entities']) =>
-  inBoardOrder(entities).map((game) => ({
-    name: [game.opp1.name, game.opp2.name].filter((side) => side !== '').join(' – '),
+  inBoardOrder(entities).map((match) => ({
+    name: [match.opp1.name, match.opp2.name].filter((side) => side !== '').join(' – '),
     prices: (entities.markets ?? [])
-      .filter(({ gameId }) => gameId === game.id)
+      .filter(({ gameId }) => gameId === match.id)
       .toSorted((a, b) => a.sort - b.sort)
       // What is nearly decided has no price.
       .map(({ coef, isBlocked }) => (isBlocked ? 'suspended' : oddsText(milliFromWire(coef), 0, { most: 2 }))),
@@ -53,19 +53,19 @@ const rowsOn = (main: Locator) =>
 async function planned(world: World, sportId: number) {
   const { entities } = await world.snapshot(`list:line:${String(sportId)}`);
   const results: readonly number[] = boardGroups.result;
-  const [first] = inBoardOrder(entities).flatMap((game) => {
-    if (game.outcomesCount !== undefined || game.status !== 0) return [];
+  const [first] = inBoardOrder(entities).flatMap((match) => {
+    if (match.outcomesCount !== undefined || match.status !== 0) return [];
     const home = entities.markets!.find(
       ({ gameId, groupId, typeId, isBlocked }) =>
-        gameId === game.id && results.includes(groupId) && typeId === 1 && !isBlocked,
+        gameId === match.id && results.includes(groupId) && typeId === 1 && !isBlocked,
     );
-    return home === undefined ? [] : [{ game, home }];
+    return home === undefined ? [] : [{ match, home }];
   });
   return { rows: rowsOf(entities), ...first! };
 }
 
 async function journey(page: Page, world: World, { id, name, most, score }: Sport): Promise<void> {
-  const { rows, game, home } = await planned(world, id);
+  const { rows, match, home } = await planned(world, id);
   const [main, slip] = [page.getByRole('main'), coupon(page)];
   await visit(page, `/en/home/line/${String(id)}`);
   await expect(main.getByRole('article').first()).toHaveAccessibleName(rows[0]!.name);
@@ -74,7 +74,7 @@ async function journey(page: Page, world: World, { id, name, most, score }: Spor
     expect(drawn).toEqual(rows.slice(0, drawn.length));
   }).toPass({ timeout: 15_000 });
   await main
-    .getByRole('article', { name: new RegExp(game.opp1.name) })
+    .getByRole('article', { name: new RegExp(match.opp1.name) })
     .getByRole('link')
     .first()
     .click();
@@ -89,25 +89,25 @@ async function journey(page: Page, world: World, { id, name, most, score }: Spor
   await all.click();
 
   await main
-    .getByRole('button', { name: `${home.groupName}, ${game.opp1.name}` })
+    .getByRole('button', { name: `${home.groupName}, ${match.opp1.name}` })
     .first()
     .click();
   await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('100');
   await slip.getByRole('button', { name: /^Place bet/ }).click();
   await expect(slip.getByText('Bet accepted')).toBeVisible();
   await slip.getByRole('button', { name: 'View in My bets' }).click();
-  const bet = slip.getByRole('list', { name: 'My bets' }).getByRole('listitem').filter({ hasText: game.opp1.name });
+  const bet = slip.getByRole('list', { name: 'My bets' }).getByRole('listitem').filter({ hasText: match.opp1.name });
   await expect(bet.first()).toBeVisible();
 
-  await world.simulator({ gameId: game.id, do: 'start' });
-  await world.simulator({ gameId: game.id, do: 'finish', score });
+  await world.simulator({ gameId: match.id, do: 'start' });
+  await world.simulator({ gameId: match.id, do: 'finish', score });
   await slip.getByRole('button', { name: /^Settled/ }).click();
   await expect(bet.first()).toContainText(/Won/);
-  await expect(bet.first()).toContainText(game.opp2.name);
+  await expect(bet.first()).toContainText(match.opp2.name);
 
   await visit(page, '/en/results');
   await main.getByRole('combobox', { name: 'Sport' }).selectOption({ label: name });
-  const row = main.getByRole('row', { name: new RegExp(`${game.opp1.name} – ${game.opp2.name}`) });
+  const row = main.getByRole('row', { name: new RegExp(`${match.opp1.name} – ${match.opp2.name}`) });
   // Cricket tells wickets behind its runs.
   await expect(row).toContainText(new RegExp(score.join(String.raw`(/\d+)?:`)));
   await slip.getByRole('button', { name: /^Open/ }).click();

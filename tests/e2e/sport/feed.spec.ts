@@ -15,10 +15,10 @@ test(
     await expect(first).toBeVisible({ timeout: 1500 });
 
     await world.simulator({ run: false });
-    const [pick] = await world.liveGames();
-    const button = odds(page, pick!.game, pick!.game.opp1.name);
+    const [pick] = await world.liveMatches();
+    const button = odds(page, pick!.match, pick!.match.opp1.name);
     const next = Math.round((pick!.home.coef + 1.37) * 100) / 100;
-    await world.simulator({ gameId: pick!.game.id, do: 'odds', marketId: pick!.home.id, coef: next });
+    await world.simulator({ gameId: pick!.match.id, do: 'odds', marketId: pick!.home.id, coef: next });
     await expect(button).toContainText(next >= 10 ? next.toFixed(1) : next.toFixed(2));
   },
 );
@@ -28,10 +28,10 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await world.simulator({ run: false });
-    const [pick] = await world.liveGames();
+    const [pick] = await world.liveMatches();
     await page.clock.install();
     await page.goto('/en/home/live');
-    const button = odds(page, pick!.game, pick!.game.opp1.name);
+    const button = odds(page, pick!.match, pick!.match.opp1.name);
     await expect(button).toBeEnabled();
 
     await world.feedFault({ do: 'silence', ms: 6000 });
@@ -39,7 +39,7 @@ test(
     await expect(page.getByText(/Odds are locked/)).toBeVisible();
     await expect(button).toBeDisabled();
     const next = Math.round((pick!.home.coef + 0.5) * 100) / 100;
-    await world.simulator({ gameId: pick!.game.id, do: 'odds', marketId: pick!.home.id, coef: next });
+    await world.simulator({ gameId: pick!.match.id, do: 'odds', marketId: pick!.home.id, coef: next });
 
     await expect(button).toBeEnabled({ timeout: 20_000 });
     await expect(page.getByText(/Odds are locked/)).toBeHidden();
@@ -90,15 +90,15 @@ test('[OPS-40] a page whose feed broke off waits for a random part of 1, then of
 
 test('[ODDS-11] a suspended market shows a lock and cannot be added', { tag: '@core' }, async ({ page, world }) => {
   await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await page.goto('/en/home/live');
-  const button = odds(page, pick!.game, pick!.game.opp1.name);
+  const button = odds(page, pick!.match, pick!.match.opp1.name);
   await expect(button).toBeEnabled();
-  await world.simulator({ gameId: pick!.game.id, do: 'suspend' });
+  await world.simulator({ gameId: pick!.match.id, do: 'suspend' });
   await expect(
-    page.getByRole('button', { name: new RegExp(`${pick!.game.opp1.name}.*suspended`) }).first(),
+    page.getByRole('button', { name: new RegExp(`${pick!.match.opp1.name}.*suspended`) }).first(),
   ).toBeDisabled();
-  await world.simulator({ gameId: pick!.game.id, do: 'resume' });
+  await world.simulator({ gameId: pick!.match.id, do: 'resume' });
   await expect(button).toBeEnabled();
 });
 
@@ -107,10 +107,10 @@ test('[ODDS-80] after a sleep the first tick says that the prices are old; the n
   world,
 }) => {
   await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await page.clock.install();
   await page.goto('/en/home/live');
-  const button = odds(page, pick!.game, pick!.game.opp1.name);
+  const button = odds(page, pick!.match, pick!.match.opp1.name);
   await expect(button).toBeEnabled();
   await lateCame(page);
 

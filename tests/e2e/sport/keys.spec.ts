@@ -36,22 +36,22 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await world.simulator({ run: false });
-    const [pick] = await world.liveGames();
-    const { game } = pick!;
+    const [pick] = await world.liveMatches();
+    const { match } = pick!;
     await openBoard(page);
     await focusView(page);
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toMatch(/, Match result, .* \d+\.\d+$|, Match result, /);
     const first = await focusedName(page);
     await page.keyboard.press('ArrowRight');
-    expect(await focusedName(page)).toContain(`${game.opp1.name} – ${game.opp2.name}, Match result, Draw`);
+    expect(await focusedName(page)).toContain(`${match.opp1.name} – ${match.opp2.name}, Match result, Draw`);
     await page.keyboard.press('End');
-    expect(await focusedName(page)).toContain(`${game.opp1.name} – ${game.opp2.name}, Handicap`);
+    expect(await focusedName(page)).toContain(`${match.opp1.name} – ${match.opp2.name}, Handicap`);
     await page.keyboard.press('Home');
     expect(await focusedName(page)).toBe(first);
     await page.keyboard.press('ArrowDown');
     expect(await focusedName(page)).toMatch(/, Match result, /);
-    expect(await focusedName(page)).not.toContain(game.opp1.name);
+    expect(await focusedName(page)).not.toContain(match.opp1.name);
     await page.keyboard.press('ArrowUp');
     expect(await focusedName(page)).toBe(first);
     await page.keyboard.press('ArrowLeft');
@@ -102,10 +102,10 @@ test('[UI-26] in Arabic the left arrow leads to the left', async ({ page, world 
 
 test('[UI-27] from a price to a placed bet in at most eight keys, and back to the price', async ({ page, world }) => {
   await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await enter(page);
   await openBoard(page);
-  const price = odds(page, pick!.game, pick!.game.opp1.name);
+  const price = odds(page, pick!.match, pick!.match.opp1.name);
   await price.focus();
   const keys = ['Enter', 'c', '1', '5', '0'];
   await page.keyboard.press(keys[0]!);
@@ -186,9 +186,9 @@ test('[UI-31] a message is seen over an open sheet, can be closed there, and lea
   await world.simulator({ run: false });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 390, height: 844 });
-  const [pick] = await world.liveGames();
+  const [pick] = await world.liveMatches();
   await page.goto('/en/home/live');
-  await odds(page, pick!.game, pick!.game.opp1.name).click();
+  await odds(page, pick!.match, pick!.match.opp1.name).click();
   await coupon(page).getByRole('button', { expanded: false }).first().click();
   await page.getByRole('button', { name: 'Share bet slip' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share bet slip' });

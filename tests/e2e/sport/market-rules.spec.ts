@@ -3,13 +3,13 @@ import { expect, test } from '../../support/world.ts';
 
 test('[RULE-01] [ODDS-81] a market says its margin and how it is settled, beside its name', async ({ page, world }) => {
   await world.simulator({ run: false });
-  const [live] = await world.liveGames();
-  const { game, home } = live!;
-  await page.goto(`/en/home/live/1-football/${String(game.champId)}-x/${String(game.id)}-x`);
+  const [live] = await world.liveMatches();
+  const { match, home } = live!;
+  await page.goto(`/en/home/live/1-football/${String(match.champId)}-x/${String(match.id)}-x`);
   const markets = page.getByRole('region', { name: 'Markets' });
   const margin = markets.getByRole('button', { name: `Probability and odds movement: ${home.groupName}` }).first();
   await expect(margin).toContainText(/\d\s?%/);
-  await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: 1.01 });
+  await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef: 1.01 });
   // The price is far above its chance now, and the figure follows it.
   await expect(margin).toContainText(/[3-9]\d(?:\.\d)?\s?%/);
 
@@ -27,11 +27,11 @@ test('[RULE-01] [ODDS-81] a market says its margin and how it is settled, beside
 
 test('[RULE-01] rules that did not come say so and come when asked again', async ({ page, world }) => {
   await world.simulator({ run: false });
-  const [live] = await world.liveGames();
-  const { game } = live!;
+  const [live] = await world.liveMatches();
+  const { match } = live!;
   let isDown = true;
   await page.route('**/market-rules?*', (route) => (isDown ? route.fulfill({ status: 404 }) : route.continue()));
-  await page.goto(`/en/home/live/1-football/${String(game.champId)}-x/${String(game.id)}-x`);
+  await page.goto(`/en/home/live/1-football/${String(match.champId)}-x/${String(match.id)}-x`);
   await page.getByRole('button', { name: 'Rules: Match result' }).click();
   const box = page.getByRole('dialog', { name: 'Rules: Match result' });
   await expect(box.getByRole('alert')).toContainText('The rules could not be loaded.');

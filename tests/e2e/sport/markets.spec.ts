@@ -13,8 +13,8 @@ test(
   { tag: '@core' },
   async ({ page, world }) => {
     await world.simulator({ run: false });
-    const [first, second] = await world.liveGames();
-    await open(page, first!.game);
+    const [first, second] = await world.liveMatches();
+    await open(page, first!.match);
     const markets = page.getByRole('region', { name: 'Markets' });
     const panel = markets.getByRole('tabpanel');
     const heads = panel.getByRole('heading', { level: 2 });
@@ -46,7 +46,7 @@ test(
     await expect(panel.getByRole('button', { name: / – / })).toHaveCount(0);
     await markets.getByRole('button', { name: 'Expand all markets' }).click();
 
-    await open(page, second!.game);
+    await open(page, second!.match);
     await expect(heads.first()).toHaveText('Correct score');
     await expect(markets.getByRole('button', { name: 'One column' })).toHaveAttribute('aria-pressed', 'true');
   },
@@ -57,22 +57,22 @@ test('[GAME-05] a market says why it is suspended, of its match and of one outco
   world,
 }) => {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
-  const { game, home } = first!;
-  await open(page, game);
+  const [first] = await world.liveMatches();
+  const { match, home } = first!;
+  await open(page, match);
   const panel = page.getByRole('region', { name: 'Markets' }).getByRole('tabpanel');
-  const price = panel.getByRole('button', { name: new RegExp(`, ${home.groupName}, ${game.opp1.name}[ ,]`) });
+  const price = panel.getByRole('button', { name: new RegExp(`, ${home.groupName}, ${match.opp1.name}[ ,]`) });
   await expect(price).toBeEnabled();
-  await world.simulator({ gameId: game.id, do: 'suspend', marketId: home.id });
+  await world.simulator({ gameId: match.id, do: 'suspend', marketId: home.id });
   await expect(price).toHaveAccessibleName(/, suspended, by the bookmaker$/);
   await expect(panel.getByText('partly suspended, by the bookmaker')).toHaveCount(1);
-  await world.simulator({ gameId: game.id, do: 'resume' });
-  await world.simulator({ gameId: game.id, do: 'suspend', reason: 'var' });
+  await world.simulator({ gameId: match.id, do: 'resume' });
+  await world.simulator({ gameId: match.id, do: 'suspend', reason: 'var' });
   await expect(price).toHaveAccessibleName(/, suspended, VAR check$/);
   await expect(panel.getByText('VAR check', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 
-  await open(page, game, 'ar');
+  await open(page, match, 'ar');
   await expect(page.getByText('مراجعة VAR', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);
 });
@@ -82,18 +82,18 @@ test('[SPORT-03] [GAME-01] a player is found by name, stands under their team an
   world,
 }) => {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
-  const { game } = first!;
-  const { entities } = await world.snapshot(`game:${String(game.id)}`);
+  const [first] = await world.liveMatches();
+  const { match } = first!;
+  const { entities } = await world.snapshot(`game:${String(match.id)}`);
   const player = entities.markets!.find(
     ({ groupId, period, param = 0, isBlocked }) =>
       groupId === G.anytimeScorer && period === undefined && param > 200 && !isBlocked,
   )!;
-  await open(page, game);
+  await open(page, match);
   const markets = page.getByRole('region', { name: 'Markets' });
   await markets.getByRole('button', { name: 'Find a market' }).click();
   await markets.getByRole('searchbox', { name: 'Find a market' }).fill(player.name);
-  const team = markets.getByRole('tabpanel').getByRole('group', { name: game.opp2.name });
+  const team = markets.getByRole('tabpanel').getByRole('group', { name: match.opp2.name });
   await team
     .getByRole('button', { name: `, ${player.groupName}, ${player.name}` })
     .first()

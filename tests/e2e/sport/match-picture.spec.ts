@@ -6,8 +6,8 @@ test(
   '[MEDIA-11] [MEDIA-03] [MEDIA-07] [MEDIA-14] [UI-24] the picture tells a goal in words, goes on in its window on another page without asking anew, and leads back',
   { tag: '@core' },
   async ({ page, world }) => {
-    const [first] = await world.liveGames();
-    const { id, champId, opp1 } = first!.game;
+    const [first] = await world.liveMatches();
+    const { id, champId, opp1 } = first!.match;
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('topic=zone')) asked.push(request.url());
@@ -57,8 +57,8 @@ test('[MEDIA-06] [MEDIA-04] a picture that is scrolled away follows into the cor
   world,
 }) => {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
-  const { id, champId } = first!.game;
+  const [first] = await world.liveMatches();
+  const { id, champId } = first!.match;
   // Beside its markets it never scrolls away; on a tablet it is above them, and begins closed.
   await page.setViewportSize({ width: 700, height: 900 });
   await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
@@ -103,8 +103,8 @@ test('[MEDIA-11] the picture takes the whole screen with both crests and the sco
   page,
   world,
 }) => {
-  const [first] = await world.liveGames();
-  const { id, champId, opp1, opp2 } = first!.game;
+  const [first] = await world.liveMatches();
+  const { id, champId, opp1, opp2 } = first!.match;
   await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
   const region = page.getByRole('region', { name: 'Match tracker', exact: true });
   const whole = region.getByRole('button', { name: 'Full screen' });
@@ -122,8 +122,8 @@ test('[MEDIA-11] the picture takes the whole screen with both crests and the sco
 
 test('[MEDIA-11] a browser that gives no page the whole screen has no button for it', async ({ page, world }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
-  const [first] = await world.liveGames();
-  const { id, champId } = first!.game;
+  const [first] = await world.liveMatches();
+  const { id, champId } = first!.match;
   await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
   const region = page.getByRole('region', { name: 'Match tracker', exact: true });
   await expect(region.getByRole('button', { name: 'Pop out' })).toBeVisible();
@@ -141,7 +141,7 @@ test('[MEDIA-02] where a match has neither picture nor video none is offered, on
     [sportIds.snooker, 'snooker', false],
   ] as const) {
     const { entities } = await world.snapshot(`list:live:${String(sport)}`);
-    const { id, champId, zoneId, videoId } = entities.games!.find((game) => game.videoId === undefined)!;
+    const { id, champId, zoneId, videoId } = entities.games!.find((match) => match.videoId === undefined)!;
     expect([zoneId !== undefined, videoId]).toEqual([isThere, undefined]);
     await page.goto(`/en/home/live/${String(sport)}-${name}`);
     const link = page

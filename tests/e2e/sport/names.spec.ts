@@ -22,9 +22,9 @@ test('[LANG-31] [SEARCH-06] [SEARCH-07] boards in Arabic and in Russian name the
   await world.simulator({ run: false });
   const { entities } = await world.snapshot('list:line:1');
   const clubOf = (name: string) => Object.keys(clubs).find((club) => name.includes(club) && !/[(]W|U\d/.test(name));
-  const game = (entities.games ?? []).find(({ opp1 }) => clubOf(opp1.name) !== undefined)!;
-  const club = clubOf(game.opp1.name)!;
-  const board = `line/1-football/${String(game.champId)}-x`;
+  const match = (entities.games ?? []).find(({ opp1 }) => clubOf(opp1.name) !== undefined)!;
+  const club = clubOf(match.opp1.name)!;
+  const board = `line/1-football/${String(match.champId)}-x`;
   const main = page.getByRole('main');
   for (const [lng, search, width] of [
     ['ar', 'بحث', 390],
@@ -46,7 +46,7 @@ test('[LANG-31] [SEARCH-06] [SEARCH-07] boards in Arabic and in Russian name the
     await dialog.getByRole('combobox').fill(club);
     await expect(dialog.getByRole('link', { name: new RegExp(own) }).first()).toBeVisible();
 
-    await page.goto(`/${lng}/home/${board}/${String(game.id)}-x`);
+    await page.goto(`/${lng}/home/${board}/${String(match.id)}-x`);
     await expect(main.getByRole('heading', { level: 1 })).toContainText(own);
     await expect(page).toHaveTitle(new RegExp(own));
   }

@@ -14,8 +14,8 @@ const written = (price: number) => `${String(price)}(?:\\.00|0)?`;
  */
 async function movedPrice(page: Page, world: World, reaction: '0' | '1' | '2', factor: number) {
   await world.simulator({ run: false });
-  const [pick] = await world.liveGames();
-  const { game, home } = pick!;
+  const [pick] = await world.liveMatches();
+  const { match, home } = pick!;
   await enter(page);
   await page.routeWebSocket(/feed-api/, (socket) => {
     const server = socket.connectToServer();
@@ -24,7 +24,7 @@ async function movedPrice(page: Page, world: World, reaction: '0' | '1' | '2', f
     });
   });
   await page.goto('/en/home/live');
-  await odds(page, game, game.opp1.name).click();
+  await odds(page, match, match.opp1.name).click();
   const slip = coupon(page);
   await slip.getByRole('combobox', { name: 'Odds changes' }).selectOption(reaction);
   await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
@@ -34,7 +34,7 @@ async function movedPrice(page: Page, world: World, reaction: '0' | '1' | '2', f
   await page.route(
     /coupon-api\/v1\/place$/,
     async (route) => {
-      await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: next });
+      await world.simulator({ gameId: match.id, do: 'odds', marketId: home.id, coef: next });
       await route.continue();
     },
     { times: 1 },

@@ -78,11 +78,11 @@ async function check(known: Known, view: OddsView, screen: string, place: Locato
 /** Gives three matches with short, medium and long odds for the home side, whose product has thousandths. */
 async function stage(world: World): Promise<string[]> {
   await world.simulator({ run: false });
-  const games = (await world.liveGames()).slice(0, 3);
+  const picks = (await world.liveMatches()).slice(0, 3);
   const coefs = [1.05, 4.33, 34.5];
-  for (const [index, { game, home }] of games.entries())
-    await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: coefs[index] ?? 2 });
-  return games.map(({ game }) => `${game.opp1.name} – ${game.opp2.name}`);
+  for (const [index, { match: live, home }] of picks.entries())
+    await world.simulator({ gameId: live.id, do: 'odds', marketId: home.id, coef: coefs[index] ?? 2 });
+  return picks.map((pick) => `${pick.match.opp1.name} – ${pick.match.opp2.name}`);
 }
 
 async function pickAll(page: Page, matches: readonly string[]): Promise<void> {
@@ -171,8 +171,8 @@ test('[LANG-16] a full slip follows the language of its tab, in names and figure
   await other.goto('/es/home/live');
   const spanish = other.getByRole('complementary', { name: 'Cupón' });
   await expect(spanish.getByText('Resultado del partido')).toHaveCount(3);
-  const fourth = (await world.liveGames())[3];
-  await pickAll(other, [`${fourth?.game.opp1.name ?? ''} – ${fourth?.game.opp2.name ?? ''}`]);
+  const fourth = (await world.liveMatches())[3];
+  await pickAll(other, [`${fourth?.match.opp1.name ?? ''} – ${fourth?.match.opp2.name ?? ''}`]);
   await expect(spanish.getByText('Resultado del partido')).toHaveCount(4);
   await expect(russian.getByText('Исход матча')).toHaveCount(4);
 });

@@ -8,17 +8,17 @@ test('a wide window shows a match of the list beside it: the first one, then the
   world,
 }) => {
   await world.simulator({ run: false });
-  const [, , third] = await world.liveGames();
-  const { game } = third!;
+  const [, , third] = await world.liveMatches();
+  const { match } = third!;
   await page.goto('/en/home/live');
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: / – / })).toHaveCount(1);
-  await odds(page, game, game.opp1.name).first().click();
-  const shown = main.getByRole('region', { name: `${game.opp1.name} – ${game.opp2.name}` });
+  await odds(page, match, match.opp1.name).first().click();
+  const shown = main.getByRole('region', { name: `${match.opp1.name} – ${match.opp2.name}` });
   await expect(shown.getByRole('tablist', { name: 'Market filter' })).toBeVisible();
   await expectAccessible(page);
   // A press on a price of the preview adds the bet, and a press on the same price of the list removes it.
   await expect(coupon(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
   await shown.getByRole('link', { name: /^\d+ markets$/ }).click();
-  await expect(main.getByRole('heading', { level: 1, name: game.opp1.name })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: match.opp1.name })).toBeVisible();
 });

@@ -29,10 +29,10 @@ test('[GAME-06] the first price of every sport in play is in sight on a phone, a
   const seen = new Set<string>();
   for (const sport of entities.sports ?? []) {
     const { games = [] } = (await world.snapshot(`list:live:${String(sport.id)}`)).entities;
-    const game = games.find(({ status, zoneId }) => status === 2 && zoneId !== undefined) ?? games[0];
-    if (game === undefined) continue;
+    const match = games.find(({ status, zoneId }) => status === 2 && zoneId !== undefined) ?? games[0];
+    if (match === undefined) continue;
     await page.setViewportSize(sizes[0]!);
-    await page.goto(`/en/home/live/${String(sport.id)}/${String(game.champId)}/${String(game.id)}`);
+    await page.goto(`/en/home/live/${String(sport.id)}/${String(match.champId)}/${String(match.id)}`);
     const price = page
       .getByRole('main')
       .getByRole('region', { name: 'Markets' })
@@ -42,7 +42,7 @@ test('[GAME-06] the first price of every sport in play is in sight on a phone, a
       await page.setViewportSize(size);
       await expect(price).toBeVisible();
       // What plays has come too, open or as one line.
-      if (game.zoneId !== undefined)
+      if (match.zoneId !== undefined)
         await expect(page.getByRole('region', { name: 'Match tracker', exact: true })).toBeVisible();
       const { y = Infinity, height = 0 } = (await price.boundingBox()) ?? {};
       const head = await headOf(page);
@@ -56,8 +56,8 @@ test('[GAME-06] the first price of every sport in play is in sight on a phone, a
 
 test('[GAME-06] what plays stays in sight beside its markets while they scroll', async ({ page, world }) => {
   await world.simulator({ run: false });
-  const [first] = await world.liveGames();
-  const { id, champId } = first!.game;
+  const [first] = await world.liveMatches();
+  const { id, champId } = first!.match;
   await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
   const plays = page.getByRole('region', { name: 'Match tracker', exact: true });
   const markets = page.getByRole('region', { name: 'Markets' });

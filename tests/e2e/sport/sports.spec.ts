@@ -21,29 +21,29 @@ for (const { sportId, sport, part, market, sets } of cases) {
     `[SPORT-01] ${sport}: a live score on the board, a bet on a part of the match, and what it pays`,
     { tag: '@core' },
     async ({ page, world }) => {
-      const game = await liveMatch(world, sportId);
+      const match = await liveMatch(world, sportId);
       await enter(page);
       await page.goto(`/en/home/live/${String(sportId)}`);
       const main = page.getByRole('main');
-      const row = main.getByRole('article', { name: new RegExp(game.opp1.name) });
+      const row = main.getByRole('article', { name: new RegExp(match.opp1.name) });
       await expect(row.getByRole('button', { name: /Winner|Match result/ }).first()).toBeVisible();
       await row.getByRole('link').first().click();
 
-      await expect(main.getByRole('heading', { level: 1, name: new RegExp(game.opp1.name) })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: new RegExp(match.opp1.name) })).toBeVisible();
       await expect(main.getByText(part, { exact: true }).first()).toBeVisible();
-      await world.simulator({ gameId: game.id, do: 'goal', team: 1 });
+      await world.simulator({ gameId: match.id, do: 'goal', team: 1 });
       const table = main.getByRole('table', { name: 'By period' });
-      await expect(table.getByRole('row', { name: new RegExp(`^${game.opp1.name}`) })).toContainText('1');
+      await expect(table.getByRole('row', { name: new RegExp(`^${match.opp1.name}`) })).toContainText('1');
       await expect(main.getByRole('heading', { level: 2, name: market })).toBeVisible();
-      await main.getByRole('button', { name: new RegExp(`${market}, ${game.opp1.name}`) }).click();
+      await main.getByRole('button', { name: new RegExp(`${market}, ${match.opp1.name}`) }).click();
 
       const slip = coupon(page);
       await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('100');
       await slip.getByRole('button', { name: /^Place bet/ }).click();
       await expect(slip.getByText('Bet accepted')).toBeVisible();
       await slip.getByRole('button', { name: 'View in My bets' }).click();
-      await expect(slip.getByRole('listitem').filter({ hasText: market }).first()).toContainText(game.opp1.name);
-      await world.simulator({ gameId: game.id, do: 'finish', score: [...sets] });
+      await expect(slip.getByRole('listitem').filter({ hasText: market }).first()).toContainText(match.opp1.name);
+      await world.simulator({ gameId: match.id, do: 'finish', score: [...sets] });
       await slip.getByRole('button', { name: /^Settled/ }).click();
       await expect(slip.getByText('Won', { exact: true }).first()).toBeVisible();
     },

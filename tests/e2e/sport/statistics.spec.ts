@@ -6,8 +6,8 @@ test(
   '[MEDIA-12] [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-137] [ROUTE-138] from a match to its statistics, to a team and to its competition',
   { tag: '@core' },
   async ({ page, world }) => {
-    const [live] = await world.liveGames();
-    const { id, champId, opp1, opp2 } = live!.game;
+    const [live] = await world.liveMatches();
+    const { id, champId, opp1, opp2 } = live!.match;
     await page.goto(`/en/home/live/1-football/${String(champId)}-x/${String(id)}-x`);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Statistics' }).click();
@@ -61,15 +61,15 @@ test('[MEDIA-13] a player reads how a price went: figures, chart and every chang
   page,
   world,
 }) => {
-  const [live] = await world.liveGames();
-  const { game, home: market } = live!;
-  await page.goto(`/en/home/live/1-football/${String(game.champId)}-x/${String(game.id)}-x`);
+  const [live] = await world.liveMatches();
+  const { match, home: market } = live!;
+  await page.goto(`/en/home/live/1-football/${String(match.champId)}-x/${String(match.id)}-x`);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Odds history/ })
     .first()
     .waitFor();
-  await world.simulator({ gameId: game.id, do: 'odds', marketId: market.id, coef: 7.35 });
+  await world.simulator({ gameId: match.id, do: 'odds', marketId: market.id, coef: 7.35 });
   await page.getByRole('button', { name: `Odds history: ${market.groupName}` }).click();
   const dialog = page.getByRole('dialog', { name: market.groupName });
   await expect(dialog.getByRole('figure', { name: 'Odds history' })).toBeVisible();
@@ -108,10 +108,10 @@ test.describe('both kinds of esports', () => {
     for (const zone of ['live', 'line'] as const)
       lists.push((await world.snapshot(`list:${zone}:${String(sportIds.esports)}`)).entities);
     const champs = new Map(lists.flatMap((list) => list.champs!.map((champ) => [champ.id, champ] as const)));
-    const games = lists.flatMap((list) => list.games!);
+    const matches = lists.flatMap((list) => list.games!);
     const names = (isIn: (champId: number) => boolean, zone?: 'live') =>
-      games
-        .filter((game) => isIn(game.champId) && (zone ?? game.zone) === game.zone)
+      matches
+        .filter((match) => isIn(match.champId) && (zone ?? match.zone) === match.zone)
         .map(({ opp1, opp2 }) => [opp1.name, opp2.name].filter((side) => side !== '').join(' – '))
         .toSorted();
     const drawn = async () =>
@@ -126,8 +126,8 @@ test.describe('both kinds of esports', () => {
       await visit(page, `/en/cyber/${type}/dashboard`);
       await expect.poll(drawn, type).toEqual(names(isOfType, 'live'));
 
-      const game = games.find(({ champId, outcomesCount }) => isOfType(champId) && outcomesCount === undefined)!;
-      const champ = champs.get(game.champId)!;
+      const match = matches.find(({ champId, outcomesCount }) => isOfType(champId) && outcomesCount === undefined)!;
+      const champ = champs.get(match.champId)!;
       const slug = champ.discipline!.slug;
       await visit(page, `/en/cyber/${type}/${slug}`);
       await expect.poll(drawn, slug).toEqual(names((id) => isOfType(id) && champs.get(id)?.discipline?.slug === slug));
@@ -136,9 +136,9 @@ test.describe('both kinds of esports', () => {
       await expect(main.getByRole('listitem')).toHaveCount(own.length);
       await visit(page, `/en/cyber/${type}/${slug}/${String(champ.id)}-x`);
       await expect.poll(drawn, String(champ.id)).toEqual(names((id) => id === champ.id));
-      await visit(page, `/en/cyber/${type}/${slug}/${String(champ.id)}-x/${String(game.id)}-x`);
+      await visit(page, `/en/cyber/${type}/${slug}/${String(champ.id)}-x/${String(match.id)}-x`);
       await expect(page.locator('html')).toHaveAttribute('data-page', 'cyber-discipline-champ-game');
-      await expect(main.getByRole('heading', { level: 1, name: new RegExp(game.opp1.name) })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: new RegExp(match.opp1.name) })).toBeVisible();
       await expect(
         page.getByRole('region', { name: 'Markets' }).getByRole('heading', { level: 2 }).first(),
       ).toBeVisible();

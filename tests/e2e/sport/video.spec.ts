@@ -40,8 +40,8 @@ test('[MEDIA-05] [MEDIA-08] the video of a match plays for a player under their 
   const coming = await world.snapshot(`list:line:${String(sportIds.esports)}`);
   const { id } = coming.entities.games!.find(({ outcomesCount }) => outcomesCount === undefined)!;
   await world.simulator({ gameId: id, do: 'start' });
-  const [game] = (await world.snapshot(`game:${String(id)}`)).entities.games!;
-  expect(game?.videoId).toBe(`v${String(id)}`);
+  const [match] = (await world.snapshot(`game:${String(id)}`)).entities.games!;
+  expect(match?.videoId).toBe(`v${String(id)}`);
   const asked: URL[] = [];
   let isBroken = true;
   await page.route('**/video/*.webm*', (route) => {
@@ -49,7 +49,7 @@ test('[MEDIA-05] [MEDIA-08] the video of a match plays for a player under their 
     return isBroken ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'video/webm', body });
   });
   const region = page.getByRole('region', { name: 'Match tracker', exact: true });
-  const path = `/en/home/live/${String(sportIds.esports)}-esports/${String(game!.champId)}-x/${String(id)}-x`;
+  const path = `/en/home/live/${String(sportIds.esports)}-esports/${String(match!.champId)}-x/${String(id)}-x`;
   await page.goto(path);
   await expect(region.getByText('Log in to watch the video.')).toBeVisible();
   expect(asked).toEqual([]);
@@ -61,7 +61,7 @@ test('[MEDIA-05] [MEDIA-08] the video of a match plays for a player under their 
   isBroken = false;
   await region.getByRole('button', { name: 'Try again' }).press('Enter');
   const video = region.locator('video');
-  await expect(video).toHaveAttribute('aria-label', `${game!.opp1.name} – ${game!.opp2.name}`);
+  await expect(video).toHaveAttribute('aria-label', `${match!.opp1.name} – ${match!.opp2.name}`);
   await video.evaluate((element: HTMLVideoElement) => element.play());
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
   expect(await video.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.error])).toEqual([64, null]);
@@ -81,8 +81,8 @@ async function matchWithBoth(world: World): Promise<Game> {
   for (const { id, outcomesCount } of entities.games!) {
     if (outcomesCount !== undefined) continue;
     await world.simulator({ gameId: id, do: 'start' });
-    const [game] = (await world.snapshot(`game:${String(id)}`)).entities.games!;
-    if (game?.videoId !== undefined && game.zoneId !== undefined) return game;
+    const [match] = (await world.snapshot(`game:${String(id)}`)).entities.games!;
+    if (match?.videoId !== undefined && match.zoneId !== undefined) return match;
   }
   throw new Error('No football match has both.');
 }

@@ -141,8 +141,8 @@ export const couponWays: Ways = {
     reach: steps(open(), pick(), user.pressInCoupon(/settings/i), async ({ page, world }) => {
       await page.getByRole('dialog').getByLabel('Quick bet next to the odds').check();
       await page.keyboard.press('Escape');
-      const [, second] = await world.liveGames();
-      await odds(page, second!.game, second!.game.opp1.name).click();
+      const [, second] = await world.liveMatches();
+      await odds(page, second!.match, second!.match.opp1.name).click();
     }),
     seen: user.dialog('Quick bet'),
   },

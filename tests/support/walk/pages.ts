@@ -35,8 +35,8 @@ const noCoupon = ['banner', 'main'] as const;
 const termsAsked = steps(signInAs('terms-old'), configure({ config: { isAvailableConfirmTerms: true } }));
 
 const openGame = async ({ page: tab, world }: Here) => {
-  const [live] = await world.liveGames();
-  await tab.goto(`/en/home/live/1-football/${String(live!.game.champId)}-x/${String(live!.game.id)}-x`);
+  const [live] = await world.liveMatches();
+  await tab.goto(`/en/home/live/1-football/${String(live!.match.champId)}-x/${String(live!.match.id)}-x`);
 };
 const openRace = async ({ page: tab }: Here) => {
   await tab.goto('/en/home/line/15-greyhounds');

@@ -16,8 +16,8 @@ const newPlayer = async ({ page, world }: Here) => enter(page, await world.creat
 const dice = '/en/casino/game/1/dice';
 /** The bet that the coupon has just placed is lost. */
 const loseBet = async ({ world }: Here) => {
-  const [live] = await world.liveGames();
-  await world.simulator({ gameId: live!.game.id, do: 'settle', results: { [live!.home.id]: 0 } });
+  const [live] = await world.liveMatches();
+  await world.simulator({ gameId: live!.match.id, do: 'settle', results: { [live!.home.id]: 0 } });
 };
 
 /** The panel of a game stands where the coupon would. */

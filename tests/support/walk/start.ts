@@ -141,7 +141,7 @@ export const startWays: Ways = {
   'src/app/plugin-host/add-bets.ts': {
     reach: steps(
       async ({ page, world }) => {
-        const [live] = await world.liveGames();
+        const [live] = await world.liveMatches();
         await footerWith(`host.addToCoupon(${String(live?.home.id)})`, ['coupon:add'])({ page });
       },
       open(),

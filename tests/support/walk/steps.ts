@@ -47,7 +47,8 @@ export const openTab =
 export const pick =
   (count = 1): Step =>
   async ({ page, world }) => {
-    for (const { game } of (await world.liveGames()).slice(0, count)) await odds(page, game, game.opp1.name).click();
+    for (const { match } of (await world.liveMatches()).slice(0, count))
+      await odds(page, match, match.opp1.name).click();
   };
 export const place: Step = async ({ page }) => {
   const slip = coupon(page);

@@ -23,8 +23,8 @@ const openView = async ({ page }: Here) => {
 };
 
 const openLive = async ({ page, world }: Here) => {
-  const [live] = await world.liveGames();
-  await page.goto(`/en/home/live/1-football/${String(live!.game.champId)}-x/${String(live!.game.id)}-x`);
+  const [live] = await world.liveMatches();
+  await page.goto(`/en/home/live/1-football/${String(live!.match.champId)}-x/${String(live!.match.id)}-x`);
 };
 
 const asian = ({ page, world }: Here) =>

@@ -7,7 +7,7 @@ import { gamePart } from '@contracts/coupon.testing';
 import { LegLine } from './leg-line';
 
 const show = (opp1: string, opp2: string, score: { score1: string; score2: string } = { score1: '', score2: '' }) => {
-  render(<LegLine gameId={1} game={gamePart(1, { opp1, opp2, ...score })} isLive={false} />);
+  render(<LegLine gameId={1} match={gamePart(1, { opp1, opp2, ...score })} isLive={false} />);
 };
 
 test('[UI-23] the line of a match has short names, and says the whole ones', () => {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import type { GamePart } from '@contracts/coupon';
 
-import { matchName, shortTeamName, useGameClock } from '@/entities/game/@x/bet-line';
+import { matchName, shortTeamName, useMatchClock } from '@/entities/game/@x/bet-line';
 import { $look } from '@/entities/preferences/@x/bet-line';
 import { $format, formatDateTime } from '@/shared/i18n';
 import { Crest } from '@/shared/ui/crest';
@@ -15,7 +15,7 @@ import * as css from './leg-line.css';
 
 function Minute({ gameId }: { gameId: number }) {
   const place = useRef<HTMLElement>(null);
-  useGameClock(place, gameId);
+  useMatchClock(place, gameId);
   return <bdi ref={place} />;
 }
 
@@ -25,18 +25,18 @@ function Minute({ gameId }: { gameId: number }) {
  */
 const isRightToLeft = (name: string): boolean => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name);
 
-type LegLineProps = { gameId: number; game: GamePart; isLive: boolean; mayWrap?: boolean };
+type LegLineProps = { gameId: number; match: GamePart; isLive: boolean; mayWrap?: boolean };
 
 /** The match of a bet. While it is played (`isLive`): score and minute; before: its start. In one line, unless the place allows more. */
-export function LegLine({ gameId, game, isLive, mayWrap = false }: LegLineProps) {
+export function LegLine({ gameId, match, isLive, mayWrap = false }: LegLineProps) {
   const [format, look] = useUnit([$format, $look]);
-  const [whole, short] = [game, { opp1: shortTeamName(game.opp1), opp2: shortTeamName(game.opp2) }].map(
+  const [whole, short] = [match, { opp1: shortTeamName(match.opp1), opp2: shortTeamName(match.opp2) }].map(
     ({ opp1, opp2 }) => matchName(opp1, opp2),
   );
-  const hasScore = game.score1 !== '' && game.score2 !== '';
+  const hasScore = match.score1 !== '' && match.score2 !== '';
   const score = hasScore && (
-    <bdi dir={isRightToLeft(game.opp1) ? 'rtl' : 'ltr'}>
-      <Score home={game.score1} away={game.score2} />
+    <bdi dir={isRightToLeft(match.opp1) ? 'rtl' : 'ltr'}>
+      <Score home={match.score1} away={match.score2} />
     </bdi>
   );
   return (
@@ -50,9 +50,10 @@ export function LegLine({ gameId, game, isLive, mayWrap = false }: LegLineProps)
       ) : hasScore ? (
         score
       ) : (
-        <bdi>{game.isOff === true ? game.periodName : formatDateTime(game.startAt * 1000, format)}</bdi>
+        <bdi>{match.isOff === true ? match.periodName : formatDateTime(match.startAt * 1000, format)}</bdi>
       )}
-      {look.includes('logos') && [game.opp1, game.opp2].map((name) => name !== '' && <Crest key={name} name={name} />)}
+      {look.includes('logos') &&
+        [match.opp1, match.opp2].map((name) => name !== '' && <Crest key={name} name={name} />)}
       {/* A name that is too long is cut at the end of its own direction, not at that of the page's language. */}
       <bdi className={mayWrap ? undefined : cut} aria-hidden={short === whole ? undefined : true}>
         {short}

@@ -7,7 +7,7 @@ import es from '@contracts/dictionaries/es/coupon.json';
 import ru from '@contracts/dictionaries/ru/coupon.json';
 
 import { betStateOf, oddsOf, outcomeOf, singlePriceOf, toPlacedBet, withBet } from './bet';
-import { topicOfBets, withGames } from './live';
+import { topicOfBets, withMatches } from './live';
 import { statusKeys, typeKeys, typeText } from './status';
 
 const coupon = placedCoupon('7', {
@@ -93,10 +93,10 @@ test('the score beside a leg follows the feed; a settled bet keeps its own', () 
     ts: 0,
     ops: [{ op: 'patch', kind: 'game', id: 1, value: { score: { full: ['1', '0'], periods: [], text: '1:0' } } }],
   } as const;
-  const [first, second] = withGames(bets, [change]);
+  const [first, second] = withMatches(bets, [change]);
   expect(first?.legs[0]?.game).toMatchObject({ score1: '1', score2: '0' });
   expect(second).toBe(settled);
-  expect(withGames(bets, [{ ...change, ops: [{ op: 'odds', values: [11, 1900] }] }])).toBe(bets);
+  expect(withMatches(bets, [{ ...change, ops: [{ op: 'odds', values: [11, 1900] }] }])).toBe(bets);
 });
 
 test('matches that are over need no topic', () => {

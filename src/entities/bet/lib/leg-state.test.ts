@@ -9,8 +9,8 @@ import { legStateOf } from './leg-state';
 
 const legOf = (groupId: number, typeId: number, param: number | undefined, score: string, patch: Partial<Leg> = {}) => {
   const [score1 = '', score2 = ''] = score.split(':');
-  const game = gamePart(1, { status: 2, elapsed: 60, score1, score2, scoreText: score });
-  const bet = couponBet(1, { typeId, groupId, game, ...(param !== undefined && { param }) });
+  const match = gamePart(1, { status: 2, elapsed: 60, score1, score2, scoreText: score });
+  const bet = couponBet(1, { typeId, groupId, game: match, ...(param !== undefined && { param }) });
   return { ...placedBet('1', { bets: [bet] }).legs[0]!, ...patch };
 };
 

@@ -16,8 +16,8 @@ export function topicOfBets(bets: readonly PlacedBet[]): string | null {
   return ids.length === 0 ? null : `coupon:${ids.join('.')}`;
 }
 
-function withGame(leg: Leg, game: Partial<Game>): Leg {
-  const { score, status, isFinished, elapsed, periodName } = game;
+function withMatch(leg: Leg, match: Partial<Game>): Leg {
+  const { score, status, isFinished, elapsed, periodName } = match;
   const [score1, score2] = score?.full ?? [leg.game.score1, leg.game.score2];
   return {
     ...leg,
@@ -35,28 +35,28 @@ function withGame(leg: Leg, game: Partial<Game>): Leg {
 }
 
 /** The newest state of each match in these changes. */
-function gamesIn(changes: readonly FeedChange[]): Map<number, Partial<Game>> {
-  const games = new Map<number, Partial<Game>>();
-  const add = (id: number, part: Partial<Game>) => games.set(id, { ...games.get(id), ...part });
+function matchesIn(changes: readonly FeedChange[]): Map<number, Partial<Game>> {
+  const matches = new Map<number, Partial<Game>>();
+  const add = (id: number, part: Partial<Game>) => matches.set(id, { ...matches.get(id), ...part });
   for (const change of changes) {
-    if (change.kind === 'snapshot') for (const game of change.entities.games ?? []) add(game.id, game);
+    if (change.kind === 'snapshot') for (const match of change.entities.games ?? []) add(match.id, match);
     if (change.kind !== 'ops') continue;
     for (const op of change.ops) if (op.op !== 'odds' && op.op !== 'del' && op.kind === 'game') add(op.id, op.value);
   }
-  return games;
+  return matches;
 }
 
 /** Puts live scores beside the legs of open bets. Returns the same array when nothing changed. */
-export function withGames(bets: PlacedBet[], changes: readonly FeedChange[]): PlacedBet[] {
-  const games = gamesIn(changes);
-  if (games.size === 0) return bets;
+export function withMatches(bets: PlacedBet[], changes: readonly FeedChange[]): PlacedBet[] {
+  const matches = matchesIn(changes);
+  if (matches.size === 0) return bets;
   const next = bets.map((bet) => {
-    if (!isOpenBet(bet) || !bet.legs.some(({ gameId }) => games.has(gameId))) return bet;
+    if (!isOpenBet(bet) || !bet.legs.some(({ gameId }) => matches.has(gameId))) return bet;
     return {
       ...bet,
       legs: bet.legs.map((leg) => {
-        const game = games.get(leg.gameId);
-        return game ? withGame(leg, game) : leg;
+        const match = matches.get(leg.gameId);
+        return match ? withMatch(leg, match) : leg;
       }),
     };
   });

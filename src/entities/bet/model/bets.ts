@@ -7,7 +7,7 @@ import { $language } from '@/shared/i18n';
 
 import { betsQuery } from '../api/bets';
 import { isOpenBet, type PlacedBet, toPlacedBet, withBet } from '../lib/bet';
-import { topicOfBets, withGames } from '../lib/live';
+import { topicOfBets, withMatches } from '../lib/live';
 
 /** The page reads the player's bets: at sign-in, after a gap of the feed, or by "Try again". */
 export const betsRequested = createEvent();
@@ -49,6 +49,6 @@ sample({
   clock: feedChanged,
   source: $bets,
   filter: (bets) => bets !== null && bets.length > 0,
-  fn: (bets, changes) => withGames(bets ?? [], changes),
+  fn: (bets, changes) => withMatches(bets ?? [], changes),
   target: scoresApplied,
 });

@@ -6,7 +6,7 @@ import type { FeedChange } from '@/shared/feed';
 
 import { nextBlockId } from './arrange';
 import { type Bet, type CouponPick, newBet } from './bet';
-import { gamePartOf } from './pick';
+import { matchPartOf } from './pick';
 import { movePrice } from './price';
 import { maxBets } from './types';
 
@@ -66,16 +66,16 @@ const patchMarket = (bet: Bet, patch: Record<string, unknown>): Bet => {
   return isSame ? bet : { ...bet, isBlocked, isBannedExpress };
 };
 
-const isLiveZone = (game: Partial<Game>, bet: Bet): boolean =>
-  game.zone === undefined ? bet.market.isLive : game.zone === 'live';
+const isLiveZone = (match: Partial<Game>, bet: Bet): boolean =>
+  match.zone === undefined ? bet.market.isLive : match.zone === 'live';
 
 /** `game`: a whole match or the changed part of it. */
-function withGame(bet: Bet, game: Partial<Game>): Bet {
-  const { status, isFinished, liveInLive, elapsed, startAt, score, periodName } = game;
+function withMatch(bet: Bet, match: Partial<Game>): Bet {
+  const { status, isFinished, liveInLive, elapsed, startAt, score, periodName } = match;
   const [score1, score2] = score?.full ?? [bet.game.score1, bet.game.score2];
   return {
     ...bet,
-    market: { ...bet.market, isLive: isLiveZone(game, bet) },
+    market: { ...bet.market, isLive: isLiveZone(match, bet) },
     game: {
       ...bet.game,
       score1,
@@ -95,15 +95,15 @@ function withGame(bet: Bet, game: Partial<Game>): Bet {
 function applyOne(bet: Bet, op: FeedOp, at: number): Bet {
   if (op.op === 'odds') return bet;
   const isOwnMarket = op.kind === 'market' && op.id === bet.market.id;
-  const isOwnGame = op.kind === 'game' && op.id === bet.market.gameId;
-  if (op.op === 'del') return isOwnMarket || isOwnGame ? { ...bet, isGone: true } : bet;
+  const isOwnMatch = op.kind === 'game' && op.id === bet.market.gameId;
+  if (op.op === 'del') return isOwnMarket || isOwnMatch ? { ...bet, isGone: true } : bet;
   if (isOwnMarket) {
     const { coef } = op.value as { coef?: unknown };
     const moved = typeof coef === 'number' ? movePrice(bet, milliFromWire(coef), at) : bet;
     const patched = patchMarket(moved, op.value);
     return op.op === 'put' && patched.isGone ? { ...patched, isGone: false } : patched;
   }
-  return isOwnGame ? withGame(bet, op.value) : bet;
+  return isOwnMatch ? withMatch(bet, op.value) : bet;
 }
 
 const oddsOf = (ops: readonly FeedOp[]): Map<number, number> => {
@@ -127,21 +127,21 @@ function withOps(bets: Bet[], ops: readonly FeedOp[], at: number): Bet[] {
 }
 
 /** Gives a bet its match as the feed has it, with names in the feed's language. */
-const withWholeGame = (bet: Bet, game: Game, champName = bet.game.champName): Bet => ({
+const withWholeMatch = (bet: Bet, match: Game, champName = bet.game.champName): Bet => ({
   ...bet,
-  market: { ...bet.market, isLive: game.zone === 'live', opp1: game.opp1.name, opp2: game.opp2.name },
-  game: { ...bet.game, ...gamePartOf(game, champName) },
+  market: { ...bet.market, isLive: match.zone === 'live', opp1: match.opp1.name, opp2: match.opp2.name },
+  game: { ...bet.game, ...matchPartOf(match, champName) },
 });
 
 /** Applies the whole topic of the slip. A market that the topic does not know is gone. */
 function withSnapshot(bets: Bet[], { games = [], markets = [], champs = [] }: FeedEntities, at: number): Bet[] {
-  const gameById = new Map(games.map((game) => [game.id, game]));
+  const matchById = new Map(games.map((match) => [match.id, match]));
   const marketById = new Map(markets.map((market) => [market.id, market]));
   const champById = new Map(champs.map((champ) => [champ.id, champ]));
   return bets.map((bet) => {
     const market = marketById.get(bet.market.id);
-    const game = gameById.get(bet.market.gameId);
-    const placed = game ? withWholeGame(bet, game, champById.get(game.champId)?.name) : bet;
+    const match = matchById.get(bet.market.gameId);
+    const placed = match ? withWholeMatch(bet, match, champById.get(match.champId)?.name) : bet;
     if (!market) return { ...placed, isGone: true };
     const { isBlocked, isBannedExpress, coef, name, groupName } = market;
     const named = { ...placed, market: { ...placed.market, name, groupName } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { bet as betOf } from '../testing';
-import { heldBets, isFinishedGame, isLiveBet, locksOf, sameGameIds } from './marks';
+import { heldBets, isFinishedMatch, isLiveBet, locksOf, sameGameIds } from './marks';
 import { agreePrice, moveOf, movePrice, needsYes } from './price';
 
 const idle = { isFinished: false, status: 0, elapsed: null, liveInLive: false } as const;
@@ -17,16 +17,16 @@ test.each([
   ['a live market', {}, true, true],
   ['finished by its flag, whatever else', { isFinished: true, status: 2, elapsed: 60 }, true, false],
   ['finished by status 4, whatever else', { status: 4, liveInLive: true }, true, false],
-] as const)('[CPN-08] a bet is live: %s', (_, game, isLive, expected) => {
-  expect(isLiveBet({ game: { ...idle, ...game }, market: { isLive } })).toBe(expected);
+] as const)('[CPN-08] a bet is live: %s', (_, match, isLive, expected) => {
+  expect(isLiveBet({ game: { ...idle, ...match }, market: { isLive } })).toBe(expected);
 });
 
 test.each([
   [{ isFinished: false, status: 2 }, false],
   [{ isFinished: true, status: 2 }, true],
   [{ isFinished: false, status: 4 }, true],
-] as const)('[CPN-09] %o is finished: %s', (game, expected) => {
-  expect(isFinishedGame(game)).toBe(expected);
+] as const)('[CPN-09] %o is finished: %s', (match, expected) => {
+  expect(isFinishedMatch(match)).toBe(expected);
 });
 
 const bet = betOf(11, {}, 1850);

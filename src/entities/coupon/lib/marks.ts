@@ -4,15 +4,15 @@ import { betTypes } from '@contracts/maths';
 
 import type { Bet } from './bet';
 
-type GameState = Pick<Bet['game'], 'isFinished' | 'status' | 'elapsed' | 'liveInLive'>;
+type MatchState = Pick<Bet['game'], 'isFinished' | 'status' | 'elapsed' | 'liveInLive'>;
 
 /** Spec: coupon §4. */
-export const isFinishedGame = (game: Pick<GameState, 'isFinished' | 'status'>): boolean =>
-  game.isFinished || game.status === 4;
+export const isFinishedMatch = (match: Pick<MatchState, 'isFinished' | 'status'>): boolean =>
+  match.isFinished || match.status === 4;
 
 /** Spec: coupon §4. */
-export const isLiveBet = (bet: { game: GameState; market: { isLive: boolean } }): boolean =>
-  !isFinishedGame(bet.game) &&
+export const isLiveBet = (bet: { game: MatchState; market: { isLive: boolean } }): boolean =>
+  !isFinishedMatch(bet.game) &&
   ((bet.game.elapsed ?? 0) > 0 ||
     bet.game.liveInLive ||
     bet.game.status === 2 ||
@@ -36,14 +36,14 @@ export function sameGameIds(bets: readonly Bet[]): Set<number> {
 export function heldBets(bets: Bet[], typeId: CouponTypeId): Bet[] {
   if (!isExpress(typeId)) return bets;
   const shared = sameGameIds(bets);
-  const games = new Set<number>();
+  const matches = new Set<number>();
   const held = bets.filter((bet) => {
     const { game, market, isDepend } = bet;
     const isKnown = shared.has(market.id);
     // When only the server says that this bet depends on another, the slip shows no other bet that could stay instead.
-    if (games.has(game.constId) || locksOf({ ...bet, isDepend: isDepend && !isKnown }, typeId, false).length > 0)
+    if (matches.has(game.constId) || locksOf({ ...bet, isDepend: isDepend && !isKnown }, typeId, false).length > 0)
       return false;
-    games.add(game.constId);
+    matches.add(game.constId);
     return true;
   });
   return held.length === bets.length ? bets : held;
@@ -51,7 +51,7 @@ export function heldBets(bets: Bet[], typeId: CouponTypeId): Bet[] {
 
 /** Every reason that applies, the gravest first. `isDependent`: the slip holds another bet on the same match. */
 export function locksOf(bet: Bet, typeId: CouponTypeId, isDependent: boolean): BetLock[] {
-  if (isFinishedGame(bet.game)) return ['finished'];
+  if (isFinishedMatch(bet.game)) return ['finished'];
   if (bet.isGone) return ['gone'];
   const locks: BetLock[] = [];
   if (bet.isBlocked) locks.push('blocked');

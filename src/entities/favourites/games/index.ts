@@ -1,1 +1,1 @@
-export { $favouriteIds, $favourites, gameFollowToggled } from './model/favourites';
+export { $favouriteIds, $favourites, matchFollowToggled } from './model/favourites';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { champ, game, market, sport } from '@contracts/feed.testing';
 
 import { groupBySport, joinCountries, sportsIn } from './board';
-import { infoOfGame, infoOfMarket } from './entities';
+import { infoOfMarket,infoOfMatch } from './entities';
 import { groupMarkets } from './markets';
 import { withoutHidden } from './sports';
 
@@ -32,20 +32,20 @@ test('[ODDS-06] a board goes by sport, then by competition, heavier first, then 
   const board = groupBySport({
     sports: byId(sport(1), sport(2, { weight: 200 }), sport(3)),
     champs: byId(champ(1, { weight: 10 }), champ(2, { weight: 20 }), champ(3, { sportId: 2 }), champ(4)),
-    games: byId(
+    matches: byId(
       ...[
         game(1),
         game(2, { champId: 2, startAt: 300 }),
         game(3, { champId: 2, startAt: 200 }),
         game(4, { champId: 3 }),
         game(5, { champId: 99 }),
-      ].map(infoOfGame),
+      ].map(infoOfMatch),
     ),
   });
   expect(
     board.map(({ sport: { id }, champs }) => [
       id,
-      champs.map((each) => [each.champ.id, each.games.map((one) => one.id)]),
+      champs.map((each) => [each.champ.id, each.matches.map((one) => one.id)]),
     ]),
   ).toEqual([
     [2, [[3, [4]]]],
@@ -60,7 +60,7 @@ test('[ODDS-06] a board goes by sport, then by competition, heavier first, then 
 });
 
 test('games that are not shown leave no empty heads behind', () => {
-  const source = { sports: byId(sport(1)), champs: byId(champ(1)), games: byId(infoOfGame(game(1))) };
+  const source = { sports: byId(sport(1)), champs: byId(champ(1)), matches: byId(infoOfMatch(game(1))) };
   expect(groupBySport(source, ({ zone }) => zone === 'line')).toEqual([]);
 });
 
@@ -92,9 +92,9 @@ test('[SPORT-01] a group has a market for each part of the match', () => {
 
 test('[PREF-05] competitions of one country stand together, countries by their heaviest one', () => {
   const board = [
-    { champ: champ(1, { countryId: 5 }), games: [] },
-    { champ: champ(2, { countryId: 6 }), games: [] },
-    { champ: champ(3, { countryId: 5 }), games: [] },
+    { champ: champ(1, { countryId: 5 }), matches: [] },
+    { champ: champ(2, { countryId: 6 }), matches: [] },
+    { champ: champ(3, { countryId: 5 }), matches: [] },
   ];
   expect(joinCountries(board).map((each) => each.champ.id)).toEqual([1, 3, 2]);
 });

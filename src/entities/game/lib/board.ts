@@ -1,15 +1,15 @@
 import { byWeight } from '@contracts/by-weight';
 import type { Champ, Sport, Zone } from '@contracts/feed';
 
-import type { Champs, GameInfo, Games, Sports } from './entities';
+import type { Champs, Matches, MatchInfo, Sports } from './entities';
 
-export type BoardChamp = { champ: Champ; games: readonly GameInfo[] };
+export type BoardChamp = { champ: Champ; matches: readonly MatchInfo[] };
 export type BoardSport = { sport: Sport; champs: readonly BoardChamp[] };
 
-/** The sooner game first; at the same moment, the lower number first. */
-export const compareGames = (a: GameInfo, b: GameInfo): number => a.startAt - b.startAt || a.number - b.number;
+/** The sooner match first; at the same moment, the lower number first. */
+export const compareMatches = (a: MatchInfo, b: MatchInfo): number => a.startAt - b.startAt || a.number - b.number;
 
-/** Sports with games in the zone, heavier first. */
+/** Sports with matches in the zone, heavier first. */
 export const sportsIn = (sports: Sports, zone: Zone): Sport[] =>
   [...sports.values()].filter((sport) => sport[zone] > 0).sort(byWeight);
 
@@ -33,17 +33,17 @@ export const joinCountries = (champs: readonly BoardChamp[]): readonly BoardCham
   groupByCountry(champs, ({ champ }) => champ).flat();
 
 /**
- * Games as a board shows them: sports and competitions by weight, games by time. Leaves out a sport or competition
- * without games, and a game whose competition is not known (yet).
+ * Matches as a board shows them: sports and competitions by weight, matches by time. Leaves out a sport or competition
+ * without matches, and a match whose competition is not known (yet).
  */
 export function groupBySport(
-  { sports, champs, games }: { sports: Sports; champs: Champs; games: Games },
-  isShown: (game: GameInfo) => boolean = () => true,
+  { sports, champs, matches }: { sports: Sports; champs: Champs; matches: Matches },
+  isShown: (match: MatchInfo) => boolean = () => true,
 ): BoardSport[] {
-  const byChamp = groupBy([...games.values()].filter(isShown), ({ champId }) => champId);
+  const byChamp = groupBy([...matches.values()].filter(isShown), ({ champId }) => champId);
   const boardChamps = [...byChamp].flatMap(([id, found]) => {
     const champ = champs.get(id);
-    return champ ? [{ champ, games: found.sort(compareGames) }] : [];
+    return champ ? [{ champ, matches: found.sort(compareMatches) }] : [];
   });
   return [...groupBy(boardChamps, ({ champ }) => champ.sportId)]
     .flatMap(([id, found]) => {

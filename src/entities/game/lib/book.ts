@@ -6,7 +6,7 @@ import { type Move, type PricePainter, Prices } from './prices';
  * The state of a match. `elapsed`: seconds of match time at `at` (epoch ms of this device), null before the start.
  * `clockRate`: match seconds in one real second.
  */
-export type GamePlay = { score: Game['score']; elapsed: number | null; clockRate: number; at: number };
+export type MatchPlay = { score: Game['score']; elapsed: number | null; clockRate: number; at: number };
 
 /**
  * Prices and the state of play, which change every second. One mutable object a scope holds them, not stores: at 1,000
@@ -38,7 +38,7 @@ class Subscribers {
 
 export function createBook(now: () => number = Date.now) {
   const prices = new Prices(now);
-  const plays = new Map<number, GamePlay>();
+  const plays = new Map<number, MatchPlay>();
   let nextPlays = new Set<number>();
   const playCells = new Subscribers();
   let isFrameAsked = false;
@@ -59,7 +59,7 @@ export function createBook(now: () => number = Date.now) {
     /** The same, but skips outcomes that are not in the feed. */
     changePrice: (id: number, milli: number): boolean => prices.change(id, milli) && askFrame(),
     /** `ageMs`: how long ago this was the state of the match. */
-    setPlay(gameId: number, play: Omit<GamePlay, 'at'>, ageMs = 0): boolean {
+    setPlay(gameId: number, play: Omit<MatchPlay, 'at'>, ageMs = 0): boolean {
       plays.set(gameId, { ...play, at: now() - ageMs });
       nextPlays.add(gameId);
       return askFrame();
@@ -86,7 +86,7 @@ export function createBook(now: () => number = Date.now) {
      */
     priceOf: (id: number): number | undefined => prices.priceOf(id),
     moveOf: (id: number): Move => prices.moveOf(id),
-    playOf: (gameId: number): GamePlay | undefined => plays.get(gameId),
+    playOf: (gameId: number): MatchPlay | undefined => plays.get(gameId),
     /** Seconds of match time now, with their fraction. Null without a clock. */
     clockOf(gameId: number): number | null {
       const play = plays.get(gameId);
@@ -95,7 +95,7 @@ export function createBook(now: () => number = Date.now) {
     },
     onPrice: (id: number, painter: PricePainter): (() => void) => prices.subscribe(id, painter),
     onPlay: (gameId: number, paint: () => void): (() => void) => playCells.add(gameId, paint),
-    /** How much the book holds. A test checks that nothing of finished games stays. */
+    /** How much the book holds. A test checks that nothing of finished matches stays. */
     size: () => {
       const held = prices.size();
       return { ...held, plays: plays.size, cells: held.cells + playCells.size };

@@ -3,21 +3,21 @@ import type { Champ, Game, Market, Sport } from '@contracts/feed';
 type HotField = 'score' | 'elapsed' | 'clockRate';
 
 /**
- * A game without its score and match clock, which change every second: the book holds those (`useGamePlay`,
+ * A match without its score and match clock, which change every second: the book holds those (`useGamePlay`,
  * `useGameClock`). `hasClock`: the match has elapsed time.
  */
-export type GameInfo = Omit<Game, HotField> & { hasClock: boolean };
+export type MatchInfo = Omit<Game, HotField> & { hasClock: boolean };
 
 /** An outcome without its price, which the book holds (`book.priceOf(id)`). */
 export type MarketInfo = Omit<Market, 'coef'>;
 
 export type Sports = ReadonlyMap<number, Sport>;
 export type Champs = ReadonlyMap<number, Champ>;
-export type Games = ReadonlyMap<number, GameInfo>;
-/** By game, in the order of `sort`. */
-export type MarketsByGame = ReadonlyMap<number, readonly MarketInfo[]>;
+export type Matches = ReadonlyMap<number, MatchInfo>;
+/** By match, in the order of `sort`. */
+export type MarketsByMatch = ReadonlyMap<number, readonly MarketInfo[]>;
 
-export const infoOfGame = ({ score: _s, elapsed, clockRate: _c, ...rest }: Game): GameInfo => ({
+export const infoOfMatch = ({ score: _s, elapsed, clockRate: _c, ...rest }: Game): MatchInfo => ({
   ...rest,
   hasClock: elapsed !== null,
 });

@@ -2,10 +2,10 @@ import { marketGroups } from '@contracts/markets';
 
 import type { MarketInfo } from './entities';
 
-/** `key`: which market of its game it is, in every language. */
+/** `key`: which market of its match it is, in every language. */
 export type MarketGroup = { id: number; key: string; name: string; markets: readonly MarketInfo[] };
 
-/** Outcomes of one game by market, both in the order of `sort`. A group has a market, and a name, for each part of a match. */
+/** Outcomes of one match by market, both in the order of `sort`. A group has a market, and a name, for each part of a match. */
 export function groupMarkets(markets: readonly MarketInfo[]): MarketGroup[] {
   const groups = new Map<string, MarketGroup & { markets: MarketInfo[] }>();
   // A joined bet stands where it was made, and in the coupon.

@@ -4,7 +4,7 @@ export type EntityKind = Extract<FeedOp, { op: 'del' }>['kind'];
 export const entityKinds = ['sport', 'champ', 'game', 'market'] as const satisfies readonly EntityKind[];
 
 /**
- * Knows which topics hold which entity. Several topics may hold one entity (a list, the game's own, the coupon's). The
+ * Knows which topics hold which entity. Several topics may hold one entity (a list, the match's own, the coupon's). The
  * entity is dropped when the last of them lets it go.
  */
 export function createMembers() {

@@ -8,7 +8,7 @@ import type { FeedOp } from '@contracts/frames';
 import type { FeedChange } from '@/shared/feed';
 
 import { createBook } from './book';
-import { infoOfGame, infoOfMarket } from './entities';
+import { infoOfMarket,infoOfMatch } from './entities';
 import { createMirror } from './mirror';
 
 const gameId = fc.integer({ min: 1, max: 3 });
@@ -48,12 +48,12 @@ const op: fc.Arbitrary<FeedOp> = fc.oneof(
   fc.tuple(gameId, fc.nat(2)).map(([id, index]): FeedOp => ({ op: 'del', kind: 'market', id: marketOf(id, index) })),
 );
 
-/** The server's side, in plain words: whole entities by id. A market needs its game. */
+/** The server's side, in plain words: whole entities by id. A market needs its match. */
 function createServer() {
-  const games = new Map<number, Game>();
+  const matches = new Map<number, Game>();
   const markets = new Map<number, Market>();
   return {
-    snapshot: () => ({ games: [...games.values()], markets: [...markets.values()] }),
+    snapshot: () => ({ games: [...matches.values()], markets: [...markets.values()] }),
     apply: (each: FeedOp): void => {
       if (each.op === 'odds') {
         for (let index = 0; index < each.values.length; index += 2) {
@@ -61,17 +61,17 @@ function createServer() {
           if (known) markets.set(known.id, { ...known, coef: each.values[index + 1]! / 1000 });
         }
       } else if (each.op === 'del' && each.kind === 'game') {
-        games.delete(each.id);
+        matches.delete(each.id);
         for (const one of markets.values()) if (one.gameId === each.id) markets.delete(one.id);
       } else if (each.op === 'del') markets.delete(each.id);
-      else if (each.op === 'put' && each.kind === 'game') games.set(each.id, each.value);
+      else if (each.op === 'put' && each.kind === 'game') matches.set(each.id, each.value);
       else if (each.op === 'put' && each.kind === 'market') markets.set(each.id, each.value);
       else if (each.op === 'patch') {
-        const known = each.kind === 'game' ? games.get(each.id) : markets.get(each.id);
+        const known = each.kind === 'game' ? matches.get(each.id) : markets.get(each.id);
         if (!known) return;
         const next: Record<string, unknown> = { ...known, ...each.value };
         if (next.period === null) delete next.period;
-        if (each.kind === 'game') games.set(each.id, next as Game);
+        if (each.kind === 'game') matches.set(each.id, next as Game);
         else markets.set(each.id, next as Market);
       }
     },
@@ -81,18 +81,18 @@ function createServer() {
 function createClient() {
   const book = createBook(() => 0);
   const mirror = createMirror(book);
-  let games: ReadonlyMap<number, ReturnType<typeof infoOfGame>> = new Map();
+  let matches: ReadonlyMap<number, ReturnType<typeof infoOfMatch>> = new Map();
   let markets: ReadonlyMap<number, readonly ReturnType<typeof infoOfMarket>[]> = new Map();
   return {
     book,
     mirror,
     apply: (changes: FeedChange[]): void => {
       const change = mirror.apply(changes);
-      games = change.games ?? games;
-      markets = change.marketsByGame ?? markets;
+      matches = change.matches ?? matches;
+      markets = change.marketsByMatch ?? markets;
     },
     state: () => ({
-      games: [...games.values()]
+      games: [...matches.values()]
         .sort((a, b) => a.id - b.id)
         .map((each) => ({ ...each, play: { ...book.playOf(each.id), at: 0 } })),
       markets: [...markets.values()]
@@ -157,8 +157,8 @@ test('an unchanged game is the same object after another snapshot: no row render
     ts: 0,
     entities: { games: [game(1), game(id, { startAt })] },
   });
-  const first = mirror.apply([change(2, 1)]).games;
-  const second = mirror.apply([change(2, 2)]).games;
+  const first = mirror.apply([change(2, 1)]).matches;
+  const second = mirror.apply([change(2, 2)]).matches;
   expect(second?.get(1)).toBe(first?.get(1));
   expect(second?.get(2)).not.toBe(first?.get(2));
 });

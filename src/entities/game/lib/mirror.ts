@@ -4,10 +4,10 @@ import type { FeedOp } from '@contracts/frames';
 
 import type { FeedChange } from '@/shared/feed';
 
-import type { Book, GamePlay } from './book';
+import type { Book, MatchPlay } from './book';
 import { DraftMap } from './draft';
-import type { Champs, GameInfo, Games, MarketsByGame, Sports } from './entities';
-import { infoOfGame } from './entities';
+import type { Champs, MarketsByMatch, Matches, MatchInfo, Sports } from './entities';
+import { infoOfMatch } from './entities';
 import { createMarketDraft } from './market-draft';
 import type { EntityKind } from './members';
 import { createMembers, entityKinds } from './members';
@@ -20,8 +20,8 @@ import { patched, settled } from './patch';
 export type MirrorChange = {
   sports: Sports | null;
   champs: Champs | null;
-  games: Games | null;
-  marketsByGame: MarketsByGame | null;
+  matches: Matches | null;
+  marketsByMatch: MarketsByMatch | null;
   needsFrame: boolean;
 };
 
@@ -34,7 +34,7 @@ const priced = (milli: number): number => (milli > 1000 ? milli : 0);
 const toMilli = (coef: number): number => priced(Math.round(coef * 1000));
 
 /** State of play after a patch. What the patch leaves out stays; null clears. */
-function playAfter(book: Book, id: number, { score, elapsed, clockRate }: Part): Omit<GamePlay, 'at'> {
+function playAfter(book: Book, id: number, { score, elapsed, clockRate }: Part): Omit<MatchPlay, 'at'> {
   const was = book.playOf(id);
   return {
     score: score === undefined ? was?.score : Score.safeParse(score).data,
@@ -51,10 +51,10 @@ export function createMirror(book: Book) {
   const members = createMembers();
   const sports = new DraftMap<Sport>();
   const champs = new DraftMap<Champ>();
-  const games = new DraftMap<GameInfo>();
+  const matches = new DraftMap<MatchInfo>();
   const markets = createMarketDraft();
   let needsFrame = false;
-  /** Age of the change under way, ms. The clock of its games has run on since. */
+  /** Age of the change under way, ms. The clock of its matches has run on since. */
   let age = 0;
 
   const setPrice = (id: number, milli: number) => {
@@ -79,14 +79,14 @@ export function createMirror(book: Book) {
       members.join(topic, 'champ', champ.id);
       champs.set(champ.id, settled(champs.get(champ.id), champ));
     },
-    game: (topic: string, game: Game) => {
-      members.join(topic, 'game', game.id);
-      const known = games.get(game.id);
-      // Lists leave incidents out; the game's own page must keep them.
-      const incidents = game.incidents ?? known?.incidents;
-      games.set(game.id, settled(known, infoOfGame(incidents ? { ...game, incidents } : game)));
-      const { score, elapsed, clockRate = 0 } = game;
-      if (book.setPlay(game.id, { score, elapsed, clockRate }, age)) needsFrame = true;
+    game: (topic: string, match: Game) => {
+      members.join(topic, 'game', match.id);
+      const known = matches.get(match.id);
+      // Lists leave incidents out; the match's own page must keep them.
+      const incidents = match.incidents ?? known?.incidents;
+      matches.set(match.id, settled(known, infoOfMatch(incidents ? { ...match, incidents } : match)));
+      const { score, elapsed, clockRate = 0 } = match;
+      if (book.setPlay(match.id, { score, elapsed, clockRate }, age)) needsFrame = true;
     },
     market: (topic: string, market: Market) => {
       members.join(topic, 'market', market.id);
@@ -99,7 +99,7 @@ export function createMirror(book: Book) {
     if (kind === 'sport') sports.delete(id);
     if (kind === 'champ') champs.delete(id);
     if (kind === 'game') {
-      games.delete(id);
+      matches.delete(id);
       book.dropPlay(id);
     }
     if (kind === 'market') {
@@ -113,20 +113,20 @@ export function createMirror(book: Book) {
     if (members.leave(topic, kind, id)) dropOne(kind, id);
   };
 
-  const patchGame = (id: number, value: Part) => {
-    const known = games.get(id);
+  const patchMatch = (id: number, value: Part) => {
+    const known = matches.get(id);
     if (!known) return;
     const { score, elapsed, clockRate, ...rest } = value;
     const hasClock = elapsed === undefined ? known.hasClock : elapsed !== null;
     if (hasClock !== known.hasClock || Object.keys(rest).length > 0)
-      games.set(id, patched(known, { ...rest, hasClock }));
+      matches.set(id, patched(known, { ...rest, hasClock }));
     if (score === undefined && elapsed === undefined && clockRate === undefined) return;
     if (book.setPlay(id, playAfter(book, id, value), 'elapsed' in value ? age : 0)) needsFrame = true;
   };
 
   const patch = (kind: EntityKind, id: number, value: Part) => {
     if (!members.has(kind, id)) return;
-    if (kind === 'game') patchGame(id, value);
+    if (kind === 'game') patchMatch(id, value);
     if (kind === 'market') {
       const { coef, ...rest } = value;
       if (coef !== undefined) setPrice(id, toMilli(Number(coef)));
@@ -155,14 +155,14 @@ export function createMirror(book: Book) {
   };
 
   const applySnapshot = (topic: string, entities: FeedEntities) => {
-    // Deletions come first: a game takes its outcomes along.
+    // Deletions come first: a match takes its outcomes along.
     keepOnly(topic, 'market', entities.markets);
     keepOnly(topic, 'game', entities.games);
     keepOnly(topic, 'champ', entities.champs);
     keepOnly(topic, 'sport', entities.sports);
     for (const sport of entities.sports ?? []) put.sport(topic, sport);
     for (const champ of entities.champs ?? []) put.champ(topic, champ);
-    for (const game of entities.games ?? []) put.game(topic, game);
+    for (const match of entities.games ?? []) put.game(topic, match);
     for (const market of entities.markets ?? []) put.market(topic, market);
   };
 
@@ -183,12 +183,12 @@ export function createMirror(book: Book) {
       return {
         sports: sports.commit(),
         champs: champs.commit(),
-        games: games.commit(),
-        marketsByGame: markets.commit(),
+        matches: matches.commit(),
+        marketsByMatch: markets.commit(),
         needsFrame,
       };
     },
-    /** How much the mirror holds. A test checks that nothing of finished games stays. */
+    /** How much the mirror holds. A test checks that nothing of finished matches stays. */
     size: () => members.size() + markets.size(),
   };
 }

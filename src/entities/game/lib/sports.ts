@@ -13,7 +13,7 @@ const longTerm: Omit<Sport, 'name'> = { id: sportIds.longTerm, nameEng: 'Long-te
 export const withLongTerm = (sports: Sports, name: string): Sports =>
   new Map(sports).set(longTerm.id, { ...longTerm, name });
 
-/** Sports as lists of a player show them: one that they hid from a zone counts no games there. */
+/** Sports as lists of a player show them: one that they hid from a zone counts no matches there. */
 export const withoutHidden = (sports: Sports, hidden: Readonly<Record<Zone, readonly number[]>>): Sports =>
   new Map(
     [...sports].map(([id, sport]) => [

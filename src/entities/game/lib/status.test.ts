@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { game } from '@contracts/feed.testing';
 
-import { infoOfGame } from './entities';
-import { isFinishedGame, isLiveGame } from './status';
+import { infoOfMatch } from './entities';
+import { isFinishedMatch, isLiveMatch } from './status';
 
 const info = (part: Parameters<typeof game>[1]) =>
-  infoOfGame(game(1, { status: 0, elapsed: null, liveInLive: false, ...part }));
+  infoOfMatch(game(1, { status: 0, elapsed: null, liveInLive: false, ...part }));
 
 test.each([
   ['planned', {}, false],
@@ -18,12 +18,12 @@ test.each([
   ['finished by its status', { status: 4 as const, elapsed: 5400, liveInLive: true }, false],
   ['finished by its flag', { status: 2 as const, isFinished: true, elapsed: 5400, liveInLive: true }, false],
 ])('[CPN-08] whether a game is live: %s', (_, part, isLive) => {
-  expect(isLiveGame(info(part))).toBe(isLive);
+  expect(isLiveMatch(info(part))).toBe(isLive);
 });
 
 test('[CPN-08] a live outcome makes a game live, unless it is finished', () => {
-  expect(isLiveGame(info({}), true)).toBe(true);
-  expect(isLiveGame(info({ isFinished: true }), true)).toBe(false);
+  expect(isLiveMatch(info({}), true)).toBe(true);
+  expect(isLiveMatch(info({ isFinished: true }), true)).toBe(false);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   [2, true, true],
   [4, true, true],
 ] as const)('[CPN-09] status %i with the flag %s is finished: %s', (status, isFinished, isOver) => {
-  expect(isFinishedGame(info({ status, isFinished }))).toBe(isOver);
+  expect(isFinishedMatch(info({ status, isFinished }))).toBe(isOver);
 });

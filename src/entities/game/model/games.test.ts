@@ -7,7 +7,7 @@ import type { FeedOp } from '@contracts/frames';
 import { feedChanged } from '@/shared/feed';
 
 import { $book } from './book';
-import { $champs, $games, $marketsByGame, $sports } from './games';
+import { $champs, $marketsByMatch, $matches, $sports } from './games';
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
@@ -35,10 +35,10 @@ test('[ODDS-10] the long-term sport stands among the sports from the start, and 
 test('what the feed says stands in the stores, prices in the book', async () => {
   const scope = fork();
   await allSettled(feedChanged, { scope, params: [shown] });
-  expect([scope.getState($champs).size, scope.getState($games).get(1)?.opp1.name]).toEqual([1, 'Arsenal']);
+  expect([scope.getState($champs).size, scope.getState($matches).get(1)?.opp1.name]).toEqual([1, 'Arsenal']);
   expect(
     scope
-      .getState($marketsByGame)
+      .getState($marketsByMatch)
       .get(1)
       ?.map(({ id }) => id),
   ).toEqual([11, 12]);
@@ -53,8 +53,8 @@ test('[ODDS-07] a finished game leaves the list with its outcomes', async () => 
   const scope = fork();
   await allSettled(feedChanged, { scope, params: [shown, ops({ op: 'del', kind: 'game', id: 1 })] });
   expect([
-    scope.getState($games).size,
-    scope.getState($marketsByGame).size,
+    scope.getState($matches).size,
+    scope.getState($marketsByMatch).size,
     scope.getState($book)?.priceOf(11),
   ]).toEqual([0, 0, undefined]);
 });
@@ -66,9 +66,9 @@ test('an outcome that goes and comes back in one message stays', async () => {
     { op: 'put', kind: 'market', id: 11, value: market(11, 1, 1.5) },
   );
   await allSettled(feedChanged, { scope, params: [shown, back] });
-  expect(scope.getState($marketsByGame).get(1)).toHaveLength(2);
+  expect(scope.getState($marketsByMatch).get(1)).toHaveLength(2);
   await allSettled(feedChanged, { scope, params: [back] });
-  expect(scope.getState($marketsByGame).get(1)).toHaveLength(2);
+  expect(scope.getState($marketsByMatch).get(1)).toHaveLength(2);
 });
 
 test('[ODDS-11] a suspended outcome is blocked in the store', async () => {
@@ -77,7 +77,7 @@ test('[ODDS-11] a suspended outcome is blocked in the store', async () => {
   await allSettled(feedChanged, { scope, params: [shown, block] });
   expect(
     scope
-      .getState($marketsByGame)
+      .getState($marketsByMatch)
       .get(1)
       ?.map(({ isBlocked }) => isBlocked),
   ).toEqual([true, false]);
@@ -110,5 +110,5 @@ test('10,000 games that come and go leave nothing behind', async () => {
     await allSettled(feedChanged, { scope, params: [ops({ op: 'odds', values: [from * 100, 1700] })] });
   }
   expect(scope.getState($book)?.size()).toEqual(before);
-  expect([scope.getState($games).size, scope.getState($marketsByGame).size]).toEqual([1, 1]);
+  expect([scope.getState($matches).size, scope.getState($marketsByMatch).size]).toEqual([1, 1]);
 });

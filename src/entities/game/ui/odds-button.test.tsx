@@ -13,8 +13,8 @@ import { feedChanged } from '@/shared/feed';
 import { BookProvider } from './book-provider';
 import type { OddsButtonProps } from './odds-button';
 import { OddsButton } from './odds-button';
-import { useGameClock } from './use-game-clock';
-import { useGamePlay } from './use-game-play';
+import { useMatchClock } from './use-game-clock';
+import { useMatchPlay } from './use-game-play';
 
 const topic = 'list:live:1';
 const format = (milli: number) => (milli / 1000).toFixed(2);
@@ -32,10 +32,10 @@ afterEach(() => {
 
 function Clock() {
   const ref = useRef<HTMLSpanElement>(null);
-  useGameClock(ref, 1);
+  useMatchClock(ref, 1);
   return <span data-testid="clock" ref={ref} />;
 }
-const Score = () => <span data-testid="score">{useGamePlay(1)?.score?.text}</span>;
+const Score = () => <span data-testid="score">{useMatchPlay(1)?.score?.text}</span>;
 
 async function setup(part: Partial<OddsButtonProps> = {}) {
   const scope = fork();

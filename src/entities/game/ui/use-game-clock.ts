@@ -10,9 +10,9 @@ const minuteOf = (seconds: number): string => `${String(Math.floor(seconds / 60)
 
 /**
  * Writes the match clock into an element that React leaves empty. `format` gets whole seconds of match time and must be
- * stable; without it the clock shows the minute. The element stays empty while the game has no clock.
+ * stable; without it the clock shows the minute. The element stays empty while the match has no clock.
  */
-export function useGameClock(
+export function useMatchClock(
   ref: RefObject<HTMLElement | null>,
   gameId: number,
   format: (seconds: number) => string = minuteOf,

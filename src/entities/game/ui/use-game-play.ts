@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import type { GamePlay } from '../lib/book';
+import type { MatchPlay } from '../lib/book';
 import { useCellSetup } from './book-provider';
 
-/** Score and clock of a game. Renders when the score changes or the clock stops or starts, not at each second. */
-export function useGamePlay(gameId: number): GamePlay | undefined {
+/** Score and clock of a match. Renders when the score changes or the clock stops or starts, not at each second. */
+export function useMatchPlay(gameId: number): MatchPlay | undefined {
   const { book } = useCellSetup();
   const subscribe = useCallback(
     (changed: () => void) => book?.onPlay(gameId, changed) ?? (() => undefined),

@@ -1,14 +1,14 @@
 import { useStoreMap } from 'effector-react';
 
-import type { GameInfo, MarketInfo } from '../lib/entities';
-import { $games, $marketsByGame } from '../model/games';
+import type { MarketInfo,MatchInfo } from '../lib/entities';
+import { $marketsByMatch,$matches } from '../model/games';
 
 const none: readonly MarketInfo[] = [];
 
-/** Null while no open topic holds the game. */
-export const useGame = (gameId: number): GameInfo | null =>
-  useStoreMap({ store: $games, keys: [gameId], fn: (games, [id]) => games.get(id) ?? null });
+/** Null while no open topic holds the match. */
+export const useMatch = (gameId: number): MatchInfo | null =>
+  useStoreMap({ store: $matches, keys: [gameId], fn: (matches, [id]) => matches.get(id) ?? null });
 
-/** The game's outcomes that open topics hold, in the order of `sort`. */
-export const useGameMarkets = (gameId: number): readonly MarketInfo[] =>
-  useStoreMap({ store: $marketsByGame, keys: [gameId], fn: (markets, [id]) => markets.get(id) ?? none });
+/** The match's outcomes that open topics hold, in the order of `sort`. */
+export const useMatchMarkets = (gameId: number): readonly MarketInfo[] =>
+  useStoreMap({ store: $marketsByMatch, keys: [gameId], fn: (markets, [id]) => markets.get(id) ?? none });

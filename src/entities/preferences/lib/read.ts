@@ -6,7 +6,7 @@ import type { TimeZone } from '@contracts/zones';
 import { readCookie } from '@/shared/lib/cookie';
 
 export type Theme = 'light' | 'dark';
-/** How boards and games mark a moved price. Spec: coupon §3 "coefIndicationType". */
+/** How boards and matches mark a moved price. Spec: coupon §3 "coefIndicationType". */
 export const indications = ['both', 'arrow', 'colour', 'none'] as const;
 export type Indication = (typeof indications)[number];
 export type FontSize = 'small' | 'medium' | 'large';

@@ -60,7 +60,7 @@ export const $coefViewId = createStore<OddsView>(0)
   .on(readFx.doneData, (_, { coefViewId }) => coefViewId ?? 0)
   .on(coefViewChosen, (_, view) => view);
 
-/** How boards and games mark a moved price. Spec: coupon §3. */
+/** How boards and matches mark a moved price. Spec: coupon §3. */
 export const $coefIndicationType = createStore<Indication>('both')
   .on(readFx.doneData, (_, { coefIndicationType }) => coefIndicationType ?? 'both')
   .on(coefIndicationChosen, (_, indication) => indication);

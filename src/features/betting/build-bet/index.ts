@@ -1,5 +1,5 @@
 export {
-  $builtGame,
+  $builtMatch,
   $isFull,
   $partMarks,
   $parts,

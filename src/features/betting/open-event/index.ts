@@ -1,4 +1,4 @@
 export { flagOf, fullChampName, shortChampName } from './lib/champ-name';
-export { champPath, gamePath, slugOf, sportPath, zonePath } from './lib/path';
+export { champPath, matchPath, slugOf, sportPath, zonePath } from './lib/path';
 export { ChampHead } from './ui/champ-head';
 export { champHead } from './ui/champ-head.css';

@@ -1,3 +1,3 @@
 export { $today } from './model/today';
-export { GameTime } from './ui/game-time';
+export { MatchTime } from './ui/game-time';
 export { timeRest } from './ui/game-time.css';

@@ -66,7 +66,7 @@ function startOf(grid: HTMLElement, heads: readonly HTMLElement[], at: number, c
 }
 
 /**
- * The group before or after the one that contains `current`: a competition of a list, a market of a game. Null where
+ * The group before or after the one that contains `current`: a competition of a list, a market of a match. Null where
  * the page has no more.
  */
 function byGroup(grid: HTMLElement, current: HTMLElement, key: string): HTMLElement | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { type Box, type Direction, neighbour } from './neighbour';
 
-/** A row of the board: a wide name, then prices of 50 px. Where a game lacks a price, the row has a hole. */
+/** A row of the board: a wide name, then prices of 50 px. Where a match lacks a price, the row has a hole. */
 const row = (line: number, places: readonly number[]): Box[] => [
   { left: 0, right: 190, top: line * 40, bottom: line * 40 + 34 },
   ...places.map((place) => ({

@@ -1,5 +1,5 @@
 export { followedMedia } from './lib/media';
-export { $floatingGames, pictureFloated } from './model/float';
+export { $floatingMatches, pictureFloated } from './model/float';
 export { useFollow } from './ui/use-follow';
 export { useWholeScreen } from './ui/use-whole-screen';
 export { Video } from './ui/video';

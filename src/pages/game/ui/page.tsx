@@ -3,10 +3,10 @@ import { useUnit } from 'effector-react';
 import { idOfSegment } from '@contracts/path-segment';
 import { isRacing } from '@contracts/racing-sports';
 
-import { type GameInfo, gameName, useGame } from '@/entities/game';
+import { type MatchInfo, nameOfMatch, useMatch } from '@/entities/game';
 import { createPartView } from '@/shared/part';
 import { $routeMatch, usePageTitle } from '@/shared/routing';
-import { GameView } from '@/widgets/game-view';
+import { MatchView } from '@/widgets/game-view';
 
 const MatchPicture = createPartView({
   name: 'picture',
@@ -20,16 +20,16 @@ const RaceCard = createPartView({
   texts: ['racing', 'markets'],
   view: (module) => module.RaceCard,
 });
-const card = (game: GameInfo) => (isRacing(game.sportId) ? <RaceCard game={game} /> : null);
-const picture = (game: GameInfo) => (game.zoneId ?? game.videoId) && <MatchPicture game={game} />;
+const card = (match: MatchInfo) => (isRacing(match.sportId) ? <RaceCard match={match} /> : null);
+const picture = (match: MatchInfo) => (match.zoneId ?? match.videoId) && <MatchPicture match={match} />;
 
 /** Path: /home/{line|live}/{sport}/{champ}/{game}. Spec: shell §2. */
-export function GamePage() {
-  const match = useUnit($routeMatch);
-  const { section, game } = match?.params ?? {};
+export function MatchPage() {
+  const route = useUnit($routeMatch);
+  const { section, game } = route?.params ?? {};
   const gameId = idOfSegment(game);
-  const known = useGame(gameId ?? 0);
-  usePageTitle(known === null ? null : gameName(known));
+  const known = useMatch(gameId ?? 0);
+  usePageTitle(known === null ? null : nameOfMatch(known));
   const zone = section === 'line' ? 'line' : 'live';
-  return <GameView key={gameId} zone={zone} gameId={gameId} picture={picture} card={card} />;
+  return <MatchView key={gameId} zone={zone} gameId={gameId} picture={picture} card={card} />;
 }

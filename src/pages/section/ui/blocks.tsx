@@ -50,7 +50,7 @@ export function Blocks({ hasMore }: { hasMore: boolean }) {
 }
 
 /**
- * Says what is missing and leads to what works: the stand-in for this page, otherwise home and the live games. A page
+ * Says what is missing and leads to what works: the stand-in for this page, otherwise home and the live matches. A page
  * that has texts has none for this address: nobody wrote them, or they are gone. Decision D-111.
  */
 function Nothing() {

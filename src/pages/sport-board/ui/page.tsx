@@ -8,11 +8,11 @@ import { listOpened } from '@/features/betting/filter-events';
 import { $layout } from '@/shared/lib/viewport';
 import { createPartView } from '@/shared/part';
 import { $routeMatch } from '@/shared/routing';
-import { EventBoard } from '@/widgets/event-board';
+import { MatchBoard } from '@/widgets/event-board';
 
 import * as css from './page.css';
 
-const GamePreview = createPartView({
+const MatchPreview = createPartView({
   name: 'preview',
   load: () => import('./preview'),
   view: (module) => module.Preview,
@@ -40,12 +40,12 @@ export function SportBoardPage() {
     sportId: idOfSegment(sport),
     champId: idOfSegment(champ),
   };
-  const Board = look.includes('asian') ? AsianBoard : EventBoard;
+  const Board = look.includes('asian') ? AsianBoard : MatchBoard;
   const isWide = layout === 'wide';
   return (
     <div className={isWide ? css.pair : undefined}>
       <Board {...list} />
-      {isWide && <GamePreview {...list} />}
+      {isWide && <MatchPreview {...list} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { GameInfo } from '@/entities/game';
+import type { MatchInfo } from '@/entities/game';
 import { createPartView } from '@/shared/part';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { GamePreview, type PreviewOf } from '@/widgets/game-view';
+import { MatchPreview, type PreviewOf } from '@/widgets/game-view';
 
 const MatchPicture = createPartView({
   name: 'picture beside a list',
@@ -10,8 +10,8 @@ const MatchPicture = createPartView({
   view: (module) => module.MatchPicture,
   fallback: <Skeleton height={320} />,
 });
-const picture = (game: GameInfo) =>
-  (game.zoneId ?? game.videoId) === undefined ? null : <MatchPicture game={game} isBare />;
+const picture = (match: MatchInfo) =>
+  (match.zoneId ?? match.videoId) === undefined ? null : <MatchPicture match={match} isBare />;
 
 /** One match of the list with its picture and all its markets. */
-export const Preview = (list: PreviewOf) => <GamePreview {...list} picture={picture} />;
+export const Preview = (list: PreviewOf) => <MatchPreview {...list} picture={picture} />;

@@ -3,7 +3,7 @@ import { boardGroups, marketGroups, outcomeTypes } from '@contracts/markets';
 import type { MarketInfo } from '@/entities/game';
 import type { BoardColumn } from '@/features/betting/filter-events';
 
-/** One place for a price in a row. Null where the game has no such outcome. */
+/** One place for a price in a row. Null where the match has no such outcome. */
 export type BoardCells = Record<BoardColumn, readonly (MarketInfo | null)[]>;
 
 const threeWay = [outcomeTypes.home, outcomeTypes.draw, outcomeTypes.away];
@@ -28,13 +28,13 @@ function mainLine(markets: readonly MarketInfo[]): readonly MarketInfo[] {
 const pick = (markets: readonly MarketInfo[], types: readonly number[]) =>
   types.map((typeId) => markets.find((market) => market.typeId === typeId) ?? null);
 
-/** A game may have a result with a draw and a winner: one of them fills the column, by what the list shows. */
+/** A match may have a result with a draw and a winner: one of them fills the column, by what the list shows. */
 function ofResult(markets: readonly MarketInfo[], hasDraw: boolean): readonly MarketInfo[] {
   const own = markets.filter(({ groupId }) => groupId === (hasDraw ? marketGroups.result : marketGroups.winner));
   return own.length > 0 ? own : markets;
 }
 
-/** Fills the columns of a row. `markets`: all markets of one game, in the feed's order. */
+/** Fills the columns of a row. `markets`: all markets of one match, in the feed's order. */
 export function boardCells(markets: readonly MarketInfo[], hasDraw: boolean): BoardCells {
   const of = (column: BoardColumn) => markets.filter((market) => inColumn(column, market));
   return {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 
 import { champ as champOf } from '@contracts/feed.testing';
 
-import type { BoardChamp, GameInfo } from '@/entities/game';
-import { gameInfo } from '@/entities/game/testing';
+import type { BoardChamp, MatchInfo } from '@/entities/game';
+import { matchInfo } from '@/entities/game/testing';
 
 import { heightOf, itemsByLeague, itemsByTime } from './items';
 
-const game = (id: number, startAt: number) => gameInfo(id, { startAt });
-const champ = (id: number, games: GameInfo[]): BoardChamp => ({ champ: champOf(id), games });
-const champs = [champ(10, [game(1, 300), game(2, 400)]), champ(20, [game(3, 100)])];
+const match = (id: number, startAt: number) => matchInfo(id, { startAt });
+const champ = (id: number, matches: MatchInfo[]): BoardChamp => ({ champ: champOf(id), matches });
+const champs = [champ(10, [match(1, 300), match(2, 400)]), champ(20, [match(3, 100)])];
 const keys = (items: { key: string }[]) => items.map(({ key }) => key);
 
 test('[ODDS-06] games stand under the head of their competition', () => {

@@ -1,13 +1,13 @@
 import type { BoardSport } from '@/entities/game';
 
-/** The first `most` games of a board. Leaves out sports and competitions without any. */
+/** The first `most` matches of a board. Leaves out sports and competitions without any. */
 export function topOf(sports: readonly BoardSport[], most: number): BoardSport[] {
   let left = most;
   return sports.flatMap(({ sport, champs }) => {
-    const found = champs.flatMap(({ champ, games }) => {
-      const taken = games.slice(0, left);
+    const found = champs.flatMap(({ champ, matches }) => {
+      const taken = matches.slice(0, left);
       left -= taken.length;
-      return taken.length === 0 ? [] : [{ champ, games: taken }];
+      return taken.length === 0 ? [] : [{ champ, matches: taken }];
     });
     return found.length === 0 ? [] : [{ sport, champs: found }];
   });

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 
-/** Folds the games of a competition (by id) away, or shows them again. */
+/** Folds the matches of a competition (by id) away, or shows them again. */
 export const champFolded = createEvent<number>();
 
 export const $foldedChamps = createStore<ReadonlySet<number>>(new Set()).on(champFolded, (folded, id) => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import type { Sport, Zone } from '@contracts/feed';
 
-import { $champs, $games, $marketsByGame, joinCountries } from '@/entities/game';
+import { $champs, $marketsByMatch, $matches, joinCountries } from '@/entities/game';
 import { $isGroupedByCountry, $look } from '@/entities/preferences';
 import {
   $filter,
@@ -35,7 +35,7 @@ type BoardBodyProps = {
 
 /** The list of one sport in one of its states: loading, failed, empty, filtered away, or full. */
 export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardBodyProps) {
-  const [champs, games, markets] = useUnit([$champs, $games, $marketsByGame]);
+  const [champs, matches, markets] = useUnit([$champs, $matches, $marketsByMatch]);
   const [filter, isByCategory, isByCountry, folded] = useUnit([
     $filter,
     $isGroupedByCategories,
@@ -48,8 +48,8 @@ export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardB
   useTopic(isMixed ? `list:line:${String(sport.id)}` : null);
 
   const all = useMemo(
-    () => listOf({ champs, games }, { zone, sport, champId, soonUntil: isMixed ? soonUntil : null }),
-    [champs, games, zone, sport, champId, isMixed, soonUntil],
+    () => listOf({ champs, matches }, { zone, sport, champId, soonUntil: isMixed ? soonUntil : null }),
+    [champs, matches, zone, sport, champId, isMixed, soonUntil],
   );
   const shown = useMemo(() => {
     const found = inOrder(filterChamps(all, filter), look);
@@ -69,7 +69,7 @@ export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardB
   return (
     <PriceGrid>
       <ColumnHead
-        title={`${sport.name} · ${String(shown.reduce((sum, champ) => sum + champ.games.length, 0))}`}
+        title={`${sport.name} · ${String(shown.reduce((sum, champ) => sum + champ.matches.length, 0))}`}
         hasDraw={hasDraw}
         columns={columns}
       />

@@ -9,7 +9,7 @@ import { RowPool } from '@/shared/row-pool';
 import { type BoardItem, heightOf } from '../lib/items';
 import { champFolded } from '../model/fold';
 import * as css from './board.css';
-import { GameRow } from './game-row';
+import { MatchRow } from './game-row';
 
 export type BoardListProps = {
   items: readonly BoardItem[];
@@ -20,7 +20,7 @@ export type BoardListProps = {
   isScoreWide: boolean;
 };
 
-/** A list of thousands of games under the heads of their competitions. */
+/** A list of thousands of matches under the heads of their competitions. */
 export function BoardList({ items, sport, champs, hasDraw, columns, isScoreWide }: BoardListProps) {
   const fold = useUnit(champFolded);
   return (
@@ -33,10 +33,10 @@ export function BoardList({ items, sport, champs, hasDraw, columns, isScoreWide 
         item.kind === 'group' ? (
           <ChampHead champ={item.champ} count={item.count} isOpen={item.isOpen} onToggle={fold} />
         ) : (
-          <GameRow
-            game={item.game}
+          <MatchRow
+            match={item.match}
             sport={sport}
-            champ={champs.get(item.game.champId)}
+            champ={champs.get(item.match.champId)}
             hasDraw={hasDraw}
             columns={columns}
             isScoreWide={isScoreWide}

@@ -8,7 +8,7 @@ import * as css from './row.css';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
-/** Boxes as large as the rows, so that nothing moves when games come. */
+/** Boxes as large as the rows, so that nothing moves when matches come. */
 export function BoardSkeleton() {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import type { Zone } from '@contracts/feed';
 
 import { filtersReset } from '@/features/betting/filter-events';
 import { zonePath } from '@/features/betting/open-event';
-import { GamesNotLoaded } from '@/features/betting/pick-outcome';
+import { MatchesNotLoaded } from '@/features/betting/pick-outcome';
 import { type TopicPhase, useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib/device';
@@ -24,17 +24,17 @@ type NoListProps = {
   asked?: string | null;
 };
 
-/** Stands in place of a list without games. The list may still load, have no answer, be truly empty, or not exist. */
+/** Stands in place of a list without matches. The list may still load, have no answer, be truly empty, or not exist. */
 export function NoList({ zone, phase, asked = null }: NoListProps) {
   const isOnline = useUnit($isOnline);
   const askedPhase = useTopic(asked);
   if (phase === 'loading' || (asked !== null && askedPhase === 'loading')) return <BoardSkeleton />;
-  if (phase === 'failed') return <GamesNotLoaded isOffline={!isOnline} />;
-  return <NoGames zone={zone} isUnknown={askedPhase === 'missing'} />;
+  if (phase === 'failed') return <MatchesNotLoaded isOffline={!isOnline} />;
+  return <NoMatches zone={zone} isUnknown={askedPhase === 'missing'} />;
 }
 
-/** Says that the list is empty, and where there are games instead. */
-function NoGames({ zone, isUnknown }: { zone: Zone; isUnknown: boolean }) {
+/** Says that the list is empty, and where there are matches instead. */
+function NoMatches({ zone, isUnknown }: { zone: Zone; isUnknown: boolean }) {
   const t = useT();
   const isLive = zone === 'live';
   if (isUnknown) {

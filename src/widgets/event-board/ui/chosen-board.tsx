@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import type { Champ, Zone } from '@contracts/feed';
 
-import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame } from '@/entities/game';
+import { $champs, $marketsByMatch, $matches, $sports, groupBySport, isFinishedMatch } from '@/entities/game';
 import { hasDraws } from '@/features/betting/filter-events';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -11,7 +11,7 @@ import * as office from '@/shared/ui/office-page';
 
 import { NoList } from './board-states';
 import { PriceGrid } from './price-grid';
-import { SportGames } from './sport-games';
+import { SportMatches } from './sport-games';
 
 type ChosenBoardProps = {
   zone: Zone;
@@ -19,20 +19,24 @@ type ChosenBoardProps = {
   isIn: (champ: Champ) => boolean;
 };
 
-/** Games of some competitions of a sport, in one zone. They are few, so the page holds every row. */
+/** Matches of some competitions of a sport, in one zone. They are few, so the page holds every row. */
 export function ChosenBoard({ zone, sportId, isIn }: ChosenBoardProps) {
   const t = useT();
   const phase = useTopic(`list:${zone}:${String(sportId)}`);
-  const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
+  const [sports, champs, matches, markets] = useUnit([$sports, $champs, $matches, $marketsByMatch]);
   const found = useMemo(
     () =>
-      groupBySport({ sports, champs, games }, (game) => {
-        const champ = champs.get(game.champId);
+      groupBySport({ sports, champs, matches }, (match) => {
+        const champ = champs.get(match.champId);
         return (
-          game.sportId === sportId && game.zone === zone && !isFinishedGame(game) && champ !== undefined && isIn(champ)
+          match.sportId === sportId &&
+          match.zone === zone &&
+          !isFinishedMatch(match) &&
+          champ !== undefined &&
+          isIn(champ)
         );
       }),
-    [sports, champs, games, sportId, zone, isIn],
+    [sports, champs, matches, sportId, zone, isIn],
   );
   return (
     <section>
@@ -40,7 +44,7 @@ export function ChosenBoard({ zone, sportId, isIn }: ChosenBoardProps) {
       {found.length === 0 && <NoList zone={zone} phase={phase} />}
       <PriceGrid>
         {found.map(({ sport, champs: list }) => (
-          <SportGames key={sport.id} sport={sport} champs={list} hasDraw={hasDraws(list, markets)} />
+          <SportMatches key={sport.id} sport={sport} champs={list} hasDraw={hasDraws(list, markets)} />
         ))}
       </PriceGrid>
     </section>

@@ -13,7 +13,7 @@ import { feedChanged } from '@/shared/feed';
 import { $language, loadDictionariesFx } from '@/shared/i18n';
 import { SiteRouter } from '@/shared/routing';
 
-import { EventBoard } from './event-board';
+import { MatchBoard } from './event-board';
 
 async function show(sportId: number): Promise<string> {
   const server = () => Response.json({ data: { version: '1', groups: { sport: texts } } });
@@ -30,7 +30,7 @@ async function show(sportId: number): Promise<string> {
     <Provider value={scope}>
       <SiteRouter>
         <main>
-          <EventBoard zone="line" sportId={sportId} />
+          <MatchBoard zone="line" sportId={sportId} />
         </main>
       </SiteRouter>
     </Provider>,

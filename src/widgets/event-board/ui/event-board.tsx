@@ -19,7 +19,7 @@ import { BoardFrame } from './board-frame';
 import { NoList } from './board-states';
 import * as css from './event-board.css';
 
-export type EventBoardProps = {
+export type MatchBoardProps = {
   zone: Zone;
   /** Null: the heaviest sport of the zone. */
   sportId: number | null;
@@ -31,8 +31,8 @@ const zones: readonly Zone[] = ['live', 'line'];
 /** A race has its odds on its card. */
 const none: readonly BoardColumn[] = [];
 
-/** Games of one sport, upcoming or live, by competition, with the prices of their main markets. Spec: shell §2. */
-export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
+/** Matches of one sport, upcoming or live, by competition, with the prices of their main markets. Spec: shell §2. */
+export function MatchBoard({ zone, sportId, champId = null }: MatchBoardProps) {
   const t = useT();
   const [sports, chosen, look] = useUnit([$sports, $boardColumns, $look]);
   const phase = useTopic(`sports:${zone}`);

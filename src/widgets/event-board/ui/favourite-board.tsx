@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { $favourites } from '@/entities/favourites/games';
 import { useT } from '@/shared/i18n';
 
-import { GamesBoard } from './games-board';
+import { MatchesBoard } from './games-board';
 
-/** The starred games, the newest of them. Shows nothing while there is none. */
+/** The starred matches, the newest of them. Shows nothing while there is none. */
 export function FavouriteBoard() {
   const t = useT();
   const favourites = useUnit($favourites);
   const gameIds = useMemo(() => favourites.map(({ id }) => id).toReversed(), [favourites]);
-  return <GamesBoard title={t('sport.title.favourites')} gameIds={gameIds} />;
+  return <MatchesBoard title={t('sport.title.favourites')} gameIds={gameIds} />;
 }

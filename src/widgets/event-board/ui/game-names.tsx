@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 
 import type { Champ, Sport } from '@contracts/feed';
 
-import { type GameInfo, splitTeamName, useGamePlay } from '@/entities/game';
+import { type MatchInfo, splitTeamName, useMatchPlay } from '@/entities/game';
 import { $look } from '@/entities/preferences';
-import { gamePath } from '@/features/betting/open-event';
+import { matchPath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Crest } from '@/shared/ui/crest';
@@ -14,20 +14,20 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import * as css from './row.css';
 
-type GameNamesProps = { game: GameInfo; sport: Sport; champ: Champ | undefined };
+type MatchNamesProps = { match: MatchInfo; sport: Sport; champ: Champ | undefined };
 
-/** Both sides as one link to the game. Beside each stand red cards and who serves. */
-export function GameNames({ game, sport, champ }: GameNamesProps) {
-  const server = useGamePlay(game.id)?.score?.server;
+/** Both sides as one link to the match. Beside each stand red cards and who serves. */
+export function MatchNames({ match, sport, champ }: MatchNamesProps) {
+  const server = useMatchPlay(match.id)?.score?.server;
   return (
-    <AppLink className={css.names} to={gamePath({ game, sport, champ })}>
+    <AppLink className={css.names} to={matchPath({ match, sport, champ })}>
       <Side
-        opponent={game.opp1}
-        redCards={game.redCards?.[0] ?? 0}
+        opponent={match.opp1}
+        redCards={match.redCards?.[0] ?? 0}
         isServing={server === 1}
-        hasVideo={(game.zoneId ?? game.videoId) !== undefined}
+        hasVideo={(match.zoneId ?? match.videoId) !== undefined}
       />
-      <Side opponent={game.opp2} redCards={game.redCards?.[1] ?? 0} isServing={server === 2} />
+      <Side opponent={match.opp2} redCards={match.redCards?.[1] ?? 0} isServing={server === 2} />
     </AppLink>
   );
 }
@@ -35,7 +35,7 @@ export function GameNames({ game, sport, champ }: GameNamesProps) {
 /** The light version draws none: a list has two a row. Row PREF-04. */
 const $hasCrests = $look.map((look) => !look.includes('light'));
 
-type SideProps = { opponent: GameInfo['opp1']; redCards: number; isServing: boolean; hasVideo?: boolean };
+type SideProps = { opponent: MatchInfo['opp1']; redCards: number; isServing: boolean; hasVideo?: boolean };
 
 function Side({ opponent, redCards, isServing, hasVideo = false }: SideProps) {
   const t = useT();

@@ -1,4 +1,4 @@
-import { useGamePlay } from '@/entities/game';
+import { useMatchPlay } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 
 import * as css from './row.css';
@@ -6,15 +6,15 @@ import * as css from './row.css';
 /** The wide score shows at most this many periods, the last ones. */
 const most = 5;
 
-type GameScoreProps = {
+type MatchScoreProps = {
   gameId: number;
   /** Adds the scores by period. */
   isWide: boolean;
 };
 
 /** Two numbers under each other, beside their teams. Empty before the start. */
-export function GameScore({ gameId, isWide }: GameScoreProps) {
-  const score = useGamePlay(gameId)?.score;
+export function MatchScore({ gameId, isWide }: MatchScoreProps) {
+  const score = useMatchPlay(gameId)?.score;
   return (
     <span className={css.score}>
       {score && <Pair className={css.scoreFull} pair={score.full} />}

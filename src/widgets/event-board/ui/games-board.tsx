@@ -1,21 +1,21 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 
-import { $champs, $games, $sports, groupBySport, isFinishedGame } from '@/entities/game';
+import { $champs, $matches, $sports, groupBySport, isFinishedMatch } from '@/entities/game';
 import { topicClosed, topicOpened } from '@/shared/feed';
 
 import * as css from './event-board.css';
 import { SportTables } from './sport-tables';
 
-/** This many topics of games stay open at a time. */
+/** This many topics of matches stay open at a time. */
 const most = 20;
 
-type GamesBoardProps = { title: string; gameIds: readonly number[] };
+type MatchesBoardProps = { title: string; gameIds: readonly number[] };
 
-/** Games by id, wherever they are played. Shows nothing while there is none. */
-export function GamesBoard({ title, gameIds }: GamesBoardProps) {
+/** Matches by id, wherever they are played. Shows nothing while there is none. */
+export function MatchesBoard({ title, gameIds }: MatchesBoardProps) {
   const [open, close] = useUnit([topicOpened, topicClosed]);
-  const [sports, champs, games] = useUnit([$sports, $champs, $games]);
+  const [sports, champs, matches] = useUnit([$sports, $champs, $matches]);
   const wanted = gameIds.slice(0, most).join('.');
   useEffect(() => {
     const topics = wanted === '' ? [] : wanted.split('.').map((id) => `game:${id}`);
@@ -26,8 +26,8 @@ export function GamesBoard({ title, gameIds }: GamesBoardProps) {
   }, [wanted, open, close]);
   const found = useMemo(() => {
     const ids = new Set(wanted.split('.').map(Number));
-    return groupBySport({ sports, champs, games }, (game) => ids.has(game.id) && !isFinishedGame(game));
-  }, [sports, champs, games, wanted]);
+    return groupBySport({ sports, champs, matches }, (match) => ids.has(match.id) && !isFinishedMatch(match));
+  }, [sports, champs, matches, wanted]);
 
   if (found.length === 0) return null;
   return (

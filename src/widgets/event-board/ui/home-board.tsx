@@ -13,7 +13,7 @@ import { TopBoard } from './top-board';
 const useIsWaiting = (zone: Zone | undefined): boolean =>
   useTopic(zone === undefined ? null : `top:${zone}`) === 'loading';
 
-/** The sport part of the home page: followed games, then the top of each zone. `children` are under the last of them. */
+/** The sport part of the home page: followed matches, then the top of each zone. `children` are under the last of them. */
 export function HomeBoard({ zones, children }: { zones: readonly Zone[]; children?: ReactNode }) {
   const isWaiting = useIsWaiting(zones[0]);
   const isLastWaiting = useIsWaiting(zones.at(-1));
@@ -23,7 +23,7 @@ export function HomeBoard({ zones, children }: { zones: readonly Zone[]; childre
         <PricesLocked className={css.locked} />
         <FavouriteBoard />
         {zones.map((zone, place) => (
-          // The first board's height is known only with its games. Until then nothing is below it that its growth would
+          // The first board's height is known only with its matches. Until then nothing is below it that its growth would
           // move.
           <div key={zone} hidden={place > 0 && isWaiting}>
             <TopBoard zone={zone} />

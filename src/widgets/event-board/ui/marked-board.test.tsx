@@ -16,13 +16,13 @@ import { SiteRouter } from '@/shared/routing';
 import { BoardDesk } from './board-desk';
 import { MarkedBoard } from './marked-board';
 
-/** A board of so many games, under two competitions. */
+/** A board of so many matches, under two competitions. */
 async function show(count: number) {
   const server = () => Response.json({ data: { version: '1', groups: { favourites } } });
   const scope = fork({ values: [[$language, 'en']], handlers: [[fetchFx, server]] });
   await allSettled(loadDictionariesFx, { scope, params: ['favourites'] });
-  const games = Array.from({ length: count }, (_, index) => game(index + 1, { champId: 1 + (index % 2) }));
-  const entities = { sports: [sport(1)], champs: [champ(1), champ(2)], games };
+  const matches = Array.from({ length: count }, (_, index) => game(index + 1, { champId: 1 + (index % 2) }));
+  const entities = { sports: [sport(1)], champs: [champ(1), champ(2)], games: matches };
   await allSettled(feedChanged, { scope, params: [{ kind: 'snapshot', topic: 'top:live', ts: 0, entities }] });
   render(
     <Provider value={scope}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $champs, $games, $sports, type GameInfo, groupBySport, isFinishedGame } from '@/entities/game';
+import { $champs, $matches, $sports, groupBySport, isFinishedMatch,type MatchInfo } from '@/entities/game';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -15,20 +15,20 @@ import { SportTables } from './sport-tables';
 /** The page holds every row, so it draws so many, and as many more whenever somebody asks. */
 const step = 100;
 
-type MarkedBoardProps = { zone: Zone; topic: string; isIn: (game: GameInfo) => boolean };
+type MarkedBoardProps = { zone: Zone; topic: string; isIn: (match: MatchInfo) => boolean };
 
-/** Games of one zone that a topic of the feed has, in a table for each sport. Its texts are those of the favourites. */
+/** Matches of one zone that a topic of the feed has, in a table for each sport. Its texts are those of the favourites. */
 export function MarkedBoard({ zone, topic, isIn }: MarkedBoardProps) {
   const t = useT();
   const [most, setMost] = useState(step);
   const phase = useTopic(topic);
   useTopic(`sports:${zone}`);
-  const [sports, champs, games] = useUnit([$sports, $champs, $games]);
-  const isShown = (game: GameInfo) => game.zone === zone && !isFinishedGame(game) && isIn(game);
-  const found = groupBySport({ sports, champs, games }, isShown);
+  const [sports, champs, matches] = useUnit([$sports, $champs, $matches]);
+  const isShown = (match: MatchInfo) => match.zone === zone && !isFinishedMatch(match) && isIn(match);
+  const found = groupBySport({ sports, champs, matches }, isShown);
   const shown = topOf(found, most);
   if (shown.length === 0) return <NoList zone={zone} phase={phase} />;
-  const count = found.flatMap(({ champs: all }) => all.flatMap((champ) => champ.games)).length;
+  const count = found.flatMap(({ champs: all }) => all.flatMap((champ) => champ.matches)).length;
   return (
     <>
       <SportTables sports={shown} />

@@ -4,7 +4,7 @@ import { useT } from '@/shared/i18n';
 
 import * as css from './board.css';
 
-/** Games with prices as one stop of the Tab key; arrows move within it (`features/move-by-keys`). */
+/** Matches with prices as one stop of the Tab key; arrows move within it (`features/move-by-keys`). */
 export function PriceGrid({ children }: { children: ReactNode }) {
   const t = useT();
   return (

@@ -10,24 +10,24 @@ import { Flag } from '@/shared/ui/flag';
 import { cut } from '@/shared/ui/theme';
 
 import { ColumnHead } from './column-head';
-import { GameRow } from './game-row';
+import { MatchRow } from './game-row';
 
-type SportGamesProps = { sport: Sport; champs: readonly BoardChamp[]; hasDraw: boolean };
+type SportMatchesProps = { sport: Sport; champs: readonly BoardChamp[]; hasDraw: boolean };
 
 /** A short table, so the page holds every row. */
-export function SportGames({ sport, champs, hasDraw }: SportGamesProps) {
+export function SportMatches({ sport, champs, hasDraw }: SportMatchesProps) {
   const isGrouped = useUnit($isGroupedByCountry);
   return (
     <>
       <ColumnHead title={sport.name} hasDraw={hasDraw} />
-      {(isGrouped ? joinCountries(champs) : champs).map(({ champ, games }) => (
+      {(isGrouped ? joinCountries(champs) : champs).map(({ champ, matches }) => (
         <Fragment key={champ.id}>
           <h3 className={champHead}>
             <Flag country={flagOf(champ)} />
             <bdi className={cut}>{fullChampName(champ)}</bdi>
           </h3>
-          {games.map((game) => (
-            <GameRow key={game.id} game={game} sport={sport} champ={champ} hasDraw={hasDraw} />
+          {matches.map((match) => (
+            <MatchRow key={match.id} match={match} sport={sport} champ={champ} hasDraw={hasDraw} />
           ))}
         </Fragment>
       ))}

@@ -3,7 +3,15 @@ import { useMemo } from 'react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $champs, $games, $marketsByGame, $sports, type GameInfo, groupBySport, isFinishedGame } from '@/entities/game';
+import {
+  $champs,
+  $marketsByMatch,
+  $matches,
+  $sports,
+  groupBySport,
+  isFinishedMatch,
+  type MatchInfo,
+} from '@/entities/game';
 import { zonePath } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -15,20 +23,23 @@ import { NoList } from './board-states';
 import * as css from './event-board.css';
 import { SportTables } from './sport-tables';
 
-/** A section of the home page has at most this many games. */
+/** A section of the home page has at most this many matches. */
 const most = 12;
 
-/** The zone's most important games, in a table for each sport. */
+/** The zone's most important matches, in a table for each sport. */
 export function TopBoard({ zone }: { zone: Zone }) {
   const t = useT();
   const phase = useTopic(`top:${zone}`);
   useTopic(`sports:${zone}`);
-  const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
+  const [sports, champs, matches, markets] = useUnit([$sports, $champs, $matches, $marketsByMatch]);
   const top = useMemo(() => {
-    const isShown = (game: GameInfo) =>
-      game.zone === zone && !isFinishedGame(game) && markets.has(game.id) && sports.get(game.sportId)?.[zone] !== 0;
-    return topOf(groupBySport({ sports, champs, games }, isShown), most);
-  }, [sports, champs, games, markets, zone]);
+    const isShown = (match: MatchInfo) =>
+      match.zone === zone &&
+      !isFinishedMatch(match) &&
+      markets.has(match.id) &&
+      sports.get(match.sportId)?.[zone] !== 0;
+    return topOf(groupBySport({ sports, champs, matches }, isShown), most);
+  }, [sports, champs, matches, markets, zone]);
 
   return (
     <section className={css.section}>

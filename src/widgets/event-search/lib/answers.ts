@@ -18,7 +18,7 @@ export type Answer =
   | { kind: 'sports'; id: string; sport: Sport }
   | { kind: 'champs'; id: string; champ: Champ }
   | { kind: 'teams'; id: string; team: SearchTeam }
-  | { kind: 'games'; id: string; game: Game; champ: Champ | undefined }
+  | { kind: 'games'; id: string; match: Game; champ: Champ | undefined }
   | { kind: 'bets'; id: string; bet: SearchBet };
 export type AnswerGroup = { kind: Answer['kind']; answers: readonly Answer[] };
 
@@ -35,9 +35,9 @@ export function groupsOf({ sports, champs, teams, games, bets, isBet }: Found): 
     { kind: 'champs', answers: champs.map((champ) => ({ kind: 'champs', id: idOf('champ', champ.id), champ })) },
     {
       kind: 'games',
-      answers: games.map((game) => ({
-        ...{ kind: 'games', id: idOf('game', game.id), game },
-        champ: champs.find(({ id }) => id === game.champId),
+      answers: games.map((match) => ({
+        ...{ kind: 'games', id: idOf('game', match.id), match },
+        champ: champs.find(({ id }) => id === match.champId),
       })),
     },
     { kind: 'teams', answers: teams.map((team) => ({ kind: 'teams', id: idOf('team', team.id), team })) },

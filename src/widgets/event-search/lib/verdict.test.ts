@@ -8,7 +8,7 @@ const bet = { game: game(5), market: market(70, 5, 1.85) };
 const { coef: _, ...outcome } = bet.market;
 const view = (part: Partial<LiveView> = {}): LiveView => ({
   book: null,
-  games: new Map(),
+  matches: new Map(),
   markets: new Map(),
   picked: new Set(),
   isLost: false,
@@ -27,7 +27,7 @@ test.each([
   ['has no price now', priced(0), 'suspended'],
   [
     'belongs to a match that is over',
-    { games: new Map([[5, { ...game(5, { isFinished: true, status: 4 }), hasClock: true }]]) },
+    { matches: new Map([[5, { ...game(5, { isFinished: true, status: 4 }), hasClock: true }]]) },
     'suspended',
   ],
   ['has a price that nobody knows now', { isLost: true }, 'locked'],

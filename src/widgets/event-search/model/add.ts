@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { SearchBet } from '@contracts/search';
 
 import { $bets, outcomeToggled } from '@/entities/coupon';
-import { $book, $games, $marketsByGame } from '@/entities/game';
+import { $book, $marketsByMatch,$matches } from '@/entities/game';
 import { $isPickingReady, pickingWanted } from '@/features/betting/pick-outcome';
 import { $lost } from '@/shared/feed';
 
@@ -35,7 +35,7 @@ export const $betTopic = $answers.map((answers) => {
 });
 
 const $view = combine(
-  { book: $book, games: $games, markets: $marketsByGame, lost: $lost, bets: $bets },
+  { book: $book, matches: $matches, markets: $marketsByMatch, lost: $lost, bets: $bets },
   ({ bets, lost, ...view }) => ({
     ...view,
     isLost: lost !== null,

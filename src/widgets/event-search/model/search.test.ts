@@ -72,15 +72,15 @@ test('[SEARCH-04] an answer that comes after that of newer words is not shown', 
       answers.set(new URL(request.url).searchParams.get('q') ?? '', resolve);
     });
   const scope = fork({ handlers: [[fetchFx, server]] });
-  const games = (id: number) => Response.json({ data: { games: [game(id)], champs: [] } });
+  const matches = (id: number) => Response.json({ data: { games: [game(id)], champs: [] } });
   const typed: Promise<unknown>[] = [];
   for (const params of ['everton', 'everton b']) {
     typed.push(allSettled(wordsTyped, { scope, params }));
     await vi.advanceTimersByTimeAsync(1000);
   }
-  answers.get('everton b')?.(games(2));
+  answers.get('everton b')?.(matches(2));
   await vi.advanceTimersByTimeAsync(1000);
-  answers.get('everton')?.(games(1));
+  answers.get('everton')?.(matches(1));
   await vi.advanceTimersByTimeAsync(20_000);
   await Promise.all(typed);
   expect(scope.getState($search)).toMatchObject({ kind: 'found', games: [{ id: 2 }] });

@@ -5,7 +5,7 @@ import type { Champ, Game } from '@contracts/feed';
 import type { SearchTeam } from '@contracts/search';
 
 import { $sports, MatchName } from '@/entities/game';
-import { champPath, flagOf, gamePath, shortChampName, slugOf, sportPath } from '@/features/betting/open-event';
+import { champPath, flagOf, matchPath, shortChampName, slugOf, sportPath } from '@/features/betting/open-event';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Crest } from '@/shared/ui/crest';
@@ -35,7 +35,7 @@ export function AnswerCell({ answer, onOpened }: AnswerCellProps) {
     case 'teams':
       return <TeamLink team={answer.team} onOpened={onOpened} />;
     case 'games':
-      return <GameLink game={answer.game} champ={answer.champ} onOpened={onOpened} />;
+      return <MatchLink match={answer.match} champ={answer.champ} onOpened={onOpened} />;
     case 'bets':
       return <BetCell bet={answer.bet} />;
   }
@@ -80,20 +80,20 @@ function TeamLink({ team, onOpened }: { team: SearchTeam; onOpened: () => void }
   );
 }
 
-type GameLinkProps = { game: Game; champ: Champ | undefined; onOpened: () => void };
+type MatchLinkProps = { match: Game; champ: Champ | undefined; onOpened: () => void };
 
-function GameLink({ game, champ, onOpened }: GameLinkProps) {
+function MatchLink({ match, champ, onOpened }: MatchLinkProps) {
   const t = useT();
   const [sports, format] = useUnit([$sports, $format]);
   return (
     <Link
-      to={gamePath({ game, sport: sports.get(game.sportId), champ })}
-      icon={<Crest name={game.opp1.name} seed={game.opp1.nameEng} size={16} />}
-      end={game.zone === 'live' && <Tag tone="live">{t('search.live')}</Tag>}
+      to={matchPath({ match, sport: sports.get(match.sportId), champ })}
+      icon={<Crest name={match.opp1.name} seed={match.opp1.nameEng} size={16} />}
+      end={match.zone === 'live' && <Tag tone="live">{t('search.live')}</Tag>}
       onOpened={onOpened}
     >
-      <MatchName opp1={game.opp1.name} opp2={game.opp2.name} />
-      <span className={css.rest}>{formatDateTime(game.startAt * 1000, format)}</span>
+      <MatchName opp1={match.opp1.name} opp2={match.opp2.name} />
+      <span className={css.rest}>{formatDateTime(match.startAt * 1000, format)}</span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 
 import type { SearchBet } from '@contracts/search';
 
-import { $marketsByGame, fullOutcome, MatchName, shortOutcome, useGame } from '@/entities/game';
+import { $marketsByMatch, fullOutcome, MatchName, shortOutcome, useMatch } from '@/entities/game';
 import { OutcomeButton } from '@/features/betting/pick-outcome';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Tag } from '@/shared/ui/tag';
@@ -13,9 +13,9 @@ import * as css from './search.css';
 export function BetCell({ bet: { game, market } }: { bet: SearchBet }) {
   const t = useT();
   const format = useUnit($format);
-  const shown = useGame(game.id);
+  const shown = useMatch(game.id);
   const outcome = useStoreMap({
-    store: $marketsByGame,
+    store: $marketsByMatch,
     keys: [game.id, market.id],
     fn: (markets, [gameId, marketId]) => markets.get(gameId)?.find(({ id }) => id === marketId) ?? null,
   });
@@ -31,7 +31,7 @@ export function BetCell({ bet: { game, market } }: { bet: SearchBet }) {
       {game.zone === 'live' && <Tag tone="live">{t('search.live')}</Tag>}
       <span className={css.price}>
         <OutcomeButton
-          game={shown ?? { ...game, hasClock: game.elapsed !== null }}
+          match={shown ?? { ...game, hasClock: game.elapsed !== null }}
           market={outcome ?? market}
           label={shortOutcome(t, market)}
         />

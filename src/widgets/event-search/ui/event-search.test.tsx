@@ -11,7 +11,7 @@ import { fetchFx } from '@/shared/api';
 import { $language, loadDictionariesFx } from '@/shared/i18n';
 
 import { $isSearchOpen, $words } from '../model/open';
-import { EventSearch } from './event-search';
+import { MatchSearch } from './event-search';
 
 /** A page whose search has not been opened yet: its dialog comes after the keys of this turn. */
 async function show() {
@@ -30,7 +30,7 @@ async function show() {
   render(
     <Provider value={scope}>
       <button>Odds</button>
-      <EventSearch />
+      <MatchSearch />
     </Provider>,
   );
   return {

@@ -20,7 +20,7 @@ const SearchDialog = createPartView({
  * Stands once in the frame. It listens for the keys of the search and shows the dialog, which loads at its first use.
  * Keys typed until then are kept for it.
  */
-export function EventSearch() {
+export function MatchSearch() {
   const [isOpen, isHere, hasShortcuts] = useUnit([$isSearchOpen, $isDialogHere, $hasShortcuts]);
   const [open, close, typeEarly] = useUnit([searchOpened, searchClosed, earlyKeyPressed]);
   const isComing = isOpen && !isHere;

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { game as feedGame, market as feedMarket } from '@contracts/feed.testing';
 import { marketGroups, outcomeTypes } from '@contracts/markets';
 
-import { useGame, useGameMarkets } from '@/entities/game';
+import { useMatch, useMatchMarkets } from '@/entities/game';
 import { PriceDesk } from '@/features/betting/pick-outcome';
 import { feedChanged } from '@/shared/feed';
 
@@ -99,12 +99,12 @@ test('[SPORT-03] players stand under their side, and what names nobody apart', (
 type Outcome = [name: string, typeId: number, param?: number];
 
 function Shown() {
-  const game = useGame(1);
-  const markets = useGameMarkets(1);
+  const match = useMatch(1);
+  const markets = useMatchMarkets(1);
   const group = { id: marketGroups.firstScorer, key: 'scorer', name: 'First goalscorer', markets };
-  return game ? (
+  return match ? (
     <PriceDesk>
-      <MarketCard game={game} group={group} isStarred={false} typed={null} isOpen onToggle={vi.fn()} />
+      <MarketCard match={match} group={group} isStarred={false} typed={null} isOpen onToggle={vi.fn()} />
     </PriceDesk>
   ) : null;
 }

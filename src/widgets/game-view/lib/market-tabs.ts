@@ -2,7 +2,7 @@ import { type EveryGroup, type MarketGroupId, marketGroups as G } from '@contrac
 
 import { playerGroups } from './layout';
 
-/** A choice over the markets of a game. `favourites`: those that the player starred. */
+/** A choice over the markets of a match. `favourites`: those that the player starred. */
 export type MarketTab = 'favourites' | 'all' | 'main' | 'totals' | 'handicap' | 'goals' | 'periods' | 'players';
 
 type GroupTab = Exclude<MarketTab, 'all' | 'favourites'>;

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
-import { $builtGame, $isFull, $partMarks, $parts, builderSwitched, partToggled } from '@/features/betting/build-bet';
+import { $builtMatch, $isFull, $partMarks, $parts, builderSwitched, partToggled } from '@/features/betting/build-bet';
 import { fetchFx } from '@/shared/api';
 
 import { $built, priceAsked } from './joint-price';
@@ -51,7 +51,7 @@ test('[BET-32] ten parts are the most; the builder turned off forgets them and a
   expect(scope.getState($isFull)).toBe(true);
   const before = sent.length;
   await allSettled(builderSwitched, { scope, params: 7 });
-  expect([scope.getState($builtGame), scope.getState($parts), scope.getState($built)]).toEqual([
+  expect([scope.getState($builtMatch), scope.getState($parts), scope.getState($built)]).toEqual([
     null,
     [],
     { kind: 'none' },

@@ -1,6 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { $builtGame, $parts, builderSwitched, type Joint, partsCleared, unfitTold } from '@/features/betting/build-bet';
+import {
+  $builtMatch,
+  $parts,
+  builderSwitched,
+  type Joint,
+  partsCleared,
+  unfitTold,
+} from '@/features/betting/build-bet';
 import { $language } from '@/shared/i18n';
 
 import { buildMutation } from '../api/builder';
@@ -13,7 +20,7 @@ export const priceAsked = createEvent();
 
 sample({
   clock: [$parts, priceAsked],
-  source: { gameId: $builtGame, parts: $parts, lng: $language },
+  source: { gameId: $builtMatch, parts: $parts, lng: $language },
   filter: ({ gameId, parts }) => gameId !== null && parts.length > 0,
   fn: ({ gameId, parts, lng }) => ({ gameId: gameId ?? 0, marketIds: parts, lng }),
   target: buildMutation.start,

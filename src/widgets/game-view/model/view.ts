@@ -3,9 +3,9 @@ import { createEvent, createStore } from 'effector';
 import type { MarketTab } from '../lib/market-tabs';
 
 export const marketTabChosen = createEvent<MarketTab>();
-/** Folds these markets away on every game page, or shows them again. `keys`: of market groups. */
+/** Folds these markets away on every match page, or shows them again. `keys`: of market groups. */
 export const marketsFolded = createEvent<{ keys: readonly string[]; isOpen: boolean }>();
-/** The text in the search for a market of the game; null: the search is closed. */
+/** The text in the search for a market of the match; null: the search is closed. */
 export const marketSought = createEvent<{ gameId: number; typed: string } | null>();
 
 export const $marketTab = createStore<MarketTab>('all').on(marketTabChosen, (_, tab) => tab);

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { fullOutcome, type GameInfo, useGameMarkets } from '@/entities/game';
+import { fullOutcome, type MatchInfo, useMatchMarkets } from '@/entities/game';
 import { $isFull, $parts, partsCleared, partToggled } from '@/features/betting/build-bet';
 import { useT } from '@/shared/i18n';
 import { Button, IconButton } from '@/shared/ui/button';
@@ -9,13 +9,13 @@ import * as css from './builder-panel.css';
 import { JointPrice } from './joint-price';
 
 /** The parts of the bet, and what they are worth together. */
-export function BuilderPanel({ game }: { game: GameInfo }) {
+export function BuilderPanel({ match }: { match: MatchInfo }) {
   const t = useT();
   const [ids, isFull, toggle, clear] = useUnit([$parts, $isFull, partToggled, partsCleared]);
-  const markets = useGameMarkets(game.id);
+  const markets = useMatchMarkets(match.id);
   const nameOf = (id: number) => {
     const market = markets.find((one) => one.id === id);
-    return market ? `${market.groupName}: ${fullOutcome(t, market, game)}` : t('builder.gone');
+    return market ? `${market.groupName}: ${fullOutcome(t, market, match)}` : t('builder.gone');
   };
   return (
     <section className={css.panel} aria-label={t('builder.title')}>
@@ -29,7 +29,7 @@ export function BuilderPanel({ game }: { game: GameInfo }) {
                 icon="close"
                 size="sm"
                 label={t('builder.remove', { bet: nameOf(id) })}
-                onClick={() => toggle({ gameId: game.id, marketId: id })}
+                onClick={() => toggle({ gameId: match.id, marketId: id })}
               />
             </li>
           ))}
@@ -37,7 +37,7 @@ export function BuilderPanel({ game }: { game: GameInfo }) {
       )}
       {ids.length > 0 && (
         <div className={css.foot}>
-          <JointPrice game={game} nameOf={nameOf} />
+          <JointPrice match={match} nameOf={nameOf} />
           <Button size="sm" onClick={() => clear()}>
             {t('builder.clear')}
           </Button>

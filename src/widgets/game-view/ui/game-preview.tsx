@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import {
   $champs,
   $sports,
-  type GameInfo,
-  gameName,
   groupMarkets,
+  type MatchInfo,
   matchName,
+  nameOfMatch,
   shortTeamName,
-  useGameMarkets,
+  useMatchMarkets,
 } from '@/entities/game';
 import { FollowButton } from '@/features/betting/follow-game';
-import { gamePath } from '@/features/betting/open-event';
+import { matchPath } from '@/features/betting/open-event';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -25,51 +25,51 @@ import { Markets } from './markets';
 import { ScoreHead } from './score-head';
 import { type PreviewOf, usePreview } from './use-preview';
 
-function Bar({ game }: { game: GameInfo }) {
+function Bar({ match }: { match: MatchInfo }) {
   const t = useT();
   const [sports, champs] = useUnit([$sports, $champs]);
-  const count = groupMarkets(useGameMarkets(game.id)).length;
-  const sport = sports.get(game.sportId);
-  const champ = champs.get(game.champId);
+  const count = groupMarkets(useMatchMarkets(match.id)).length;
+  const sport = sports.get(match.sportId);
+  const champ = champs.get(match.champId);
   return (
     <div className={css.bar}>
       {/* A name is cut at its own end, whatever the direction of the page. */}
       <bdi className={`${cut} ${css.names}`}>
-        {matchName(shortTeamName(game.opp1.name), shortTeamName(game.opp2.name))}
+        {matchName(shortTeamName(match.opp1.name), shortTeamName(match.opp2.name))}
       </bdi>
-      <AppLink className={css.all} to={gamePath({ game, sport, champ })}>
+      <AppLink className={css.all} to={matchPath({ match, sport, champ })}>
         {t('sport.event.count', { count })}
         <Icon name="arrow-right" size={14} className={css.onward} />
       </AppLink>
-      <FollowButton game={game} />
+      <FollowButton match={match} />
     </div>
   );
 }
 
-type Picture = ((game: GameInfo) => ReactNode) | undefined;
+type Picture = ((match: MatchInfo) => ReactNode) | undefined;
 
-function Preview({ game, picture }: { game: GameInfo; picture: Picture }) {
-  useTopic(`game:${String(game.id)}`);
+function Preview({ match, picture }: { match: MatchInfo; picture: Picture }) {
+  useTopic(`game:${String(match.id)}`);
   return (
     <PriceDesk>
       <div className={css.view}>
-        <Bar game={game} />
+        <Bar match={match} />
         <PricesLocked className={css.locked} />
-        <ScoreHead game={game} level={2} />
-        {picture?.(game)}
-        <Markets game={game} />
+        <ScoreHead match={match} level={2} />
+        {picture?.(match)}
+        <Markets match={match} />
       </div>
     </PriceDesk>
   );
 }
 
 /** Stands beside a list, where the window has room: one match of the list with all its markets. */
-export function GamePreview({ picture, ...list }: PreviewOf & { picture?: Picture }) {
-  const game = usePreview(list);
-  if (game === null) return null;
+export function MatchPreview({ picture, ...list }: PreviewOf & { picture?: Picture }) {
+  const match = usePreview(list);
+  if (match === null) return null;
   return (
-    <section className={css.preview} tabIndex={-1} aria-label={gameName(game)}>
-      <Preview key={game.id} game={game} picture={picture} />
+    <section className={css.preview} tabIndex={-1} aria-label={nameOfMatch(match)}>
+      <Preview key={match.id} match={match} picture={picture} />
     </section>
   );
 }

@@ -11,8 +11,8 @@ import { SlowNote } from '@/shared/ui/waiting';
 
 import * as css from './game-view.css';
 
-/** The address leads to no game of the feed: the game is over, or never existed. */
-export function GameGone({ zone }: { zone: Zone }) {
+/** The address leads to no match of the feed: the match is over, or never existed. */
+export function MatchGone({ zone }: { zone: Zone }) {
   const t = useT();
   return (
     <EmptyState
@@ -32,7 +32,7 @@ export function GameGone({ zone }: { zone: Zone }) {
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function GameLoading() {
+export function MatchLoading() {
   const t = useT();
   return (
     <div className={css.view} aria-busy="true">

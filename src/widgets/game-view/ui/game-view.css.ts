@@ -16,7 +16,7 @@ const ownColumn = {
   scrollbarWidth: 'thin',
   borderInlineStart: `1px solid ${vars.color.border.hairline}`,
 } as const;
-/** The game beside a list. */
+/** The match beside a list. */
 export const preview = style({ ...ownColumn, background: vars.color.surface.base });
 const narrow = 'game (max-width: 639.98px)';
 const wide = 'game (min-width: 1100px)';

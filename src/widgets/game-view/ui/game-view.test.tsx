@@ -19,7 +19,7 @@ import { feedChanged } from '@/shared/feed';
 import { $language, loadDictionariesFx } from '@/shared/i18n';
 import { SiteRouter } from '@/shared/routing';
 
-import { GamePreview } from './game-preview';
+import { MatchPreview } from './game-preview';
 import { ScoreHead } from './score-head';
 import { type PreviewOf, usePreview } from './use-preview';
 
@@ -53,7 +53,7 @@ async function show(view: ReactNode) {
 }
 
 test('[UI-25] beside a list and over its markets stands the number of markets, not of outcomes', async () => {
-  await show(<GamePreview zone="live" sportId={3} champId={null} />);
+  await show(<MatchPreview zone="live" sportId={3} champId={null} />);
   const preview = within(screen.getByRole('region', { name: /^Arsenal/ }));
   expect(preview.getByRole('link', { name: '2 markets' })).toBeVisible();
   expect(await preview.findByRole('tab', { name: 'All 2 markets' })).toBeVisible();
@@ -62,7 +62,7 @@ test('[UI-25] beside a list and over its markets stands the number of markets, n
 test('[FAV-01] each team has its star in the head of the match', async () => {
   const scope = await show(
     <PriceDesk>
-      <ScoreHead game={{ ...match, hasClock: true }} />
+      <ScoreHead match={{ ...match, hasClock: true }} />
     </PriceDesk>,
   );
   await userEvent.click(await screen.findByRole('button', { name: /Arsenal/ }));

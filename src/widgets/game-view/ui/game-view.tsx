@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $champs, $sports, type GameInfo, useGame } from '@/entities/game';
+import { $champs, $sports, type MatchInfo, useMatch } from '@/entities/game';
 import { FollowButton } from '@/features/betting/follow-game';
-import { useWatchedGame } from '@/features/betting/inspect-price';
+import { useWatchedMatch } from '@/features/betting/inspect-price';
 import { champPath, flagOf, fullChampName, sportPath, zonePath } from '@/features/betting/open-event';
-import { GamesNotLoaded, PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
+import { MatchesNotLoaded, PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib/device';
@@ -17,48 +17,48 @@ import { Flag } from '@/shared/ui/flag';
 import { Icon } from '@/shared/ui/icon';
 import { cut } from '@/shared/ui/theme';
 
-import { GameGone, GameLoading } from './game-states';
+import { MatchGone, MatchLoading } from './game-states';
 import * as css from './game-view.css';
 import { Markets } from './markets';
 import { ScoreHead } from './score-head';
 import { StatisticsLink } from './statistics-link';
 
-export type GameViewProps = {
+export type MatchViewProps = {
   zone: Zone;
   /** Null: the address has no number. */
   gameId: number | null;
-  /** What plays of the game, under its score. */
-  picture?: ((game: GameInfo) => ReactNode) | undefined;
-  /** What stands instead of score and markets, for games of another kind; null: they stand. */
-  card?: ((game: GameInfo) => ReactNode) | undefined;
+  /** What plays of the match, under its score. */
+  picture?: ((match: MatchInfo) => ReactNode) | undefined;
+  /** What stands instead of score and markets, for matches of another kind; null: they stand. */
+  card?: ((match: MatchInfo) => ReactNode) | undefined;
 };
 
 /** One game: score, timeline and all of its markets. Spec: shell §2. */
-export function GameView({ zone, gameId, ...parts }: GameViewProps) {
+export function MatchView({ zone, gameId, ...parts }: MatchViewProps) {
   const phase = useTopic(gameId === null ? null : `game:${String(gameId)}`);
   useTopic(`sports:${zone}`);
   const isOnline = useUnit($isOnline);
-  const game = useGame(gameId ?? -1);
+  const match = useMatch(gameId ?? -1);
 
-  if (game) return <There game={game} {...parts} />;
-  if (gameId === null || phase === 'missing' || phase === 'ready') return <GameGone zone={zone} />;
-  return phase === 'failed' ? <GamesNotLoaded isOffline={!isOnline} /> : <GameLoading />;
+  if (match) return <There match={match} {...parts} />;
+  if (gameId === null || phase === 'missing' || phase === 'ready') return <MatchGone zone={zone} />;
+  return phase === 'failed' ? <MatchesNotLoaded isOffline={!isOnline} /> : <MatchLoading />;
 }
 
-function There({ game, picture, card }: { game: GameInfo } & Pick<GameViewProps, 'picture' | 'card'>) {
-  useWatchedGame(game.id);
-  const own = card?.(game);
+function There({ match, picture, card }: { match: MatchInfo } & Pick<MatchViewProps, 'picture' | 'card'>) {
+  useWatchedMatch(match.id);
+  const own = card?.(match);
   return (
     <PriceDesk>
       <div className={css.view}>
-        <Bar game={game} />
-        <Slot name="game.above" params={{ gameId: game.id }} />
+        <Bar match={match} />
+        <Slot name="game.above" params={{ gameId: match.id }} />
         <PricesLocked className={css.locked} />
         {own ?? (
           <>
-            <ScoreHead game={game} />
-            <Played picture={picture?.(game)}>
-              <Markets game={game} />
+            <ScoreHead match={match} />
+            <Played picture={picture?.(match)}>
+              <Markets match={match} />
             </Played>
           </>
         )}
@@ -78,29 +78,29 @@ function Played({ picture, children }: { picture: ReactNode; children: ReactNode
   );
 }
 
-function Bar({ game }: { game: GameInfo }) {
+function Bar({ match }: { match: MatchInfo }) {
   const t = useT();
   const [sports, champs] = useUnit([$sports, $champs]);
-  const sport = sports.get(game.sportId);
-  const champ = champs.get(game.champId);
+  const sport = sports.get(match.sportId);
+  const champ = champs.get(match.champId);
   return (
     <div className={css.bar}>
       <AppLink
         className={css.back}
-        to={sport ? sportPath(game.zone, sport) : zonePath(game.zone)}
+        to={sport ? sportPath(match.zone, sport) : zonePath(match.zone)}
         aria-label={t('sport.event.back')}
         title={t('sport.event.back')}
       >
         <Icon name="arrow-right" className={css.flipped} />
       </AppLink>
       {champ && (
-        <AppLink className={css.champ} to={champPath(game.zone, sport ?? { id: game.sportId, nameEng: '' }, champ)}>
+        <AppLink className={css.champ} to={champPath(match.zone, sport ?? { id: match.sportId, nameEng: '' }, champ)}>
           <Flag country={flagOf(champ)} />
           <bdi className={cut}>{fullChampName(champ)}</bdi>
         </AppLink>
       )}
-      <StatisticsLink game={game} />
-      <FollowButton game={game} isLabelled />
+      <StatisticsLink match={match} />
+      <FollowButton match={match} isLabelled />
     </div>
   );
 }

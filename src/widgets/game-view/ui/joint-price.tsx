@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { useFormat, usePlaces } from '@/entities/bet-format';
-import { type GameInfo, useGameMarkets } from '@/entities/game';
+import { type MatchInfo, useMatchMarkets } from '@/entities/game';
 import { OutcomeButton } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -11,20 +11,20 @@ import { Note } from '@/shared/ui/note';
 import { $built, $isAsking, type Built, priceAsked } from '../model/joint-price';
 import * as css from './builder-panel.css';
 
-type PriceProps = { game: GameInfo; built: Extract<Built, { kind: 'joined' }> };
+type PriceProps = { match: MatchInfo; built: Extract<Built, { kind: 'joined' }> };
 
 /** The price as any other: it moves with the feed, and a press takes it into the coupon. */
-function Price({ game, built }: PriceProps) {
+function Price({ match, built }: PriceProps) {
   const t = useT();
   const { id: marketId, milli } = built.market;
   const { productMilli } = built;
   useTopic(`coupon:${String(marketId)}`);
-  const market = useGameMarkets(game.id).find(({ id }) => id === marketId);
+  const market = useMatchMarkets(match.id).find(({ id }) => id === marketId);
   const { odds } = useFormat(usePlaces(productMilli === null ? [] : [productMilli]));
   return (
     <>
       <div className={css.price}>
-        {market && <OutcomeButton game={game} market={market} label={t('builder.take')} />}
+        {market && <OutcomeButton match={match} market={market} label={t('builder.take')} />}
       </div>
       {productMilli !== null && (
         <p className={css.quiet}>
@@ -35,9 +35,9 @@ function Price({ game, built }: PriceProps) {
   );
 }
 
-type JointPriceProps = { game: GameInfo; nameOf: (marketId: number) => string };
+type JointPriceProps = { match: MatchInfo; nameOf: (marketId: number) => string };
 
-export function JointPrice({ game, nameOf }: JointPriceProps) {
+export function JointPrice({ match, nameOf }: JointPriceProps) {
   const t = useT();
   const [built, isAsking, ask] = useUnit([$built, $isAsking, priceAsked]);
   if (isAsking || built.kind === 'none')
@@ -60,7 +60,7 @@ export function JointPrice({ game, nameOf }: JointPriceProps) {
         {t('builder.failed')}
       </Note>
     );
-  if (built.kind === 'joined') return <Price game={game} built={built} />;
+  if (built.kind === 'joined') return <Price match={match} built={built} />;
   const { fault, unfit } = built;
   return (
     <Note tone={fault === 'few' ? 'quiet' : 'warning'} role="status">

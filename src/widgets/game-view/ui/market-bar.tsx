@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import type { GameInfo, MarketGroup } from '@/entities/game';
+import type { MarketGroup,MatchInfo } from '@/entities/game';
 import { MarketSearch } from '@/features/markets/find-market';
 import { useT } from '@/shared/i18n';
 import { chipLook } from '@/shared/ui/chip';
@@ -18,9 +18,9 @@ import { focusSearchButton, MarketTools } from './market-tools';
 export type BarTab = MarketTab | `app:${string}`;
 
 type MarketBarProps = {
-  game: GameInfo;
+  match: MatchInfo;
   groups: readonly MarketGroup[];
-  /** Outcomes of the game can be one bet. */
+  /** Outcomes of the match can be one bet. */
   isBuildable: boolean;
   tabs: readonly { tab: MarketTab; count: number }[];
   apps: readonly { id: string; title?: string | undefined }[];
@@ -31,7 +31,7 @@ type MarketBarProps = {
 };
 
 /** Over the markets: the field of the search, tabs with their counts, and what arranges the markets. */
-export function MarketBar({ game, groups, isBuildable, tabs, apps, selected, onSelect, sought }: MarketBarProps) {
+export function MarketBar({ match, groups, isBuildable, tabs, apps, selected, onSelect, sought }: MarketBarProps) {
   const t = useT();
   const seek = useUnit(marketSought);
   return (
@@ -40,7 +40,7 @@ export function MarketBar({ game, groups, isBuildable, tabs, apps, selected, onS
         <div className={css.search}>
           <MarketSearch
             {...sought}
-            onType={(typed) => seek({ gameId: game.id, typed })}
+            onType={(typed) => seek({ gameId: match.id, typed })}
             onClose={() => {
               seek(null);
               focusSearchButton();
@@ -60,9 +60,9 @@ export function MarketBar({ game, groups, isBuildable, tabs, apps, selected, onS
           ...apps.map(({ id, title }) => ({ id: `app:${id}` as const, label: title ?? id })),
         ]}
       >
-        {isBuildable && <BuilderSwitch gameId={game.id} />}
+        {isBuildable && <BuilderSwitch gameId={match.id} />}
       </Tabs>
-      <MarketTools gameId={game.id} groups={groups} />
+      <MarketTools gameId={match.id} groups={groups} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { type GameInfo, type MarketGroup, shortTeamName } from '@/entities/game';
+import { type MarketGroup, type MatchInfo, shortTeamName } from '@/entities/game';
 import { $look } from '@/entities/preferences';
 import { fullOutcome, OutcomeButton, shortOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
@@ -24,7 +24,7 @@ import { toolsPart } from './tools-part';
 import { useLockWords } from './use-lock-words';
 
 type MarketCardProps = {
-  game: GameInfo;
+  match: MatchInfo;
   group: MarketGroup;
   isStarred: boolean;
   /** What somebody found it by: these words are marked in its name. */
@@ -35,7 +35,15 @@ type MarketCardProps = {
 };
 
 /** A market with its outcomes. It folds. */
-export function MarketCard({ game, group, isStarred, typed, isOpen, beginsColumn = false, onToggle }: MarketCardProps) {
+export function MarketCard({
+  match,
+  group,
+  isStarred,
+  typed,
+  isOpen,
+  beginsColumn = false,
+  onToggle,
+}: MarketCardProps) {
   const t = useT();
   const { module } = usePart(toolsPart);
   const [first] = group.markets;
@@ -46,53 +54,53 @@ export function MarketCard({ game, group, isStarred, typed, isOpen, beginsColumn
         summary={
           <>
             <h2>{module && typed !== null ? <module.Marked name={group.name} typed={typed} /> : group.name}</h2>
-            {module && <module.LockTag game={game} group={group} />}
+            {module && <module.LockTag match={match} group={group} />}
           </>
         }
         open={isOpen}
         onToggle={onToggle}
       >
-        <Body game={game} group={group} />
+        <Body match={match} group={group} />
       </Details>
       {module && (
         <div className={css.star}>
-          <module.MarketStar sportId={game.sportId} group={group} isOn={isStarred} />
+          <module.MarketStar sportId={match.sportId} group={group} isOn={isStarred} />
         </div>
       )}
       <div className={css.tools}>
-        <MarketHistory game={game} group={group} />
-        {module && <module.PriceInfo group={group} nameOf={(market) => fullOutcome(t, market, game)} />}
+        <MarketHistory match={match} group={group} />
+        {module && <module.PriceInfo group={group} nameOf={(market) => fullOutcome(t, market, match)} />}
         {module && first && (
-          <module.MarketRules title={group.name} marketId={first.id} outcome={fullOutcome(t, first, game)} />
+          <module.MarketRules title={group.name} marketId={first.id} outcome={fullOutcome(t, first, match)} />
         )}
       </div>
     </div>
   );
 }
 
-function Body({ game, group }: Pick<MarketCardProps, 'game' | 'group'>) {
-  if (isScoreGrid(group.id)) return <Scores game={game} outcomes={group.markets} />;
-  if (isPlayerList(group.id)) return <PlayersOf game={game} outcomes={group.markets} />;
-  if (isHandicap(group.id)) return <Handicaps game={game} outcomes={group.markets} />;
+function Body({ match, group }: Pick<MarketCardProps, 'match' | 'group'>) {
+  if (isScoreGrid(group.id)) return <Scores match={match} outcomes={group.markets} />;
+  if (isPlayerList(group.id)) return <PlayersOf match={match} outcomes={group.markets} />;
+  if (isHandicap(group.id)) return <Handicaps match={match} outcomes={group.markets} />;
   return (
     <div className={css.outcomes({ columns: marketColumns(group.id, group.markets.length) })}>
-      <Outcomes game={game} outcomes={group.markets} />
+      <Outcomes match={match} outcomes={group.markets} />
     </div>
   );
 }
 
-type OutcomesProps = { game: GameInfo; outcomes: MarketGroup['markets'] };
+type OutcomesProps = { match: MatchInfo; outcomes: MarketGroup['markets'] };
 
-function Outcomes({ game, outcomes }: OutcomesProps) {
+function Outcomes({ match, outcomes }: OutcomesProps) {
   const t = useT();
   // The button shows short words; screen readers get the full ones.
   const isShort = useUnit($look).includes('short');
-  const lockOf = useLockWords(game);
-  const sides = { opp1: { name: shortTeamName(game.opp1.name) }, opp2: { name: shortTeamName(game.opp2.name) } };
+  const lockOf = useLockWords(match);
+  const sides = { opp1: { name: shortTeamName(match.opp1.name) }, opp2: { name: shortTeamName(match.opp2.name) } };
   return outcomes.map((market) => (
     <OutcomeButton
       key={market.id}
-      game={game}
+      match={match}
       market={market}
       label={isShort ? shortOutcome(t, market) : fullOutcome(t, market, sides)}
       lock={lockOf(market)}
@@ -101,19 +109,19 @@ function Outcomes({ game, outcomes }: OutcomesProps) {
 }
 
 /** Home wins, draws and away wins as columns. Other scores lie across them. */
-function Scores({ game, outcomes }: OutcomesProps) {
+function Scores({ match, outcomes }: OutcomesProps) {
   const grid = scoreGrid(outcomes);
   const sides = scoreColumns(grid);
   return (
     <div className={`${css.outcomes({ columns: sides.length === 3 ? 3 : 2 })} ${css.scores}`}>
       {sides.map((side) => (
         <div key={side} className={css.column}>
-          <Outcomes game={game} outcomes={grid[side]} />
+          <Outcomes match={match} outcomes={grid[side]} />
         </div>
       ))}
       {grid.other.length > 0 && (
         <div className={css.wide}>
-          <Outcomes game={game} outcomes={grid.other} />
+          <Outcomes match={match} outcomes={grid.other} />
         </div>
       )}
     </div>
@@ -121,11 +129,11 @@ function Scores({ game, outcomes }: OutcomesProps) {
 }
 
 /** Players under the name of their side; "no goal" and the like lie across. */
-function PlayersOf({ game, outcomes }: OutcomesProps) {
+function PlayersOf({ match, outcomes }: OutcomesProps) {
   const { home, away, other } = playerColumns(outcomes);
   const columns = [
-    [game.opp1, home],
-    [game.opp2, away],
+    [match.opp1, home],
+    [match.opp2, away],
   ] as const;
   return (
     <div className={css.outcomes({ columns: 2 })}>
@@ -137,13 +145,13 @@ function PlayersOf({ game, outcomes }: OutcomesProps) {
               <bdi className={`${css.sideName} ${cut}`} aria-hidden="true">
                 {shortTeamName(name)}
               </bdi>
-              <Outcomes game={game} outcomes={players} />
+              <Outcomes match={match} outcomes={players} />
             </div>
           ),
       )}
       {other.length > 0 && (
         <div className={css.wide}>
-          <Outcomes game={game} outcomes={other} />
+          <Outcomes match={match} outcomes={other} />
         </div>
       )}
     </div>
@@ -151,12 +159,12 @@ function PlayersOf({ game, outcomes }: OutcomesProps) {
 }
 
 /** Sides as columns under their names, so that a button has room for its line. */
-function Handicaps({ game, outcomes }: OutcomesProps) {
+function Handicaps({ match, outcomes }: OutcomesProps) {
   const t = useT();
-  const lockOf = useLockWords(game);
+  const lockOf = useLockWords(match);
   return (
     <div className={css.outcomes({ columns: 2 })}>
-      {[game.opp1, game.opp2].map(({ id, name }) => (
+      {[match.opp1, match.opp2].map(({ id, name }) => (
         <bdi key={id} className={`${css.sideName} ${cut}`} aria-hidden="true">
           {shortTeamName(name)}
         </bdi>
@@ -166,7 +174,7 @@ function Handicaps({ game, outcomes }: OutcomesProps) {
           market ? (
             <OutcomeButton
               key={market.id}
-              game={game}
+              match={match}
               market={market}
               label={shortOutcome(t, market)}
               lock={lockOf(market)}

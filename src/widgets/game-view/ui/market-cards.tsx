@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-import type { GameInfo, MarketGroup } from '@/entities/game';
+import type { MarketGroup,MatchInfo } from '@/entities/game';
 import { $look } from '@/entities/preferences';
 
 import { columnsIn, inColumns } from '../lib/layout';
@@ -30,7 +30,7 @@ function useColumns(ref: RefObject<HTMLElement | null>): number {
 }
 
 type MarketCardsProps = {
-  game: GameInfo;
+  match: MatchInfo;
   groups: readonly MarketGroup[];
   starred: ReadonlySet<number>;
   isBuilding: boolean;
@@ -39,7 +39,7 @@ type MarketCardsProps = {
 };
 
 /** Markets in as many columns as there is room for, or in one. */
-export function MarketCards({ game, groups, starred, isBuilding, typed }: MarketCardsProps) {
+export function MarketCards({ match, groups, starred, isBuilding, typed }: MarketCardsProps) {
   const [look, folded, fold] = useUnit([$look, $foldedMarkets, marketsFolded]);
   const place = useRef<HTMLDivElement>(null);
   const room = useColumns(place);
@@ -49,7 +49,7 @@ export function MarketCards({ game, groups, starred, isBuilding, typed }: Market
     column.map((group, index) => (
       <MarketCard
         key={group.key}
-        game={game}
+        match={match}
         group={group}
         isStarred={starred.has(group.id)}
         typed={typed}

@@ -1,4 +1,4 @@
-import type { GameInfo, MarketGroup } from '@/entities/game';
+import type { MarketGroup,MatchInfo } from '@/entities/game';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { createPart, usePart } from '@/shared/part';
@@ -7,7 +7,7 @@ import { createPart, usePart } from '@/shared/part';
 const historyPart = createPart({ name: 'price history', load: () => import('@/entities/price-history') });
 
 /** How the prices of a market went. Row MEDIA-13. */
-export function MarketHistory({ game, group }: { game: GameInfo; group: MarketGroup }) {
+export function MarketHistory({ match, group }: { match: MatchInfo; group: MarketGroup }) {
   const t = useT();
   const { module } = usePart(historyPart);
   if (module === null) return null;
@@ -15,7 +15,7 @@ export function MarketHistory({ game, group }: { game: GameInfo; group: MarketGr
   return (
     <PriceHistoryButton
       title={group.name}
-      outcomes={charted(group.markets).map((market) => ({ id: market.id, name: fullOutcome(t, market, game) }))}
+      outcomes={charted(group.markets).map((market) => ({ id: market.id, name: fullOutcome(t, market, match) }))}
     />
   );
 }

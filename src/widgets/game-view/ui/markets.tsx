@@ -5,13 +5,13 @@ import { builderSports } from '@contracts/builder-sports';
 
 import {
   fullOutcome,
-  type GameInfo,
   groupMarkets,
-  isFinishedGame,
+  isFinishedMatch,
+  type MatchInfo,
   shortOutcome,
-  useGameMarkets,
+  useMatchMarkets,
 } from '@/entities/game';
-import { $builtGame } from '@/features/betting/build-bet';
+import { $builtMatch } from '@/features/betting/build-bet';
 import { $stars, marketsOpened, starredFirst, starredIn } from '@/features/markets/arrange-markets';
 import { useT } from '@/shared/i18n';
 import { PartTold, usePart } from '@/shared/part';
@@ -28,11 +28,11 @@ import type { BarTab } from './market-bar';
 import { MarketCards } from './market-cards';
 import { toolsPart } from './tools-part';
 
-/** The game's markets under their tabs, or those that somebody looks for. */
-export function Markets({ game }: { game: GameInfo }) {
+/** The match's markets under their tabs, or those that somebody looks for. */
+export function Markets({ match }: { match: MatchInfo }) {
   const t = useT();
-  const groups = groupMarkets(useGameMarkets(game.id));
-  const [chosen, sought, builtGame, stars] = useUnit([$marketTab, $soughtMarket, $builtGame, $stars]);
+  const groups = groupMarkets(useMatchMarkets(match.id));
+  const [chosen, sought, builtMatch, stars] = useUnit([$marketTab, $soughtMarket, $builtMatch, $stars]);
   const [choose, seek, opened] = useUnit([marketTabChosen, marketSought, marketsOpened]);
   const { module } = usePart(toolsPart);
   const apps = useSlotApps('game.tab');
@@ -42,7 +42,7 @@ export function Markets({ game }: { game: GameInfo }) {
     opened();
   }, [opened]);
 
-  if (isFinishedGame(game)) {
+  if (isFinishedMatch(match)) {
     return (
       <div className={css.note}>
         <Note icon="info">{t('sport.event.ended')}</Note>
@@ -56,25 +56,25 @@ export function Markets({ game }: { game: GameInfo }) {
       </EmptyState>
     );
   }
-  const starred = starredIn(stars, game.sportId);
+  const starred = starredIn(stars, match.sportId);
   const tabs = marketTabs(
     groups.map(({ id }) => id),
     starred,
   );
-  const typed = sought?.gameId === game.id ? sought.typed : null;
+  const typed = sought?.gameId === match.id ? sought.typed : null;
   const isSearched = typed !== null && typed.trim() !== '' && module !== null;
   const app = isSearched ? undefined : apps.find(({ id }) => id === wantedApp);
-  // When this game lacks the chosen tab, it shows all. A search looks through all, too.
+  // When this match lacks the chosen tab, it shows all. A search looks through all, too.
   const tab: MarketTab = !isSearched && tabs.some((item) => item.tab === chosen) ? chosen : 'all';
   const selected: BarTab = app ? `app:${app.id}` : tab;
   const shown = isSearched
-    ? module.findMarkets(groups, typed, (one) => `${fullOutcome(t, one, game)} ${shortOutcome(t, one)} ${one.name}`)
+    ? module.findMarkets(groups, typed, (one) => `${fullOutcome(t, one, match)} ${shortOutcome(t, one)} ${one.name}`)
     : starredFirst(
         groups.filter(({ id }) => isInTab(tab, id, starred)),
         starred,
       );
-  const isBuildable = builderSports.includes(game.sportId);
-  const isBuilding = isBuildable && builtGame === game.id;
+  const isBuildable = builderSports.includes(match.sportId);
+  const isBuilding = isBuildable && builtMatch === match.id;
   const select = (wanted: BarTab) => {
     const own = tabs.find((item) => item.tab === wanted)?.tab;
     if (own !== undefined) choose(own);
@@ -89,7 +89,7 @@ export function Markets({ game }: { game: GameInfo }) {
         </div>
       ) : (
         <module.MarketBar
-          game={game}
+          match={match}
           groups={groups}
           isBuildable={isBuildable}
           tabs={tabs}
@@ -99,15 +99,15 @@ export function Markets({ game }: { game: GameInfo }) {
           sought={typed === null ? null : { typed, count: shown.length }}
         />
       )}
-      {isBuilding && <BuilderPanel game={game} />}
+      {isBuilding && <BuilderPanel match={match} />}
       <TabPanel group="markets" id={selected} selected={selected}>
         {app ? (
-          <Slot name="game.tab" params={{ gameId: game.id }} only={app.id} />
+          <Slot name="game.tab" params={{ gameId: match.id }} only={app.id} />
         ) : shown.length === 0 && module !== null ? (
-          <module.NothingFound onClear={() => seek({ gameId: game.id, typed: '' })} />
+          <module.NothingFound onClear={() => seek({ gameId: match.id, typed: '' })} />
         ) : (
           <MarketCards
-            game={game}
+            match={match}
             groups={shown}
             starred={starred}
             isBuilding={isBuilding}

@@ -1,4 +1,4 @@
-import { type GameInfo, useGamePlay } from '@/entities/game';
+import { type MatchInfo, useMatchPlay } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { Score } from '@/shared/ui/score';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -9,8 +9,8 @@ import * as css from './game-view.css';
  * Sets or quarters in one line, in tennis also the points of the present game: a table would push the prices down. Screen
  * readers get the table.
  */
-export function Periods({ game }: { game: GameInfo }) {
-  const score = useGamePlay(game.id)?.score;
+export function Periods({ match }: { match: MatchInfo }) {
+  const score = useMatchPlay(match.id)?.score;
   if (!score || score.periods.length === 0) return null;
   const { periods, points } = score;
   return (
@@ -27,15 +27,15 @@ export function Periods({ game }: { game: GameInfo }) {
         {points && <Score home={points[0]} away={points[1]} className={css.points} />}
       </div>
       <VisuallyHidden>
-        <PeriodTable game={game} score={score} />
+        <PeriodTable match={match} score={score} />
       </VisuallyHidden>
     </>
   );
 }
 
-type Played = NonNullable<NonNullable<ReturnType<typeof useGamePlay>>['score']>;
+type Played = NonNullable<NonNullable<ReturnType<typeof useMatchPlay>>['score']>;
 
-function PeriodTable({ game, score: { periods, points, full } }: { game: GameInfo; score: Played }) {
+function PeriodTable({ match, score: { periods, points, full } }: { match: MatchInfo; score: Played }) {
   const t = useT();
   return (
     <table aria-label={t('sport.event.periods')}>
@@ -52,7 +52,7 @@ function PeriodTable({ game, score: { periods, points, full } }: { game: GameInf
         </tr>
       </thead>
       <tbody>
-        {[game.opp1.name, game.opp2.name].map((name, side) => (
+        {[match.opp1.name, match.opp2.name].map((name, side) => (
           <tr key={name}>
             <th scope="row">
               <bdi>{name}</bdi>

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 
-import type { GameInfo } from '@/entities/game';
+import type { MatchInfo } from '@/entities/game';
 import { $look } from '@/entities/preferences';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 
 /** To the statistics of a match that has some: a page, or a window of its own where the player wants that. Row PREF-08. */
-export function StatisticsLink({ game: { statisticId } }: { game: Pick<GameInfo, 'statisticId'> }) {
+export function StatisticsLink({ match: { statisticId } }: { match: Pick<MatchInfo, 'statisticId'> }) {
   const t = useT();
   const isWindow = useUnit($look).includes('stats');
   if (statisticId === undefined) return null;

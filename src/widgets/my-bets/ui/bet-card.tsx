@@ -32,7 +32,7 @@ import * as css from './my-bets.css';
 function Match({ leg }: { leg: Leg }) {
   const { game } = leg;
   return (
-    <LegLine gameId={leg.gameId} game={game} isLive={isLiveBet({ game, market: { isLive: leg.isLive } })} mayWrap />
+    <LegLine gameId={leg.gameId} match={game} isLive={isLiveBet({ game, market: { isLive: leg.isLive } })} mayWrap />
   );
 }
 

@@ -27,9 +27,9 @@ async function wordsOf(told: Omit<Stand, 'marketId'> | null, statusId = -2) {
   const stands = told === null ? [] : [{ marketId: 11, ...told }];
   const value = { validUntil: 9_000_000_000, offers: [{ couponId: '7', amount: 100, price: 50, stands }] };
   await allSettled(userEventReceived, { scope, params: { op: 'put', kind: 'sale', id: 'offers', value } });
-  const game = gamePart(1, { status: 2, score1: '0', score2: '1', opp1: 'Arsenal', opp2: 'Chelsea' });
+  const match = gamePart(1, { status: 2, score1: '0', score2: '1', opp1: 'Arsenal', opp2: 'Chelsea' });
   const [leg] = placedBet('7', {
-    bets: [couponBet(11, { groupId: G.bothToScore, typeId: O.yes, statusId, game })],
+    bets: [couponBet(11, { groupId: G.bothToScore, typeId: O.yes, statusId, game: match })],
   }).legs;
   const { container, unmount } = render(
     <Provider value={scope}>

@@ -9,17 +9,17 @@ import * as css from './my-bets.css';
 const teamOf = ({ opp1, opp2 }: Leg['game'], side: 1 | 2) => (side === 1 ? opp1 : opp2);
 
 /** What is missing, by side where it matters whose it is; what keeps a bet that wins now, and else one word. */
-function words(t: Translate, game: Leg['game'], { is, needs, way = [], change }: LegState): string {
+function words(t: Translate, match: Leg['game'], { is, needs, way = [], change }: LegState): string {
   const missing = needs === null ? way : [{ of: 0 as const, count: needs }];
   if (missing.length > 0)
     return missing
       .map(({ of, count }) =>
-        of === 0 ? t('leg.needs', { count }) : t('leg.needsOf', { count, team: teamOf(game, of) }),
+        of === 0 ? t('leg.needs', { count }) : t('leg.needsOf', { count, team: teamOf(match, of) }),
       )
       .join(' · ');
   if (is !== 'winning' || !change) return t(`leg.${is}`);
   const { of, count } = change;
-  const until = of === 0 ? t('leg.change', { count }) : t('leg.changeOf', { count, team: teamOf(game, of) });
+  const until = of === 0 ? t('leg.change', { count }) : t('leg.changeOf', { count, team: teamOf(match, of) });
   return `${t('leg.winning')} · ${until}`;
 }
 

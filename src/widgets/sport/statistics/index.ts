@@ -1,5 +1,5 @@
 export { competitionPath, teamPath } from './lib/paths';
-export { ofChamp, ofGame, ofTeam } from './model/found';
+export { ofChamp, ofMatch, ofTeam } from './model/found';
 export { Averages } from './ui/averages';
 export { Competitions } from './ui/competitions';
 export { Card } from './ui/card';

@@ -1,8 +1,8 @@
-import { EventBoard } from '@/widgets/event-board';
+import { MatchBoard } from '@/widgets/event-board';
 
 import { sport } from '../fixture';
 import { mountProduct } from '../product';
 
 /** Mounts the whole board of a sport, as the page shows it. */
 export const mount = (root: HTMLElement, rows: number) =>
-  mountProduct(root, rows, <EventBoard zone="live" sportId={sport.id} />);
+  mountProduct(root, rows, <MatchBoard zone="live" sportId={sport.id} />);

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 
-import { $games } from '@/entities/game';
+import { $matches } from '@/entities/game';
 import { PriceDesk } from '@/features/betting/pick-outcome';
-import { GameRow } from '@/widgets/event-board';
+import { MatchRow } from '@/widgets/event-board';
 import * as board from '@/widgets/event-board/ui/board.css';
 
 import { champ, sport } from '../fixture';
@@ -10,14 +10,14 @@ import { mountProduct } from '../product';
 
 /** The rows of the board without the virtual list, so that all rows are in the page, as in the reference. */
 function Rows() {
-  const games = [...useUnit($games).values()];
+  const games = [...useUnit($matches).values()];
   return (
     <PriceDesk>
       <div className={board.board}>
         <div className={board.sized}>
           {games.map((game) => (
             <div key={game.id} style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 40px' }}>
-              <GameRow game={game} sport={sport} champ={champ} hasDraw />
+              <MatchRow match={game} sport={sport} champ={champ} hasDraw />
             </div>
           ))}
         </div>

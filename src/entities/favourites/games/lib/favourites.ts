@@ -1,14 +1,14 @@
-/** A followed game. `startAt`: epoch seconds. */
+/** A followed match. `startAt`: epoch seconds. */
 export type Favourite = { id: number; startAt: number };
 
-/** A followed game goes this long after its start, seconds: it is over by then. */
+/** A followed match goes this long after its start, seconds: it is over by then. */
 const keepS = 24 * 60 * 60;
 const most = 50;
 
-/** Follows a game or stops following it. When there are too many, the oldest go. */
-export function toggleFavourite(favourites: readonly Favourite[], game: Favourite): Favourite[] {
-  const rest = favourites.filter(({ id }) => id !== game.id);
-  return rest.length === favourites.length ? [...rest, game].slice(-most) : rest;
+/** Follows a match or stops following it. When there are too many, the oldest go. */
+export function toggleFavourite(favourites: readonly Favourite[], match: Favourite): Favourite[] {
+  const rest = favourites.filter(({ id }) => id !== match.id);
+  return rest.length === favourites.length ? [...rest, match].slice(-most) : rest;
 }
 
 /** `now`: epoch ms. */

@@ -7,10 +7,10 @@ import { persist, storageOpened } from '@/shared/lib/storage';
 
 import { type Favourite, freshFavourites, toggleFavourite } from '../lib/favourites';
 
-export const gameFollowToggled = createEvent<Favourite>();
+export const matchFollowToggled = createEvent<Favourite>();
 
-/** The starred games, in the order in which the player starred them. Kept on this device. */
-export const $favourites = createStore<readonly Favourite[]>([]).on(gameFollowToggled, toggleFavourite);
+/** The starred matches, in the order in which the player starred them. Kept on this device. */
+export const $favourites = createStore<readonly Favourite[]>([]).on(matchFollowToggled, toggleFavourite);
 export const $favouriteIds = $favourites.map(
   (favourites): ReadonlySet<number> => new Set(favourites.map(({ id }) => id)),
 );
@@ -21,7 +21,7 @@ persist({
   schema: z.array(z.object({ id: z.int(), startAt: z.int() })),
 });
 
-// Games that the player followed days ago are over.
+// Matches that the player followed days ago are over.
 sample({
   clock: storageOpened,
   source: { favourites: $favourites, now: $now },

@@ -34,9 +34,13 @@ function setup(answer: () => Response) {
 }
 
 test('[FAV-01] matches of favourite teams and competitions are asked for by their marks', async () => {
-  const games = [game(5), game(6, { zone: 'line' }), game(7, { champId: 9, opp1: { id: 3, name: 'C', nameEng: 'C' } })];
-  games[2]!.opp2 = { id: 4, name: 'D', nameEng: 'D' };
-  const { scope, asked, want } = setup(() => Response.json({ data: { teams: [team], champs: [], games } }));
+  const matches = [
+    game(5),
+    game(6, { zone: 'line' }),
+    game(7, { champId: 9, opp1: { id: 3, name: 'C', nameEng: 'C' } }),
+  ];
+  matches[2]!.opp2 = { id: 4, name: 'D', nameEng: 'D' };
+  const { scope, asked, want } = setup(() => Response.json({ data: { teams: [team], champs: [], games: matches } }));
   await want();
   await want();
   expect(asked).toEqual(['1|9', '1|9']);

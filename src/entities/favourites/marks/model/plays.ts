@@ -29,11 +29,11 @@ export const $followed = combine($answer, $isLost, $favourites, $hasAny, (answer
   if (answer === null) return { kind: isLost ? 'failed' : 'busy' };
   const teams = answer.teams.filter(({ id }) => marks.teams.includes(id));
   const champs = answer.champs.filter(({ id }) => marks.champs.includes(id));
-  const games = answer.games.filter(
+  const matches = answer.games.filter(
     ({ opp1, opp2, champId }) =>
       marks.teams.includes(opp1.id) || marks.teams.includes(opp2.id) || marks.champs.includes(champId),
   );
-  return { kind: 'ready', teams, champs, games };
+  return { kind: 'ready', teams, champs, games: matches };
 });
 
 sample({

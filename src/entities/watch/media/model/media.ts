@@ -10,7 +10,7 @@ const mostFloating = 6;
 /** Somebody wants to see this. What cannot play is not opened, and the log says why. Rows MEDIA-01, MEDIA-02. */
 export const mediaOpened = createEvent<unknown>();
 export const mediaClosed = createEvent<string>();
-/** These media have nothing more to show here: their game is over, or its page was left. Row MEDIA-04. */
+/** These media have nothing more to show here: their match is over, or its page was left. Row MEDIA-04. */
 export const mediaCleared = createEvent<readonly string[]>();
 
 const read = mediaOpened.map(readMedia);

@@ -69,7 +69,7 @@ export const Leg = memo(function Leg({ bet, isDependent, isLocked, singlesFit, O
   const isParted = Parts !== undefined && isJoined(market.groupId);
   return (
     <li className={css.leg} aria-labelledby={nameId} data-leg={`leg:${String(market.id)}`}>
-      <LegLine gameId={market.gameId} game={game} isLive={isLiveBet(bet)} />
+      <LegLine gameId={market.gameId} match={game} isLive={isLiveBet(bet)} />
       <span className={`${css.outcome} ${dim}`}>
         {isParted ? (
           <>

@@ -59,7 +59,7 @@ export function OpenSlip({ bet }: { bet: Bet }) {
     >
       <div className={panel.row}>
         <div className={panel.grow}>
-          <LegLine gameId={market.gameId} game={bet.game} isLive={isLiveBet(bet)} />
+          <LegLine gameId={market.gameId} match={bet.game} isLive={isLiveBet(bet)} />
         </div>
         <IconButton icon="close" iconSize={14} size="sm" label={t('flow.quickClose')} onClick={() => leave()} />
       </div>

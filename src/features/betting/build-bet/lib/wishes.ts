@@ -36,9 +36,9 @@ export function wishesOf(bets: readonly Bet[], opened: ReadonlySet<string>, lng:
       stamp: JSON.stringify([lng, isExplained, prices]),
     };
   };
-  const games = Map.groupBy(open, ({ market }) => market.gameId);
+  const matches = Map.groupBy(open, ({ market }) => market.gameId);
   return [
-    ...[...games.values()].filter(({ length }) => length > 1).map((these) => wishOf(these, false)),
+    ...[...matches.values()].filter(({ length }) => length > 1).map((these) => wishOf(these, false)),
     ...open.filter(({ market }) => isJoined(market.groupId)).map((bet) => wishOf([bet], true)),
   ];
 }

@@ -4,7 +4,7 @@ import { mostParts } from '@contracts/builder-sports';
 
 import type { Outcome } from '@/entities/game';
 
-/** The player turned the builder on or off, on the page of this game. */
+/** The player turned the builder on or off, on the page of this match. */
 export const builderSwitched = createEvent<number>();
 /** The player pressed an outcome: it becomes a part of the bet, or stops being one. */
 export const partToggled = createEvent<Outcome>();
@@ -12,8 +12,8 @@ export const partsCleared = createEvent();
 /** The backend says which parts cannot be one bet with the others. */
 export const unfitTold = createEvent<readonly number[]>();
 
-/** The game whose outcomes are put together; null: prices lead to the coupon. */
-export const $builtGame = createStore<number | null>(null).on(builderSwitched, (now, id) => (now === id ? null : id));
+/** The match whose outcomes are put together; null: prices lead to the coupon. */
+export const $builtMatch = createStore<number | null>(null).on(builderSwitched, (now, id) => (now === id ? null : id));
 
 /** Numbers of the outcomes, in the order of the presses. */
 export const $parts = createStore<readonly number[]>([])

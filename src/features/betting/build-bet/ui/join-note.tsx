@@ -61,8 +61,8 @@ export function JoinNote({ wish, joint }: { wish: Wish; joint: Joint | undefined
   const t = useT();
   const { odds } = useFormat();
   const take = useUnit(jointTaken);
-  const game = wish.bets[0]?.game;
-  if (game === undefined) return null;
+  const match = wish.bets[0]?.game;
+  if (match === undefined) return null;
   if (joint?.kind !== 'joined') return <JoinState wish={wish} joint={joint} />;
   const { market, productMilli } = joint;
   if (market.isBlocked)
@@ -74,7 +74,7 @@ export function JoinNote({ wish, joint }: { wish: Wish; joint: Joint | undefined
   return (
     <Note tone="info" role="status" className={css.note}>
       <span className={css.match}>
-        <MatchName opp1={game.opp1} opp2={game.opp2} />
+        <MatchName opp1={match.opp1} opp2={match.opp2} />
       </span>
       <span className={panel.row}>
         <span className={panel.grow}>
@@ -85,7 +85,7 @@ export function JoinNote({ wish, joint }: { wish: Wish; joint: Joint | undefined
         </Button>
       </span>
       <span className={panel.quiet}>{t('builder.void')}</span>
-      <HowPriced wishKey={wish.key} joint={joint} sides={game} />
+      <HowPriced wishKey={wish.key} joint={joint} sides={match} />
     </Note>
   );
 }

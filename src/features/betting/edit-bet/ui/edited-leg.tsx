@@ -57,7 +57,7 @@ export function EditedLeg({ leg, isNew, isOnly }: { leg: EditLeg; isNew: boolean
           {isNew && <Tag>{t('edit.new')}</Tag>}
           {wrong !== null && <Tag tone="warning">{t(`edit.${wrong}`)}</Tag>}
         </span>
-        <LegLine gameId={gameId} game={game} isLive={isLive} mayWrap />
+        <LegLine gameId={gameId} match={game} isLive={isLive} mayWrap />
       </div>
       {!isOnly && (
         <IconButton

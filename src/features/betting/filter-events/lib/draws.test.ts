@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { champ } from '@contracts/feed.testing';
 import { marketGroups as G } from '@contracts/markets';
 
-import { gameInfo, marketInfo } from '@/entities/game/testing';
+import { marketInfo,matchInfo } from '@/entities/game/testing';
 
 import { hasDraws } from './draws';
 
 const board = (...groups: number[][]) => {
-  const games = groups.map((_, index) => gameInfo(index + 1));
+  const matches = groups.map((_, index) => matchInfo(index + 1));
   const markets = new Map(
     groups.map((own, index) => [
       index + 1,
       own.map((groupId, place) => marketInfo(10 * index + place, index + 1, { groupId })),
     ]),
   );
-  return hasDraws([{ champ: champ(1), games }], markets);
+  return hasDraws([{ champ: champ(1), matches }], markets);
 };
 
 test.each([

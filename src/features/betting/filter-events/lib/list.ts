@@ -1,7 +1,7 @@
 import type { Sport, Zone } from '@contracts/feed';
 import type { Look } from '@contracts/looks';
 
-import { type BoardChamp, type GameInfo, groupBySport, isFinishedGame } from '@/entities/game';
+import { type BoardChamp, groupBySport, isFinishedMatch,type MatchInfo } from '@/entities/game';
 
 type Known = Omit<Parameters<typeof groupBySport>[0], 'sports'>;
 
@@ -10,20 +10,20 @@ type Asked = {
   sport: Sport;
   /** Null: all competitions of the sport. */
   champId: number | null;
-  /** The live list also shows upcoming games that start by then, epoch seconds. Null: none. */
+  /** The live list also shows upcoming matches that start by then, epoch seconds. Null: none. */
   soonUntil: number | null;
 };
 
-/** The games of one list, by competition. */
+/** The matches of one list, by competition. */
 export function listOf(known: Known, { zone, sport, champId, soonUntil }: Asked): readonly BoardChamp[] {
-  const isIn = (game: GameInfo) => game.zone === zone || (soonUntil !== null && game.startAt <= soonUntil);
+  const isIn = (match: MatchInfo) => match.zone === zone || (soonUntil !== null && match.startAt <= soonUntil);
   const [found] = groupBySport(
     { ...known, sports: new Map([[sport.id, sport]]) },
-    (game) =>
-      game.sportId === sport.id &&
-      (champId === null || game.champId === champId) &&
-      !isFinishedGame(game) &&
-      isIn(game),
+    (match) =>
+      match.sportId === sport.id &&
+      (champId === null || match.champId === champId) &&
+      !isFinishedMatch(match) &&
+      isIn(match),
   );
   return found?.champs ?? [];
 }

@@ -3,29 +3,29 @@ import { expect, test } from 'vitest';
 import { champ as champOf } from '@contracts/feed.testing';
 import { namesLike } from '@contracts/find-names';
 
-import type { BoardChamp, GameInfo } from '@/entities/game';
-import { gameInfo } from '@/entities/game/testing';
+import type { BoardChamp, MatchInfo } from '@/entities/game';
+import { matchInfo } from '@/entities/game/testing';
 
-import { type EventFilter, filterChamps } from './match';
+import { filterChamps,type MatchFilter } from './match';
 
-const game = (id: number, home: string, away: string, startAt = 1000) =>
-  gameInfo(id, {
+const match = (id: number, home: string, away: string, startAt = 1000) =>
+  matchInfo(id, {
     opp1: { id: 1, name: home, nameEng: home },
     opp2: { id: 2, name: away, nameEng: away },
     startAt,
   });
 
-const champ = (name: string, games: GameInfo[]): BoardChamp => ({
+const champ = (name: string, matches: MatchInfo[]): BoardChamp => ({
   champ: champOf(1, { countryName: 'Spain', name, nameEng: 'La Liga' }),
-  games,
+  matches,
 });
 
 const list = [
-  champ('Ла Лига', [game(1, 'Atlético', 'Sevilla', 1000), game(2, 'Getafe', 'Betis', 5000)]),
-  champ('Кубок', [game(3, 'Villarreal', 'Girona', 9000)]),
+  champ('Ла Лига', [match(1, 'Atlético', 'Sevilla', 1000), match(2, 'Getafe', 'Betis', 5000)]),
+  champ('Кубок', [match(3, 'Villarreal', 'Girona', 9000)]),
 ];
-const ids = (champs: readonly BoardChamp[]) => champs.flatMap(({ games }) => games.map(({ id }) => id));
-const found = (champs: readonly BoardChamp[], part: Partial<EventFilter>) =>
+const ids = (champs: readonly BoardChamp[]) => champs.flatMap(({ matches }) => matches.map(({ id }) => id));
+const found = (champs: readonly BoardChamp[], part: Partial<MatchFilter>) =>
   filterChamps(champs, { isNamed: null, when: 'all', soonUntil: 0, isOnlyVideo: false, cyberType: 'all', ...part });
 const named = (champs: readonly BoardChamp[], query: string) => found(champs, { isNamed: namesLike(query) });
 
@@ -45,9 +45,9 @@ test.each([
 });
 
 test('[ODDS-08] only with videos: games of which nothing plays leave, and competitions that have none left', () => {
-  const league = [gameInfo(1, { videoId: 'v1' }), gameInfo(2), gameInfo(4, { zoneId: 4 })];
-  const champs = [champ('Лига', league), champ('Кубок', [gameInfo(3)])];
-  expect(found(champs, { isOnlyVideo: true }).map(({ games }) => games.map(({ id }) => id))).toEqual([[1, 4]]);
+  const league = [matchInfo(1, { videoId: 'v1' }), matchInfo(2), matchInfo(4, { zoneId: 4 })];
+  const champs = [champ('Лига', league), champ('Кубок', [matchInfo(3)])];
+  expect(found(champs, { isOnlyVideo: true }).map(({ matches }) => matches.map(({ id }) => id))).toEqual([[1, 4]]);
 });
 
 test.each([
@@ -56,9 +56,9 @@ test.each([
   ['virtual', [2, 3]],
 ] as const)('[ODDS-08] cyber filter type %s shows games %j; what is no esports stays', (cyberType, shown) => {
   const champs: BoardChamp[] = [
-    { champ: champOf(1, { cyberType: 'real' }), games: [gameInfo(1)] },
-    { champ: champOf(2, { cyberType: 'virtual' }), games: [gameInfo(2)] },
-    { champ: champOf(3), games: [gameInfo(3)] },
+    { champ: champOf(1, { cyberType: 'real' }), matches: [matchInfo(1)] },
+    { champ: champOf(2, { cyberType: 'virtual' }), matches: [matchInfo(2)] },
+    { champ: champOf(3), matches: [matchInfo(3)] },
   ];
   expect(ids(found(champs, { cyberType }))).toEqual(shown);
 });
@@ -66,7 +66,10 @@ test.each([
 test('filters hold together', () => {
   const planned = { status: 0, liveInLive: false, elapsed: null } as const;
   const champs = [
-    champ('Лига', [gameInfo(1, { ...planned, startAt: 10 }), gameInfo(2, { ...planned, startAt: 10, videoId: 'v2' })]),
+    champ('Лига', [
+      matchInfo(1, { ...planned, startAt: 10 }),
+      matchInfo(2, { ...planned, startAt: 10, videoId: 'v2' }),
+    ]),
   ];
   const soon = { when: 'upcoming', soonUntil: 10, isOnlyVideo: true } as const;
   expect(ids(found(champs, soon))).toEqual([2]);
@@ -89,7 +92,7 @@ test.each([
   ['grossaspach', 'Großaspach'],
   ['hamrun', 'Ħamrun'],
 ])('[UI-90] [R-I1] the words %s find %s', (query, name) => {
-  expect(ids(named([champ('Лига', [game(1, name, 'Rival'), game(2, 'Other', 'Third')])], query))).toEqual([1]);
+  expect(ids(named([champ('Лига', [match(1, name, 'Rival'), match(2, 'Other', 'Third')])], query))).toEqual([1]);
 });
 
 test.each([
@@ -101,7 +104,7 @@ test.each([
   ['city manchester', 'Manchester City'],
   ['Livarpool', 'Liverpool'],
 ])('[SEARCH-07] the words %s find %s by sound, in any order, with one wrong letter', (query, name) => {
-  expect(ids(named([champ('Liga', [game(1, name, 'Rival'), game(2, 'Other', 'Third')])], query))).toEqual([1]);
+  expect(ids(named([champ('Liga', [match(1, name, 'Rival'), match(2, 'Other', 'Third')])], query))).toEqual([1]);
 });
 
 test('[SEARCH-07] signs that are no words find nothing, and a long text costs no more than its first words', () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { gameInfo } from '@/entities/game/testing';
+import { matchInfo } from '@/entities/game/testing';
 
 import { isWhen, whens, whensOf } from './when';
 
 const planned = { zone: 'line', status: 0, liveInLive: false, elapsed: null } as const;
-const games = [
-  gameInfo(1, { period: 1, pageTypes: ['top'] }),
-  gameInfo(2, { period: 2 }),
-  gameInfo(3, { ...planned, startAt: 100 }),
-  gameInfo(4, { ...planned, startAt: 101, pageTypes: ['top'] }),
+const matches = [
+  matchInfo(1, { period: 1, pageTypes: ['top'] }),
+  matchInfo(2, { period: 2 }),
+  matchInfo(3, { ...planned, startAt: 100 }),
+  matchInfo(4, { ...planned, startAt: 101, pageTypes: ['top'] }),
 ];
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['second', [2]],
   ['recommended', [1, 4]],
 ] as const)('[ODDS-09] %s shows games %j', (when, shown) => {
-  expect(games.filter((game) => isWhen(game, when, 100)).map(({ id }) => id)).toEqual(shown);
+  expect(matches.filter((match) => isWhen(match, when, 100)).map(({ id }) => id)).toEqual(shown);
 });
 
 test('[ODDS-09] all five are offered where a list can answer them', () => {

@@ -1,6 +1,6 @@
 import type { Zone } from '@contracts/feed';
 
-import { type GameInfo, isLiveGame } from '@/entities/game';
+import { isLiveMatch,type MatchInfo } from '@/entities/game';
 
 /** Each value is also a text key: `sport.when.<value>`. Spec: coupon §3 "Time filter options". */
 export const whens = ['all', 'upcoming', 'first', 'second', 'recommended'] as const;
@@ -10,7 +10,7 @@ const lineWhens: readonly When[] = ['all', 'upcoming', 'recommended'];
 const liveWhens: readonly When[] = ['all', 'first', 'second', 'recommended'];
 
 /**
- * The choices that fit a list: games before the start have no halves, and a live list has upcoming games only when the
+ * The choices that fit a list: matches before the start have no halves, and a live list has upcoming matches only when the
  * player lets them in.
  */
 export function whensOf(zone: Zone, hasUpcoming: boolean): readonly When[] {
@@ -18,21 +18,21 @@ export function whensOf(zone: Zone, hasUpcoming: boolean): readonly When[] {
   return hasUpcoming ? whens : liveWhens;
 }
 
-/** The site puts this game on its top page. */
-const isRecommended = ({ pageTypes }: GameInfo) => pageTypes.includes('top');
+/** The site puts this match on its top page. */
+const isRecommended = ({ pageTypes }: MatchInfo) => pageTypes.includes('top');
 
 /** `soonUntil`: the latest start that counts as upcoming, epoch seconds. */
-export function isWhen(game: GameInfo, when: When, soonUntil: number): boolean {
+export function isWhen(match: MatchInfo, when: When, soonUntil: number): boolean {
   switch (when) {
     case 'all':
       return true;
     case 'upcoming':
-      return !isLiveGame(game) && game.startAt <= soonUntil;
+      return !isLiveMatch(match) && match.startAt <= soonUntil;
     case 'first':
-      return isLiveGame(game) && game.period === 1;
+      return isLiveMatch(match) && match.period === 1;
     case 'second':
-      return isLiveGame(game) && game.period === 2;
+      return isLiveMatch(match) && match.period === 2;
     case 'recommended':
-      return isRecommended(game);
+      return isRecommended(match);
   }
 }

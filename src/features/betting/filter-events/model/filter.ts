@@ -7,12 +7,12 @@ import { $now } from '@/shared/lib/clock';
 import { persist } from '@/shared/lib/storage';
 import { createPart, moduleOf, partWanted } from '@/shared/part';
 
-import type { CyberFilter, EventFilter } from '../lib/match';
+import type { CyberFilter, MatchFilter } from '../lib/match';
 import { type When, whens, whensOf } from '../lib/when';
 import { listOpened } from './list';
 import { $hasUpcoming } from './view';
 
-/** A game is upcoming when it starts within this many hours. */
+/** A match is upcoming when it starts within this many hours. */
 export const soonHours = 4;
 
 export const cyberFilters = ['all', 'real', 'virtual'] as const satisfies readonly CyberFilter[];
@@ -25,7 +25,7 @@ export const filtersReset = createEvent();
 
 export const $query = createStore('').on(queryChanged, (_, query) => query);
 const $chosenWhen = createStore<When>('all').on(whenChosen, (_, when) => when);
-/** Only games with video. Spec: coupon §3 "only with videos". */
+/** Only matches with video. Spec: coupon §3 "only with videos". */
 export const $isOnlyVideo = createStore(false).on(videoToggled, (isOnly) => !isOnly);
 /** Spec: coupon §3 "cyber filter type". */
 export const $cyberFilterType = createStore<CyberFilter>('all').on(cyberTypeChosen, (_, type) => type);
@@ -48,7 +48,7 @@ const $isNamed = combine($wanted, moduleOf(namesPart), (query, names) =>
 
 export const $filter = combine(
   { isNamed: $isNamed, when: $when, isOnlyVideo: $isOnlyVideo, cyberType: $cyberFilterType, soonUntil: $soonUntil },
-  (filter): EventFilter => filter,
+  (filter): MatchFilter => filter,
 );
 
 sample({ clock: [filtersReset, listOpened], fn: () => '', target: $query });

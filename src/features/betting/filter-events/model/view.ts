@@ -12,10 +12,10 @@ export const categoriesToggled = createEvent();
 export const upcomingToggled = createEvent();
 export const columnToggled = createEvent<BoardColumn>();
 
-/** On: games are under their competitions. Off: one list, the sooner first. */
+/** On: matches are under their competitions. Off: one list, the sooner first. */
 export const $isGroupedByCategories = createStore(true).on(categoriesToggled, (isGrouped) => !isGrouped);
 
-/** The live list also shows games that start soon. */
+/** The live list also shows matches that start soon. */
 export const $hasUpcoming = createStore(false).on(upcomingToggled, (has) => !has);
 
 /** The names of the columns that the player wants, separated by commas. Empty: all. */

@@ -8,7 +8,7 @@ export const bar = style({
   alignItems: 'center',
   gap: 6,
   padding: `${vars.space[2]} ${vars.space[3]}`,
-  // One line that scrolls sideways: the games matter more.
+  // One line that scrolls sideways: the matches matter more.
   '@media': {
     // The line keeps its hidden words inside it too.
     [media.phone]: {

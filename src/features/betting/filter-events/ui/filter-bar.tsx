@@ -44,7 +44,7 @@ const CyberField = createPartView({
 
 export type FilterBarProps = {
   zone: Zone;
-  /** The address of the same list in each zone, or of the races of the day, and how many games it has. Null: not known yet. */
+  /** The address of the same list in each zone, or of the races of the day, and how many matches it has. Null: not known yet. */
   zones: readonly { zone: Zone | 'racing'; path: string; count: number | null }[];
   /** The list has esports, so it has kinds of them. */
   isCyber: boolean;

@@ -11,7 +11,7 @@ import { boardColumns } from '../lib/columns';
 import { $boardColumns, $hasUpcoming, columnToggled, upcomingToggled } from '../model/view';
 import * as css from './view-choices.css';
 
-/** Only a live list has scores, and upcoming games that it may let in. */
+/** Only a live list has scores, and upcoming matches that it may let in. */
 export function ViewChoices({ zone }: { zone: Zone }) {
   return (
     <div className={css.view}>

@@ -7,7 +7,7 @@ const most = 60;
 export class PriceHistory {
   readonly #byId = new Map<number, PricePoint[]>();
 
-  /** Starts with the present price. A change without a start belongs to no watched game. */
+  /** Starts with the present price. A change without a start belongs to no watched match. */
   begin(id: number, milli: number, at: number): void {
     if (!this.#byId.has(id)) this.#byId.set(id, [{ at, milli }]);
   }

@@ -1,22 +1,22 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { $book, $marketsByGame } from '@/entities/game';
+import { $book, $marketsByMatch } from '@/entities/game';
 import { feedChanged } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
 import { pricesIn } from '../lib/changes';
 import { PriceHistory } from '../lib/history';
 
-/** A page of this game opened. Its price changes are kept from now on, until the player opens another game. */
-export const gameWatched = createEvent<number>();
+/** A page of this match opened. Its price changes are kept from now on, until the player opens another match. */
+export const matchWatched = createEvent<number>();
 
-export const $history = createStore(new PriceHistory()).on(gameWatched, () => new PriceHistory());
-const $gameId = createStore<number | null>(null).on(gameWatched, (_, id) => id);
+export const $history = createStore(new PriceHistory()).on(matchWatched, () => new PriceHistory());
+const $gameId = createStore<number | null>(null).on(matchWatched, (_, id) => id);
 
 const topicOf = (gameId: number | null) => `game:${String(gameId)}`;
 
 const beginFx = attach({
-  source: { history: $history, book: $book, markets: $marketsByGame, gameId: $gameId, now: $now },
+  source: { history: $history, book: $book, markets: $marketsByMatch, gameId: $gameId, now: $now },
   effect: ({ history, book, markets, gameId, now }) => {
     for (const { id } of markets.get(gameId ?? -1) ?? []) {
       const milli = book?.priceOf(id) ?? 0;
@@ -26,7 +26,7 @@ const beginFx = attach({
 });
 // An outcome that appears later starts its history then.
 sample({
-  clock: [gameWatched, $marketsByGame],
+  clock: [matchWatched, $marketsByMatch],
   source: $gameId,
   filter: (id) => id !== null,
   target: beginFx,

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { gameWatched } from '../model/history';
+import { matchWatched } from '../model/history';
 
-/** Keeps the price changes of this game. */
-export function useWatchedGame(gameId: number): void {
-  const watch = useUnit(gameWatched);
+/** Keeps the price changes of this match. */
+export function useWatchedMatch(gameId: number): void {
+  const watch = useUnit(matchWatched);
   useEffect(() => {
     watch(gameId);
   }, [watch, gameId]);

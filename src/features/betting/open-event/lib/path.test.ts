@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { idOfSegment } from '@contracts/path-segment';
 
-import { champPath, gamePath, slugOf, sportPath, zonePath } from './path';
+import { champPath, matchPath, slugOf, sportPath, zonePath } from './path';
 
 const football = { id: 1, nameEng: 'Football' };
 const laLiga = { id: 130, nameEng: 'La Liga' };
-const game = {
+const match = {
   id: 77,
   zone: 'live' as const,
   sportId: 1,
@@ -22,16 +22,16 @@ test('[ROUTE-04] lists have a path that starts each part with its number', () =>
 });
 
 test('[ROUTE-05] a game has the path of its competition and both names, or numbers while names are not known', () => {
-  expect(gamePath({ game, sport: football, champ: laLiga })).toBe(
+  expect(matchPath({ match, sport: football, champ: laLiga })).toBe(
     '/home/live/1-football/130-la-liga/77-atletico-de-madrid-1-fc-koln',
   );
-  expect(gamePath({ game })).toBe('/home/live/1/130/77-atletico-de-madrid-1-fc-koln');
+  expect(matchPath({ match })).toBe('/home/live/1/130/77-atletico-de-madrid-1-fc-koln');
 });
 
 test('[SPORT-02] a long-term event has the path of its one name', () => {
   const opp1 = { id: 1, name: 'Ла Лига 2026/27', nameEng: 'La Liga 2026/27' };
-  const event = { ...game, zone: 'line' as const, opp1, opp2: { id: 0, name: '', nameEng: '' } };
-  expect(gamePath({ game: event, sport: football, champ: laLiga })).toBe(
+  const event = { ...match, zone: 'line' as const, opp1, opp2: { id: 0, name: '', nameEng: '' } };
+  expect(matchPath({ match: event, sport: football, champ: laLiga })).toBe(
     '/home/line/1-football/130-la-liga/77-la-liga-2026-27',
   );
 });

@@ -23,15 +23,15 @@ export const sportPath = (zone: Zone, sport: Pick<Sport, 'id' | 'nameEng'>): str
 export const champPath = (zone: Zone, sport: Named, champ: Pick<Champ, 'id' | 'nameEng'>): string =>
   `${sportPath(zone, sport)}/${segment(champ)}`;
 
-type EventParts = {
-  game: Pick<Game, 'id' | 'zone' | 'sportId' | 'champId' | 'opp1' | 'opp2'>;
+type MatchParts = {
+  match: Pick<Game, 'id' | 'zone' | 'sportId' | 'champId' | 'opp1' | 'opp2'>;
   /** The names may be unknown yet. Numbers alone lead there as well. */
   sport?: Named | undefined;
   champ?: Named | undefined;
 };
 
-export function gamePath({ game, sport, champ }: EventParts): string {
-  const sportPart = segment(sport ?? { id: game.sportId, nameEng: '' });
-  const champPart = segment(champ ?? { id: game.champId, nameEng: '' });
-  return `/home/${game.zone}/${sportPart}/${champPart}/${segment({ id: game.id, nameEng: `${game.opp1.nameEng} ${game.opp2.nameEng}` })}`;
+export function matchPath({ match, sport, champ }: MatchParts): string {
+  const sportPart = segment(sport ?? { id: match.sportId, nameEng: '' });
+  const champPart = segment(champ ?? { id: match.champId, nameEng: '' });
+  return `/home/${match.zone}/${sportPart}/${champPart}/${segment({ id: match.id, nameEng: `${match.opp1.nameEng} ${match.opp2.nameEng}` })}`;
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { GamePart } from '@contracts/coupon';
 
-import { gameInfo, marketInfo } from '@/entities/game/testing';
+import { marketInfo,matchInfo } from '@/entities/game/testing';
 
 import { toPick } from './to-pick';
 
 const view = (elapsed: number | null) => ({
   book: { priceOf: () => 1850, playOf: () => undefined, clockOf: () => elapsed },
-  games: new Map([[1, gameInfo(1)]]),
+  matches: new Map([[1, matchInfo(1)]]),
   markets: new Map([[1, [marketInfo(11, 1)]]]),
   champs: new Map(),
 });

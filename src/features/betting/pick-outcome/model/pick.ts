@@ -4,7 +4,7 @@ import '@/entities/quick-bet';
 import { combine, sample } from 'effector';
 
 import { $bets, $typeId, couponOpened, type CouponPick, locksOf, sameGameIds } from '@/entities/coupon';
-import { $book, $champs, $games, $marketsByGame } from '@/entities/game';
+import { $book, $champs, $marketsByMatch,$matches } from '@/entities/game';
 import { outcomePicked } from '@/entities/quick-bet';
 
 import { toPick } from '../lib/to-pick';
@@ -23,7 +23,7 @@ sample({ clock: $couponMarks, target: marksChanged });
 
 const picked = sample({
   clock: outcomeTaken,
-  source: { book: $book, games: $games, markets: $marketsByGame, champs: $champs },
+  source: { book: $book, matches: $matches, markets: $marketsByMatch, champs: $champs },
   fn: toPick,
 });
 

@@ -2,7 +2,7 @@ import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
 
 /** The feed has not answered yet. It keeps asking by itself; the button reloads the page. */
-export function GamesNotLoaded({ isOffline }: { isOffline: boolean }) {
+export function MatchesNotLoaded({ isOffline }: { isOffline: boolean }) {
   const t = useT();
   return (
     <ErrorState

@@ -11,7 +11,7 @@ import type { FeedOp } from '@contracts/frames';
 import { marketGroups, outcomeTypes } from '@contracts/markets';
 
 import { $selectedIds } from '@/entities/coupon/testing';
-import { useGame, useGameMarkets } from '@/entities/game';
+import { useMatch, useMatchMarkets } from '@/entities/game';
 import { $feedState, feedChanged } from '@/shared/feed';
 
 import { OutcomeButton } from './outcome-button';
@@ -25,9 +25,9 @@ const snapshot: FeedEntities = {
 };
 
 function Price() {
-  const game = useGame(5);
-  const [market] = useGameMarkets(5);
-  return game && market ? <OutcomeButton game={game} market={market} label="1" /> : null;
+  const match = useMatch(5);
+  const [market] = useMatchMarkets(5);
+  return match && market ? <OutcomeButton match={match} market={market} label="1" /> : null;
 }
 
 const frames: FrameRequestCallback[] = [];

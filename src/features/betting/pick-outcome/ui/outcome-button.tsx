@@ -1,13 +1,13 @@
 import { useStoreMap } from 'effector-react';
 import { memo } from 'react';
 
-import { fullOutcome, type GameInfo, gameName, type MarketInfo, OddsButton } from '@/entities/game';
+import { fullOutcome, type MarketInfo, type MatchInfo, nameOfMatch, OddsButton } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 
 import { usePicking } from './price-desk';
 
 export type OutcomeButtonProps = {
-  game: GameInfo;
+  match: MatchInfo;
   market: MarketInfo;
   /** Short name on the button: "1", "O 2.5". */
   label: string;
@@ -19,14 +19,20 @@ export type OutcomeButtonProps = {
 /**
  * An outcome's price as a button of the coupon. It renders when the outcome or its mark changes, not with the price.
  */
-export const OutcomeButton = memo(function OutcomeButton({ game, market, label, isStacked, lock }: OutcomeButtonProps) {
+export const OutcomeButton = memo(function OutcomeButton({
+  match,
+  market,
+  label,
+  isStacked,
+  lock,
+}: OutcomeButtonProps) {
   const t = useT();
   const { isStale, press, $marks } = usePicking();
   const mark = useStoreMap({ store: $marks, keys: [market.id], fn: (marks, [id]) => marks.get(id) ?? null });
   const name = t('sport.odds.name', {
-    game: gameName(game),
+    game: nameOfMatch(match),
     market: market.groupName,
-    outcome: fullOutcome(t, market, game),
+    outcome: fullOutcome(t, market, match),
   });
 
   return (
@@ -41,7 +47,7 @@ export const OutcomeButton = memo(function OutcomeButton({ game, market, label, 
       isStacked={isStacked === true}
       lock={lock}
       onPick={(marketId) => {
-        press({ gameId: game.id, marketId });
+        press({ gameId: match.id, marketId });
       }}
     />
   );

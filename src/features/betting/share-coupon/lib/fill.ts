@@ -4,7 +4,7 @@ import { milliFromWire } from '@contracts/maths/index';
 import type { DroppedBet } from '@contracts/sharing';
 
 import { type Bet, filledBet, moveOf, pickFrom, type SlipFill } from '@/entities/coupon';
-import { isFinishedGame } from '@/entities/game';
+import { isFinishedMatch } from '@/entities/game';
 
 /** A bet of an earlier coupon, with its name in case it is gone. */
 type WishedBet = {
@@ -43,18 +43,18 @@ export function filledFrom(
   at: number,
 ): { bets: Bet[]; report: FillReport } {
   const marketById = new Map(markets.map((market) => [market.id, market]));
-  const gameById = new Map(games.map((game) => [game.id, game]));
+  const matchById = new Map(games.map((match) => [match.id, match]));
   const champById = new Map(champs.map((champ) => [champ.id, champ]));
   const bets: Bet[] = [];
   const dropped = [...wish.dropped];
   for (const { marketId, milliOdds, blockId, name } of wish.bets) {
     const market = marketById.get(marketId);
-    const game = market && gameById.get(market.gameId);
-    if (market && game && !isFinishedGame(game)) {
-      const pick = pickFrom(game, market, milliFromWire(market.coef), champById.get(game.champId)?.name);
+    const match = market && matchById.get(market.gameId);
+    if (market && match && !isFinishedMatch(match)) {
+      const pick = pickFrom(match, market, milliFromWire(market.coef), champById.get(match.champId)?.name);
       bets.push(filledBet(pick, milliOdds, at, blockId));
     } else {
-      dropped.push({ marketId, reason: game ? 'finished' : 'gone', ...(name ?? unnamed) });
+      dropped.push({ marketId, reason: match ? 'finished' : 'gone', ...(name ?? unnamed) });
     }
   }
   const moved = bets.filter((bet) => moveOf(bet) !== null).length;

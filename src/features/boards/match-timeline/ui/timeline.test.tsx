@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import sport from '@contracts/dictionaries/en/sport.json';
 import { game as feedGame } from '@contracts/feed.testing';
 
-import { BookProvider, useGame } from '@/entities/game';
+import { BookProvider, useMatch } from '@/entities/game';
 import { fetchFx } from '@/shared/api';
 import { feedChanged } from '@/shared/feed';
 import { loadDictionariesFx } from '@/shared/i18n';
@@ -15,18 +15,18 @@ import { loadDictionariesFx } from '@/shared/i18n';
 import { Timeline } from './timeline';
 
 function Shown() {
-  const game = useGame(1);
-  return game ? <Timeline game={game} /> : null;
+  const match = useMatch(1);
+  return match ? <Timeline match={match} /> : null;
 }
 
 test('[MEDIA-11] a mark on the line of a match says once what happened: its tip is for the pointer', async () => {
   const answer = { data: { version: '1', groups: { sport } } };
   const scope = fork({ handlers: [[fetchFx, () => Promise.resolve(Response.json(answer))]] });
   await allSettled(loadDictionariesFx, { scope, params: ['sport'] });
-  const games = [feedGame(1, { incidents: [{ id: 1, kind: 'goal', team: 1, minute: 12, player: 'Vidmar' }] })];
+  const matches = [feedGame(1, { incidents: [{ id: 1, kind: 'goal', team: 1, minute: 12, player: 'Vidmar' }] })];
   await allSettled(feedChanged, {
     scope,
-    params: [{ kind: 'snapshot', topic: 'game:1', ts: 0, entities: { games } }],
+    params: [{ kind: 'snapshot', topic: 'game:1', ts: 0, entities: { games: matches } }],
   });
   render(
     <Provider value={scope}>

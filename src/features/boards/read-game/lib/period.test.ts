@@ -18,6 +18,6 @@ test.each([
   [{ sportId: 1, status: 3, period: 1, periodName: 'Half-time' }, 'sport.period.pause'],
   [{ sportId: 99, status: 2, period: 1, periodName: '1st inning' }, '1st inning'],
   [{ sportId: 1, status: 2 }, ''],
-])('%j stands in the first column as %s', (game, text) => {
-  expect(shortPeriod(t, game)).toBe(text);
+])('%j stands in the first column as %s', (match, text) => {
+  expect(shortPeriod(t, match)).toBe(text);
 });

@@ -18,7 +18,7 @@ const shortKeys: Readonly<Record<number, TextKey>> = {
   [sportIds.baseball]: 'sport.period.part',
   [sportIds.cricket]: 'sport.period.part',
   [sportIds.snooker]: 'sport.period.part',
-  // The games come from many sports, and each has its own periods.
+  // The matches come from many sports, and each has its own periods.
   [sportIds.esports]: 'sport.period.part',
 };
 

@@ -3,5 +3,5 @@ import { combine } from 'effector';
 import { $format, dayOf } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 
-/** A game of today shows the word instead of the date. */
+/** A match of today shows the word instead of the date. */
 export const $today = combine($now, $format, dayOf);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-/** Every list of games is a container of this name; a narrow one shows cards. */
+/** Every list of matches is a container of this name; a narrow one shows cards. */
 const card = 'board (max-width: 559.98px)';
 const large = 'html[data-font=large] &';
 

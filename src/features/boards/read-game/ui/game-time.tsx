@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 
-import { type GameInfo, isFinishedGame, isLiveGame, useGameClock } from '@/entities/game';
+import { isFinishedMatch, isLiveMatch, type MatchInfo, useMatchClock } from '@/entities/game';
 import { $format, dayOf, formatShortDate, formatTime, useT } from '@/shared/i18n';
 
 import { shortPeriod } from '../lib/period';
@@ -9,14 +9,14 @@ import { $today } from '../model/today';
 import * as css from './game-time.css';
 
 /** First column of a row: the minute and the period, or the hour and the day. */
-export function GameTime({ game }: { game: GameInfo }) {
+export function MatchTime({ match }: { match: MatchInfo }) {
   const t = useT();
-  if (isFinishedGame(game)) return <Lines main={t('sport.game.ended')} rest={null} />;
-  if (isLiveGame(game)) return <LiveTime game={game} />;
-  return game.lock === 'postponed' || game.lock === 'cancelled' ? (
-    <Lines main={game.periodName ?? ''} rest={null} />
+  if (isFinishedMatch(match)) return <Lines main={t('sport.game.ended')} rest={null} />;
+  if (isLiveMatch(match)) return <LiveTime match={match} />;
+  return match.lock === 'postponed' || match.lock === 'cancelled' ? (
+    <Lines main={match.periodName ?? ''} rest={null} />
   ) : (
-    <StartTime startAt={game.startAt} />
+    <StartTime startAt={match.startAt} />
   );
 }
 
@@ -29,22 +29,22 @@ function Lines({ main, rest }: { main: string; rest: string | null }) {
   );
 }
 
-function LiveTime({ game }: { game: GameInfo }) {
+function LiveTime({ match }: { match: MatchInfo }) {
   const t = useT();
   const clock = useRef<HTMLSpanElement>(null);
-  useGameClock(clock, game.id);
+  useMatchClock(clock, match.id);
   return (
     <span className={css.time}>
       <span className={css.liveDot} />
-      {game.hasClock ? (
+      {match.hasClock ? (
         <span ref={clock} className={css.timeMain} data-live="" />
       ) : (
         <span className={css.timeMain} data-live="">
           {t('sport.zone.live')}
         </span>
       )}
-      <span className={css.timeRest} title={game.periodName}>
-        {shortPeriod(t, game)}
+      <span className={css.timeRest} title={match.periodName}>
+        {shortPeriod(t, match)}
       </span>
     </span>
   );

@@ -7,14 +7,14 @@ import { expect, test } from 'vitest';
 import markets from '@contracts/dictionaries/en/markets.json';
 import { game as feedGame, market as feedMarket } from '@contracts/feed.testing';
 
-import type { GameInfo, MarketGroup } from '@/entities/game';
+import type { MarketGroup,MatchInfo } from '@/entities/game';
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
 
 import { LockTag } from './lock-tag';
 
 const { score: _s, elapsed: _e, clockRate: _c, ...rest } = feedGame(1);
-const game: GameInfo = { ...rest, hasClock: true };
+const match: MatchInfo = { ...rest, hasClock: true };
 
 /** What is in the head of a market, and what screen readers hear. */
 async function tagOf(locks: readonly ('price' | null)[]) {
@@ -28,7 +28,7 @@ async function tagOf(locks: readonly ('price' | null)[]) {
   const group: MarketGroup = { id: 1, key: '1', name: 'First goalscorer', markets: outcomes };
   const { container } = render(
     <Provider value={scope}>
-      <LockTag game={game} group={group} />
+      <LockTag match={match} group={group} />
     </Provider>,
   );
   const shown = container.querySelector('[aria-hidden=true]')?.textContent;

@@ -1,4 +1,4 @@
-import type { GameInfo, MarketGroup } from '@/entities/game';
+import type { MarketGroup,MatchInfo } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -8,9 +8,9 @@ import { lockText } from '../lib/text';
 import * as css from './lock-tag.css';
 
 /** In the head of a market: why all or some of it is suspended. Its words are a part of the name of the head. */
-export function LockTag({ game, group }: { game: GameInfo; group: MarketGroup }) {
+export function LockTag({ match, group }: { match: MatchInfo; group: MarketGroup }) {
   const t = useT();
-  const found = groupLock(group.markets, game);
+  const found = groupLock(group.markets, match);
   if (found === null) return null;
   const { lock, isWhole } = found;
   const text = lockText(t, lock, !isWhole);

@@ -2,7 +2,7 @@ import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
-/** No market of the game answers what somebody typed. */
+/** No market of the match answers what somebody typed. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { createApiQuery } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
 import { $isAppReady } from '@/shared/lib/lifecycle';
 
-/** GET /web-api/media/video-token: what opens the pictures of live games. A failure is silent, the next one comes by itself. Spec: shell §7. */
+/** GET /web-api/media/video-token: what opens the pictures of live matches. A failure is silent, the next one comes by itself. Spec: shell §7. */
 const videoTokenQuery = createApiQuery({
   request: () => ({ path: '/web-api/media/video-token' }),
   contract: VideoTokenAnswer,

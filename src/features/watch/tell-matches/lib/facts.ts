@@ -13,8 +13,8 @@ export const topicOf = (gameId: number): string => `play:${String(gameId)}`;
 
 const whole = (text: string): number => Number.parseInt(text, 10) || 0;
 
-function factsOf(game: Game): Facts {
-  const { id, zone, sportId, champId, opp1, opp2, startAt, lock, status, isFinished, period, score, redCards } = game;
+function factsOf(match: Game): Facts {
+  const { id, zone, sportId, champId, opp1, opp2, startAt, lock, status, isFinished, period, score, redCards } = match;
   const [home, away] = score?.full ?? ['0', '0'];
   return {
     ...{ id, zone, sportId, champId, opp1, opp2, startAt, lock, status, isFinished, period },
@@ -59,7 +59,7 @@ export function after(known: Known, changes: readonly FeedChange[], topics: Read
   for (const change of changes) {
     if (!topics.has(change.topic)) continue;
     if (change.kind === 'snapshot')
-      for (const game of change.entities.games ?? []) now = new Map(now).set(game.id, factsOf(game));
+      for (const match of change.entities.games ?? []) now = new Map(now).set(match.id, factsOf(match));
     if (change.kind === 'ops') now = change.ops.reduce(withOp, now);
   }
   return now;

@@ -1,5 +1,5 @@
 import { betStateOf, type PlacedBet } from '@/entities/bet';
-import { gameName } from '@/entities/game';
+import { nameOfMatch } from '@/entities/game';
 import type { Translate } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
@@ -29,7 +29,7 @@ export function messageOf(happening: Happening, t: Translate, time: (at: number)
   return {
     key: keyOf(happening),
     tag: `match-${String(facts.id)}`,
-    title: gameName(facts),
+    title: nameOfMatch(facts),
     text:
       change === undefined
         ? t(isOff ? 'tells.goalOff' : textKeys[tell], { team, score: facts.score.join(':') })

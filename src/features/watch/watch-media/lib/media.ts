@@ -5,7 +5,7 @@ type Playing = Pick<Media, 'gameId' | 'sportId' | 'type' | 'title' | 'gameLink'>
   videoId: string | undefined;
 };
 
-/** What plays on its page, as it follows into the corner: it ends with its page and its game. Rows MEDIA-04, MEDIA-06. */
+/** What plays on its page, as it follows into the corner: it ends with its page and its match. Rows MEDIA-04, MEDIA-06. */
 export function followedMedia({ zoneId, videoId, ...playing }: Playing): Media {
   return {
     ...playing,

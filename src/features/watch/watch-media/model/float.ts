@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 
 import type { Media } from '@contracts/media-entity';
 
-import { $games, isFinishedGame } from '@/entities/game';
+import { $matches, isFinishedMatch } from '@/entities/game';
 import {
   $floating,
   $followsScroll,
@@ -22,8 +22,8 @@ export const pictureFloated = createEvent<Media>();
 export const scrolledAway = createEvent<Media>();
 export const scrolledBack = createEvent<Media>();
 
-/** Games that have a window of their own. */
-export const $floatingGames = $floating.map((list): readonly number[] =>
+/** Matches that have a window of their own. */
+export const $floatingMatches = $floating.map((list): readonly number[] =>
   list.flatMap(({ gameId, autoClearable }) => (autoClearable ? [] : [gameId])),
 );
 
@@ -56,20 +56,21 @@ sample({ clock: scrolledBack, fn: ({ id }) => id, target: mediaClosed });
 
 const idsOf = (list: readonly PlayableMedia[]) => list.map(({ id }) => id);
 
-// What ends with its game.
+// What ends with its match.
 sample({
-  clock: $games,
+  clock: $matches,
   source: $floating,
-  filter: (list, games) => list.some(({ autoClearable, gameId }) => autoClearable && isOver(games.get(gameId))),
-  fn: (list, games) => idsOf(list.filter(({ autoClearable, gameId }) => autoClearable && isOver(games.get(gameId)))),
+  filter: (list, matches) => list.some(({ autoClearable, gameId }) => autoClearable && isOver(matches.get(gameId))),
+  fn: (list, matches) =>
+    idsOf(list.filter(({ autoClearable, gameId }) => autoClearable && isOver(matches.get(gameId)))),
   target: mediaCleared,
 });
-function isOver(game: Parameters<typeof isFinishedGame>[0] | undefined): boolean {
-  return game !== undefined && isFinishedGame(game);
+function isOver(match: Parameters<typeof isFinishedMatch>[0] | undefined): boolean {
+  return match !== undefined && isFinishedMatch(match);
 }
 
 // What ends with its page.
-const $pageGameId = $routeMatch.map((match) => Number.parseInt(match?.params['game'] ?? '', 10) || 0);
+const $pageGameId = $routeMatch.map((route) => Number.parseInt(route?.params['game'] ?? '', 10) || 0);
 sample({
   clock: $pageGameId,
   source: $floating,

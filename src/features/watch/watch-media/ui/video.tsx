@@ -19,7 +19,7 @@ type VideoProps = {
   children?: ReactNode;
 };
 
-/** The video of a game, for players: its address carries their token. It begins without sound, when it is told to. */
+/** The video of a match, for players: its address carries their token. It begins without sound, when it is told to. */
 export function Video(props: VideoProps) {
   const t = useT();
   if (useUnit($isAuth)) return <Playing {...props} />;

@@ -4,7 +4,7 @@ import { type VirtualSportId, virtualSportIds, virtualSports } from '@contracts/
 import type { VirtualSports } from '@contracts/virtual-sports';
 
 import { $chains, isAlarmed, virtualGame } from '@/entities/casino/chains';
-import { $games, type GameInfo, isLiveGame } from '@/entities/game';
+import { $matches, isLiveMatch,type MatchInfo } from '@/entities/game';
 import { $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 
@@ -53,8 +53,8 @@ export const $game = $sportId.map(virtualGame);
 /** The player has to answer a warning first. */
 export const $isAlarmed = combine($chains, $game, isAlarmed);
 
-const isVirtual = ({ sportId }: GameInfo) => virtualSportIds.some((id) => id === sportId);
-const $allPlaying = $games.map((games) => [...games.values()].filter((game) => isVirtual(game) && isLiveGame(game)));
+const isVirtual = ({ sportId }: MatchInfo) => virtualSportIds.some((id) => id === sportId);
+const $allPlaying = $matches.map((games) => [...games.values()].filter((game) => isVirtual(game) && isLiveMatch(game)));
 /** Matches of the sport that are under way. */
 export const $playing = combine($allPlaying, $sportId, (games, sportId) =>
   games.filter((game) => game.sportId === sportId),

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 
-import { type GameInfo, gameName, useGameClock, useGamePlay } from '@/entities/game';
+import { type MatchInfo, nameOfMatch, useMatchClock, useMatchPlay } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { MatchPicture } from '@/widgets/watch/match-picture';
@@ -29,30 +29,30 @@ export function Playing() {
       )}
       {watched !== null && (
         <div className={css.body}>
-          <MatchPicture key={watched.id} game={watched} isBare />
+          <MatchPicture key={watched.id} match={watched} isBare />
         </div>
       )}
     </section>
   );
 }
 
-function Match({ game, isWatched }: { game: GameInfo; isWatched: boolean }) {
+function Match({ game, isWatched }: { game: MatchInfo; isWatched: boolean }) {
   const t = useT();
   const watch = useUnit(matchWatched);
   const clock = useRef<HTMLSpanElement>(null);
-  const score = useGamePlay(game.id)?.score;
-  useGameClock(clock, game.id);
+  const score = useMatchPlay(game.id)?.score;
+  useMatchClock(clock, game.id);
   return (
     <li className={css.item}>
       <span ref={clock} className={css.clock} />
-      <bdi className={css.grow}>{gameName(game)}</bdi>
+      <bdi className={css.grow}>{nameOfMatch(game)}</bdi>
       <bdi className={css.strong} dir="ltr">
         {score?.text ?? ''}
       </bdi>
       <Button
         size="sm"
         aria-pressed={isWatched}
-        aria-label={`${t('virtual.picture')}: ${gameName(game)}`}
+        aria-label={`${t('virtual.picture')}: ${nameOfMatch(game)}`}
         onClick={() => watch(isWatched ? null : game.id)}
       >
         {t('virtual.picture')}

@@ -4,7 +4,7 @@ export type Discipline = { slug: string; name: string; champs: readonly Champ[];
 
 const sum = (numbers: readonly (number | undefined)[]) => numbers.reduce<number>((all, each) => all + (each ?? 0), 0);
 
-/** What is played of one kind of esports, the discipline with most games first. */
+/** What is played of one kind of esports, the discipline with most matches first. */
 export function disciplinesOf(champs: Iterable<Champ>, type: CyberType): Discipline[] {
   const bySlug = Map.groupBy(
     [...champs].filter(({ cyberType }) => cyberType === type),

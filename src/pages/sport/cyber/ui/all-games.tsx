@@ -5,13 +5,13 @@ import { sportIds } from '@contracts/markets';
 
 import { BoardDesk, ChosenBoard } from '@/widgets/event-board';
 
-/** Every game of a kind of esports. */
-export function AllGames({ type }: { type: CyberType }) {
+/** Every match of a kind of esports. */
+export function AllMatches({ type }: { type: CyberType }) {
   const isIn = useCallback((champ: Champ) => champ.cyberType === type, [type]);
   return <Boards isIn={isIn} />;
 }
 
-/** The live games of some competitions, and those to come. */
+/** The live matches of some competitions, and those to come. */
 export function Boards({ isIn }: { isIn: (champ: Champ) => boolean }) {
   return (
     <BoardDesk>

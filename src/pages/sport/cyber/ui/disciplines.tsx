@@ -9,7 +9,7 @@ import type { Discipline } from '../lib/disciplines';
 
 type DisciplinesProps = { type: CyberType; disciplines: readonly Discipline[] };
 
-/** What is played, with the numbers of games. */
+/** What is played, with the numbers of matches. */
 export function Disciplines({ type, disciplines }: DisciplinesProps) {
   const t = useT();
   if (disciplines.length === 0) return <p className={office.quiet}>{t('cyber.none')}</p>;

@@ -12,7 +12,7 @@ import { Card, FoundPlace, MatchLines, ofChamp, Standings } from '@/widgets/spor
 
 import { Boards } from './all-games';
 
-/** A competition of esports: its games, table and results. `champ` undefined: not known yet. */
+/** A competition of esports: its matches, table and results. `champ` undefined: not known yet. */
 export function OneChamp({ champ }: { champ: Champ | undefined }) {
   return champ === undefined ? null : <Known champ={champ} />;
 }

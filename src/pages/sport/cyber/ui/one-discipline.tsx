@@ -11,7 +11,7 @@ import { Boards } from './all-games';
 
 type OneDisciplineProps = { type: CyberType; discipline: Discipline };
 
-/** The games of one discipline, and the way to its competitions. */
+/** The matches of one discipline, and the way to its competitions. */
 export function OneDiscipline({ type, discipline: { slug } }: OneDisciplineProps) {
   const t = useT();
   const isIn = useCallback((champ: Champ) => champ.cyberType === type && champ.discipline?.slug === slug, [type, slug]);

@@ -44,8 +44,8 @@ async function openPage(
       [$phases, new Map(['sports:line', 'sports:live'].map((topic) => [topic, phase]))],
     ],
   });
-  const tell = (zone: 'live' | 'line', games: readonly ReturnType<typeof game>[]) => {
-    const entities = { sports: [sport(sportIds.esports)], champs: list, games };
+  const tell = (zone: 'live' | 'line', matches: readonly ReturnType<typeof game>[]) => {
+    const entities = { sports: [sport(sportIds.esports)], champs: list, games: matches };
     const topic = `list:${zone}:${String(sportIds.esports)}`;
     const params_ = [{ kind: 'snapshot', topic, ts: 0, entities }] as never;
     return settle(() => void allSettled(feedChanged, { scope: opened.scope, params: params_ }));

@@ -13,7 +13,7 @@ import * as office from '@/shared/ui/office-page';
 import { SectionLinks } from '@/widgets/sport/statistics';
 
 import { type Discipline, disciplinesOf, typeIn } from '../lib/disciplines';
-import { AllGames } from './all-games';
+import { AllMatches } from './all-games';
 import { Champs } from './champs';
 import { Dashboard } from './dashboard';
 import { Disciplines } from './disciplines';
@@ -21,7 +21,7 @@ import { NothingPlayed } from './nothing-played';
 import { OneChamp } from './one-champ';
 import { OneDiscipline } from './one-discipline';
 
-/** Paths: /cyber/{type}/… Rows ROUTE-12 to ROUTE-18; a game is on the page of every game. */
+/** Paths: /cyber/{type}/… Rows ROUTE-12 to ROUTE-18; a match is on the page of every match. */
 export function CyberPage() {
   const match = useUnit($routeMatch);
   const { cyberType, discipline, champ } = match?.params ?? {};
@@ -48,7 +48,7 @@ export function CyberPage() {
   );
 }
 
-/** Neither a discipline nor a competition of it with this name has games. */
+/** Neither a discipline nor a competition of it with this name has matches. */
 const isUnknown = (discipline: string | undefined, champ: string | undefined, one: Discipline | undefined): boolean =>
   (discipline !== undefined && one === undefined) ||
   (champ !== undefined && one?.champs.every(({ id }) => id !== idOfSegment(champ)) === true);
@@ -63,7 +63,7 @@ type ContentProps = {
 
 function Content({ page, type, disciplines, one, champId }: ContentProps) {
   if (page === 'disciplines') return <Disciplines type={type} disciplines={disciplines} />;
-  if (page === 'all') return <AllGames type={type} />;
+  if (page === 'all') return <AllMatches type={type} />;
   if (page === 'dashboard') return <Dashboard type={type} disciplines={disciplines} />;
   if (one === undefined) return null;
   if (page === 'discipline-champs') return <Champs type={type} discipline={one} />;

@@ -41,8 +41,8 @@ test.each([
   [{ live: 1, line: 0 }, 'live'],
   [{ live: 1, line: 3 }, 'line'],
   [{ live: 0, line: 0 }, 'line'],
-])('[FAV-01] a competition with %j leads to where it is played: %s', async (games, way) => {
-  await openPage({ [reads]: followed({ champs: [champ(9, games)] }) });
+])('[FAV-01] a competition with %j leads to where it is played: %s', async (matches, way) => {
+  await openPage({ [reads]: followed({ champs: [champ(9, matches)] }) });
   expect(section('Competitions').getByRole('link').getAttribute('href')).toBe(`/en/home/${way}/1/9-league-9`);
 });
 

@@ -7,7 +7,7 @@ import { AppLink } from '@/shared/routing';
 import { Crest } from '@/shared/ui/crest';
 import { Flag } from '@/shared/ui/flag';
 import * as office from '@/shared/ui/office-page';
-import { BoardDesk, GamesBoard } from '@/widgets/event-board';
+import { BoardDesk, MatchesBoard } from '@/widgets/event-board';
 import { Marked } from '@/widgets/sport/marked';
 
 import * as css from './page.css';
@@ -31,7 +31,7 @@ function Lists({ followed: { teams, champs, games } }: { followed: Followed }) {
         <p className={office.quiet}>{t('favourites.noGames')}</p>
       ) : (
         <BoardDesk>
-          <GamesBoard title={t('favourites.games')} gameIds={games.map(({ id }) => id)} />
+          <MatchesBoard title={t('favourites.games')} gameIds={games.map(({ id }) => id)} />
         </BoardDesk>
       )}
       {teams.length > 0 && (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { game } from '@contracts/feed.testing';
 
-import { isAt, isMarked, isOwn, type MarkedType, markOf, ownGames, topicOf } from './types';
+import { isAt, isMarked, isOwn, type MarkedType, markOf, ownMatches, topicOf } from './types';
 
 test('[ROUTE-06] a page of marks is asked for by its own topic; top matches have the one of the home page', () => {
   const topics = (type: MarkedType) => [topicOf(type, 'line'), topicOf(type, 'live'), markOf(type)];
@@ -29,9 +29,9 @@ test('[ROUTE-06] [FAV-01] teams and competitions with a star have a page each, a
   const side = (id: number) => ({ id, name: '', nameEng: '' });
   const match = (id: number, champId: number, home: number, away: number) =>
     game(id, { champId, opp1: side(home), opp2: side(away) });
-  const games = [match(1, 100, 7, 8), match(2, 100, 9, 7), match(3, 200, 9, 8), match(4, 300, 5, 6)];
-  const followed = { teams: [{ id: 7 }], champs: [{ id: 200 }], games };
-  const ids = (type: Parameters<typeof ownGames>[0]) => ownGames(type, followed).map(({ id }) => id);
+  const matches = [match(1, 100, 7, 8), match(2, 100, 9, 7), match(3, 200, 9, 8), match(4, 300, 5, 6)];
+  const followed = { teams: [{ id: 7 }], champs: [{ id: 200 }], games: matches };
+  const ids = (type: Parameters<typeof ownMatches>[0]) => ownMatches(type, followed).map(({ id }) => id);
   expect(ids('team')).toEqual([1, 2]);
   expect(ids('champ')).toEqual([3]);
   expect(ids('betsonyour')).toEqual([1, 2, 3]);

@@ -22,13 +22,13 @@ export const topicOf = (type: MarkedType, zone: Zone): string =>
 /** What the address narrows the page to. */
 export type Place = { zone: Zone; sportId: number | null; champId: number | null };
 
-export const isAt = ({ zone, sportId, champId }: Place, game: Pick<Game, 'zone' | 'sportId' | 'champId'>): boolean =>
-  game.zone === zone &&
-  (sportId === null || game.sportId === sportId) &&
-  (champId === null || game.champId === champId);
+export const isAt = ({ zone, sportId, champId }: Place, match: Pick<Game, 'zone' | 'sportId' | 'champId'>): boolean =>
+  match.zone === zone &&
+  (sportId === null || match.sportId === sportId) &&
+  (champId === null || match.champId === champId);
 
 /** Of what somebody has marked, the matches of one page. Rows FAV-01, ROUTE-06. */
-export function ownGames<Of extends Pick<Game, 'opp1' | 'opp2' | 'champId'>>(
+export function ownMatches<Of extends Pick<Game, 'opp1' | 'opp2' | 'champId'>>(
   type: OwnType,
   {
     teams,
@@ -41,5 +41,5 @@ export function ownGames<Of extends Pick<Game, 'opp1' | 'opp2' | 'champId'>>(
   const has = (list: readonly { id: number }[], id: number) => list.some((each) => each.id === id);
   const isOfTeam = ({ opp1, opp2 }: Of) => has(teams, opp1.id) || has(teams, opp2.id);
   const isOfChamp = ({ champId }: Of) => has(champs, champId);
-  return games.filter((game) => (type !== 'champ' && isOfTeam(game)) || (type !== 'team' && isOfChamp(game)));
+  return games.filter((match) => (type !== 'champ' && isOfTeam(match)) || (type !== 'team' && isOfChamp(match)));
 }

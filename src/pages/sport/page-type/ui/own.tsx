@@ -4,17 +4,17 @@ import { fullChampName } from '@/features/betting/open-event';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import * as office from '@/shared/ui/office-page';
-import { GamesBoard } from '@/widgets/event-board';
+import { MatchesBoard } from '@/widgets/event-board';
 import { Marked } from '@/widgets/sport/marked';
 
-import { isAt, ownGames, type OwnType, type Place } from '../lib/types';
+import { isAt, ownMatches, type OwnType, type Place } from '../lib/types';
 
 /** Matches of marked teams and competitions, and whose they are. */
 export function Own({ type, place }: { type: OwnType; place: Place }) {
   const pick = (followed: Followed): Followed => ({
     teams: type === 'champ' ? [] : followed.teams,
     champs: type === 'team' ? [] : followed.champs,
-    games: ownGames(type, followed).filter((game) => isAt(place, game)),
+    games: ownMatches(type, followed).filter((match) => isAt(place, match)),
   });
   return <Marked pick={pick}>{(followed) => <Matches followed={followed} />}</Marked>;
 }
@@ -26,7 +26,7 @@ function Matches({ followed: { teams, champs, games } }: { followed: Followed })
       {games.length === 0 ? (
         <p className={office.quiet}>{t('favourites.noGames')}</p>
       ) : (
-        <GamesBoard title={t('favourites.games')} gameIds={games.map(({ id }) => id)} />
+        <MatchesBoard title={t('favourites.games')} gameIds={games.map(({ id }) => id)} />
       )}
       <ul className={`${office.card} ${office.list}`}>
         {teams.map(({ id, name }) => (

@@ -13,8 +13,8 @@ import { Own } from './own';
 
 /** Path: /home/{line|live}/{page type}/{sport}?/{champ}?. Row ROUTE-06, decision D-482. */
 export function PageTypePage() {
-  const match = useUnit($routeMatch);
-  const { section, menuSection = '', sport, champ } = match?.params ?? {};
+  const route = useUnit($routeMatch);
+  const { section, menuSection = '', sport, champ } = route?.params ?? {};
   const place: Place = {
     zone: section === 'line' ? 'line' : 'live',
     sportId: idOfSegment(sport),
@@ -59,7 +59,7 @@ function Marked({ type, place }: { type: MarkedType; place: Place }) {
     <MarkedBoard
       zone={place.zone}
       topic={topicOf(type, place.zone)}
-      isIn={(game) => game.pageTypes.includes(mark) && isAt(place, game)}
+      isIn={(match) => match.pageTypes.includes(mark) && isAt(place, match)}
     />
   );
 }

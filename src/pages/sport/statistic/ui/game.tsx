@@ -15,7 +15,7 @@ import {
   FormMarks,
   FoundPlace,
   MatchLines,
-  ofGame,
+  ofMatch,
   outcomeIn,
   Players,
   Standings,
@@ -24,8 +24,8 @@ import {
 } from '@/widgets/sport/statistics';
 
 /** What is known of a match: who met whom, how they played last, where they stand, who plays. Row MEDIA-12. */
-export function GameStatistics({ gameId }: { gameId: number }) {
-  const [found, ask, again] = useUnit([ofGame.$found, ofGame.asked, ofGame.again]);
+export function MatchStatistics({ gameId }: { gameId: number }) {
+  const [found, ask, again] = useUnit([ofMatch.$found, ofMatch.asked, ofMatch.again]);
   useEffect(() => {
     ask({ gameId });
   }, [ask, gameId]);

@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n';
 import * as office from '@/shared/ui/office-page';
 import { Competitions } from '@/widgets/sport/statistics';
 
-import { GameStatistics } from './game';
+import { MatchStatistics } from './game';
 
 const lastPart = (path: string) => idOfSegment(path.split('/').at(-1));
 
@@ -23,7 +23,7 @@ export function StatisticPage() {
           <Competitions />
         </>
       ) : (
-        <GameStatistics gameId={gameId} />
+        <MatchStatistics gameId={gameId} />
       )}
     </div>
   );

@@ -17,13 +17,13 @@ export const matchRemoved = createEvent<number>();
 export const sportChosen = createEvent<PictureSport>();
 
 /** Kept by the browser, as an open page of it would be. */
-export const $matches = createStore<readonly number[]>([])
+export const $chosen = createStore<readonly number[]>([])
   .on(matchAdded, (list, id) => (list.includes(id) || list.length >= mostMatches ? list : [...list, id]))
   .on(matchRemoved, (list, id) => list.filter((each) => each !== id));
 export const $sport = createStore<PictureSport>(sportIds.football).on(sportChosen, (_, sport) => sport);
 
 persist({
-  store: $matches,
+  store: $chosen,
   key: 'multi.matches',
   schema: z.readonly(z.array(z.int()).check(z.maxLength(mostMatches))),
   pickup: multiOpened,

@@ -4,17 +4,17 @@ import { useRef } from 'react';
 import {
   $champs,
   $sports,
-  type GameInfo,
-  gameName,
-  isFinishedGame,
+  isFinishedMatch,
+  type MatchInfo,
+  nameOfMatch,
   shortTeamName,
-  useGame,
-  useGameClock,
-  useGameMarkets,
-  useGamePlay,
+  useMatch,
+  useMatchClock,
+  useMatchMarkets,
+  useMatchPlay,
 } from '@/entities/game';
 import { SceneView, useZone } from '@/entities/watch/zone';
-import { gamePath } from '@/features/betting/open-event';
+import { matchPath } from '@/features/betting/open-event';
 import { OutcomeButton, shortOutcome } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -31,12 +31,12 @@ export function Match({ gameId }: { gameId: number }) {
   const t = useT();
   const remove = useUnit(matchRemoved);
   const phase = useTopic(`game:${String(gameId)}`);
-  const game = useGame(gameId);
-  const name = game ? gameName(game) : '';
+  const match = useMatch(gameId);
+  const name = match ? nameOfMatch(match) : '';
   return (
     <article className={css.card} aria-label={name === '' ? undefined : name}>
       <header className={css.head}>
-        {game ? <Head game={game} /> : <span className={css.names} />}
+        {match ? <Head match={match} /> : <span className={css.names} />}
         <button
           type="button"
           className={css.control}
@@ -46,7 +46,7 @@ export function Match({ gameId }: { gameId: number }) {
           <Icon name="close" size={16} />
         </button>
       </header>
-      {game ? <There game={game} /> : <Missing isGone={phase === 'missing' || phase === 'ready'} />}
+      {match ? <There match={match} /> : <Missing isGone={phase === 'missing' || phase === 'ready'} />}
     </article>
   );
 }
@@ -56,19 +56,19 @@ function Missing({ isGone }: { isGone: boolean }) {
   return isGone ? <p className={css.text}>{t('zone.multi.over')}</p> : <Skeleton height={240} />;
 }
 
-function Head({ game }: { game: GameInfo }) {
+function Head({ match }: { match: MatchInfo }) {
   const [sports, champs] = useUnit([$sports, $champs]);
   const minute = useRef<HTMLSpanElement>(null);
-  const score = useGamePlay(game.id)?.score;
-  useGameClock(minute, game.id);
+  const score = useMatchPlay(match.id)?.score;
+  useMatchClock(minute, match.id);
   return (
     <>
       <span ref={minute} className={css.minute} />
       <AppLink
         className={css.names}
-        to={gamePath({ game, sport: sports.get(game.sportId), champ: champs.get(game.champId) })}
+        to={matchPath({ match, sport: sports.get(match.sportId), champ: champs.get(match.champId) })}
       >
-        <bdi className={cut}>{gameName(game)}</bdi>
+        <bdi className={cut}>{nameOfMatch(match)}</bdi>
       </AppLink>
       {score && (
         <bdi className={css.score} dir="ltr">
@@ -79,24 +79,24 @@ function Head({ game }: { game: GameInfo }) {
   );
 }
 
-function There({ game }: { game: GameInfo }) {
+function There({ match }: { match: MatchInfo }) {
   const t = useT();
-  const { zone } = useZone(game.id);
-  const main = useGameMarkets(game.id).filter(({ isMain }) => isMain);
+  const { zone } = useZone(match.id);
+  const main = useMatchMarkets(match.id).filter(({ isMain }) => isMain);
   const first = main[0]?.groupId;
-  if (isFinishedGame(game)) return <p className={css.text}>{t('zone.multi.over')}</p>;
+  if (isFinishedMatch(match)) return <p className={css.text}>{t('zone.multi.over')}</p>;
   return (
     <>
       {zone === null ? (
         <Skeleton height={220} />
       ) : (
-        <SceneView zone={zone} names={[shortTeamName(game.opp1.name), shortTeamName(game.opp2.name)]} />
+        <SceneView zone={zone} names={[shortTeamName(match.opp1.name), shortTeamName(match.opp2.name)]} />
       )}
       <div className={css.prices}>
         {main
           .filter(({ groupId }) => groupId === first)
           .map((market) => (
-            <OutcomeButton key={market.id} game={game} market={market} label={shortOutcome(t, market)} />
+            <OutcomeButton key={market.id} match={match} market={market} label={shortOutcome(t, market)} />
           ))}
       </div>
     </>

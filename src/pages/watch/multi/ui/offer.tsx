@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $games, $sports, gameName, isLiveGame } from '@/entities/game';
+import { $matches, $sports, isLiveMatch,nameOfMatch } from '@/entities/game';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';
@@ -8,20 +8,21 @@ import { Segmented } from '@/shared/ui/segmented';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { cut } from '@/shared/ui/theme';
 
-import { $matches, $sport, matchAdded, mostMatches, pictureSports, sportChosen } from '../model/chosen';
+import { $chosen, $sport, matchAdded, mostMatches, pictureSports, sportChosen } from '../model/chosen';
 import * as css from './page.css';
 
 /** Matches in play that can be added. */
 export function Offer() {
   const t = useT();
-  const [games, sports, matches, sport] = useUnit([$games, $sports, $matches, $sport]);
+  const [matches, sports, picked, sport] = useUnit([$matches, $sports, $chosen, $sport]);
   const [choose, add] = useUnit([sportChosen, matchAdded]);
   useTopic('sports:live');
   const phase = useTopic(`list:live:${String(sport)}`);
-  const offered = [...games.values()].filter(
-    (game) => game.sportId === sport && game.zoneId !== undefined && isLiveGame(game) && !matches.includes(game.id),
+  const offered = [...matches.values()].filter(
+    (match) =>
+      match.sportId === sport && match.zoneId !== undefined && isLiveMatch(match) && !picked.includes(match.id),
   );
-  const isFull = matches.length >= mostMatches;
+  const isFull = picked.length >= mostMatches;
   return (
     <section className={css.offer} aria-label={t('zone.multi.offer')}>
       <div className={css.offerHead}>
@@ -39,17 +40,17 @@ export function Offer() {
       {phase === 'loading' && offered.length === 0 && <Skeleton height={120} />}
       {phase !== 'loading' && offered.length === 0 && <p className={css.text}>{t('zone.multi.nothing')}</p>}
       <ul className={css.list}>
-        {offered.map((game) => (
-          <li key={game.id}>
+        {offered.map((match) => (
+          <li key={match.id}>
             <button
               type="button"
               className={css.add}
               disabled={isFull}
-              aria-label={t('zone.multi.add', { game: gameName(game) })}
-              onClick={() => add(game.id)}
+              aria-label={t('zone.multi.add', { game: nameOfMatch(match) })}
+              onClick={() => add(match.id)}
             >
               <Icon name="plus" size={14} />
-              <bdi className={cut}>{gameName(game)}</bdi>
+              <bdi className={cut}>{nameOfMatch(match)}</bdi>
             </button>
           </li>
         ))}

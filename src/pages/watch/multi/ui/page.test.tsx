@@ -27,7 +27,7 @@ const prices = (gameId: number) => [
 ];
 
 /** A visitor who had chosen `kept` before. `phase`: of the lists. */
-async function openPage(games: readonly Game[], kept: readonly number[] = [], phases: object = {}) {
+async function openPage(matches: readonly Game[], kept: readonly number[] = [], phases: object = {}) {
   localStorage.setItem(key, JSON.stringify(kept));
   const lists = { [`list:live:${String(sportIds.football)}`]: 'ready', ...phases };
   const opened = await open(<MultiPage />, {
@@ -47,7 +47,7 @@ async function openPage(games: readonly Game[], kept: readonly number[] = [], ph
     const params = [{ kind: 'snapshot', topic, ts: 0, entities }] as never;
     return settle(() => void allSettled(feedChanged, { scope: opened.scope, params }));
   };
-  await tell(games);
+  await tell(matches);
   return { ...opened, tell };
 }
 const offer = () => rows(part('Matches with a tracker'));

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 
-import { $matches, mostMatches, multiOpened } from '../model/chosen';
+import { $chosen, mostMatches, multiOpened } from '../model/chosen';
 import { Match } from './match';
 import { Offer } from './offer';
 import * as css from './page.css';
@@ -12,7 +12,7 @@ import * as css from './page.css';
 /** Path: /multi. Up to six matches side by side, each with its picture and its main prices. Spec: shell §2. */
 export function MultiPage() {
   const t = useT();
-  const [matches, opened] = useUnit([$matches, multiOpened]);
+  const [matches, opened] = useUnit([$chosen, multiOpened]);
   useEffect(() => {
     opened();
   }, [opened]);

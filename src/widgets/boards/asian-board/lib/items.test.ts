@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { champ } from '@contracts/feed.testing';
 import { marketGroups as G, outcomeTypes as O } from '@contracts/markets';
 
-import { gameInfo, marketInfo } from '@/entities/game/testing';
+import { marketInfo,matchInfo } from '@/entities/game/testing';
 
 import { heightOf, itemsOf } from './items';
 
@@ -15,7 +15,7 @@ const markets = new Map([
   [1, [...pair(10, 0), ...pair(20, 0.25), marketInfo(30, 1, { groupId: G.result, typeId: O.draw })]],
   [2, pair(40, 0)],
 ]);
-const champs = [{ champ: champ(5), games: [gameInfo(1), gameInfo(2), gameInfo(3, { outcomesCount: 20 })] }];
+const champs = [{ champ: champ(5), matches: [matchInfo(1), matchInfo(2), matchInfo(3, { outcomesCount: 20 })] }];
 const byLeague = { isByLeague: true, folded: new Set<number>() };
 const desktop = { row: 30, head: 32 };
 const phone = { row: 46, head: 32 };

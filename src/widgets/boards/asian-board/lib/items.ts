@@ -1,6 +1,6 @@
 import type { Champ } from '@contracts/feed';
 
-import { type BoardChamp, compareGames, type GameInfo, type MarketInfo } from '@/entities/game';
+import { type BoardChamp, compareMatches, type MarketInfo,type MatchInfo } from '@/entities/game';
 import type { Sizes } from '@/shared/row-pool';
 
 import { asianLines } from './lines';
@@ -8,18 +8,18 @@ import { asianLines } from './lines';
 /** One line of the list: the head of a competition, a match with all its lines, or a long-term event. */
 export type AsianItem =
   | { kind: 'group'; key: string; champ: Champ; count: number; isOpen: boolean }
-  | { kind: 'match' | 'event'; key: string; game: GameInfo; markets: readonly MarketInfo[] };
+  | { kind: 'match' | 'event'; key: string; match: MatchInfo; markets: readonly MarketInfo[] };
 
 type Markets = ReadonlyMap<number, readonly MarketInfo[]>;
 const none: readonly MarketInfo[] = [];
 
-const gameItem =
+const matchItem =
   (markets: Markets) =>
-  (game: GameInfo): AsianItem => ({
-    kind: game.outcomesCount === undefined ? 'match' : 'event',
-    key: `g${String(game.id)}`,
-    game,
-    markets: markets.get(game.id) ?? none,
+  (match: MatchInfo): AsianItem => ({
+    kind: match.outcomesCount === undefined ? 'match' : 'event',
+    key: `g${String(match.id)}`,
+    match,
+    markets: markets.get(match.id) ?? none,
   });
 
 export function itemsOf(
@@ -27,16 +27,16 @@ export function itemsOf(
   markets: Markets,
   { isByLeague, folded }: { isByLeague: boolean; folded: ReadonlySet<number> },
 ): AsianItem[] {
-  const toItem = gameItem(markets);
+  const toItem = matchItem(markets);
   if (!isByLeague)
     return champs
-      .flatMap(({ games }) => games)
-      .sort(compareGames)
+      .flatMap(({ matches }) => matches)
+      .sort(compareMatches)
       .map(toItem);
-  return champs.flatMap(({ champ, games }): AsianItem[] => {
+  return champs.flatMap(({ champ, matches }): AsianItem[] => {
     const isOpen = !folded.has(champ.id);
-    const head: AsianItem = { kind: 'group', key: `c${String(champ.id)}`, champ, count: games.length, isOpen };
-    return isOpen ? [head, ...games.map(toItem)] : [head];
+    const head: AsianItem = { kind: 'group', key: `c${String(champ.id)}`, champ, count: matches.length, isOpen };
+    return isOpen ? [head, ...matches.map(toItem)] : [head];
   });
 }
 

@@ -56,7 +56,7 @@ test('[ASIA-01] matches stand under their day, long-term events under a tab of t
 });
 
 test('[ASIA-01] chosen competitions stand alone; a choice that a list does not have hides nothing', () => {
-  const list = [1, 2].map((id) => ({ champ: champ(id), games: [] }));
+  const list = [1, 2].map((id) => ({ champ: champ(id), matches: [] }));
   expect(ofLeagues(list, new Set([2])).map((each) => each.champ.id)).toEqual([2]);
   expect(ofLeagues(list, new Set([9]))).toBe(list);
 });

@@ -2,9 +2,9 @@ import type { Zone } from '@contracts/feed';
 import { isRacing } from '@contracts/racing-sports';
 import { dayMs } from '@contracts/zones';
 
-import type { BoardChamp, GameInfo } from '@/entities/game';
+import type { BoardChamp, MatchInfo } from '@/entities/game';
 
-/** Each is also a text key: `asian.tab.<value>`. Live games have a zone of their own. */
+/** Each is also a text key: `asian.tab.<value>`. Live matches have a zone of their own. */
 export const lineTabs = ['today', 'early', 'outright', 'parlay'] as const;
 export type LineTab = (typeof lineTabs)[number];
 export type AsianTab = 'live' | LineTab;
@@ -26,7 +26,7 @@ export function dayShown(tab: AsianTab, chosen: number | null, today: number): n
 }
 
 /**
- * The topics that hold the games of a tab. A day of the player touches two of the days by which the feed has its lists.
+ * The topics that hold the matches of a tab. A day of the player touches two of the days by which the feed has its lists.
  * `span`: when the shown day begins, and the next one.
  */
 export function topicsOf(zone: Zone, sportId: number, tab: AsianTab, span: [number, number] | null): readonly string[] {
@@ -36,9 +36,9 @@ export function topicsOf(zone: Zone, sportId: number, tab: AsianTab, span: [numb
   return days.map((day) => `asian:line:${String(sportId)}:${String(day)}`);
 }
 
-/** Which games a tab shows. `dayOf`: the day of a moment (epoch ms) where the player is. */
+/** Which matches a tab shows. `dayOf`: the day of a moment (epoch ms) where the player is. */
 export function isInTab(
-  { outcomesCount, startAt, sportId }: Pick<GameInfo, 'outcomesCount' | 'startAt' | 'sportId'>,
+  { outcomesCount, startAt, sportId }: Pick<MatchInfo, 'outcomesCount' | 'startAt' | 'sportId'>,
   tab: AsianTab,
   { day, dayOf }: { day: number | null; dayOf: (at: number) => number },
 ): boolean {

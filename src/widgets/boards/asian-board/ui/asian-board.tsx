@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { Zone } from '@contracts/feed';
 import { daySpan } from '@contracts/zone-days';
 
-import { $champs, $games, $marketsByGame, $sports, sportsIn } from '@/entities/game';
+import { $champs, $marketsByMatch, $matches, $sports, sportsIn } from '@/entities/game';
 import { $isGroupedByCategories, listOf } from '@/features/betting/filter-events';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { $today } from '@/features/boards/read-game';
@@ -35,7 +35,7 @@ export type AsianBoardProps = {
 /** Matches with handicap, total and result of the whole match and its first half, line by line. Rows ASIA-01 to ASIA-04. */
 export function AsianBoard({ zone, sportId, champId = null, isAlone = true }: AsianBoardProps) {
   const t = useT();
-  const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
+  const [sports, champs, matches, markets] = useUnit([$sports, $champs, $matches, $marketsByMatch]);
   const [lineTab, chosenDay, leagues, folded] = useUnit([$tab, $day, $leagues, $folded]);
   const [isOneLine, part, isByLeague, is12h] = useUnit([$isOneLine, $part, $isGroupedByCategories, $is12h]);
   const [today, format, open, wantInPlace] = useUnit([$today, $format, asianOpened, inPlaceWanted]);
@@ -63,10 +63,10 @@ export function AsianBoard({ zone, sportId, champId = null, isAlone = true }: As
   const all = useMemo(() => {
     if (!sport) return [];
     const within = { day, dayOf: (at: number) => dayOf(at, format) };
-    return listOf({ champs, games }, { zone, sport, champId, soonUntil: null })
-      .map((each) => ({ ...each, games: each.games.filter((game) => isInTab(game, tab, within)) }))
-      .filter((each) => each.games.length > 0);
-  }, [champs, games, zone, sport, champId, tab, day, format]);
+    return listOf({ champs, matches }, { zone, sport, champId, soonUntil: null })
+      .map((each) => ({ ...each, matches: each.matches.filter((match) => isInTab(match, tab, within)) }))
+      .filter((each) => each.matches.length > 0);
+  }, [champs, matches, zone, sport, champId, tab, day, format]);
   const items = useMemo(
     () => itemsOf(ofLeagues(all, leagues), markets, { isByLeague, folded }),
     [all, leagues, markets, isByLeague, folded],

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useMemo } from 'react';
 
 import { handicapText, type LineStyle, restLine, totalText } from '@/entities/boards/asian-line';
-import { type GameInfo, type MarketInfo, shortOutcome } from '@/entities/game';
+import { type MarketInfo, type MatchInfo, shortOutcome } from '@/entities/game';
 import { $locale, useT } from '@/shared/i18n';
 
 import type { AsianLines, PartLines } from '../lib/lines';
@@ -14,7 +14,7 @@ import * as css from './match.css';
 const parts = ['full', 'first'] as const;
 
 type AsianLineProps = {
-  game: GameInfo;
+  match: MatchInfo;
   lines: AsianLines;
   /** 0: the main line, beside which time, names and results stand. */
   index: number;
@@ -24,7 +24,7 @@ type AsianLineProps = {
 };
 
 /** One line of a match in both of its parts: handicap, total and, beside the main line, the result. */
-export function AsianLine({ game, lines, index, lead, children }: AsianLineProps) {
+export function AsianLine({ match, lines, index, lead, children }: AsianLineProps) {
   const t = useT();
   const [locale, isSplit] = useUnit([$locale, $isSplit]);
   const style = useMemo((): LineStyle => ({ t, locale, isSplit }), [t, locale, isSplit]);
@@ -46,7 +46,7 @@ export function AsianLine({ game, lines, index, lead, children }: AsianLineProps
     ];
     return pairs.map(({ column, markets, labelOf }) =>
       markets ? (
-        <AsianCells key={part + column} {...{ game, className, markets, labelOf }} />
+        <AsianCells key={part + column} {...{ match, className, markets, labelOf }} />
       ) : (
         <span key={part + column} className={className} />
       ),

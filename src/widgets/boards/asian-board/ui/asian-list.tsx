@@ -37,7 +37,7 @@ type ItemProps = Pick<AsianListProps, 'sport' | 'champs'> & { item: AsianItem; o
 function Item({ item, sport, champs, onFold }: ItemProps) {
   if (item.kind === 'group')
     return <ChampHead champ={item.champ} count={item.count} isOpen={item.isOpen} onToggle={onFold} />;
-  const champ = champs.get(item.game.champId);
-  if (item.kind === 'event') return <AsianEvent game={item.game} sport={sport} champ={champ} />;
-  return <AsianMatch game={item.game} markets={item.markets} sport={sport} champ={champ} />;
+  const champ = champs.get(item.match.champId);
+  if (item.kind === 'event') return <AsianEvent match={item.match} sport={sport} champ={champ} />;
+  return <AsianMatch match={item.match} markets={item.markets} sport={sport} champ={champ} />;
 }

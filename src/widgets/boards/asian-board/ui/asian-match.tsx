@@ -3,10 +3,10 @@ import { memo } from 'react';
 import type { Champ, Sport } from '@contracts/feed';
 
 import { leadOf, restLine } from '@/entities/boards/asian-line';
-import { type GameInfo, gameName, isLiveGame, type MarketInfo, useGamePlay } from '@/entities/game';
+import { isLiveMatch, type MarketInfo, type MatchInfo, nameOfMatch, useMatchPlay } from '@/entities/game';
 import { FollowButton } from '@/features/betting/follow-game';
-import { gamePath } from '@/features/betting/open-event';
-import { GameTime } from '@/features/boards/read-game';
+import { matchPath } from '@/features/betting/open-event';
+import { MatchTime } from '@/features/boards/read-game';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 
@@ -15,34 +15,39 @@ import { AsianLine } from './asian-line';
 import { AsianNames } from './asian-names';
 import * as css from './match.css';
 
-type AsianMatchProps = { game: GameInfo; markets: readonly MarketInfo[]; sport: Sport; champ: Champ | undefined };
+type AsianMatchProps = { match: MatchInfo; markets: readonly MarketInfo[]; sport: Sport; champ: Champ | undefined };
 
 /**
  * A match with its main line and further lines under it. Renders when the match, its score or its set of outcomes changes;
  * prices and clock paint by themselves.
  */
-export const AsianMatch = memo(function AsianMatch({ game, markets, sport, champ }: AsianMatchProps) {
+export const AsianMatch = memo(function AsianMatch({ match, markets, sport, champ }: AsianMatchProps) {
   const t = useT();
-  const score = useGamePlay(game.id)?.score?.full;
+  const score = useMatchPlay(match.id)?.score?.full;
   const lines = asianLines(markets);
-  const lead = score && isLiveGame(game) ? leadOf(score) : 0;
-  const name = gameName(game);
-  const path = gamePath({ game, sport, champ });
+  const lead = score && isLiveMatch(match) ? leadOf(score) : 0;
+  const name = nameOfMatch(match);
+  const path = matchPath({ match, sport, champ });
   const [main] = lines.full.handicap[0]?.sides ?? [];
   const given = main ? (restLine(main, lead) ?? main.param ?? 0) : 0;
 
   return (
     <article className={css.match} aria-label={name}>
       {Array.from({ length: lines.count }, (_, index) => (
-        <AsianLine key={index} {...{ game, lines, index, lead }}>
+        <AsianLine key={index} {...{ match, lines, index, lead }}>
           <div className={css.info}>
             <span className={css.star}>
-              <FollowButton game={game} />
+              <FollowButton match={match} />
             </span>
             <span className={css.time}>
-              <GameTime game={game} />
+              <MatchTime match={match} />
             </span>
-            <AsianNames game={game} path={path} hasDraw={lines.hasDraw} giving={given < 0 ? 1 : given > 0 ? 2 : null} />
+            <AsianNames
+              match={match}
+              path={path}
+              hasDraw={lines.hasDraw}
+              giving={given < 0 ? 1 : given > 0 ? 2 : null}
+            />
             <span className={css.score}>
               <bdi>{score?.[0]}</bdi>
               <bdi>{score?.[1]}</bdi>
@@ -51,9 +56,9 @@ export const AsianMatch = memo(function AsianMatch({ game, markets, sport, champ
           <AppLink
             className={css.more}
             to={path}
-            aria-label={`${t('sport.event.count', { count: game.marketsCount })}: ${name}`}
+            aria-label={`${t('sport.event.count', { count: match.marketsCount })}: ${name}`}
           >
-            +{game.marketsCount}
+            +{match.marketsCount}
           </AppLink>
         </AsianLine>
       ))}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { type GameInfo, splitTeamName } from '@/entities/game';
+import { type MatchInfo, splitTeamName } from '@/entities/game';
 import { $look } from '@/entities/preferences';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as css from './match.css';
 
 type AsianNamesProps = {
-  game: GameInfo;
+  match: MatchInfo;
   path: string;
   hasDraw: boolean;
   /** The side that gives a handicap on the main line. Null: none. */
@@ -19,12 +19,12 @@ type AsianNamesProps = {
 };
 
 /** Both sides under each other as one link to the match, and the word for a draw beside its price. */
-export function AsianNames({ game, path, hasDraw, giving }: AsianNamesProps) {
+export function AsianNames({ match, path, hasDraw, giving }: AsianNamesProps) {
   const t = useT();
   return (
     <AppLink className={css.names} to={path}>
-      <Side opponent={game.opp1} isGiving={giving === 1} redCards={game.redCards?.[0] ?? 0} />
-      <Side opponent={game.opp2} isGiving={giving === 2} redCards={game.redCards?.[1] ?? 0} />
+      <Side opponent={match.opp1} isGiving={giving === 1} redCards={match.redCards?.[0] ?? 0} />
+      <Side opponent={match.opp2} isGiving={giving === 2} redCards={match.redCards?.[1] ?? 0} />
       {hasDraw && (
         <span className={css.draw} aria-hidden="true">
           {t('sport.outcome.draw')}
@@ -37,7 +37,7 @@ export function AsianNames({ game, path, hasDraw, giving }: AsianNamesProps) {
 /** The light version draws none. Row PREF-04. */
 const $hasCrests = $look.map((look) => !look.includes('light'));
 
-type SideProps = { opponent: GameInfo['opp1']; isGiving: boolean; redCards: number };
+type SideProps = { opponent: MatchInfo['opp1']; isGiving: boolean; redCards: number };
 
 function Side({ opponent, isGiving, redCards }: SideProps) {
   const t = useT();

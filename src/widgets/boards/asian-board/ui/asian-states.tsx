@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { zonePath } from '@/features/betting/open-event';
-import { GamesNotLoaded } from '@/features/betting/pick-outcome';
+import { MatchesNotLoaded } from '@/features/betting/pick-outcome';
 import type { TopicPhase } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib/device';
@@ -29,7 +29,7 @@ export function NoMatches({ tab, phase }: { tab: AsianTab; phase: TopicPhase }) 
         ))}
       </div>
     );
-  if (phase === 'failed') return <GamesNotLoaded isOffline={!isOnline} />;
+  if (phase === 'failed') return <MatchesNotLoaded isOffline={!isOnline} />;
   return (
     <EmptyState
       icon={tab === 'live' ? 'live' : 'calendar'}

@@ -26,12 +26,12 @@ export function LeagueMenu({ champs }: { champs: readonly BoardChamp[] }) {
       )}
     >
       <div className={css.leagues}>
-        {champs.map(({ champ, games }) => (
+        {champs.map(({ champ, matches }) => (
           <Checkbox
             key={champ.id}
             label={
               <>
-                <bdi>{fullChampName(champ)}</bdi> <span>{games.length}</span>
+                <bdi>{fullChampName(champ)}</bdi> <span>{matches.length}</span>
               </>
             }
             checked={chosen.has(champ.id)}

@@ -5,7 +5,7 @@ import { groupByCountry } from '@/entities/game';
 import { isSportGlyph, type SportGlyph } from '@/shared/ui/icon';
 
 /**
- * Competitions of a sport with games in the zone: those of `first`, then heavier ones. When the feed does not count by zone,
+ * Competitions of a sport with matches in the zone: those of `first`, then heavier ones. When the feed does not count by zone,
  * all count.
  */
 export const menuChamps = (

@@ -15,7 +15,7 @@ import * as css from './sports-menu.css';
 type CountryLinksProps = {
   /** Any competition of the country. */
   champ: Champ;
-  /** How many games all of them have. */
+  /** How many matches all of them have. */
   count: number;
   /** The country is open from the start, because the player looks at one of its competitions. */
   hasCurrent: boolean;

@@ -20,7 +20,7 @@ import * as css from './sports-menu.css';
 
 const zones: readonly Zone[] = ['live', 'line'];
 
-/** Landmark "Sports": followed games, sports live and upcoming, and the competitions of the open sport. */
+/** Landmark "Sports": followed matches, sports live and upcoming, and the competitions of the open sport. */
 export function SportsMenu({ additions }: { additions?: MenuAdditions | undefined }) {
   const t = useT();
   const [sports, favourites, match, bettingType] = useUnit([$sports, $favourites, $routeMatch, $currentBettingType]);

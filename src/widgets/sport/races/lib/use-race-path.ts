@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $champs, $sports } from '@/entities/game';
-import { gamePath } from '@/features/betting/open-event';
+import { matchPath } from '@/features/betting/open-event';
 
 import type { DayRace } from './day';
 
@@ -9,8 +9,8 @@ import type { DayRace } from './day';
 export function useRacePath(): (race: DayRace) => string {
   const [sports, champs] = useUnit([$sports, $champs]);
   return ({ id, name, meeting: { sportId, champId } }) =>
-    gamePath({
-      game: {
+    matchPath({
+      match: {
         ...{ id, zone: 'line', sportId, champId },
         opp1: { id, name, nameEng: '' },
         opp2: { id: 0, name: '', nameEng: '' },

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { useGame, useGameMarkets } from '@/entities/game';
+import { useMatch, useMatchMarkets } from '@/entities/game';
 import { OutcomeButton } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { $format, formatTime, useT } from '@/shared/i18n';
@@ -73,9 +73,9 @@ function Left({ startAt }: { startAt: number }) {
 /** Its odds are those of the feed. */
 function Favourite({ raceId, favourite }: { raceId: number; favourite: NonNullable<DayRace['favourite']> }) {
   const phase = useTopic(`game:${String(raceId)}`);
-  const game = useGame(raceId);
-  const market = useGameMarkets(raceId).find(({ id }) => id === favourite.marketId);
-  if (game && market)
-    return <OutcomeButton game={game} market={market} label={`${String(favourite.number)} ${favourite.name}`} />;
+  const match = useMatch(raceId);
+  const market = useMatchMarkets(raceId).find(({ id }) => id === favourite.marketId);
+  if (match && market)
+    return <OutcomeButton match={match} market={market} label={`${String(favourite.number)} ${favourite.name}`} />;
   return phase === 'loading' ? <Skeleton height={36} /> : null;
 }

@@ -5,7 +5,7 @@ import { vars } from '@/shared/ui/theme';
 import { race as tile } from './meetings.css';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
-/** The game page measures its own room. */
+/** The match page measures its own room. */
 const narrow = 'game (max-width: 639.98px)';
 
 export const strip = style({

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { RaceCard as Card } from '@contracts/racing';
 
-import { type GameInfo, gameName } from '@/entities/game';
+import { type MatchInfo, nameOfMatch } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -19,20 +19,20 @@ import { Runners } from './runners';
 import { Withdrawn } from './withdrawn';
 
 /** The card of a race until its off, and then how it ended. Mock: 22-race-card, 22-race-result. */
-export function RaceCard({ game }: { game: GameInfo }) {
+export function RaceCard({ match }: { match: MatchInfo }) {
   const t = useT();
   const [card, hasFailed, ask] = useUnit([$card, $hasFailed, cardAsked]);
-  const { id, status, outcomesCount } = game;
+  const { id, status, outcomesCount } = match;
   // The feed says when something has happened; the card says what.
   useEffect(() => {
     ask(id);
   }, [ask, id, status, outcomesCount]);
 
-  if (card?.race.id === id) return <Here game={game} card={card} />;
+  if (card?.race.id === id) return <Here match={match} card={card} />;
   if (hasFailed)
     return (
       <ErrorState title={t('race.failed')} retryLabel={t('race.again')} onRetry={() => ask(id)}>
-        {gameName(game)}
+        {nameOfMatch(match)}
       </ErrorState>
     );
   return (
@@ -43,15 +43,15 @@ export function RaceCard({ game }: { game: GameInfo }) {
   );
 }
 
-function Here({ game, card }: { game: GameInfo; card: Card }) {
+function Here({ match, card }: { match: MatchInfo; card: Card }) {
   const isOver = card.race.state === 'over';
   return (
     <>
-      <RaceStrip game={game} card={card} />
+      <RaceStrip match={match} card={card} />
       <RaceHead card={card} />
       <RaceFacts card={card} />
       <Withdrawn card={card} />
-      {isOver ? <RaceResult card={card} /> : <Runners game={game} card={card} />}
+      {isOver ? <RaceResult card={card} /> : <Runners match={match} card={card} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 
 import type { RaceCard } from '@contracts/racing';
 
-import { $champs, $sports, type GameInfo } from '@/entities/game';
-import { gamePath } from '@/features/betting/open-event';
+import { $champs, $sports, type MatchInfo } from '@/entities/game';
+import { matchPath } from '@/features/betting/open-event';
 import { $format, formatTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 
@@ -11,15 +11,15 @@ import { useMetres } from '../lib/use-metres';
 import * as css from './race-card.css';
 
 /** The races of the meeting, this one among them. */
-export function RaceStrip({ game, card }: { game: GameInfo; card: RaceCard }) {
+export function RaceStrip({ match, card }: { match: MatchInfo; card: RaceCard }) {
   const t = useT();
   const metres = useMetres();
   const [format, sports, champs] = useUnit([$format, $sports, $champs]);
   const pathOf = (id: number, name: string) =>
-    gamePath({
-      game: { ...game, id, opp1: { id, name, nameEng: id === game.id ? game.opp1.nameEng : '' } },
-      sport: sports.get(game.sportId),
-      champ: champs.get(game.champId),
+    matchPath({
+      match: { ...match, id, opp1: { id, name, nameEng: id === match.id ? match.opp1.nameEng : '' } },
+      sport: sports.get(match.sportId),
+      champ: champs.get(match.champId),
     });
   return (
     <nav aria-label={t('race.races')}>

@@ -1,7 +1,7 @@
 import type { RaceCard, RaceRunner } from '@contracts/racing';
 import { greyhounds } from '@contracts/racing-sports';
 
-import { type GameInfo, type MarketInfo, useGameMarkets } from '@/entities/game';
+import { type MarketInfo, type MatchInfo, useMatchMarkets } from '@/entities/game';
 import { OutcomeButton } from '@/features/betting/pick-outcome';
 import { MarketRules } from '@/features/markets/explain-rules';
 import { useT } from '@/shared/i18n';
@@ -10,11 +10,11 @@ import * as css from './race-card.css';
 import { RunnerName } from './runner-name';
 
 /** Who runs, with the odds to win. A runner that is withdrawn keeps its row. */
-export function Runners({ game, card: { runners } }: { game: GameInfo; card: RaceCard }) {
+export function Runners({ match, card: { runners } }: { match: MatchInfo; card: RaceCard }) {
   const t = useT();
-  const markets = new Map(useGameMarkets(game.id).map((market) => [market.id, market]));
+  const markets = new Map(useMatchMarkets(match.id).map((market) => [market.id, market]));
   const first = markets.values().next().value;
-  const isDogs = game.sportId === greyhounds;
+  const isDogs = match.sportId === greyhounds;
   return (
     <>
       <table className={css.table} aria-label={t('race.card')}>
@@ -41,7 +41,7 @@ export function Runners({ game, card: { runners } }: { game: GameInfo; card: Rac
           {runners.map((runner) => (
             <Row
               key={runner.number}
-              game={game}
+              match={match}
               runner={runner}
               market={markets.get(runner.marketId)}
               isDogs={isDogs}
@@ -57,9 +57,9 @@ export function Runners({ game, card: { runners } }: { game: GameInfo; card: Rac
   );
 }
 
-type RowProps = { game: GameInfo; runner: RaceRunner; market: MarketInfo | undefined; isDogs: boolean };
+type RowProps = { match: MatchInfo; runner: RaceRunner; market: MarketInfo | undefined; isDogs: boolean };
 
-function Row({ game, runner, market, isDogs }: RowProps) {
+function Row({ match, runner, market, isDogs }: RowProps) {
   const t = useT();
   const { number, draw, jockey, trainer, rating, out } = runner;
   return (
@@ -86,7 +86,7 @@ function Row({ game, runner, market, isDogs }: RowProps) {
         {out && out.percent > 0 ? (
           t('race.rule4', { percent: out.percent })
         ) : market && !out ? (
-          <OutcomeButton game={game} market={market} label="" />
+          <OutcomeButton match={match} market={market} label="" />
         ) : (
           <span aria-hidden="true">–</span>
         )}

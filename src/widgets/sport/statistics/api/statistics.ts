@@ -10,10 +10,10 @@ import { createApiQuery } from '@/shared/api';
 const retry = { times: 2, delayMs: 1000 };
 const path = (name: string) => `/feed-api/v1/statistics/${name}`;
 
-export type OfGame = { gameId: number; lng: string };
+export type OfMatch = { gameId: number; lng: string };
 /** GET statistics/game: form, meetings, table and line-ups of a match. */
-export const gameQuery = createApiQuery({
-  request: ({ gameId, lng }: OfGame) => ({ path: path('game'), query: { gameId: String(gameId), lng } }),
+export const matchQuery = createApiQuery({
+  request: ({ gameId, lng }: OfMatch) => ({ path: path('game'), query: { gameId: String(gameId), lng } }),
   contract: GameStatisticsAnswer,
   mapData: ({ data }) => data,
   isOfPage: true,

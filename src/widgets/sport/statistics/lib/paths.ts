@@ -1,6 +1,6 @@
 import type { StatLine } from '@contracts/statistics';
 
-import { gamePath, slugOf } from '@/features/betting/open-event';
+import { matchPath, slugOf } from '@/features/betting/open-event';
 
 type Named = { id: number; nameEng: string };
 
@@ -17,7 +17,7 @@ export const teamPath = (team: Named, section = 'info'): string => `/team/${segm
 export function linePath({ id, champId, home, away, state, isOnOffer }: StatLine, sportId: number): string | null {
   if (home === null || away === null) return null;
   if (!isOnOffer) return `/statistic/${segment({ id, nameEng: `${home.nameEng} ${away.nameEng}` })}`;
-  return gamePath({
-    game: { id, zone: state === 'planned' ? 'line' : 'live', sportId, champId, opp1: home, opp2: away },
+  return matchPath({
+    match: { id, zone: state === 'planned' ? 'line' : 'live', sportId, champId, opp1: home, opp2: away },
   });
 }

@@ -3,16 +3,16 @@ import type { ChampStatistics, Competitions, GameStatistics, TeamStatistics } fr
 import {
   champQuery,
   competitionsQuery,
-  gameQuery,
+  matchQuery,
   type OfChamp,
-  type OfGame,
+  type OfMatch,
   type OfSport,
   type OfTeam,
   teamQuery,
 } from '../api/statistics';
 import { createFound } from './create-found';
 
-export const ofGame = createFound<Omit<OfGame, 'lng'>, GameStatistics>(gameQuery);
+export const ofMatch = createFound<Omit<OfMatch, 'lng'>, GameStatistics>(matchQuery);
 export const ofChamp = createFound<Omit<OfChamp, 'lng'>, ChampStatistics>(champQuery);
 export const ofSport = createFound<Omit<OfSport, 'lng'>, Competitions>(competitionsQuery);
 export const ofTeam = createFound<Omit<OfTeam, 'lng'>, TeamStatistics>(teamQuery);

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 
-import { shortTeamName, useGame, useGameClock, useGamePlay } from '@/entities/game';
+import { shortTeamName, useMatch, useMatchClock, useMatchPlay } from '@/entities/game';
 import { mediaClosed, type PlayableMedia } from '@/entities/watch/media';
 import { type Names, SceneView, useZone } from '@/entities/watch/zone';
 import { Video } from '@/features/watch/watch-media';
@@ -20,10 +20,10 @@ export function SmallPlayer({ media }: { media: PlayableMedia }) {
   const close = useUnit(mediaClosed);
   const minute = useRef<HTMLSpanElement>(null);
   useTopic(`play:${String(media.gameId)}`);
-  const game = useGame(media.gameId);
-  const names = [shortTeamName(game?.opp1.name ?? ''), shortTeamName(game?.opp2.name ?? '')] as const;
-  const score = useGamePlay(media.gameId)?.score;
-  useGameClock(minute, media.gameId);
+  const match = useMatch(media.gameId);
+  const names = [shortTeamName(match?.opp1.name ?? ''), shortTeamName(match?.opp2.name ?? '')] as const;
+  const score = useMatchPlay(media.gameId)?.score;
+  useMatchClock(minute, media.gameId);
   return (
     <article className={css.player} aria-label={media.title}>
       <header className={css.head}>

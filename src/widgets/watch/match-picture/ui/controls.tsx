@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { RefObject } from 'react';
 
 import { $followsScroll, followScrollSwitched } from '@/entities/watch/media';
-import { $floatingGames, pictureFloated, useWholeScreen } from '@/features/watch/watch-media';
+import { $floatingMatches, pictureFloated, useWholeScreen } from '@/features/watch/watch-media';
 import { useT } from '@/shared/i18n';
 import { Icon, type IconName } from '@/shared/ui/icon';
 
@@ -35,9 +35,11 @@ export function Whole({ of }: { of: RefObject<HTMLElement | null> }) {
   return <Control name={t('zone.whole')} icon={isWhole ? 'minimize' : 'maximize'} isOn={isWhole} onPress={toggle} />;
 }
 
-export function Float({ game, type }: Playing) {
+export function Float({ match, type }: Playing) {
   const t = useT();
-  const media = useMedia({ game, type });
-  const [games, float] = useUnit([$floatingGames, pictureFloated]);
-  return <Control name={t('zone.float')} icon="external" isOn={games.includes(game.id)} onPress={() => float(media)} />;
+  const media = useMedia({ match, type });
+  const [matches, float] = useUnit([$floatingMatches, pictureFloated]);
+  return (
+    <Control name={t('zone.float')} icon="external" isOn={matches.includes(match.id)} onPress={() => float(media)} />
+  );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import type { MediaView } from '@contracts/zone';
 
-import { type GameInfo, gameName } from '@/entities/game';
+import { type MatchInfo, nameOfMatch } from '@/entities/game';
 import { $siteConfig } from '@/entities/site';
 import { $mediaView, isVideoSource, mediaPlaceOpened, mediaViewChosen } from '@/entities/watch/media';
 import { useFollow, Video } from '@/features/watch/watch-media';
@@ -18,20 +18,20 @@ import { useMedia } from './use-media';
 import { WholeHead } from './whole-head';
 
 export type MatchPictureProps = {
-  game: GameInfo;
+  match: MatchInfo;
   /** In a column: the picture without statistics and momentum. */
   isBare?: boolean;
 };
 
 /** What plays of a game: its picture, its video, or a line that opens them. Nothing where nothing plays. */
-export function MatchPicture({ game, isBare = false }: MatchPictureProps) {
+export function MatchPicture({ match, isBare = false }: MatchPictureProps) {
   const t = useT();
   const [config, view, opened, choose] = useUnit([$siteConfig, $mediaView, mediaPlaceOpened, mediaViewChosen]);
   useEffect(() => {
     opened();
   }, [opened]);
-  const hasPicture = game.zoneId !== undefined;
-  const hasVideo = game.videoId !== undefined && isVideoSource(config?.video);
+  const hasPicture = match.zoneId !== undefined;
+  const hasVideo = match.videoId !== undefined && isVideoSource(config?.video);
   if (!hasPicture && !hasVideo) return null;
   const shown: MediaView = view === 2 && !hasVideo ? 1 : view === 1 && !hasPicture ? 2 : view;
   return (
@@ -54,32 +54,32 @@ export function MatchPicture({ game, isBare = false }: MatchPictureProps) {
           {t(shown === 0 ? 'zone.open' : 'zone.close')}
         </Button>
       </div>
-      {shown !== 0 && <Playing game={game} type={shown === 2 ? 'video' : 'zone'} isWhole={!isBare} />}
+      {shown !== 0 && <Playing match={match} type={shown === 2 ? 'video' : 'zone'} isWhole={!isBare} />}
     </section>
   );
 }
 
-type PlayingProps = { game: GameInfo; type: 'video' | 'zone'; isWhole: boolean };
+type PlayingProps = { match: MatchInfo; type: 'video' | 'zone'; isWhole: boolean };
 
-function Playing({ game, type, isWhole }: PlayingProps) {
+function Playing({ match, type, isWhole }: PlayingProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const media = useMedia({ game, type });
+  const media = useMedia({ match, type });
   useFollow(ref, isWhole ? media : null);
   const controls = (
     <>
-      <Float game={game} type={type} />
+      <Float match={match} type={type} />
       <Whole of={ref} />
     </>
   );
   return (
     <div ref={ref} className={css.playing}>
-      <WholeHead of={ref} game={game} />
+      <WholeHead of={ref} match={match} />
       {type === 'video' ? (
-        <Video videoId={game.videoId ?? ''} title={gameName(game)}>
-          <Float game={game} type={type} />
+        <Video videoId={match.videoId ?? ''} title={nameOfMatch(match)}>
+          <Float match={match} type={type} />
         </Video>
       ) : (
-        <PictureBody game={game} isWhole={isWhole} controls={controls} />
+        <PictureBody match={match} isWhole={isWhole} controls={controls} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Incident } from '@contracts/feed';
 import { sportIds } from '@contracts/markets';
 
-import { type GameInfo, shortTeamName, useGamePlay } from '@/entities/game';
+import { type MatchInfo, shortTeamName, useMatchPlay } from '@/entities/game';
 import { type Names, SceneView, useZone, type Zone } from '@/entities/watch/zone';
 import { useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
@@ -16,12 +16,12 @@ import { Momentum } from './momentum';
 import * as css from './picture.css';
 import { Statistics } from './statistics';
 
-type PictureBodyProps = { game: GameInfo; isWhole: boolean; controls: ReactNode };
+type PictureBodyProps = { match: MatchInfo; isWhole: boolean; controls: ReactNode };
 
-export function PictureBody({ game, isWhole, controls }: PictureBodyProps) {
+export function PictureBody({ match, isWhole, controls }: PictureBodyProps) {
   const t = useT();
-  const { zone, phase } = useZone(game.id);
-  const names = [shortTeamName(game.opp1.name), shortTeamName(game.opp2.name)] as const;
+  const { zone, phase } = useZone(match.id);
+  const names = [shortTeamName(match.opp1.name), shortTeamName(match.opp2.name)] as const;
   if (zone === null) {
     const isGone = phase === 'missing' || phase === 'failed';
     return (
@@ -44,11 +44,11 @@ export function PictureBody({ game, isWhole, controls }: PictureBodyProps) {
           <SceneView zone={zone} names={names}>
             <div className={css.controls}>{controls}</div>
           </SceneView>
-          <Beside zone={zone} names={names} incidents={game.incidents ?? []} />
+          <Beside zone={zone} names={names} incidents={match.incidents ?? []} />
         </div>
         {zone.sportId === sportIds.football && <Momentum zone={zone} names={names} />}
       </div>
-      <GoalSaid gameId={game.id} zone={zone} names={names} />
+      <GoalSaid gameId={match.id} zone={zone} names={names} />
     </>
   );
 }
@@ -83,7 +83,7 @@ function Beside({ zone, names, incidents }: BesideProps) {
 /** One polite line a goal for screen readers, whose other events are in the commentary. */
 function GoalSaid({ gameId, zone, names }: Omit<BesideProps, 'incidents'> & { gameId: number }) {
   const t = useT();
-  const score = useGamePlay(gameId)?.score;
+  const score = useMatchPlay(gameId)?.score;
   const last = zone.events.findLast(({ phase }) => phase === 'goal' || phase === 'own_goal');
   const isFresh = last !== undefined && zone.events.length - zone.events.indexOf(last) < 4;
   return (
