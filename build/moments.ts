@@ -31,7 +31,7 @@ const coupon = ['src/app/layouts/coupon-panel.tsx', 'src/widgets/my-bets/index.t
 /** How often a page is the first one, next to any other page. */
 const often: Readonly<Record<string, number>> = {
   'src/pages/home/index.ts': 5,
-  'src/pages/game/index.ts': 3,
+  'src/pages/match/index.ts': 3,
   'src/pages/casino/lobby/index.ts': 2,
   'src/pages/cashier/deposit/index.ts': 2,
 };

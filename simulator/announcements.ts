@@ -1,8 +1,8 @@
 import { applyChange, type Change } from './changes.ts';
 import { type Fixture, longestMatch } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
-import { createRecord, isGone } from './game.ts';
 import type { MatchTime } from './match-time.ts';
+import { createRecord, isGone } from './on-offer.ts';
 import type { MatchRecord } from './record.ts';
 
 /** New matches are announced once in so much play time. */

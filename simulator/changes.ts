@@ -1,5 +1,5 @@
-import { factsOf } from './game.ts';
 import type { MatchTime } from './match-time.ts';
+import { factsOf } from './on-offer.ts';
 import { forgetPrices, type MatchRecord } from './record.ts';
 
 /** What was changed about a planned match. `startAt`: ms of the world; null: it is not played, for now or at all. */

@@ -2,8 +2,8 @@ import { matchOf } from './entities.ts';
 import type { FixtureChamp } from './fixture.ts';
 import { longestMatch } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
-import { createRecord } from './game.ts';
 import type { MatchTime } from './match-time.ts';
+import { createRecord } from './on-offer.ts';
 import type { MatchRecord } from './record.ts';
 import type { SimMatch } from './types.ts';
 

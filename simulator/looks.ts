@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
-import { lastingLock } from './game.ts';
 import type { Simulator } from './interface.ts';
 import { marksOf } from './marks.ts';
+import { lastingLock } from './on-offer.ts';
 import { pastSteps } from './past-prices.ts';
 import type { Pressure } from './pressure.ts';
 import type { Moment } from './pricing.ts';

@@ -10,7 +10,7 @@ import { checkPlayer } from './account.ts';
 import { liveDelay } from './delay.ts';
 import { type EditFault, type EditPlan, openLegs, planEdit } from './edit-plan.ts';
 import { editPreview } from './edit-view.ts';
-import { isLiveMatch } from './game-part.ts';
+import { isLiveMatch } from './match-part.ts';
 import { take } from './place.ts';
 import { refusal } from './refusal.ts';
 import { checkOpen, sellAll } from './sale.ts';

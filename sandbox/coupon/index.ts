@@ -16,7 +16,7 @@ import { sharingRoutes } from './sharing-routes.ts';
 
 export { checkPlayer, playerRefusal, purseOf } from './account.ts';
 export { runAutoSales } from './auto-sale.ts';
-export { isFinishedMatch, isLiveMatch } from './game-part.ts';
+export { isFinishedMatch, isLiveMatch } from './match-part.ts';
 export { partsOf } from './joined.ts';
 export { leastStake } from './limits.ts';
 export { placeSlip } from './place.ts';

@@ -5,7 +5,7 @@ import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { isCorrecting } from './correcting.ts';
 import { figuresOf } from './figures.ts';
-import { isFinishedMatch, isLiveMatch } from './game-part.ts';
+import { isFinishedMatch, isLiveMatch } from './match-part.ts';
 import { isSettling } from './settling.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 

@@ -2,10 +2,10 @@ import type { CouponTypeId } from '../../contracts/coupon.ts';
 import { betTypes, type Milli, milliFromWire, millionths } from '../../contracts/maths/index.ts';
 import type { RaceLeg } from '../../contracts/race-leg.ts';
 import { isRacing } from '../../contracts/racing-sports.ts';
-import type { Fair, SimMarket,SimMatch } from '../../simulator/index.ts';
+import type { Fair, SimMarket, SimMatch } from '../../simulator/index.ts';
 import { wordOf } from '../settlements/index.ts';
 import type { World } from '../world/world.ts';
-import { isFinishedMatch, isLiveMatch } from './game-part.ts';
+import { isFinishedMatch, isLiveMatch } from './match-part.ts';
 import { bookedResult } from './store.ts';
 import type { BetIn } from './types.ts';
 

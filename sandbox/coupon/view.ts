@@ -8,7 +8,7 @@ import { say } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 import { stillPossible } from './decided.ts';
 import { figuresOf } from './figures.ts';
-import { matchPart } from './game-part.ts';
+import { matchPart } from './match-part.ts';
 import { partStates } from './part-states.ts';
 import { isForSale } from './sale-price.ts';
 import { editsOf, soldOf } from './sale-store.ts';

@@ -12,8 +12,8 @@ import { type Env, languageOf, variesBy } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
 import { notFound } from '../http/failure.ts';
 import { champStatistics, competitions } from './champ.ts';
-import { matchStatistics } from './game.ts';
 import type { Writer } from './lines.ts';
+import { matchStatistics } from './match.ts';
 import { teamStatistics } from './team.ts';
 import { teamOf } from './teams.ts';
 

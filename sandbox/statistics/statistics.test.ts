@@ -8,7 +8,7 @@ import { type CatalogueSport, createSources } from '../../simulator/testing.ts';
 import { dayMs } from '../world/clock.ts';
 import { createClock } from '../world/clock.ts';
 import { champStatistics } from './champ.ts';
-import { matchStatistics } from './game.ts';
+import { matchStatistics } from './match.ts';
 import { teamStatistics } from './team.ts';
 import { teamOf } from './teams.ts';
 

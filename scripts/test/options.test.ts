@@ -30,7 +30,7 @@ test.each([
   ['tests/contract/coupon/kill.test.ts', 'coupon'],
   ['src/pages/cashier/deposit/model/form.test.ts', 'cashier'],
   ['src/entities/casino/round/lib/worth.ts', 'casino'],
-  ['src/entities/game/lib/book.ts', 'sport'],
+  ['src/entities/match/lib/book.ts', 'sport'],
   ['sandbox/protection/limits.ts', 'safety'],
   ['plugins/office/pages/deposit-bonuses/index.tsx', 'content'],
   ['src/shared/lib/events.test.ts', 'shell'],

@@ -35,10 +35,7 @@ const words: readonly (readonly [Wing, readonly string[]])[] = [
   ['coupon', ['coupon', 'betting', 'placement', 'bet', 'bet-format', 'bet-line', 'my-bets', 'quick-bet', 'maths']],
   ['content', ['office', 'bonuses', 'cashback', 'friends', 'letters', 'messages', 'partners', 'promotions', 'support']],
   ['access', ['access', 'auth', 'session', 'player', 'profile', 'account', 'registration', 'captcha', 'user-section']],
-  [
-    'sport',
-    ['sport', 'game', 'boards', 'event-board', 'feed', 'simulator', 'markets', 'watch', 'favourites', 'virtual'],
-  ],
+  ['sport', ['sport', 'match', 'boards', 'feed', 'simulator', 'markets', 'watch', 'favourites', 'virtual']],
   ['platform', ['plugin', 'plugins', 'plugin-host', 'plugin-slot', 'control', 'server', 'http', 'build', 'scripts']],
 ];
 

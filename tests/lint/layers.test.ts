@@ -28,7 +28,7 @@ test.each([
   ['an upward re-export', 'src/shared/api/x.ts', "export { a } from '@/entities/session';"],
   ['an upward lazy import', 'src/entities/coupon/model/x.ts', "export const x = () => import('@/pages/home');"],
   ['a sibling import', 'src/features/access/log-in/model/x.ts', "import { a } from '@/features/access/register';"],
-  ['a sibling’s fixtures', 'src/entities/coupon/model/x.test.ts', "import { a } from '@/entities/game/testing';"],
+  ['a sibling’s fixtures', 'src/entities/coupon/model/x.test.ts', "import { a } from '@/entities/match/testing';"],
   ['fixtures in the product', 'src/widgets/coupon/ui/x.tsx', "import { a } from '@/entities/coupon/testing';"],
   ['a slice’s fixtures in its own code', 'src/entities/coupon/model/x.ts', "import { a } from '../testing';"],
   ['a test’s helper in the product', 'src/entities/coupon/lib/x.ts', "import { a } from './tab.testing';"],

@@ -23,7 +23,7 @@ const free: Readonly<Record<string, readonly string[]>> = {
   'src/features/betting/place-bet/api/promo.ts': ['/coupon-api/v1/promo-codes/check'],
   'src/features/betting/share-coupon/api/codes.ts': ['/coupon-api/v1/codes'],
   'src/features/betting/build-bet/api/join.ts': ['/coupon-api/v1/builder'],
-  'src/widgets/game-view/api/builder.ts': ['/coupon-api/v1/builder'],
+  'src/widgets/match-view/api/builder.ts': ['/coupon-api/v1/builder'],
   'src/pages/casino/room/api/room.ts': ['${base}/launch'],
   'src/pages/casino/maker/api/launch.ts': ['/games-api/v1/makers/launch'],
   'src/pages/cashier/deposit/api/quotes.ts': ['${base}/quotes'],

@@ -1,4 +1,4 @@
-import { slugOf } from '@/features/betting/open-event';
+import { slugOf } from '@/features/betting/open-match';
 
 type SportName = { sportId: number; nameEng: string };
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { Champ } from '@contracts/feed';
 
 import { $favouriteCompetitions, $favourites } from '@/entities/favourites/marks';
-import { shortChampName } from '@/features/betting/open-event';
+import { shortChampName } from '@/features/betting/open-match';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { SideLink } from '@/shared/side-menu';

@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n';
 import { Contained, PartTold, usePart } from '@/shared/part';
 import { Slot } from '@/shared/slot';
 import { SkipLink } from '@/shared/ui/skip-link';
-import { MatchSearch } from '@/widgets/event-search';
+import { MatchSearch } from '@/widgets/match-search';
 import { SportsMenu } from '@/widgets/menus/sports-menu';
 import { OfflineBar } from '@/widgets/notices/failure-notices';
 import { PluginSlot } from '@/widgets/plugin-slot';

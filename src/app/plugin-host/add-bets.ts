@@ -4,7 +4,7 @@ import { Snapshot } from '@contracts/feed';
 import { milliFromWire } from '@contracts/maths/index';
 
 import { $bets, type CouponPick, outcomeToggled, pickFrom } from '@/entities/coupon';
-import { isFinishedMatch } from '@/entities/game';
+import { isFinishedMatch } from '@/entities/match';
 import { $isPickingReady, pickingWanted } from '@/features/betting/pick-outcome';
 import { createApiQuery } from '@/shared/api';
 import { $language } from '@/shared/i18n';

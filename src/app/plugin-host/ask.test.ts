@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
 
-import { $hiddenSports } from '@/entities/game';
+import { $hiddenSports } from '@/entities/match';
 import { fetchFx } from '@/shared/api';
 
 import { createHost } from './create-host';

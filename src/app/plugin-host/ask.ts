@@ -7,7 +7,7 @@ import { z } from '@contracts/zod';
 import { createApiCall } from '@/shared/api';
 import { failuresOf } from '@/widgets/plugin-slot';
 
-import { withoutHidden } from './hidden-games';
+import { withoutHidden } from './hidden-matches';
 import { countUse } from './uses';
 
 /** What everybody may read. Dots and percent signs are refused, so no path leads out of these two. */

@@ -21,7 +21,7 @@ import { $language, loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 import { $notice, noticeShown } from '@/shared/lib/notices';
 import { routerAttached } from '@/shared/routing';
-import { wordsTyped } from '@/widgets/event-search';
+import { wordsTyped } from '@/widgets/match-search';
 
 import { loadMapFx } from '../router/offered';
 import { createHost } from './create-host';

@@ -18,7 +18,7 @@ import { noticeShown } from '@/shared/lib/notices';
 import type { Link } from '@/shared/own-scope';
 import { createPart, loaded } from '@/shared/part';
 import { $path, joinPath, navigateTo, safeRedirect, withoutLanguage } from '@/shared/routing';
-import { searchOpened } from '@/widgets/event-search';
+import { searchOpened } from '@/widgets/match-search';
 import type { Feedback } from '@/widgets/plugin-slot';
 import { settingsOpened } from '@/widgets/settings';
 

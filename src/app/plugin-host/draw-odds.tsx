@@ -3,7 +3,7 @@ import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
 
-import { nameOfMatch, OddsButton, useMatch, useMatchMarkets } from '@/entities/game';
+import { nameOfMatch, OddsButton, useMatch, useMatchMarkets } from '@/entities/match';
 import { fullOutcome, OutcomeButton, PriceDesk, shortOutcome } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';

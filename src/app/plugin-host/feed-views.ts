@@ -11,8 +11,8 @@ import {
   type MatchInfo,
   nameOfMatch,
   shortOutcome,
-} from '@/entities/game';
-import { fullChampName, matchPath } from '@/features/betting/open-event';
+} from '@/entities/match';
+import { fullChampName, matchPath } from '@/features/betting/open-match';
 import type { Translate } from '@/shared/i18n';
 
 type Around = { sport: Sport | undefined; champ: Champ | undefined; play: ReturnType<Book['playOf']> };

@@ -1,7 +1,7 @@
 import type { Answer, Outcome, PluginFeed, PluginOutcome, Watched } from '@sdk';
 import { createWatch, scopeBind } from 'effector';
 
-import { $book, $champs, $marketsByMatch, $matches, $sports, type Book, groupMarkets } from '@/entities/game';
+import { $book, $champs, $marketsByMatch, $matches, $sports, type Book, groupMarkets } from '@/entities/match';
 import { $coefViewId } from '@/entities/preferences';
 import { $pricePlaces, createPriceFormat, finePriceSeen } from '@/features/betting/pick-outcome';
 import { $isFeedLive, $phases, topicClosed, topicOpened } from '@/shared/feed';

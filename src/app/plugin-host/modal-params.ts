@@ -3,7 +3,7 @@ import { type Scope, scopeBind } from 'effector';
 
 import { loginFieldChanged } from '@/features/access/log-in';
 import { registrationFieldChanged } from '@/features/access/register';
-import { wordsTyped } from '@/widgets/event-search';
+import { wordsTyped } from '@/widgets/match-search';
 
 /** Fills in what a plugin has opened a dialog with. Returns the names that the dialog does not know. */
 export function fillModal(scope: Scope, name: PluginModal, params: Readonly<Record<string, string>>): string[] {

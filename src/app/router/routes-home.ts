@@ -4,7 +4,7 @@ import { type RouteRow, rows } from './route-row';
 
 const row = rows();
 const board = () => import('@/pages/sport-board');
-const game = () => import('@/pages/game');
+const game = () => import('@/pages/match');
 
 /**
  * The boards and games of one zone: `home/{line|live}/{sport}?/{champ}?`; the path of a game ends in

@@ -56,7 +56,7 @@ export const cyberRoutes: readonly RouteRow[] = [
   cyber('cyber/:cyberType/:discipline/:champ', 4, { pageId: 'cyber-discipline-champ' }),
   cyber('cyber/:cyberType/:discipline/:champ/:game', 4, {
     pageId: 'cyber-discipline-champ-game',
-    page: () => import('@/pages/game'),
+    page: () => import('@/pages/match'),
   }),
 ];
 

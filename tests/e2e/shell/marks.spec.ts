@@ -111,7 +111,7 @@ test('[QUERY-01] an address opens the dialog of a forgotten password for a visit
 });
 
 test('[UI-09] the code of the game page comes while nothing is done', async ({ page }) => {
-  const [file = ''] = lateEntries().get('src/pages/game/index.ts') ?? [];
+  const [file = ''] = lateEntries().get('src/pages/match/index.ts') ?? [];
   const asked = page.waitForRequest(`**/${file}`);
   await page.goto('/en/information');
   await asked;

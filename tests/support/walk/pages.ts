@@ -56,7 +56,7 @@ export const pageWays: Ways = {
     'Tips',
   ),
   'src/pages/home/index.ts': page(open('/en'), 'Top live'),
-  'src/pages/game/index.ts': page(openGame, /./),
+  'src/pages/match/index.ts': page(openGame, /./),
   'src/pages/watch/multi/index.ts': page(open('/en/multi'), 'Multi-live'),
   'shared: match-picture': {
     reach: openGame,

@@ -113,7 +113,7 @@ export const visitorWays: Ways = {
     reach: steps(open(), user.openTab('Bet slip'), user.press('Ready-made bets')),
     seen: user.dialog('Ready-made bets'),
   },
-  'src/widgets/event-search/ui/search-dialog.tsx': {
+  'src/widgets/match-search/ui/search-dialog.tsx': {
     reach: steps(open(), user.press('Search')),
     seen: user.dialog('Search'),
   },
@@ -137,7 +137,7 @@ export const visitorWays: Ways = {
     reach: steps(open(), pressUntilHeard),
     seen: user.dialog(/shortcuts/i),
   },
-  'src/features/betting/filter-events/ui/bar-choices.ts': {
+  'src/features/betting/filter-matches/ui/bar-choices.ts': {
     reach: open(),
     seen: ({ page }) => page.getByRole('main').getByRole('combobox').first(),
   },
@@ -145,11 +145,11 @@ export const visitorWays: Ways = {
     reach: steps(open(), ({ page }) => page.getByRole('main').getByRole('searchbox').first().fill('zzzz')),
     seen: ({ page }) => page.getByText('No matches for these filters'),
   },
-  'src/features/betting/filter-events/ui/view-choices.tsx': {
+  'src/features/betting/filter-matches/ui/view-choices.tsx': {
     reach: steps(open(), openView),
     seen: ({ page }) => page.getByRole('dialog').getByRole('switch').first(),
   },
-  'src/features/betting/filter-events/ui/cyber-field.tsx': {
+  'src/features/betting/filter-matches/ui/cyber-field.tsx': {
     reach: open('/en/home/line/40-esports'),
     seen: ({ page }) => page.getByRole('radiogroup', { name: 'Esports type' }),
   },
@@ -193,11 +193,11 @@ export const visitorWays: Ways = {
     seen: ({ page }) => page.getByRole('link', { name: /^All games/ }),
     frame: ['banner', 'main'],
   },
-  'src/widgets/game-view/ui/tools.ts': {
+  'src/widgets/match-view/ui/tools.ts': {
     reach: openLive,
     seen: user.button('Find a market'),
   },
-  'src/widgets/game-view/ui/builder.ts': {
+  'src/widgets/match-view/ui/builder.ts': {
     reach: openLive,
     seen: user.button('Bet builder'),
   },

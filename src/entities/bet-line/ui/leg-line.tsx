@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import type { GamePart } from '@contracts/coupon';
 
-import { matchName, shortTeamName, useMatchClock } from '@/entities/game/@x/bet-line';
+import { matchName, shortTeamName, useMatchClock } from '@/entities/match/@x/bet-line';
 import { $look } from '@/entities/preferences/@x/bet-line';
 import { $format, formatDateTime } from '@/shared/i18n';
 import { Crest } from '@/shared/ui/crest';

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, test } from 'vitest';
 
 import { balanceHiddenChanged } from '@/entities/account/@x/player';
-import { sportsHidden } from '@/entities/game/@x/player';
+import { sportsHidden } from '@/entities/match/@x/player';
 
 import type { Player } from '../lib/player';
 import { loadPlayerFx, playerForgotten, playerRequested } from './player';

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 
 import { balanceHiddenChanged } from '@/entities/account/@x/player';
-import { sportsHidden } from '@/entities/game/@x/player';
+import { sportsHidden } from '@/entities/match/@x/player';
 
 import { playerAnswered, playerForgotten } from './player';
 

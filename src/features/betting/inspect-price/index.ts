@@ -1,2 +1,2 @@
 export { PriceInfo } from './ui/price-info';
-export { useWatchedMatch } from './ui/use-watched-game';
+export { useWatchedMatch } from './ui/use-watched-match';

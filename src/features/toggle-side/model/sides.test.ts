@@ -2,7 +2,7 @@
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { outcomePressed } from '@/entities/game';
+import { outcomePressed } from '@/entities/match';
 import { appReady } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
 

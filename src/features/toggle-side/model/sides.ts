@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-import { outcomePressed } from '@/entities/game';
+import { outcomePressed } from '@/entities/match';
 import { choiceKept, preferencesOpened } from '@/entities/preferences';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
 import { appReady } from '@/shared/lib/lifecycle';

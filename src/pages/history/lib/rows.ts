@@ -1,5 +1,5 @@
 import { betStateOf, type PlacedBet, singlePriceOf, statusKeys, typeKeys } from '@/entities/bet';
-import { matchName } from '@/entities/game';
+import { matchName } from '@/entities/match';
 import type { Translate } from '@/shared/i18n';
 import { currencyFacts, toWire } from '@/shared/lib/money';
 

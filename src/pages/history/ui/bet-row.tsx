@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useId, useState } from 'react';
 
 import { betStateOf, outcomeOf, type PlacedBet, resultOf, singlePriceOf, typeText } from '@/entities/bet';
-import { matchName } from '@/entities/game';
+import { matchName } from '@/entities/match';
 import { $coefViewId } from '@/entities/preferences';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { BetLegs, BetLines, BetSums } from '@/features/betting/read-bet';

@@ -7,7 +7,7 @@ import { useT } from '@/shared/i18n';
 import { createPartView } from '@/shared/part';
 import { Slot, useSlotApps } from '@/shared/slot';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { HomeBoard } from '@/widgets/event-board';
+import { HomeBoard } from '@/widgets/match-board';
 
 import { $homeZones } from '../model/variant';
 import * as css from './page.css';

@@ -4,11 +4,11 @@ import { useLayoutEffect } from 'react';
 import { idOfSegment } from '@contracts/path-segment';
 
 import { $look } from '@/entities/preferences';
-import { listOpened } from '@/features/betting/filter-events';
+import { listOpened } from '@/features/betting/filter-matches';
 import { $layout } from '@/shared/lib/viewport';
 import { createPartView } from '@/shared/part';
 import { $routeMatch } from '@/shared/routing';
-import { MatchBoard } from '@/widgets/event-board';
+import { MatchBoard } from '@/widgets/match-board';
 
 import * as css from './page.css';
 

@@ -1,7 +1,7 @@
-import type { MatchInfo } from '@/entities/game';
+import type { MatchInfo } from '@/entities/match';
 import { createPartView } from '@/shared/part';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { MatchPreview, type PreviewOf } from '@/widgets/game-view';
+import { MatchPreview, type PreviewOf } from '@/widgets/match-view';
 
 const MatchPicture = createPartView({
   name: 'picture beside a list',

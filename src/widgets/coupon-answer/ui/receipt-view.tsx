@@ -6,7 +6,7 @@ import { singlePriceOf, typeText } from '@/entities/bet';
 import { useFormat, useRefusalText } from '@/entities/bet-format';
 import { useHandedFocus } from '@/entities/bet-line';
 import { tabChosen } from '@/entities/coupon';
-import { fullOutcome } from '@/entities/game';
+import { fullOutcome } from '@/entities/match';
 import { type Receipt, receiptClosed } from '@/features/betting/place-bet';
 import { BetLegs, BetLines } from '@/features/betting/read-bet';
 import { TraderPart } from '@/features/betting/reply-to-offer';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { useFormat, useRefusalText } from '@/entities/bet-format';
 import { $bets, moveOf } from '@/entities/coupon';
-import { fullOutcome } from '@/entities/game';
+import { fullOutcome } from '@/entities/match';
 import type { Refusal } from '@/entities/placement';
 import { $refused } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';

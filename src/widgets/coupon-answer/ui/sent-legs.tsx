@@ -1,5 +1,5 @@
 import { useFormat } from '@/entities/bet-format';
-import { fullOutcome, matchName } from '@/entities/game';
+import { fullOutcome, matchName } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import * as panel from '@/shared/ui/panel';
 

@@ -1,7 +1,7 @@
 import { milliFromWire } from '@contracts/maths';
 
 import type { PlacedBet } from '@/entities/bet';
-import type { Book } from '@/entities/game';
+import type { Book } from '@/entities/match';
 import type { FeedChange } from '@/shared/feed';
 
 /** Outcome and thousandths, the oldest first. */

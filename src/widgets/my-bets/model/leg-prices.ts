@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector';
 
 import { $betsTopic, $openBets, betsForgotten } from '@/entities/bet';
-import { $book } from '@/entities/game';
+import { $book } from '@/entities/match';
 import { feedChanged, topicOpened } from '@/shared/feed';
 
 import { knownPrices, pricesOf } from '../lib/prices';

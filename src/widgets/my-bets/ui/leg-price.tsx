@@ -2,7 +2,7 @@ import { useStoreMap } from 'effector-react';
 
 import type { Leg } from '@/entities/bet';
 import { useFormat } from '@/entities/bet-format';
-import { fullOutcome } from '@/entities/game';
+import { fullOutcome } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { createPart, usePart } from '@/shared/part';
 

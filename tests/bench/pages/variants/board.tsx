@@ -1,4 +1,4 @@
-import { MatchBoard } from '@/widgets/event-board';
+import { MatchBoard } from '@/widgets/match-board';
 
 import { sport } from '../fixture';
 import { mountProduct } from '../product';

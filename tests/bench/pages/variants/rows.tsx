@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 
-import { $matches } from '@/entities/game';
+import { $matches } from '@/entities/match';
 import { PriceDesk } from '@/features/betting/pick-outcome';
-import { MatchRow } from '@/widgets/event-board';
-import * as board from '@/widgets/event-board/ui/board.css';
+import { MatchRow } from '@/widgets/match-board';
+import * as board from '@/widgets/match-board/ui/board.css';
 
 import { champ, sport } from '../fixture';
 import { mountProduct } from '../product';

@@ -3,7 +3,7 @@ import { sample } from 'effector';
 import { isSystem } from '@contracts/coupon-types';
 
 import { $bets, $blocks, $typeId, type Bet, betMoved, betShifted, lobbyId } from '@/entities/coupon';
-import { fullOutcome } from '@/entities/game';
+import { fullOutcome } from '@/entities/match';
 import { $t, type Translate } from '@/shared/i18n';
 import { said } from '@/shared/lib/notices';
 

@@ -7,7 +7,7 @@ import { useFormat } from '@/entities/bet-format';
 import { AsianNotes, LegLine } from '@/entities/bet-line';
 import { type Bet, betRemoved, isLiveBet, moveOf } from '@/entities/coupon';
 import { $changeNotifyAction } from '@/entities/coupon-settings';
-import { fullOutcome } from '@/entities/game';
+import { fullOutcome } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';

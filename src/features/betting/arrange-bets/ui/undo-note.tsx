@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $takenOff, removalForgotten, removalUndone } from '@/entities/coupon';
-import { fullOutcome } from '@/entities/game';
+import { fullOutcome } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useFormat } from '@/entities/bet-format';
 import { $currencyIso } from '@/entities/coupon';
 import { $stakeStep, steppedStake, useStepHint } from '@/entities/coupon-figures';
-import { fullOutcome } from '@/entities/game';
+import { fullOutcome } from '@/entities/match';
 import {
   $isActiveOneClick,
   $isOneClickAsking,

@@ -5,7 +5,7 @@ import { useFormat } from '@/entities/bet-format';
 import { AsianNotes, LegLine } from '@/entities/bet-line';
 import { $currencyIso, type Bet, isLiveBet } from '@/entities/coupon';
 import { $stakeStep, steppedStake, useStepHint } from '@/entities/coupon-figures';
-import { fullOutcome } from '@/entities/game';
+import { fullOutcome } from '@/entities/match';
 import { $quickStake, $quickWin, quickLeft, quickMoved, quickStakeChanged } from '@/entities/quick-bet';
 import { useT } from '@/shared/i18n';
 import { Button, IconButton } from '@/shared/ui/button';

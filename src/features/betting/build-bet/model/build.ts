@@ -2,7 +2,7 @@ import { combine, createEvent, createStore } from 'effector';
 
 import { mostParts } from '@contracts/builder-sports';
 
-import type { Outcome } from '@/entities/game';
+import type { Outcome } from '@/entities/match';
 
 /** The player turned the builder on or off, on the page of this match. */
 export const builderSwitched = createEvent<number>();

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { useFormat } from '@/entities/bet-format';
-import { fullOutcome, MatchName } from '@/entities/game';
+import { fullOutcome, MatchName } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { useFormat } from '@/entities/bet-format';
 import { type Bet } from '@/entities/coupon';
-import { fullOutcome } from '@/entities/game';
+import { fullOutcome } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { useFormat } from '@/entities/bet-format';
 import { LegLine } from '@/entities/bet-line';
-import { fullOutcome, matchName } from '@/entities/game';
+import { fullOutcome, matchName } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
 import { Select } from '@/shared/ui/select';

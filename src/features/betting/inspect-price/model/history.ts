@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { $book, $marketsByMatch } from '@/entities/game';
+import { $book, $marketsByMatch } from '@/entities/match';
 import { feedChanged } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { MarketGroup } from '@/entities/game';
+import type { MarketGroup } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { createPartView } from '@/shared/part';
 import { Icon } from '@/shared/ui/icon';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { marketMargin } from '@contracts/maths/index';
 
-import { $book, type MarketGroup } from '@/entities/game';
+import { $book, type MarketGroup } from '@/entities/match';
 import { $coefViewId } from '@/entities/preferences';
 import { $locale, useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type RefObject, useLayoutEffect } from 'react';
 
-import { $book, type MarketGroup } from '@/entities/game';
+import { $book, type MarketGroup } from '@/entities/match';
 import { $locale } from '@/shared/i18n';
 import { writeText } from '@/shared/ui/odds-cell';
 

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { outcomePressed } from '@/entities/game';
+import { outcomePressed } from '@/entities/match';
 import { $isAuth } from '@/entities/session';
 import { couponKey } from '@/shared/config';
 import { storageOpened } from '@/shared/lib/storage';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { GamePart } from '@contracts/coupon';
 
-import { marketInfo,matchInfo } from '@/entities/game/testing';
+import { marketInfo, matchInfo } from '@/entities/match/testing';
 
 import { toPick } from './to-pick';
 

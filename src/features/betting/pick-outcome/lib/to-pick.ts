@@ -1,7 +1,7 @@
 import type { Champ } from '@contracts/feed';
 
 import { type CouponPick, pickFrom } from '@/entities/coupon';
-import type { Book, MarketInfo, MatchInfo, Outcome } from '@/entities/game';
+import type { Book, MarketInfo, MatchInfo, Outcome } from '@/entities/match';
 
 export type FeedView = {
   book: Pick<Book, 'priceOf' | 'playOf' | 'clockOf'> | null;

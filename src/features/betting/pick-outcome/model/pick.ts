@@ -4,7 +4,7 @@ import '@/entities/quick-bet';
 import { combine, sample } from 'effector';
 
 import { $bets, $typeId, couponOpened, type CouponPick, locksOf, sameGameIds } from '@/entities/coupon';
-import { $book, $champs, $marketsByMatch,$matches } from '@/entities/game';
+import { $book, $champs, $marketsByMatch, $matches } from '@/entities/match';
 import { outcomePicked } from '@/entities/quick-bet';
 
 import { toPick } from '../lib/to-pick';

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { type Outcome, outcomePressed } from '@/entities/game';
+import { type Outcome, outcomePressed } from '@/entities/match';
 import { createPart, partCame, partWanted } from '@/shared/part';
 
 /** An outcome in the coupon: counted, or not counted. */

@@ -11,7 +11,7 @@ import type { FeedOp } from '@contracts/frames';
 import { marketGroups, outcomeTypes } from '@contracts/markets';
 
 import { $selectedIds } from '@/entities/coupon/testing';
-import { useMatch, useMatchMarkets } from '@/entities/game';
+import { useMatch, useMatchMarkets } from '@/entities/match';
 import { $feedState, feedChanged } from '@/shared/feed';
 
 import { OutcomeButton } from './outcome-button';

@@ -1,7 +1,7 @@
 import { useStoreMap } from 'effector-react';
 import { memo } from 'react';
 
-import { fullOutcome, type MarketInfo, type MatchInfo, nameOfMatch, OddsButton } from '@/entities/game';
+import { fullOutcome, type MarketInfo, type MatchInfo, nameOfMatch, OddsButton } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 
 import { usePicking } from './price-desk';

@@ -2,7 +2,7 @@ import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-import { BookProvider, type Outcome, outcomePressed } from '@/entities/game';
+import { BookProvider, type Outcome, outcomePressed } from '@/entities/match';
 import { $coefViewId } from '@/entities/preferences';
 import { $isFeedLive, $lost } from '@/shared/feed';
 import { $locale, useT } from '@/shared/i18n';

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useFormat } from '@/entities/bet-format';
 import { $bets, $currencyIso } from '@/entities/coupon';
 import { $left } from '@/entities/coupon-figures';
-import { fullOutcome } from '@/entities/game';
+import { fullOutcome } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import * as panel from '@/shared/ui/panel';
 

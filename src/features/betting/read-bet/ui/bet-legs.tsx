@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { type Leg, oddsOf, type PlacedBet, statusKeys } from '@/entities/bet';
 import { useFormat, usePlaces, useRefusalText } from '@/entities/bet-format';
-import { fullOutcome, MatchName } from '@/entities/game';
+import { fullOutcome, MatchName } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { Money } from '@/shared/ui/money';
 import { Tag } from '@/shared/ui/tag';

@@ -4,7 +4,7 @@ import { milliFromWire } from '@contracts/maths/index';
 import type { DroppedBet } from '@contracts/sharing';
 
 import { type Bet, filledBet, moveOf, pickFrom, type SlipFill } from '@/entities/coupon';
-import { isFinishedMatch } from '@/entities/game';
+import { isFinishedMatch } from '@/entities/match';
 
 /** A bet of an earlier coupon, with its name in case it is gone. */
 type WishedBet = {

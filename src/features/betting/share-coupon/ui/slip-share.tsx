@@ -6,7 +6,7 @@ import { isExpress } from '@contracts/coupon-types';
 import { useFormat } from '@/entities/bet-format';
 import { $bets, $heldBets, $typeId } from '@/entities/coupon';
 import { $slipPrice } from '@/entities/coupon-figures';
-import { fullOutcome, matchName } from '@/entities/game';
+import { fullOutcome, matchName } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 
 import { ShareDialog } from './share-dialog-lazy';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import sport from '@contracts/dictionaries/en/sport.json';
 import { game as feedGame } from '@contracts/feed.testing';
 
-import { BookProvider, useMatch } from '@/entities/game';
+import { BookProvider, useMatch } from '@/entities/match';
 import { fetchFx } from '@/shared/api';
 import { feedChanged } from '@/shared/feed';
 import { loadDictionariesFx } from '@/shared/i18n';

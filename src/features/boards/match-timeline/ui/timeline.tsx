@@ -1,6 +1,6 @@
 import type { Incident } from '@contracts/feed';
 
-import { type MatchInfo, useMatchPlay } from '@/entities/game';
+import { type MatchInfo, useMatchPlay } from '@/entities/match';
 import { type Translate, useT } from '@/shared/i18n';
 import { Icon, SportIcon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

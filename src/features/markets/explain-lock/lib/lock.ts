@@ -1,6 +1,6 @@
 import { type LockReason, lockReasons } from '@contracts/lock-reasons';
 
-import type { MarketInfo,MatchInfo } from '@/entities/game';
+import type { MarketInfo, MatchInfo } from '@/entities/match';
 
 /** Each value but `unknown` is also a text key: `markets.lock.<value>`. */
 export type Lock = LockReason | 'unknown';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import markets from '@contracts/dictionaries/en/markets.json';
 import { game as feedGame, market as feedMarket } from '@contracts/feed.testing';
 
-import type { MarketGroup,MatchInfo } from '@/entities/game';
+import type { MarketGroup, MatchInfo } from '@/entities/match';
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
 

@@ -1,4 +1,4 @@
-import type { MarketGroup,MatchInfo } from '@/entities/game';
+import type { MarketGroup, MatchInfo } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { market } from '@contracts/feed.testing';
 
-import type { MarketGroup } from '@/entities/game';
+import type { MarketGroup } from '@/entities/match';
 
 import { findMarkets, markedWords } from './find';
 

@@ -1,6 +1,6 @@
 import { isAlmostPrefix } from '@contracts/find-words';
 
-import type { MarketGroup, MarketInfo } from '@/entities/game';
+import type { MarketGroup, MarketInfo } from '@/entities/match';
 
 import { askedOf, isNumber, wordsOf } from './words';
 

@@ -1,5 +1,5 @@
 import { betStateOf, type PlacedBet } from '@/entities/bet';
-import { nameOfMatch } from '@/entities/game';
+import { nameOfMatch } from '@/entities/match';
 import type { Translate } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 

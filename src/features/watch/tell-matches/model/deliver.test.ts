@@ -6,7 +6,7 @@ import texts from '@contracts/dictionaries/en/tells.json';
 import { game } from '@contracts/feed.testing';
 import type { Tell } from '@contracts/looks';
 
-import { $favourites } from '@/entities/favourites/games';
+import { $favourites } from '@/entities/favourites/matches';
 import { $player, playerForgotten } from '@/entities/player';
 import { $tells } from '@/entities/preferences';
 import { $playSession } from '@/entities/safety/play-session';

@@ -3,7 +3,7 @@ import { combine, createStore, sample } from 'effector';
 import { Coupon } from '@contracts/coupon';
 
 import { toPlacedBet } from '@/entities/bet';
-import { $favourites } from '@/entities/favourites/games';
+import { $favourites } from '@/entities/favourites/matches';
 import { $tells } from '@/entities/preferences';
 import { feedChanged, userValuesOf } from '@/shared/feed';
 import { $format, $t, formatDateTime } from '@/shared/i18n';

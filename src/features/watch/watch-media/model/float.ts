@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 
 import type { Media } from '@contracts/media-entity';
 
-import { $matches, isFinishedMatch } from '@/entities/game';
+import { $matches, isFinishedMatch } from '@/entities/match';
 import {
   $floating,
   $followsScroll,

@@ -4,7 +4,7 @@ import { type VirtualSportId, virtualSportIds, virtualSports } from '@contracts/
 import type { VirtualSports } from '@contracts/virtual-sports';
 
 import { $chains, isAlarmed, virtualGame } from '@/entities/casino/chains';
-import { $matches, isLiveMatch,type MatchInfo } from '@/entities/game';
+import { $matches, isLiveMatch, type MatchInfo } from '@/entities/match';
 import { $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 

@@ -9,7 +9,7 @@ import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Segmented } from '@/shared/ui/segmented';
 import { Waiting } from '@/shared/ui/waiting';
-import { BoardDesk, ChosenBoard } from '@/widgets/event-board';
+import { BoardDesk, ChosenBoard } from '@/widgets/match-board';
 
 import { $hasFailed, $isAlarmed, $sportId, $virtual, pageClosed, pageOpened, sportChosen } from '../model/virtual';
 import { CheckCard } from './check-card';

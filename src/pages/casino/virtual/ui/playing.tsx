@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 
-import { type MatchInfo, nameOfMatch, useMatchClock, useMatchPlay } from '@/entities/game';
+import { type MatchInfo, nameOfMatch, useMatchClock, useMatchPlay } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { MatchPicture } from '@/widgets/watch/match-picture';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { ChampStatistics } from '@contracts/statistics';
 
-import { champPath, flagOf, fullChampName } from '@/features/betting/open-event';
+import { champPath, flagOf, fullChampName } from '@/features/betting/open-match';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { usePageTitle } from '@/shared/routing';

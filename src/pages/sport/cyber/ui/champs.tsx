@@ -1,6 +1,6 @@
 import type { CyberType } from '@contracts/feed';
 
-import { fullChampName, slugOf } from '@/features/betting/open-event';
+import { fullChampName, slugOf } from '@/features/betting/open-match';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';

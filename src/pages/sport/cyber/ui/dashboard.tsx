@@ -5,7 +5,7 @@ import { sportIds } from '@contracts/markets';
 
 import { useT } from '@/shared/i18n';
 import * as office from '@/shared/ui/office-page';
-import { BoardDesk, ChosenBoard } from '@/widgets/event-board';
+import { BoardDesk, ChosenBoard } from '@/widgets/match-board';
 
 import type { Discipline } from '../lib/disciplines';
 import { Disciplines } from './disciplines';

@@ -3,14 +3,14 @@ import { useCallback, useEffect } from 'react';
 
 import type { Champ } from '@contracts/feed';
 
-import { fullChampName } from '@/features/betting/open-event';
+import { fullChampName } from '@/features/betting/open-match';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { usePageTitle } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
 import { Card, FoundPlace, MatchLines, ofChamp, Standings } from '@/widgets/sport/statistics';
 
-import { Boards } from './all-games';
+import { Boards } from './all-matches';
 
 /** A competition of esports: its matches, table and results. `champ` undefined: not known yet. */
 export function OneChamp({ champ }: { champ: Champ | undefined }) {

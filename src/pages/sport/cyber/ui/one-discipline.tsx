@@ -7,7 +7,7 @@ import { AppLink } from '@/shared/routing';
 import { statisticsCss as css } from '@/widgets/sport/statistics';
 
 import type { Discipline } from '../lib/disciplines';
-import { Boards } from './all-games';
+import { Boards } from './all-matches';
 
 type OneDisciplineProps = { type: CyberType; discipline: Discipline };
 

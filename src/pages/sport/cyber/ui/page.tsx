@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { Champ, CyberType } from '@contracts/feed';
 import { idOfSegment } from '@contracts/path-segment';
 
-import { $champs } from '@/entities/game';
+import { $champs } from '@/entities/match';
 import { $availability } from '@/entities/site';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -13,7 +13,7 @@ import * as office from '@/shared/ui/office-page';
 import { SectionLinks } from '@/widgets/sport/statistics';
 
 import { type Discipline, disciplinesOf, typeIn } from '../lib/disciplines';
-import { AllMatches } from './all-games';
+import { AllMatches } from './all-matches';
 import { Champs } from './champs';
 import { Dashboard } from './dashboard';
 import { Disciplines } from './disciplines';

@@ -1,13 +1,13 @@
 import type { Followed } from '@contracts/favourites';
 
-import { champPath, flagOf, fullChampName, slugOf } from '@/features/betting/open-event';
+import { champPath, flagOf, fullChampName, slugOf } from '@/features/betting/open-match';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Crest } from '@/shared/ui/crest';
 import { Flag } from '@/shared/ui/flag';
 import * as office from '@/shared/ui/office-page';
-import { BoardDesk, MatchesBoard } from '@/widgets/event-board';
+import { BoardDesk, MatchesBoard } from '@/widgets/match-board';
 import { Marked } from '@/widgets/sport/marked';
 
 import * as css from './page.css';

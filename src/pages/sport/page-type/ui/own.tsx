@@ -1,10 +1,10 @@
 import type { Followed } from '@contracts/favourites';
 
-import { fullChampName } from '@/features/betting/open-event';
+import { fullChampName } from '@/features/betting/open-match';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import * as office from '@/shared/ui/office-page';
-import { MatchesBoard } from '@/widgets/event-board';
+import { MatchesBoard } from '@/widgets/match-board';
 import { Marked } from '@/widgets/sport/marked';
 
 import { isAt, ownMatches, type OwnType, type Place } from '../lib/types';

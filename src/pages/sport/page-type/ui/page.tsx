@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n';
 import { $routeMatch, AppLink, usePageTitle } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 import * as office from '@/shared/ui/office-page';
-import { BoardDesk, MarkedBoard } from '@/widgets/event-board';
+import { BoardDesk, MarkedBoard } from '@/widgets/match-board';
 
 import { isAt, isMarked, isOwn, type MarkedType, markOf, type OwnType, type Place, topicOf } from '../lib/types';
 import { Own } from './own';

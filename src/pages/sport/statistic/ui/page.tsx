@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n';
 import * as office from '@/shared/ui/office-page';
 import { Competitions } from '@/widgets/sport/statistics';
 
-import { MatchStatistics } from './game';
+import { MatchStatistics } from './match';
 
 const lastPart = (path: string) => idOfSegment(path.split('/').at(-1));
 

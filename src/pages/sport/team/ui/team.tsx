@@ -1,6 +1,6 @@
 import type { TeamStatistics } from '@contracts/statistics';
 
-import { fullChampName } from '@/features/betting/open-event';
+import { fullChampName } from '@/features/betting/open-match';
 import { FavouriteStar } from '@/features/favourites/mark-favourite';
 import { useT } from '@/shared/i18n';
 import { AppLink, usePageTitle } from '@/shared/routing';

@@ -12,9 +12,9 @@ import {
   useMatchClock,
   useMatchMarkets,
   useMatchPlay,
-} from '@/entities/game';
+} from '@/entities/match';
 import { SceneView, useZone } from '@/entities/watch/zone';
-import { matchPath } from '@/features/betting/open-event';
+import { matchPath } from '@/features/betting/open-match';
 import { OutcomeButton, shortOutcome } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';

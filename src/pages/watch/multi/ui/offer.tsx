@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $matches, $sports, isLiveMatch,nameOfMatch } from '@/entities/game';
+import { $matches, $sports, isLiveMatch, nameOfMatch } from '@/entities/match';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';

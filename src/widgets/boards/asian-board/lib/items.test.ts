@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { champ } from '@contracts/feed.testing';
 import { marketGroups as G, outcomeTypes as O } from '@contracts/markets';
 
-import { marketInfo,matchInfo } from '@/entities/game/testing';
+import { marketInfo, matchInfo } from '@/entities/match/testing';
 
 import { heightOf, itemsOf } from './items';
 

@@ -1,6 +1,6 @@
 import type { Champ } from '@contracts/feed';
 
-import { type BoardChamp, compareMatches, type MarketInfo,type MatchInfo } from '@/entities/game';
+import { type BoardChamp, compareMatches, type MarketInfo, type MatchInfo } from '@/entities/match';
 import type { Sizes } from '@/shared/row-pool';
 
 import { asianLines } from './lines';

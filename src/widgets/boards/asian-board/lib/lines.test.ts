@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { marketGroups as G, outcomeTypes as O } from '@contracts/markets';
 
-import type { MarketInfo } from '@/entities/game';
-import { marketInfo } from '@/entities/game/testing';
+import type { MarketInfo } from '@/entities/match';
+import { marketInfo } from '@/entities/match/testing';
 
 import { asianLines, mostLines } from './lines';
 

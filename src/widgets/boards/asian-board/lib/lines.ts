@@ -1,7 +1,7 @@
 import { firstHalfGroups } from '@contracts/first-half-groups';
 import { boardGroups, outcomeTypes } from '@contracts/markets';
 
-import type { MarketInfo } from '@/entities/game';
+import type { MarketInfo } from '@/entities/match';
 
 /** Both sides of one line: home and away, or over and under. Null: the feed has no such outcome now. */
 export type LinePair = { line: number; sides: readonly [MarketInfo | null, MarketInfo | null] };

@@ -2,7 +2,7 @@ import type { Zone } from '@contracts/feed';
 import { isRacing } from '@contracts/racing-sports';
 import { dayMs } from '@contracts/zones';
 
-import type { BoardChamp, MatchInfo } from '@/entities/game';
+import type { BoardChamp, MatchInfo } from '@/entities/match';
 
 /** Each is also a text key: `asian.tab.<value>`. Live matches have a zone of their own. */
 export const lineTabs = ['today', 'early', 'outright', 'parlay'] as const;

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 
 import type { Sport, Zone } from '@contracts/feed';
 
-import type { BoardChamp } from '@/entities/game';
+import type { BoardChamp } from '@/entities/match';
 import { lookSwitched } from '@/entities/preferences';
-import { $isGroupedByCategories, categoriesToggled } from '@/features/betting/filter-events';
-import { sportPath, zonePath } from '@/features/betting/open-event';
+import { $isGroupedByCategories, categoriesToggled } from '@/features/betting/filter-matches';
+import { sportPath, zonePath } from '@/features/betting/open-match';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Chip } from '@/shared/ui/chip';

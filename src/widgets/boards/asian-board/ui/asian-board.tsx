@@ -4,10 +4,10 @@ import { useEffect, useMemo } from 'react';
 import type { Zone } from '@contracts/feed';
 import { daySpan } from '@contracts/zone-days';
 
-import { $champs, $marketsByMatch, $matches, $sports, sportsIn } from '@/entities/game';
-import { $isGroupedByCategories, listOf } from '@/features/betting/filter-events';
+import { $champs, $marketsByMatch, $matches, $sports, sportsIn } from '@/entities/match';
+import { $isGroupedByCategories, listOf } from '@/features/betting/filter-matches';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
-import { $today } from '@/features/boards/read-game';
+import { $today } from '@/features/boards/read-match';
 import { useTopic } from '@/shared/feed';
 import { $format, $is12h, dayOf, useT } from '@/shared/i18n';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

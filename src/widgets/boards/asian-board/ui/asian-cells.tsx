@@ -1,4 +1,4 @@
-import type { MarketInfo,MatchInfo } from '@/entities/game';
+import type { MarketInfo, MatchInfo } from '@/entities/match';
 import { OutcomeButton } from '@/features/betting/pick-outcome';
 import { oddsCell } from '@/shared/ui/odds-cell';
 

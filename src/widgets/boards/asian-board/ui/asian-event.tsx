@@ -1,8 +1,8 @@
 import type { Champ, Sport } from '@contracts/feed';
 
-import { type MatchInfo, nameOfMatch } from '@/entities/game';
-import { FollowButton } from '@/features/betting/follow-game';
-import { matchPath } from '@/features/betting/open-event';
+import { type MatchInfo, nameOfMatch } from '@/entities/match';
+import { FollowButton } from '@/features/betting/follow-match';
+import { matchPath } from '@/features/betting/open-match';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { cut } from '@/shared/ui/theme';

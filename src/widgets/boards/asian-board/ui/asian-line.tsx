@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useMemo } from 'react';
 
 import { handicapText, type LineStyle, restLine, totalText } from '@/entities/boards/asian-line';
-import { type MarketInfo, type MatchInfo, shortOutcome } from '@/entities/game';
+import { type MarketInfo, type MatchInfo, shortOutcome } from '@/entities/match';
 import { $locale, useT } from '@/shared/i18n';
 
 import type { AsianLines, PartLines } from '../lib/lines';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import type { Champ, Sport } from '@contracts/feed';
 
-import { ChampHead } from '@/features/betting/open-event';
+import { ChampHead } from '@/features/betting/open-match';
 import { RowPool } from '@/shared/row-pool';
 
 import { type AsianItem, heightOf } from '../lib/items';

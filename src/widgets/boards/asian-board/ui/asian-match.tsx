@@ -3,10 +3,10 @@ import { memo } from 'react';
 import type { Champ, Sport } from '@contracts/feed';
 
 import { leadOf, restLine } from '@/entities/boards/asian-line';
-import { isLiveMatch, type MarketInfo, type MatchInfo, nameOfMatch, useMatchPlay } from '@/entities/game';
-import { FollowButton } from '@/features/betting/follow-game';
-import { matchPath } from '@/features/betting/open-event';
-import { MatchTime } from '@/features/boards/read-game';
+import { isLiveMatch, type MarketInfo, type MatchInfo, nameOfMatch, useMatchPlay } from '@/entities/match';
+import { FollowButton } from '@/features/betting/follow-match';
+import { matchPath } from '@/features/betting/open-match';
+import { MatchTime } from '@/features/boards/read-match';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 

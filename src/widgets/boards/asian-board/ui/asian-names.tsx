@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { type MatchInfo, splitTeamName } from '@/entities/game';
+import { type MatchInfo, splitTeamName } from '@/entities/match';
 import { $look } from '@/entities/preferences';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { zonePath } from '@/features/betting/open-event';
+import { zonePath } from '@/features/betting/open-match';
 import { MatchesNotLoaded } from '@/features/betting/pick-outcome';
 import type { TopicPhase } from '@/shared/feed';
 import { useT } from '@/shared/i18n';

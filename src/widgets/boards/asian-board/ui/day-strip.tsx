@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { momentOf } from '@contracts/zone-days';
 import { dayMs } from '@contracts/zones';
 
-import { $today } from '@/features/boards/read-game';
+import { $today } from '@/features/boards/read-match';
 import { $format, formatDate, useT } from '@/shared/i18n';
 import { Chip } from '@/shared/ui/chip';
 

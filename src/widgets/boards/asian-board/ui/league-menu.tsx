@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
-import type { BoardChamp } from '@/entities/game';
-import { fullChampName } from '@/features/betting/open-event';
+import type { BoardChamp } from '@/entities/match';
+import { fullChampName } from '@/features/betting/open-match';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';

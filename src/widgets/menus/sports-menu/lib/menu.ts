@@ -1,7 +1,7 @@
 import { byWeight } from '@contracts/by-weight';
 import type { Champ, Sport, Zone } from '@contracts/feed';
 
-import { groupByCountry } from '@/entities/game';
+import { groupByCountry } from '@/entities/match';
 import { isSportGlyph, type SportGlyph } from '@/shared/ui/icon';
 
 /**

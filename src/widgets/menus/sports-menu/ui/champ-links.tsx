@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 
 import type { Champ, Sport, Zone } from '@contracts/feed';
 
-import { $champs } from '@/entities/game';
+import { $champs } from '@/entities/match';
 import { $isGroupedByCountry } from '@/entities/preferences';
-import { champPath, flagOf, shortChampName, sportPath } from '@/features/betting/open-event';
+import { champPath, flagOf, shortChampName, sportPath } from '@/features/betting/open-match';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { SideLink } from '@/shared/side-menu';

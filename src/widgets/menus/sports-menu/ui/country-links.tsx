@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Champ } from '@contracts/feed';
 
-import { flagOf } from '@/features/betting/open-event';
+import { flagOf } from '@/features/betting/open-match';
 import * as side from '@/shared/side-menu';
 import { Flag } from '@/shared/ui/flag';
 import { Icon } from '@/shared/ui/icon';

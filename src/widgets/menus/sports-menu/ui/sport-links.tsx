@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import type { Sport, Zone } from '@contracts/feed';
 
-import { sportPath } from '@/features/betting/open-event';
+import { sportPath } from '@/features/betting/open-match';
 import { SideLink } from '@/shared/side-menu';
 import { SportIcon } from '@/shared/ui/icon';
 

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { Zone } from '@contracts/feed';
 import { idOfSegment } from '@contracts/path-segment';
 
-import { $favourites } from '@/entities/favourites/games';
-import { $currentBettingType, $sports, sportsIn, zoneOf } from '@/entities/game';
+import { $favourites } from '@/entities/favourites/matches';
+import { $currentBettingType, $sports, sportsIn, zoneOf } from '@/entities/match';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $routeMatch } from '@/shared/routing';

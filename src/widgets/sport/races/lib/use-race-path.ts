@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
-import { $champs, $sports } from '@/entities/game';
-import { matchPath } from '@/features/betting/open-event';
+import { $champs, $sports } from '@/entities/match';
+import { matchPath } from '@/features/betting/open-match';
 
 import type { DayRace } from './day';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { useMatch, useMatchMarkets } from '@/entities/game';
+import { useMatch, useMatchMarkets } from '@/entities/match';
 import { OutcomeButton } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { $format, formatTime, useT } from '@/shared/i18n';

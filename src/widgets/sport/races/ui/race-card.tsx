@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { RaceCard as Card } from '@contracts/racing';
 
-import { type MatchInfo, nameOfMatch } from '@/entities/game';
+import { type MatchInfo, nameOfMatch } from '@/entities/match';
 import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 
 import type { RaceCard } from '@contracts/racing';
 
-import { $champs, $sports, type MatchInfo } from '@/entities/game';
-import { matchPath } from '@/features/betting/open-event';
+import { $champs, $sports, type MatchInfo } from '@/entities/match';
+import { matchPath } from '@/features/betting/open-match';
 import { $format, formatTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 

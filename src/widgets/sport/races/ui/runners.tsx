@@ -1,7 +1,7 @@
 import type { RaceCard, RaceRunner } from '@contracts/racing';
 import { greyhounds } from '@contracts/racing-sports';
 
-import { type MarketInfo, type MatchInfo, useMatchMarkets } from '@/entities/game';
+import { type MarketInfo, type MatchInfo, useMatchMarkets } from '@/entities/match';
 import { OutcomeButton } from '@/features/betting/pick-outcome';
 import { MarketRules } from '@/features/markets/explain-rules';
 import { useT } from '@/shared/i18n';

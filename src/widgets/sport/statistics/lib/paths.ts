@@ -1,6 +1,6 @@
 import type { StatLine } from '@contracts/statistics';
 
-import { matchPath, slugOf } from '@/features/betting/open-event';
+import { matchPath, slugOf } from '@/features/betting/open-match';
 
 type Named = { id: number; nameEng: string };
 

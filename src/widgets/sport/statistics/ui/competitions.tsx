@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 
-import { flagOf, fullChampName } from '@/features/betting/open-event';
+import { flagOf, fullChampName } from '@/features/betting/open-match';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Flag } from '@/shared/ui/flag';

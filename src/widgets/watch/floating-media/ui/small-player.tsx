@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 
-import { shortTeamName, useMatch, useMatchClock, useMatchPlay } from '@/entities/game';
+import { shortTeamName, useMatch, useMatchClock, useMatchPlay } from '@/entities/match';
 import { mediaClosed, type PlayableMedia } from '@/entities/watch/media';
 import { type Names, SceneView, useZone } from '@/entities/watch/zone';
 import { Video } from '@/features/watch/watch-media';

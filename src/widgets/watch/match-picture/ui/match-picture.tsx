@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import type { MediaView } from '@contracts/zone';
 
-import { type MatchInfo, nameOfMatch } from '@/entities/game';
+import { type MatchInfo, nameOfMatch } from '@/entities/match';
 import { $siteConfig } from '@/entities/site';
 import { $mediaView, isVideoSource, mediaPlaceOpened, mediaViewChosen } from '@/entities/watch/media';
 import { useFollow, Video } from '@/features/watch/watch-media';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Incident } from '@contracts/feed';
 import { sportIds } from '@contracts/markets';
 
-import { type MatchInfo, shortTeamName, useMatchPlay } from '@/entities/game';
+import { type MatchInfo, shortTeamName, useMatchPlay } from '@/entities/match';
 import { type Names, SceneView, useZone, type Zone } from '@/entities/watch/zone';
 import { useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';

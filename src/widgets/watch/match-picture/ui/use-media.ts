@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { $champs, $sports, type MatchInfo, nameOfMatch } from '@/entities/game';
-import { matchPath } from '@/features/betting/open-event';
+import { $champs, $sports, type MatchInfo, nameOfMatch } from '@/entities/match';
+import { matchPath } from '@/features/betting/open-match';
 import { followedMedia } from '@/features/watch/watch-media';
 
 /** A match, and what of it plays. */

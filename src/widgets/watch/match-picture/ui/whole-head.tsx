@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-import { type MatchInfo, useMatchClock, useMatchPlay } from '@/entities/game';
+import { type MatchInfo, useMatchClock, useMatchPlay } from '@/entities/match';
 import { useWholeScreen } from '@/features/watch/watch-media';
 import { Crest } from '@/shared/ui/crest';
 

@@ -1,1 +1,0 @@
-export { sportsHidden } from '../model/games';

@@ -1,0 +1,1 @@
+export { sportsHidden } from '../model/matches';

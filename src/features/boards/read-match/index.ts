@@ -1,0 +1,3 @@
+export { $today } from './model/today';
+export { MatchTime } from './ui/match-time';
+export { timeRest } from './ui/match-time.css';

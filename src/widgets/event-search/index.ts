@@ -1,2 +1,0 @@
-export { searchOpened, wordsTyped } from './model/open';
-export { MatchSearch } from './ui/event-search';

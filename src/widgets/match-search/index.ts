@@ -1,0 +1,2 @@
+export { searchOpened, wordsTyped } from './model/open';
+export { MatchSearch } from './ui/match-search';
