@@ -45,8 +45,14 @@ export const pluginBuild = ({ id, root, input, outDir }: Place): InlineConfig =>
       },
       output: {
         format: 'es',
-        // Its one script, and a file for each part that it imports late. Whatever the script needs at once is in it.
-        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+        // Its one script, a file for each part that it imports late, and one for what four parts or more share: cut by who
+        // shares it with whom alone, an office has fifteen files of 0.2 to 0.9 kB. Whatever the script needs at once is in it.
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'], priority: 1 },
+            { name: 'common', minShareCount: 4 },
+          ],
+        },
         entryFileNames: 'index.[hash].js',
         chunkFileNames: partName,
         assetFileNames: 'index.[hash][extname]',

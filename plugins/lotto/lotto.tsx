@@ -10,10 +10,10 @@ import '../sdk/asked';
 
 export type SectionProps = { id: number | null };
 
-const Catalog = createAppPart<SectionProps>(() => import('./ticket-page').then((part) => part.TicketPage));
-const Results = createAppPart<SectionProps>(() => import('./results-page').then((part) => part.ResultsPage));
-const Check = createAppPart<SectionProps>(() => import('./check-page').then((part) => part.CheckPage));
-const Own = createAppPart<SectionProps>(() => import('./own-page').then((part) => part.OwnPage));
+const Catalog = createAppPart<SectionProps>(() => import('./sections').then((part) => part.TicketPage));
+const Results = createAppPart<SectionProps>(() => import('./sections').then((part) => part.ResultsPage));
+const Check = createAppPart<SectionProps>(() => import('./sections').then((part) => part.CheckPage));
+const Own = createAppPart<SectionProps>(() => import('./sections').then((part) => part.OwnPage));
 
 const links = [
   ['catalog', '/lotto'],

@@ -14,11 +14,11 @@ import '../sdk/asked';
 
 export type SectionProps = Where & { kind: NonNullable<Where['kind']> };
 
-const ticket = createAppPart<SectionProps>(() => import('./ticket-page').then((part) => part.TicketPage));
-const draw = createAppPart<SectionProps>(() => import('./draw-page').then((part) => part.DrawPage));
-const coupons = createAppPart<SectionProps>(() => import('./own-page').then((part) => part.OwnPage));
-const draws = createAppPart<SectionProps>(() => import('./draws-page').then((part) => part.DrawsPage));
-const nonimees = createAppPart<SectionProps>(() => import('./draws-page').then((part) => part.WinnersPage));
+const ticket = createAppPart<SectionProps>(() => import('./sections').then((part) => part.TicketPage));
+const draw = createAppPart<SectionProps>(() => import('./sections').then((part) => part.DrawPage));
+const coupons = createAppPart<SectionProps>(() => import('./sections').then((part) => part.OwnPage));
+const draws = createAppPart<SectionProps>(() => import('./sections').then((part) => part.DrawsPage));
+const nonimees = createAppPart<SectionProps>(() => import('./sections').then((part) => part.WinnersPage));
 const sections: Readonly<Record<TotoPage, ComponentType<SectionProps>>> = {
   ticket,
   next: ticket,
