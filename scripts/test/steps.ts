@@ -60,21 +60,20 @@ function testsOf(title: string, tier: Tier, name: string, isOk: boolean): Tested
 /** Each of the two lanes gets half of the processors. More workers would only cost time for switching. */
 const workers = [`--maxWorkers=${String(Math.max(1, Math.floor(availableParallelism() / 2)))}`];
 
-/** `args`: files to run, or to leave out. */
+/** `args`: files to run, or to leave out. `report`: its name where a project runs twice. */
 export const vitest =
-  (title: string, tier: Tier, project: string, args: readonly string[] = []): Step =>
+  (
+    title: string,
+    tier: Tier,
+    project: string,
+    args: readonly string[] = [],
+    { report = project, env = {} }: { report?: string; env?: Record<string, string> } = {},
+  ): Step =>
   async () => {
-    const file = `--outputFile.json=${reportsOf(tier)}/${project}.json`;
+    const file = `--outputFile.json=${reportsOf(tier)}/${report}.json`;
     const reporters = ['--reporter=dot', '--reporter=json', file, '--passWithNoTests'];
-    const isOk = await run(title, `${bin}/vitest`, [
-      'run',
-      '--project',
-      `${project}*`,
-      ...workers,
-      ...reporters,
-      ...args,
-    ]);
-    return testsOf(title, tier, project, isOk);
+    const all = ['run', '--project', `${project}*`, ...workers, ...reporters, ...args];
+    return testsOf(title, tier, report, await run(title, `${bin}/vitest`, all, { env }));
   };
 
 /** `env`: says which build to test. `name`: the folder of the journeys under tests/. */

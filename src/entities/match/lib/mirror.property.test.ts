@@ -178,8 +178,8 @@ test('prices, scores and the clock replace no map', () => {
     },
   ];
   expect(mirror.apply([{ kind: 'ops', topic: 'list', ts: 0, ops }])).toMatchObject({
-    games: null,
-    marketsByGame: null,
+    matches: null,
+    marketsByMatch: null,
     needsFrame: false,
   });
 });
