@@ -8,7 +8,7 @@ import { marketIdOf } from './ids.ts';
 import type { Simulator } from './interface.ts';
 import { createBets, offerOf } from './offer.testing.ts';
 import { createSimulator } from './simulator.ts';
-import type { DomainOp, Settled, SimMarket,SimMatch } from './types.ts';
+import type { DomainOp, Settled, SimMarket, SimMatch } from './types.ts';
 
 const afternoon = Date.UTC(2026, 2, 14, 15, 23, 7);
 const oneHour = 3600;

@@ -3,7 +3,7 @@ import type { Endless } from './catalogue/competition.ts';
 import type { Fixture, FixtureChamp, FixtureTeam } from './fixture.ts';
 import { longestMatch } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
-import { laneGameId, matchesBeforeStart,matchPlaceOf } from './ids.ts';
+import { laneGameId, matchesBeforeStart, matchPlaceOf } from './ids.ts';
 import type { Origin } from './origin.ts';
 import type { ContestAt } from './outrights/contest.ts';
 import { monthlyContest } from './outrights/monthly.ts';

@@ -3,7 +3,7 @@ import type { LockReason } from '../contracts/lock-reasons.ts';
 import type { Fixture } from './fixture.ts';
 import type { Margins } from './margins.ts';
 import { type Facts, type Match, type Quote, type Scope, scopes } from './match.ts';
-import type { SimMarket,SimMatch } from './types.ts';
+import type { SimMarket, SimMatch } from './types.ts';
 
 /** What a state followed from when it was published. */
 export type Marks = readonly number[];

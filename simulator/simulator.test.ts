@@ -12,7 +12,7 @@ import { gameIdOf } from './ids.ts';
 import type { Simulator } from './interface.ts';
 import { createBets, offerOf, watchAll } from './offer.testing.ts';
 import { createSimulator } from './simulator.ts';
-import type { DomainOp, Settled, SimMarket,SimMatch } from './types.ts';
+import type { DomainOp, Settled, SimMarket, SimMatch } from './types.ts';
 import { languages } from './types.ts';
 import { wireChamp, wireMarket, wireMatch, wireSport } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import { isVirtualSport } from '../contracts/virtual/facts.ts';
 import type { FixtureChamp } from './fixture.ts';
-import { isStarted,type MatchRecord } from './record.ts';
+import { isStarted, type MatchRecord } from './record.ts';
 
 /** Matches of competitions of at least this weight always stand on the top page. */
 const greatWeight = 75;

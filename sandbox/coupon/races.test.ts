@@ -4,7 +4,7 @@ import { errorCodes as E } from '../../contracts/common.ts';
 import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
 import { betStatuses as S } from '../../contracts/coupon.ts';
 import { horseRacing } from '../../contracts/racing-sports.ts';
-import type { SimMarket,SimMatch } from '../../simulator/index.ts';
+import type { SimMarket, SimMatch } from '../../simulator/index.ts';
 import { auditBooks } from '../audit/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { place, type Player, setUp, slipOf } from './player.testing.ts';

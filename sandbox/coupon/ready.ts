@@ -2,7 +2,7 @@ import type { Zone } from '../../contracts/feed.ts';
 import { type Milli, milliToWire, productMilli } from '../../contracts/maths/index.ts';
 import type { OfferedMarket, ReadyExpress } from '../../contracts/sharing.ts';
 import { isVirtualSport } from '../../contracts/virtual/facts.ts';
-import { type SimChamp, type SimMarket, type SimMatch, wireMarket,wireMatch } from '../../simulator/index.ts';
+import { type SimChamp, type SimMarket, type SimMatch, wireMarket, wireMatch } from '../../simulator/index.ts';
 import { createRandom, hash, type Random } from '../../simulator/random.ts';
 import { localize } from '../texts/text.ts';
 import { dayMs } from '../world/clock.ts';

@@ -4,7 +4,7 @@ import { errorCodes } from '../../contracts/common.ts';
 import { outcomeTypes } from '../../contracts/markets.ts';
 import { isWireMoney, milliFromWire, toMinor } from '../../contracts/maths/index.ts';
 import { orderBounds, type OrderRequest } from '../../contracts/orders.ts';
-import { isCombined, type SimMarket,type SimMatch } from '../../simulator/index.ts';
+import { isCombined, type SimMarket, type SimMatch } from '../../simulator/index.ts';
 import { checkPlayer, isFinishedMatch, isLiveMatch, leastStake, purseOf, refusal } from '../coupon/index.ts';
 import { afterCommit } from '../db/index.ts';
 import { refused, wrongField } from '../http/failure.ts';

@@ -19,7 +19,7 @@ import {
   virtualStrengths,
   virtualTurnOf,
 } from '../../simulator/index.ts';
-import { calibrationOf, createVirtual, type Fixture, marketIdOf,matchPlaceOf } from '../../simulator/testing.ts';
+import { calibrationOf, createVirtual, type Fixture, marketIdOf, matchPlaceOf } from '../../simulator/testing.ts';
 import { virtualChance, virtualRandom, virtualSeedOf } from './seeds.ts';
 import { noValues } from './values.ts';
 

@@ -1,7 +1,7 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import { firstDayOf, oneDay } from '../days.ts';
 import type { Fair } from '../fair.ts';
-import { gameIdOf, marketKeyOf,matchPlaceOf } from '../ids.ts';
+import { gameIdOf, marketKeyOf, matchPlaceOf } from '../ids.ts';
 import type { MatchTime } from '../match-time.ts';
 import type { DomainOp, Settled, SimMarket, SimMatch, Text } from '../types.ts';
 import type { ContestAt } from './contest.ts';
