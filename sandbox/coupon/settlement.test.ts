@@ -50,7 +50,7 @@ test('[BET-10] a bet on a game of which nothing is known any more is returned', 
   const { accountId, markets, world } = player;
   await place(player, slipOf([markets[0]!]));
   const after = copyOf(player, 'lost');
-  const silent = { ...world.simulator, game: () => undefined, resultOf: () => null };
+  const silent: World['simulator'] = { ...world.simulator, match: () => undefined, resultOf: () => null };
   settleMissed({ ...after, simulator: silent });
   expect(balanceOf(after.db, accountId)).toBe(99_900_00);
   const later = () => world.clock.now() + 30 * 24 * 60 * 60 * 1000;
