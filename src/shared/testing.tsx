@@ -39,7 +39,7 @@ const isMaker = (answer: unknown): answer is (asked: Asked) => unknown => typeof
 type Opening = {
   /** Groups of texts. */
   texts?: readonly string[];
-  /** The frame around the page has its words, as nearly always. */
+  /** The frame around the page has its texts, as nearly always. */
   hasFrame?: boolean;
   backend?: Backend;
   /** Values of stores. */
@@ -60,7 +60,7 @@ export async function open(
   const groups = await groupsOf(texts);
   const server = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
-    // What the test names, and what a part that comes late asks for.
+    // The texts that the test names, and those that a late part asks for.
     const more = searchParams.get('groups')?.split(',') ?? [];
     if (pathname === '/bff-api/dictionary')
       return Response.json({ data: { version: '1', groups: { ...groups, ...(await groupsOf(more)) } } });

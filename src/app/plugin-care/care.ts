@@ -3,7 +3,7 @@ import { createEvent, sample } from 'effector';
 import { appReady } from '@/shared/lib/lifecycle';
 import { createPart, partCame, partWanted } from '@/shared/part';
 
-/** Who looks after the remote apps of an open page: it comes after everything that a visitor waits for. */
+/** Care of the remote apps of an open page: it loads after everything that a visitor waits for. */
 const carePart = createPart({ name: 'care of remote apps', load: () => import('./care-part') });
 
 /** It is here, and begins. */

@@ -6,7 +6,7 @@ import { createPart, partCame, partWanted } from '@/shared/part';
 import { careBegan } from './care';
 import { heedTyping } from './in-use';
 
-/** Who changes what is on the screen: hardly any visit needs it. */
+/** Changes apps that are on the screen: hardly any visit needs it. */
 const changePart = createPart({ name: 'change of remote apps', load: () => import('./change-part') });
 
 /** It is here, and begins. */

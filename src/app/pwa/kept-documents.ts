@@ -8,7 +8,7 @@ export const documentsCache = 'openbook-documents';
 /** The home page and a few boards. */
 const most = 6;
 
-/** Pages that look the same for whoever may see them; guards ask before anything is drawn. */
+/** A visitor who reloads wants what the server has. */
 export const isBoardPage = ({ pathname, search }: URL): boolean =>
   search === '' && /^\/[a-z]{2}(?:\/home\/(?:line|live)(?:\/[\w-]+){0,3})?$/.test(pathname);
 

@@ -8,7 +8,7 @@ import { $isActiveAutoMax, $stakeStep } from './model/stake-steps';
 
 /**
  * Which unit holds each name of the sums in the specification (coupon §3 "Coupon state"). Money in minor units, odds in
- * thousandths. Null: none, or unbounded.
+ * thousandths. Null: no value, or no upper bound.
  */
 export const $figuresState = combine({
   isActiveAutoMax: $isActiveAutoMax,

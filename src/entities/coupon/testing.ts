@@ -62,7 +62,7 @@ export const slipRecord = (bets: Bet[]): SlipRecord => ({
   sent: [],
 });
 
-/** A slip on its way. `key`: its id. */
+/** A sent slip without an answer yet. `key`: its id. */
 export const sentSlip = (key: string, bets: Bet[]): Sent => ({
   key,
   userId: 1,

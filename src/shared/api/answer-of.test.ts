@@ -27,7 +27,7 @@ const query = createApiQuery({
 });
 const askFx = answerOf(query);
 
-/** `answers`: what each thing says, one after the other; null: it is silent. */
+/** `answers`: the answers of each request, one after the other; null: no answer. */
 function setup(answers: Record<string, (Response | null)[]>) {
   const asked: string[] = [];
   const silence = new Promise<never>(() => undefined);

@@ -10,7 +10,7 @@ export type { CaptchaCode } from '@contracts/captcha';
 type Task = {
   /** Changes with every captcha that a call asks for. */
   id: object;
-  /** `proofNeeded`: a session alone is not enough. */
+  /** `proofNeeded`: a session is not enough. */
   code: CaptchaCode | typeof proofNeeded;
   /** Somebody has begun to ask the player. From now on the player may take as long as they like. */
   take: () => void;
@@ -33,13 +33,13 @@ const $tasks = createStore<readonly Task[]>([])
 /** The captcha that the player has to solve now. */
 export const $captchaTask = $tasks.map((tasks) => tasks[0] ?? null);
 
-/** `signal` aborts when nobody wants the call any more. */
+/** `signal` aborts when no caller needs the call any more. */
 type Wanted = { code: Task['code']; signal?: AbortSignal | undefined };
 
 /**
  * Asks the player to solve a captcha and gives the token of the header. Null when they do not want to, or the call was
- * cancelled. Rejects when no dialog has come to ask them. The dialog belongs to a feature. It reads `$captchaTask`, so
- * it may load when the first captcha is wanted.
+ * cancelled. Rejects when no dialog has loaded to ask the player. The dialog belongs to a feature. It reads
+ * `$captchaTask`, so it may load when the first captcha is wanted.
  */
 export const captchaPortFx = createEffect(({ code, signal }: Wanted): Promise<string | null> => {
   const add = scopeBind(taskAdded, { safe: true });
@@ -75,7 +75,7 @@ const takeFx = createEffect((tasks: readonly Task[]) => {
 });
 const answerFx = createEffect(({ task, token }: { task: Task | null; token: string | null }) => task?.answer(token));
 
-// Once a dialog has come for one captcha, it will come for the next. So the captchas behind it wait for the player,
+// A dialog that has loaded for one captcha will load for the next. So the captchas behind it wait for the player,
 // without a deadline for the code.
 const $hasDialog = createStore(false).on(captchaTaken, () => true);
 sample({ clock: captchaTaken, source: $tasks, target: takeFx });

@@ -17,7 +17,7 @@ export type ApiCallDefinition<Params, Raw, Data> = {
    * fault.
    */
   contract: z.ZodMiniType<Raw>;
-  /** Converts the wire's values (decimal money, seconds) into those of the product. */
+  /** Converts the wire's values (decimal money, seconds) into the page's own. */
   mapData: (answer: Raw, params: Params) => Data | Promise<Data>;
   /**
    * Gives an answer with a wrong shape a second chance: returns it without the parts at fault, which the paths name.
@@ -30,7 +30,7 @@ export type ApiCallDefinition<Params, Raw, Data> = {
 
 /**
  * One call as an effect, for use inside guards and other effects. Screens take `createApiQuery` and
- * `createApiMutation`, which say by `signalOf` who aborts it.
+ * `createApiMutation`, whose `signalOf` gives the abort signal.
  */
 export function createApiCall<Params, Raw, Data>({
   request,

@@ -11,7 +11,7 @@ type Retry = {
   /** How many times to repeat it after the first attempt (decision D-18). */
   times: number;
   delayMs: number | ((attempt: number) => number);
-  /** After which failures: by default those that may pass, no answer or 5xx. */
+  /** The failures that are retried: by default the temporary ones, no answer or 5xx. */
   when?: (failure: ApiFailure) => boolean;
 };
 

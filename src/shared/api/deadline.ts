@@ -3,8 +3,8 @@ import { type ApiFailure, cancelledFailure, networkFailure, timeoutFailure } fro
 type Limits = { ms: number; signal?: AbortSignal | undefined };
 
 /**
- * Runs a call that must end. Only here a network failure, a deadline and a cancellation are told apart. A call that
- * ignores its signal goes on unheard. Rejects with an `ApiFailure`.
+ * Runs a call that must end. Only this file tells a network failure, a deadline and a cancellation apart. A call that
+ * ignores its signal goes on, and its answer is dropped. Rejects with an `ApiFailure`.
  */
 export function withDeadline<T>(run: (signal: AbortSignal) => Promise<T>, { ms, signal }: Limits): Promise<T> {
   const controller = new AbortController();

@@ -8,9 +8,9 @@ import { httpStatus, statusClosed, statusDefault } from './config';
 type Base = { statusCode: number; message: string };
 
 /**
- * Why a call failed. `network`: no answer came, so a write may or may not have happened; the same holds for `timeout`.
- * `cancelled`: the page did not want it any more. `server`: the backend refused; `message` is for people, `details`
- * are its parts, the most important first, at most three.
+ * Why a call failed. `network`: no answer arrived, so a write may or may not have happened; the same holds for
+ * `timeout`. `cancelled`: the page did not want it any more. `server`: the backend refused; `message` is for people,
+ * `details` are its parts, the most important first, at most three.
  */
 export type ApiFailure =
   | (Base & { kind: 'unauthorized' })
@@ -70,7 +70,7 @@ const captchaCodes = [
   errorCodes.captchaQuestion,
   errorCodes.captchaWork,
   errorCodes.captchaSlider,
-  // The same way: the call waits until the player has shown that it is them, and goes again.
+  // The same for this code: the call waits until the player has proved their identity, and is sent again.
   errorCodes.proofNeeded,
 ] as const;
 
@@ -83,7 +83,7 @@ function readRetryAfter(header: string | null): number | null {
 }
 
 /**
- * Turns an answer that is no success into a failure. `body` is parsed JSON, or whatever came. Spec: shell §8, api 1.2
+ * Turns an answer that is no success into a failure. `body` is parsed JSON, or the raw answer. Spec: shell §8, api 1.2
  * to 1.4.
  */
 export function classify(statusCode: number, body: unknown, retryAfter: string | null = null): ApiFailure {
@@ -123,6 +123,6 @@ export const toFailure = (thrown: unknown): ApiFailure => {
   return serverFailure(statusDefault, thrown instanceof Error ? thrown.message : String(thrown));
 };
 
-/** Asking again may help: no answer came, or the server has trouble of its own. */
+/** A retry may help: no answer arrived, or the server failed. */
 export const isTransient = (failure: ApiFailure): boolean =>
   failure.kind === 'network' || failure.kind === 'timeout' || (failure.kind === 'server' && failure.statusCode >= 500);

@@ -28,13 +28,13 @@ const readFx = attach({
 });
 const sharedFx = createSingleFlight(readFx);
 
-/** Somebody opened a form, or the page has come to rest for the first time. */
+/** A form was opened, or the page is idle for the first time. */
 export const fingerprintWanted = createEvent();
 
 const $failures = createStore(0).on(readFx.fail, (count) => count + 1);
 export const $fingerprint = createStore<Fingerprint | null>(null).on(readFx.doneData, (_, held) => held);
 
-/** The token of a valid fingerprint. Null when there is none; calls then go without it. */
+/** The token of a valid fingerprint. Null when there is none; calls are then sent without it. */
 export const heldFingerprintFx = attach({
   source: { held: $fingerprint, offset: $serverOffset },
   effect: ({ held, offset }) => (held !== null && held.expiresAt > Date.now() + offset ? held.token : null),

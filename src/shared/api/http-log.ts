@@ -13,7 +13,7 @@ export type HttpLogEntry = {
   request: ApiRequest;
   at: number;
   ms: number | null;
-  /** 0 when no answer came. */
+  /** 0 when no answer arrived. */
   status: number | null;
   failure: ApiFailure['kind'] | null;
   body: unknown;

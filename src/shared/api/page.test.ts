@@ -17,7 +17,7 @@ const definition = {
   notifies: true,
 };
 const ofPageQuery = createApiQuery({ ...definition, isOfPage: true });
-/** Asked once: no newer start takes its place. */
+/** Asked once: no newer request replaces it. */
 const ofOldPageQuery = createApiQuery({ ...definition, isOfPage: true });
 const ofSiteQuery = createApiQuery(definition);
 
@@ -59,7 +59,7 @@ test('[F36] [HTTP-16] what a left page asked for is cancelled, silently: 499 in 
   answers['/site']!(Response.json({ name: 'site' }));
   answers['/new']!(Response.json({ name: 'new' }));
   await Promise.all([all, next]);
-  // An answer that came ends its signal too.
+  // An answer that arrived ends its signal too.
   expect(aborted.filter((path) => path !== '/site' && path !== '/new').sort()).toEqual(['/left', '/old']);
   expect(scope.getState(ofOldPageQuery.$data)).toBeNull();
   expect([scope.getState(ofPageQuery.$data), scope.getState(ofSiteQuery.$data)]).toEqual(['new', 'site']);

@@ -11,8 +11,8 @@ type Pauses = Readonly<Record<string, Pause>>;
 export const paused = createEvent<{ request: ApiRequest; failure: ApiFailure }>();
 
 /**
- * Names what must rest: the reads of one address. Null when nothing has to rest after this failure. A write never
- * rests, because a player pressed something and is told of the failure.
+ * Names what must rest: the reads of one address. Null when nothing has to rest after this failure. A write is never
+ * held back, because a player pressed something and is told of the failure.
  */
 export const pauseKeyOf = (request: ApiRequest, failure: ApiFailure): string | null =>
   caseOf(failure).waits === true && isReadRequest(request) && waitOf(failure) > 0 ? request.path : null;
@@ -28,7 +28,7 @@ export const $pauses = createStore<Pauses>({}).on(paused, (pauses, { request, fa
   [request.path]: { until: Date.now() + waitOf(failure), failure },
 }));
 
-/** Gives the answer that stands for this request until the pause is over; null when the request may go. */
+/** Returns the answer for this request until the pause is over; null when the request may be sent. */
 export function pauseOf(pauses: Pauses, request: ApiRequest, now: number): ApiFailure | null {
   const pause = pauses[request.path];
   return pause !== undefined && isReadRequest(request) && now < pause.until ? pause.failure : null;

@@ -3,11 +3,11 @@ import { createStore, type Event, type EventCallable, sample, type Store } from 
 type Read<Params> = { start: EventCallable<Params>; $pending: Store<boolean> };
 
 /**
- * A read that was under way when something was written may return the state of before and overwrite the new one on the
- * page, so it is sent again.
+ * A read that was under way during a write may return the older state and overwrite the new one on the page, so it is
+ * sent again.
  */
 export function readAgain<Params>(query: Read<Params>, written: Event<unknown>): void {
-  // In an array: the parameters may be a value that a store does not take.
+  // In an array: a store does not accept every value that the parameters may have.
   const $asked = createStore<readonly Params[]>([]).on(query.start, (_, params) => [params]);
   sample({
     clock: written,

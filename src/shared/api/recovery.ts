@@ -5,8 +5,8 @@ import type { ApiFailure } from './failure';
 type Repair = 'token' | 'fingerprint' | 'captcha';
 
 /**
- * Who tells the player when the failure is final. `caller`: the call's own screen, or a notice with the server's words
- * when the call asked for one.
+ * The code that tells the player when the failure is final. `caller`: the call's own screen, or a notice with the
+ * server's words when the call asked for one.
  */
 type Teller = 'login' | 'notice' | 'terms' | 'offlineBar' | 'caller' | 'nobody';
 
@@ -47,7 +47,8 @@ export const caseOf = (failure: ApiFailure): Case => cases[caseNameOf(failure)];
 export type Spent = Readonly<Partial<Record<Repair, number>>>;
 
 /**
- * Says what to repair before the call goes again. Null when there is nothing to repair, or when the limit is reached.
+ * Names what to repair before the call is sent again. Null when there is nothing to repair, or when the limit is
+ * reached.
  */
 export function repairFor(failure: ApiFailure, spent: Spent): Repair | null {
   const { repair, limit } = caseOf(failure);

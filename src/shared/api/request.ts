@@ -17,7 +17,7 @@ export type ApiRequest = {
   headers?: Readonly<Record<string, string>>;
   /** Milliseconds. By default a read has 10 s and a write 15 s. */
   deadlineMs?: number;
-  /** Money moves by it, or a limit loosens: it goes out only after a press of the player on the host's own surface. */
+  /** It moves money or loosens a limit: it is sent only after a press of the player on the host's own surface. */
   byPress?: true;
   /** The call is a part of solving a captcha, so it cannot ask for one itself. */
   isCaptchaCall?: true;

@@ -3,8 +3,8 @@ import { createEffect, createEvent, createStore, type Effect, sample, scopeBind 
 type Waiter<T> = { resolve: (value: T) => void; reject: (error: unknown) => void };
 
 /**
- * All callers during a run share it and get the same outcome. The scope keeps the list of those who wait, so two scopes
- * never share a run.
+ * All callers during a run share it and get the same outcome. The scope keeps the list of waiting callers, so two
+ * scopes never share a run.
  */
 export function createSingleFlight<T>(runFx: Effect<void, T>): Effect<void, T> {
   const joined = createEvent<Waiter<T>>();

@@ -10,14 +10,14 @@ function claimsOf(token: string): object | null {
   }
 }
 
-/** When a JWT ends, epoch ms. Null when it is none or does not say. */
+/** When a JWT ends, epoch ms. Null when it is no token or names no user. */
 export function expiryOf(token: string): number | null {
   const claims = claimsOf(token);
   if (claims === null || !('exp' in claims)) return null;
   return typeof claims.exp === 'number' && Number.isFinite(claims.exp) ? claims.exp * 1000 : null;
 }
 
-/** Whose token it is, as its `sub` says. Null when it does not say. */
+/** The user of the token, as its `sub` says. Null when it does not say. */
 export function ownerOf(token: string): number | null {
   const claims = claimsOf(token);
   return claims !== null && 'sub' in claims ? Number(claims.sub) : null;

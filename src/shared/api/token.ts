@@ -16,7 +16,10 @@ import type { ApiRequest } from './request';
 import { createSingleFlight } from './single-flight';
 import { isUsable } from './token-life';
 
-/** Who is signed in on this page, null: nobody. Only a player's calls carry a token, and a 401 asks for a new one. Spec: shell §4. */
+/**
+ * The player signed in on this page; null: none. Only a player's calls carry a token, and a 401 asks for a new one.
+ * Spec: shell §4.
+ */
 export const userChanged = createEvent<number | null>();
 const $user = createStore<number | null>(null).on(userChanged, (_, user) => user);
 /** What the page keeps of the last player's answers is of no use to this one. */
@@ -64,8 +67,8 @@ const askFx = attach({
 });
 
 /**
- * GET /web-api/user/gettoken. One request serves all who wait. When it fails, the log hears of it and all of them are
- * rejected. Spec: shell §7, §8.
+ * GET /web-api/user/gettoken. One request serves all waiting callers. When it fails, the log hears of it and all of
+ * them are rejected. Spec: shell §7, §8.
  */
 const getTokenFx = attach({
   source: $user,
@@ -130,7 +133,7 @@ sample({ clock: renewal.fired, source: $isLoggedIn, filter: Boolean, target: upd
 sample({
   clock: [getTokenFx.doneData, updateTokenFx.doneData],
   source: $user,
-  // The page may have changed hands while the answer was on its way.
+  // Another player may have signed in while the answer was under way.
   filter: isOf,
   fn: (_, token: Bearer) => token,
   target: tokenReceived,

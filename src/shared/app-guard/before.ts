@@ -6,7 +6,10 @@ type Instead = (app: string, self: unknown, args: unknown[]) => (() => unknown) 
 
 export const { apply } = Reflect;
 
-/** Puts `instead` before methods of `on`, for apps alone, and for good. `whose`: the app that calls with these arguments. */
+/**
+ * Puts `instead` before methods of `on`, only for apps, and permanently. `whose`: the app that calls with these
+ * arguments.
+ */
 export function before(
   on: object,
   names: readonly string[],

@@ -5,7 +5,7 @@
 import { logError } from '@/shared/lib/logger';
 
 /**
- * Content, feed, and what the scripts of the site's own services ask are for everybody; all other calls act for the
+ * Content, feed, and the requests of the site's own service scripts are for everybody; all other calls act for the
  * player who is signed in.
  */
 const ofSession = /^\/(?!content-|feed-|plugins-|domains-|hd-)[\w-]{1,40}-api\//;

@@ -1,6 +1,6 @@
 /**
- * What an app hangs on the body (tooltips, menus, dialogs, toasts, drag previews) is in an element with its name: its
- * styles hold there, and it goes with the app. Report R-P1, decision D-650.
+ * Elements that an app adds to the body (tooltips, menus, dialogs, toasts, drag previews) are in an element with its
+ * name: its styles apply there, and the element is removed with the app. Report R-P1, decision D-650.
  */
 import { apply, before } from './before';
 import { callerApp, refuse } from './caller';
@@ -18,7 +18,7 @@ function overlayOf(app: string): HTMLElement {
   return overlay;
 }
 
-/** `isHere`: whether an app has a place now. One that comes back finds what it has hung up. */
+/** `isHere`: whether an app has a place now. An app that returns finds the elements that it added. */
 export function showOverlays(isHere: (app: string) => boolean): void {
   for (const [app, overlay] of overlays)
     if (!isHere(app)) overlay.remove();

@@ -78,7 +78,7 @@ for (const name of changes)
     };
   });
 
-/** A rule of a sheet can be written too, and nobody hears of that. */
+/** A rule of a sheet can be written too, and no event tells of that. */
 export function holdAgain(): void {
   for (const sheet of adopted()) {
     const owner = owners.get(sheet);

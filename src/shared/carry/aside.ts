@@ -10,11 +10,11 @@ type Options<T extends object> = {
   key: string;
   schema: z.ZodMiniType<T>;
   $isAuth: Store<boolean>;
-  /** What the browser held when a player was known. The first counts: what comes after it is the player's. */
+  /** What the browser held when a player was known. The first one counts: later ones are the player's. */
   seen: Unit<T>;
 };
 
-/** Sets the choices of a visitor aside while a player is signed in. They come back when nobody is any more. */
+/** Sets the choices of a visitor aside while a player is signed in. They return when the player signs out. */
 export function createAside<T extends object>({ key, schema, $isAuth, seen }: Options<T>) {
   const $visitor = createStore<T | null>(null).on(seen, (kept, choices) => kept ?? choices);
   persist({ store: $visitor, key, schema: z.nullable(schema), pickup: appReady });

@@ -3,9 +3,9 @@ import { createEvent, createStore, sample, type Store, type Unit } from 'effecto
 type Call = { pending: Store<boolean>; done: Unit<unknown>; finally: Unit<unknown> };
 
 /**
- * Saves what a player chooses, all of it in each call, one call at a time: what they choose while one is under way goes
- * with one more. `sent` asks for a call; `$isUnsaved` holds while the backend lacks a choice. After a failed call it
- * goes with the next.
+ * Saves a player's choices, all of them in each call, one call at a time: choices made during a call are sent with the
+ * next one. `sent` asks for a call; `$isUnsaved` holds while the backend lacks a choice. After a failed call it is sent
+ * with the next.
  */
 export function createSaving(chosen: Unit<unknown>, { pending, done, finally: ended }: Call) {
   const sent = createEvent();

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
-/** A canvas reads no styles: it takes its colours from here when it draws. Forced colours do not reach it by themselves. */
+/** A canvas reads no styles: it reads its colours here when it draws. Forced colours do not reach it by themselves. */
 export const inks = {
   line: createVar(),
   grid: createVar(),

@@ -2,7 +2,7 @@ import type UPlot from 'uplot';
 
 import type { Ink } from './ink';
 
-/** A moment (Unix seconds) that stands across all lines, with a word at its head. */
+/** A moment (Unix seconds) marked by a vertical line across the chart, with a label at its head. */
 export type Mark = { at: number; text: string };
 /** One point that is somebody's own. */
 export type Ring = { at: number; value: number };

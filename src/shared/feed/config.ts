@@ -17,7 +17,7 @@ export const leaderBeatMs = 3000;
 export const leaderHungMs = 10_000;
 /** The topic of the signed-in player: balance, coupons, session. */
 export const userTopic = 'user';
-/** What a hidden tab goes on hearing: the player's own topic, and the state of play of matches that somebody follows. */
+/** The topics that a hidden tab keeps: the player's own topic, and the state of play of followed matches. */
 export const isHeardAsleep = (topic: string): boolean => topic === userTopic || topic.startsWith('play:');
 /** Older than this, the board of an earlier visit says nothing about what is played now. */
 export const keptMaxMs = 3_600_000;

@@ -67,7 +67,7 @@ describe('the connection', () => {
     tell(price(1));
     fire(documentLeft, undefined as never);
     expect([links.map(({ isClosed }) => isClosed), state()]).toEqual([[true], 'connecting']);
-    // Whatever still runs before the browser stops the page opens none.
+    // Code that still runs before the browser stops the page opens no connection.
     fire(networkFound, undefined as never);
     await pass(60_000);
     expect(links).toHaveLength(1);

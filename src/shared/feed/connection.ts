@@ -55,13 +55,13 @@ const $failures = createStore(0)
   .on(connectionLost, (count) => count + 1)
   .reset(connectionSteadied, failuresForgotten, feedStarted);
 
-/** How many connections ended before any message came. After some of them the feed tries the other transport. */
+/** How many connections ended before the first message. After some of them the feed tries the other transport. */
 const $transport = createStore(0)
   .on(connectionLost, (count, { hasHeard }) => (hasHeard ? count : count + 1))
   .reset(feedStarted)
   .map((count) => (count % (2 * socketTries) < socketTries ? ('ws' as const) : ('sse' as const)));
 
-/** The document was left: a browser keeps no page for the way back that has a connection. */
+/** The document was left: the browser does not keep a page with an open connection for Back. */
 const $isAway = createStore(false)
   .on(documentLeft, () => true)
   .on(pageRestored, () => false);

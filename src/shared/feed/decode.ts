@@ -10,7 +10,7 @@ const shapes = { sport: Sport.shape, champ: Champ.shape, game: Game.shape, marke
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null;
 
-/** This runs for every frame. We wrote the check by hand, because a schema takes ten times as long. */
+/** This runs for every frame. The check is written by hand, because a schema takes ten times as long. */
 function isOdds(raw: Record<string, unknown>): boolean {
   const { values } = raw;
   if (!Array.isArray(values) || values.length % 2 !== 0) return false;

@@ -48,7 +48,10 @@ export const $heardAt = createStore<number | null>(null).on(framesReceived, (kno
 
 /** A player can take prices: none of them is of an earlier visit. */
 export const $isFeedLive = combine($feedState, $keptAt, (state, keptAt) => state === 'live' && keptAt === null);
-/** Since when the prices are locked, if they are: `at` is the server's time of the last ones; null when none ever came. */
+/**
+ * Since when the prices are locked, if they are: `at` is the server's time of the last ones; null when none ever
+ * arrived.
+ */
 export const $lost = combine($feedState, $keptAt, $heardAt, (state, keptAt, heardAt) =>
   keptAt !== null || state === 'stale' || state === 'offline'
     ? { at: keptAt ?? heardAt, isKept: keptAt !== null }
@@ -59,7 +62,7 @@ sample({ clock: silence.fired, target: connectionGivenUp });
 sample({ clock: networkFound, target: [failuresForgotten, connectRequested] });
 
 // Without a connection the feed reads what is on screen again after some seconds, ten at most, because a server without streams may
-// still answer calls. Pages that lost it at once do not come at once.
+// still answer calls. Pages that lost the connection at once do not reconnect at once.
 const $isPolling = createStore(false)
   .on(connectionLost, () => true)
   .on(framesReceived, () => false);

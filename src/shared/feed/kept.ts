@@ -8,7 +8,7 @@ import type { SnapshotRequest } from './snapshot';
 
 /**
  * The board of an earlier visit, as the service worker keeps it: public topics only, of this release, in this language
- * (pwa/kept-boards.ts); the early script opens it. Fails where there is none, or an old one.
+ * (pwa/kept-boards.ts); the early script opens it. Fails where there is no answer, or only an old one.
  */
 export const readKeptFx = createEffect(async ({ topic, language }: SnapshotRequest): Promise<Snapshot> => {
   const all = await (window as { __boards?: Promise<readonly Response[]> }).__boards;

@@ -9,7 +9,7 @@ const windowSeconds = 10;
 
 /**
  * `seq`: number of the last applied delta, null before the first snapshot. `waiting`: how many deltas wait for the
- * snapshot that is under way.
+ * requested snapshot.
  */
 export type MonitoredTopic = {
   topic: string;
@@ -22,7 +22,7 @@ export type MonitoredTopic = {
 
 function createFeedMonitor() {
   const $received = createStore(0).on(messageReceived, (count) => count + 1);
-  /** How many messages had come at the start of each second of the window. */
+  /** The number of messages up to the start of each second of the window. */
   const $marks = createStore<readonly number[]>([]);
   sample({
     clock: $now.updates,

@@ -8,7 +8,7 @@ const atOnce = 250;
 type Loose = { entities?: Record<string, unknown[] | null> & { markets?: { coef: unknown }[] } } | null;
 
 /**
- * Checks an answer against the contract, long lists in slices: a board of a whole sport has 3,500 entities, and a press meanwhile
+ * Checks an answer against the contract, long lists in slices: a board of a whole sport has 3,500 entities, and a press
  * must not wait for all of them. Null: it breaks the contract.
  */
 export async function readSnapshot(body: unknown): Promise<Snapshot | null> {

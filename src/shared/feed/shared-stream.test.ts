@@ -51,7 +51,7 @@ class FakeChannel extends EventTarget {
 
 type Waiting = { run: () => Promise<unknown>; reject: (error: Error) => void };
 
-/** Web Locks, as far as the stream uses them: a queue by name, `steal`, `signal`. */
+/** The part of Web Locks that the stream uses: a queue by name, `steal`, `signal`. */
 function fakeLocks() {
   const held = new Map<string, Waiting>();
   const queues = new Map<string, Waiting[]>();

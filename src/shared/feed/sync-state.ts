@@ -10,7 +10,7 @@ import { newTopic, receiveDelta, receiveReset, receiveSnapshot } from './topic-s
 export type Frame = z.infer<typeof ServerFrame>;
 export type TopicSeq = z.infer<typeof TopicAt>;
 
-/** Work to do now. Steps gather it; the feed then takes all of it at once. */
+/** Work to do now. Steps collect it; the feed then takes all of it at once. */
 export type Outbox = {
   changes: readonly FeedChange[];
   fetch: readonly { topic: string; ticket: number; attempt: number }[];
@@ -73,7 +73,7 @@ export function closeTopic(sync: SyncState, name: string): SyncState {
   return known ? withTopic(sync, name, { ...known, users: Math.max(0, known.users - 1) }) : sync;
 }
 
-/** Drops a topic that nobody came back to. */
+/** Drops a topic that no subscriber returned to. */
 export function releaseTopic(sync: SyncState, name: string): SyncState {
   if (sync.topics.get(name)?.users !== 0) return sync;
   const topics = new Map(sync.topics);
@@ -109,7 +109,7 @@ export function receiveFrames(sync: SyncState, frames: readonly Frame[]): SyncSt
   return next;
 }
 
-/** Asks the same question once more, unless a newer one is under way. */
+/** Repeats the same request, unless a newer one is under way. */
 export function retrySnapshot(sync: SyncState, { topic, ticket, attempt }: Outbox['fetch'][number]): SyncState {
   if (sync.topics.get(topic)?.ticket !== ticket) return sync;
   return withOut(sync, { fetch: [...sync.out.fetch, { topic, ticket, attempt: attempt + 1 }] });
@@ -122,11 +122,11 @@ export function acceptSnapshot(sync: SyncState, ticket: number, snapshot: Snapsh
   return next.topics.get(snapshot.topic)?.ticket === null ? subscribe(next, snapshot.topic) : next;
 }
 
-/** The server has told of a match. Lists of sports name none. */
+/** The server has sent a match. Lists of sports name none. */
 export const isHeard = ({ topics }: SyncState): boolean =>
   [...topics].some(([name, { have }]) => have !== null && !name.startsWith('sports'));
 
-/** Takes what an earlier visit left, until a match is heard of: later it could put an older match in place of a newer one. */
+/** Uses the data of an earlier visit until a match arrives: later it could replace a newer match by an older one. */
 export function acceptKept(sync: SyncState, ticket: number, { topic, ts, entities }: Snapshot): SyncState {
   if (isHeard(sync) || sync.topics.get(topic)?.ticket !== ticket) return sync;
   const change = { kind: 'snapshot', topic, ts, entities, isKept: true } as const;
@@ -143,7 +143,7 @@ export function restart(sync: SyncState): SyncState {
   return [...sync.topics.keys()].reduce(askSnapshot, sync);
 }
 
-/** Reads what is on screen once more. Skips a topic whose answer is already on its way. */
+/** Reads what is on screen once more. Skips a topic whose answer is already under way. */
 export function poll(sync: SyncState): SyncState {
   const idle = [...sync.topics].filter(([, { ticket }]) => ticket === null).map(([name]) => name);
   return sync.isAsleep ? sync : idle.reduce(askSnapshot, sync);

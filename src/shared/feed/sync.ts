@@ -98,7 +98,7 @@ const $kept = createStore<ReadonlyMap<string, number>>(new Map()).on(feedChanged
   }
   return next;
 });
-/** The age of the oldest price that an earlier visit left, as the server's time. Null: the server told all of them. */
+/** The age of the oldest price that an earlier visit left, as the server's time. Null: the server sent all of them. */
 export const $keptAt = $kept.map((kept) => (kept.size === 0 ? null : Math.min(...kept.values())));
 
 sample({
@@ -140,7 +140,7 @@ type Requests = { fetch: Outbox['fetch']; language: string; isHeard: boolean };
 const requestSnapshotsFx = createEffect(({ fetch, language, isHeard }: Requests) => {
   for (const request of fetch) {
     void requestSnapshotFx({ ...request, language }).catch(() => null);
-    // A board is large, and none is taken any more once the server has told of a match.
+    // A board is large, and none is used any more once the server has sent a match.
     if (!isHeard) void readKeptFx({ ...request, language }).catch(() => null);
   }
 });

@@ -83,7 +83,7 @@ test('[ODDS-05] any order of snapshot and stream, with losses and repeats, ends 
       let server = { seq: 0, epoch: 0 };
       let state = fetching();
       /**
-       * What the snapshot under way will say: the state of the server when the feed asked for it, or somewhat later.
+       * The content of the requested snapshot: the state of the server at the request, or somewhat later.
        */
       let changes: FeedChange[] = [];
       const take = (step: TopicStep) => {

@@ -5,8 +5,8 @@ import { waitingMax } from './config';
 
 /**
  * What the feed says, in the order in which it holds. `ts`: server's epoch ms. `ageMs`: the age of the message when it
- * came, above 0 only after a pause. `isKept`: the browser had it from an earlier visit. `left`: nobody needs the topic
- * any more.
+ * arrived, above 0 only after a pause. `isKept`: the browser had it from an earlier visit. `left`: no subscriber needs
+ * the topic any more.
  */
 export type FeedChange =
   | { kind: 'snapshot'; topic: string; ts: number; entities: FeedEntities; isKept?: boolean }
@@ -20,11 +20,11 @@ export type TopicState = {
   epoch: string | null;
   /** Number of the last applied delta, null before the first snapshot. */
   have: number | null;
-  /** The snapshot under way, null when there is none. An answer with another ticket comes too late. */
+  /** The requested snapshot; null when there is none. An answer with another ticket is too late. */
   ticket: number | null;
-  /** A reset came after the snapshot was asked for: ask again once it arrives. */
+  /** A reset arrived after the request for the snapshot: ask again once it arrives. */
   isOutdated: boolean;
-  /** Deltas that came while a snapshot was under way. */
+  /** Deltas that arrived while a snapshot was requested. */
   waiting: readonly Delta[];
 };
 
@@ -43,8 +43,8 @@ export type TopicStep = { topic: TopicState; changes: readonly FeedChange[]; nee
 const nothing = (topic: TopicState): TopicStep => ({ topic, changes: [], needsSnapshot: false });
 
 /**
- * Takes a delta; `now` is the server's time when it came. Applies the next one, ignores a known one, keeps it while a
- * snapshot is under way. Any other delta is a gap.
+ * Takes a delta; `now` is the server's time when it arrived. Applies the next one, ignores a known one, keeps it while
+ * a snapshot is under way. Any other delta is a gap.
  */
 export function receiveDelta(topic: TopicState, delta: Delta, now = delta.ts): TopicStep {
   if (topic.ticket !== null || topic.have === null) {

@@ -14,7 +14,7 @@ export const feedStarted = createEvent<FeedSettings>();
  */
 export const topicOpened = createEvent<string>();
 export const topicClosed = createEvent<string>();
-/** The topic was kept for a while, and nobody came back to it. */
+/** The topic was kept for a while, and no subscriber returned to it. */
 export const lingerEnded = createEvent<string>();
 
 export const $settings = createStore<FeedSettings | null>(null).on(feedStarted, (_, settings) => settings);

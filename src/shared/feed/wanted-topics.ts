@@ -24,11 +24,11 @@ export function createWantedTopics(stream: Connection, ownTab: string) {
     heard(text: string): void {
       if (greeting === null && decodeMessage(text).frames.some(({ t }) => t === 'hello')) greeting = text;
     },
-    /** The stream's greeting, for tabs that come later. Null while the stream has sent none. */
+    /** The stream's greeting, for tabs that join later. Null until the stream has sent one. */
     join: (): string | null => greeting,
     /**
-     * When the stream carries a topic already, the leader asks for it again with the tab's own number. The server fills
-     * that tab's gap; the other tabs know those deltas and skip them.
+     * When the stream carries a topic already, the leader asks for it again with the tab's own number. The server sends
+     * what that tab missed; the other tabs know those deltas and skip them.
      */
     send(tab: string, frame: UpFrame): void {
       if (frame.t === 'unsub') leave(tab, frame.topics);

@@ -2,7 +2,7 @@ import { FrameHello, frameProtocol } from '@contracts/frame-messages';
 
 type Greeting = {
   iframe: HTMLIFrameElement;
-  /** What messages of the page must come from; `null` as text for a page without an origin of its own. */
+  /** The origin that messages of the page must have; `null` as text for a page without an origin of its own. */
   origin: string;
   gone: AbortSignal;
   fail: (reason: string) => void;
@@ -10,8 +10,8 @@ type Greeting = {
 };
 
 /**
- * Waits for the framed page's hello and answers with one end of a channel, once. A page that comes from elsewhere, and one that takes the first
- * one's place, fails.
+ * Waits for the framed page's hello and answers with one end of a channel, once. A page of another origin, and one that
+ * replaces the first one, fails.
  */
 export function greet({ iframe, origin, gone, fail, open }: Greeting): void {
   let isGreeted = false;

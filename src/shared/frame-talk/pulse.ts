@@ -4,11 +4,13 @@ const maxUnanswered = 2;
 
 type Pulse = { isVisible: () => boolean; ask: () => void; fail: () => void; gone: AbortSignal };
 
-/** Asks a frame that is in sight whether it lives. Fault F96. The returned function is called for every word of it. */
+/**
+ * Asks a frame that is in sight whether it lives. Fault F96. The returned function is called for every message of it.
+ */
 export function followPulse({ isVisible, ask, fail, gone }: Pulse): () => void {
   let unanswered = 0;
   const timer = setInterval(() => {
-    // A browser may let what nobody sees sleep.
+    // A browser may suspend an invisible frame.
     if (!isVisible()) unanswered = 0;
     else if (unanswered === maxUnanswered) fail();
     else {

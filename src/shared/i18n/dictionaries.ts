@@ -17,7 +17,7 @@ type Received = { language: string; groups: Groups };
 type Wanted = { language: string; groups: readonly string[] };
 
 const $seed = createStore(null, { skipVoid: false });
-/** All texts that have come. It is derived so that each scope makes its own. */
+/** All loaded texts. It is derived so that each scope makes its own. */
 export const $i18n = $seed.map(createTexts, { skipVoid: false });
 
 const addReceivedFx = attach({
@@ -26,7 +26,7 @@ const addReceivedFx = attach({
 });
 
 /**
- * The groups that have come, by language. A dictionary that the server does not know counts as loaded: the page does
+ * The loaded groups, by language. A dictionary that the server does not know counts as loaded: the page does
  * not ask for it again.
  */
 const $come = createStore<Readonly<Record<string, readonly string[]>>>({}).on(
@@ -38,7 +38,7 @@ const $come = createStore<Readonly<Record<string, readonly string[]>>>({}).on(
 );
 
 const inlinePart = createPart({ name: 'words for a failure', load: () => import('@/shared/inline-texts') });
-/** Loads the bundled words that tell of a failure. The server's texts override them. */
+/** Loads the bundled texts of a failure. The server's texts override them. */
 export const loadInlineFx = attach({
   source: $i18n,
   effect: async (texts) => {
@@ -48,7 +48,7 @@ export const loadInlineFx = attach({
       .includes(true);
   },
 });
-/** The bundled words that tell of a failure have come, or will not come. */
+/** The bundled texts of a failure have loaded, or failed to load. */
 export const $isInlineSettled = createStore(false).on(loadInlineFx.finally, () => true);
 
 /** Texts that remote apps have themselves, each app as a group. Their keys begin with the name of the app. */
@@ -58,7 +58,7 @@ const $own = createStore<GroupsByLanguage>({}).on(ownTextsChanged, (_, own) => o
 const replaceOwnFx = attach({ source: $i18n, effect: replaceOwnTexts });
 sample({ clock: $own, target: replaceOwnFx });
 
-/** Counts the changes of texts that somebody has read: words of a part that nobody has shown yet draw no page again. */
+/** Counts the changes of texts that have been read: texts of a part that was never shown draw no page again. */
 export const $revision = createStore(0).on(
   [addReceivedFx.doneData, loadInlineFx.doneData, replaceOwnFx.doneData],
   (revision, isSeen) => (isSeen ? revision + 1 : revision),
@@ -81,7 +81,7 @@ const dictionaryQuery = createApiQuery({
 
 const askFx = answerOf(dictionaryQuery);
 
-/** The groups that did not come, by language. The page asks for them again. */
+/** The groups that failed to load, by language. The page asks for them again. */
 const $missed = createStore<Readonly<Record<string, readonly string[]>>>({})
   .on(dictionaryQuery.finished.failure, (missed, { params: { language, groups } }) => ({
     ...missed,
@@ -92,7 +92,7 @@ const $missed = createStore<Readonly<Record<string, readonly string[]>>>({})
     [language]: (missed[language] ?? []).filter((group) => groups[group] === undefined),
   }));
 
-/** Some words of the page's language did not come, and are asked for again. */
+/** Some texts of the page's language failed to load, and are asked for again. */
 export const $hasMissedTexts = combine($missed, $language, (missed, language) => (missed[language] ?? []).length > 0);
 
 /** Groups whose texts the page can show, in its language or, until that arrives, in English. */
@@ -103,7 +103,7 @@ export const $loadedGroups = known(
   }),
 );
 
-/** The words of the frame are here. Until then the page has only the texts of the bundle. */
+/** The texts of the frame have loaded. Until then the page has only the texts of the bundle. */
 export const $hasFrameTexts = $loadedGroups.map((loaded) => loaded.includes('main'));
 
 /**
@@ -126,18 +126,18 @@ export const loadDictionariesFx = attach({
       );
     };
     const english = completeLanguages.includes(language) ? null : askMissing(fallbackLanguage);
-    // A failure of English alone stops nothing: the call fails only where the page's own language did not come.
+    // A failure of English alone stops nothing: the call fails only where the page's own language failed to load.
     english?.catch(() => undefined);
     try {
       await askMissing(language);
       await english?.catch(() => undefined);
     } catch (error) {
       try {
-        // A player who chose another language waits for that one, not for English.
+        // A player who chose another language waits for that language, not for English.
         if (language === fallbackLanguage || language !== current) throw error;
         await (english ?? askMissing(fallbackLanguage));
       } catch {
-        // The code that shows the failure needs the words for it.
+        // The code that shows the failure needs the texts for it.
         await loadInline().catch(() => undefined);
         throw error;
       }

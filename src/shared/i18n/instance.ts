@@ -9,7 +9,7 @@ export type Dictionary = Readonly<Record<string, string>>;
 export type Groups = Readonly<Record<string, Dictionary>>;
 export type GroupsByLanguage = Readonly<Record<string, Groups>>;
 
-/** Stands in the place of a text that is still on its way. */
+/** A placeholder for a text that is not loaded yet. */
 export const awaited = '…';
 
 /** Intl needs a millisecond or more to prepare a language, so it prepares only when a text needs it. */
@@ -27,7 +27,7 @@ const formatter: FormatterModule = {
   },
 };
 
-/** Texts of the site, those that remote apps have themselves, and both in one table, so that a text is one look-up. */
+/** Texts of the site, texts of remote apps, and both in one table, so that a text is one look-up. */
 const spaces = { site: 'site', apps: 'apps', page: 'page' };
 
 /** `missed`: keys that somebody asked for and the page's own language did not have. */
@@ -72,7 +72,7 @@ function join({ engine, missed }: Texts, language: string): boolean {
   return come.length > 0 || Object.keys(before).some((key) => before[key] !== after[key]);
 }
 
-/** `isSpare`: texts that stand in until others come. Says whether the page must read its texts again. */
+/** `isSpare`: bundled texts until the others load. Says whether the page must read its texts again. */
 export function addGroups(texts: Texts, language: string, groups: Groups, isSpare = false): boolean {
   for (const group of Object.values(groups))
     texts.engine.addResourceBundle(language, spaces.site, group, true, !isSpare, quietly);
@@ -93,7 +93,7 @@ export function replaceOwnTexts(texts: Texts, own: GroupsByLanguage): boolean {
 }
 
 export type Reader = {
-  /** "…" for a text that has come in no language. */
+  /** "…" for a text that has loaded in no language. */
   find: (key: string, values?: TextValues) => string;
 };
 
@@ -109,7 +109,7 @@ export function readerOf({ engine, missed }: Texts, language: string, locale: st
     find: (key, values) => {
       const page = pageOf(engine, language);
       const text = page?.[key] ?? page?.[`${key}_other`];
-      // A text that is read now may change when more dictionaries come.
+      // A text that is read now may change when more dictionaries load.
       if (text === undefined) missed.add(key);
       else if (text.includes(quoting)) missed.add(quoting);
       return engine.t(key, optionsOf(values));

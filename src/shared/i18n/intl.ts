@@ -32,7 +32,7 @@ export const formatTime = (at: number, format: Format): string =>
   write(at, format, { hour: '2-digit', minute: '2-digit' });
 /** "21 Nov" */
 export const formatDate = (at: number, format: Format): string => write(at, format, { day: 'numeric', month: 'short' });
-/** For a box of some 46 px: "21 Nov", or "21.11" where the month is a long word. */
+/** For a box of some 46 px: "21 Nov", or "21.11" where the name of the month is long. */
 export function formatShortDate(at: number, format: Format): string {
   const date = formatDate(at, format);
   return date.length > 6 ? write(at, format, { day: '2-digit', month: '2-digit' }) : date;

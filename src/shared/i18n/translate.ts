@@ -21,7 +21,8 @@ export const $textOf = $reader.map(({ find }) => (key: string, values?: TextValu
 });
 
 /**
- * The texts of the page. A text that has not come in any language shows as awaited, and never as its key. Row LANG-17.
+ * The texts of the page. A text that has not loaded in any language shows as a placeholder, and never as its key. Row
+ * LANG-17.
  */
 export const $t = $reader.map(({ find }): Translate => find);
 

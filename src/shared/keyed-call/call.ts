@@ -4,7 +4,7 @@
  */
 export type KeyedCall = { key: string; userId: number; sentAt: number };
 
-/** Why the server did not do it. `code` is that of the contract, 0 when the server gave none. */
+/** Why the server did not do it. `code` is a code of the contract, 0 when the server gave none. */
 export type Refusal = { code: number; message: string; data: unknown };
 
 /**
@@ -18,7 +18,7 @@ export type Outcome<Result> =
   | { kind: 'refused' | 'key_taken' | 'turned_away'; refusal: Refusal }
   | { kind: 'closed' };
 
-/** What one answer says. `unknown`: nobody can tell yet. */
+/** What one answer says. `unknown`: not known yet. */
 export type Heard<Result> = Outcome<Result> | { kind: 'unknown' };
 /** What the server says about a key. `unheard_of`: the key never arrived, so it may be closed. */
 export type Look<Result> = Heard<Result> | { kind: 'unheard_of' };

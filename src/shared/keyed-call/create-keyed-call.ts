@@ -26,12 +26,12 @@ export type KeyedCallDefinition<Call extends KeyedCall, Raw, Result> = Reading<C
   /** No script presses for the player (decision D-124). Code without this check reads the press before. */
   mayAct?: () => boolean;
   $userId: Store<number | null>;
-  /** The feature's code has loaded. It comes after the page, so calls and the player may be known already. */
+  /** The feature's code has loaded. It loads after the page, so calls and the player may be known already. */
   opened: Event<void>;
 };
 
 export type KeyedCalls<Call extends KeyedCall, Result> = {
-  /** The player acts, so a key is made. A second act is dropped while an act on the same subject is on its way. */
+  /** The player acts, so a key is made. A second act is dropped while an act on the same subject is under way. */
   acted: EventCallable<Omit<Call, keyof KeyedCall>>;
   /** The player acts, and the act already has its key. */
   begun: EventCallable<Call>;
@@ -43,14 +43,14 @@ export type KeyedCalls<Call extends KeyedCall, Result> = {
   answered: Event<Answered<Call, Result>>;
   /** Another tab was the first to hear the answer. This tab says so too, but nothing follows from it. */
   overheard: Event<Answered<Call, Result>>;
-  /** The answer counts in one tab only, however many tabs heard it. */
+  /** The answer counts in one tab only, however many tabs received it. */
   counted: Event<Answered<Call, Result>>;
 };
 
 /**
- * Acts that must happen once. Each has a key, which is stored before its first byte leaves. When an answer is lost,
- * the page asks for it until it comes or until the key is closed; only then it says "not done". Then a tab strikes the
- * key off, and in that tab the answer counts. docs/architecture.md, "One act, one key".
+ * Acts that must happen once. Each has a key, which is stored before its first byte leaves. When an answer is lost, the
+ * page asks for it until it arrives or until the key is closed; only then it says "not done". Then a tab deletes the
+ * key, and in that tab the answer counts. docs/architecture.md, "One act, one key".
  */
 export function createKeyedCall<Call extends KeyedCall, Raw, Result>({
   request,

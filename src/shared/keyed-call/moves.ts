@@ -30,7 +30,9 @@ export function withAlarm<Call extends KeyedCall, Result>(
   const alarm = run.alarm + 1;
   return post(withRun(state, { ...run, alarm }), 'wait', { key: run.call.key, ms, alarm });
 }
-/** Only its own player may ask about a key. To anybody else the server would say that it never heard of it. */
+/**
+ * Only its own player may ask about a key. To any other player the server would answer that it does not know the key.
+ */
 export function withLook<Call extends KeyedCall, Result>(
   state: CallsState<Call, Result>,
   run: Run<Call>,

@@ -27,18 +27,15 @@ function outcomeOfError({ code, message, data, retryAfterMs = null }: Said): Hea
   const refusal: Refusal = { code, message, data };
   if (code === errorCodes.keyClosed) return { kind: 'closed' };
   if (code === errorCodes.keyReused) return { kind: 'key_taken', refusal };
-  // The same call came before and has no answer yet: what becomes of it is still open. A backend without a code for that
-  // asks to come again.
+  // The same call was sent before and has no answer yet: its result is still open. A backend without a code for that
+  // asks for a later retry.
   if (code === errorCodes.keyUnderWay || (code === errorCodes.conflict && retryAfterMs !== null))
     return { kind: 'unknown' };
   if (isVerdict(code)) return { kind: 'refused', refusal };
   return early.has(code) ? { kind: 'turned_away', refusal } : { kind: 'unknown' };
 }
 
-/**
- * Reads a failed call. Unless it is plainly the server's word about this call, it says nothing: no answer, a 5xx, a
- * strange shape.
- */
+/** Reads a failed call. Only a clear refusal by the server is an outcome; no answer, a 5xx or an unknown shape is none. */
 export function outcomeOfFailure(failure: ApiFailure): Heard<never> {
   const { kind, statusCode, message } = failure;
   if (earlyKinds.has(kind)) return { kind: 'turned_away', refusal: { code: statusCode, message, data: undefined } };
@@ -86,7 +83,8 @@ export function lookOfAction<Call, Raw, Result>(
   if (!error.success || httpStatus >= 500) return { kind: 'unknown' };
   const { code, message, data } = error.data;
   const heard = outcomeOfError(error.data);
-  // It stands under the key for ever: whatever its code says of a call that is under way, here it is the server's word.
+  // It is stored under the key for ever: whatever its code means for a call under way, here it is the server's final
+  // answer.
   const isOpen = heard.kind === 'unknown' || heard.kind === 'turned_away';
   return isOpen ? { kind: 'refused', refusal: { code, message, data } } : heard;
 }

@@ -45,9 +45,9 @@ export function createReducers<Call extends KeyedCall, Result>(subjectOf: (call:
     },
 
     /**
-     * The stored calls, as this tab or another one left them. This tab waits for those of its player that nobody here
-     * looks after. Those that are gone were answered elsewhere, unless their act is in the player's hands again
-     * (`spare`, by key).
+     * The stored calls, as this tab or another one left them. This tab waits for the keys of its player that no other
+     * tab here looks after. Those that are gone were answered elsewhere, unless their act is in the player's hands
+     * again (`spare`, by key).
      */
     shelfSeen: (
       state: State,
@@ -104,7 +104,7 @@ export function createReducers<Call extends KeyedCall, Result>(subjectOf: (call:
         : withAlarm(state, { ...run, question: null }, gapAfter(run.looks, age));
     },
 
-    /** The server closed the key, or refused to: the key was taken after all, so its answer is here or on its way. */
+    /** The server closed the key, or refused to: the key was used after all, so its answer is stored or under way. */
     closed: (state: State, { key, isClosed }: { key: string; isClosed: boolean }): State => {
       const run = state.runs.get(key);
       if (run?.question !== 'close') return state;

@@ -1,7 +1,7 @@
 /** When a call has no answer after this time, the page asks about its key instead. Spec: api §8. */
 export const answerDeadlineMs = 10_000;
 
-/** The page looks 1, 2, 4 and 8 s after it missed the answer, then every 15 s. Spec: api §8. */
+/** The page asks 1, 2, 4 and 8 s after it missed the answer, then every 15 s. Spec: api §8. */
 export const firstGapMs = 1000;
 const gapsMs = [firstGapMs, 1000, 2000, 4000];
 const slowGapMs = 15_000;
@@ -12,7 +12,7 @@ const looksBeforeClosing = 4;
 export function gapAfter(looks: number, age: number): number {
   const gap = gapsMs[looks];
   if (gap !== undefined) return gap;
-  // Until its deadline the call may still be on its way. So the key is closed after that, but soon after.
+  // Until its deadline the call may still arrive. So the key is closed after that, but soon after.
   return age < answerDeadlineMs ? Math.min(slowGapMs, answerDeadlineMs - age) : slowGapMs;
 }
 

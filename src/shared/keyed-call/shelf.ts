@@ -48,8 +48,8 @@ type Shelving<Call> = {
   /** The name in local storage, after `openbook.calls.`. */
   name: string;
   /**
-   * Checks one stored call. An older version, another tab or a person may have written it; what does not fit is left
-   * out alone.
+   * Checks one stored call. An older version, another tab or a person may have written it; only the parts that do not
+   * fit are left out.
    */
   schema: z.ZodMiniType<Call>;
   subjectOf?: (call: Call) => string;
@@ -58,8 +58,8 @@ type Shelving<Call> = {
 };
 
 /**
- * One list in local storage. It reads before it writes, so a tab that has not heard of the others takes nothing away
- * from them.
+ * One list in local storage. It reads before it writes, so a tab that has not yet seen the changes of others overwrites
+ * none of them.
  */
 export function createShelf<Call extends KeyedCall, Result>({
   name,

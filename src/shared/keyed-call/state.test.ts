@@ -37,7 +37,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.constant((w: World) => w.deliverLate()) },
 );
 
-/** The network is well again and each player comes back, in both tabs. */
+/** The network has recovered and each player returns, in both tabs. */
 function heal(world: World): void {
   for (const player of [1, 2]) {
     world.signIn(player);
@@ -58,7 +58,7 @@ test('[BET-20] whatever two tabs, players and the network do: stored before sent
       const { server, said, sends, stored, crowds, tabs } = world;
       expect(crowds, 'stored before it is sent, and one key for one act').toEqual([]);
       expect(new Set(sends).size, 'sent once').toBe(sends.length);
-      // Turned away is said of the way, and nothing of the act: the key may be asked for after it.
+      // A rejection is about the connection, not about the act: the key may be asked for after it.
       const verdicts = said.filter(({ outcome }) => outcome.kind !== 'turned_away');
       for (const { call, outcome } of verdicts)
         expect(outcome.kind, `what was said of ${call.key} is true`).toBe(server.get(call.key)?.kind);

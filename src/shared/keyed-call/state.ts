@@ -1,7 +1,7 @@
 import type { Answered } from './call';
 
 /**
- * Where a call without an answer stands.
+ * The state of a call without an answer.
  *
  * storing   its key is being stored: not a byte has left
  * sending   this tab has sent it and waits for the answer
@@ -26,8 +26,8 @@ export type Run<Call> = {
 export type Alarm = { key: string; ms: number; alarm: number };
 
 /**
- * What has to be done now. It is gathered, then taken as a whole. `answered`: this tab heard it first and says so.
- * `overheard`: another tab heard it first, and this tab says so too. `strikeOff`: to be removed from storage.
+ * What has to be done now. It is gathered, then taken as a whole. `answered`: this tab received it first and says so.
+ * `overheard`: another tab received it first, and this tab says so too. `strikeOff`: to be removed from storage.
  * `counted`: one tab says it, once for each key.
  */
 export type Outbox<Call, Result> = {
@@ -43,7 +43,7 @@ export type Outbox<Call, Result> = {
 };
 
 /**
- * By key. `answers`: not struck off yet. `used`: the final answer came here, so nothing goes out under the key again
+ * By key. `answers`: not struck off yet. `used`: the final answer arrived here, so nothing is sent under the key again
  * and nothing is said twice.
  */
 export type CallsState<Call, Result> = {

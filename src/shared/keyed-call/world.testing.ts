@@ -8,7 +8,7 @@ type State = CallsState<Act, string>;
 type Said = { tab: number; visit: number; how: 'answered' | 'overheard' | 'counted' } & Answered<Act, string>;
 
 /**
- * What happens to a call on its way. `late`: it arrives after the client has given up. `early`: the server turns it
+ * The steps of a sent call. `late`: it arrives after the client has given up. `early`: the server turns it
  * away before considering it.
  */
 export const fates = ['ok', 'refused', 'request_lost', 'answer_lost', 'late', 'early'] as const;

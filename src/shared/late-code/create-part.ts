@@ -1,4 +1,4 @@
-/** Code that comes when somebody needs it, with the texts that it shows. */
+/** Code that loads on demand, with the texts that it shows. */
 export type Part<T = unknown> = {
   /** The log calls the part by this name. */
   name: string;

@@ -33,8 +33,8 @@ function ownScope(id: string, scope: Scope): Scope {
 const copied = (value: unknown): unknown => (typeof value === 'function' ? value : structuredClone(value));
 
 /**
- * Each app has a scope of its own. A store of its facade is a copy there, made when it is first read, which follows the host's
- * until the app goes; no unit of the app has a line to one of the host. Decision D-620.
+ * Each app has a scope of its own. A store of its facade is a copy there, made when it is first read, which follows the
+ * host's until the app is removed; no unit of the app is connected to a unit of the host. Decision D-620.
  */
 export function linkOf(id: string, scope: Scope, gone: AbortSignal): Link {
   const own = ownScope(id, scope);
@@ -43,7 +43,7 @@ export function linkOf(id: string, scope: Scope, gone: AbortSignal): Link {
     clearRegion(units, scope);
     clearRegion(copies, own);
   };
-  // It may have gone before this came.
+  // It may have been removed before this arrived.
   if (gone.aborted) queueMicrotask(end);
   gone.addEventListener('abort', end, { once: true });
 

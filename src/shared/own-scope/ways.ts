@@ -3,7 +3,7 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { $language } from '@/shared/lib/language';
 import { addressAsked, navigatorOf } from '@/shared/routing';
 
-/** How links lead that a remote app draws with the host's components. */
+/** How links in a remote app work that it draws with the host's components. */
 export type Way = {
   language: () => string;
   subscribe: (changed: () => void) => () => void;
@@ -19,5 +19,8 @@ export const wayOf = (scope: Scope): Way => ({
 /** By the scope of an app, which knows no addresses itself. */
 export const ways = new WeakMap<Scope, Way>();
 
-/** The host's scope, by that of an app: for what the host itself draws in the place of one. No app is given this. */
+/**
+ * The host's scope, by the scope of an app: for parts that the host itself draws in the place of an app. No app
+ * receives this.
+ */
 export const hosts = new WeakMap<Scope, Scope>();

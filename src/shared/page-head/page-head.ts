@@ -2,7 +2,9 @@ import { createEvent, createStore } from 'effector';
 
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> };
 
-/** What something on the page says about it. An empty title says nothing. `over`: lays its tags over those of the page. */
+/**
+ * What something on the page says about it. An empty title says nothing. `over`: adds its tags to those of the page.
+ */
 type PageHead = { id: string; title: string; over: (tags: readonly HeadTag[]) => readonly HeadTag[] };
 
 /** Something on the page, known by its id, names title and tags. They hold until it is withdrawn. */

@@ -35,9 +35,9 @@ export function createPagedList<Question, Row>({
   const $isOpen = createStore(false)
     .on(opened, () => true)
     .on(left, () => false);
-  /** The page that came last. One that failed is asked for again. */
+  /** The last page that arrived. One that failed is asked for again. */
   const $last = createStore<Asked<Question> | null>(null).on(query.finished.success, (_, { params }) => params);
-  /** Null until they come. */
+  /** Null until they arrive. */
   const $rows = createStore<readonly Row[] | null>(null)
     .on(query.finished.success, (known, { result: { rows, page } }) =>
       page === 1 ? rows : [...(known ?? []), ...rows],
@@ -59,7 +59,7 @@ export function createPagedList<Question, Row>({
     fn: ({ question, now }) => ({ question: question as Question, now, page: 1, pageSize }),
     target: query.start,
   });
-  // A press while a page is on its way does nothing.
+  // A press while a page is loading does nothing.
   sample({
     clock: moreWanted,
     source: { last: $last, isLoading: query.$pending },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 type Init = { cache: string; integrity?: string; signal: AbortSignal };
 const asked: { path: string; cache: string; integrity: string | undefined }[] = [];
 type Trouble = (init: Pick<Init, 'signal'>) => Promise<Response>;
-/** What goes wrong with each request, in turn. After the last one the network answers as it should. */
+/** The failure of each request, in turn. After the last one the network answers as it should. */
 let troubles: Trouble[] = [];
 
 const answer = (type: string, status = 200) =>
@@ -74,7 +74,7 @@ test.each([
       { path: '/assets/a.js', cache: 'preload', integrity: 'sha384-a' },
       { path: '/assets/a.js', cache: 'reload', integrity: 'sha384-a' },
     ]);
-    // The browser does not ask again for a file that has come.
+    // The browser does not ask again for a file that has loaded.
     await bring(load, ['assets/a.js']);
     expect(asked).toHaveLength(2);
   },

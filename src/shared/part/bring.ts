@@ -12,7 +12,7 @@ const files = new Map<string, Promise<void>>();
 const doubtful = new Set<string>();
 let hashes: ImportMap['integrity'];
 
-/** Learns two things from the document: the files that came with it, and the hash that every other file must have. */
+/** Learns two facts from the document: the files that it names, and the hash that every other file must have. */
 function readDocument(): NonNullable<ImportMap['integrity']> {
   if (hashes !== undefined) return hashes;
   const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
@@ -21,7 +21,10 @@ function readDocument(): NonNullable<ImportMap['integrity']> {
   return (hashes = (JSON.parse(map) as ImportMap).integrity ?? {});
 }
 
-/** Asks past the cache, which may hold the broken answer. What came instead of the file, its hash or the style sheet's kind betrays. */
+/**
+ * Asks past the cache, which may hold the broken answer. The hash or the style sheet's media type reveals another
+ * answer than the file.
+ */
 async function ask(path: string, integrity: string | undefined): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await fetch(path, { signal, cache: 'reload', ...(integrity !== undefined && { integrity }) });
@@ -54,11 +57,11 @@ function fileHere(path: string): Promise<void> {
 /**
  * Every `import()` of the build goes through this. `names`: all files that the part needs, its own too. A browser
  * remembers a module that failed, until the player leaves the page. So this first brings and checks all files, and only
- * then imports. A part that did not come can thus be asked for again.
+ * then imports. A part that failed to load can thus be asked for again.
  */
 export async function bring<T>(load: () => Promise<T>, names: readonly string[] = []): Promise<T> {
   const paths = names.map((name) => `/${name}`);
-  // The styles are in their order, whichever comes first, so that the part's own styles win.
+  // The styles are in their order, whichever loads first, so that the part's own styles win.
   await Promise.all(paths.map(fileHere));
   return load().catch((error: unknown) => {
     throw new NotRun('Its files are here, and it does not run', { cause: error });

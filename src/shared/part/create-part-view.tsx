@@ -12,14 +12,14 @@ type PartViewInput<T, P> = Part<T> & {
    * For a dialog that the player can do without: the event that closes it. A view that takes `onClose` needs no event.
    */
   closed?: EventCallable<void>;
-  /** Shows in the place until the part has come. */
+  /** Shows in its place until the part has loaded. */
   fallback?: ReactNode;
 };
 
 const closeOf = (props: object): (() => void) | undefined =>
   'onClose' in props ? (props.onClose as () => void) : undefined;
 
-/** Makes a component whose code comes late. The component draws its own place. */
+/** Makes a component whose code loads late. The component draws its own place. */
 export function createPartView<T, P extends object = object>({
   view,
   closed,

@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens a page. Its form takes what the page before kept for it. */
+/** Opens a page. Its form restores what the earlier page kept for it. */
 async function openPage() {
   const scope = fork({ handlers: [[logFx, () => undefined]] });
   await allSettled(opened, { scope });

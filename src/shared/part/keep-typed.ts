@@ -17,8 +17,8 @@ type Typed<Fields> = {
 };
 
 /**
- * Keeps a form over the reload that a newer release needs, whether the page or the player begins it. The form takes the
- * kept text once, when it next opens. Where session storage is missing, the form comes back empty. Row ERR-21.
+ * Keeps a form over the reload that a newer release needs, whether the page or the player begins it. The form restores
+ * the kept text once, when it next opens. Where session storage is missing, the form opens empty. Row ERR-21.
  */
 export function keepTyped<Fields>({ name, $fields, opened, restored, schema }: Typed<Fields>): void {
   const key = `openbook.typed.${name}`;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme';
 
 /**
- * Stands where notices stand on a narrow screen. Beside the coupon the note would cover the button that places the bet.
+ * In the place of notices on a narrow screen. Beside the coupon the note would cover the button that places the bet.
  */
 export const over = style({
   position: 'fixed',

@@ -10,7 +10,7 @@ import * as css from './part-note.css';
 import { type PartState, reloadPressed, retryPressed } from './parts';
 
 /**
- * When the note goes and has the focus, the focus returns to where it was before: to the control that asked for the
+ * When the note is removed and has the focus, the focus returns to its earlier place: to the control that asked for the
  * part.
  */
 function useFocusBack() {

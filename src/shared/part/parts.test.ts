@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part that fails this many times and then comes. */
+/** A part that fails this many times and then loads. */
 function setup(failures: number, error: Error = new Error('no file')) {
   let tries = 0;
   const part = createPart({

@@ -15,7 +15,7 @@ import { isOwnRelease, NotRun, releaseNow } from './release';
 export type PartState = 'loading' | 'slow' | 'failed' | 'outdated' | 'ready';
 export type Entry = { state: PartState; module: unknown; failures: number };
 
-/** When a part has not come after this time, the page says so. */
+/** When a part has not loaded after this time, the page says so. */
 const slowMs = 4000;
 /**
  * How long to wait before the next try, by the number of failures. After the last pause the part waits for a press or
@@ -134,10 +134,10 @@ const ownReloadBegun = sample({ clock: reloadForFx.doneData, filter: (isComing) 
 sample({ clock: [ownReloadBegun, reloadPressed], target: reloadBegun });
 sample({ clock: reloadPressed, target: createEffect(() => location.reload()) });
 
-/** The code of a part, null until it has come. */
+/** The code of a part, null until it has loaded. */
 export const moduleOf = <T>(part: Part<T>): Store<T | null> =>
   $parts.map((parts) => (parts.get(part)?.module ?? null) as T | null);
 
-/** Fires with the code of a part once it is here, with its words. */
+/** Fires with the code of a part once it has loaded, with its texts. */
 export const partCame = <T>(part: Part<T>): Event<T> =>
   moduleOf(part).updates.filterMap((module) => module ?? undefined);

@@ -14,11 +14,11 @@ function forget(path: string, integrity: string | undefined): void {
 }
 
 let open = 0;
-/** Is any script on its way, of the host or of an app? */
+/** Is any script loading, of the host or of an app? */
 export const arePreloading = (): boolean => open > 0;
 
 /**
- * Asks for a script by the browser's own preload, which checks it: the module then runs from the very bytes that came, and
+ * Asks for a script by the browser's own preload, which checks it: the module then runs from the same bytes, and
  * nothing is read twice. A module that failed would be remembered for as long as the document lives.
  */
 export async function preload(path: string, integrity: string | undefined, patienceMs: number): Promise<void> {

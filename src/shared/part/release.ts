@@ -1,6 +1,6 @@
 /**
- * All files of a part have come, and the browser still does not run it: the browser remembers a failure for as long as
- * this document lives.
+ * All files of a part have loaded, and the browser still does not run it: the browser remembers a failure for as long
+ * as this document lives.
  */
 export class NotRun extends Error {}
 
@@ -8,7 +8,7 @@ const entry = /<script type="module"[^>]* src="([^"]+)"/;
 
 /**
  * The release that the server gives out now, by the name of its entry file. Null when the answer names none, or when
- * none comes.
+ * there is no answer.
  */
 export async function releaseNow(): Promise<string | null> {
   try {
@@ -19,5 +19,5 @@ export async function releaseNow(): Promise<string | null> {
   }
 }
 
-/** Does this page come from that release? */
+/** Is this page of that release? */
 export const isOwnRelease = (name: string): boolean => document.querySelector(`script[src="${name}"]`) !== null;

@@ -1,6 +1,9 @@
 import { landed } from '@/shared/plugin-files';
 
-/** Puts a style sheet into the document, where it stays. A page in its place, as from a hotel's portal, loads too, and has no rules. */
+/**
+ * Puts a style sheet into the document, where it stays. A page in its place, such as the log-in page of a hotel, loads
+ * too, and has no rules.
+ */
 export function styleHere(path: string, patienceMs: number): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: path });
   const hasRules = () => Boolean(link.sheet?.cssRules.length);

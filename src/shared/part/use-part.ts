@@ -8,8 +8,8 @@ import { $parts, type PartState, partWanted } from './parts';
 type Shown<T> = { module: T | null; state: PartState | null; hasFailed: boolean };
 
 /**
- * The code and the state of a part. Asks for the part while `isWanted`. What is in its place until the code comes is
- * not drawn again, and keeps the focus.
+ * The code and the state of a part. Asks for the part while `isWanted`. The placeholder is not drawn again when the
+ * code loads, and keeps the focus.
  */
 export function usePart<T>(part: Part<T>, isWanted = true): Shown<T> {
   const want = useUnit(partWanted);

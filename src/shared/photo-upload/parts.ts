@@ -2,7 +2,7 @@ import { DocumentPartAnswer, partBytes } from '@contracts/documents';
 
 import { createApiCall } from '@/shared/api';
 
-/** A part takes long on a slow line; the next one follows only then. */
+/** A part takes long on a slow line; the next one starts only then. */
 const partDeadlineMs = 60_000;
 
 /** `place`: from 0, of `of` parts. */

@@ -5,17 +5,17 @@ import { newUuid } from '@/shared/lib/device';
 import { partsOf } from './file';
 import { sendPartFx } from './parts';
 
-/** A photo on its way. `done`: so many of its `of` parts are there. */
+/** A photo being sent. `done`: so many of its `of` parts are there. */
 export type Upload = { id: string; file: File; done: number; of: number };
 
 type Ways = {
   /** The server no longer has the parts: all of them go again. */
   partsLost: Unit<unknown>;
-  /** It was handed in, or another photo goes. */
+  /** It was handed in, or another photo is sent. */
   forgotten: Unit<unknown>[];
 };
 
-/** Sends a photo in parts, one after the other, and goes on where the last try broke off. Row VERIF-09. */
+/** Sends a photo in parts, one after the other, and resumes where the last try ended. Row VERIF-09. */
 export function createUpload({ partsLost, forgotten }: Ways) {
   /** Send this photo, or what is missing of it. */
   const wanted = createEvent<File>();

@@ -2,9 +2,9 @@
 export const loadDeadlineMs = 10_000;
 
 /**
- * `fetch`: the file did not arrive, or does not match its pin. `threw`: the script threw as it ran. `silent`: it arrived and
- * defined no app of this name. `refused`: the page does not take what is asked for. `late`: nothing of this happened within the
- * deadline. Reliability D10.
+ * `fetch`: the file did not arrive, or does not match its pin. `threw`: the script threw as it ran. `silent`: it
+ * arrived and defined no app of this name. `refused`: the page does not accept what is asked for. `late`: nothing of
+ * this happened within the deadline. Reliability D10.
  */
 export class LoadFailure extends Error {
   readonly kind: 'fetch' | 'threw' | 'silent' | 'refused' | 'late';
@@ -19,7 +19,7 @@ export class LoadFailure extends Error {
     this.status = status;
   }
 
-  /** What came is here and is no app. It would be the same again. */
+  /** The loaded file is no app. It would be the same again. */
   get isFinal(): boolean {
     return this.kind !== 'fetch' && this.kind !== 'late';
   }

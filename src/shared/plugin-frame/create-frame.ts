@@ -13,7 +13,7 @@ import { talk } from './talk';
 /** Makes a line of the log. */
 type Line = (entry: PluginEntry, phase: 'run', text: string) => string;
 
-/** Sets how high a frame is. `resize`: the page asks for its own height and gets what lies within the bounds. */
+/** Sets how high a frame is. `resize`: the page asks for its own height and gets a height within the bounds. */
 function sized(iframe: HTMLIFrameElement, height: ReturnType<typeof readFrame>['height'], warn: Warn) {
   const set = (value: number) => (iframe.style.blockSize = `${value}px`);
   if (height === 'fill') iframe.style.blockSize = '100%';
@@ -30,7 +30,10 @@ function titleOf({ id, title = id }: PluginEntry, { scope, $t }: PluginHost): st
   return /[\p{L}\p{N}]/u.test(text) ? text : title;
 }
 
-/** The app of an entry of the kind `frame`: a page of another origin in a sandbox. It fails and goes as every other app does. Row PLUG-17. */
+/**
+ * The app of an entry of the kind `frame`: a page of another origin in a sandbox. It fails and is removed like every
+ * other app. Row PLUG-17.
+ */
 export const createFrame = (entry: PluginEntry, line: Line): PluginModule => ({
   id: entry.id,
   mount(element, host) {

@@ -1,6 +1,6 @@
 import type { PluginHost } from '@sdk';
 
-/** By app and player, for as long as the page is open: a frame that was hidden goes on where it was. */
+/** By app and player, for as long as the page is open: a hidden frame resumes where it was. */
 const values = new Map<string, string>();
 
 /** Of the player who is signed in now: the next one gets nothing of it. */

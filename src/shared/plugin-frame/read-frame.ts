@@ -13,7 +13,7 @@ const usualHeight = 150;
 /** A page that keeps its origin could read cookies of ours: they know no ports, only names of hosts. */
 const sharesCookies = (address: URL): boolean => address.hostname === location.hostname;
 
-/** How an entry's page is framed. What is wrong in `frame` costs itself alone. */
+/** How an entry's page is framed. An error in `frame` affects only this entry. */
 export function readFrame({ entry, frame }: PluginEntry, warn: Warn): FrameSettings {
   const { data, error } = PluginFrame.safeParse(frame ?? {});
   if (error !== undefined) warn(`its "frame" cannot be read: ${error.issues[0]?.path.join('.') ?? ''}`);

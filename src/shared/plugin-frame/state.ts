@@ -3,7 +3,10 @@ import { combine, createWatch, type Store } from 'effector';
 
 import type { FrameState } from '@contracts/frame-messages';
 
-/** What of the host a frame is told. Never who the player is; with the permission, whether somebody has signed in. */
+/**
+ * The messages that a frame receives from the host. Never the identity of the player; with the permission, whether a
+ * player is signed in.
+ */
 const createHostState = (host: PluginHost) =>
   combine(
     {
@@ -26,7 +29,7 @@ const createHostState = (host: PluginHost) =>
     }),
   );
 
-/** Follows the page: `changed` is called for each change until the app goes. */
+/** Follows the page: `changed` is called for each change until the app is removed. */
 export function followHost(host: PluginHost, changed: () => void) {
   const { scope, gone } = host;
   const $state: Store<Omit<FrameState, 'isVisible' | 'kept'>> = createHostState(host);

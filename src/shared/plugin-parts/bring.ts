@@ -10,13 +10,15 @@ import { logWarning } from '@/shared/lib/logger';
 import { preload } from '@/shared/part';
 import { loadDeadlineMs, LoadFailure, pluginLine, runOnce, runScript } from '@/shared/plugin-files';
 
-/** Whose each file is, and its hash. The document keeps modules by address, also those of a version that has gone. */
+/**
+ * The owner of each file, and its hash. The document keeps modules by address, also those of a removed version.
+ */
 const pinned = new Map<string, { entry: PluginEntry; integrity: string }>();
 const fetched = new Map<string, Promise<ArrayBuffer | undefined>>();
 /** Files that failed once: the browser's cache may hold the broken answer. */
 const doubtful = new Set<string>();
 
-/** Undefined for a script that the browser keeps for its module: nobody else reads it. */
+/** Undefined for a script that the browser keeps for its module: no other code reads it. */
 async function ask(address: string, integrity: string): Promise<ArrayBuffer | undefined> {
   if (address.endsWith('.js') && !doubtful.has(address)) {
     await preload(address, integrity, loadDeadlineMs);
@@ -58,7 +60,7 @@ async function fetchPatiently(address: string, integrity: string): Promise<unkno
 /** Runs what `load` imports once all its files are in the document under their pins. Row PLUG-77. */
 async function bringPart<T>(load: () => Promise<T>, names: readonly string[] = [], importer = ''): Promise<T> {
   const script = new URL(importer);
-  // A second instance of the app would come with the part: it names the script by its first address.
+  // A second instance of the app would load with the part: it names the script by its first address.
   if (script.search !== '') throw new LoadFailure('refused', script.pathname);
   const found = names.map((name) => new URL(name, script).pathname).map((file) => ({ file, ...pinned.get(file) }));
   const entry = found.find((each) => each.entry !== undefined)?.entry;

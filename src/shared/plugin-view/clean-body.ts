@@ -46,7 +46,7 @@ function keepReferences(element: Element): void {
   }
 }
 
-/** What of a view's body the page takes, as elements that are nowhere yet. */
+/** The part of a view's body that the page accepts, as detached elements. */
 export function cleanBody(body: string): DocumentFragment {
   const fragment = clean(body, allowed);
   for (const element of fragment.querySelectorAll('*')) {

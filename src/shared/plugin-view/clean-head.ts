@@ -35,7 +35,10 @@ const allowed = {
   FORCE_BODY: true,
 };
 
-/** The tags of a view's `head` that the page takes: metas and links by name, with the attributes named here. Row PLUG-13. */
+/**
+ * The tags of a view's `head` that the page accepts: metas and links by name, with the attributes named here. Row
+ * PLUG-13.
+ */
 export const cleanHead = (head: string): HeadTag[] =>
   head === ''
     ? []
@@ -46,7 +49,7 @@ export const cleanHead = (head: string): HeadTag[] =>
 /** Two tags with one key say the same thing of a page. */
 const keyOf = ({ attributes: { href: _, content: __, ...key } }: HeadTag): string => JSON.stringify(key);
 
-/** Lays tags over those of a page: where both say the same thing, the view's counts. */
+/** Adds tags to those of a page: where both set the same value, the view's counts. */
 export const layOver =
   (own: readonly HeadTag[]) =>
   (tags: readonly HeadTag[]): HeadTag[] => {

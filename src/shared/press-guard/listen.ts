@@ -5,9 +5,9 @@
 import { logError } from '@/shared/lib/logger';
 import { judgePresses } from '@/shared/press';
 
-/** How long an act may follow its press: code and prices are on their way meanwhile. */
+/** How long after its press an act counts: code and prices may load in between. */
 const holdsMs = 30_000;
-/** Until this file came nobody but the host was on the page: an act on its way since then is the player's. */
+/** Until this file loaded only the host was on the page: an act under way since then is the player's. */
 const cameAt = performance.now();
 const graceMs = 2000;
 /** While an app is pressed, nothing of the host's is, until the player presses the host. A key may send its form in the task after its own. */
@@ -30,7 +30,7 @@ const root = document.getElementById('root');
 type Press = { at: number; target: Element | null; isNow: boolean };
 let own: Press = { at: -Infinity, target: null, isNow: false };
 let others = { at: -Infinity, id: '' };
-/** A script presses something now: what follows before it goes on is not the player's, whatever the browser says of it. */
+/** A script presses something now: until it has finished, no act is the player's, whatever the browser reports. */
 let isForging = false;
 const tell = (what: string): void => logError(`A script pressed ${what}: it is no press of the player.`);
 

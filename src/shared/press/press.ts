@@ -1,6 +1,6 @@
 type Judge = (app?: string) => boolean;
 
-/** Until the first remote app comes, nobody but the host is on the page; then `shared/press-guard` judges, once and for good. */
+/** Until the first remote app loads, only the host is on the page; then `shared/press-guard` judges, permanently. */
 let judge: Judge | undefined;
 export const judgePresses = (by: Judge): void => {
   judge ??= by;

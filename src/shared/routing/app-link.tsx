@@ -4,7 +4,7 @@ import { Link, NavLink, type NavLinkProps, resolvePath } from 'react-router-dom'
 export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** Without the language, with query and hash if any. */
   to: string;
-  /** By default, a link to the address of the page itself takes its place in the history. */
+  /** By default, a link to the address of the page itself replaces its entry in the history. */
   replace?: boolean;
 };
 

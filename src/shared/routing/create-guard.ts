@@ -38,7 +38,7 @@ type GuardDefinition<State> = {
       enter?: Answer<State, void>;
     }
   | {
-      /** What happens on the way to every page. It stops nobody. */
+      /** The steps of every navigation. It stops nobody. */
       enter: Answer<State, void>;
       stops?: never;
       check?: never;
@@ -49,9 +49,9 @@ export const everyPage = (): boolean => true;
 const noPage = (): boolean => false;
 
 /**
- * A condition on a route: takes what the page knows and where somebody wants to go, and gives a verdict. Only the list
- * of guards says when it runs. A guard that throws or takes more than 7 s ends the navigation with the 500 page, unless
- * its own `patience` says otherwise.
+ * A condition on a route: it reads the page's state and the target of the navigation, and returns a verdict. Only the
+ * list of guards says when it runs. A guard that throws or takes more than 7 s ends the navigation with the 500 page,
+ * unless its own `patience` says otherwise.
  */
 export function createGuard<State extends object = object>({
   name,

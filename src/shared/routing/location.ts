@@ -41,7 +41,7 @@ export const navigateTo = createEvent<Target>();
  */
 export const modalsClosed = createEvent();
 /**
- * Nobody may leave a step that is under way (a transfer of the account), so no navigation starts. Spec: shell §4,
+ * A step under way (a transfer of the account) must not be left, so no navigation starts. Spec: shell §4,
  * BAN-05.
  */
 export const navigationBlocked = createEvent();

@@ -7,7 +7,7 @@ export function hasLoginLink(search: string): boolean {
   return loginLinkNames.every((name) => query.get(name));
 }
 
-/** The address without its link, which nobody may keep or share. */
+/** The address without its link, which must not be kept or shared. */
 export function withoutLoginLink({ path, search, hash }: { path: string; search: string; hash: string }): string {
   const query = new URLSearchParams(search);
   for (const name of loginLinkNames) query.delete(name);

@@ -17,7 +17,7 @@ export const navigatorOf = (ask: (address: AskedAddress) => unknown): Navigator 
   go: (delta) => void ask({ to: delta }),
 });
 
-/** React Router at the address that the guards have let in. The language comes first in every path. */
+/** React Router at the address that the guards have let in. The language is the first part of every path. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [{ path, search, hash }, language, ask] = useUnit([$location, $language, addressAsked]);
   const navigator = useMemo(() => navigatorOf(ask), [ask]);

@@ -56,7 +56,10 @@ export type RouteMeta = {
   sidesOff?: 'menu coupon' | 'coupon' | 'games coupon';
   /** What search engines learn, where the page itself says it. */
   robots?: string;
-  /** The page is that of a remote app. `title`: a text, the key of one, or texts by language. `languages`: where it is; empty: everywhere. */
+  /**
+   * The page is drawn by a remote app. `title`: a text, the key of one, or texts by language. `languages`: the
+   * languages that have it; empty: all.
+   */
   app?: { id: string; title: string | Readonly<Record<string, string>>; languages: readonly string[] };
   /** Pages of the same section for its navigation, this one included. */
   links?: readonly RouteLink[];
@@ -66,7 +69,7 @@ export type RouteMeta = {
   guards?: readonly string[];
   /** Names in `mediaResources` of the site configuration. They load before the page shows. */
   media?: readonly string[];
-  /** Open dialogs stay open when somebody comes here. */
+  /** Open dialogs stay open when this page opens. */
   keepsModal?: boolean;
 };
 

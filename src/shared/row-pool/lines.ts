@@ -33,7 +33,7 @@ export function lineAt(starts: readonly number[], top: number): number {
   return low;
 }
 
-/** On either side, this many lines beyond those in sight stay in the page. */
+/** On either side, this many lines outside the visible part stay in the page. */
 const spare = 6;
 
 export type Lines = { first: number; last: number; stuck: number | null };
@@ -41,7 +41,7 @@ export type Lines = { first: number; last: number; stuck: number | null };
 export type Sight = { top: number; height: number; covered: number };
 
 /**
- * The lines to draw, and the head that stays on top: that of the first visible group. `last` is -1 for an empty list.
+ * The visible lines, and the head that stays on top: that of the first visible group. `last` is -1 for an empty list.
  */
 export function linesIn(items: readonly PoolItem[], starts: readonly number[], { top, height, covered }: Sight): Lines {
   return {

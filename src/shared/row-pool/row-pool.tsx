@@ -16,7 +16,9 @@ type RowPoolProps<Item> = {
   draw: (item: Item) => ReactNode;
 };
 
-/** Thousands of lines, of which the page holds only those in sight. The head of the first visible group stays on top. */
+/**
+ * Thousands of lines, of which the page holds only the visible ones. The head of the first visible group stays on top.
+ */
 export function RowPool<Item extends PoolItem>({ items, heightOf, probes, stuck: onTop, draw }: RowPoolProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);

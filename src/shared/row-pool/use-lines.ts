@@ -18,8 +18,8 @@ const none: Lines = { first: 0, last: -1, stuck: null };
 
 /**
  * The lines to draw at the present scroll position. Nothing measures a line, because its height is known. The list
- * renders only when a line comes or goes. `heightOf` must be stable. `starts`: top of each line, px from the top of the
- * list; `height`: of the whole list, px.
+ * renders only when a line is added or removed. `heightOf` must be stable. `starts`: top of each line, px from the top
+ * of the list; `height`: of the whole list, px.
  */
 export function useLines<Item extends PoolItem>(
   items: readonly Item[],

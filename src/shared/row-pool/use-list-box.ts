@@ -21,7 +21,7 @@ const same = (a: ListBox | null, b: ListBox) =>
   (Object.keys(b) as (keyof ListBox)[]).every((name) => a?.[name] === b[name]);
 
 /**
- * Measures on probes where the list stands and how high its lines are: density, font size and width all change this.
+ * Measures on probes where the list is and how high its lines are: density, font size and width all change this.
  */
 export function useListBox({ list, row, head }: Probes): ListBox | null {
   const [box, setBox] = useState<ListBox | null>(null);

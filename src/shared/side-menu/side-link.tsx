@@ -16,8 +16,8 @@ type SideLinkProps = {
 };
 
 /**
- * One line: icon, name, number of matches. When only icons show, screen readers still read the words, and the name is the
- * tooltip.
+ * One line: icon, name, number of matches. When only icons show, screen readers still read the labels, and the name is
+ * the tooltip.
  */
 export function SideLink({ to, icon, text, count, isCurrent, isSub }: SideLinkProps) {
   return (

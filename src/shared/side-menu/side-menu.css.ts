@@ -5,7 +5,7 @@ import { media, vars } from '@/shared/ui/theme';
 /** Only icons: a column of 56 px. In a narrower window it becomes a strip over the page. */
 const icons = `${media.aboveNarrow} and ${media.belowDesktop}`;
 
-/** Only icons: the words stay for screen readers. */
+/** Only icons: the labels stay for screen readers. */
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 /** A column of 200 px, of 56 px with only icons, or a strip. */

@@ -12,7 +12,7 @@ type Told = {
 export type SlotProps = Told & {
   /** Only the app with this id. */
   only?: string | undefined;
-  /** An app that fails leaves the place empty, because words would not fit. */
+  /** An app that fails leaves the place empty, because a text would not fit. */
   isQuiet?: boolean | undefined;
   className?: string | undefined;
 };
@@ -38,7 +38,7 @@ export const useSlotApps = (name: SlotName): readonly SlotApp[] => use(SlotsCont
 /** The links that apps have put into a slot, in their order. */
 export const useSlotLinks = (name: SlotName): readonly SlotLink[] => use(SlotsContext)?.links[name] ?? nobody;
 
-/** A place for remote apps. It costs nothing while none asks for it. */
+/** A place for remote apps. It costs nothing until it is asked for. */
 export function Slot(props: SlotProps) {
   const slots = use(SlotsContext);
   return slots !== null && (slots.apps[props.name]?.length ?? 0) > 0 ? <slots.Draw {...props} /> : null;

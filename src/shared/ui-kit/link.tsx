@@ -6,8 +6,8 @@ import { type Way, ways } from '@/shared/own-scope';
 import { AppLink, type AppLinkProps, joinPath, SiteRouter } from '@/shared/routing';
 
 /**
- * The tree of an app knows neither the language nor the router, so the way of the host leads. Where the page is, such a link
- * cannot tell: it never takes the place of an address by itself.
+ * The tree of an app knows neither the language nor the router, so the host's own navigation is used. Where the page
+ * is, such a link cannot tell: it never takes the place of an address by itself.
  */
 function OwnLink({ way, ...props }: AppLinkProps & { way: Way }) {
   const home = joinPath(useSyncExternalStore(way.subscribe, way.language), '/');

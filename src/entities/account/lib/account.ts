@@ -3,7 +3,7 @@ import type { Account as WireAccount, Balance as WireBalance } from '@contracts/
 import { createPart, loaded } from '@/shared/part';
 
 /**
- * `minor`: balance in minor units of `iso`, of which `digits` come after the point. An unknown type number counts as a
+ * `minor`: balance in minor units of `iso`, which has `digits` decimals. An unknown type number counts as a
  * currency account (decision D-83).
  */
 export type Account = Omit<WireAccount, 'money'> & {
@@ -19,7 +19,7 @@ export type Balance = Omit<WireBalance, 'accounts' | 'all_accounts' | 'bonuses'>
   bonuses: Account[];
 };
 
-/** The table of currencies comes with the first balance: a visitor needs none. */
+/** The table of currencies loads with the first balance: a visitor needs none. */
 const converterPart = createPart({ name: 'currencies', load: () => import('./convert') });
 export const loadConverter = () => loaded(converterPart);
 

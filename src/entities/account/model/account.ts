@@ -35,7 +35,7 @@ export const $isBalanceHidden = createStore(false)
 
 export const $isSwitching = switchFx.pending;
 
-// A second press while the first is under way says nothing new.
+// A second press while the first is under way changes nothing.
 sample({
   clock: accountSwitchRequested,
   source: $isSwitching,

@@ -2,7 +2,7 @@ import { combine } from 'effector';
 
 import { $activeAccount, $allAccounts } from './account';
 
-/** The account that money comes to and leaves: the one in use, and the main one instead of a bonus account. */
+/** The account that money is paid to and from: the one in use, and the main one instead of a bonus account. */
 export const $cashAccount = combine($activeAccount, $allAccounts, (active, all) =>
   active !== null && active.kind !== 'bonus' ? active : (all.find(({ kind }) => kind === 'main') ?? null),
 );

@@ -16,7 +16,10 @@ const groups = [
 const periods = ['day', 'week', 'month'] as const;
 const largestStake = 37;
 
-/** Names the limit that stopped a bet: which one, what it still allows, until when. Null: one that has no such words. Row LIM-44. */
+/**
+ * Names the limit that stopped a bet: which one, what it still allows, until when. Null: there is no such text. Row
+ * LIM-44.
+ */
 export function stopText(
   { limitType, left, iso, frameEndsAt }: LimitStop,
   { t, format, locale }: Words,

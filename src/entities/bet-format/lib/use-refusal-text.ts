@@ -10,8 +10,8 @@ import { stopText } from './stop-text';
 type Refusal = { code: number; message: string; limit?: LimitStop };
 
 /**
- * The text for a code (decision D-61). A code without one gets the server's own words. A limit of the player that stopped
- * the bet is named.
+ * The text for a code (decision D-61). A code without a text of its own shows the server's message. A limit of the
+ * player that stopped the bet is named.
  */
 export const $refusalTextOf = combine(
   { find: $textOf, format: $format, locale: $locale, t: $t },

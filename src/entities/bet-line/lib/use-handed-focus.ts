@@ -10,7 +10,7 @@ export function useHandedFocus<Part extends HTMLElement>(group: string): RefObje
     const part = place.current;
     return () => {
       if (part?.contains(document.activeElement) !== true) return;
-      // Waits until the new tab is in force. Does nothing when something else has taken the focus meanwhile.
+      // Waits until the new tab is in force. Does nothing when something else has taken the focus since.
       queueMicrotask(() => {
         if (document.activeElement === document.body)
           document.querySelector<HTMLElement>(`[role=tab][id^=${group}-tab-][aria-selected=true]`)?.focus();

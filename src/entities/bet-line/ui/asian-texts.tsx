@@ -18,7 +18,7 @@ type Leg = {
   market: { groupId: number; typeId: number; param?: number | undefined; milliOdds: number };
   game: GamePart;
 };
-/** `milli`: the one price of the slip, thousandths. Sums are minor units. Null: nobody can say it now. */
+/** `milli`: the one price of the slip, thousandths. Sums are minor units. Null: not known now. */
 type Sums = { milli: number | null; stake: number | null; payout: number | null; iso: string };
 
 export type AsianTextsProps = { bet: Leg; sums?: undefined } | { sums: Sums; bet?: undefined };
@@ -63,7 +63,7 @@ function LegTexts({ market, game }: Leg) {
   );
 }
 
-/** A price with a minus says what is risked to win one: both sums are beside each other. */
+/** Negative odds say what is risked to win one unit: both sums are shown. */
 function RiskTexts({ milli, stake, payout, iso }: Sums) {
   const t = useT();
   const [locale, viewId] = useUnit([$locale, $coefViewId]);

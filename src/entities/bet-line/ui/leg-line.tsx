@@ -20,8 +20,8 @@ function Minute({ gameId }: { gameId: number }) {
 }
 
 /**
- * Names may read from right to left. Digits have no direction of their own and follow the names beside them, so without this a
- * score would change sides.
+ * Names may read from right to left. Digits have no direction of their own and follow the names next to them, so
+ * without this a score would change sides.
  */
 const isRightToLeft = (name: string): boolean => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name);
 

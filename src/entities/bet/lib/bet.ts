@@ -26,7 +26,7 @@ export type PlacedBet = {
   hasBanker: boolean;
   /** Conditional coupon: the stakes of the blocks in their order. A block with null stakes as much as possible. */
   blockStakes: (number | null)[];
-  /** Odds of the bonus bet, which are part of `milliOdds`. Null: it has none. */
+  /** Odds of the bonus bet, which are part of `milliOdds`. Null: there is none. */
   bonusMilli: number | null;
   /** The stake is two halves, to win and for a place. */
   isEachWay?: boolean;
@@ -51,7 +51,7 @@ export type PlacedBet = {
   /** Each time that it was settled, if that was more than once. `payout` null: it waited again. Absent: once, or not yet. */
   settlements?: { at: number; payout: number | null; reason: string | undefined }[];
   /**
-   * A trader's offer instead of the bet that the player asked for, and until when it stands. `stake` is still the stake
+   * A trader's offer instead of the requested bet, and until when it is valid. `stake` is still the stake
    * in play.
    */
   offer: { stake: number; possibleWin: number; validUntil: number } | null;
@@ -118,7 +118,7 @@ export function toPlacedBet(coupon: Coupon): PlacedBet {
 
 export const isOpenBet = ({ state }: PlacedBet): boolean => state === 'open' || state === 'pending';
 
-/** Compares what a settled coupon paid with its stake. A stake that only comes back is no win. */
+/** Compares what a settled coupon paid with its stake. A returned stake is no win. */
 export type Outcome = 'won' | 'returned' | 'lost';
 export function outcomeOf(bet: PlacedBet): Outcome | null {
   if (bet.payout === null) return null;

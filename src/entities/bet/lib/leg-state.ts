@@ -2,13 +2,13 @@ import { marketGroups as G, outcomeTypes as O } from '@contracts/markets';
 
 import type { Leg } from './bet';
 
-/** So many more goals or points. `of`: of which side, 0: of whichever. */
+/** So many more goals or points. `of`: the side it is about, 0: either side. */
 type LegCount = { of: 0 | 1 | 2; count: number };
 
 /**
  * How a bet is at the present score. `needs`: after this many more goals or points the bet wins, whatever else happens.
- * Only the server says the rest: `way`, with so many more it would win, and `change`, with so many more it would win no
- * longer.
+ * Only the server says the rest: `way`: the bet would win with this many more; `change`: it would no longer win with
+ * this many more.
  */
 export type LegState = {
   is: 'winning' | 'losing' | 'level';

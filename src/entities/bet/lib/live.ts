@@ -46,7 +46,7 @@ function matchesIn(changes: readonly FeedChange[]): Map<number, Partial<Game>> {
   return matches;
 }
 
-/** Puts live scores beside the legs of open bets. Returns the same array when nothing changed. */
+/** Shows live scores with the legs of open bets. Returns the same array when nothing changed. */
 export function withMatches(bets: PlacedBet[], changes: readonly FeedChange[]): PlacedBet[] {
   const matches = matchesIn(changes);
   if (matches.size === 0) return bets;

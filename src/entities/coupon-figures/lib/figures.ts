@@ -6,7 +6,7 @@ import type { EachWayTerms } from '@contracts/race-leg';
 import { type Bet, stakeOf } from '@/entities/coupon/@x/coupon-figures';
 
 export type Figures = {
-  /** Minor units, at most the largest payout. Null while nobody can say it. */
+  /** Minor units, at most the largest payout. Null while it is not known. */
   possibleWin: number | null;
   /** Several singles, by market id. */
   winByBet: Record<string, number>;
@@ -15,7 +15,7 @@ export type Figures = {
    * one. Thousandths. Null: unknown.
    */
   milliOdds: number | null;
-  /** Odds of the bonus bet, thousandths; null: there is none. */
+  /** Odds of the bonus bet, thousandths; null: there is no bonus bet. */
   bonusMilli: number | null;
   /** What the hyper bonus adds to the win, minor units; it is part of `possibleWin`. */
   hyperWin: number;
@@ -23,7 +23,7 @@ export type Figures = {
 
 const noFigures: Figures = { possibleWin: null, milliOdds: null, winByBet: {}, bonusMilli: null, hyperWin: 0 };
 
-/** Spec: coupon §5; the arithmetic is that of contracts/maths, to the minor unit. `exactCoef`: thousandths. */
+/** Spec: coupon §5; the arithmetic is in contracts/maths, to the minor unit. `exactCoef`: thousandths. */
 export function figuresOf(slip: {
   bets: readonly Bet[];
   typeId: CouponTypeId;
@@ -50,7 +50,7 @@ export function figuresOf(slip: {
     })),
     ...(eachWay && { isEachWay: true }),
     maxPayout,
-    // The price is known before there is a stake.
+    // The price is known before a stake is entered.
     ...(isSeveralSingles(typeId) ? { amounts } : { amount: Math.max(1, stake ?? 1) }),
     ...(exactCoef !== null && isOneLine(typeId) && { exactCoef }),
     ...(isExpress(typeId) && { bonusEnabled: isBonusEnabled, manuallyDeletedBonusBet }),
@@ -59,7 +59,7 @@ export function figuresOf(slip: {
   const { possibleWinByBet = [], bonusCoef = null, coef = null } = result.figures;
   const hasStake = isSeveralSingles(typeId) || (stake ?? 0) > 0;
   const possibleWin = hasStake ? result.figures.possibleWin : null;
-  // Only an express gets the hyper bonus, and never beside a bonus bet (decision D-57).
+  // Only an express gets the hyper bonus, and never together with a bonus bet (decision D-57).
   const isRaised =
     hyperBonus !== null && isExpress(typeId) && bonusCoef === null && stake !== null && possibleWin !== null;
   const raise = isRaised ? hyperBonusOf(hyperBonus, stake, possibleWin) : 0;

@@ -16,7 +16,9 @@ export type LineSlip = {
   stake: number | null;
   systemValue: number;
   isActiveSystemBanker: boolean;
-  /** Conditional coupon: one stake for each block. Null: as much as possible; 0: no sum. The first is the stake of the slip. */
+  /**
+   * Conditional coupon: one stake for each block. Null: no upper bound; 0: no sum. The first is the stake of the slip.
+   */
   stakeByBlock: readonly (number | null)[];
   maxPayout: number | null;
   maxBetAmount: number | null;
@@ -34,11 +36,11 @@ function antiExpressFigures({ stake, maxPayout, anti }: LineSlip): LineFigures {
   return { ...noLineFigures, milliOdds: anti.milli, possibleWin };
 }
 
-/** Spec: coupon §5; the arithmetic is that of contracts/maths, to the minor unit. */
+/** Spec: coupon §5; the arithmetic is in contracts/maths, to the minor unit. */
 export function lineFiguresOf(slip: LineSlip): LineFigures {
   if (isAntiExpress(slip.typeId)) return antiExpressFigures(slip);
   const { bets, typeId, stake, systemValue, isActiveSystemBanker, stakeByBlock, maxPayout, maxBetAmount } = slip;
-  // Lines and odds are known before there is a stake.
+  // Lines and odds are known before a stake is entered.
   const amount = stake ?? 1;
   const amounts = stakeByBlock.map((own, index) => (index === 0 ? amount : own === 0 ? null : own));
   const result = couponFigures({

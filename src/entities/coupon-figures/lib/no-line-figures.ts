@@ -1,4 +1,6 @@
-/** The figures of types with more than one line. Money in minor units, odds in thousandths. Null while nobody can say it. */
+/**
+ * The figures of types with more than one line. Money in minor units, odds in thousandths. Null while it is not known.
+ */
 export type LineFigures = {
   possibleWin: number | null;
   /** What one winning line brings. Spec: coupon §3 "calcSystemsMin". */
@@ -13,7 +15,7 @@ export type LineFigures = {
   maxByBlock: (number | null)[];
 };
 
-/** The figures of a slip that nobody can calculate. They are not part of the arithmetic, because that loads later. */
+/** The figures of a slip that cannot be calculated. They are not part of the arithmetic, because that loads later. */
 export const noLineFigures: LineFigures = {
   possibleWin: null,
   minWin: null,

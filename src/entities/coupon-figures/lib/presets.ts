@@ -10,5 +10,8 @@ function rounded(minor: number): number {
   return Math.round(nearest * unit);
 }
 
-/** Three quick stakes, minor units: the first one of the currency, and about 10/3 and 20/3 of it, as 150, 500 and 1 000 of roubles. */
+/**
+ * Three quick stakes, minor units: the first quick stake of the currency, and about 10/3 and 20/3 of it, such as 150,
+ * 500 and 1 000 roubles.
+ */
 export const presetsOf = (first: number): number[] => [first, rounded((first * 10) / 3), rounded((first * 20) / 3)];

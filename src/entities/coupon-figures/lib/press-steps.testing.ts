@@ -1,4 +1,4 @@
-/** The buttons beside a stake, for tests. */
+/** The buttons next to a stake, for tests. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Scope } from 'effector';
@@ -6,7 +6,10 @@ import type { ReactElement } from 'react';
 
 import { open } from '@/shared/testing';
 
-/** Presses minus, plus and minus again beside the one stake of a view. `stake`: sets it to less than a step. Gives what the buttons say of themselves, and what is in the field. */
+/**
+ * Presses minus, plus and minus again next to the one stake of a view. `stake`: sets it to less than a step. Gives what
+ * the buttons say of themselves, and what is in the field.
+ */
 export async function pressSteps(view: ReactElement, stake: (scope: Scope) => Promise<unknown>) {
   const { scope } = await open(view, { texts: ['coupon', 'flow', 'betting'] });
   await stake(scope);

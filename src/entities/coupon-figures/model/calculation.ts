@@ -21,7 +21,7 @@ export type Calculation = {
   minHyperBonusBetLimit: number | null;
   maxHyperBonusLimit: number | null;
   left?: Left | null;
-  /** On which terms the only bet of the slip pays a place; null: it pays none. */
+  /** The place terms of the only bet of the slip; null: it pays no place. */
   eachWay?: EachWayTerms | null;
 };
 /** What open bets leave on one outcome of the slip, or on its match, where that bounds the stake. Minor units. */
@@ -47,7 +47,7 @@ const noCalculation: Calculation = {
 };
 
 export const calculationReceived = createEvent<Calculation>();
-/** The signed-in player's own limits. They come before the general limits of the calculation. */
+/** The signed-in player's own limits. They apply before the general limits of the calculation. */
 export const limitsReceived = createEvent<Limits>();
 export const limitsForgotten = createEvent();
 
@@ -70,7 +70,7 @@ export const $areLimitsKnown = combine(
 /** The player's own limits where known, otherwise the general ones. Minor units. Null: unbounded. */
 export const $limits = combine($calculation, $playerLimits, (general, own) => own ?? general);
 
-/** Null: open bets leave all that the house takes. Row BET-50. */
+/** Null: open bets do not reduce what the house takes. Row BET-50. */
 export const $left = $limits.map(({ left = null }) => left);
 
 /** Holds for every type, and for stakes that a trader is asked about. Null: the player has set no such limit. Row LIM-09. */

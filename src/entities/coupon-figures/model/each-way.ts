@@ -20,9 +20,9 @@ sample({
   target: wishKept,
 });
 
-/** Goes out as it was wished: a race that pays no place any more refuses it, and is never taken as a bet to win alone. */
+/** Sent as the player chose it: a race without places refuses it, and never takes it as a bet to win only. */
 export const $isEachWay = combine($wish, $only, (wish, only) => wish !== null && wish === only);
-/** Null: the only bet of the slip is on no race that pays places, or there are several bets. */
+/** Null: the only bet of the slip is on a race without places, or there are several bets. */
 export const $eachWayTerms = combine($calculation, $only, ({ eachWay = null }, only) =>
   only === null ? null : eachWay,
 );

@@ -49,7 +49,7 @@ export type PromoCode = {
 export const promoCodesReceived = createEvent<PromoCode[]>();
 export const $promoCodes = createStore<PromoCode[]>([]).on(promoCodesReceived, (_, codes) => codes);
 
-/** The server does not take this code. The code leaves the slip, so that no later slip carries it. */
+/** The server refuses this code. The code leaves the slip, so that no later slip carries it. */
 export const promoCodeRefused = createEvent<string>();
 
 export const $promoCode = createStore<string | null>(null)
@@ -60,7 +60,7 @@ export const $manualPromoCode = createStore('')
   .on(manualPromoCodeChanged, (_, code) => code.trim())
   .on(promoCodeRefused, (code, refused) => (code === refused ? '' : code))
   .reset(slipSucceeded);
-/** The code that goes out. A typed code comes before a chosen one (CPN-35). Null: none. */
+/** The code that is sent. A typed code has priority over a chosen one (CPN-35). Null: none. */
 export const $sentPromoCode = combine($promoCode, $manualPromoCode, (chosen, typed) => (typed === '' ? chosen : typed));
 
 /** The player takes an advance on their open bets for what their account lacks. */
@@ -82,7 +82,7 @@ export const $hyperBonus = combine(
 
 /** Thousandths; null clears it. */
 export const exactCoefChanged = createEvent<number | null>();
-/** Thousandths. It belongs to this slip alone and goes with it. Spec: coupon §3. */
+/** Thousandths. It belongs to this slip only and is dropped with it. Spec: coupon §3. */
 export const $exactCoef = createStore<number | null>(null)
   .on(exactCoefChanged, (_, milli) => milli)
   .reset(slipSucceeded);

@@ -22,7 +22,7 @@ import { $exactCoef, $hyperBonus } from './extras';
 export const bonusEnabledChanged = createEvent<boolean>();
 
 const $isBonusEnabled = createStore(false).on(bonusEnabledChanged, (_, isEnabled) => isEnabled);
-/** The player takes the bonus bet off. It does not come back until they clear or place the coupon. Spec: coupon §4. */
+/** The player removes the bonus bet. It does not come back until they clear or place the coupon. Spec: coupon §4. */
 export const bonusBetRemoved = createEvent();
 const bonusBetDropped = createEvent();
 export const $manuallyDeletedBonusBet = createStore(false)
@@ -35,7 +35,7 @@ const arithmeticPart = createPart({ name: 'arithmetic of the coupon', load: () =
 export const $arithmetic = moduleOf(arithmeticPart);
 const unknown: Figures = { possibleWin: null, milliOdds: null, winByBet: {}, bonusMilli: null, hyperWin: 0 };
 
-/** A bet beside the coupon needs the arithmetic too. */
+/** A single placed outside the coupon needs the arithmetic too. */
 export const arithmeticWanted = createEvent();
 sample({
   clock: [$betCount, arithmeticWanted.map(() => 1)],
@@ -63,5 +63,5 @@ export const $figures = combine(
   ({ arithmetic, typeId, ...slip }) =>
     arithmetic?.figuresOf({ ...slip, typeId: typeFor(typeId, slip.bets.length) }) ?? unknown,
 );
-/** Odds of the bonus bet that the express has now, thousandths; null: none. Spec: coupon §4. */
+/** Odds of the bonus bet for the present express, thousandths; null: none. Spec: coupon §4. */
 export const $bonusBetMilli = $figures.map(({ bonusMilli }) => bonusMilli);

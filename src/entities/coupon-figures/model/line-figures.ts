@@ -57,15 +57,19 @@ export const $lineFigures = combine(
   },
 );
 
-/** What the slip can win, whatever its type. Minor units, at most the largest payout. Null while nobody can say it. Spec: coupon §5. */
+/**
+ * What the slip can win, whatever its type. Minor units, at most the largest payout. Null while it is not known. Spec:
+ * coupon §5.
+ */
 export const $possibleWin = combine($figures, $lineFigures, (own, ofLines) => (ofLines ?? own).possibleWin);
 /** Odds of a single or an express, thousandths; null for the other types. */
 const $totalOdds = combine($heldBets, $typeId, totalOdds);
 /** Odds of the slip, thousandths; null where the type has none. */
 export const $slipOdds = combine($totalOdds, $lineFigures, (own, ofLines) => (ofLines ? ofLines.milliOdds : own));
 /**
- * The one price of the slip, which multiplies its stake. It includes the bonus bet and the player's own price, and is what the
- * slip shows beside a stake. Null where no single number multiplies the stake (systems, blocks, chains, several singles).
+ * The one price of the slip, which multiplies its stake. It includes the bonus bet and the player's own price, and the
+ * slip shows it next to a stake. Null where no single number multiplies the stake (systems, blocks, chains, several
+ * singles).
  */
 export const $slipPrice = combine($figures, $lineFigures, $typeId, (own, ofLines, typeId) =>
   isAntiExpress(typeId) ? (ofLines?.milliOdds ?? null) : own.milliOdds,

@@ -6,7 +6,7 @@ import type { Bet } from './bet';
 /** The lobby: every line contains its bets. In a system they are the bankers. Spec: coupon §4. */
 export const lobbyId = 0;
 const maxBlocks = 10;
-/** A system has at least three bets beside its bankers. Decision D-46. */
+/** A system has at least three bets that are not bankers. Decision D-46. */
 const minUnits = 3;
 
 /** One block. `id`: the number that its bets keep. `number`: its place in the coupon, counted without gaps. */
@@ -22,7 +22,7 @@ export const nextBlockId = (bets: readonly Bet[]): number =>
  */
 export type BankerRefusal = 'disabled' | 'full';
 
-/** The bankers of a system: the bets of the lobby that may be bankers, as long as three bets stay beside them. */
+/** The bankers of a system: the bets of the lobby that may be bankers, as long as at least three other bets remain. */
 export function bankersOf(bets: readonly Bet[]): Set<number> {
   const wanted = bets.filter(({ blockId, isDisabledBanker }) => blockId === lobbyId && !isDisabledBanker);
   return new Set(wanted.slice(0, Math.max(0, bets.length - minUnits)).map(({ market }) => market.id));
@@ -56,7 +56,7 @@ export function blocksOf(bets: readonly Bet[], typeId: CouponTypeId): { lobby: B
 const inBlock = (bet: Bet, blockId: number): Bet => (bet.blockId === blockId ? bet : { ...bet, blockId });
 
 /**
- * The bets with the block numbers that this type counts with. They are what is calculated and what goes to the server. Spec:
+ * The bets with the block numbers that this type counts with. They are calculated and sent to the server. Spec:
  * coupon §3, §4.
  */
 export function arranged(bets: readonly Bet[], typeId: CouponTypeId): Bet[] {

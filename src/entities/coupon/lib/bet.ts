@@ -5,8 +5,8 @@ import { z } from '@contracts/zod';
 const Milli = z.int().check(z.nonnegative(), z.maximum(1_000_000_000));
 
 /**
- * One bet of the slip: its market, its match, its marks, and the memory of its price. Checked when it comes out of storage.
- * Texts are those of the language that the feed last spoke. Spec: coupon §3 "Bet in a coupon".
+ * One bet of the slip: its market, its match, its marks, and the memory of its price. Checked when it is read from
+ * storage. Texts are in the language that the feed used last. Spec: coupon §3 "Bet in a coupon".
  */
 export const Bet = z.object({
   market: z.object({
@@ -36,7 +36,7 @@ export const Bet = z.object({
   expressId: z.optional(z.string()),
   statisticId: z.optional(z.string()),
   playersDuel: z.optional(z.record(z.string(), z.unknown())),
-  /** The market has left the feed, and does not come back by itself. */
+  /** The market has left the feed, and does not return by itself. */
   isGone: z.boolean(),
   /** The price that the player last agreed to: when they added the bet, or by "Accept". */
   agreedMilliOdds: Milli,

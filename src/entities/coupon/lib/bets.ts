@@ -13,7 +13,7 @@ import { maxBets } from './types';
 export const isPicked = (bets: readonly Bet[], { marketId }: CouponPick): boolean =>
   bets.some(({ market }) => market.id === marketId);
 
-/** A second press on the same price takes the bet off again. A full slip stays as it is. */
+/** A second press on the same price removes the bet again. A full slip stays as it is. */
 export function toggled(bets: readonly Bet[], pick: CouponPick): Bet[] {
   if (isPicked(bets, pick)) return bets.filter(({ market }) => market.id !== pick.marketId);
   return bets.length < maxBets ? [...bets, { ...newBet(pick), blockId: nextBlockId(bets) }] : [...bets];

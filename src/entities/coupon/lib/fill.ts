@@ -2,10 +2,12 @@ import type { CouponTypeId } from '@contracts/coupon';
 
 import { type Bet, type CouponPick, newBet } from './bet';
 
-/** Where the bets of a slip came from, when all came together. Spec: coupon §2, §3 "isCouponLoadedFromCode", "expressId". */
+/**
+ * The source of a slip's bets, when all were added together. Spec: coupon §2, §3 "isCouponLoadedFromCode", "expressId".
+ */
 export type FillSource = 'code' | 'repeat' | 'express' | 'generator';
 
-/** A whole coupon from elsewhere. `systemValue` null: the type has none, or nobody chose it. */
+/** A whole coupon from elsewhere. `systemValue` null: the type has none, or it is not chosen yet. */
 export type SlipFill = {
   source: FillSource;
   typeId: CouponTypeId | null;

@@ -19,7 +19,7 @@ export const isLiveBet = (bet: { game: MatchState; market: { isLive: boolean } }
     bet.game.status === 3 ||
     bet.market.isLive);
 
-/** Why a bet cannot be placed as it stands. Each value is also a text key: `coupon.lock.<value>`. */
+/** The reason why a bet cannot be placed in its present state. Each value is also a text key: `coupon.lock.<value>`. */
 export type BetLock = 'finished' | 'gone' | 'blocked' | 'no_price' | 'dependent' | 'banned_express';
 
 /** Market ids of the bets that share their match with another bet of the slip. */
@@ -30,8 +30,9 @@ export function sameGameIds(bets: readonly Bet[]): Set<number> {
 }
 
 /**
- * The bets that the sums of an express count: those that are left once the player has taken off what cannot be placed. Of several
- * bets on one match the first stays. Returns the same array when all bets stay, which they always do in any other type.
+ * The bets in the sums of an express: those that remain after the player has removed the bets that cannot be placed. Of
+ * several bets on one match the first stays. Returns the same array when all bets stay, which they always do in any
+ * other type.
  */
 export function heldBets(bets: Bet[], typeId: CouponTypeId): Bet[] {
   if (!isExpress(typeId)) return bets;

@@ -3,7 +3,7 @@ import type { Game, Market } from '@contracts/feed';
 
 import type { CouponPick } from './bet';
 
-/** A match. Score and clock may come later, with the slip's own topic. */
+/** A match. Score and clock may arrive later, with the slip's own topic. */
 type PickMatch = Omit<Game, 'score' | 'elapsed' | 'clockRate'> & Partial<Pick<Game, 'score' | 'elapsed'>>;
 
 /** The match as a slip shows it. */

@@ -4,7 +4,7 @@ import type { Bet } from './bet';
 
 export type PriceMove = 'up' | 'down';
 
-/** How the price has moved against the agreed one. Null when it has not moved, or there is no price now. */
+/** How the price has moved against the agreed one. Null when it has not changed, or there is no price now. */
 export function moveOf({ market: { milliOdds }, agreedMilliOdds }: Bet): PriceMove | null {
   if (milliOdds === 0 || milliOdds === agreedMilliOdds) return null;
   return milliOdds > agreedMilliOdds ? 'up' : 'down';

@@ -10,9 +10,9 @@ const SystemValue = z.int().check(z.minimum(1), z.maximum(maxBets));
 const Amount = z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /**
- * A slip on its way to the server, exactly as it was sent. It is kept until the server gives a definitive answer for its key.
- * `sentAt`: epoch ms. `stake`: minor units of `iso`, for several singles the whole of it. `milliOdds`: the odds that the slip
- * showed.
+ * A sent slip without an answer yet, exactly as it was sent. It is kept until the server gives a definitive answer for
+ * its key. `sentAt`: epoch ms. `stake`: minor units of `iso`, for several singles the whole of it. `milliOdds`: the
+ * odds that the slip showed.
  */
 export const Sent = z.object({
   key: Uuid,
@@ -98,7 +98,7 @@ export function recordFrom(stored: unknown, now: number): SlipRecord {
   };
 }
 
-/** Which key goes out with this write, or which key has its answer. Null: neither. */
+/** The key that this write sends, or the key that has its answer. Null: neither. */
 export type SentChange = { added: Sent } | { removed: string } | null;
 
 /**

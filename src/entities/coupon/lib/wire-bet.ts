@@ -5,7 +5,7 @@ import type { z } from '@contracts/zod';
 import type { Bet } from './bet';
 import { isLiveBet } from './marks';
 
-/** A bet of the slip as it goes over the wire. */
+/** A bet of the slip in its wire form. */
 export function toWireBet({ market, game, blockId }: Bet): z.infer<typeof CouponBetIn> {
   return {
     marketId: market.id,

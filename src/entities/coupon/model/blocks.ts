@@ -76,13 +76,13 @@ export const $bankers = combine($bets, $typeId, (bets, typeId) =>
   isSystem(typeId) ? bankersOf(bets) : new Set<number>(),
 );
 
-/** What makes the lines: in a system the bets beside its bankers, in a multi-bet the blocks. */
+/** The parts of the lines: in a system the bets that are not bankers, in a multi-bet the blocks. */
 export const $unitCount = combine(
   { bets: $bets, typeId: $typeId, bankers: $bankers, isActive: $isActiveSystemBanker, blocks: $blocks },
   ({ bets, typeId, bankers, isActive, blocks }) =>
     isMultiBet(typeId) ? blocks.blocks.length : bets.length - (isActive ? bankers.size : 0),
 );
-/** At least 2, and fewer than there are bets. In a multi-bet one block may make a line alone. Spec: coupon §5. */
+/** At least 2, and fewer than there are bets. In a multi-bet one block may be a line by itself. Spec: coupon §5. */
 export const $systemValue = combine($chosenValue, $unitCount, $typeId, (value, units, typeId) => {
   if (isMultiBet(typeId)) return Math.max(1, Math.min(value, units - 1));
   return isSystem(typeId) ? clampSystemValue(value, units) : Math.max(2, value);

@@ -17,7 +17,8 @@ import {
 
 /** Another slip begins: the player cleared this one or left it behind, or it was placed. */
 export const slipRenewed = createEvent();
-// What belonged to the last slip alone goes with it, when the player clears, leaves or empties it, or begins the next one.
+// State that belongs to one slip only is dropped when the player clears, leaves or empties that slip, or begins the
+// next one.
 sample({
   clock: [
     clearApplied,

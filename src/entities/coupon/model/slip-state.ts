@@ -25,11 +25,11 @@ export type SlipTerms = {
 /** A slip as it was, so that the player can go back to it. */
 export type Kept = SlipBets & { terms: SlipTerms };
 
-// Nothing in this file checks whether the slip is on its way: slip.ts decides what may happen to the slip, and when.
+// This file does not check whether the slip has been sent: slip.ts decides what may happen to the slip, and when.
 export const pickApplied = createEvent<{ pick: CouponPick; isNewSlip: boolean; at: number }>();
 export const removalApplied = createEvent<Removed>();
 export const restoreApplied = createEvent<Removed>();
-/** Carries the cleared slip, so that the player can take it back. */
+/** Carries the cleared slip, so that the player can restore it. */
 export const clearApplied = createEvent<Kept>();
 export const typeApplied = createEvent<CouponTypeId>();
 export const agreementApplied = createEvent<number | 'all'>();
@@ -39,10 +39,10 @@ export const keyReleased = createEvent<SlipAnswer & { isCurrent: boolean }>();
 export const feedApplied = createEvent<Bet[]>();
 /** `replaced` null: the player has nothing to go back to. */
 export const fillApplied = createEvent<SlipBets & { source: FillSource; isNewSlip: boolean; replaced: Kept | null }>();
-/** A cleared or replaced slip comes back. */
+/** A cleared or replaced slip is restored. */
 export const slipRestored = createEvent<Kept>();
 
-/** The slip goes out. From now on it is frozen in every tab. */
+/** The slip is sent. From now on it is frozen in every tab. */
 export const slipSent = createEvent<Sent>();
 /** Carries the slip as storage or another tab has it. */
 export const slipLoaded = createEvent<SlipRecord>();
@@ -64,7 +64,7 @@ export const $slipIds = createStore<string[]>([])
   .on(slipLoaded, (ids, record) => (record.ids.length > 0 ? record.ids : ids));
 export const $slipId = $slipIds.map((ids) => ids[0] ?? null);
 
-/** Slips without a definitive answer: this one, and those that the player left behind. */
+/** Sent slips without a definitive answer: this one, and those that the player left behind. */
 export const $sent = createStore<Sent[]>([])
   .on(slipSent, (all, sent) => [...all.filter(({ key }) => key !== sent.key), sent])
   .on(keyReleased, (all, { key }) => all.filter((sent) => sent.key !== key))
@@ -110,7 +110,7 @@ export const $cleared = createStore<Kept | null>(null)
   .on(slipLoaded, (kept, { bets, sent }) => (bets.length > 0 || sent.length > 0 ? null : kept))
   .reset(slipRestored, removalForgotten, pickApplied, fillApplied, nextBegun, keyReleased);
 
-/** The bets that the player took off and can bring back: the last one, or all of a cleared slip. */
+/** The removed bets that the player can restore: the last one, or all of a cleared slip. */
 export const $takenOff = combine($removedBet, $cleared, (removed, cleared) =>
   removed ? [removed.bet] : (cleared?.bets ?? []),
 );

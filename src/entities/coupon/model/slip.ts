@@ -26,20 +26,26 @@ import {
   typeApplied,
 } from './slip-state';
 
-/** The player pressed a price: the slip gets the bet, or loses it. While the slip is on its way, the press begins the next slip. */
+/**
+ * The player pressed a price: the slip gets the bet, or loses it. While the slip waits for its answer, the press begins
+ * the next slip.
+ */
 export const outcomeToggled = createEvent<CouponPick>();
 /** By market id. */
 export const betRemoved = createEvent<number>();
-/** The player takes back the last removal: of one bet, or of a whole cleared slip. */
+/** The player undoes the last removal: of one bet, or of a whole cleared slip. */
 export const removalUndone = createEvent();
 export const couponCleared = createEvent();
 export const typeChosen = createEvent<CouponTypeId>();
 /** The player says yes to the shown price of one market, or of all. */
 export const oddsAgreed = createEvent<number | 'all'>();
 
-/** A whole coupon from elsewhere replaces the bets that are here. While the slip is on its way, that coupon becomes the next slip. */
+/**
+ * A whole coupon from elsewhere replaces the bets that are here. While the slip waits for its answer, that coupon
+ * becomes the next slip.
+ */
 export const slipFilled = createEvent<SlipFill>();
-/** The player goes back to the bets that were here before. */
+/** The player returns to the earlier bets. */
 export const fillUndone = createEvent();
 
 /** The player leaves the frozen slip to its answer and begins the next one. */
@@ -55,7 +61,7 @@ export const pricesReceived = createEvent<Readonly<Record<number, number>>>();
 sample({
   clock: outcomeToggled,
   source: { bets: $bets, isFrozen: $isFrozen, at: $now },
-  // While the slip is on its way, a press neither takes off its bets nor bets on them twice.
+  // While the slip waits for its answer, a press neither removes its bets nor adds them twice.
   filter: ({ bets, isFrozen }, pick) => !isFrozen || !isPicked(bets, pick),
   fn: ({ isFrozen, at }, pick) => ({ pick, isNewSlip: isFrozen, at }),
   target: pickApplied,
@@ -65,7 +71,7 @@ const removing = sample({
   clock: betRemoved,
   source: { bets: $bets, isFrozen: $isFrozen },
   fn: ({ bets, isFrozen }, id) => {
-    // When the player takes off the last bet, the slip is cleared: see undo.ts.
+    // When the player removes the last bet, the slip is cleared: see undo.ts.
     const index = isFrozen || bets.length === 1 ? -1 : bets.findIndex(({ market }) => market.id === id);
     const bet = bets[index];
     return bet ? { bet, index } : undefined;
@@ -94,7 +100,8 @@ sample({
 
 /** The slip has read newer prices itself than an earlier visit left. */
 const isOfNow = (change: FeedChange) => change.kind !== 'snapshot' || change.isKept !== true;
-// The feed changes prices, suspensions and scores of the bets even while the slip is on its way: `$sent` keeps what went out.
+// The feed changes prices, suspensions and scores of the bets even while the slip waits for its answer: `$sent` keeps
+// what went out.
 sample({
   clock: feedChanged,
   source: { bets: $bets, at: $now },

@@ -8,8 +8,8 @@ import { slipSucceeded, slipTouched } from './slip-changes';
 import { $bets, $isFrozen, $typeId, pickApplied, slipLoaded, slipRestored } from './slip-state';
 
 /**
- * Whose stake it is: that of the slip, of one of several singles (its market id), or of a block of a conditional coupon (the
- * block's id).
+ * The part that the stake belongs to: the slip, one of several singles (its market id), or of a block of a conditional
+ * coupon (the block's id).
  */
 export type StakeOf = 'slip' | { bet: number } | { block: number };
 /**
@@ -44,10 +44,10 @@ const $typedStake = createStore<number | 'untouched' | null>('untouched')
   .on(slipRestored, (_, { terms }) => terms.stake ?? 'untouched')
   .reset(currencySet, slipSucceeded);
 
-/** Each bet's own stake in several singles, by market id. A bet that is not here takes the common stake. */
+/** Each bet's own stake in several singles, by market id. A bet without a stake of its own takes the common stake. */
 export const $stakeByBet = createStore<Record<string, number | null>>({})
   .on(betStakeSet, (stakes, { marketId, minor }) => ({ ...stakes, [marketId]: minor }))
-  // A stake stays when its bet goes: the bet finds it again when the player undoes the removal.
+  // A stake outlives its bet: it applies again when the player undoes the removal.
   .on(pickApplied, (stakes, { pick }) =>
     Object.fromEntries(Object.entries(stakes).filter(([key]) => key !== String(pick.marketId))),
   )

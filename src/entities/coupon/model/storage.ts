@@ -76,10 +76,10 @@ const removedBy = (change: SentChange): string | null =>
   change !== null && 'removed' in change ? change.removed : null;
 
 /**
- * Writes the slip now. A slip goes out only after this write. Reads first, because this tab may not have heard of the others yet:
- * it must neither drop a key whose answer they wait for, nor bring back a slip that they have finished with. `isLate`: storage is
- * ahead of this tab, so nothing was written. `hadKey`: the key that this write strikes off was still there. `isTaken`: the key is
- * there already, or its slip is finished, so the slip must not go out.
+ * Writes the slip now. A slip is sent only after this write. Reads first, because this tab may not know of changes in
+ * other tabs yet: it must neither drop a key whose answer they wait for, nor restore a slip that they have finished.
+ * `isLate`: storage is ahead of this tab, so nothing was written. `hadKey`: the key that this write strikes off was
+ * still there. `isTaken`: the key is there already, or its slip is finished, so the slip must not go out.
  */
 export const storeSlipFx = attach({
   source: { record: $slipRecord, storage: $slipStorage, now: $now },

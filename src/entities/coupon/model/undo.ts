@@ -21,7 +21,7 @@ import {
 import { $currencyIso, $stakeByBet, $storedStake } from './stake';
 import { readSlipFx } from './storage';
 
-/** The slip as it is now. A press that takes all of it away keeps this, so that the player can undo the press. */
+/** The slip as it is now. A press that removes all of it keeps this, so that the player can undo the press. */
 const $kept = combine({
   bets: $bets,
   addedAtByBetId: $addedAtByBetId,
@@ -73,7 +73,8 @@ const unfilled = sample({
 });
 sample({ clock: unfilled.filterMap((kept) => kept ?? undefined), target: slipRestored });
 
-// A cleared slip was never sent, so it comes back under its old key, unless another tab has since begun or sent something under that key.
+// A cleared slip was never sent, so it is restored under its old key, unless another tab has since begun or sent a slip
+// under that key.
 const recheckFx = createEffect(async (_: Kept) => {
   await readSlipFx();
 });

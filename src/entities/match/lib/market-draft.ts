@@ -25,7 +25,7 @@ export function createMarketDraft() {
     }
     return list;
   };
-  /** While a batch writes a list, that list alone counts: the old one may still hold what has just left. */
+  /** While a batch writes a list, only that list counts: the old one may still hold what has just left. */
   const find = (gameId: number, id: number) => {
     const list = written.get(gameId);
     return list ? list.get(id) : matches.get(gameId)?.find((market) => market.id === id);

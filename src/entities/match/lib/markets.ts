@@ -8,7 +8,7 @@ export type MarketGroup = { id: number; key: string; name: string; markets: read
 /** Outcomes of one match by market, both in the order of `sort`. A group has a market, and a name, for each part of a match. */
 export function groupMarkets(markets: readonly MarketInfo[]): MarketGroup[] {
   const groups = new Map<string, MarketGroup & { markets: MarketInfo[] }>();
-  // A joined bet stands where it was made, and in the coupon.
+  // A joined bet appears where it was made, and in the coupon.
   const listed = markets.filter(({ groupId }) => groupId !== marketGroups.betBuilder);
   for (const market of listed.sort((a, b) => a.sort - b.sort || a.id - b.id)) {
     const { groupId: id, groupName: name, period = 0 } = market;

@@ -48,7 +48,7 @@ const op: fc.Arbitrary<FeedOp> = fc.oneof(
   fc.tuple(gameId, fc.nat(2)).map(([id, index]): FeedOp => ({ op: 'del', kind: 'market', id: marketOf(id, index) })),
 );
 
-/** The server's side, in plain words: whole entities by id. A market needs its match. */
+/** The server's data as plain objects: whole entities by id. A market needs its match. */
 function createServer() {
   const matches = new Map<number, Game>();
   const markets = new Map<number, Market>();

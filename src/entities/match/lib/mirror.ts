@@ -155,7 +155,7 @@ export function createMirror(book: Book) {
   };
 
   const applySnapshot = (topic: string, entities: FeedEntities) => {
-    // Deletions come first: a match takes its outcomes along.
+    // Deletions are applied first: a match removes its outcomes.
     keepOnly(topic, 'market', entities.markets);
     keepOnly(topic, 'game', entities.games);
     keepOnly(topic, 'champ', entities.champs);

@@ -32,7 +32,7 @@ class Quote {
 /** Quotes that one frame marked. They lose their marks together. */
 type Marked = { until: number; quotes: readonly Quote[] };
 
-/** Prices by outcome, those that wait for the next frame, and the marks of those that moved. */
+/** Prices by outcome, the changes that wait for the next frame, and the movement marks. */
 export class Prices {
   readonly #quotes = new Map<number, Quote>();
   readonly #now: () => number;
@@ -69,12 +69,12 @@ export class Prices {
     return true;
   }
 
-  /** Returns true when there is something new to paint. */
+  /** Returns true when there is a change to paint. */
   set(id: number, milli: number): boolean {
     return this.#take(this.#open(id), milli);
   }
 
-  /** Takes the price of a held outcome. Skips any other, because nobody would ever drop it. */
+  /** Takes the price of a held outcome. Skips any other, because it would never be dropped. */
   change(id: number, milli: number): boolean {
     const quote = this.#quotes.get(id);
     return quote !== undefined && quote.milli !== unknown && this.#take(quote, milli);
@@ -122,7 +122,7 @@ export class Prices {
     for (const quote of changed) {
       const { milli, shown } = quote;
       quote.isWaiting = false;
-      // The price is back where it was, or was dropped meanwhile.
+      // The price is back at its old value, or was dropped since.
       if (milli === shown || milli === unknown) continue;
       quote.shown = milli;
       if (shown > 0 && milli > 0) {

@@ -1,4 +1,4 @@
-/** Words that only say "club". A name that is nothing else keeps its word. */
+/** Words that only say "club". A name that is only this term keeps it. */
 const club =
   '(?:1\\. )?(?:AFC|FC|CF|CFC|SC|SSC|AS|AC|FK|NK|SK|BK|BC|IF|UD|CD|SD|RCD|RC|US|OGC|SV|TSV|TSG|FSV|VfL|VfB|ФК)';
 const before = new RegExp(`^${club} `, 'u');
@@ -11,7 +11,7 @@ export function splitTeamName(name: string): { before: string; core: string; aft
   const end = after.exec(name)?.[0] ?? '';
   const start = before.exec(name)?.[0] ?? '';
   const core = name.slice(start.length, name.length - end.length);
-  // "AFC 05", "FC SK": without the word nobody would know the club.
+  // "AFC 05", "FC SK": without the term the club could not be recognised.
   const isKnown = /\p{L}{3}/u.test(core) && !new RegExp(`^${club}$`, 'u').test(core);
   return isKnown ? { before: start, core, after: end } : { before: '', core: name, after: '' };
 }

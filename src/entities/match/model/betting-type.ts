@@ -8,7 +8,7 @@ import { $routeMatch } from '@/shared/routing';
 import { zoneOf } from '../lib/sports';
 
 /**
- * The zone of the page. Where the page has none, the zone where the player was last. Spec: coupon §3
+ * The zone of the page. Where the page has none, the player's last zone. Spec: coupon §3
  * "currentBettingType".
  */
 export const $currentBettingType = createStore<Zone>('live');

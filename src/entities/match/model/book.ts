@@ -42,7 +42,7 @@ const nextFrame = (run: () => void) => {
   else setTimeout(run, 16);
 };
 
-// One frame paints all changes that came before it.
+// One frame paints all changes since the last one.
 const paintFx = createEffect(
   (book: Book) =>
     new Promise<void>((resolve) =>

@@ -106,7 +106,7 @@ test('10,000 games that come and go leave nothing behind', async () => {
       scope,
       params: [ops(...ids.map((id): FeedOp => ({ op: 'del', kind: 'game', id })))],
     });
-    // The price comes late.
+    // The price arrives late.
     await allSettled(feedChanged, { scope, params: [ops({ op: 'odds', values: [from * 100, 1700] })] });
   }
   expect(scope.getState($book)?.size()).toEqual(before);

@@ -10,7 +10,7 @@ type CellSetup = {
   book: Book | null;
   /** Turns thousandths into the player's odds format. */
   format: (milli: number) => string;
-  /** These words end the name of a button that has no price. */
+  /** This text ends the name of a button that has no price. */
   words: { suspended: string; noPrice: string };
 };
 

@@ -15,7 +15,7 @@ export type OddsButtonProps = Omit<OddsCellOptions, 'ref' | 'nameRef' | 'priceRe
   isBlocked?: boolean;
   /** Stands the label over the price, 44 px high. */
   isStacked?: boolean;
-  /** Called when the press counts: the player can take the price, or let the selected outcome go. */
+  /** Called when the press counts: the player can take the price, or remove the selected outcome. */
   onPick: (marketId: number) => void;
 };
 
@@ -41,7 +41,7 @@ export function OddsButton({ label, isSelected, isBlocked, isStacked, onPick, ..
       data-blocked={isBlocked === true ? '' : undefined}
       onClick={press}
     >
-      {/* Screen readers hear match, market and outcome: "1" alone would say nothing. */}
+      {/* Screen readers hear match, market and outcome: "1" alone would be meaningless. */}
       <VisuallyHidden ref={nameRef} />
       <span className={oddsLabel} aria-hidden="true">
         {label}

@@ -20,7 +20,7 @@ export type OddsCellOptions = {
   isSuspended?: boolean;
   /** Ends the name of a suspended one: why. */
   lock?: string | undefined;
-  /** The feed is lost: the last price stays, but nobody can take it. */
+  /** The feed is lost: the last price stays, but it cannot be taken. */
   isStale?: boolean;
 };
 
@@ -30,7 +30,7 @@ type Looks = Required<Pick<OddsCellOptions, 'name' | 'isSuspended' | 'isStale'>>
   words: { suspended: string; noPrice: string };
 };
 
-/** This many signs fit beside a label in the narrowest box: "34.50". A longer price is under its label. */
+/** This many characters fit next to a label in the narrowest box: "34.50". A longer price is under its label. */
 const long = 5;
 
 const setOrRemove = (element: HTMLElement, attribute: string, value: string | null) => {

@@ -6,7 +6,7 @@ import type { PlaceBlocker } from './blockers';
 export function blockerText(t: Translate, blocker: PlaceBlocker, money: (minor: number) => string): string {
   if (blocker.reason === 'thin_lines')
     return t('coupon.blocker.thin_lines', { count: blocker.count, least: money(1), sum: money(blocker.sum) });
-  // In the words in which the server's refusal is told.
+  // In the same text as the server's refusal.
   if (blocker.reason === 'above_own') return t('flow.stop.stake', { left: money(blocker.sum) });
   if ('sum' in blocker) return t(`coupon.blocker.${blocker.reason}`, { sum: money(blocker.sum) });
   if ('count' in blocker) return t(`coupon.blocker.${blocker.reason}`, { count: blocker.count });

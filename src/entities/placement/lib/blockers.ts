@@ -45,7 +45,10 @@ export type PlaceState = {
   /** Null: this type and account have no bound. */
   min: number | null;
   max: number | null;
-  /** The largest stake that the player allows themselves. What open bets pay does not count. Null: there is none. Row LIM-09. */
+  /**
+   * The largest stake that the player allows themselves. What open bets pay does not count. Null: there is none. Row
+   * LIM-09.
+   */
   ownMax?: number | null;
   /** Several singles, by market id. */
   maxByBet?: Readonly<Record<string, number | null>>;
@@ -100,7 +103,10 @@ function lockBlockers({ bets, typeId }: PlaceState): PlaceBlocker[] {
   return locked.length > 0 ? [{ reason: 'locked', locks: Object.fromEntries(locked), count: locked.length }] : [];
 }
 
-/** Every reason that applies, in the order of the slip from top to bottom. An empty slip has none, because it has nothing to place. */
+/**
+ * Every reason that applies, in the order of the slip from top to bottom. An empty slip has no blocker, because there
+ * is nothing to place.
+ */
 export function blockersOf(state: PlaceState): PlaceBlocker[] {
   const { bets, typeId, totalStake, changeCoefAction, balance, isSignedIn } = state;
   if (bets.length === 0) return [];

@@ -13,13 +13,21 @@ import { pricesOf } from './prices';
 
 /** What the server says about the bets now: odds in thousandths by market id, and the marks that keep bets from being placed. */
 type News = { prices: Readonly<Record<number, number>>; marks: readonly BetMarks[] };
-/** Why the server did not take a slip. `code`: one of the contract's; 0: the server gave none. `limit`: the player's own one that stopped it. */
+/**
+ * Why the server refused a slip. `code`: a code of the contract; 0: the server gave none. `limit`: the player's own one
+ * that stopped it.
+ */
 export type Refusal = { code: number; message: string; limit?: LimitStop } & News;
 export type RefusedBet = { marketId: number; refusal: Refusal };
 
-/** What the server took of a slip. Several singles bring one coupon for each bet, and the server may refuse some of them. */
+/**
+ * The accepted part of a slip. Several singles bring one coupon for each bet, and the server may refuse some of them.
+ */
 export type Placed = { coupons: PlacedBet[]; refusedBets: RefusedBet[] };
-/** What became of one slip (see `Outcome` of the keyed call). A slip is refused when the server took none of its bets. */
+/**
+ * What became of one slip (see `Outcome` of the keyed call). A slip is refused when the server accepted none of its
+ * bets.
+ */
 export type Outcome =
   | ({ kind: 'accepted' } & Placed)
   | { kind: 'refused' | 'key_taken' | 'turned_away'; refusal: Refusal }

@@ -5,7 +5,7 @@ import type { Bet, Sent } from '@/entities/coupon/@x/placement';
 import { noExtras } from './extra-fields';
 import { toSent } from './request';
 
-/** Who pays for a single beside the coupon, and on which terms. `balance`: minor units of `iso`. */
+/** The account that pays for a single outside the coupon, and the terms. `balance`: minor units of `iso`. */
 export type SingleTerms = {
   userId: number;
   accountId: number;

@@ -10,7 +10,7 @@ import { $language } from '@/shared/i18n';
 
 import type { SingleTerms } from '../lib/single';
 
-/** Everything that a single beside the coupon needs besides its bet and its stake. Null: no account can pay now. */
+/** The inputs of a single outside the coupon, besides its bet and its stake. Null: no account can pay now. */
 export const $singleTerms = combine(
   {
     account: $activeAccount,

@@ -4,7 +4,7 @@ import type { DisplayChoices } from '@contracts/display';
 /** What the rules of the pages need to know of the player. */
 export type Player = {
   ban: Ban;
-  /** They come from the mobile app for the bonus of an identification. */
+  /** Players who arrive from the mobile app for the bonus of an identification. */
   hasIdentificationBonus: boolean;
   /** How long the player's own limit still lets them stay; null without a limit. May be a fraction. */
   sessionHoursLeft?: number | null;

@@ -19,14 +19,14 @@ const isServicePage = ({ layout, section }: RouteMeta) =>
 /** A start check may hold a page this long (BOOT-37). */
 const patienceMs = 3000;
 
-/** `unknown`: the answer failed or came too late. */
+/** `unknown`: the answer failed or arrived too late. */
 type Answer = Player | null | 'unknown';
 
 const inTime = (answer: Promise<Player | null>): Promise<Answer> =>
   Promise.race([answer.catch(() => 'unknown' as const), pause(patienceMs, 'unknown' as const)]);
 
 /**
- * A banned player sees the page that says so. Some levels also see the way to their money. Spec: shell §4, BAN-01 to
+ * A banned player sees the page that says so. Some levels also see the link to their money. Spec: shell §4, BAN-01 to
  * BAN-04.
  */
 export const banGuard = createGuard({

@@ -17,7 +17,9 @@ const identificationOfferedFx = createEffect(() => undefined);
 const $wasSent = known(createStore(false).on(identificationOfferedFx, () => true));
 persist({ store: $wasSent, key: 'identificationBonus', schema: z.boolean() });
 
-/** Leads players who come from the mobile app for this bonus to the identification, once. Spec: shell §4, GUARD-16. */
+/**
+ * Leads players who arrive from the mobile app for this bonus to the identification, once. Spec: shell §4, GUARD-16.
+ */
 export const identificationBonusGuard = createGuard({
   name: 'mobile identification bonus',
   source: { wasSent: $wasSent },

@@ -7,8 +7,8 @@ import { userValuesOf } from '@/shared/feed';
 import { playerRequested } from './player';
 
 /**
- * The server says that something of the player has changed while the page is open. Heard from the start: the page of a
- * ban may be before the late parts are here, and its end must still be heard. BOOT-36.
+ * The server says that something of the player has changed while the page is open. Listens from the start: the page of
+ * a ban may be shown before the late parts load, and its end must still be noticed. BOOT-36.
  */
 export const playerPushed = userValuesOf(
   'player',

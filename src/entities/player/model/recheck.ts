@@ -25,11 +25,11 @@ function decides(match: RouteMatch | null, { ban, hasIdentificationBonus, verifi
 
 const hrefOf = ({ path, search, hash }: AppLocation) => ({ path: `${path}${search}${hash}`, replace: true });
 
-/** Somebody is on their way to a page. Asking again at once would turn them round. */
+/** A navigation to a page is under way. Asking again at once would turn them round. */
 const $isUnderWay = createStore(false)
   .on(navigationStarted, () => true)
   .on([navigated, navigationStayed], () => false);
-/** The answer came after the guards of this page were asked. */
+/** The answer arrived after the guards of this page were asked. */
 const $isNews = createStore(false)
   .on(navigationStarted, () => false)
   .on(playerAnswered, () => true);
@@ -43,7 +43,7 @@ sample({
   target: navigateTo,
 });
 
-// Somebody who signed out is not banned any more, so they leave the page of the ban.
+// A player who signed out is not banned any more, so they leave the page of the ban.
 sample({
   clock: playerForgotten,
   source: { location: $location, match: $routeMatch },

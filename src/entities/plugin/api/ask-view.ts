@@ -16,8 +16,8 @@ const headers = { [headerNames.requestedWith]: headerValues.requestedWith, [head
 const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
- * GET {view url}{path of the page}. No token goes with it: whoever answers knows the player by the cookie alone. Rejects with a
- * `LoadFailure`. Spec: shell §7.
+ * GET {view url}{path of the page}. It is sent without a token: the server knows the player by the cookie alone.
+ * Rejects with a `LoadFailure`. Spec: shell §7.
  */
 export const askViewFx = createEffect<ViewQuestion, RemoteView, LoadFailure>(async ({ entry, path }) => {
   const address = `${entry.entry.replace(/\/$/, '')}${path}`;

@@ -1,7 +1,9 @@
 import type { PluginEntry } from '@contracts/plugin';
 import { slotLimit } from '@contracts/slot-limits';
 
-/** `shown`: who is in a slot, in order. `left`: who finds no room. `isOff`: somebody has switched one of them off. */
+/**
+ * `shown`: the apps in a slot, in order. `left`: the apps without room. `isOff`: somebody has switched one of them off.
+ */
 type Slot = { shown: readonly PluginEntry[]; left: readonly PluginEntry[]; isOff: boolean };
 export type Arrangement = Readonly<Record<string, Slot>>;
 
@@ -20,8 +22,8 @@ const listOf = (setting: unknown, field: 'order' | 'remove' | 'add'): readonly u
 };
 
 /**
- * Who stands where. `all`: every usable entry; `wanted`: those for this visitor. First whom the configuration names, in its
- * order, then by `order` of the mount, then as in the manifest.
+ * Who stands where. `all`: every usable entry; `wanted`: the apps for this visitor. The apps that the configuration
+ * names go first, in its order, then all by `order` of the mount, then as in the manifest.
  */
 export function arrange(
   all: readonly PluginEntry[],

@@ -9,8 +9,8 @@ export type Brought = { entry: PluginEntry; enforce: () => void };
 const linksOf = (id: string): Element[] => elementsOf(id).filter((element) => element instanceof HTMLLinkElement);
 
 /**
- * Loads the files of a newer version beside those of the version on the screen. The new style sheet does not hold yet. Rejects
- * with a `LoadFailure` and leaves nothing behind.
+ * Loads the files of a newer version next to those of the version on the screen. The new style sheet does not hold yet.
+ * Rejects with a `LoadFailure` and leaves nothing behind.
  */
 export async function bringFiles(entry: PluginEntry): Promise<Brought> {
   const before = linksOf(entry.id);

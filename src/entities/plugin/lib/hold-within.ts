@@ -7,8 +7,8 @@ import { keepsWithin, scopeSheet } from '@/shared/scope-sheet';
 import { elementsOf, waits } from './load-files';
 
 /**
- * Keeps the style sheets of an app from reaching beyond it, whoever built them. A sheet that waited for this holds from now on,
- * unless it belongs to a newer version whose moment has not come. Row PLUG-34.
+ * Keeps the style sheets of an app from reaching beyond it, whoever built them. A style sheet that waited for this
+ * applies from now on, unless it belongs to a newer version whose moment has not come. Row PLUG-34.
  */
 export function holdWithin(entry: PluginEntry): void {
   const { id, style = '' } = entry;

@@ -14,7 +14,7 @@ export const take = (element: Element): void => {
   element.dispatchEvent(new Event(left));
 };
 
-/** A style sheet that is removed while it loads never fires `load`, so nobody may wait for it any more. */
+/** A style sheet that is removed while it loads never fires `load`, so the wait for it must end. */
 async function putStyle(link: HTMLLinkElement, entry: PluginEntry, media: string): Promise<void> {
   const { id, style, styleIntegrity = '' } = entry;
   if (style === undefined) return;
@@ -31,7 +31,8 @@ export const removeFiles = (id: string): void => elementsOf(id).forEach(take);
 
 /**
  * Brings what a plugin runs and its style sheet, and waits for both. Rejects with a `LoadFailure` and leaves nothing
- * behind. `media`: that of the style sheet. A sheet that may reach beyond its app waits until the page has bounded it.
+ * behind. `media`: the media query of the style sheet. A sheet that may reach beyond its app waits until the page has
+ * bounded it.
  */
 export async function loadFiles(entry: PluginEntry, media = entry.styleScoped === true ? '' : waits): Promise<void> {
   const start = performance.now();

@@ -70,7 +70,7 @@ export function parseManifest(raw: unknown, overrides: Overrides, isPinned: bool
         ? data && findProblem(data, others, terms)
         : ([(issuePaths(issue)[0] ?? []).join('.'), issue.message] as const);
     const field = problem?.[0].replace(/\W.*/, '') ?? '';
-    // For whom the app is meant, this host cannot tell when `requires` is wrong: so it is for nobody.
+    // The host cannot tell for whom the app is when `requires` is wrong, so it is for nobody.
     if (!problem) return data === undefined ? [] : [data];
     const isIgnored = field in fields && field !== 'id' && field !== 'requires';
     tell(id, laid.version, problem, !isIgnored);

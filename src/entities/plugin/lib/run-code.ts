@@ -18,7 +18,10 @@ async function runFile(entry: PluginEntry, file: string): Promise<void> {
 /** What code was said of already: each text gets one line of the log. */
 const told = new Set<string>();
 
-/** The code of a view runs when it is a pinned file, and never as a text. Otherwise the view goes without it. Row PLUG-14. */
+/**
+ * The code of a view runs when it is a pinned file, and never as a text. Otherwise the view is asked for without it.
+ * Row PLUG-14.
+ */
 async function runText(entry: PluginEntry, code: string): Promise<boolean> {
   const warn = (text: string) => {
     const line = pluginLine(entry, 'load', text);

@@ -41,7 +41,8 @@ export const $apps = createStore<Record<string, App>>({})
   .on(pluginWanted, (apps, entry) => {
     const { id } = entry;
     const app = apps[id] ?? { entry, state: 'not_exist' as const, views: 0, run: 0 };
-    // A plugin on the screen keeps its version until a newer one replaces it. When its last place has gone, the next place takes the new one.
+    // A plugin on the screen keeps its version until a newer one replaces it. When its last place is gone, the next
+    // place gets the new one.
     return { ...apps, [id]: { ...app, entry: app.views === 0 ? entry : app.entry, views: app.views + 1 } };
   })
   .on(pluginReleased, (apps, id) => change(apps, id, ({ views }) => ({ views: Math.max(0, views - 1) })))

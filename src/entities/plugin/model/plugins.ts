@@ -38,10 +38,13 @@ const askFx = createEffect(async () => {
   return text;
 });
 
-/** The last manifest that came, in this visit or in one before. A manifest that never came counts as empty. Spec: api §2. */
+/**
+ * The last manifest received, in this visit or in an earlier one. A manifest that never arrived counts as empty. Spec:
+ * api §2.
+ */
 const $manifestText = createStore<string | null>(null).on(askFx.doneData, (_, text) => text);
 persist({ store: $manifestText, key: 'manifest', schema: z.nullable(z.string()) });
-/** Until the first answer nobody knows whether the kept manifest still holds. */
+/** Until the first answer it is unknown whether the kept manifest is still valid. */
 const $isAnswered = createStore(false).on(askFx.finally, () => true);
 
 const $overrides = createStore<Overrides | null>(null).on(overridesReceived, (_, overrides) => overrides);
@@ -55,11 +58,11 @@ export const $catalog = combine($isAnswered, $manifestText, $overrides, (isAnswe
   isAnswered && overrides !== null ? parseManifest(parseText(text), overrides, !import.meta.env.DEV) : null,
 );
 
-/** Apps come and go at their own moments only. */
+/** Apps appear and disappear at their own times only. */
 const $boundary = combine($catalog, $now, (parsed, now) => lastBoundary(parsed?.all ?? [], now));
 export const $audience = combine($visitor, $boundary, (visitor, now) => visitor && { ...visitor, now });
 
-/** Every entry, in the version that this visitor gets where several are beside each other. Row PLUG-107. */
+/** Every entry, in the version for this visitor where there are several. Row PLUG-107. */
 export const $versions = combine(
   $catalog,
   $audience,

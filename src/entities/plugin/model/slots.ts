@@ -8,7 +8,7 @@ export const slotsArranged = createEvent<SlotSettings>();
 
 const $settings = createStore<SlotSettings>({}).on(slotsArranged, (_, settings) => settings);
 
-/** Who is in which slot; null while nobody knows. */
+/** The apps in each slot; null while they are not known. */
 export const $slots = combine(
   $catalog,
   $plugins,

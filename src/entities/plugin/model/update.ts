@@ -35,7 +35,7 @@ const isIn = (entries: readonly PluginEntry[], entry: PluginEntry) =>
 export const bringFilesFx = createEffect<PluginEntry, Brought, LoadFailure>(bringFiles);
 const isOutdatedFx = attach({ source: $outdated, effect: isIn });
 
-/** Tries up to three more times, as a first load does. Null: nobody needs this version any more. */
+/** Tries up to three more times, as a first load does. Null: this version is not needed any more. */
 const bringFx = createEffect(async (entry: PluginEntry): Promise<Brought | null> => {
   for (let attempt = 0; ; attempt += 1) {
     try {

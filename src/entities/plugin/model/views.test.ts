@@ -79,7 +79,7 @@ test('[PLUG-05] the code runs, then each script after the one before it, and onl
   const bringing = bring();
   for (const [index, file] of files.entries()) {
     await vi.waitFor(() => expect(asked()).toContain(file));
-    // Nothing that comes later is asked for before this one has run.
+    // Later scripts are not asked for before this one has run.
     expect([asked(), scope.getState($views)]).toEqual([files.slice(0, index + 1), {}]);
     if (file === '/app.js') definePlugin({ id: 'rules-app', mount });
     [...document.scripts].at(-1)?.dispatchEvent(new Event('load'));

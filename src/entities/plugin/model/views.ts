@@ -96,7 +96,7 @@ export const $views = createStore<Readonly<Record<string, ShownView>>>({})
 
 const readPathFx = attach({ source: $fullPath, effect: (path) => path });
 
-/** Loads a view for the page on the screen; once more, when the player has gone on meanwhile. */
+/** Loads a view for the page on the screen; loads it again when the player has moved to another page in between. */
 const bring = async (entry: PluginEntry) => {
   for (let path = await readPathFx(); ;) {
     await loadViewFx({ entry, path });
@@ -107,7 +107,7 @@ const bring = async (entry: PluginEntry) => {
 };
 export const bringViewFx = createEffect<typeof bring, LoadFailure>(bring);
 
-/** Questions under way, by id: one at a time about one page. */
+/** Requests under way, by id: one at a time for a page. */
 const $asking = createStore<Readonly<Record<string, string>>>({});
 /** Views on the screen that tell of another page than the one that is open. */
 const $outdated = combine($apps, $views, $fullPath, (apps, views, path): ViewQuestion[] =>
@@ -129,7 +129,7 @@ sample({
   fn: (asking, outdated) => outdated.filter(({ entry, path }) => asking[entry.id] !== path),
   target: askAllFx,
 });
-// It loads as if it were new: with its tries, and with words about its failure.
+// It loads as if it were new: with its retries, and with a message about its failure.
 sample({
   clock: askAgainFx.fail,
   source: $outdated,

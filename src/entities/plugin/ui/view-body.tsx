@@ -25,7 +25,7 @@ function mountComponent(root: HTMLElement, { component, view }: ShownView, host:
   };
 }
 
-/** Draws an answer below `root`. Returns what takes it away. */
+/** Draws an answer below `root`. Returns the function that removes it. */
 function draw(root: HTMLElement, shown: ShownView, host: PluginHost): () => void {
   root.replaceChildren(cleanBody(shown.view.body));
   document.adoptedStyleSheets.push(...shown.sheets);
@@ -75,7 +75,8 @@ export function createView(id: string): PluginModule {
   return {
     id,
     mount: (element, host) => {
-      // Whatever its style says, a view draws, moves and stacks within its place, which no rule of its own reaches.
+      // Whatever its style says, a view draws, moves and stacks within its place, and none of its rules reaches the
+      // place itself.
       element.parentElement?.style.setProperty('contain', 'content');
       return mount(element, host);
     },

@@ -47,7 +47,7 @@ export const zone = (text: string | null): TimeZone | null => zoneNamed(text ?? 
 export const theme = (text: string | null) => oneOf(['light', 'dark'], text);
 export const fontSize = (text: string | null) => oneOf(['small', 'medium', 'large'], text);
 export const moves = (text: string | null) => oneOf(indications, text);
-/** A word that no part of the page knows changes nothing. */
+/** A value that no part of the page knows changes nothing. */
 const look = (text: string | null) => text?.split('-').filter(Boolean) as Look[] | undefined;
 
 /** The player's choices on this browser. Null where they chose nothing or the cookie is broken. */

@@ -7,7 +7,7 @@ import { readCookie, removeCookie, writeCookie } from '@/shared/lib/cookie';
 
 import { choiceKept, keptForMs, preferencesOpened } from './preferences';
 
-/** Other choices take the place of all those on this browser: another person's, or what is usual. */
+/** Other choices replace all those in this browser: another player's, or the defaults. */
 export const choicesReplaced = createEvent<DisplayChoices>();
 /** A person chose all of them at once: from a file, or what is usual. */
 export const choicesChosen = createEvent<DisplayChoices>();

@@ -16,7 +16,7 @@ const readFx = createEffect((): readonly Tell[] => {
 });
 const writeFx = createEffect((chosen: readonly Tell[]) => writeCookie('tells', chosen.join('-'), keptForMs));
 
-/** What the player wants to be told of, in the order of the settings. Nothing at first. Row PREF-10. */
+/** The messages that the player wants to receive, in the order of the settings. Nothing at first. Row PREF-10. */
 export const $tells = createStore<readonly Tell[]>([])
   .on(readFx.doneData, (_, chosen) => chosen)
   .on(tellSwitched, (chosen, name) => tells.filter((one) => chosen.includes(one) !== (one === name)));

@@ -4,7 +4,7 @@ import { createApiQuery } from '@/shared/api';
 
 export type Question = { marketIds: readonly number[]; since: number; lng: string };
 
-/** GET odds-history: how the prices of outcomes of one match went after a moment. A long one comes in pages. */
+/** GET odds-history: how the prices of outcomes of one match went after a moment. A long one is loaded in pages. */
 export const historyQuery = createApiQuery({
   request: ({ marketIds, since, lng }: Question) => ({
     path: '/feed-api/v1/odds-history',

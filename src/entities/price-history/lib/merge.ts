@@ -1,6 +1,6 @@
 import type { PriceHistory } from '@contracts/price-history';
 
-/** Puts a later page behind what is known; figures of the whole time are those of the later answer. */
+/** Appends a later page to the known ones; totals are those of the later answer. */
 export function merged(known: PriceHistory | null, next: PriceHistory): PriceHistory {
   if (known?.gameId !== next.gameId) return next;
   const before = new Map(known.lines.map((line) => [line.id, line.points]));

@@ -7,7 +7,7 @@ export type Row =
   | { kind: 'prices'; at: number; prices: readonly (number | null)[] }
   | { kind: 'mark'; at: number; minute: number; score: readonly [number, number] };
 
-/** A table of more lines nobody reads; the newest come first. */
+/** A table of more lines would not be read; the newest are first. */
 const most = 100;
 
 export function rowsOf({ at, values }: Drawn, marks: PriceHistory['marks']): Row[] {

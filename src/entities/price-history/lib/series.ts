@@ -29,8 +29,8 @@ export function lastAt({ at, values }: Drawn, line: number, milli: number): numb
 }
 
 /**
- * The moment (Unix seconds) of the ring that marks the price at which the player took the outcome: when they did, and where that
- * is not known, when the price was last that. Null: before the chart begins.
+ * The moment (Unix seconds) of the ring that marks the price at which the player took the outcome: the time of the
+ * press or, where it is unknown, the last time at which it had that price. Null: before the chart begins.
  */
 export function takenAt(
   drawn: Drawn,

@@ -9,7 +9,7 @@ import { historyQuery } from '../api/history';
 import { merged } from '../lib/merge';
 import { drawnOf } from '../lib/series';
 
-/** While a history is open, what is new comes so often. */
+/** How often an open history asks for new changes. */
 const everyMs = 5_000;
 const notFound = 404;
 
@@ -31,9 +31,9 @@ const answered = sample({
   fn: (_, { result }) => result,
 });
 
-/** Null until the first part has come. */
+/** Null until the first part has arrived. */
 export const $history = createStore<PriceHistory | null>(null).on(answered, merged).reset(historyOpened, historyClosed);
-/** It has not come: there is none, because the match is no longer on offer, or something failed. */
+/** It failed to load: there is none, because the match is no longer on offer, or a request failed. */
 export const $failure = createStore<'missing' | 'failed' | null>(null)
   .on(historyQuery.finished.failure, (_, { error }) => (error.statusCode === notFound ? 'missing' : 'failed'))
   .reset(historyOpened, answered, historyRetried, historyClosed);

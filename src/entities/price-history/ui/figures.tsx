@@ -9,7 +9,7 @@ import * as css from './price-history.css';
 
 const columns = ['opening', 'low', 'high', 'now'] as const;
 
-/** Opening, lowest, highest and present price of each outcome, and that at which the player took it. */
+/** Opening, lowest, highest and present price of each outcome, and the price at which the player took it. */
 export function Figures({ lines }: { lines: readonly Line[] }) {
   const t = useT();
   const [viewId, locale, format] = useUnit([$coefViewId, $locale, $format]);

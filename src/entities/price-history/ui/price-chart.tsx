@@ -11,7 +11,7 @@ import { formatOdds } from '@/shared/lib/odds';
 import { type Drawn, rangeOf, splitsOf, takenAt } from '../lib/series';
 import * as css from './price-history.css';
 
-/** A line of the chart with the name and the price that the player knows, and when they took it (epoch ms). */
+/** A line of the chart with the name and the price that the player knows, and the time when they took it (epoch ms). */
 export type Line = PriceLine & { addedMilli?: number | undefined; addedAt?: number | undefined };
 
 type PriceChartProps = { lines: readonly Line[]; marks: PriceHistory['marks']; drawn: Drawn };

@@ -16,7 +16,7 @@ import * as css from './price-history.css';
 
 type PriceTableProps = { lines: readonly Line[]; marks: PriceHistory['marks']; drawn: Drawn };
 
-/** Every change as a table, the newest first, with the goals among them: the chart for those who do not see it. */
+/** Every change as a table, the newest first, with the goals among them: the chart for players who cannot see it. */
 export function PriceTable({ lines, marks, drawn }: PriceTableProps) {
   const t = useT();
   const [isOpen, toggle] = useState(false);

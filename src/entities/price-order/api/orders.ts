@@ -5,7 +5,7 @@ import { createApiMutation, createApiQuery } from '@/shared/api';
 
 const path = '/coupon-api/v1/orders';
 
-/** GET orders: those that wait, then the newest that ended. */
+/** GET orders: the open ones, then the latest ended ones. */
 export const ordersQuery = createApiQuery({
   request: ({ language }: { language: string }) => ({ path, query: { lng: language } }),
   contract: OrdersAnswer,

@@ -14,7 +14,7 @@ export function readOdds(text: string): number | null {
   return milli >= orderBounds.leastOdds * 1000 && milli <= orderBounds.mostOdds * 1000 ? milli : null;
 }
 
-/** What the list becomes when the backend says how one of them stands. */
+/** The list after the backend reports the state of one order. */
 export function withOrder(orders: readonly Order[], order: Order): Order[] {
   const others = orders.filter(({ id }) => id !== order.id);
   if (order.state === 'removed') return others;

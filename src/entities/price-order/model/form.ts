@@ -24,7 +24,7 @@ export const sideChosen = createEvent<'above' | 'below'>();
 export const oddsTyped = createEvent<string>();
 export const stakeTyped = createEvent<string>();
 export const untilChosen = createEvent<UntilChoice>();
-/** The button of the form: an alert goes out, a bet is shown once more. */
+/** The button of the form: an alert is sent, a bet is shown once more. */
 export const formPressed = createEvent();
 export const backPressed = createEvent();
 /** The player confirms the bet that they have been shown. */
@@ -119,7 +119,7 @@ sample({
 });
 
 export const $isSending = makeMutation.$pending;
-/** The backend's own words for why not; empty: no answer came. */
+/** The backend's reason for the refusal; empty: no answer arrived. */
 export const $refusal = createStore<string | null>(null)
   .on(makeMutation.finished.failure, (_, { error }) => error.message)
   .reset(formOpened, makeMutation.start, backPressed, ...changed);

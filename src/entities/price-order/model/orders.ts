@@ -16,7 +16,7 @@ export const orderRemoved = createEvent<string>();
 
 const told = userValuesOf('order', Order);
 
-/** Those that wait, then those that have ended; null until known. */
+/** The open ones, then the ended ones; null until known. */
 export const $orders = createStore<readonly Order[] | null>(null)
   .on(ordersQuery.finished.success, (_, { result }) => result)
   .on([makeMutation.finished.success.map(({ result }) => result), told], (orders, order) =>

@@ -5,7 +5,7 @@ import { Note } from '@/shared/ui/note';
 
 import { $refusal } from '../model/form';
 
-/** Why the order was not taken, in the words of the server where it has any. */
+/** Why the order was refused, in the server's text where there is one. */
 export function Refusal() {
   const t = useT();
   const refusal = useUnit($refusal);

@@ -8,7 +8,7 @@ import { logFx } from '@/shared/lib/logger';
 /** Somebody looks at what protects players. What of it could not be read is then named in the log, once. */
 export const protectionShown = createEvent();
 
-/** Profile, values and where each comes from. Read by late parts alone: nothing of it is in the first load. Row LIM-40. */
+/** Profile, values and the source of each. Only late parts read it: nothing of it is in the first load. Row LIM-40. */
 export const $readProtection = $siteConfig.map((config) => protectionOf(config ?? {}));
 export const $protection = $readProtection.map(({ values }) => values);
 

@@ -11,7 +11,7 @@ import { $isActiveOneClick, oneClickPicked } from './one-click';
 export const outcomePicked = createEvent<CouponPick>();
 export const quickPicked = createEvent<CouponPick>();
 
-/** Where a press on a price leads now. One-click comes before the quick coupon. */
+/** Where a press on a price leads now. One-click has priority over the quick coupon. */
 const $press = combine($isActiveOneClick, $settings, $isInPlace, (isArmed, { isQuickCoupon }, isInPlace) =>
   isArmed ? 'one_click' : isQuickCoupon || isInPlace ? 'quick' : 'coupon',
 );
@@ -20,5 +20,5 @@ split({
   match: $press,
   cases: { one_click: oneClickPicked, quick: quickPicked, coupon: outcomeToggled },
 });
-// A price that an app shows leads to the coupon alone, and so does a press that a script has made. Decision D-124.
+// A price that an app shows only adds to the coupon, and so does a press that a script has made. Decision D-124.
 sample({ clock: outcomePicked, filter: () => !isPressed(), target: outcomeToggled });

@@ -17,7 +17,7 @@ import { $now } from '@/shared/lib/clock';
 
 import { quickPicked } from './picks';
 
-/** The small slip beside a pressed price holds one single, apart from the coupon (decision D-58). */
+/** The small slip next to a pressed price holds one single, separate from the coupon (decision D-58). */
 export const quickStakeChanged = createEvent<number | null>();
 /** The player says yes to the shown price. */
 export const quickOddsAgreed = createEvent();
@@ -50,7 +50,7 @@ const single = {
   manuallyDeletedBonusBet: false,
   hyperBonus: null,
 } as const;
-/** What the bet can win at the price that the slip shows, minor units. Null while nobody can say it. */
+/** What the bet can win at the price that the slip shows, minor units. Null while it is not known. */
 export const $quickWin = combine($quickBet, $quickStake, $arithmetic, (bet, stake, arithmetic) =>
   bet === null ? null : (arithmetic?.figuresOf({ ...single, bets: [bet], stake }).possibleWin ?? null),
 );

@@ -14,7 +14,7 @@ const couponSections: readonly string[] = [
   'virtualsports',
 ];
 
-/** The small slip beside the outcome that the player pressed. Decision D-58. */
+/** The small slip next to the outcome that the player pressed. Decision D-58. */
 export const quickCouponOpened = createEvent();
 export const quickCouponClosed = createEvent();
 

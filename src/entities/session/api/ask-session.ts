@@ -3,8 +3,8 @@ import { CheckSessionAnswer } from '@contracts/session';
 import { createApiQuery } from '@/shared/api';
 
 /**
- * GET /web-api/auth/check-session for a page that knows its player: whose session is it, and has the server ended it? Each who asks has
- * a question of their own. No answer leaves everything as it is.
+ * GET /web-api/auth/check-session for a page that knows its player: whose session is it, and has the server ended it?
+ * Each caller has a request of their own. No answer leaves everything as it is.
  */
 export const createSessionCheck = () =>
   createApiQuery({

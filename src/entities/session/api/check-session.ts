@@ -16,6 +16,6 @@ export const sessionQuery = createApiQuery({
   contract: CheckSessionAnswer,
   mapData: ({ data }) => data.user_id,
   retry: sessionCheckRetry,
-  // A silent question goes on beside the one that is asked again over another connection.
+  // A request without an answer goes on while it is repeated over another connection.
   strategy: 'TAKE_EVERY',
 });

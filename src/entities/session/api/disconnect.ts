@@ -13,8 +13,8 @@ export const disconnectFx = createApiCall({
 });
 
 /**
- * The same for a page that knows of no player: it only clears what an earlier session left. `isOpen`: one goes on, of a player who
- * signed in meanwhile. Decision D-880.
+ * The same for a page that knows of no player: it only clears what an earlier session left. `isOpen`: a session is
+ * open, of a player who signed in since. Decision D-880.
  */
 export const clearLeftFx = createApiCall({
   request: () => ({ method: 'POST', path: '/web-api/auth/disconnect', query: { user: 'none' } }),

@@ -10,13 +10,16 @@ import { $userId, sessionClosed, sessionOpened } from './session';
 
 export { sessionQuery } from '../api/check-session';
 
-/** Asks who is here. A failed check counts as signed out. Spec: shell §8. */
+/** Asks who is signed in. A failed check counts as signed out. Spec: shell §8. */
 export const checkSessionRequested = createEvent();
 
 /** The configuration has said how to keep the session's cookies. */
 export const sessionCookiesConfigured = createEvent<{ isPartitioned: boolean }>();
 
-/** The browser keeps this for the next start, because the check goes out before the configuration comes. The early script reads it too. */
+/**
+ * The browser keeps this for the next start, because the check is sent before the configuration arrives. The early
+ * script reads it too.
+ */
 const $isPartitioned = createStore(false).on(sessionCookiesConfigured, (_, { isPartitioned }) => isPartitioned);
 persist({ store: $isPartitioned, key: 'sessionPartitioned', schema: z.boolean() });
 

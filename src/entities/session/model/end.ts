@@ -14,10 +14,12 @@ export const sessionEndRequested = createEvent<{
   /** Of an exclusion, epoch ms. */
   endsAt?: number;
 }>();
-/** The backend kept the session open, so nobody tells the player that they are out. */
+/** The backend kept the session open, so the player is not told that they are signed out. */
 export const sessionEndFailed = createEvent<{ reason: ClosingReason; details: unknown }>();
 
-/** The end on its way, null for none. An answer that comes after the next sign-in is not of that session. Decision D-889. */
+/**
+ * The expected end; null: none. An answer that arrives after the next sign-in is not of that session. Decision D-889.
+ */
 const $ending = createStore<Ending<ClosingReason> | null>(null)
   .on(sessionEndRequested, (ending, { reason }) => ending ?? { reason })
   .reset(sessionOpened, sessionClosed, sessionEndFailed);
@@ -46,7 +48,7 @@ sample({ clock: disconnectFx.fail, fn: ({ params, error }) => ({ ending: params,
 const isOf = (ending: Ending<ClosingReason> | null, { params }: { params: Ending<string> }) =>
   ending !== null && ending === params;
 const done = disconnectFx.done.filter({ fn: ({ result }) => result.isDone });
-// The marks of a session that goes on are its own.
+// A session that continues keeps its own marks.
 sample({
   clock: done,
   source: { ending: $ending, userId: $userId },

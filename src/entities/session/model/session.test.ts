@@ -41,7 +41,10 @@ function setup(answer: () => Response) {
   return { scope, times, logged };
 }
 
-/** A page with this cookie. `users`: what one check after the other finds, nobody at the end. `isOpen`: a session goes on anyway. `fails`: no check has an answer. */
+/**
+ * A page with this cookie. `users`: the results of successive checks; visitor after the last. `isOpen`: a session
+ * continues anyway. `fails`: no check has an answer.
+ */
 type Browser = { users?: (number | null)[]; isOpen?: true; fails?: true };
 function browserThatSays(cookie: string, { users = [], isOpen, fails }: Browser = {}) {
   const asked: string[] = [];

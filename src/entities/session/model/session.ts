@@ -4,15 +4,16 @@ import { type Bearer, tokenReceived, userChanged } from '@/shared/api';
 import { known } from '@/shared/known';
 
 /**
- * `player`: they logged out themselves. `idle`: nobody was there for too long. `limit`: their own time limit is over. `excluded`: they excluded themselves.
- * `expired`: the backend does not know the session any more. `captcha`: a captcha ended it, and the server says why.
- * `elsewhere`: another tab ended it. `absent`: there was none at the start.
+ * `player`: they logged out themselves. `idle`: there was no activity for too long. `limit`: their own time limit is
+ * over. `excluded`: they excluded themselves. `expired`: the backend does not know the session any more. `captcha`: a
+ * captcha ended it, and the server says why. `elsewhere`: another tab ended it. `absent`: there was no session at the
+ * start.
  */
 export type ClosingReason = 'player' | 'idle' | 'limit' | 'captcha' | 'excluded' | 'expired' | 'elsewhere' | 'absent';
 
 /**
- * A login, a registration, the check at the start or another tab opened the session. `token`: the one that came with the answer,
- * so that nobody needs to ask for one.
+ * A login, a registration, the check at the start or another tab opened the session. `token`: the token of the answer,
+ * so that no request for one is needed.
  */
 export const sessionOpened = createEvent<{ userId: number; token?: Bearer; isRemote?: boolean }>();
 export const sessionClosed = createEvent<{ reason: ClosingReason }>();

@@ -29,6 +29,6 @@ export const blockQuery = createApiQuery({
   contract: BlockLightAnswer,
   mapData: ({ data }) => data,
   retry: blockCheckRetry,
-  // A silent question goes on beside the one that is asked again over another connection.
+  // A request without an answer goes on while it is repeated over another connection.
   strategy: 'TAKE_EVERY',
 });

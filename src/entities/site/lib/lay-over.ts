@@ -5,7 +5,7 @@ const isTree = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Lays a patch over a configuration, key by key, as the backend's control call does. A list or a plain value is
- * replaced whole.
+ * replaced as a whole.
  */
 export function layOver(base: unknown, patch: unknown): unknown {
   if (!isTree(base) || !isTree(patch)) return patch;

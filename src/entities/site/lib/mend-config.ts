@@ -4,7 +4,7 @@ import { SiteConfig } from '@contracts/site';
 type Path = readonly PropertyKey[];
 type Branch = Record<PropertyKey, unknown>;
 
-/** The value of a field that came broken: on where that does no harm, off where it could. Times get no value. */
+/** The default of a field with a wrong value: on where that does no harm, off where it could. Times get no value. */
 const defaults: SiteConfig = {
   languages: [{ code: 'en', name: 'English', nameNative: 'English', iso: 'en-GB' }],
   currentLanguage: 'en',
@@ -87,7 +87,7 @@ const isBranch = (value: unknown): value is Branch => typeof value === 'object' 
 const at = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (isBranch(value) && Object.hasOwn(value, key) ? value[key] : undefined), root);
 
-/** Gives a field its default. A field without a default goes, and so does a list's entry. */
+/** Gives a field its default. A wrong field without a default is dropped, and so is a wrong entry of a list. */
 function mendOne(root: Branch, path: Path): void {
   const last = path.at(-1);
   const parent = at(root, path.slice(0, -1));
@@ -103,7 +103,7 @@ const dense = (value: unknown): unknown => {
   return isBranch(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dense(inner)])) : value;
 };
 
-/** A wrong entry of a list goes whole: half an entry is worth nothing. */
+/** A wrong entry of a list is dropped whole: half an entry is worth nothing. */
 const ownOf = (path: Path): Path => {
   const entry = path.findLastIndex((key) => typeof key === 'number');
   return entry < 0 ? path : path.slice(0, entry + 1);
@@ -113,7 +113,8 @@ const wrongPaths = (body: unknown): Path[] => SiteConfig.safeParse(body).error?.
 
 /**
  * Removes what is wrong from a configuration. Anything that is no configuration at all stays as it is. `paths`: the
- * wrong fields. When a part still does not fit without its wrong field, the part goes too. Spec: shell §3, design F05.
+ * wrong fields. When a part still does not fit without its wrong field, the part is dropped too. Spec: shell §3, design
+ * F05.
  */
 export function mendConfig(body: unknown, paths: readonly Path[]): unknown {
   const wrong = new Set(paths.map(([field]) => field));

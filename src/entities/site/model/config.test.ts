@@ -48,7 +48,7 @@ test('[LANG-09] [BOOT-06] what nobody waits for any more is not asked for again'
   await vi.advanceTimersByTimeAsync(500);
   void allSettled(siteConfigWanted, { scope, params: 'ar' });
   await vi.advanceTimersByTimeAsync(60_000);
-  // One repeat was on its way when the player chose another language.
+  // One repeat was under way when the player chose another language.
   expect(asked.filter((language) => language === 'en')).toHaveLength(2);
   expect(asked.filter((language) => language === 'ar').length).toBeGreaterThan(4);
 });

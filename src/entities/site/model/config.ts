@@ -21,7 +21,7 @@ export const siteConfigFailed = createEvent<unknown>();
 export const siteConfigAnswered = createEvent<SiteConfig>();
 const siteConfigReceived = createEvent<SiteConfig>();
 
-/** Outside production, a person's own trial patch in this browser lies over it. */
+/** Outside production, a person's own trial patch in this browser is applied over it. */
 const settled = import.meta.env.MODE === 'production' ? siteConfigReceived : configOverrides.settled;
 if (import.meta.env.MODE !== 'production') sample({ clock: siteConfigReceived, target: configOverrides.received });
 
@@ -58,7 +58,7 @@ export const $features = $siteConfig.map((config): Readonly<Record<string, boole
 
 const $asked = createStore<string | null>(null).on(siteConfigWanted, (_, language) => language);
 
-// 5 retries, 1000 ms apart, of the newest question alone. Spec: shell §9.
+// 5 retries, 1000 ms apart, of the newest request only. Spec: shell §9.
 retry(siteConfigQuery, {
   times: configRetry.times,
   delay: configRetry.delayMs,

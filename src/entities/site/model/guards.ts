@@ -22,7 +22,7 @@ export const blockedGuard = createGuard({
   },
 });
 
-/** During maintenance everybody goes to its page; afterwards nobody does. Spec: shell §4. */
+/** During maintenance every visitor is led to its page; afterwards none. Spec: shell §4. */
 export const maintenanceGuard = createGuard({
   name: 'maintenance',
   source: { isMaintenance: $isMaintenance },

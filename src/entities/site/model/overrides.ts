@@ -10,7 +10,7 @@ import { changesOf, type ConfigPatch, layOver } from '../lib/lay-over';
 
 type Settled = { config: SiteConfig; problem: string | null };
 
-/** The configuration with the patch. Where the two do not fit together, the configuration alone. */
+/** The configuration with the patch. Where the two do not fit together, only the configuration. */
 function settle(received: SiteConfig, patch: ConfigPatch): Settled {
   if (Object.keys(patch).length === 0) return { config: received, problem: null };
   const parsed = SiteConfig.safeParse(layOver(received, patch));
@@ -56,8 +56,8 @@ function createConfigOverrides() {
 }
 
 /**
- * Lets people try out a configuration in their own browser, outside production: their patch lies over each
- * configuration that comes. The call that makes it has no side effects, so a production build drops it. Architecture,
+ * Lets people try out a configuration in their own browser, outside production: their patch is applied over each
+ * configuration that arrives. The call that makes it has no side effects, so a production build drops it. Architecture,
  * plugins.
  */
 export const configOverrides = /* @__PURE__ */ createConfigOverrides();

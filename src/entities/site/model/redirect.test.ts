@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', new URL(here));
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // The code has loaded already, so it comes without a timer.
+  // The code has loaded already, so it needs no timer.
   await import('../lib/redirect');
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ function setup(reply: () => Response | Promise<Response>) {
       signal: new AbortController().signal,
       ...more,
     };
-    // Asks as the router does: nobody waits for an answer that comes later.
+    // Asks as the router does: a later answer is ignored.
     return scopeBind(redirectGuard.checkFx, { scope })(params);
   };
   const start = () => allSettled(redirectCheckStarted, { scope });

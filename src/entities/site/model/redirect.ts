@@ -51,7 +51,7 @@ const $started = known(createStore<Check | null>(null).on(startFx.doneData, (_, 
 const heardFx = createEffect(() => undefined);
 const $isHeard = known(createStore(false).on(heardFx, () => true));
 
-/** Leaves the page when the answer comes after it was shown. */
+/** Leaves the page when the answer arrives after it was shown. */
 export const leaveLateFx = createEffect((url: string) => {
   location.replace(url);
 });

@@ -62,7 +62,7 @@ export function isFound({ entry: { id, owner = '', version, title = '' }, places
   return [id, owner, version, title, ...places].some((one) => one.toLowerCase().includes(wanted));
 }
 
-/** Who is in a slot, in order, as the site arranges it. */
+/** The apps in a slot, in the order of the site. */
 export function orderOf(slot: string, entries: readonly PluginEntry[], named: readonly string[]): readonly string[] {
   const place = ({ id }: PluginEntry) => (named.includes(id) ? named.indexOf(id) : named.length);
   const own = (entry: PluginEntry) => mountIn(slot, entry)?.order ?? 0;

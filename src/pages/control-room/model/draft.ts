@@ -32,7 +32,7 @@ const listed = (setting: unknown): readonly string[] => {
   const { order } = Object(setting) as { order?: unknown };
   return Array.isArray(order) ? order.filter((id) => typeof id === 'string') : [];
 };
-/** Who stands where: now, and as the draft wants it. */
+/** The apps of each slot: now, and in the draft. */
 export const $orders = combine($entries, $site, $draft, (entries, site, draft) => (slot: string) => {
   const now = orderOf(slot, entries, listed(site?.slots[slot]));
   return { now, wanted: draft.orders[slot] ?? now };

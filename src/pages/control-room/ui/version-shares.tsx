@@ -88,7 +88,7 @@ function Shares() {
   });
 }
 
-/** Who is in no step, in words, because no field says it. */
+/** A sentence about visitors in no step, because no field says it. */
 function Others() {
   const t = useT();
   const line = useUnit($openApp);

@@ -11,7 +11,7 @@ import { Changes } from './changes';
 import * as css from './page.css';
 import { Proposals } from './proposals';
 
-/** Who published what and why, newest first. */
+/** The author and the reason of each version, newest first. */
 export function Versions() {
   const t = useT();
   const site = useUnit($site);

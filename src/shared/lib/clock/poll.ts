@@ -6,7 +6,7 @@ import { createTimer } from './timer';
 
 type PollInput = {
   everyMs: number;
-  /** An answer came, or none: the pause counts from here. */
+  /** An answer arrived, or failed: the pause counts from here. */
   answered: Unit<unknown>[];
 };
 

@@ -17,7 +17,7 @@ export const $isOnline = createStore(true)
 /** There is a network again after a time without one. */
 export const networkCame = sample({ clock: $isOnline, filter: Boolean });
 
-/** From now on the browser's own word counts too. Called once. */
+/** From now on the browser's own report counts too. Called once. */
 export const connectionWatched = createEvent();
 
 const watchFx = createEffect(() => {

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-/** The page went out of sight, or came back. */
+/** The page became hidden, or visible. */
 export const tabHidden = createEvent();
 export const tabShown = createEvent();
 export const $isTabHidden = createStore(false)

@@ -45,7 +45,7 @@ function tagOf({ iso, code }: LanguageInfo): string {
 /** BCP 47 tag for Intl. */
 export const $locale = combine($language, $info, (code, info) => withLatinDigits(info === null ? code : tagOf(info)));
 
-/** The language of the words on the page: where a language has few of its own, English stands in. Row LANG-12. */
+/** The language of the texts on the page: where a language has few of its own, English is the fallback. Row LANG-12. */
 export const $textLanguage = combine($language, $info, (code, info) =>
   info === null || isLanguageOffered(info) ? code : fallbackLanguage,
 );

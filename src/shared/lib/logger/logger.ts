@@ -2,7 +2,7 @@ import { createEffect } from 'effector';
 
 export type LogEntry = { level: 'error' | 'warning' | 'debug'; text: string; details?: unknown };
 
-/** The only way to the console. It tells of the failures that the player does not see. */
+/** The only access to the console. It tells of the failures that the player does not see. */
 export const logFx = createEffect(({ level, text, details }: LogEntry) => {
   const write = { error: console.error, warning: console.warn, debug: console.debug }[level];
   if (details === undefined) write(text);

@@ -11,7 +11,7 @@ export const noticeTitles: Readonly<Record<NoticeKind, TextKey>> = {
   warning: 'main.notice.warning',
   info: 'main.notice.info',
 };
-/** A sign for each kind: colour alone is not enough. */
+/** A symbol for each kind: colour is not enough. */
 export const noticeIcons: Readonly<Record<NoticeKind, IconName>> = {
   error: 'danger',
   success: 'success',

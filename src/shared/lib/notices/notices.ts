@@ -5,7 +5,7 @@ import { createTimer } from '@/shared/lib/clock';
 /** How long a notice stays. Spec: coupon §4. */
 const closeAfterMs = 10_000;
 
-/** `confirm`: the player's action is done, and there is no more to say. */
+/** `confirm`: the player's action is done, and needs no further text. */
 export type NoticeKind = 'info' | 'success' | 'confirm' | 'warning' | 'error';
 
 /** A button of a notice. `noticeActed` brings its `id` to the code that showed the notice. */
@@ -14,7 +14,7 @@ type NoticeAction = { id: string; label: string };
 export type NoticeInput = {
   kind: NoticeKind;
   text: string;
-  /** Absent: the notice takes the title of its kind. */
+  /** Absent: the notice has the title of its kind. */
   title?: string;
   /**
    * A screen reader reads `alert` at once, whatever its kind. `snackbar` is one line without a title. Absent: the kind
@@ -53,7 +53,7 @@ export const noticeReleased = createEvent();
 
 type Queue = { last: number; waiting: readonly Notice[] };
 
-/** Failures come before successes. */
+/** Failures are shown before successes. */
 const rank: Readonly<Record<NoticeKind, number>> = { error: 0, warning: 1, confirm: 2, success: 2, info: 2 };
 
 /** The notice on the screen stays first. The notices behind it are ordered by importance, then by age. */

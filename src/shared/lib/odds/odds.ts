@@ -12,7 +12,7 @@ import { kept } from '@/shared/lib/language';
 
 const viewOf = (viewId: number) => (isOddsView(viewId) ? viewId : 0);
 
-/** Odds are beside sums, which Intl writes, so both use one decimal mark. Spec: LANG-16. */
+/** Odds are next to sums, which Intl writes, so both use one decimal mark. Spec: LANG-16. */
 const markOf = kept(
   (locale: string) =>
     new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
@@ -20,7 +20,7 @@ const markOf = kept(
 
 /**
  * Odds as the player wants to see them. `viewId`: their display format, an unknown one counts as decimal. `locale`: for
- * Intl. `least`: decimals of the surrounding list (`placesOf`), absent where the odds stand alone. Spec: coupon §5.
+ * Intl. `least`: decimals of the surrounding list (`placesOf`), absent for odds outside a list. Spec: coupon §5.
  */
 export const formatOdds = (milli: Milli, viewId: number, locale: string, least?: OddsPlaces): string =>
   oddsText(milli, viewOf(viewId), { least, mark: markOf(locale) });

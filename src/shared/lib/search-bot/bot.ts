@@ -1,4 +1,4 @@
-/** Crawlers that do not call themselves a bot, or write the word in a way of their own. */
+/** Crawlers that do not call themselves a bot, or spell the term differently. */
 const known =
   /\b(Baiduspider|Yahoo! Slurp|facebookexternalhit|facebookcatalog|Mail\.RU_Bot|AdsBot-Google|Mediapartners-Google|Google-InspectionTool|GoogleOther|APIs-Google|FeedFetcher-Google|ia_archiver|WhatsApp|Sogou web spider|Bytespider|BingPreview|YandexImages|SkypeUriPreview|vkShare)\b/i;
 /**

@@ -39,7 +39,7 @@ type Persisted<State> = {
   key: string;
   /** Checks what an older version, another tab or a person wrote, and drops what does not fit. */
   schema: z.ZodMiniType<State>;
-  /** When to read the value. A model whose code comes late names a later moment than `storageOpened`. */
+  /** When to read the value. A model whose code loads late names a later moment than `storageOpened`. */
   pickup?: Unit<void>;
 };
 

@@ -123,7 +123,7 @@ type Row = {
   input: { userAgent: string; maxTouchPoints: number; cdnHeaders?: Record<string, string>; query?: string };
   expect: Record<string, unknown>;
 };
-/** Only beside the project's own data folder; a clone has none. */
+/** Only next to the project's own data folder; a clone has none. */
 const table = new URL('../../../../../shared/data/user-agents/user-agents.jsonl', import.meta.url);
 const rows: Row[] = existsSync(table)
   ? readFileSync(table, 'utf8')

@@ -19,7 +19,7 @@ export type DeviceClass = {
   bot: string | null;
   isOldBrowser: boolean;
   isIpadAsMac: boolean;
-  /** Which link the system reads for a home-screen icon; null where it reads none. Spec: shell §1. */
+  /** The link that the system reads for a home-screen icon; null where it reads none. Spec: shell §1. */
   touchIcon: 'precomposed' | 'regular' | null;
 };
 

@@ -45,7 +45,7 @@ export const $windowSize = createStore<Size>({ width: defaultWidth(), height: 0 
 /** Changes only when the layout does, not with every width. */
 export const $layout = $windowSize.map(({ width }) => layoutOf(width));
 
-// What comes with the first page asks for the width, and on a slow line it comes long before all else.
+// The files of the first page ask for the width, and on a slow line they arrive long before all else.
 sample({ clock: pageViewed, source: $windowSize, filter: ({ height }) => height === 0, target: measureFx });
 sample({ clock: appReady, target: [listenFx, measureFx] });
 sample({ clock: throttle({ source: windowResized, timeout: resizeThrottleMs }), target: measureFx });

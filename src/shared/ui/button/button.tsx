@@ -19,8 +19,8 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
 };
 
 /**
- * A button whose words say what it does. Use `aria-disabled`, not `disabled`: it then keeps the focus, so that a screen
- * reader can read why.
+ * A button whose label says what it does. Use `aria-disabled`, not `disabled`: it then keeps the focus, so that a
+ * screen reader can read why.
  */
 export function Button({ variant, size, block, busy, icon, className, children, onClick, ...rest }: ButtonProps) {
   const isOff = busy === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';

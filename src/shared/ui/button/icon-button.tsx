@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/shared/ui/icon';
 import { counter, iconButton } from './button.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, in words. Becomes the accessible name and the tooltip. */
+  /** Its action, as text. Becomes the accessible name and the tooltip. */
   label: string;
   icon: IconName;
   /** sm 28, md 32, lg 40, touch 44 px square. */

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/ui/theme';
 
 export const chip = style({
-  // Contains the hidden words of its count. Otherwise they are beside the scrolling list and make the page scroll too.
+  // Contains the hidden label of its count. Otherwise they are next to the scrolling list and make the page scroll too.
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

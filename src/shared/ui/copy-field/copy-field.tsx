@@ -14,7 +14,7 @@ type CopyFieldProps = {
 /** Pages without TLS have no clipboard. There a press on the text selects all of it. */
 const hasClipboard = typeof navigator !== 'undefined' && 'clipboard' in navigator;
 
-/** A text that people take elsewhere: whole, however narrow the page, and read from left to right. */
+/** A text that players copy: whole, however narrow the page, and read from left to right. */
 export function CopyField({ label, message, value, copyLabel, onCopied }: CopyFieldProps) {
   return (
     <div role="group" aria-label={label}>

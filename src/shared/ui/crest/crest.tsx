@@ -8,7 +8,7 @@ const shield = 'M2 2.5h12v6.6c0 3.2-2.5 5.4-6 6.4c-3.5-1-6-3.2-6-6.4z';
 const lettersFrom = 28;
 
 /**
- * A shield in two colours from the team's name; no club's own mark is used. Decoration, because the name is beside it.
+ * A shield in two colours from the team's name; no club's own mark is used. Decoration, because the name is next to it.
  * `seed`: gives the colours instead of the name (an id, so that they survive a change of language).
  */
 export function Crest({

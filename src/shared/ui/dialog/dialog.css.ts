@@ -77,6 +77,6 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
 });
 
-/** What is filled in inside a dialog, one under the other, and the words beside it. */
+/** The fields of a dialog, one under the other, and the texts next to them. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const text = style({ margin: 0, color: vars.color.text.secondary });

@@ -35,8 +35,8 @@ const firstControl = (content: HTMLElement): HTMLElement | null =>
   firstField(content) ?? content.querySelector('button, a[href]');
 
 /**
- * The focus returns to the control that had it before. When that control is gone ("Log in" of a new player), or goes
- * when the page draws next, the page itself gets the focus.
+ * The focus returns to the control that had it before. When that control is gone ("Log in" of a new player), or is
+ * removed when the page draws next, the page itself gets the focus.
  */
 function giveBack(opener: Element | null): void {
   const goOn = () => {

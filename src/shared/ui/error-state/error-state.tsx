@@ -12,7 +12,7 @@ export type ErrorStateProps = {
   details?: ReactNode;
   retryLabel: string;
   onRetry: () => void;
-  /** A try is under way. */
+  /** An attempt is under way. */
   busy?: boolean | undefined;
 };
 

@@ -76,6 +76,6 @@ export const adornment = style({
   display: 'flex',
   alignItems: 'center',
 });
-// A control inside the box stands nearer its edge than text does.
+// A control inside the box is nearer its edge than a text is.
 export const inset = style({ marginInlineEnd: -8 });
 globalStyle(`${small} ${inset}`, { marginInlineEnd: -7 });

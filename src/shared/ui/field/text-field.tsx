@@ -15,7 +15,7 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'chil
     onValueChange?: ((value: string) => void) | undefined;
   };
 
-/** A line of text. It takes every attribute of `<input>`; `className` goes to the whole field. */
+/** A line of text. It accepts every attribute of `<input>`; `className` goes to the whole field. */
 export function TextField({
   label,
   isLabelHidden,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When a step of a page takes away what had the focus, the focus goes on to the first control of what came instead. A
- * player whose focus is elsewhere keeps it. `step`: null while nobody knows it yet.
+ * When a step of a page removes the focused element, the focus moves to the first control of the new step. A
+ * player whose focus is elsewhere keeps it. `step`: null until it is known.
  */
 export function useFocusAfter<T extends HTMLElement = HTMLDivElement>(step: unknown): RefObject<T | null> {
   const place = useRef<T>(null);

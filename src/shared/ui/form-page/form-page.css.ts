@@ -17,7 +17,7 @@ export const card = style({
   },
 });
 export const title = style({ margin: 0, fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.semibold });
-/** Until the code of the form has come, nothing is here: the place has its height alone. */
+/** Until the code of the form has loaded, nothing is here: the place has only its height. */
 export const place = style({ selectors: { '&:empty': { minHeight: 'var(--form-height)' } } });
 export const foot = style({ margin: 0, textAlign: 'center', color: vars.color.text.secondary });
 /** For a link to another form page. */

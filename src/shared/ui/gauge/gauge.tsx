@@ -7,11 +7,11 @@ export type GaugeProps = {
   allowed: number;
   /** What would be used next, in a paler colour. */
   coming?: number | undefined;
-  /** Both numbers in words: "1 200 ₽ of 5 000 ₽". */
+  /** Both numbers as text: "1 200 ₽ of 5 000 ₽". */
   valueText: string;
 };
 
-/** Blue up to 79 %, amber from 80 %, red when nothing is left. Words are beside it. */
+/** Blue up to 79 %, amber from 80 %, red when nothing is left. A text is next to it. */
 export function Gauge({ label, used, allowed, coming = 0, valueText }: GaugeProps) {
   const share = allowed <= 0 ? 1 : Math.min(1, Math.max(0, used / allowed));
   const level = share >= 1 ? 'full' : share >= 0.8 ? 'near' : 'free';

@@ -7,10 +7,10 @@ import { Waiting } from '@/shared/ui/waiting';
 type HistoryPageProps = {
   header: ReactNode;
   filters?: ReactNode;
-  /** The first rows have come, or there are none. */
+  /** The first rows have loaded, or there are none. */
   isHere: boolean;
   hasFailed: boolean;
-  /** What did not load, and the word on the button that asks again. */
+  /** A sentence about the failed part, and the label of the button that asks again. */
   texts: { failed: string; retry: string };
   opened: () => void;
   left: () => void;

@@ -7,7 +7,7 @@ type PagedCardProps = {
   title: string;
   /** How many rows of how many are shown. */
   count: string;
-  /** The word on the button that brings the next page; there is no button when nothing follows. */
+  /** The label of the button that loads the next page; there is no button when nothing follows. */
   more: string;
   isMore: boolean;
   isLoading: boolean;

@@ -1,4 +1,4 @@
-/** Sports that have a drawing of their own. The list of all other icons comes with what counts clicks. */
+/** Sports that have a drawing of their own. The list of all other icons loads with the code that counts clicks. */
 export const sportGlyphNames = [
   'football',
   'tennis',

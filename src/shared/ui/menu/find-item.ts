@@ -18,8 +18,8 @@ export function stepItem(key: string, from: number, count: number): number | nul
 }
 
 /**
- * Index of the next text after `from` that starts with the typed letters. While a word grows, the present item may
- * stay.
+ * Index of the next text after `from` that starts with the typed letters. While a typed word grows, the present item
+ * may stay.
  */
 export function typeItem(typed: string, texts: readonly string[], from: number): number | null {
   const wanted = foldLetters(typed);

@@ -29,7 +29,7 @@ export type MenuProps = {
   align?: 'start' | 'end' | undefined;
 };
 
-/** Letters within this time make one word, ms. */
+/** Letters within this time make one typed word, ms. */
 const wordTime = 600;
 
 /** Commands under a button. Arrows, Home, End and typing move; Enter acts; Esc and Tab leave and return the focus. */

@@ -15,7 +15,7 @@ export type MessagePageProps = {
   actions?: ReactNode;
 };
 
-/** A whole page that says one thing: not found, closed, broken. */
+/** A whole page with one message: not found, closed, broken. */
 export function MessagePage({ icon, title, children, details, actions }: MessagePageProps) {
   return (
     <div className={css.page}>

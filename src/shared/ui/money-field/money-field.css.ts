@@ -47,7 +47,7 @@ export const value = style({
   borderInline: `1px solid ${vars.color.border.hairline}`,
 });
 
-/** As wide as its text, so that sum and currency stand together in the middle. */
+/** As wide as its text, so that sum and currency are together in the middle. */
 export const input = style({
   flex: '0 1 auto',
   minWidth: 24,

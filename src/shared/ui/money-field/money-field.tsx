@@ -42,8 +42,8 @@ export function MoneyField(props: MoneyFieldProps) {
   const locale = useUnit($locale);
   const [draft, setDraft] = useState<Draft | null>(null);
 
-  // Later the slip may hold another sum, from a button or another tab. The field then shows that sum: nobody may bet a
-  // sum that they do not see.
+  // Later the slip may hold another sum, from a button or another tab. The field then shows that sum: no player may bet
+  // a sum that they do not see.
   if (draft !== null && draft.made !== minor) setDraft(draft.made === undefined ? { ...draft, made: minor } : null);
 
   const fault = draft === null ? null : faultOf(draft.text, currencyFacts(iso), locale);

@@ -4,7 +4,7 @@ import { vars } from '@/shared/ui/theme';
 
 import { oddsCell, oddsLabel, oddsPrice } from './odds-cell.css';
 
-// Each state draws beside the price with pseudo-elements, so a change does not touch the children.
+// Each state draws next to the price with pseudo-elements, so a change does not touch the children.
 const markGap = 3;
 // The player chooses the marks of movement. The rule adds no weight, so the rules after it still win.
 const arrowed = ':where(html:not([data-moves=colour], [data-moves=none]))';

@@ -96,7 +96,7 @@ export const oddsCell = style({
       },
     },
     '&[aria-pressed=true]:active:not([data-state])': { vars: { [ground]: vars.color.accent.solidActive } },
-    // `data-feed=lost` on an ancestor locks every price that a player could take.
+    // `data-feed=lost` on an ancestor locks every available price.
     '&[data-state=suspended], [data-feed=lost] &:not([data-state])': {
       vars: {
         [ground]: vars.color.odds.suspended,

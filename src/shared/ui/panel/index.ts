@@ -1,4 +1,4 @@
-/** The parts of a panel beside the page: a list that scrolls, a foot, and lines with a name and a sum. */
+/** The parts of a panel next to the page: a list that scrolls, a foot, and lines with a name and a sum. */
 export {
   actions,
   big,

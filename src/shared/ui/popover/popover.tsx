@@ -14,7 +14,7 @@ export type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A floating box beside its trigger, with any content. A press outside or Esc closes it. */
+/** A floating box next to its trigger, with any content. A press outside or Esc closes it. */
 export function Popover({ label, trigger, align = 'start', className, children }: PopoverProps) {
   const { isOpen, close, triggerProps, boxProps } = usePopover('dialog', align);
   return (

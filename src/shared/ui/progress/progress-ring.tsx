@@ -5,9 +5,9 @@ import { ring, ringText, ringTrack, ringValue } from './progress.css';
 export type ProgressRingProps = {
   /** 0 to 1. */
   value: number;
-  /** What it counts, in words. */
+  /** The counted quantity, as text. */
   label: string;
-  /** The value in words, where a share says nothing: "4 seconds left". */
+  /** The value as text, where a percentage is meaningless: "4 seconds left". */
   valueText?: string | undefined;
   /** px. */
   size?: number | undefined;
@@ -15,7 +15,7 @@ export type ProgressRingProps = {
   children?: ReactNode;
 };
 
-/** How far something has come: a ring of the server's seconds, an upload. */
+/** The progress of an operation: a ring of the server's seconds, an upload. */
 export function ProgressRing({ value, label, valueText, size = 56, children }: ProgressRingProps) {
   const share = Math.min(1, Math.max(0, value));
   const length = 2 * Math.PI * 25;

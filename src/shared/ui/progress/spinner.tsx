@@ -1,6 +1,6 @@
 import { spinner, track } from './progress.css';
 
-/** A turning ring, only decoration: words beside it or `aria-busy` say what is on its way. `size`: px. */
+/** A turning ring, only decoration: a text next to it or `aria-busy` says what is loading. `size`: px. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg

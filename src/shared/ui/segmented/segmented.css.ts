@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/ui/theme';
 
 export const group = style({
-  // All columns have one width: that of the longest word, where there is room.
+  // All columns have one width: that of the longest label, where there is room.
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

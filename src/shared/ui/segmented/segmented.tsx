@@ -7,7 +7,7 @@ type SegmentedOption<Value extends string = string> = {
   label: ReactNode;
   count?: ReactNode;
   disabled?: boolean | undefined;
-  /** Why nobody can choose it: the tooltip of a disabled option. */
+  /** Why it cannot be chosen: the tooltip of a disabled option. */
   title?: string | undefined;
 };
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
-/** A button with a star and its word, in the head of a page. */
+/** A button with a star and its label, in the head of a page. */
 export const labelled = style({
   display: 'inline-flex',
   alignItems: 'center',

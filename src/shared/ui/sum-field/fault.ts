@@ -1,7 +1,7 @@
 import { readSum, type SumFault, type SumOf } from '@/shared/lib/money';
 import { createPartView } from '@/shared/part';
 
-/** Says what is wrong with a typed sum. Its words come with the first fault. */
+/** Says what is wrong with a typed sum. Its texts load with the first fault. */
 export const SumFaultText = createPartView({
   name: 'what is wrong with a sum',
   load: () => import('./fault-text'),

@@ -18,8 +18,8 @@ type SumFieldProps = Omit<TextFieldProps, 'inputMode' | 'autoComplete' | 'maxLen
 };
 
 /**
- * A typed sum. It takes every sum that a page writes; where the text is none, a sentence says why. Nothing cuts what is
- * pasted: a sum without its end is another sum.
+ * A typed sum. It accepts every sum that a page writes; where the text is no sum, a sentence says why. Nothing cuts
+ * what is pasted: a sum without its end is another sum.
  */
 export function SumField({ of, value, error, isCommitting = true, ...field }: SumFieldProps) {
   const locale = useUnit($locale);

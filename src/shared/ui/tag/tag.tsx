@@ -7,7 +7,7 @@ import { tag } from './tag.css';
 
 export type TagTone = 'neutral' | 'accent' | 'live' | 'won' | 'lost' | 'returned' | 'warning' | 'danger';
 
-/** A word about the state of the thing under it. */
+/** A label with the state of the item under it. */
 export function Tag({
   tone,
   icon,

@@ -11,7 +11,7 @@ type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'class
     onValueChange: (value: string) => void;
   };
 
-/** Several lines of text. It takes every attribute of `<textarea>`. */
+/** Several lines of text. It accepts every attribute of `<textarea>`. */
 export function TextArea({ label, isLabelHidden, message, error, isCode, id, onValueChange, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, isLabelHidden, message, error, id }}>

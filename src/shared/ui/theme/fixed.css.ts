@@ -106,5 +106,6 @@ globalStyle(':root', {
     },
   },
 });
-// In a low window one bar stays, that of the coupon, and a group's head above the rows: what gets the focus stops between them.
+// In a low window one bar stays, that of the coupon, and a group's head above the rows: a focused element stops between
+// them.
 globalStyle('html', { '@media': { [media.low]: { scrollPaddingBlock: '40px 72px' } } });

@@ -2,7 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 import { letterFace } from './letter-face';
 
-// Rare letters have faces of their own, which come late (src/app/late/rare-letters.css.ts).
+// Rare letters have font files of their own, which load late (src/app/late/rare-letters.css.ts).
 globalFontFace('Inter Variable', [
   letterFace(
     'latin',

@@ -14,8 +14,8 @@ export const cut = style({
 export const number = style({ whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' });
 
 /**
- * Holds words beside an icon that comes and goes: a translator replaces their text, and never what React counts on. It has
- * no box.
+ * Holds a label next to an icon that appears and disappears: a translator replaces its text, and never nodes that React
+ * manages. It has no box.
  */
 export const words = style({ display: 'contents' });
 

@@ -5,11 +5,11 @@ import { $textOf, loadInlineFx } from '@/shared/i18n';
 
 import { words } from './slow-note.css';
 
-/** A skeleton without words looks like a page that hangs. */
+/** A skeleton without a text looks like a page that hangs. */
 const patienceMs = 5000;
 
 /**
- * After a while, says that the content behind the skeleton is still on its way. `isLive`: no element with the role
+ * After a while, says that the content behind the skeleton is still loading. `isLive`: no element with the role
  * `status` holds the skeleton.
  */
 export function SlowNote({ isLive = true }: { isLive?: boolean }) {
@@ -24,7 +24,7 @@ export function SlowNote({ isLive = true }: { isLive?: boolean }) {
     };
   }, []);
   const text = textOf('errors.slow');
-  // The dictionary itself may be slow. Then this loads the product's own words.
+  // The dictionary itself may be slow. Then this loads the product's own texts.
   const isMute = isSlow && text === null;
   useEffect(() => {
     if (isMute) loadInline().catch(() => undefined);

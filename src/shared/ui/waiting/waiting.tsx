@@ -2,7 +2,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 
 import { SlowNote } from './slow-note';
 
-/** Holds the place of what is on its way, and says so when it takes long. `height`: px. */
+/** A placeholder for loading content, which says so when it takes long. `height`: px. */
 export function Waiting({ height = 160 }: { height?: number }) {
   return (
     <div aria-busy="true">

@@ -18,13 +18,13 @@ export const toPhoneCountries = (countries: readonly WireCountry[], masks: reado
   });
 };
 
-/** Signs that nobody sees are around most numbers that are copied from a list of contacts. */
+/** Invisible characters are around most numbers that are copied from a list of contacts. */
 const bare = (text: string): string => plainDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
 
 /** With the code of a country in front: "+44", "0044", "tel:+44". */
 const isWhole = (text: string): boolean => /^(?:tel:)?\s*(?:\+|00)/i.test(text);
 
-/** What callers within the country dial before the number, and nobody from abroad. */
+/** The prefix that callers dial within the country, and never from abroad. */
 const trunkOf = (code: string): string => (code === '+7' ? '8' : code === '+36' ? '06' : '0');
 
 /** "8 912 …", "(0)20 …": a number that is too long by what only callers within the country dial loses it. */
@@ -46,8 +46,8 @@ export function digitsOf(text: string, country: Pick<PhoneCountry, 'code' | 'max
 }
 
 /**
- * A whole number names its country: "+43 660 1234567" typed beside Russia. Null: it names none, or that of the field. Codes
- * begin with each other, so the longest counts; of countries with one code, the first.
+ * A whole number names its country: "+43 660 1234567" typed while the field says Russia. Null: it names no country, or
+ * that of the field. Codes begin with each other, so the longest counts; of countries with one code, the first.
  */
 export function countryIn(text: string, countries: readonly PhoneCountry[], ownId: number | null): PhoneCountry | null {
   const plain = bare(text);
@@ -68,7 +68,7 @@ export function plainPhone(text: string): string | null {
   return /^\+?\d{5,15}$/.test(digits) ? digits : null;
 }
 
-/** Writes the digits in the country's way, as far as there are any. */
+/** Formats the digits in the country's way, as far as there are any. */
 export function formatPhone(digits: string, mask: string): string {
   if (mask === '') return digits;
   let [text, used] = ['', 0];

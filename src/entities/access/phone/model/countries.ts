@@ -11,7 +11,7 @@ export const phoneListsRequested = createEvent();
 export const $phoneCountries = combine(phoneCountriesQuery.$data, phoneMasksQuery.$data, (countries, masks) =>
   toPhoneCountries(countries ?? [], masks ?? []),
 );
-/** Without the countries nobody can send a number; without the masks the field takes plain digits. */
+/** Without the countries no number can be sent; without the masks the field takes plain digits. */
 export const $arePhonesBroken = phoneCountriesQuery.$status.map((status) => status === 'fail');
 
 sample({

@@ -13,7 +13,7 @@ const lifeMs = {
   tag: 60 * dayMs,
   btag: 60 * dayMs,
   qtag: 60 * dayMs,
-  /** The specification names no life for these tags, so they take its default. */
+  /** The specification names no lifetime for these tags, so they get its default. */
   others: dayMs,
   subid: 60 * dayMs,
   shortLink: 3_600_000,
@@ -24,8 +24,8 @@ const lifeMs = {
 } as const;
 
 /**
- * The cookies for an address; each name alone leaves its own. `partner_id`: decision D-39, `pb_check`, which is beside
- * any of them: decision D-40. Spec: shell §9.
+ * The cookies for an address; each name alone leaves its own. `partner_id`: decision D-39; `pb_check`, which may be in
+ * addition to any of them: decision D-40. Spec: shell §9.
  */
 export function referralCookies(search: string): ReferralCookie[] {
   const tags = readTags(search);

@@ -11,7 +11,7 @@ export const $providers = createStore<readonly Provider[]>([]).on(providersConfi
   ids.map(providerOf).filter((provider) => provider !== null),
 );
 
-// Spec: shell §1: the log tells of an unknown provider, and the page does not show it.
+// Spec: shell §1: an unknown provider is logged, and the page does not show it.
 sample({
   clock: providersConfigured,
   filter: (ids) => ids.some((id) => providerOf(id) === null),

@@ -7,8 +7,8 @@ import { $providers } from '../model/providers';
 import * as css from './social-links.css';
 
 /**
- * Links that sign the player in with their account of another site. They leave the page. `target`: where the player comes back
- * to, a path of this site with its language.
+ * Links that sign the player in with their account of another site. They leave the page. `target`: where the player
+ * returns to, a path of this site with its language.
  */
 export function SocialLinks({ mode, target }: { mode: 'login' | 'registration'; target: string }) {
   const t = useT();

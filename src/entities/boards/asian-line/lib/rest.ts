@@ -12,7 +12,7 @@ export function leadOf([home, away]: readonly [string, string]): number {
 }
 
 /**
- * The line of a handicap on what is still to come. In play the Asian view counts from the score of the moment: a line
+ * The line of a handicap on the goals still to come. In play the Asian view counts from the score of the moment: a line
  * of −1.25 on a match that is at 1:0 is −0.25 on the goals to come, and both pay the same. Null: it is no handicap of
  * that kind. Row ASIA-02.
  */

@@ -8,8 +8,8 @@ import { type Charged, toCharged } from './charged';
 import { depositStateText, withdrawalStateText } from './state-text';
 
 /**
- * Sums: minor units of `iso`, `minor` below zero when it goes out. `at`: epoch ms. `charged`: what the payer paid in another currency. `forDebt`: what of it paid a debt.
- * `last4`: of where it went. `state`, of a step too: its text.
+ * Sums: minor units of `iso`, `minor` is negative for money out. `at`: epoch ms. `charged`: what the payer paid in
+ * another currency. `forDebt`: what of it paid a debt. `last4`: of where it went. `state`, of a step too: its text.
  */
 export type Payment = Pick<WirePayment, 'id' | 'number' | 'kind' | 'methodId'> & {
   at: number;

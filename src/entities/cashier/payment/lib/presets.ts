@@ -1,7 +1,7 @@
 const steps = [1, 2, 5, 10, 20];
 
 /**
- * Sums to choose instead of typing, minor units: round ones from about ten times the least, none above the most. `digits`: of the
+ * Suggested sums, minor units: round ones from about ten times the minimum, none above the maximum. `digits`: of the
  * currency. None is chosen until the player does.
  */
 export function presetsOf({ min, max, digits }: { min: number; max: number; digits: number }): number[] {

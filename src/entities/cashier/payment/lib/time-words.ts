@@ -1,6 +1,6 @@
 type Unit = 'hour' | 'minute' | 'second';
 
-/** Time that is left in words, the two largest units: "1 minute 45 seconds". Never less than one second. */
+/** Remaining time in words, the two largest units: "1 minute 45 seconds". Never less than one second. */
 export function timeWords(ms: number, locale: string): string {
   const all = Math.max(1, Math.ceil(ms / 1000));
   const units: [Unit, number][] = [

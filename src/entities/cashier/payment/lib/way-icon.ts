@@ -2,7 +2,7 @@ import type { PayMethod } from '@contracts/cashier';
 
 import type { IconName } from '@/shared/ui/icon';
 
-/** What a way to pay looks like, in and out. */
+/** The icon of a payment method, for deposits and withdrawals. */
 export const wayIcon: Readonly<Record<PayMethod['id'], IconName>> = {
   instant: 'bolt',
   wallet: 'wallet',

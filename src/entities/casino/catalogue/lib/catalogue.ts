@@ -33,7 +33,7 @@ export type Volatility = (typeof volatilities)[number];
 /** How far results lie apart, by the deviation of one round in stakes. */
 const volatilityOf = (deviation: number): Volatility => (deviation < 0.6 ? 'low' : deviation < 2 ? 'medium' : 'high');
 
-/** One game on the wall. `least`, `most`: share of all stakes that comes back, by what the player chooses. */
+/** One game on the wall. `least`, `most`: the return to player, by what the player chooses. */
 export type Entry = {
   slug: Slug | SharedKind;
   to: string;
@@ -88,7 +88,7 @@ const sharedEntries = sharedGames.map(({ id, slug }): Entry => {
 
 export const catalogue: readonly Entry[] = [...ownEntries, ...sharedEntries];
 
-/** Which section, and which kind within it, stands at a path. */
+/** The section, and the kind within it, of a path. */
 export function placeAt(path: string): { category: Category; kind: Kind | null } {
   for (const category of ['tables', 'slots'] as const) {
     const kind = kindsOf[category].find((each) => pathOfKind(each) === path);

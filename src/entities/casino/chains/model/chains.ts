@@ -10,7 +10,7 @@ import { type ByGame, Seen } from '../lib/kept';
 export const chainsWanted = createEvent();
 /** This browser has looked at what the server said of these games. */
 export const chainsSeen = createEvent<ByGame>();
-/** The player says that they know: what is told next counts from now on. */
+/** The player acknowledges the alarm: only later reports of the server raise it again. */
 export const chainAlarmAnswered = createEvent<string>();
 
 /** All players of this browser see the same rounds, so they share it. */

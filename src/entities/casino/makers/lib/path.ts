@@ -2,7 +2,7 @@ import type { ShownMakerGame } from '@contracts/makers';
 
 type Named = Pick<ShownMakerGame, 'maker' | 'id'>;
 
-/** Where a game of a maker stands. */
+/** The path of a maker's game. */
 export const pathOfMakerGame = ({ maker, id }: Named): string => `/casino/maker/${maker}/${id}`;
 
 /** Which one is at this address. */

@@ -6,7 +6,10 @@ import { makerGamesQuery } from '../api/games';
 
 export const makerGamesWanted = createEvent();
 
-/** Games of other makers; none until they are known, and none where the list does not come: the house's own play on. */
+/**
+ * Games of other makers; empty until they are known, and empty where the list does not load: the house's own games go
+ * on.
+ */
 export const $makerGames = createStore<readonly ShownMakerGame[]>([]).on(
   makerGamesQuery.finished.success,
   (_, { result }) => result,

@@ -32,14 +32,16 @@ function after(press: ClothPress, chips: ReadonlyMap<string, number>, last: Spot
   }
 }
 
-/** The cloth after a press, and what `undo` goes back to. `last`: what lay there in the last round. */
+/**
+ * The bets on the cloth after a press, and the state that `undo` restores. `last`: the bets of the last round.
+ */
 export function afterPress(
   press: ClothPress,
   { choice, past, last }: { choice: Spots; past: readonly Spots[]; last: Spots | null },
 ): { choice: Spots; past: readonly Spots[] } {
   if (press.do === 'undo') return { choice: past.at(-1) ?? choice, past: past.slice(0, -1) };
   const chips = after(press, chipsOf(choice), last);
-  // A sum too large for a place is read back as none.
+  // A sum too large for a place is read as no bet.
   const fits = chips.size <= mostSpots && toSpots(chips).spots.every((spot) => spotOf(spot).parts > 0);
   const isSame = JSON.stringify([...chips]) === JSON.stringify([...chipsOf(choice)]);
   return !fits || isSame ? { choice, past } : { choice: toSpots(chips), past: [...past, choice] };

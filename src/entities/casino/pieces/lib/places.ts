@@ -1,6 +1,6 @@
 import { coversOf, insideSpots } from '@contracts/games/roulette';
 
-/** Where a place lies among the numbers: `along` counts streets from zero, `across` from the foot of a street. */
+/** The position of a place among the numbers: `along` counts streets from zero, `across` from the foot of a street. */
 export type Point = { along: number; across: number };
 
 const middle = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0) / values.length;
@@ -9,7 +9,10 @@ const cell = (number: number): Point => ({
   across: ((number - 1) % 3) + 0.5,
 });
 
-/** A number has its cell; what covers more lies on the line between them, whole streets at their foot, zero at their end. */
+/**
+ * A number has its cell; a bet on several numbers lies on the line between them, streets at their foot, zero at their
+ * end.
+ */
 function findPoint(place: string): Point {
   const numbers = coversOf(place).filter((number) => number > 0);
   const cells = numbers.map(cell);
@@ -22,7 +25,7 @@ function findPoint(place: string): Point {
 }
 
 const numbers: readonly string[] = Array.from({ length: 36 }, (_, place) => String(place + 1));
-/** All places of the field of numbers, cells first: what lies on a line is over them. */
+/** All places of the field of numbers, cells first: places on lines are above them. */
 export const fieldPlaces: readonly string[] = [...numbers, ...insideSpots];
 
 const keyOf = ({ along, across }: Point): string => `${String(along)} ${String(across)}`;
@@ -36,7 +39,9 @@ export function neighbourOf(place: string, { along, across }: Point): string | n
   return byPoint.get(keyOf({ along: from.along + along / 2, across: from.across + across / 2 })) ?? null;
 }
 
-/** What lies half a cell around a place and on it, row by row as a cloth that stands upright has it; null where nothing does. */
+/**
+ * The places within half a cell of a place, itself included, row by row of an upright cloth; null where there is none.
+ */
 export function aroundOf(place: string): (string | null)[] {
   const { along, across } = pointOf(place);
   return [-0.5, 0, 0.5].flatMap((down) =>

@@ -9,7 +9,7 @@ const line = `1px solid ${color.pitch.line}`;
 
 /** The loupe lies over it. */
 export const table = style({ position: 'relative' });
-/** The cloth reads from left to right in every language, as on a table. On a phone it stands upright. */
+/** The cloth reads from left to right in every language, as on a table. On a phone the cloth is upright. */
 export const cloth = style({
   direction: 'ltr',
   display: 'grid',
@@ -54,7 +54,7 @@ export const zero = style([place, { gridArea: 'zero' }]);
 export const outer = style([place, { lineHeight: vars.lineHeight.tight }]);
 export const field = style({ gridArea: 'field', position: 'relative' });
 
-/** A cell of the numbers: its middle is where it lies, a twelfth along and a third across. */
+/** A cell of the numbers: the position of its middle, a twelfth along and a third across. */
 export const cell = style([
   place,
   {
@@ -98,7 +98,7 @@ export const onLine = style([
         top: 'calc(var(--along) / 12 * 100%)',
         bottom: 'auto',
         transform: 'translate(-50%, -50%)',
-        // A finger that touches one gets the loupe, so they may take from the numbers.
+        // A finger that touches one gets the loupe, so they may overlap the numbers.
         width: 28,
         height: 24,
         selectors: { '&[data-way=along]': { width: 44, height: 20 }, '&[data-way=across]': { width: 28, height: 20 } },
@@ -142,7 +142,7 @@ export const chip = style({
   // The name of a place is its place; the button that plays says the stake.
   '::before': { content: 'attr(data-sum)' },
 });
-/** On a number it leaves the figure in sight, on a word the word. */
+/** It leaves the figure of a number visible, and the text of a place with a text. */
 globalStyle(`${cell} > ${chip}`, { insetBlockStart: '24%', insetInlineStart: '78%' });
 globalStyle(`${outer} > ${chip}`, {
   insetInlineStart: '84%',

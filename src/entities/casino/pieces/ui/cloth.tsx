@@ -9,7 +9,7 @@ import * as css from './cloth.css';
 import { Loupe } from './loupe';
 import { type Hands, Outer, Place, type TextOf, Zero } from './place';
 
-/** Directions of the arrows where the numbers lie; on a phone the cloth stands upright. */
+/** Directions of the arrows where the numbers are; on a phone the cloth is upright. */
 const across: Readonly<Record<string, readonly [along: number, across: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -42,7 +42,7 @@ function go(event: KeyboardEvent<HTMLElement>): void {
 }
 
 type ClothProps = {
-  /** What lies on a place, as its chip says it. */
+  /** The bet on a place, as its chip shows it. */
   chips: ReadonlyMap<string, string>;
   press: (place: string) => void;
   textOf: TextOf;
@@ -50,7 +50,9 @@ type ClothProps = {
   drawn?: number | null;
 };
 
-/** The cloth: a chip lies where it is pressed. The numbers are one stop of the keyboard; arrows go from place to place. */
+/**
+ * The cloth: a press puts a chip on a place. The numbers are one stop of the keyboard; arrows go from place to place.
+ */
 export function Cloth({ chips, press, textOf, drawn = null }: ClothProps) {
   const t = useT();
   const [current, setCurrent] = useState('17');

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import * as css from './boards.css';
 
-/** What lies over a picture of this size, as the picture lies in its frame. */
+/** Draws over a picture of this size, in the position of the picture in its frame. */
 export function Fitted({ size: [wide, high], children }: { size: readonly [number, number]; children: ReactNode }) {
   return (
     <div className={css.fit}>

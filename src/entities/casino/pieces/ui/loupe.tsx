@@ -16,7 +16,7 @@ type LoupeProps = {
   close: () => void;
 };
 
-/** Lines are thin for a finger: what lies around the one it touched, nine places of 64, of which it presses one. */
+/** Lines are too thin for a finger: the places around the touched one, nine of 64, of which it presses one. */
 export function Loupe({ place, chips, textOf, press, close }: LoupeProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

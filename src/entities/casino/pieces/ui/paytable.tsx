@@ -2,7 +2,7 @@ import * as css from './paytable.css';
 
 type Row = readonly [name: string, pay: string];
 
-/** What pays how much. `caption`: what the sums are counted in. */
+/** What pays how much. The pay table. `caption`: the unit of the sums. */
 export function Paytable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   return (
     <>

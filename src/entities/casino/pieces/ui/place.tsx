@@ -7,9 +7,9 @@ import { type Translate, useT } from '@/shared/i18n';
 import { pointOf } from '../lib/places';
 import * as css from './cloth.css';
 
-/** A place in words. */
+/** A place as text. */
 export type TextOf = (t: Translate, place: string) => string;
-/** What is done to a place. The same ones as long as the cloth lies, so that no place is drawn again for them. */
+/** What is done to a place. The same ones for the life of the cloth, so that no place is drawn again for them. */
 export type Hands = {
   press: (place: string, event: MouseEvent) => void;
   over: (place: string | null) => void;

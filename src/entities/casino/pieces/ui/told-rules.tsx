@@ -7,10 +7,10 @@ import { $locale, type TextKey, type Translate, useT } from '@/shared/i18n';
 import { type PayRows, PayTable } from './pay-table';
 import * as css from './paytable.css';
 
-/** The exact table of a game for what is chosen now. */
+/** The exact pay table of a game for the present choice. */
 export type RowsOf = (t: Translate, locale: string, choice: Choice) => PayRows;
 
-/** Rules that are one paragraph, and a table under it. */
+/** Rules of one paragraph, with a table under it. */
 export const toldRules = (text: TextKey, rowsOf: RowsOf) =>
   function ToldRules({ choice }: { choice: Choice }) {
     const [t, locale] = [useT(), useUnit($locale)];

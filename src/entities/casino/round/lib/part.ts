@@ -11,26 +11,27 @@ export type ChoiceProps = { choice: Choice; change: (choice: Choice) => void };
 export type StepProps = { round: Round; isBusy: boolean; step: (step: Step) => void };
 
 /**
- * What a room needs of one game beside its picture. `Steps`: how an open round goes on. `take`: what the button says that ends it;
- * null where a step ends it. `outcome`: what a round came to, in words, for everybody.
+ * The parts of a room that depend on the game, besides its picture. `Steps`: the controls of an open round. `take`: the
+ * label of the button that ends it; null where a step ends it. `outcome`: the result of a round, as text, for
+ * everybody.
  */
 export type GamePart = {
   maths: GameMaths;
   Controls: ComponentType<ChoiceProps> | null;
-  /** The controls are a cloth: they stand under the picture and have all the room. */
+  /** The controls are a cloth: they are under the picture and have all the room. */
   isWide?: boolean;
-  /** Its stake is what lies on its cloth, minor units. Then it begins with an empty one. */
+  /** Its stake is the sum on its cloth, minor units. Then it begins with an empty one. */
   stakeOf?: (choice: Choice) => number;
   /** Fields of the picture that are pressed where they are seen: they lie over it while a round is open. */
   Board?: ComponentType<StepProps>;
   /** Fields of the picture that choose, where they are seen: they lie over it while no round is open. */
   Field?: ComponentType<ChoiceProps>;
-  /** What lies over a result until the player takes it away. */
+  /** A layer over a result until the player removes it. */
   Cover?: ComponentType<{ uncover: () => void }>;
   Steps?: ComponentType<StepProps>;
   take?: 'worth' | 'stand' | null;
   outcome: (t: Translate, round: Round, locale: string) => string;
-  /** What the rules say of this game alone. `pool`: tickets of each prize that are left. */
+  /** The part of the rules that is about this game only. `pool`: tickets of each prize that are left. */
   Rules: ComponentType<{ choice: Choice; pool: readonly number[] | null }>;
 };
 /** A row for each game of one file. */

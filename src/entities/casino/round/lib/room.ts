@@ -24,7 +24,10 @@ export type Round = {
   maths: string | null;
 };
 
-/** The player at a game. `waitMs`: until the server takes the next round, as of its answer. `points`: what the demo has left; null for money. `pool`: tickets of each prize that are left; null without one. */
+/**
+ * The player at a game. `waitMs`: the time until the server accepts the next round, counted from its answer. `points`:
+ * what the demo has left; null for money. `pool`: tickets of each prize that are left; null without one.
+ */
 export type Room = {
   id: string;
   game: Slug;
@@ -78,6 +81,6 @@ export function toRoom({
 /** The round that waits for a step of the player. */
 export const openRoundOf = ({ rounds }: Room): Round | null => rounds.find(({ isOpen }) => isOpen) ?? null;
 
-/** What an open round pays when the player takes it now, minor units. */
+/** The payout of an open round when the player takes it now, minor units. */
 export const worthOf = ({ draws, choice, stake }: Round, { payoutOf }: GameMaths): number =>
   payoutOf(draws, choice, stake);

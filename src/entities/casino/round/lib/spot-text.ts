@@ -13,7 +13,7 @@ const named = ['red', 'black', 'odd', 'even'] as const;
 
 const kinds = { 2: 'split', 3: 'street', 4: 'corner', 6: 'line' } as const;
 
-/** A place on the cloth of the roulette, in words. */
+/** A place on the cloth of the roulette, as text. */
 export function spotText(t: Translate, spot: string): string {
   const name = named.find((own) => own === spot);
   if (name !== undefined) return t(`rounds.spot.${name}`);

@@ -14,10 +14,10 @@ export const timesText = (t: Translate, pay: number, locale: string): string =>
 export const worthText = (hundredths: number, locale: string): string =>
   `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)} ×`;
 
-/** The heads of an exact table: what comes, how likely it is, what it pays, and whatever else. */
+/** The heads of an exact pay table: the result, its chance, its payout, and more where needed. */
 export const headOf = (t: Translate, ...more: TextKey[]): string[] =>
   (['rounds.table.outcome', 'rounds.chance', 'rounds.pays', ...more] as const).map((key) => t(key));
 
-/** Of a game that one plays alone, or that everybody plays. */
+/** Of a game for one player, or of a shared round. */
 export const nameOf = (game: Slug | SharedKind): TextKey =>
   isSharedKind(game) ? `shared.name.${game}` : `rounds.name.${game}`;

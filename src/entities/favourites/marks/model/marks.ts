@@ -8,13 +8,13 @@ import { persist } from '@/shared/lib/storage';
 
 import { type Favourites, toggled } from '../lib/marks';
 
-/** Somebody pressed the star of a team, by id. It marks the team, or takes the mark off. */
+/** Somebody pressed the star of a team, by id. It marks the team, or removes the mark. */
 export const teamMarked = createEvent<number>();
 export const competitionMarked = createEvent<number>();
-/** Other marks take the place of these: those of who signed in, or of the visitor again. */
+/** Other marks replace these: those of the player who signed in, or those of the visitor after log-out. */
 export const favouritesReplaced = createEvent<Favourites>();
 
-/** Kept in the browser; those of a player also by the backend (`features/favourites/carry-favourites`). */
+/** Kept in the browser; the backend keeps those of a player too (`features/favourites/carry-favourites`). */
 export const $favourites = createStore<Favourites>({ teams: [], champs: [] })
   .on(teamMarked, (all, id) => ({ ...all, teams: toggled(all.teams, id) }))
   .on(competitionMarked, (all, id) => ({ ...all, champs: toggled(all.champs, id) }))

@@ -15,7 +15,7 @@ export const followedWanted = createEvent();
 
 const $hasAny = $favourites.map(({ teams, champs }) => teams.length + champs.length > 0);
 
-/** `busy`: nothing is known yet. An answer stands until there is a newer one. */
+/** `busy`: nothing is known yet. An answer is valid until there is a newer one. */
 type State = { kind: 'busy' } | { kind: 'failed' } | ({ kind: 'ready' } & Followed);
 
 const $answer = createStore<Followed | null>(null).on(followedQuery.finished.success, (_, { result }) => result);
@@ -23,7 +23,7 @@ const $isLost = createStore(false)
   .on(followedQuery.finished.failure, () => true)
   .reset(followedQuery.finished.success, followedWanted);
 
-/** What stands on the page of favourites. Marks that are gone are gone at once. */
+/** The content of the page of favourites. Marks that are gone are gone at once. */
 export const $followed = combine($answer, $isLost, $favourites, $hasAny, (answer, isLost, marks, hasAny): State => {
   if (!hasAny) return { kind: 'ready', ...nothing };
   if (answer === null) return { kind: isLost ? 'failed' : 'busy' };

@@ -3,7 +3,7 @@ import type { PlaySession as Wire } from '@contracts/play-session';
 
 import { currencyFacts } from '@/shared/lib/money';
 
-/** Money in minor units of `iso`. Times: epoch ms by the server. See the contract for the words. */
+/** Money in minor units of `iso`. Times: epoch ms by the server. The contract explains the values. */
 export type PlaySession = {
   startedAt: number;
   endsAt: number | null;

@@ -7,15 +7,15 @@ import { checkMutation } from '../api/session';
 import type { PlaySession } from '../lib/session';
 import { $playSession, sessionWanted } from './session';
 
-/** The player has read the reality check and goes on. */
+/** The player has read the reality check and continues. */
 export const checkAnswered = createEvent();
 export const $isAnswering = checkMutation.$pending;
 
 const isDue = (session: PlaySession | null, now: number) => session?.check != null && now >= session.check.dueAt;
 
 /**
- * By the server's clock, so one moment for all tabs, and a machine that slept over it is told at once. What was due stays
- * due until the server says otherwise: a device whose clock is set back hides nothing. Row LIM-64.
+ * By the server's clock, so all tabs show it at the same moment, and a machine that was asleep shows it at once. What
+ * was due stays due until the server says otherwise: a device whose clock is set back hides nothing. Row LIM-64.
  */
 export const $isCheckDue = createStore(false);
 sample({ clock: $playSession, source: $now, fn: (now, session) => isDue(session, now), target: $isCheckDue });

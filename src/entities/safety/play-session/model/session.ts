@@ -5,7 +5,7 @@ import type { PlaySession } from '../lib/session';
 
 /** Something of the player who is signed in may have changed: read the session again. */
 export const sessionWanted = createEvent();
-/** Somebody else is here now, or nobody. */
+/** Another player is signed in now, or nobody. */
 export const sessionForgotten = createEvent();
 
 /** Null for a visitor, and until the first answer. A failed call keeps the last one. */

@@ -16,6 +16,6 @@ export function readMedia(raw: unknown): Read {
   return { media: { ...data, videoSourceType, isRecommended }, fault: null };
 }
 
-/** Recommended media come first, otherwise the order in which they were opened holds. */
+/** Recommended media are first; the rest keep the order in which they were opened. */
 export const inOrder = (list: readonly PlayableMedia[]): readonly PlayableMedia[] =>
   list.toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended));

@@ -6,7 +6,7 @@ import { appReady } from '@/shared/lib/lifecycle';
 
 import { $followsScroll, $mediaView, followScrollSwitched, mediaPlaceOpened, mediaViewChosen } from './view';
 
-/** A page load: what is kept comes as soon as something can show a picture. */
+/** A page load: kept media open as soon as something can show a picture. */
 async function load() {
   const scope = fork();
   await allSettled(mediaPlaceOpened, { scope });

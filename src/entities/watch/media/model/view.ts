@@ -11,7 +11,7 @@ export const mediaPlaceOpened = createEvent();
 export const mediaViewChosen = createEvent<MediaView>();
 export const followScrollSwitched = createEvent();
 
-/** 0 closed, 1 the picture, 2 the video: of every match, and of the next visit. Decision D-65. */
+/** 0 closed, 1 the picture, 2 the video: for every match, and for the next visit. Decision D-65. */
 const $chosenView = createStore<MediaView | null>(null).on(mediaViewChosen, (_, view) => view);
 /** Until somebody chooses, a phone begins with the prices: its picture would fill the screen. Decision D-902. */
 export const $mediaView = combine(

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 
-/** The token came again, or the player left. Row MEDIA-08. */
+/** The token was issued again, or the player left. Row MEDIA-08. */
 export const videoTokenCame = createEvent<string | null>();
 export const $videoToken = createStore<string | null>(null).on(videoTokenCame, (_, token) => token);
 

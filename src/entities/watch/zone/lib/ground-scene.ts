@@ -2,7 +2,7 @@ import { sportIds } from '@contracts/markets';
 
 import type { ZoneEvent } from './zone';
 
-/** What is laid over the ground. `side`: whose colour it has. `x`, `width`: where it lies along the ground. */
+/** What is laid over the ground. `side`: whose colour it has. `x`, `width`: its position along the pitch. */
 export type Scene =
   | { kind: 'none' }
   | { kind: 'area'; side: 1 | 2; x: number; width: number; edge: number | null; strength: 'weak' | 'strong' | 'goal' }

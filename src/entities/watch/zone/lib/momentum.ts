@@ -27,8 +27,8 @@ export const minuteOf = ({ period, clock }: Pick<ZoneEvent, 'period' | 'clock'>)
   Math.max(0, Math.min(Math.floor(clock / 60), period === 1 ? 44 : 89));
 
 /**
- * For each minute that has begun: the most dangerous action of side 1 in the last three minutes less that of side 2,
- * newer ones weigh more. From 1 (side 1) to −1.
+ * For each minute that has begun: the most dangerous action of side 1 in the last three minutes minus that of side 2;
+ * newer actions weigh more. From 1 (side 1) to −1.
  */
 export function momentum(events: readonly ZoneEvent[]): readonly number[] {
   const last = events.at(-1);

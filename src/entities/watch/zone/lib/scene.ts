@@ -52,7 +52,7 @@ const steps: Partial<Record<ZonePhase, number>> = {
 export const stepOf = ({ phase, value }: Pick<ZoneEvent, 'phase' | 'value'>): number =>
   (phase === 'serve' || phase === 'second_serve') && value > 0 ? value + 1 : (steps[phase] ?? 0);
 
-/** Phases in which the place on the ground is worth a word. */
+/** Phases in which the position on the pitch is worth a text. */
 const placed: readonly ZonePhase[] = [
   'safe',
   'attack',
@@ -97,7 +97,7 @@ const noted: ReadonlySet<ZonePhase> = new Set([
   'time_out',
 ]);
 
-/** A dangerous attack is told once, a tennis point when it decides something, the rest as it comes. */
+/** A dangerous attack is told once, a tennis point when it decides something, all other events as they happen. */
 const isNoted = (event: ZoneEvent, before: ZoneEvent | undefined) => {
   if (event.phase === 'danger') return before?.phase !== 'danger' || before.side !== event.side;
   return noted.has(event.phase) || (event.phase === 'point' && event.value > 0);

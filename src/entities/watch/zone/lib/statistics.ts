@@ -44,7 +44,7 @@ const share = ([one, two]: readonly [number, number]): [number, number] => {
   return [first, 100 - first];
 };
 
-/** Time with the ball: each event says who has it until the next. A break counts for nobody. */
+/** Possession: each event names the side that has the ball until the next. A break counts for neither side. */
 function possession(events: readonly ZoneEvent[]): [number, number] {
   const time: [number, number] = [0, 0];
   events.forEach(({ side, clock, period }, index) => {

@@ -16,7 +16,7 @@ export function phaseWords(t: Translate, event: ZoneEvent, names: Names): string
 
 const wins = ['zone.won.game', 'zone.won.set', 'zone.won.match'] as const;
 
-/** What the line under the picture adds: where, how good a chance, how many points. Empty: nothing more to say. */
+/** The details in the line under the picture: position, quality of a chance, points. Empty: no details. */
 export function placeWords(t: Translate, event: ZoneEvent, sportId: number): string {
   const { phase, value } = event;
   if (phase === 'shot_on' || phase === 'shot_off' || phase === 'blocked' || phase === 'penalty')

@@ -12,7 +12,7 @@ export type ZoneEvent = {
   value: number;
 };
 
-/** The picture of one match as far as it was told. `ageMs`: how old the last news was when it came. */
+/** The picture of one match from the events received so far. `ageMs`: the age of the last event when it arrived. */
 export type Zone = { gameId: number; sportId: number; events: readonly ZoneEvent[]; ageMs: number };
 
 /** A phase that this page does not know is left out: a newer server may tell more. */

@@ -37,7 +37,7 @@ function apply(zones: Zones, changes: readonly FeedChange[]): Zones {
 
 const $zones = createStore<Zones>(new Map()).on(feedChanged, apply);
 
-/** The pictures as they are drawn: a tab that nobody sees draws nothing, and catches up in one step. */
+/** The pictures as they are drawn: a hidden tab draws nothing, and catches up in one step. */
 export const $drawnZones = createStore<Zones>(new Map());
 sample({
   clock: [$zones.updates, $isTabHidden.updates],

@@ -14,7 +14,7 @@ export const grass = style({ fill: vars.color.pitch.grass });
 export const stripe = style({ fill: vars.color.pitch.grassAlt });
 export const lines = style({ fill: 'none', stroke: vars.color.pitch.line, strokeWidth: 0.5 });
 
-/** Whose move it is. */
+/** The side to move. */
 export const side = styleVariants({
   1: { color: vars.color.pitch.home },
   2: { color: vars.color.pitch.away },
@@ -32,7 +32,7 @@ export const filled = style({ fill: 'currentcolor' });
 
 export const path = style({ stroke: 'currentcolor', strokeLinecap: 'round', fill: 'none' });
 export const step = style({ fill: 'currentcolor' });
-/** The ball moves by its transform alone. It jumps for whoever wants no motion. */
+/** The ball moves by its CSS transform only. It jumps for whoever wants no motion. */
 export const ball = style({
   transition: `transform 700ms ease-out`,
   '@media': { [media.reducedMotion]: { transition: 'none' } },

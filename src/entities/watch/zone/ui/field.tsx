@@ -9,7 +9,7 @@ type FieldProps = {
   zone: Zone;
   /** Short names of both sides. */
   names: readonly [string, string];
-  /** What the picture shows, in words. */
+  /** The picture as text. */
   label: string;
   isLost: boolean;
 };

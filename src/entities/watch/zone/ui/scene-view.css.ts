@@ -55,7 +55,7 @@ export const done = styleVariants({
   2: { background: vars.color.pitch.away },
 });
 export const past = style({ opacity: 0.45 });
-/** Beside the prices there is no room for five words: only that of the step that the move has reached. */
+/** Next to the prices there is no room for five labels: only the label of the step that the move has reached. */
 const narrow = '(max-width: 320px)';
 export const stepName = style({
   color: vars.color.text.secondary,

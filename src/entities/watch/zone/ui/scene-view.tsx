@@ -20,7 +20,7 @@ type SceneViewProps = {
   children?: ReactNode;
 };
 
-/** The picture with its phase in words, its steps and one sentence below. */
+/** The picture with its phase as text, its steps and one sentence below. */
 export function SceneView({ zone, names, isSmall = false, children }: SceneViewProps) {
   const t = useT();
   const { isLost, words } = useSignal(zone);

@@ -9,7 +9,7 @@ function barOf(index: number, at: number, side: 1 | 2): string {
   return index === at ? `${css.stepBar} ${css.done[side]}` : `${css.stepBar} ${css.done[side]} ${css.past}`;
 }
 
-/** How far the move has come, as five steps with their words. */
+/** How far the move has come, as five labelled steps. */
 export function Steps({ zone }: { zone: Zone }) {
   const t = useT();
   const event = zone.events.at(-1);

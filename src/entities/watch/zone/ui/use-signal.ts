@@ -5,7 +5,7 @@ import { $format, formatTime, useT } from '@/shared/i18n';
 
 import type { Zone } from '../lib/zone';
 
-/** How old the picture is, in words: it is never at this very moment. Lost: nothing comes any more. */
+/** The age of the picture, as text: it always lags behind. Lost: no more events arrive. */
 export function useSignal(zone: Zone): { isLost: boolean; words: string } {
   const t = useT();
   const [lost, format] = useUnit([$lost, $format]);

@@ -6,7 +6,7 @@ import { createApiMutation, encodeText } from '@/shared/api';
 
 const headers = { [headerNames.credentialEncoding]: headerValues.credentialEncoding };
 
-/** Who forgot the password. The player gives a login, or a phone with its code and plus. */
+/** The player who forgot the password. The player gives a login, or a phone with its code and plus. */
 export type Forgetful = { login: string } | { code: string; number: string };
 
 /** POST /web-api/auth/password/forgot. An account that does not exist gets the same answer. Spec: api §4. */

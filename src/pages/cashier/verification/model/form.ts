@@ -32,7 +32,7 @@ export const { chosen: fileChosen, $file, $refused } = createPhotoChoice({ forgo
 const $isAnotherWanted = createStore(false)
   .on(anotherWanted, () => true)
   .reset(handInFx.done, $userId);
-/** Who is verified sees the form when they want to. */
+/** A verified player sees the form when they want to. */
 export const $isFormShown = combine(
   $verification,
   $isAnotherWanted,

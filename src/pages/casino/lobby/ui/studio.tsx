@@ -13,7 +13,10 @@ import * as css from './page.css';
 import { Shelf } from './shelf';
 import { ShelfTrouble } from './shelf-trouble';
 
-/** Paths: /providers, /providers/openbook-originals, /casino/brand. Who makes the games. Rows ROUTE-48, ROUTE-52, ROUTE-53. */
+/**
+ * Paths: /providers, /providers/openbook-originals, /casino/brand. The makers of the games. Rows ROUTE-48, ROUTE-52,
+ * ROUTE-53.
+ */
 export function StudioPage() {
   const t = useT();
   const [match, shelf, opened] = useUnit([$routeMatch, $shelf, lobbyOpened]);

@@ -8,7 +8,9 @@ import * as css from './page.css';
 
 const kinds = ['help', 'register', 'software'] as const;
 
-/** Whom a player of their country can call, where they exclude themselves everywhere, and what blocks sites. Row LIM-61. */
+/**
+ * Help lines of the player's country, where they can exclude themselves everywhere, and what blocks sites. Row LIM-61.
+ */
 export function Help() {
   const t = useT();
   const [country, countries, links, locale, choose] = useUnit([$country, $countries, $help, $locale, countryChosen]);

@@ -18,7 +18,7 @@ function nameOf(sign: string): string {
   return `${String.fromCharCode(97 + ((letter ?? 0) % 26))}•••${String((digit ?? 0) % 10)}`;
 }
 
-/** Who is in the round, the player of this page first. `own`: the sign of their bet. */
+/** The players in the round, the player of this page first. `own`: the sign of their bet. */
 export function playersOf({ players = [] }: Pick<SharedRound, 'players'>, own: string | undefined): Player[] {
   const isOwn = (sign: string) => own === sign;
   return players

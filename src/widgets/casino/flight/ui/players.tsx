@@ -10,7 +10,7 @@ import { formatMoney } from '@/shared/lib/money';
 import { type Player, playersOf, type Sum, totalOf } from '../lib/players';
 import * as look from './flight.css';
 
-/** Who is in the round, where each left and with what. Nobody has a name here. Row CAS-09, decision D-463. */
+/** The players in the round, and the exit and the sum of each. Nobody has a name here. Row CAS-09, decision D-463. */
 export function Players({ round, own }: { round: SharedRound; own: string | undefined }) {
   const t = useT();
   const locale = useUnit($locale);

@@ -13,7 +13,7 @@ import { Star } from './late-panel';
 import * as css from './room.css';
 
 export type TitleBarProps = {
-  /** Whose star it is. */
+  /** The game of the star. */
   game: GameShelf['favorites'][number];
   name: string;
   /** Where the game is among others. */

@@ -39,7 +39,7 @@ const $answer = createStore<{ at: number; result: readonly MeetingRaces[] } | nu
   (_, answer) => answer,
 );
 const $isOld = combine($answer, $now, (answer, now) => answer !== null && Math.abs(now - answer.at) > oldMs);
-// Who comes back hours later waits, and sees no day that is over.
+// A visitor who returns hours later waits, and sees no day that is over.
 $answer.on(sample({ clock: meetingsOpened, filter: $isOld }), () => null);
 const $known = $answer.map((answer) => answer?.result ?? null);
 /** Null: not known yet. */

@@ -12,7 +12,7 @@ import { RunnerName } from './runner-name';
 type Came = RaceRunner & { result: NonNullable<RaceRunner['result']> };
 const hasCome = (runner: RaceRunner): runner is Came => runner.result !== undefined;
 
-/** Who came in where, at which odds, and what is paid. */
+/** The finishing order, the odds and the payouts. */
 export function RaceResult({ card: { race, meeting, runners } }: { card: RaceCard }) {
   const t = useT();
   const { odds } = useFormat();

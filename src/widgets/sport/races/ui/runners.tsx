@@ -9,7 +9,7 @@ import { useT } from '@/shared/i18n';
 import * as css from './race-card.css';
 import { RunnerName } from './runner-name';
 
-/** Who runs, with the odds to win. A runner that is withdrawn keeps its row. */
+/** The runners, with the odds to win. A runner that is withdrawn keeps its row. */
 export function Runners({ match, card: { runners } }: { match: MatchInfo; card: RaceCard }) {
   const t = useT();
   const markets = new Map(useMatchMarkets(match.id).map((market) => [market.id, market]));

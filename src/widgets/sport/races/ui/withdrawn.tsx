@@ -8,7 +8,7 @@ import { Note } from '@/shared/ui/note';
 
 import * as css from './race-card.css';
 
-/** Who does not run, and what that does to bets from before. */
+/** The non-runners, and what a withdrawal does to earlier bets. */
 export function Withdrawn({ card: { runners } }: { card: RaceCard }) {
   const t = useT();
   const format = useUnit($format);

@@ -13,7 +13,7 @@ const told: readonly (readonly [phases: readonly string[], kinds: readonly Incid
   [['red'], ['red']],
 ];
 
-/** Who scored or was sent off, by event of the picture: the first goal of one is the first of the other. */
+/** The player who scored or was sent off, by event of the picture: the first goal of one is the first of the other. */
 export function playersOf(events: readonly Event[], incidents: readonly Incident[]): ReadonlyMap<number, string> {
   const players = new Map<number, string>();
   for (const [phases, kinds] of told) {
