@@ -47,8 +47,9 @@ function keptOf(versions: readonly PluginEntry[], use: readonly unknown[], sourc
 }
 
 /**
- * Of the versions of one app the newest, or the one that the configuration names in `use`, or the one behind its steps. Who names a
- * version wants no full release: where there is none of this name everybody keeps the version that they had, or gets the oldest one.
+ * Of the versions of one app the newest, or the one that the configuration names in `use`, or the one behind its steps.
+ * A visitor for whom a version is named wants no full release: where there is none of this name everybody keeps the
+ * version that they had, or gets the oldest one.
  */
 function currentOf(versions: readonly PluginEntry[], wanted: unknown, sources: Sources): Current | undefined {
   const { isHeld, isShell, last, tell } = sources;

@@ -7,7 +7,7 @@ import type { Env } from '../http/context.ts';
 import { notFound, refused, unauthorized } from '../http/failure.ts';
 import { beginAct } from '../operator-acts/index.ts';
 
-/** Who may publish remote apps. `apps`: the ids that their token opens; null: every one, for the house itself. */
+/** The publishers of remote apps. `apps`: the ids that their token opens; null: every one, for the house itself. */
 export type Publisher = { name: string; token: string; apps: readonly string[] | null };
 
 const maxOfAddress = 30;

@@ -59,8 +59,8 @@ export async function takeProviderCode(world: World, text: string): Promise<z.in
 }
 
 /**
- * Who this browser is at every provider. Made once, and only the browser keeps it, so nobody can claim to be somebody
- * else.
+ * The identity of this browser at each provider. Made once, and only the browser keeps it, so nobody can claim to be
+ * somebody else.
  */
 export function playIdentity(c: Context<Env>): string {
   const known = getCookie(c, 'play_identity');

@@ -40,7 +40,7 @@ export const closeBonus = (world: World, bonus: StoredBonus, state: StoredBonus[
     return true;
   });
 
-/** A withdrawal ends all bonuses of the player: the rest of them goes back to the house. Decision D-534. */
+/** A withdrawal ends all bonuses of the player: their remaining money goes back to the house. Decision D-534. */
 export function endBonusesOf(world: World, userId: number): void {
   for (const bonus of bonusesOf(world, userId)) if (bonus.state === 'active') closeBonus(world, bonus, 'given_up');
 }
@@ -56,8 +56,8 @@ const wonBy = ({ db }: World, { id }: StoredBonus): number =>
   );
 
 /**
- * A deposit that its holder took back takes its bonus along: what is left of it, and all that it became of the player's
- * own; the player owes what they have already spent. `depositId`: as in the name of the bonus's posting.
+ * A charged-back deposit takes its bonus back too: the rest of the bonus, and all that turned from the bonus into the
+ * player's own money; the player owes what they have already spent. `depositId`: as in the name of the bonus's posting.
  */
 export function takeBonusBack(world: World, userId: number, depositId: string): void {
   const given = sql(
@@ -75,8 +75,8 @@ export function takeBonusBack(world: World, userId: number, depositId: string): 
 }
 
 /**
- * After money of a player moved: a bonus that is wagered becomes theirs, and what comes to the account of one that is over (a bet was
- * still open) goes where its money went.
+ * Runs after a movement of a player's money: a wagered bonus becomes the player's own money, and a payout to the
+ * account of an ended bonus (a bet was still open) follows the money of that bonus.
  */
 export function moveOnBonuses(world: World, userId: number): void {
   const accounts = new Set<number>();

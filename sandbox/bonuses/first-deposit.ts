@@ -16,7 +16,7 @@ export const mostOf = (iso: string): number => currencyFacts(iso).first * terms.
 const bonusAccount = ({ db }: World, userId: number, iso: string) =>
   accountsOf(db, userId).find((account) => account.iso === iso && account.type === accountTypes.bonus);
 
-/** May a deposit of this player in this currency bring the bonus? One of theirs that still runs comes first. */
+/** May a deposit of this player in this currency bring the bonus? A bonus of the player that still runs comes first. */
 export const isFirstBonusFree = (world: World, userId: number, iso: string): boolean =>
   userById(world.db, userId)?.hasFirstDepositBonus === true &&
   rightsOf(world, userId).canReceiveBonus &&
@@ -27,8 +27,8 @@ const types: readonly BonusChoice[] = ['none', 'sport', 'casino'];
 type FirstDeposit = { id: string; userId: number; iso: string; minor: number; bonus: BonusChoice | null };
 
 /**
- * A first deposit brings a bonus to players who chose one with it, or before it in their settings, and may have it; nobody gets one
- * that they did not ask for.
+ * A first deposit brings a bonus to a player who chose one with the deposit, or before it in their settings, and may
+ * have it; no player gets a bonus that they did not ask for.
  */
 export function giveFirstDepositBonus(world: World, { id, userId, iso, minor, bonus }: FirstDeposit): void {
   const { db, clock } = world;

@@ -9,14 +9,17 @@ import { terms } from './terms.ts';
 /** A game that keeps so much of a stake counts in full. */
 const fullMargin = 0.04;
 
-/** How much of a stake counts: rounds that nearly always win move money and risk none of it. Decision D-534. */
+/**
+ * The share of a stake that counts towards wagering: rounds that nearly always win move money and risk none of it.
+ * Decision D-534.
+ */
 export const weightOf = (game: Slug, choice: Choice): number =>
   Math.min(1, Math.max(0, 1 - gameOf(game).returnOf(choice)) / fullMargin);
 
 type Rounds = { game: Slug; choice: string; staked: number };
 
 /**
- * Rounds of the player alone: nothing is known of the margin of one that everybody plays. Of one stake no more than the bonus counts.
+ * Only rounds of one player: the margin of a shared round is unknown. Of one stake no more than the bonus counts.
  */
 const roundsFor = ({ db }: World, { user_id, iso, amount, after_entry, started_at }: StoredBonus, until: number) =>
   sql(
@@ -28,8 +31,9 @@ const roundsFor = ({ db }: World, { user_id, iso, amount, after_entry, started_a
   ).all(amount, user_id, iso, after_entry, started_at, until) as Rounds[];
 
 /**
- * What was staked for a bonus so far, minor units, read from the bets and rounds themselves: bets in its currency that were placed
- * since, are decided, at the least odds or more. What was sold, returned or refused does not count, and of one stake no more than the bonus itself.
+ * The amount wagered for a bonus so far, minor units, computed from the bets and rounds themselves: settled bets in its
+ * currency, placed since, at the minimum odds or more. What was sold, returned or refused does not count, and of one
+ * stake no more than the bonus itself.
  */
 export function stakedFor(world: World, bonus: StoredBonus): number {
   const { user_id, iso, product, required, amount } = bonus;

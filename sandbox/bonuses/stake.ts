@@ -17,8 +17,9 @@ const cameWithDeposit = ({ db }: World, accountId: number): boolean =>
   ).get(accountId) !== undefined;
 
 /**
- * Why this stake of a bonus that is being wagered is refused; null: it is not. Own money goes before what came with a deposit, and a
- * bet has a part of the bonus at most: else the bonus was a free bet on a long shot beside money that nobody risked. Decision D-663.
+ * Why this stake of a bonus that is being wagered is refused; null: it is not. The player's own money is spent first,
+ * before the bonus of a deposit, and a bet has at most a part of bonus money: else the bonus would be a free bet on a
+ * long shot beside money that is never risked. Decision D-663.
  */
 export function bonusRefusal(world: World, userId: number, { accountId, minor }: { accountId: number; minor: number }) {
   const bonus = bonusesOf(world, userId).find(

@@ -30,7 +30,10 @@ export const wagerBonusesOf = (world: World, userId: number): WagerBonus[] =>
     };
   });
 
-/** `iso`: of the account that the deposit would come to. Nobody who rests, is excluded or at a limit sees an offer. Row LIM-69. */
+/**
+ * `iso`: the currency of the account that the deposit would go to. A player who takes a break, is excluded or is at a
+ * limit sees no offer. Row LIM-69.
+ */
 export function depositBonusesOf(
   world: World,
   userId: number,

@@ -8,7 +8,10 @@ import { depositById, depositByNumber, paidBy, type StoredDeposit } from './stor
 const share = (minor: number, came: number, asked: number): number =>
   Number((BigInt(minor) * BigInt(came)) / BigInt(asked));
 
-/** What came instead of what was asked. Less is credited as it came; what is more goes back to the payer. Decision D-187. */
+/**
+ * The sum that arrived instead of the sum that was asked for. A smaller sum is credited as it arrived; a surplus goes
+ * back to the payer. Decision D-187.
+ */
 function writeSum({ db }: World, deposit: StoredDeposit, came: number): void {
   const asked = paidBy(deposit).minor;
   if (came > asked) sql(db, 'UPDATE deposit SET surplus = ? WHERE id = ?').run(came - asked, deposit.id);
@@ -22,8 +25,9 @@ function writeSum({ db }: World, deposit: StoredDeposit, came: number): void {
 }
 
 /**
- * Money came for a deposit: brought to a desk, or sent by a bank. It may be late, and of another sum. `came`: minor units of what the
- * payer pays in, null: exactly what was asked. False: this deposit takes no money, or none of it would be left.
+ * Money arrived for a deposit: paid in at a desk, or sent by a bank. It may be late, and of another sum. `came`: the
+ * sum that arrived, minor units of the currency that the payer pays in; null: exactly the sum that was asked for.
+ * False: this deposit takes no money, or nothing of it would be left.
  */
 export function arrive(world: World, id: string, came: number | null): boolean {
   return transaction(world.db, () => {

@@ -11,7 +11,10 @@ import type { Voucher } from './voucher.ts';
 
 /** What the payer pays in another currency: minor units of `iso`. */
 export type Charge = { iso: string; minor: number; rate: number };
-/** What a player asks for, checked: whose account, by which method, how many minor units. `charge`: what a voucher in another currency pays. */
+/**
+ * A player's deposit request, checked: the account, the method, the sum in minor units. `charge`: what a voucher in
+ * another currency pays.
+ */
 export type Asked = {
   account: LedgerAccount;
   method: OfferedMethod;
@@ -32,8 +35,8 @@ function worthOf(voucher: Voucher, iso: string): Pick<Asked, 'minor' | 'charge' 
 }
 
 /**
- * Throws for an account of somebody else, a method that is not open to them, and a sum that it does not take. A voucher says its
- * sum itself.
+ * Throws for another player's account, a method that is not open to the player, and a sum that the method does not
+ * take. A voucher says its sum itself.
  */
 export function readAsked(
   world: World,

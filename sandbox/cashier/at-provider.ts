@@ -13,7 +13,10 @@ export const isRefusal = (error: unknown): boolean => {
   return statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
 };
 
-/** Works on a deposit at the provider, again later when there is no answer. `refused`: it said no. Never rejects. */
+/**
+ * Advances a deposit at the provider, and tries again later when there is no answer. `refused`: it said no. Never
+ * rejects.
+ */
 export const atProvider = (world: World, id: string, work: Work, refused: Work): Promise<void> =>
   untilAnswered(world, `Deposit ${id}`, async (client) => {
     const deposit = depositById(world, id);

@@ -15,7 +15,7 @@ import { methodsFor, ownAccount } from './methods.ts';
 import { moveDeposit } from './move.ts';
 import { depositByToken, type StoredDeposit } from './store.ts';
 
-/** The page they come back to asks again by itself. */
+/** The page that the player returns to asks again by itself. */
 const askMs = 3000;
 
 function depositIn(c: Context<Env>): StoredDeposit {

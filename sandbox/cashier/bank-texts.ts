@@ -1,6 +1,6 @@
 import { say } from '../texts/text.ts';
 
-/** What the bank's page says. `text` names who plays the bank. */
+/** What the bank's page says. `text` names the played bank. */
 const parts = ['title', 'text', 'sum', 'yes', 'no', 'poor', 'over', 'back'] as const;
 
 export const bankTexts = (language: string) =>

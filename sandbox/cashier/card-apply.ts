@@ -22,8 +22,8 @@ function oddityOf(deposit: StoredDeposit | null, { id, amount, currency }: Payme
 }
 
 /**
- * Brings a deposit to where the provider says that its payment is. It may be told in any order and any number of times, by
- * an event or by an answer: a deposit moves on only, and its money comes under the payment's own key. Row PAY-07.
+ * Brings a deposit to where the provider says that its payment is. An event or an answer may report it in any order and
+ * any number of times: a deposit only moves forward, and its money is booked under the payment's own key. Row PAY-07.
  */
 export function applyPayment(world: World, facts: PaymentFacts): Oddity {
   return transaction(world.db, () => {
@@ -53,9 +53,8 @@ const reasonOf = ({ last_payment_error: error }: PaymentFacts): StoredDeposit['r
   error?.decline_code === 'insufficient_funds' ? 'money' : 'payer';
 
 /**
- * Takes back what the provider gave back, or what the payer's bank took back. The player owes what the account no
- * longer holds: decision D-820. A refund tells all that went back so far, so an earlier word that comes late says
- * nothing new.
+ * Books refunds by the provider and chargebacks by the payer's bank. The player owes what the account no longer holds:
+ * decision D-820. A refund reports the total refunded so far, so an older report that arrives late changes nothing.
  */
 export function applyReversal(world: World, { payment, currency, minor, to }: Reversal): Oddity {
   return transaction(world.db, () => {
@@ -68,7 +67,7 @@ export function applyReversal(world: World, { payment, currency, minor, to }: Re
     if (deposit.state !== 'succeeded' || sum <= 0) return null;
     sql(world.db, 'UPDATE deposit SET given_back = ? WHERE id = ?').run(total, deposit.id);
     const { id, user_id: userId, account_id: account, iso } = deposit;
-    // Money that went out ends a bonus, whoever took it.
+    // A withdrawal of any kind ends a bonus.
     if (total === paid) takeBonusBack(world, userId, id);
     else endBonusesOf(world, userId);
     const key = `deposit-return:${payment}:${String(total)}`;

@@ -1,6 +1,9 @@
 import { z } from '../../contracts/zod.ts';
 
-/** What we read of the provider's things. Sums: whole minor units of `currency`. `metadata.deposit`: our number of it. */
+/**
+ * The fields that we read of the provider's objects. Sums: whole minor units of `currency`. `metadata.deposit`: our
+ * number of it.
+ */
 export const PaymentFacts = z.object({
   object: z.literal('payment_intent'),
   id: z.string(),
@@ -15,7 +18,7 @@ export const PaymentFacts = z.object({
 });
 export type PaymentFacts = z.infer<typeof PaymentFacts>;
 
-/** Money that went back. `amount_refunded`: of a charge, all of it so far; a dispute has `amount` alone. */
+/** Money that went back. `amount_refunded`: of a charge, the total so far; a dispute has `amount` only. */
 export const ChargeFacts = z.object({
   object: z.literal('charge'),
   payment_intent: z.string(),
@@ -30,7 +33,7 @@ export const DisputeFacts = z.object({
 });
 export type Reversal = { payment: string; currency: string; minor: number; to: 'refunded' | 'charged_back' };
 
-/** `payment_intent`: there is none before the payer sent the form. */
+/** `payment_intent`: absent until the payer has sent the form. */
 export const SessionFacts = z.object({
   id: z.string(),
   url: z.nullish(z.string()),

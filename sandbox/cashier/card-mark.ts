@@ -18,7 +18,7 @@ async function fingerprintOf(world: World, client: Stripe, method: string): Prom
   return card?.fingerprint ?? null;
 }
 
-/** `fingerprint`; null: nobody knows which card it was. */
+/** `fingerprint`; null: the card is unknown. */
 function keep(world: World, { id, user_id: userId }: StoredDeposit, fingerprint: string | null): void {
   if (!world.db.isOpen) return;
   const mark = fingerprint === null ? '' : markOf(world, 'card', fingerprint);
@@ -29,8 +29,8 @@ function keep(world: World, { id, user_id: userId }: StoredDeposit, fingerprint:
 }
 
 /**
- * Money of a card waits until the provider has said which card it was: one of somebody who has excluded themselves brings nothing.
- * `told`: it is known now. Row LIM-98.
+ * Money of a card waits until the provider has named the card: a card of a self-excluded player pays nothing in.
+ * `told`: the provider has named the card now. Row LIM-98.
  */
 export const readMark = (world: World, id: string, method: string, told: () => void): Promise<void> =>
   atProvider(
@@ -55,8 +55,9 @@ const unmarked = ({ db }: World): StoredDeposit[] =>
   ).all() as StoredDeposit[];
 
 /**
- * Cards that paid before there were marks: the provider still knows which they were, so who has excluded themselves is known by them too. It is
- * asked about one after another, and goes on there when it gave no answer. Row LIM-100.
+ * Cards that paid before there were fingerprints: the provider still knows them, so a self-excluded player is
+ * recognised by them too. The provider is asked about one after another, and the next try resumes at the one without an
+ * answer. Row LIM-100.
  */
 export const markOldCards = (world: World): Promise<void> =>
   untilAnswered(world, 'Cards of old deposits', async (client) => {

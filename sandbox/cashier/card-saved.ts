@@ -11,7 +11,7 @@ export const savedCardsOf = ({ db }: World, userId: number): SavedCard[] =>
     .all(userId)
     .map(({ id, last4, expires }) => ({ id: String(id), last4: String(last4), expires: String(expires) }));
 
-/** The player as the provider knows them: a number, and nothing of who they are. */
+/** The player as the provider knows them: a number, and no personal data. */
 export async function customerOf(world: World, client: Stripe, userId: number): Promise<string> {
   const known = sql(world.db, 'SELECT id FROM card_customer WHERE user_id = ?').get(userId);
   if (known !== undefined) return String(known.id);

@@ -24,7 +24,7 @@ export function watchCard(world: World, id: string): void {
   });
 }
 
-/** A payment without a page of its own that was refused waits for nobody: it is cancelled, and the deposit fails. */
+/** A refused payment without a page of its own has nothing to wait for: it is cancelled, and the deposit fails. */
 export async function cancelPayment(world: World, client: Stripe, payment: string): Promise<void> {
   const facts = PaymentFacts.parse(await client.paymentIntents.cancel(payment, {}, asWorld(world)));
   applyPayment(world, facts);
@@ -46,10 +46,10 @@ const ask: (world: World) => Work =
 
 const leave: Work = () => Promise.resolve();
 
-/** What the provider knows of a payment counts, whether its events come or not. Rows PAY-05, PAY-07. */
+/** The provider's state of a payment counts, whether its events arrive or not. Rows PAY-05, PAY-07. */
 export const askProvider = (world: World, id: string): Promise<void> => atProvider(world, id, ask(world), leave);
 
-/** The time is over: nobody shall pay any more. A payment in that moment counts. */
+/** The time is over: no payment is accepted any more. A payment in that moment counts. */
 export const closeAtProvider = (world: World, id: string): Promise<void> =>
   atProvider(
     world,

@@ -2,7 +2,7 @@ import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Has the player a limit of deposits, or said that they want none? Players who deposited before these rules are not
+ * Has the player set a limit of deposits, or declined to set one? Players who deposited before these rules are not
  * asked. Row LIM-46.
  */
 export const hasChosenLimit = ({ db }: World, userId: number): boolean =>

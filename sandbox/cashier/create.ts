@@ -26,7 +26,7 @@ import { useVoucher, type Voucher } from './voucher.ts';
 /** So long the payer may say yes at the bank, send what they have in a wallet, or bring cash to a desk. */
 const actionMs = (methodId: PayWayId): number => payWay(methodId).openFor * 60_000;
 
-/** The provider of cards has to be asked for its page first; a voucher waits for nobody. */
+/** The card provider must first be asked for its page; a voucher has nothing to wait for. */
 const waitsFirst = (methodId: PayWayId): boolean =>
   payWay(methodId).isOfProvider === true || payWay(methodId).opens === null;
 

@@ -19,7 +19,7 @@ export function newAddress(iso: string, wanted: Network | undefined): { network:
   return { network, address: writeAddress(network, randomBytes(20)) };
 }
 
-/** So long after its time an address is still looked at: money that came late is the player's anyway. */
+/** How long an address is still watched after its time: money that arrives late is the player's anyway. */
 const lateMs = 30 * 24 * 3_600_000;
 
 export type CryptoDeposit = StoredDeposit & { network: Network; address: string };
@@ -68,7 +68,10 @@ export const startWatchingChain = (world: World): void =>
     }
   });
 
-/** The payer's wallet sends, once. `came`: minor units, null: exactly what was asked. False: no cryptocurrency pays this deposit. */
+/**
+ * The payer's wallet sends, once. `came`: the sum that arrived, minor units; null: exactly the sum that was asked for.
+ * False: no cryptocurrency pays this deposit.
+ */
 export function sendFromWallet(world: World, deposit: StoredDeposit, came: number | null): boolean {
   const { network, address, state } = deposit;
   if (network === null || address === null || isOnEvm(world.chain, network, paidBy(deposit).iso)) return false;

@@ -6,7 +6,10 @@ import { closeAtProvider } from './card.ts';
 import { moveDeposit } from './move.ts';
 import { depositById } from './store.ts';
 
-/** A player who leaves no longer has a deposit under way. Joins the transaction of the exclusion; what is on its way is sent back. */
+/**
+ * A player who leaves has no deposit under way any more. Joins the transaction of the exclusion; money on its way is
+ * sent back.
+ */
 export function endOpenDeposits(world: World, userId: number): void {
   const open = sql(world.db, `SELECT id FROM deposit WHERE user_id = ? AND ${isOpenInSql}`).all(userId);
   for (const { id } of open) {

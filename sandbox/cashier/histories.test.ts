@@ -96,7 +96,7 @@ test(
           expect(deposit?.given_back).toBeLessThanOrEqual(hasCome ? minor : 0);
           expect(deposit?.given_back === minor).toBe(['refunded', 'charged_back'].includes(deposit?.state ?? ''));
           const psp = deposit?.psp_id;
-          // Only a true word moves money: for this payment, of this sum and currency.
+          // Only a verified event moves money: for this payment, of this sum and currency.
           const isTrue = (action: (typeof steps)[number], what: string, sum: number): boolean =>
             action !== 'expire' &&
             deposits[action.deposit] === id &&

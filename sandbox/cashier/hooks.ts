@@ -14,7 +14,7 @@ import { clientOf, worldOfAccount } from './provider.ts';
 /** An event is signed so long ago at most, and so long its number is remembered. Row PAY-07. */
 const [toleranceSec, rememberMs] = [300, 30 * 24 * 3_600_000];
 
-/** What an event tells, in its own transaction with its number: the answer goes out after the commit. */
+/** Applies an event in a transaction of its own, together with its number: the answer goes out after the commit. */
 export function takeEvent(
   world: World,
   { id, data }: Pick<Stripe.Event, 'id' | 'data'>,
@@ -28,7 +28,7 @@ export function takeEvent(
   });
 }
 
-/** What is done with the thing that an event tells of. */
+/** Applies an event to its object. */
 type Take = (world: World, object: unknown) => Oddity;
 
 function takeDeposit(world: World, object: unknown): Oddity {
@@ -48,8 +48,8 @@ function takeDeposit(world: World, object: unknown): Oddity {
 }
 
 /**
- * Where the provider tells what happened. Signed over the raw body; answered after the commit. `takePayout`: takes what is
- * told of money on its way out. Row PAY-07.
+ * Where the provider tells what happened. Signed over the raw body; answered after the commit. `takePayout`: handles
+ * events about payouts. Row PAY-07.
  */
 export function pspHookRoutes(worlds: { main: World; get: (id: string) => World | null }, takePayout: Take): Hono<Env> {
   const take: Take = (world, object) => takeDeposit(world, object) ?? takePayout(world, object);

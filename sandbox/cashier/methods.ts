@@ -11,7 +11,10 @@ import type { World } from '../world/world.ts';
 import { savedCardsOf } from './card-saved.ts';
 import { isCardCurrency } from './provider-facts.ts';
 
-/** What a way costs, and its bounds. Least and most in dollars; other currencies follow by the rate, at a sum with one digit that counts. */
+/**
+ * The fee and the bounds of a method. Least and most in dollars; other currencies follow by the rate, at a sum with one
+ * digit that counts.
+ */
 type Terms = {
   feeBasis: number;
   min: number;
@@ -22,7 +25,7 @@ type Terms = {
   moves?: readonly [string, ...string[]];
   /** Banks and desks move no cryptocurrency. */
   isOfBanks?: true;
-  /** Money goes out by another way. */
+  /** Payouts go by another method. */
   isInOnly?: true;
 };
 
@@ -60,11 +63,11 @@ export type OfferedMethod = MethodTerms & {
   networks?: Network[];
 };
 
-/** Every method for this account, with the reason of those that are not offered now. Row PAY-02. */
+/** Every method for this account, with the reason for those that are not offered now. Row PAY-02. */
 export function methodsFor(world: World, userId: number, { iso, type }: LedgerAccount): OfferedMethod[] {
   const isVerified = isIdentified(world.db, userId);
   const networks = networksOf(iso);
-  // Cards have a real provider; every other way in is played.
+  // Cards have a real provider; every other method is simulated.
   const waysIn = payMethods.filter(({ id }) =>
     world.isReal ? payWay(id).isOfProvider : payWay(id).opens !== 'crypto' || networks.length > 0,
   );

@@ -12,8 +12,8 @@ import { tellArrival } from './tell-arrival.ts';
 import { tellPayment } from './tell-payment.ts';
 
 /**
- * Moves a deposit where its states allow it, with its money and its step in one transaction. Gives false when it cannot
- * go there: a second word of the bank says nothing new. Row PAY-01.
+ * Moves a deposit where its states allow it, with its money and its step in one transaction. Returns false when this
+ * move is not allowed: a second message of the bank changes nothing. Row PAY-01.
  */
 export function moveDeposit(
   world: World,
@@ -23,7 +23,8 @@ export function moveDeposit(
 ): boolean {
   return transaction(world.db, () => {
     const known = depositById(world, id);
-    // First whether it may still come: one that was credited before its player left stays, however often its coming is told.
+    // First check whether it may still be credited: a deposit credited before its player left stays, however often it
+    // is reported.
     if (known === null || !canMove(known.state, wanted)) return false;
     const isBack = wanted === 'succeeded' && isUnwanted(world, known);
     const to = isBack ? 'refunded' : wanted;
@@ -47,7 +48,10 @@ export function moveDeposit(
 export const writeStep = ({ db, clock }: World, id: string, state: DepositState): void =>
   void sql(db, 'INSERT INTO deposit_step (deposit_id, state, at) VALUES (?, ?, ?)').run(id, state, clock.now());
 
-/** The key is the deposit's own, or that of its payment at the provider: the money comes once whatever is said twice. */
+/**
+ * The key is the deposit's own, or that of its payment at the provider: the money is booked once, however often it is
+ * reported.
+ */
 function credit(world: World, deposit: StoredDeposit): void {
   const { db, clock } = world;
   const { id, user_id: userId, account_id, iso, minor, psp_id } = deposit;
@@ -69,7 +73,9 @@ function payDebts(world: World, { id, user_id, account_id, minor }: StoredDeposi
   return paid;
 }
 
-/** The house takes the money that came in another currency and pays its own for it, so that each currency balances. */
+/**
+ * The house takes the money that arrived in another currency and pays out its own in return, so each currency balances.
+ */
 function houseSide({ iso, minor, pay_iso, rate }: StoredDeposit) {
   if (pay_iso === null || rate === null) return [{ account: { house: 'cash' as const, iso }, minor: -minor }];
   const came = costOf(minor, rate, { from: currencyFacts(pay_iso).digits, to: currencyFacts(iso).digits });
@@ -81,8 +87,8 @@ function houseSide({ iso, minor, pay_iso, rate }: StoredDeposit) {
 }
 
 /**
- * Of the ways that our played bank has: at its time the money arrives, or the time to say yes is over. A cryptocurrency arrives by
- * its blocks.
+ * For methods of our played bank: at its time the money arrives, or the time for approval is over. A cryptocurrency
+ * arrives by its blocks.
  */
 export function watch(world: World, { id, method, state, expires_at, due_at }: StoredDeposit): void {
   const { isOfProvider = false, opens } = payWay(method);

@@ -7,7 +7,7 @@ test('[R-C2] a card is offered only where the smallest unit of the provider is o
   expect(offered('USD')).toEqual([2, true]);
   expect(offered('JPY')).toEqual([0, true]);
   expect(offered('XPF')).toEqual([0, true]);
-  // Whole units there, hundredths here; and the other way round.
+  // Whole units at the provider, hundredths here, and the conversion back.
   expect(offered('MGA')).toEqual([0, false]);
   expect(offered('ISK')).toEqual([2, false]);
   expect(offered('UGX')).toEqual([2, false]);

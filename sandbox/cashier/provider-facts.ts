@@ -7,7 +7,7 @@ import type { LedgerAccount } from '../ledger/index.ts';
 const whole = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
 /** Currencies without smaller coins that it still counts in hundredths. */
 const hundredths = new Set(['ISK', 'UGX']);
-/** Of these only whole units go out, though hundredths come in. */
+/** Of these currencies only whole units are paid out, although hundredths can be paid in. */
 const wholeOut = new Set(['HUF', 'TWD']);
 
 /** Digits behind the point that its smallest unit has. */
@@ -16,7 +16,10 @@ export function providerDigits(iso: string): number {
   return hundredths.has(iso) ? 2 : currencyFacts(iso).digits;
 }
 
-/** Is its smallest unit ours? Others are not offered: a sum would be a hundredfold, or no sum at all. Of three digits it takes no last one. */
+/**
+ * Is its smallest unit ours? Others are not offered: a sum would be a hundredfold, or no sum at all. For currencies of
+ * three digits the last digit must be 0.
+ */
 export const isCardCurrency = (iso: string): boolean =>
   providerDigits(iso) === currencyFacts(iso).digits && providerDigits(iso) <= 2;
 

@@ -13,7 +13,9 @@ export const note = (world: World, message: string): void =>
 /** The world of a test may be gone by now. */
 const isThere = ({ db }: World): boolean => db.isOpen;
 
-/** Works at the provider, again later when there is no answer. `what`: is named in the log. Never rejects. */
+/**
+ * Advances at the provider, and tries again later when there is no answer. `what`: is named in the log. Never rejects.
+ */
 export async function untilAnswered(
   world: World,
   what: string,
@@ -26,7 +28,7 @@ export async function untilAnswered(
   } catch (error) {
     if (!isThere(world)) return;
     const { message } = error as Error;
-    // One lost answer is nobody's trouble: the next try comes in seconds.
+    // One lost answer needs no alarm: the next try follows in seconds.
     if (waitMs === firstMs) note(world, `${what}: ${message}`);
     else raiseAlarm(world, { source: 'provider', subject: what, message });
     world.clock.at(

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * Who takes cards, by its wire form. `url`: its origin. `paysOut`: it pays players too; else the
- * backend plays who does.
+ * The card acquirer, by its wire form. `url`: its origin. `paysOut`: it also pays players out; otherwise the backend
+ * simulates the payout provider.
  */
 export type PayProvider = {
   url: string;
@@ -20,7 +20,7 @@ export const worldOfAccount = (account: string | undefined): string =>
 
 const clients = new WeakMap<PayProvider, Promise<Stripe>>();
 
-/** The provider's official client. It is large, so it comes with the first payment. Row PAY-18. */
+/** The provider's official client. It is large, so it loads with the first payment. Row PAY-18. */
 export function clientOf(provider: PayProvider): Promise<Stripe> {
   const known = clients.get(provider);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export function clientOf(provider: PayProvider): Promise<Stripe> {
         host: hostname,
         port: port === '' ? (isSafe ? 443 : 80) : Number(port),
         protocol: isSafe ? 'https' : 'http',
-        // A call without an answer is asked again by us, under its own key: the deposit tells so meanwhile.
+        // We repeat a call without an answer, under its own key; the deposit shows this until then.
         maxNetworkRetries: 0,
         timeout: 10_000,
         telemetry: false,
@@ -53,7 +53,7 @@ export const asWorld = ({ id }: { id: string }, key?: string): Stripe.RequestOpt
 
 declare module '../world/world.ts' {
   interface World {
-    /** Who takes cards; null: nobody. */
+    /** The card acquirer; null: none. */
     provider: PayProvider | null;
   }
 }

@@ -59,7 +59,10 @@ export function quoteFor({ db, clock }: World, userId: number, asked: Asked): Qu
 
 const over = () => refused(errorCodes.quoteOver, 'This exchange rate has expired. Ask for a new one.', 409);
 
-/** The voucher that a quote was asked with: its code came then, and is not said again. Throws when it is not good any more. */
+/**
+ * The voucher of the quote: its code was sent with the quote and is not sent again. Throws when it is not good any
+ * more.
+ */
 export function voucherOfQuote(world: World, userId: number, quoteId: string | undefined): Voucher {
   const row = sql(world.db, 'SELECT voucher FROM deposit_quote WHERE id = ? AND user_id = ?').get(
     quoteId ?? '',
@@ -70,8 +73,9 @@ export function voucherOfQuote(world: World, userId: number, quoteId: string | u
 }
 
 /**
- * What the player was told that this deposit costs. Throws 2007 when they were told of another one, or when it is no
- * longer held. Without a quote a method has its plain fee; one that is paid in another currency wants a quote.
+ * The fee that the player was told for this deposit. Throws 2007 when the player was told another fee, or when the
+ * quote is no longer held. Without a quote a method has its plain fee; one that is paid in another currency wants a
+ * quote.
  */
 export function heldPrice({ db, clock }: World, userId: number, asked: Asked, quoteId: string | undefined): Price {
   if (quoteId === undefined) {

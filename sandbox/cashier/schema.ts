@@ -4,12 +4,14 @@ import type { AreaSchema } from '../db/index.ts';
  * Deposits and their steps, which are never changed. Sums: whole minor units of the account. Times: ms. `bank_token`
  * opens the bank's page of this one deposit. `psp_…`: the payment, session and page at the provider of cards; `origin`:
  * of the site, where its page leads back to; `given_back`: what was refunded. `psp_event`: events that were taken.
- * `saved_card`: what we know of a card that the provider keeps; `card_customer`: the player's name there. `limit_choice`: who has chosen a limit, or none, before the first deposit.
- * `pay_…`: what the payer pays in another currency, at `rate`; `deposit_quote`: what was said before, and until when it is held.
- * `bonus`: what the player chose with it. `asked`: what was asked, where less came; `surplus`: what came above it and went back. `desk_code`: what a clerk asks for; `voucher`: by the hash of
- * its code, with the deposit that used it. `network`, `address`: where a cryptocurrency goes, of this one deposit; `blocks`: how many
- * hold what came. `card_mark`: of the card that paid, once the provider said which it was; empty: it did not know.
- * `for_debt`: what of it paid what the player owed.
+ * `saved_card`: what we know of a card that the provider keeps; `card_customer`: the player's name there.
+ * `limit_choice`: the players who set a limit, or declined one, before the first deposit. `pay_…`: what the payer pays
+ * in another currency, at `rate`; `deposit_quote`: what was said before, and until when it is held. `bonus`: what the
+ * player chose with it. `asked`: the sum asked for, where a smaller one arrived; `surplus`: the sum above it, which
+ * went back. `desk_code`: what a clerk asks for; `voucher`: by the hash of its code, with the deposit that used it.
+ * `network`, `address`: where the cryptocurrency of this one deposit is sent; `blocks`: how many blocks confirm the
+ * transfer. `card_mark`: the fingerprint of the card that paid, once the provider named it; empty: the provider did not
+ * know it. `for_debt`: what of it paid what the player owed.
  */
 export const cashierSchema: AreaSchema = {
   area: 'cashier',

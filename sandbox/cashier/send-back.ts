@@ -11,11 +11,14 @@ import { atProvider } from './at-provider.ts';
 import { asWorld } from './provider.ts';
 import { paidBy, type StoredDeposit } from './store.ts';
 
-/** Money of who has left goes back to where it came from, whenever it arrives and under whatever account. Rows LIM-80, LIM-98. */
+/**
+ * The money of a player who has left goes back to its source, whenever it arrives and under whatever account. Rows
+ * LIM-80, LIM-98.
+ */
 export const isUnwanted = (world: World, { user_id: userId, card_mark: mark }: StoredDeposit): boolean =>
   isSelfExcluded(world, userId) || (mark !== null && mark !== '' && isExcludedMark(world, userId, mark));
 
-/** The key is the deposit's own: however often this is asked, the money goes back once. */
+/** The key is the deposit's own: the money goes back once, however often this is called. */
 const refund = (world: World, id: string): Promise<void> =>
   atProvider(
     world,

@@ -31,7 +31,7 @@ export type StoredDeposit = {
   psp_id: string | null;
   psp_session: string | null;
   psp_url: string | null;
-  /** Of the card that paid; empty: nobody knows it; null: not asked yet. */
+  /** The card that paid; empty: unknown; null: not asked yet. */
   card_mark: string | null;
   given_back: number;
   /** The saved card that pays, and whether the one that will pay shall be saved (1). */
@@ -45,11 +45,14 @@ export type StoredDeposit = {
   desk_code: string | null;
   /** The sum that was asked where another one arrived; null: it equals the credited sum. */
   asked: number | null;
-  /** What came above it and went back: minor units of what the payer pays in. */
+  /** The surplus that went back: minor units of the currency that the payer pays in. */
   surplus: number;
   /** What of it paid a debt. */
   for_debt: number;
-  /** Where a cryptocurrency goes; null for every other way. `blocks`: how many hold what came, null: nothing yet. */
+  /**
+   * The address of a cryptocurrency; null for every other method. `blocks`: how many blocks confirm the transfer; null:
+   * none yet.
+   */
   network: Network | null;
   address: string | null;
   blocks: number | null;

@@ -5,7 +5,9 @@ import { pushPlayer } from '../push/player.ts';
 import type { World } from '../world/world.ts';
 import { paidBy, type StoredDeposit } from './store.ts';
 
-/** Money that came late, of another sum, or that paid a debt: the player reads what arrived and what was done with it. */
+/**
+ * Money that arrived late, with another sum, or that paid a debt: the player reads the sum and what was done with it.
+ */
 export function tellArrival(world: World, deposit: StoredDeposit, isLate: boolean): void {
   const { user_id: userId, number, minor, iso, asked, surplus, for_debt } = deposit;
   if (!isLate && asked === null && surplus === 0 && for_debt === 0) return;

@@ -1,7 +1,7 @@
 import type { DepositState, WithdrawalState } from '../../contracts/payments/index.ts';
 import type { World } from '../world/world.ts';
 
-/** Tells the player's open pages where a payment of theirs is, in the batch in which the balance is told. */
+/** Tells the player's open pages the state of a payment, in the batch that tells the balance. */
 export function tellPayment(
   { pages, clock }: World,
   { id, user_id, state }: { id: string; user_id: number; state: DepositState | WithdrawalState },

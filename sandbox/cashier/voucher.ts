@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 /** What a voucher is worth: minor units of `iso`. */
 export type Voucher = { hash: string; iso: string; minor: number };
 
-/** So many wrong codes in an hour, then none is looked at. Decision D-186. */
+/** After so many wrong codes in an hour no further code is checked. Decision D-186. */
 const [guesses, guessMs] = [5, 3_600_000];
 
 /** The code is money to whoever knows it, so it is kept nowhere. */
@@ -24,7 +24,10 @@ function requireGuess({ db, clock }: World, userId: number): void {
   throw new ApiFailure(429, errorCodes.tooMany, 'Too many wrong codes. Try again later.', { retryAfter });
 }
 
-/** A voucher that is still good. Throws for others: whoever used it reads so, for everybody else it is as good as none. */
+/**
+ * A voucher that is still good. Throws for other players: the player who used it reads so; for everybody else it does
+ * not exist.
+ */
 export function goodVoucher({ db }: World, userId: number, hash: string): Voucher {
   const row = sql(
     db,

@@ -20,7 +20,7 @@ const refused = (message: string) => new ApiFailure(403, errorCodes.forbidden, m
 export const signedIn = (c: Context<Env>): Operator | null =>
   c.get('world').operatorSessions.find(getCookie(c, cookie) ?? '', playerOf(c));
 
-/** Who acts in the room. Answers 403 to an account that has only the right to read. */
+/** The operator who acts in the room. Answers 403 to an account that has only the right to read. */
 export function operatorOf(c: Context<Env>): Operator {
   const operator = signedIn(c);
   if (operator === null) throw refused('Sign in to the control room first.');

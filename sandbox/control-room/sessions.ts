@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Who acts in the control room: an account with the right, and the name that the history keeps. `endsAt`: ms. */
+/** The operator in the control room: an account with the right, and the name that the history keeps. `endsAt`: ms. */
 export type Operator = { userId: number; name: string; endsAt: number };
 
 /** Long enough for a piece of work; whoever left the desk is signed out. */

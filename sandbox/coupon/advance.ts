@@ -88,7 +88,7 @@ export function coverAdvances(world: World, paid: StoredCoupon, payout: Minor): 
   });
 }
 
-/** `wait`: bets that may still pay for the advance are open. `void`: none is left that could. */
+/** `wait`: bets that may still pay for the advance are open. `void`: no bet is left that could. */
 export function advanceState(world: World, coupon: StoredCoupon): 'covered' | 'wait' | 'void' {
   if (owedBy(coupon) <= 0) return 'covered';
   return openOf(world, coupon.accountId).some((open) => isBacking(open, coupon)) ? 'wait' : 'void';

@@ -40,7 +40,7 @@ export function amountsOf(world: World, userId: number, request: Request, purse:
   };
 }
 
-/** How far each block can go when the first one takes its maximum. */
+/** The maximum of each block when the first one takes its maximum. */
 function blockMaxima(input: Parameters<typeof couponFigures>[0], wire: (minor: number | null) => number | null) {
   const blocks = [...new Set(input.legs.map(({ block = 1 }) => block))].toSorted((a, b) => a - b);
   const amounts = blocks.map((_, index) => (index === 0 ? (input.maxBetAmount ?? 1) : null));
@@ -49,7 +49,7 @@ function blockMaxima(input: Parameters<typeof couponFigures>[0], wire: (minor: n
   return Object.fromEntries(blocks.map((block, index) => [block, wire(maxima[index] ?? null)]));
 }
 
-/** A slip with these bets, of which none is decided. */
+/** A slip with these bets, none of them settled. */
 const slipOf = ({ accountId, typeId, systemValue, bets }: Request): CouponIn => ({
   id: '',
   accountId,

@@ -40,7 +40,7 @@ function roundOf(world: World): Round {
       made.next += 1;
     }
     if (made.next < made.rules.length) return true;
-    // Prices moved meanwhile: those asked first may be due by now.
+    // Prices have moved since: those asked first may be due by now.
     if (!made.isAgain) return false;
     begin(made, db);
     return made.rules.length > 0;
@@ -58,8 +58,8 @@ function begin(round: Round, db: DatabaseSync): void {
 
 /**
  * Sells a coupon when its price reaches the one that its player named, even with no page of theirs open. A jump past
- * that price pays the higher one. Runs after every change of prices; without rules it costs one look. With many of them it goes on in the
- * turns after, and what changes meanwhile is looked at in another round.
+ * that price pays the higher one. Runs after every change of prices; without rules it costs one look. With many of them
+ * it continues in the next turns, and changes made since are handled in another round.
  */
 export function runAutoSales(world: World): void {
   const round = roundOf(world);

@@ -4,10 +4,10 @@ import type { World } from '../world/world.ts';
 
 type Joined = { gameId: number; ids: readonly number[]; market: SimMarket; chance: number };
 
-/** Tenths of a per cent, so that nobody reads a price of the next minute off the chances. */
+/** Tenths of a per cent, so that chances do not reveal the price of the next minute. */
 const thousandths = (chance: number): number => Math.round(chance * 1000);
 
-/** Where a joint price comes from: the chance, what the house keeps, and the final scores. Decision D-945. */
+/** The parts of a joint price: the chance, the margin, and the final scores. Decision D-945. */
 export function howPriced(
   simulator: Pick<World['simulator'], 'gridOf'>,
   { gameId, ids, market, chance }: Joined,

@@ -14,12 +14,12 @@ import { joinBets, partsOf } from './joined.ts';
 
 type Wish = z.infer<typeof BuilderRequest>;
 
-/** A joined bet of this match stands for its parts. */
+/** A joined bet of this match counts as its parts. */
 const withParts = ({ db }: World, { gameId, marketIds }: Wish): number[] => [
   ...new Set(marketIds.flatMap((id) => (gameIdOf(id) === gameId ? partsOf(db, id) : null) ?? [id])),
 ];
 
-/** What these outcomes are worth together, as one bet with a number of its own. Says why there is none. */
+/** What these outcomes are worth together, as one bet with a number of its own. Gives the reason when there is none. */
 function build(world: World, wish: Wish): Built {
   const { simulator, db } = world;
   const { gameId, lng } = wish;

@@ -82,7 +82,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
   };
 }
 
-/** Figures of the slip with its stakes. Null while it has none, or does not fit its type. */
+/** Figures of the slip with its stakes. Null: the type has no such value, or the value does not fit the type. */
 function figuresFor(slip: CouponIn, { input, typeId, bets }: Plan, purse: Purse) {
   const amounts = isSeveralSingles(typeId)
     ? bets.map(({ bet }) => betAmount(slip, bet.marketId, purse))
@@ -116,7 +116,7 @@ export function betAnswer(
     isBlocked,
     isDepend,
     isBannedExpress,
-    // A bet that cannot be combined cannot stand in every line either.
+    // A bet that cannot be combined cannot be in every line either.
     isDisabledBanker: isBannedExpress,
     statusId: result ?? (match !== undefined && match.status < 2 ? -1 : -2),
     game: match === undefined ? goneMatchPart(bet.gameId) : matchPart(match, champNameOf(world, match.champId), lng),

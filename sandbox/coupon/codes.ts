@@ -13,7 +13,7 @@ import { refusal } from './refusal.ts';
 import { readSlip } from './slip.ts';
 import type { BetIn, StoredBet } from './types.ts';
 
-/** Coupons under a code; `saved` is the `SavedCoupon` as JSON. Nothing tells who saved it. */
+/** Coupons under a code; `saved` is the `SavedCoupon` as JSON. Nothing reveals the player who saved it. */
 export const codeSchema: AreaSchema = {
   area: 'coupon-code',
   steps: [

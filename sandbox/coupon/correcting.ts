@@ -7,9 +7,10 @@ import { couponById } from './store.ts';
 import type { StoredCoupon } from './types.ts';
 
 /**
- * The last word about an outcome on its way to the coupons on it. `marketIds`: the outcome, and the joined bets that it is a part of.
- * `waiting`: coupons that have not had it, and the account of each; read when somebody first asks. `changed`: those to which it made a
- * difference. `failed`: those that could not be reckoned; they go on waiting, and are tried again.
+ * The last report of an outcome's result, on its way to the coupons on it. `marketIds`: the outcome, and the joined
+ * bets that it is a part of. `waiting`: coupons that have not had it, and the account of each; read when somebody first
+ * asks. `changed`: the coupons that it changed. `failed`: the coupons whose calculation failed; they keep waiting, and
+ * are tried again.
  */
 export type Correction = {
   marketId: number;
@@ -21,7 +22,7 @@ export type Correction = {
   changed: Set<number>;
   failed: Set<number>;
   isBusy: boolean;
-  /** It has been to all coupons, or a later word has taken its place. */
+  /** The report has reached all coupons, or a later one has replaced it. */
   end: Promise<undefined>;
   onEnd: () => void;
 };
@@ -45,7 +46,7 @@ export const correctionMark = (db: DatabaseSync): number => knownOf(db).mark;
 const setCorrections = (db: DatabaseSync, corrections: readonly Correction[]): void =>
   void known.set(db, { corrections, mark: correctionMark(db) + 1 });
 
-/** It takes the place of an earlier word about the same outcome. */
+/** It replaces an earlier report about the same outcome. */
 export function addCorrection(db: DatabaseSync, correction: Correction): void {
   const overtaken = correctionsOf(db).filter(({ marketId }) => marketId === correction.marketId);
   setCorrections(db, [...correctionsOf(db).filter((other) => !overtaken.includes(other)), correction]);
@@ -61,24 +62,29 @@ export function endCorrection(db: DatabaseSync, correction: Correction): void {
   correction.onEnd();
 }
 
-/** Has a word about one of its outcomes not reached it? Then what is written of it is wrong: it is not sold and backs no advance. */
+/**
+ * Is there a report about one of its outcomes that has not reached the coupon? Then what is written of it is wrong: it
+ * is not sold and backs no advance.
+ */
 export const isCorrecting = ({ db }: Pick<World, 'db'>, { id, bets }: Pick<StoredCoupon, 'id' | 'bets'>): boolean =>
   correctionsOf(db).some(
     ({ marketIds, waiting }) => bets.some(({ marketId }) => marketIds.has(marketId)) && waiting().has(id),
   );
 
-/** Brings a coupon the words that it waits for. Joins the transaction around it. */
+/** Applies to a coupon the reports that it waits for. Joins the transaction around it. */
 function correct(db: DatabaseSync, id: number): void {
   const own = correctionsOf(db).filter(({ waiting }) => waiting().has(id));
   if (own.length === 0) return;
-  // Before its page is told: by then it may be for sale again. What fails takes this back with it.
+  // Runs before its page is told: by then the coupon may be for sale again. A failure rolls this back too.
   afterCommit(db, () => {
     for (const { waiting } of own) waiting().delete(id);
   });
   for (const { reckon } of own) reckon(id);
 }
 
-/** A coupon as it is to be read before money moves by it: with every word about its results. Joins the transaction around it. */
+/**
+ * A coupon as it must be read before a payment: with every report about its results. Joins the transaction around it.
+ */
 export function upToDate({ db }: Pick<World, 'db'>, id: number): StoredCoupon | null {
   const coupon = couponById(db, id);
   if (coupon === null || correctionsOf(db).length === 0) return coupon;
@@ -91,7 +97,7 @@ export function upToDate({ db }: Pick<World, 'db'>, id: number): StoredCoupon | 
   return couponById(db, id);
 }
 
-/** Keeps a word until its last coupon has had it, over a kill too. */
+/** Keeps a report until it has reached its last coupon, even across a kill. */
 export const keepCorrection = (db: DatabaseSync, { marketId, wordId, reason }: Correction): void =>
   void sql(
     db,

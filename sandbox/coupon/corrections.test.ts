@@ -19,7 +19,10 @@ import { takeWords } from './take-words.ts';
 /** `npm run corrections:prove` asks for 10,000. */
 const runs = Number(process.env.CORRECTION_RUNS ?? 300);
 
-/** What the history says of each outcome in the end. `held`: the last word took back what the match itself had said. */
+/**
+ * What the history says of each outcome in the end. `held`: the last report cancelled what the match itself had
+ * reported.
+ */
 type Model = { match: Map<number, BetStatusId>; words: (SettlementMessage & { held: boolean })[] };
 
 function lastOf({ match, words }: Model, marketId: number): BetStatusId | null {
@@ -33,7 +36,7 @@ function lastOf({ match, words }: Model, marketId: number): BetStatusId | null {
   return last.statusId as BetStatusId;
 }
 
-/** Plays a history; gives what was said, and what the player took out meanwhile. */
+/** Plays a history; returns the reports, and the sums that the player withdrew in between. */
 function play(player: Player, world: World, model: Model, steps: readonly Step[]): number {
   let spent = 0;
   const idOf = (place: number) => player.markets[place]!.id;

@@ -6,8 +6,8 @@ import type { StoredCoupon } from './types.ts';
 type Known = Pick<StoredCoupon, 'typeId' | 'bets' | 'amount' | 'terms'>;
 
 /**
- * Was the stake lost? That a coupon pays nothing does not say so: one that was void, on an advance that nobody paid for,
- * has nothing to give back.
+ * Was the stake lost? A payout of 0 is no proof of that: a void coupon on an advance that was never paid for has
+ * nothing to give back.
  */
 export const isLost = ({ statusId, payout }: Pick<StoredCoupon, 'statusId' | 'payout'>): boolean =>
   payout === 0 && statusId !== betStatuses.return && statusId !== betStatuses.forcedReturn;
@@ -20,8 +20,8 @@ function payoutWith(coupon: Known, statusId: typeof betStatuses.win | typeof bet
 
 /**
  * The coupon's payout when its open bets cannot change it; otherwise null. A payout only grows or only falls with each
- * bet, so it lies between "all of them win" and "all of them lose". Decided are an express with a lost bet, a system
- * with too few bets left for a line, a chain without money, a conditional coupon whose first block is lost, an
+ * bet, so it lies between "all of them win" and "all of them lose". These are decided: an express with a lost bet, a
+ * system with too few bets left for a line, a chain without money, a conditional coupon whose first block is lost, an
  * anti-express with a lost bet. A later return can only raise the price of that anti-express; `settle.ts` then pays the
  * rest.
  */

@@ -4,8 +4,8 @@ import type { SlipBet } from './slip.ts';
 import type { StoredBet } from './types.ts';
 
 /**
- * The lead at which a bet on a team is won at once; undefined where the price holds none. A live bet has none: it could be taken when
- * the lead is there already.
+ * The lead at which a bet on a team wins early; undefined where the price offers no early win. A live bet has no early
+ * win: it could be placed when the lead is there already.
  */
 export function earlyLeadOf({ simulator }: World, { market, isLive }: SlipBet): number | undefined {
   return market === undefined || isLive ? undefined : simulator.fairOf(market.id)?.early?.lead;

@@ -35,10 +35,10 @@ export type EditPlan = {
 export const openLegs = ({ bets }: StoredCoupon): number[] =>
   bets.flatMap(({ statusId, marketId }) => (statusId < 0 ? [marketId] : []));
 
-/** Odds of a leg for which nobody names any: it has no price, so the edit is refused whatever they are. */
+/** The odds of a leg that has no price: the edit is refused whatever they are. */
 const noPrice = 1010;
 
-/** A leg as a slip would name it, in the words of the book. */
+/** A leg as a slip would name it, in the terms of the book. */
 function betOf({ simulator }: World, coupon: StoredCoupon, { marketId, coef }: AskedLeg, index: number): BetIn {
   const market = simulator.market(marketId);
   const kept = coupon.bets.find((bet) => bet.marketId === marketId);
@@ -58,8 +58,8 @@ function betOf({ simulator }: World, coupon: StoredCoupon, { marketId, coef }: A
 const none: EditPlan = { fault: E.saleNotAvailable, value: 0, mistakeUntil: null, made: null };
 
 /**
- * Looks at an edit as placing looks at a slip, with the value of the old bet for the stake. Bonus bets come along where
- * the site gives them now; promo codes, advances and hyper bonuses do not: a bet with the first two is not for sale.
+ * Looks at an edit as placing looks at a slip, with the value of the old bet for the stake. Bonus bets are kept where
+ * the site gives them now; promo codes, advances and hyper bonuses are not: a bet with the first two is not for sale.
  * `seen`: the scores of the first look, null at that look itself.
  */
 export function planEdit(

@@ -11,7 +11,7 @@ import type { EditPlan } from './edit-plan.ts';
 import type { SlipBet } from './slip.ts';
 import type { StoredCoupon } from './types.ts';
 
-/** What the player can take instead of a leg: the other outcomes of its market. A joined bet is the only one of its kind. */
+/** The alternatives to a leg: the other outcomes of its market. A joined bet is the only one of its kind. */
 function choicesOf({ simulator }: World, { bet, match }: SlipBet, lng: string): EditPreview['bets'][number]['choices'] {
   if (match === undefined || isCombined(bet.marketId)) return [];
   const { groupId, period } = marketKeyOf(bet.marketId);

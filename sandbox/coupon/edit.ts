@@ -23,8 +23,8 @@ import { couponView } from './view.ts';
 type Edit = { world: World; couponId: number; request: EditRequest };
 
 /**
- * What stays in a bet is sold by its chance and bought by its price, so as that chance moves the value and the odds move
- * against each other, and the win stays but for the steps on which prices stand: less than this part of it.
+ * A leg that stays is sold by its chance and bought by its price, so value and odds move in opposite directions, and
+ * the possible win changes only by the rounding of prices: less than this part of it.
  */
 const roundingPart = 1 / 100;
 
@@ -32,8 +32,8 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * The code of what has moved since the player looked; null: nothing, or only for the better. Legs that come in are
- * compared by their odds, those that stay by the possible win.
+ * The code of what has moved since the player looked; null: nothing, or only for the better. New legs are compared by
+ * their odds, kept legs by the possible win.
  */
 function movedIn(
   { value, made }: EditPlan,

@@ -18,7 +18,7 @@ import type { Terms } from './types.ts';
 
 type Placement = { world: World; userId: number; slip: CouponIn };
 
-/** The part of the stake that open bets pay for. 0: none. */
+/** The part of the stake that open bets pay for. 0: nothing. */
 export function prepaidOf({ prepaidAmount = 0 }: CouponIn, { digits }: Purse): Minor {
   if (prepaidAmount === 0) return 0;
   if (!isWireMoney(prepaidAmount, digits) || prepaidAmount < 0) throw wrongField('prepaidAmount', 'field_error_amount');
@@ -47,7 +47,7 @@ export function findExtrasRefusal({ world, userId, slip }: Placement, purse: Pur
   return isFit ? null : E.advanceNotAvailable;
 }
 
-/** The plan's terms, with what is beside its figures. */
+/** The terms of the plan, without its figures. */
 export function termsOf({ world, userId, slip }: Placement, purse: Purse, plan: Plan): Terms {
   const { terms, limits, amount } = plan;
   const promo = hasPromo(slip) ? validPromo(world, { userId, iso: purse.iso }, slip.promoCode ?? '') : null;

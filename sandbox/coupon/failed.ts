@@ -22,7 +22,7 @@ export const hasFailed = (db: DatabaseSync, gameId: number): boolean => failedMa
 
 export const noteFailed = (db: DatabaseSync, gameId: number): void => void failedIn(db).gameIds.add(gameId);
 
-/** Its results are on their way again. */
+/** Its results are being applied again. */
 export function noteQueued(db: DatabaseSync, gameId: number): void {
   failedIn(db).gameIds.delete(gameId);
   due.get(db)?.gameIds.delete(gameId);
@@ -37,7 +37,9 @@ export const noteUnpaid = (db: DatabaseSync, couponId: number): void => void fai
 export const notePaid = (db: DatabaseSync, couponId: number): void =>
   afterCommit(db, () => void failedIn(db).couponIds.delete(couponId));
 
-/** All that failed is to be tried again. It stays noted until it is on its way or paid, whatever happens meanwhile. */
+/**
+ * All that failed is to be tried again. It stays noted until it is being applied or paid, whatever happens in between.
+ */
 export function makeDue(db: DatabaseSync): void {
   const { gameIds, couponIds } = failedIn(db);
   due.set(db, { gameIds: new Set(gameIds), couponIds: new Set(couponIds) });

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 const source = 'settlement';
 const subjectOf = (id: number): string => `coupon ${String(id)}`;
 
-/** What of a coupon failed: results of a match, words about results, or its payout. */
+/** The part of a coupon that failed: results of a match, reports about results, or its payout. */
 export type Part = `game ${string}` | 'words' | 'payout';
 /** Coupons of which something failed and has not gone well since. */
 const failing = new WeakMap<DatabaseSync, Map<number, ReadonlySet<Part>>>();
@@ -25,7 +25,10 @@ export function noteFailing(world: World, id: number, part: Part, error: unknown
   heard.get(db)?.failed();
 }
 
-/** A part of a coupon went well, with all words about it. Its alarm stays on the list of operators, who then see that nothing is left to do. */
+/**
+ * A part of a coupon succeeded, with all reports about it. Its alarm stays on the list of operators, who then see that
+ * nothing is left to do.
+ */
 export function noteWell(world: World, id: number, part: Part): void {
   const { db } = world;
   const known = failing.get(db);

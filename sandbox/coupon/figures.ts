@@ -66,7 +66,7 @@ export function figuresOf({
   const result = couponFigures(inputOf(typeId, bets.map(legOf), amount, terms));
   if (!result.ok) throw new Error(`A coupon that was taken does not calculate: ${result.problem.code}`);
   const { hyper, maxPayout } = terms;
-  // A returned leg takes its part of the bonus along, as with the bonus bet. Decision D-661.
+  // A returned leg loses its part of the bonus, as with the bonus bet. Decision D-661.
   if (hyper === undefined || !carriesHyper(bets)) return result.figures;
   const raised = (win: Minor): Minor => Math.min(maxPayout, win + hyperBonusOf(hyper, amount, win));
   const { possibleWin, payout } = result.figures;

@@ -2,7 +2,7 @@ import { type Milli, milliFromWire } from '../../contracts/maths/index.ts';
 import type { Candidate } from './ready.ts';
 
 const maxCount = 10;
-/** A coupon more than 20 % away from the wish, either way, is no answer. */
+/** A coupon that misses the wish by more than 20 % is no answer. */
 const tolerance = Math.log(1.2);
 /** This near counts as exact; then fewer bets make the better coupon. */
 const near = Math.log(1.03);

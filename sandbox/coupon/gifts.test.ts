@@ -1,6 +1,7 @@
 /**
- * Robots use every gift of the house: hyper bonus, bonus bet, early payout, promo code, several singles, cashback and points beside all of
- * them, and chains of edits. Each is judged by the model's own expectation, not by luck. Row PROMO-24.
+ * Robots use every promotion of the house: hyper bonus, bonus bet, early payout, promo code, several singles, cashback
+ * and points beside all of them, and chains of edits. Each is judged by the model's own expectation, not by luck. Row
+ * PROMO-24.
  */
 import { expect, test } from 'vitest';
 
@@ -32,7 +33,7 @@ const bet = { amount: stake, changeCoefAction: 1 } as const;
 const express = { ...bet, typeId: T.express };
 
 type Placed = { id: number }[];
-/** The coupons of a slip; none where the house does not take it. */
+/** The coupons of a slip; empty where the house does not accept it. */
 async function take(player: Player, slip: CouponIn): Promise<Placed> {
   try {
     const { body } = await place(player, slip);
@@ -91,7 +92,7 @@ async function playRound(player: Player, random: Random, steps: Step[]): Promise
   judge(player, 'several singles', await take(player, slipOf(legs(4), { ...bet, typeId: T.severalSingles })), steps);
   for (const { code, back } of promoCodesOf(world, { userId, iso: purse.iso }, 'en')) {
     const placed = await take(player, slipOf(legs(1), { ...bet, promoCode: code, amount: toWire(back, 2) }));
-    // A code is a present: it is worth what it names at most, once, and the bet beside it no more than any other.
+    // A code is a present: it is worth at most its face value, once, and the bet on it is worth no more than any other.
     judge(player, 'beside a promo code', placed, steps);
     expect(placed.map(({ id }) => couponById(world.db, id)?.terms)).toMatchObject([{ promoBack: back, margin: 0 }]);
     expect(validPromo(world, { userId, iso: purse.iso }, code)).toBeNull();
@@ -104,7 +105,7 @@ const isLater = ({ world }: Player, gameId: number): boolean =>
 /** Edits a bet again and again: each time another leg for the first one. */
 async function chain(player: Player, random: Random, steps: Step[]): Promise<void> {
   const { world } = player;
-  // No leg begins meanwhile: in play an edit waits, and may find the match suspended.
+  // No leg starts during the test: a live edit waits, and may find the match suspended.
   const later = (count: number) =>
     pick(player, random, { count, isQuick: false, isFit: ({ gameId }) => isLater(player, gameId) });
   let [placed] = await take(player, slipOf(later(3), express));

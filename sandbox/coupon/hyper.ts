@@ -26,7 +26,7 @@ export function offeredHyper(
 /** What a coupon may bring back at most, with its bonus. */
 const mostBack = 0.995;
 
-/** The hyper bonus of these bets: none where their margin does not pay for it. Decision D-661. */
+/** The hyper bonus of these bets; none where their margin does not cover it. Decision D-661. */
 export function hyperFor(
   world: World,
   config: SiteConfig,

@@ -1,4 +1,4 @@
-/** Many players with a bet on one outcome each, as they stand before the end of a match that everybody follows. */
+/** Many players with a bet on one outcome each, just before the end of a popular match. */
 import { accountTypes } from '../../contracts/account.ts';
 import type { SimMarket } from '../../simulator/index.ts';
 import { openPlayer } from '../account/players.ts';

@@ -3,12 +3,13 @@ import type { World } from '../world/world.ts';
 import type { Plan } from './plan.ts';
 import { eachWayReturn, returnOf } from './slip.ts';
 
-/** Half of it may come back as cashback, and half a per cent must stay. */
+/** Cashback may return half of it, and half a per cent must stay with the house. */
 const leastMargin = 0.01;
 
 /**
- * The share of a stake that the house keeps on average, as known when the bet is taken: cashback and points are paid out of it and never more.
- * Of several lines it is that of the best leg alone. A coupon with another gift of the house keeps nothing. Decision D-533.
+ * The share of a stake that the house keeps on average, as known when the bet is taken: cashback and points are paid
+ * out of it and never more. With several lines it is the figure of the best leg only. A coupon with another gift of the
+ * house keeps nothing. Decision D-533.
  */
 export function marginOf(world: World, { typeId, bets, terms }: Pick<Plan, 'typeId' | 'bets' | 'terms'>): number {
   if (terms.hasBonusBet === true || terms.hyper !== undefined || terms.promoCode !== undefined) return 0;

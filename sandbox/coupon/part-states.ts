@@ -6,8 +6,8 @@ import { partsOf } from './joined.ts';
 import { resultNow } from './result-now.ts';
 
 /**
- * The outcomes of a joined bet with their results; null for any other bet. Of one that has won nobody need ask which have.
- * `open`: the state of one that is still open.
+ * The outcomes of a joined bet with their results; null for any other bet. For a won one the question of which bets
+ * have won does not arise. `open`: the state of one that is still open.
  */
 export function partStates(
   world: World,

@@ -16,8 +16,8 @@ export function freshKey(db: DatabaseSync, base: string): string {
 }
 
 /**
- * The account that paid. If it was removed meanwhile, another of the same currency, which is opened if needed: a win is
- * never lost. It is the player's own money, so no account of bonus money takes it.
+ * The account that paid. If it was removed, another account of the same currency, opened if needed: a win is never
+ * lost. It is the player's own money, so it never goes to a bonus account.
  */
 export function payee(
   { db, clock }: World,
@@ -46,8 +46,8 @@ const isWrittenOff = ({ config }: World): boolean => config.settlementDebt === '
 type Change = { minor: Minor; house: 'payouts' | 'bonuses'; key: string };
 
 /**
- * Moves what a coupon is paid more, or less, than before, by a posting of its own. Gives what could not be taken back: the player owes it,
- * or the house bears it. Bonus money that is gone was never the player's, so nobody owes that.
+ * Books the difference to the earlier payout of a coupon in a posting of its own. Gives what could not be taken back:
+ * the player owes it, or the house bears it. Bonus money that is gone was never the player's, so it is no debt.
  */
 export function moveChange(world: World, coupon: StoredCoupon, { minor, house, key }: Change): Minor {
   const { db, clock } = world;

@@ -80,7 +80,7 @@ function takeOne(placement: Placement, purse: Purse, seen: Scores): Outcome {
   return { status, body: { data: { coupon: couponView(world, coupon, slip.lng) } } satisfies PlaceAnswer };
 }
 
-/** Each bet is a coupon of its own, taken or refused alone. */
+/** Each bet is a coupon of its own, accepted or refused by itself. */
 function takeSingles(placement: Placement, purse: Purse, seen: Scores): Outcome {
   const { world, slip, requestId } = placement;
   const config = siteConfig(world, slip.lng);

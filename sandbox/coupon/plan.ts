@@ -136,7 +136,7 @@ type PlanParts = {
   config: SiteConfig;
   /** Replaces the slip's own. */
   amount?: Minor;
-  /** An edit: the coupon that goes. */
+  /** An edit: the coupon that it replaces. */
   without?: Released;
 };
 

@@ -1,4 +1,4 @@
-/** The demo player of a world that stands still, for tests of the coupon. */
+/** The demo player of a world with a stopped clock, for tests of the coupon. */
 import { afterEach } from 'vitest';
 
 import type { CouponIn } from '../../contracts/coupon.ts';
@@ -28,7 +28,7 @@ const now = Date.UTC(2026, 2, 14, 12, 3);
 /** No test bets on so many. */
 const mostMatches = 48;
 
-/** The demo player in a world whose clock and matches stand still, before home wins of planned football matches. */
+/** The demo player in a world whose clock and matches stand still, before home wins of scheduled football matches. */
 export async function setUp(): Promise<Player> {
   const fixed = { id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.1, now, manual: true };
   const world = await createWorld({ ...fixed, onError: fail });
@@ -36,7 +36,7 @@ export async function setUp(): Promise<Player> {
   world.simulator.command({ run: false });
   const { simulator } = world;
   const planned = simulator.snapshot().games.filter(({ sportId, status }) => sportId === 1 && status === 0);
-  // To price all of them takes a second.
+  // Pricing all of them takes a second.
   const homeWins = planned
     .slice(0, mostMatches)
     .flatMap(({ id }) => simulator.marketsOf(id))

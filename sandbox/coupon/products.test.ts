@@ -1,7 +1,7 @@
 /**
- * Robots place every type of coupon on anything that is on offer, and sell it, a part of it and edit it at every phase of
- * their matches. Each step is judged by the model's own expectation, not by luck: what is bought is worth less than it
- * costs, and what is sold brings less than it is worth, each by half a per cent at least.
+ * Robots place every type of coupon on anything that is on offer, and sell it, a part of it and edit it at every phase
+ * of their matches. Each step is judged by the model's own expectation, not by luck: a bought leg is worth less than it
+ * costs, and a sold leg brings less than it is worth, each by half a per cent at least.
  */
 import { expect, test } from 'vitest';
 

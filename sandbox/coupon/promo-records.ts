@@ -1,4 +1,4 @@
-/** Promo codes in words: why one cannot be used, and what became of those that were. */
+/** Texts about promo codes: why a code cannot be used, and what happened to used ones. */
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { PromoUse } from '../../contracts/promo-records.ts';

@@ -25,7 +25,7 @@ const isSame = (one: RaceLeg, other: RaceLeg): boolean => JSON.stringify(one) ==
 export function racedBet({ simulator }: World, bet: StoredBet): StoredBet {
   const { race } = bet.facts;
   if (race === undefined) return bet;
-  // Terms that are gone at the off stay those of the bet: its place part comes back by them.
+  // Terms that the race drops at the off stay with the bet: they return its place part.
   const now = { ...race, ...simulator.racing.legOf(bet.marketId, race.takenAt) };
   return isSame(race, now) ? bet : { ...bet, facts: { ...bet.facts, race: now } };
 }

@@ -23,7 +23,7 @@ type Wanted = {
   max: Milli;
 };
 
-/** A match, and those of its main outcomes that fit. */
+/** A match, and its main outcomes that fit. */
 export type Fitting = { match: SimMatch; markets: SimMarket[] };
 
 /**
@@ -75,8 +75,8 @@ export const coefOf = (chosen: readonly Candidate[]): number =>
   milliToWire(productMilli(chosen.map(({ market }) => market.milli)));
 
 /**
- * The accumulators of this day. Everybody gets the same until one of their matches is over or closed; then new ones
- * come from what is left.
+ * The accumulators of this day. Everybody gets the same ones until one of their matches is over or closed; new ones are
+ * then made of the remaining matches.
  */
 export function readyExpresses(world: World, zone: Zone, lng: string): ReadyExpress[] {
   const day = Math.floor(world.clock.now() / dayMs);

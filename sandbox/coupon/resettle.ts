@@ -17,7 +17,7 @@ import { couponById, couponsOn, isTaken, setBetResult, setReopened, setSettledAg
 import { tellSettledAgain } from './tell-settled.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
-/** How the bet has ended by now. A lead that was there stays there, whatever is said of the end; only a bet that is off has none. */
+/** How the bet has ended by now. A lead once reached counts, whatever the final result; only a void bet has none. */
 function statusNow(world: World, bet: StoredBet): BetStatusId {
   const word = wordOf(world.db, bet.marketId);
   if (word?.isCancel !== true && isWonEarly(world, bet)) return betStatuses.win;
@@ -31,7 +31,10 @@ function betNow(world: World, bet: StoredBet): StoredBet {
   return racedBet(world, { ...bet, statusId, facts: { ...bet.facts, game: match } });
 }
 
-/** Did its bets settle it? One on an advance that nobody paid for never stood, and one of a closed account has ended. */
+/**
+ * Did its bets settle it? A bet on an advance that was never paid for did not count, and a bet of a closed account has
+ * ended.
+ */
 const isByBets = ({ state, terms: { prepaid = 0, covered = 0, isReturned } }: StoredCoupon): boolean =>
   state === 'settled' && prepaid <= covered && isReturned !== true;
 
@@ -46,7 +49,7 @@ function moveDifference(world: World, before: StoredCoupon, { statusId, payout }
     { house: 'payouts', base: `payout:${String(before.id)}`, minor: (payout ?? 0) - (before.payout ?? 0) },
     { house: 'bonuses', base: `promo:${String(before.id)}`, minor: back({ statusId, payout }) - back(before) },
   ] as const;
-  // What comes goes first, so that less is missing.
+  // Increases go first, so that less is missing.
   return changes
     .toSorted((a, b) => b.minor - a.minor)
     .reduce((owed, { house, base, minor }) => {
@@ -96,8 +99,8 @@ function resettle(world: World, coupon: StoredCoupon, marketIds: ReadonlySet<num
 }
 
 /**
- * Reckons every coupon on an outcome anew, because its last word is another one: what it was paid by the word before, it gives back, by a
- * posting of its own. A coupon that was sold stays sold. Null: nobody has bet on it. Row BET-56, decision D-912.
+ * Recalculates every coupon on an outcome after a new report of its result: the coupon gives back the earlier payout by
+ * a posting of its own. A coupon that was sold stays sold. Null: there is no bet on it. Row BET-56, decision D-912.
  */
 export function correctionOf(
   world: World,

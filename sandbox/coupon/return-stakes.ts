@@ -9,7 +9,7 @@ import { settleFirst } from './settle-markets.ts';
 import { couponById, setSettled, setTerms } from './store.ts';
 import { turnDown } from './trader.ts';
 
-/** Every open bet and request of a player ends, and what they paid for it comes back. Joins the transaction around it. */
+/** Ends every open bet and request of a player, and returns the stakes. Joins the transaction around it. */
 export function returnStakes(world: World, userId: number): void {
   const { db, clock } = world;
   settleFirst(world, userId);

@@ -77,7 +77,7 @@ function isScoreMoved({ bet, match }: SlipBet, seen: Scores): boolean {
 const goals = (score: string): string => (score.match(/\d+/g) ?? []).slice(0, 2).join(':');
 const isSameScore = (shown: string, now: string): boolean => goals(shown) === '' || goals(shown) === goals(now);
 
-/** 0 asks about every change, 1 takes all, 2 takes only what is not worse, bet by bet. Spec: coupon §4. */
+/** 0 asks about every change, 1 accepts all, 2 accepts only changes that are not worse, bet by bet. Spec: coupon §4. */
 function isPriceRefused({ typeId, bets, terms }: Plan, slip: CouponIn): boolean {
   if (slip.changeCoefAction === 1) return false;
   const hasLostBonus = slip.bonusBet !== undefined && terms.hasBonusBet !== true;

@@ -131,7 +131,7 @@ export function createSaleBoard(world: World): { beat: () => void; stop: () => v
   };
 
   let beats = 0;
-  /** Who is looked at in this beat, and who has been. */
+  /** The players looked at in this beat, and those looked at before. */
   let round: { userIds: readonly number[]; next: number; isRest: boolean } | null = null;
   const slices = createSlices(world, mostPlayers, (mayGoOn) => {
     if (round === null || !world.db.isOpen) return false;
@@ -146,7 +146,7 @@ export function createSaleBoard(world: World): { beat: () => void; stop: () => v
     return false;
   });
   const beat = (): void => {
-    // Where a round takes longer than a beat, the next one begins after it.
+    // Where a round takes longer than a beat, the next round begins after it.
     if (slices.isBusy()) return;
     const listeners = new Set(world.pages.listeners());
     const isRest = beats % restBeats === 0;

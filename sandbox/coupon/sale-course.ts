@@ -5,7 +5,9 @@ import type { World } from '../world/world.ts';
 /** How a bet's offer went, for one stake: `points` is flat, moment (ms of the world), minor units, moment, minor units … */
 type Course = { amount: Minor; ring: Ring };
 
-/** A page draws it as a line a finger wide, so more points nobody sees. The first and the last are always there. */
+/**
+ * A page draws it as a line a finger wide, so more points would be invisible. The first and the last are always there.
+ */
 const mostPoints = 60;
 
 /**

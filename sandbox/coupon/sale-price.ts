@@ -34,7 +34,7 @@ const endingsOf = (chance: number, decided: number): Ending[] =>
   ].filter(({ share }) => share > 0);
 
 /**
- * Open bets with their chances by the model: a price holds a margin, and that of play is not that of before. Null when
+ * Open bets with their chances by the model: odds include a margin, and live odds differ from earlier ones. Null when
  * one cannot be bought now: it is suspended, withdrawn or over.
  */
 function openBets(world: World, coupon: StoredCoupon): OpenBet[] | null {
@@ -44,7 +44,7 @@ function openBets(world: World, coupon: StoredCoupon): OpenBet[] | null {
   const open: OpenBet[] = [];
   for (const bet of coupon.bets) {
     if (bet.statusId >= 0) continue;
-    // The house buys none: what a withdrawal takes from it is known only at the off.
+    // The house buys none of them back: the deduction after a withdrawal is known only at the off.
     if (bet.facts.race !== undefined) return null;
     if (isSettling(world, bet)) return null;
     const market = simulator.market(bet.marketId);
@@ -54,7 +54,8 @@ function openBets(world: World, coupon: StoredCoupon): OpenBet[] | null {
     if (market.isBlocked || market.milli <= 1000) return null;
     // Never more than what the same bet would cost now.
     const chance = Math.min(fair.chance, 1000 / market.milli);
-    // During a match, or a competition that is under way, spectators learn something new within the time of a mistake.
+    // During a match, or a competition that is under way, spectators learn something new before a mistake can be
+    // corrected.
     const isQuiet = !bet.facts.isLive && !isLiveMatch(match) && match.outcomesCount === undefined;
     const isAsTaken = isQuiet && market.milli === bet.milli;
     open.push({ bet, chance, decided: fair.decided, endings: endingsOf(chance, fair.decided), isAsTaken });
@@ -77,7 +78,7 @@ function isPledged({ db }: World, { userId, terms }: StoredCoupon): boolean {
   return advanced.get(userId) !== undefined;
 }
 
-/** Can the player ask for an offer? A quick check for lists; the price itself may still come out as nothing. */
+/** Can the player ask for an offer? A quick check for lists; the exact calculation may still find no price. */
 export function isForSale(world: World, coupon: StoredCoupon): boolean {
   // The part that an advance paid for cannot be sold.
   if (coupon.state !== 'open' || coupon.terms.prepaid !== undefined || isPledged(world, coupon)) return false;

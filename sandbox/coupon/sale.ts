@@ -36,7 +36,7 @@ function priceOf(world: World, coupon: StoredCoupon, part: number) {
   return price > 0 ? { price, mistakeUntil: offer.mistakeUntil } : null;
 }
 
-/** The offer for a part of the coupon now. Refusal 1018: there is none. */
+/** The offer for a part of the coupon now. Refusal 1018: there is no offer. */
 export function quoteFor(world: World, coupon: StoredCoupon, part: number): Quote {
   const offer = priceOf(world, coupon, part);
   if (offer === null) throw notForSale();
@@ -60,7 +60,7 @@ export function quoteFor(world: World, coupon: StoredCoupon, part: number): Quot
 
 /**
  * Sells by an offer. Refusal 1017 carries the present offer: the price changed, the offer ran out, or the coupon is no
- * longer the one of the offer (a part sold meanwhile), and nobody accepts that unseen. Joins the transaction that
+ * longer the one of the offer (a part sold meanwhile), and the player must see it first. Joins the transaction that
  * stores the answer.
  */
 export function sell(
@@ -102,7 +102,7 @@ function scaled(terms: Terms, amount: Minor, share: number): Terms {
   return { ...terms, amounts: [amount, ...rest] };
 }
 
-/** Moves the money and takes the part out of play, in one transaction. */
+/** Moves the money and takes the sold part out of the coupon, in one transaction. */
 function take(world: World, coupon: StoredCoupon, part: number, price: Minor, mode: SaleMode): StoredCoupon {
   const { db, clock } = world;
   return transaction(db, () => {

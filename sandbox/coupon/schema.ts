@@ -2,10 +2,10 @@ import type { AreaSchema } from '../db/index.ts';
 import { textsStep } from './bet-texts.ts';
 
 /**
- * Taken coupons with their bets. Money in minor units, odds in thousandths, times in ms. `terms`: what the figures
- * depend on beside the bets (types.ts, `Terms`). `facts` of a bet: what the player bet on (bet-facts.ts), with its
- * texts by their number in `bet_text`. `slip_id` with `part` (several singles: the number of the bet): no slip becomes two coupons, even
- * long after its key is forgotten.
+ * Taken coupons with their bets. Money in minor units, odds in thousandths, times in ms. `terms`: the values besides
+ * the bets that the figures depend on (types.ts, `Terms`). `facts` of a bet: what the player bet on (bet-facts.ts),
+ * with its texts by their number in `bet_text`. `slip_id` with `part` (several singles: the number of the bet): no slip
+ * becomes two coupons, even long after its key is forgotten.
  */
 export const couponSchema: AreaSchema = {
   area: 'coupon',
@@ -60,7 +60,7 @@ export const couponSchema: AreaSchema = {
        status_id INTEGER NOT NULL,
        PRIMARY KEY (game_id, market_id)
      ) STRICT, WITHOUT ROWID;`,
-    // Last words about outcomes that not all of their coupons have had yet.
+    // The last reports about outcomes that have not reached all of their coupons yet.
     `CREATE TABLE coupon_correcting (
        market_id INTEGER PRIMARY KEY,
        word_id TEXT NOT NULL,

@@ -1,7 +1,7 @@
 import type { SimMatch } from '../../simulator/index.ts';
 import type { SlipBet } from './slip.ts';
 
-/** Scores by market id at the time when the slip came: a goal during the live delay is a change too. */
+/** Scores by market id when the slip arrived: a goal during the live delay is a change too. */
 export type Scores = ReadonlyMap<number, string>;
 
 export const scoreOf = ({ score }: SimMatch): string | null => score?.full.join(':') ?? null;

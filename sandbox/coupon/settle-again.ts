@@ -14,7 +14,9 @@ const pauses = { firstMs: 60_000, mostMs: 3_600_000 };
 export const failedCount = (db: DatabaseSync): number =>
   failedMatches(db).size + failedCorrections(db).length + unpaidIn(db).size;
 
-/** Only says what is to be tried: the slices that all settlement goes through do it, fifty coupons a turn, and try a full disk again. */
+/**
+ * Only lists what to try: the slices of every settlement do the work, fifty coupons a turn, and try a full disk again.
+ */
 function tryAgain(world: World): void {
   const { db } = world;
   for (const correction of failedCorrections(db)) {

@@ -9,9 +9,10 @@ import { addJob, jobFor, jobsOf, keepResults, knownOf, type Result } from './set
 import { inPlayOf } from './store.ts';
 
 /**
- * Writes the results of one match to its waiting bets, and pays the coupons that they decide: fifty in a transaction, so that a killed
- * process leaves no coupon half done, and others are answered between. What is left waits in the database for the next turn, or for the next
- * start. Inside another transaction all of them join that one. Results that come twice change nothing the second time.
+ * Writes the results of one match to its waiting bets, and pays the coupons that they decide: fifty in a transaction,
+ * so that a killed process leaves no coupon half done, and others are answered between. What is left waits in the
+ * database for the next turn, or for the next start. Inside another transaction all of them join that one. Results that
+ * arrive twice change nothing the second time.
  */
 export function settleMarkets(world: World, gameId: number, results: readonly Result[]): void {
   const { db } = world;
@@ -24,14 +25,14 @@ export function settleMarkets(world: World, gameId: number, results: readonly Re
     return;
   }
   const mustWait = isSettlingOn(db);
-  // On its way before anything can throw: a match tells its results once.
+  // Queued before anything can throw: a match reports its results once.
   addJob(db, job);
   // Otherwise the first coupons go at once, and what they leave is kept with them.
   if (mustWait) transaction(db, () => keepResults(db, job));
   pressSettling(world);
 }
 
-/** The same to its end, for a start that nobody waits for yet. */
+/** The same, run to the end, for a start while there are no requests yet. */
 export function settleWhole(world: World, gameId: number, results: readonly Result[]): void {
   const job = jobFor(world.db, gameId, results);
   if (job.ids.length === 0) return;

@@ -12,14 +12,14 @@ import { addJob, jobFor, jobsOf, resultsOf } from './settling.ts';
 const source = 'settlement';
 /** So many coupons in one transaction. */
 export const mostCoupons = 50;
-/** Then a file that took no writes is tried again. */
+/** Then a file that refused writes is tried again. */
 const pauses = { firstMs: 1000, mostMs: 60_000 };
 
 /** Is anything left that a killed process would have to go on with? */
 export const isSettlingOn = (db: DatabaseSync): boolean =>
   jobsOf(db).length > 0 || busyCorrections(db).length > 0 || isAnyDue(db);
 
-/** Of what is to be tried again one match at a time, when nothing else is on its way: only then is its failure forgotten. */
+/** Retries one match at a time, when nothing else is queued: only then is its failure forgotten. */
 function queueDue(db: DatabaseSync): void {
   const gameId = nextDueMatch(db);
   if (gameId === null || jobsOf(db).length > 0) return;
@@ -76,7 +76,7 @@ export function pressSettling(world: World): void {
     mend();
     return false;
   });
-  /** What a slice failed at has gone well by then. A file that takes no writes now has the words at the next end. */
+  /** What a slice failed at has gone well by then. A file that refuses writes now gets the reports at the next end. */
   const stuck = new Set<string>();
   const mend = (): void => {
     try {

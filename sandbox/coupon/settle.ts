@@ -18,7 +18,7 @@ import { raisePayout, setBetResult, setSettled } from './store.ts';
 import { tellSettledAgain } from './tell-settled.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
-/** By which word a coupon is settled. */
+/** The report by which a coupon is settled. */
 export type Said = Pick<Settlement, 'reason' | 'wordId'>;
 const unsaid: Said = { reason: null, wordId: null };
 

@@ -123,7 +123,7 @@ test.each(early)('[BET-22] %s is over when nothing can change it', async (name, 
     number
   >;
   expect(balanceOf(world.db, accountId)).toBe(100_000_00 - staked! + payout!);
-  // What comes of the other bets is written beside them, and pays nothing more.
+  // The results of the other bets are stored too, and pay nothing more.
   for (const { gameId, id } of legs) settleMarkets(world, gameId, [[id, 1]]);
   expect(sql(world.db, 'SELECT COUNT(*) AS n FROM coupon_bet WHERE status_id < 0').get()?.n).toBe(0);
   expect(balanceOf(world.db, accountId)).toBe(100_000_00 - staked! + payout!);

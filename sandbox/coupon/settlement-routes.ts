@@ -9,7 +9,7 @@ import { wordOf } from '../settlements/index.ts';
 import type { World } from '../world/world.ts';
 import { bringWords, keepWords, takenWhole } from './take-words.ts';
 
-/** What has a word is not on offer. One that was given back to a match that goes on is again. */
+/** An outcome with a report is not on offer. A bet that was handed back to a resumed match is open again. */
 function showOnBoard({ db, simulator }: World, { marketId }: SettlementMessage): void {
   const gameId = gameIdOf(marketId);
   if (simulator.match(gameId) === undefined) return;
@@ -19,7 +19,10 @@ function showOnBoard({ db, simulator }: World, { marketId }: SettlementMessage):
   );
 }
 
-/** Takes the operator's words about results, also about those that were paid. `token`: OPERATOR_TOKEN; without it the call does not exist. */
+/**
+ * Accepts the reports of results by the operator, also for coupons that are paid. `token`: OPERATOR_TOKEN; without it
+ * the call does not exist.
+ */
 export function settlementRoutes(token: string | null): Hono<Env> {
   const routes = new Hono<Env>();
   routes.post('/operator-api/v1/settlements', operatorOnly(token), async (c) => {

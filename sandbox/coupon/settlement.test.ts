@@ -39,7 +39,7 @@ test('[BET-10] what ended while the process was down is settled at the next star
   settleMarkets(after, market!.gameId, [[market!.id, 1]]);
   const won = Math.floor((100_00 * market!.milli) / 1000);
   expect(balanceOf(after.db, accountId)).toBe(100_000_00 - 100_00 + won);
-  // The process that was not down comes to the same.
+  // The process that was not stopped has the same result.
   expect(balanceOf(world.db, accountId)).toBe(100_000_00 - 100_00 + won);
   expect([...auditBooks(after.db), ...auditBooks(world.db)]).toEqual([]);
   after.db.close();

@@ -12,7 +12,7 @@ export type Result = readonly [marketId: number, statusId: BetStatusId];
 
 export type Results = ReadonlyMap<number, BetStatusId>;
 
-/** Results of a match on their way to its coupons. `next`: the first of `ids` that has not had them. */
+/** Results of a match, being applied to its coupons. `next`: the first of `ids` that has not had them. */
 export type Job = { gameId: number; results: Results; ids: readonly number[]; next: number };
 
 /** What results of a match have to do. Without open coupons its `ids` are empty. */
@@ -37,8 +37,8 @@ const isKept = (db: DatabaseSync, gameId: number, marketId: number): boolean =>
   sql(db, 'SELECT 1 FROM coupon_settling WHERE game_id = ? AND market_id = ?').get(gameId, marketId) !== undefined;
 
 /**
- * Is the result of this bet known and only not written yet, be it on its way or after a failure? Then it is no open bet to its player any
- * more. A word about the outcome counts instead of it.
+ * Is the result of this bet known but not written yet, because it is being applied or has failed? Then it is no open
+ * bet to its player any more. A report about the outcome counts instead of the match.
  */
 export const isSettling = ({ db }: Pick<World, 'db'>, { gameId, marketId }: StoredBet): boolean =>
   (jobsOf(db).some((job) => job.gameId === gameId && job.results.has(marketId)) ||
@@ -46,9 +46,9 @@ export const isSettling = ({ db }: Pick<World, 'db'>, { gameId, marketId }: Stor
   wordOf(db, marketId) === undefined;
 
 /**
- * Every result of a match that not all of its coupons have had: `own`, what is on its way, and what is kept. Whatever brings a coupon one of
- * them brings it all: one that failed is put right by the next that comes. Of two for one outcome the first counts, and it is the kept one.
- * What somebody has said about an outcome counts more than its match, also when they say it meanwhile.
+ * Every result of a match that not all of its coupons have had: `own`, what is on its way, and what is kept. Applying
+ * one of them applies them all: the next one repairs one that failed. Of two for one outcome the first counts, and it
+ * is the kept one. A report about an outcome counts more than its match, also when it arrives during the work.
  */
 export function knownOf({ db }: Pick<World, 'db'>, gameId: number, own: Results = new Map()): Results {
   const queued = jobsOf(db).filter((job) => job.gameId === gameId);

@@ -16,7 +16,7 @@ export type SlipBet = {
   market: SimMarket | undefined;
   /** Odds that the slip showed. */
   askedMilli: Milli;
-  /** The odds now. Without a price, those of the slip. */
+  /** The odds now. Without a price, the odds of the slip. */
   milli: Milli;
   /** To win, in millionths, by the model and without margin. */
   chance: number;
@@ -48,7 +48,10 @@ export function isRelated(one: Found | undefined, other: Found): boolean {
 const chanceOf = (fair: Fair | null, asked: Milli): number =>
   Math.min(millionths - 1, Math.max(1, Math.round((fair?.chance ?? 1000 / asked) * millionths)));
 
-/** Whoever bets on a result that is known knows it too, whatever the market says: an operator may have opened it again, or a restart. */
+/**
+ * A player who bets on a known result may know it too, whatever the market says: an operator may have opened it again,
+ * or a restart.
+ */
 const isDecided = ({ db, simulator }: World, marketId: number): boolean =>
   wordOf(db, marketId) !== undefined || (simulator.resultOf(marketId) ?? bookedResult(db, marketId) ?? -1) >= 0;
 
@@ -82,7 +85,7 @@ export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetI
   });
 }
 
-/** What one unit each way brings back on average: a half on the win, a half on the place. */
+/** The average return of one unit each way: a half on the win, a half on the place. */
 export function eachWayReturn({ simulator }: World, { bet, milli, race }: SlipBet): number {
   const { chance = 0, place = 0 } = simulator.fairOf(bet.marketId) ?? {};
   const fraction = race?.eachWay ? 1 / Number(race.eachWay.fraction.slice(2)) : 0;

@@ -136,7 +136,7 @@ export const inPlayOf = (db: DatabaseSync, userId: number): { id: number; amount
     .all(userId)
     .map(({ id, amount, marketId }) => ({ id: Number(id), amount: Number(amount), marketId: Number(marketId) }));
 
-/** Who has coupons in play. */
+/** The players with coupons in play. */
 export const playersInPlay = (db: DatabaseSync): number[] =>
   sql(db, "SELECT DISTINCT user_id AS id FROM coupon WHERE state = 'open'")
     .all()
@@ -188,7 +188,7 @@ export const setSettled = (
     "UPDATE coupon SET state = 'settled', status_id = ?, payout = ?, settled_at = ? WHERE id = ? AND state = 'open'",
   ).run(statusId, payout, settledAt, id).changes === 1;
 
-/** A settled coupon ends in another way. */
+/** A settled coupon gets another result. */
 export const setSettledAgain = (
   db: DatabaseSync,
   { id, statusId, payout }: { id: number; statusId: BetStatusId; payout: number },

@@ -10,10 +10,10 @@ import { correctionOf } from './resettle.ts';
 import { pressSettling } from './settle-slices.ts';
 import { correctHere } from './settle-some.ts';
 
-/** A word that was written down, and its way to the coupons; null: it changes none. */
+/** A written report, and its way to the coupons; null: it changes no coupon. */
 export type Kept = { id: string; outcome: Taken['outcome']; correction: Correction | null };
 
-/** A repeat changes nothing, and neither does one that a later word has overtaken. */
+/** A repeat changes nothing, and neither does a report that a later one has replaced. */
 function keepOne(world: World, message: SettlementMessage): Kept {
   const { db, clock, simulator } = world;
   const { id, marketId, reason } = message;
@@ -29,15 +29,15 @@ function keepOne(world: World, message: SettlementMessage): Kept {
   return { id, outcome: 'applied', correction };
 }
 
-/** Writes down words about results in their order: all of them, or none. `bringWords` follows. */
+/** Writes reports of results in their order: all of them, or none. `bringWords` follows. */
 export function keepWords(world: World, messages: readonly SettlementMessage[]): Kept[] {
   for (const [index, { at }] of messages.entries()) requireSaidByNow(world, at, `messages[${String(index)}].at`);
   return transaction(world.db, () => messages.map((message) => keepOne(world, message)));
 }
 
 /**
- * Brings kept words to the coupons as results are brought: fifty coupons a turn, what is left by the next start. Inside another transaction
- * all of them join that one.
+ * Applies kept reports to the coupons as results are applied: fifty coupons a turn, the rest at the next start. Within
+ * another transaction all of them join that one.
  */
 export function bringWords(world: World, kept: readonly Kept[]): void {
   const { db } = world;
@@ -53,13 +53,13 @@ export function bringWords(world: World, kept: readonly Kept[]): void {
 
 const takenOf = ({ id, outcome, correction }: Kept): Taken => ({ id, outcome, coupons: correction?.changed.size ?? 0 });
 
-/** The answer for words that were brought, when the last coupon has had them. */
+/** The answer after applied reports, when they have reached the last coupon. */
 export async function takenWhole(kept: readonly Kept[]): Promise<Taken[]> {
   await Promise.all(kept.flatMap(({ correction }) => correction?.end ?? []));
   return kept.map(takenOf);
 }
 
-/** Takes words about results. Gives how many coupons they have reached by now. Row BET-56. */
+/** Accepts reports of results. Returns how many coupons they have reached by now. Row BET-56. */
 export function takeWords(world: World, messages: readonly SettlementMessage[]): Taken[] {
   const kept = keepWords(world, messages);
   bringWords(world, kept);

@@ -37,7 +37,7 @@ const delayOf = ({ config }: World): number => {
   return typeof set === 'number' && set >= 0 ? set : answerMs;
 };
 
-/** Answers the request later. At a start, takes up those that were left waiting. */
+/** Answers the request later. A start resumes those that were left waiting. */
 export function askTrader(world: World, { id }: StoredCoupon): void {
   world.clock.at(world.clock.now() + delayOf(world), () => {
     answerRequest(world, id);
@@ -125,7 +125,7 @@ function approve(world: World, coupon: StoredCoupon, amount: number): StoredCoup
   return next;
 }
 
-/** Ends a request: what was held comes back. */
+/** Ends a request and releases the held stake. */
 export function turnDown(world: World, coupon: StoredCoupon, code: RefusalCode = E.traderRefused): StoredCoupon {
   const { vip } = coupon.terms;
   const terms = { ...coupon.terms, ...(vip && { vip: { ...vip, refusal: code } }) };

@@ -8,8 +8,8 @@ import type { Text } from '../texts/text.ts';
 export type BetIn = z.infer<typeof CouponBetIn>;
 
 /**
- * What a coupon's figures depend on beside its bets. Stored with the coupon, so that it settles by the terms on which
- * it was taken.
+ * The values besides its bets that a coupon's figures depend on. Stored with the coupon, so that it settles by the
+ * terms on which it was taken.
  */
 export type Terms = {
   systemValue?: number | undefined;
@@ -24,16 +24,16 @@ export type Terms = {
   margin?: number | undefined;
   hyper?: HyperBonus | undefined;
   promoCode?: string | undefined;
-  /** This much of a lost stake comes back. */
+  /** This share of a lost stake comes back. */
   promoBack?: Minor | undefined;
   /** The advanced part of the stake, and how much of it payouts have given back. */
   prepaid?: Minor | undefined;
   covered?: Minor | undefined;
-  /** It ended with its player's account, whatever its bets come to. */
+  /** It ended with its player's account, whatever the results of its bets. */
   isReturned?: boolean | undefined;
   /**
-   * The player asked a trader: the maximum that they exceeded, what the trader offers instead (`until`: ms), and why the
-   * request was turned down.
+   * A request to a trader: the maximum that the player exceeded, the trader's offer (`until`: ms), and the reason of a
+   * refusal.
    */
   vip?: { max: Minor; offer?: { amount: Minor; until: number } | undefined; refusal?: number } | undefined;
 };

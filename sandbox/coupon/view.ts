@@ -87,7 +87,7 @@ const possibleNow = (coupon: StoredCoupon): number =>
 const bonusOf = ({ typeId, bets, terms: { hasBonusBet: bonusEnabled } }: StoredCoupon): number | null =>
   keptBonusMilli({ typeId, legs: bets, bonusEnabled });
 
-/** `isByChance`: the coupon is paid by the chances of its bets, so they are told. */
+/** `isByChance`: the chances of its bets pay the coupon, so they are told. */
 function betView(
   world: World,
   { milli, block, statusId, facts }: StoredBet,

@@ -10,9 +10,9 @@ import { giveBackToto } from '../toto/index.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Whoever is too young does not play: the account is closed, stakes of open bets and tickets come back, a round that waits for a step
- * pays what it is worth, and only the way out stays open. Rounds of everybody end by themselves within a minute. Joins
- * the transaction of the verdict. Row VERIF-12.
+ * A player who is too young does not play: the account is closed, stakes of open bets and tickets come back, a round
+ * that waits for a step pays what it is worth, and only the withdrawal stays open. Rounds of everybody end by
+ * themselves within a minute. Joins the transaction of the verdict. Row VERIF-12.
  */
 export function closeForAge(world: World, userId: number): void {
   const user = userById(world.db, userId);

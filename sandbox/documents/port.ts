@@ -26,8 +26,8 @@ export function handOverDocument(world: World, document: StoredDocument): void {
 }
 
 /**
- * `passed`: the picture is a genuine document, its lines are those that were sent. Whose account it is for is judged here.
- * `unclear`: the player may send it to be looked at once more.
+ * `passed`: the picture is a genuine document, its lines are those that were sent. The owner of the account is judged
+ * here. `unclear`: the player may send it to be looked at once more.
  */
 export const DocumentAnswer = z.object({
   type: z.enum(['document.passed', 'document.rejected', 'document.unclear']),

@@ -18,8 +18,8 @@ function dayOf(text: string, now: number, isBirth: boolean): string {
 }
 
 /**
- * Reads the lines as typed. Null when they are no zone, or a check digit of ICAO 9303 does not fit. Who issued the document is
- * not judged: issuers that no list has would be refused. `now`: ms.
+ * Reads the lines as typed. Null when they are no zone, or a check digit of ICAO 9303 does not fit. The issuer of the
+ * document is not judged: issuers that no list has would be refused. `now`: ms.
  */
 export function readZone(text: string, now: number): Zone | null {
   const lines = text.toUpperCase().replaceAll(' ', '').split('\n').filter(Boolean);

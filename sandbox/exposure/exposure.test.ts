@@ -237,7 +237,7 @@ test('[BET-51] a price answers to money by steps, everybody is told, and it come
   });
   const fair = world.simulator.fairOf(id);
   for (let index = 0; index < 6; index += 1) await backs(await another(player, `robot${String(index)}`), market!);
-  // Who asks within the beat sees the price that all see.
+  // A request within the beat sees the price that all see.
   expect(world.simulator.market(id)?.milli).toBe(milli);
   world.clock.advance(2);
   const pressed = world.simulator.market(id)!.milli;

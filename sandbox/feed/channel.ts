@@ -3,8 +3,8 @@ import type { FeedOp } from '../../contracts/frames.ts';
 import { ringDeltas } from './config.ts';
 
 /**
- * One numbered delta. It writes its text once for each language, and all connections share the text. A delta that
- * `isLost` is a fault of a test: nobody gets it.
+ * One numbered delta. It writes its text once for each language, and all connections share the text. A delta with
+ * `isLost` is a simulated fault: it is never delivered.
  */
 type Delta = {
   seq: number;
@@ -15,7 +15,7 @@ type Delta = {
 };
 
 /**
- * What a topic has to say. `take` gives what happened since the last `take`, in a language. `entities` gives what the
+ * What a topic has to say. `take` returns what happened since the last `take`, in a language. `entities` gives what the
  * topic holds now.
  */
 export type Source = {

@@ -42,8 +42,8 @@ export function createChannels(
 ) {
   const entries = new Map<string, Entry>();
   /**
-   * Nine of ten changes are prices. A price goes to the lists and to the topics of its match only, because asking every
-   * topic would cost too much.
+   * Nine of ten changes are prices. A price is sent to the lists and to the topics of its match only, because asking
+   * every topic would cost too much.
    */
   const lists = new Set<Entry>();
   const byMatch = new Map<number, Set<Entry>>();
@@ -85,7 +85,7 @@ export function createChannels(
     const rule = ruleOf(topic, store, hasList);
     if (!rule) return null;
     const { follows = none } = rule;
-    // Before the first look at them: a joined bet has no price while nobody follows it.
+    // Runs before the first look at them: a joined bet without followers has no price.
     prices.followJoined(follows);
     const source = createTopicSource(rule, store, now);
     return {
@@ -119,7 +119,9 @@ export function createChannels(
 
   return {
     epoch: (): string => epoch,
-    /** Gives the channel of a topic, and opens it if nobody has it yet. Null when this player has no such topic. */
+    /**
+     * Returns the channel of a topic, and opens it when it is not open yet. Null when this player has no such topic.
+     */
     get(topic: string, userId: number | null): Channel | null {
       const key = keyOf(topic, userId);
       const known = entries.get(key);
@@ -161,7 +163,7 @@ export function createChannels(
       }
     },
     isMany: (): boolean => entries.size > topicsMax,
-    /** Forgets what nobody hears now, the oldest first, until there are few enough. */
+    /** Drops topics without listeners, the oldest first, until there are few enough. */
     trim(inUse: ReadonlySet<Channel>): void {
       const idle = [...entries]
         .filter(([, { channel }]) => !inUse.has(channel))

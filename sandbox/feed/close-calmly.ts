@@ -8,7 +8,7 @@ const leastOfSlice = 15;
 /** Less than a server waits for its calls. */
 const longestMs = 8000;
 
-/** Closes sockets in slices, each told why. Resolves when the last was told. */
+/** Closes sockets in slices, each with its reason. Resolves when the last one was told. */
 export function closeCalmly(sockets: readonly WebSocket[]): Promise<void> {
   const slice = Math.max(leastOfSlice, Math.ceil((sockets.length * sliceMs) / longestMs));
   let closed = 0;

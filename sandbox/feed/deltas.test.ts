@@ -1,4 +1,4 @@
-/** What a connection is told of what changes, and how one that was away goes on. */
+/** The messages that tell a connection of changes, and how a returning connection resumes. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createFeedHub } from './hub.ts';

@@ -20,7 +20,7 @@ export type Change = {
 }[Kind];
 
 /**
- * Holds everything that is on offer now, and the prices of those matches that somebody has asked for. It also knows since
+ * Holds everything on offer now, and the prices of the matches that clients have asked for. It also knows since
  * when (ms of the world) the written clock of a match holds.
  */
 export function createEntityStore(prices: Prices) {
@@ -97,7 +97,7 @@ export function createEntityStore(prices: Prices) {
   const watch = (gameId: number, scope: Scope) => {
     marketIds.set(gameId, marketIds.get(gameId) ?? new Set());
     scopeOf.set(gameId, scope);
-    // What lists show already has been told as it is.
+    // Changes that lists show are told already.
     for (const market of prices.watch(gameId, scope)) if (!markets.has(market.id)) keepMarket(market);
   };
 
@@ -107,8 +107,8 @@ export function createEntityStore(prices: Prices) {
     matches,
     markets,
     /**
-     * Gives the outcomes of a match, at least those of `scope`. The first question makes their prices; after it `apply`
-     * hears of every change.
+     * Returns the outcomes of a match, at least those of `scope`. The first question makes their prices; after it
+     * `apply` hears of every change.
      */
     marketsOf(gameId: number, scope: Scope): SimMarket[] {
       const known = scopeOf.get(gameId);
@@ -116,7 +116,8 @@ export function createEntityStore(prices: Prices) {
       return [...(marketIds.get(gameId) ?? [])].flatMap((id) => markets.get(id) ?? []);
     },
     /**
-     * Forgets the prices that nobody shows. Pass every match whose prices a topic shows, or a page stops at an old price.
+     * Drops the prices that no topic shows. Pass every match whose prices a topic shows, or a page stops at an old
+     * price.
      */
     keepPrices(wanted: ReadonlyMap<number, Scope>): void {
       for (const gameId of [...marketIds.keys()]) {

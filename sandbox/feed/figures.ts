@@ -9,11 +9,11 @@ export type FeedFigures = {
   resets: Readonly<Record<ResetReason, number>>;
   /** Topics that somebody has asked for. */
   topics: number;
-  /** Changes of these topics that are kept for clients that come back. */
+  /** The kept changes of these topics, for clients that return. */
   changes: number;
 };
 
-/** Counts what goes out. A hub looks up the rest when somebody asks. */
+/** Counts outgoing messages. A hub looks up the rest when somebody asks. */
 export function createCounts() {
   const resets = { gap: 0, epoch: 0, overflow: 0 };
   let [bytes, messages] = [0, 0];

@@ -1,6 +1,6 @@
 import type { FeedHolder } from './types.ts';
 
-/** How many connections each address and each session has: who knocks must not cost a look at everybody. */
+/** How many connections each address and each session has: a new connection must not cost a look at all of them. */
 export function createHolders() {
   const counts = new Map<string, number>();
   const keysOf = (holder: FeedHolder | undefined): string[] => {

@@ -84,7 +84,7 @@ test('[ODDS-05] a snapshot and the deltas that follow it are the later snapshot,
         }
       };
       play(before);
-      // The snapshot comes first; the stream is opened with its number some deltas later.
+      // The snapshot is made first; the stream opens with its number some deltas later.
       const replicas = new Map(
         topics.flatMap((topic) => {
           const answer = feed.snapshot(topic, 'en');

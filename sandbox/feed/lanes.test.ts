@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { laneMs, waitingMax } from './config.ts';
 import { createLanes } from './lanes.ts';
 
-/** Work that takes so long, by a clock of its own. */
+/** Work that takes this long, measured by a clock of its own. */
 function setup() {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

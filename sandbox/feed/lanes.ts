@@ -4,8 +4,8 @@ import { laneMs, lanesMs, waitingMax } from './config.ts';
 type Work = { owner: object; topic: string; run: () => void };
 
 /**
- * Opening a topic is work: prices are made for it. Each address has a lane, lanes take turns, and between two beats all of them
- * together get a part of the time alone, so whoever asks for thousands of topics waits for themselves.
+ * Opening a topic is work: prices are made for it. Each address has a lane, lanes take turns, and between two beats all
+ * of them together get a part of the time alone, so a client that asks for thousands of topics delays only itself.
  */
 export function createLanes() {
   const lanes = new Map<string, Work[]>();

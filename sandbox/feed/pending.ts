@@ -28,7 +28,9 @@ export function noteLeave(notes: Notes, kind: Kind, id: number): void {
   notes[kind].set(id, { say: 'del' });
 }
 
-/** Notes that an entity of the topic changed. Prices stand apart, because nine of ten changes are prices. */
+/**
+ * Notes that an entity of the topic changed. Prices have a list of their own, because nine of ten changes are prices.
+ */
 export function noteChange(notes: Notes, { kind, id, before, after }: Change): void {
   if (before === null || after === null) return;
   const known = notes[kind].get(id);

@@ -29,7 +29,8 @@ const idOf = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Number(te
 
 /**
  * GET results: the matches that ended on a day, by championship. `zone`: `live`, or `zone` for matches with a match
- * tracker. A day has hundreds of virtual matches and of races, so only who asks for their sport gets them. Spec: api §7.2.
+ * tracker. A day has hundreds of virtual matches and of races, so only clients that ask for their sport get them. Spec:
+ * api §7.2.
  */
 export function resultsRoutes(): Hono<Env> {
   const routes = new Hono<Env>();

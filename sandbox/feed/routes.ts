@@ -42,7 +42,7 @@ export function feedRoutes(): Hono<Env> {
     if (version === null) c.header('Cache-Control', 'no-store');
     if (topic === userTopic) return c.json(read());
     if (version === null) throw notFound('This topic');
-    // Nothing in it depends on who asks. A page that has it already, by its number, need not read it again.
+    // Nothing in it depends on the client. A page that has it already, by its number, need not read it again.
     const tag = `W/"${version.replace(' ', '-')}-${lng}"`;
     c.header('Cache-Control', 'public, max-age=0, s-maxage=1');
     c.header('ETag', tag);

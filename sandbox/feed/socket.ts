@@ -24,7 +24,7 @@ export type FeedAccess = { main: FeedWorld; get: (id: string) => FeedWorld | nul
 const aliveMs = 30_000;
 const path = '/feed-api/v1/ws';
 const payloadMaxBytes = 64 * 1024;
-/** Close code of RFC 6455: come back later. */
+/** Close code of RFC 6455: try again later. */
 const tryAgain = 1013;
 
 function cookiesOf({ headers }: IncomingMessage): Map<string, string> {
@@ -99,8 +99,8 @@ function serve(socket: WebSocket, world: FeedWorld, { request, query, address }:
     }
     const frame = parseFrame(data);
     if (frame?.t === 'sub') {
-      // The numbers in the address are from before the client connected. Numbers that come later belong to the epoch of
-      // this connection.
+      // The numbers in the address are from before the client connected. Later numbers belong to the epoch of this
+      // connection.
       stream.subscribe(frame.topics, isEpochTold ? undefined : epoch);
       isEpochTold = true;
     }
@@ -155,7 +155,7 @@ export function attachFeedSocket(
     });
   };
   server.on('upgrade', upgrade);
-  // A client may vanish without a word. Without this look it would keep its place for ever.
+  // A client may vanish without a close frame. Without this look it would keep its place for ever.
   const unheard = new WeakSet<WebSocket>();
   const pings = setInterval(() => {
     for (const client of sockets.clients) {

@@ -37,7 +37,7 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
     return match && rule.hasPrices(match) ? store.marketsOf(gameId, rule.scope) : [];
   };
 
-  /** A match brings its outcomes into the topic, and takes them along when it leaves. */
+  /** A match adds its outcomes to the topic, and removes them when it leaves. */
   const followMatch = (gameId: number, isHeld: boolean) => {
     if (isHeld) {
       for (const market of marketsOf(gameId)) {
@@ -86,7 +86,10 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
   };
 }
 
-/** A topic of a player, or of shared rounds, carries whole values. When one value comes several times, only the last is told. */
+/**
+ * A topic of a player, or of shared rounds, carries whole values. When one value changes several times, only the last
+ * change is sent.
+ */
 export function createValueSource() {
   let pending = new Map<string, (lng: string) => UserEvent | SharedEvent>();
   return {

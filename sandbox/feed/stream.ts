@@ -8,7 +8,7 @@ import type { Lanes } from './lanes.ts';
 import type { FeedConnection, FeedStream, TopicAt } from './types.ts';
 import { weightOf } from './weight.ts';
 
-/** What one client has heard already, and what it will hear at the next beat. */
+/** What one client has received already, and what it will receive at the next beat. */
 export type Stream = ReturnType<typeof createStream>;
 
 /** `isTooMuch`: would this be too much for the address of the connection? */
@@ -78,7 +78,7 @@ export function createStream(connection: FeedConnection, { channels, lanes, coun
       all.push(...channel.since(from, connection.lng));
       cursors.set(channel, channel.seq());
     }
-    // With old deltas goes the present time, so that the client knows how old they are.
+    // Old deltas are sent with the present time, so that the client knows how old they are.
     if (isReplaying || Date.now() - sentAt >= pingMs) all.push(JSON.stringify({ t: 'ping', ts: now }));
     isReplaying = false;
     return all;

@@ -54,13 +54,13 @@ function listRule(store: EntityStore, zone: Zone | null, isIn: (match: SimMatch)
     },
     gameIds: null,
     hasIncidents: false,
-    // A list names a long-term event; its many outcomes stand on a page of their own.
+    // A list names a long-term event; its many outcomes are on a page of their own.
     hasPrices: ({ outcomesCount }) => outcomesCount === undefined,
     scope: 'main',
   };
 }
 
-/** Virtual sports stand in their own section; lists of many sports are without them. */
+/** Virtual sports have a section of their own; lists of many sports leave them out. */
 function realRule({ sport, champ, match, ...rule }: TopicRule): TopicRule {
   return {
     ...rule,
@@ -129,7 +129,7 @@ export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOption
   if (kind === 'asian' && isZone(first)) {
     const sportId = idOf(second);
     const day = idOf(third);
-    // What is to come has thousands of lines, so each day is a list of its own.
+    // Upcoming matches have thousands of lines, so each day is a list of its own.
     if (sportId === null || (third === undefined) !== (first === 'live') || (third !== undefined && day === null))
       return null;
     return hasList(sportId, null) ? asianRule(store, first, sportId, day) : null;
@@ -144,7 +144,7 @@ export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOption
   if (kind === 'game') {
     const id = idOf(first);
     if (id === null || !store.matches.has(id)) return null;
-    // A joined bet is of those who made it; their coupons ask for it by its number.
+    // A joined bet belongs to the players who made it; their coupons ask for it by its number.
     const market = ({ gameId, groupId }: SimMarket) => gameId === id && groupId !== marketGroups.betBuilder;
     return { ...matchesRule(store, new Set([id]), market), hasIncidents: true };
   }

@@ -6,20 +6,23 @@ import type { PlayerPages } from '../push/pages.ts';
 import type { SearchedTeam } from '../search/teams.ts';
 import type { FeedFigures } from './figures.ts';
 
-/** Who opened the connection. `address`: see clientAddress. `sessionId` comes from the cookie; null without one. */
+/**
+ * The player who opened the connection. `address`: see clientAddress. `sessionId` comes from the cookie; null without
+ * one.
+ */
 export type FeedHolder = { address: string; sessionId: number | null };
 
 /** One open socket or event stream, as the hub sees it. */
 export type FeedConnection = {
   lng: string;
-  /** The signed-in player, null for a visitor. Topic `user` is for them alone. */
+  /** The signed-in player, null for a visitor. Topic `user` is for this player only. */
   userId: number | null;
   holder?: FeedHolder;
   /** Sends one message: the JSON text of one frame or of an array of frames. `id`: `epoch:globalSeq`, for the event stream. */
   send: (text: string, id: string) => void;
   /** Bytes that still wait for the client. */
   bufferedBytes: () => number;
-  /** Breaks the connection without a word (fault `cut`). */
+  /** Breaks the connection without a close frame (fault `cut`). */
   cut: () => void;
 };
 
@@ -48,7 +51,7 @@ export type FeedFault = {
 
 /**
  * Offers lists and matches of one world as topics. Each topic holds its present content, and sends numbered deltas to
- * everybody who asked for it.
+ * its subscribers.
  */
 export type FeedHub = PlayerPages & {
   /** Changes only when all topics lose their history. */
@@ -57,7 +60,7 @@ export type FeedHub = PlayerPages & {
   apply: (ops: readonly DomainOp[]) => void;
   /** How long ago something happened in the matches, by the real clock. */
   ageMs: () => number;
-  /** Tells everybody who listens to a topic of shared rounds. `hears`: somebody does, or did a moment ago. */
+  /** Sends to all listeners of a topic of shared rounds. `hears`: somebody does, or did a moment ago. */
   tell: (topic: string, eventIn: (lng: string) => SharedEvent) => void;
   hears: (topic: string) => boolean;
   /** Null when there is no such topic. Topic `user` is empty, because its values have their own calls. */
@@ -70,8 +73,8 @@ export type FeedHub = PlayerPages & {
   connections: () => number;
   figures: () => FeedFigures;
   /**
-   * Why the hub refuses another connection of this caller. `busy`: it takes nobody's now. `many`: this caller has too
-   * many already. Null: it takes one.
+   * Why the hub refuses another connection of this caller. `busy`: it takes no subscription now. `many`: this caller
+   * has too many already. Null: it takes one more.
    */
   refusal: (holder: FeedHolder) => 'busy' | 'many' | null;
   stream: (streamId: string) => FeedStream | undefined;
@@ -87,13 +90,13 @@ export type FeedHub = PlayerPages & {
 };
 
 /**
- * Who makes the prices: the simulator. It makes the prices of a match when somebody begins to watch it, and tells every
- * change after that.
+ * The maker of the prices: the simulator. It makes the prices of a match when somebody begins to watch it, and tells
+ * every change after that.
  */
 export type Prices = {
   watch: (gameId: number, scope: Scope) => SimMarket[];
   unwatch: (gameId: number) => void;
-  /** A topic shows these outcomes by their numbers: those that are joined bets have prices only while one does. */
+  /** A topic shows these outcomes by their numbers: a joined bet has a price only while a topic shows it. */
   followJoined: (marketIds: Iterable<number>) => void;
   /** No topic shows others. */
   keepJoined: (followed: ReadonlySet<number>) => void;
@@ -106,9 +109,9 @@ export type FeedHubOptions = {
   prices: Prices;
   /** False: there is no such sport, or no such competition of it, so there is no list of it either. */
   hasList: (sportId: number, champId: number | null) => boolean;
-  /** True for a topic of shared rounds. It is empty at first: a call of its own gives what stands. */
+  /** True for a topic of shared rounds. It is empty at first: a separate call returns the present state. */
   hasShared?: (topic: string) => boolean;
-  /** Everybody who plays in some competition, whether or not a match of theirs is on offer. The search finds them. */
+  /** All who play in a competition, whether or not one of their matches is on offer. The search finds them. */
   teams?: () => readonly SearchedTeam[];
   /** The picture of a match as it is now. Null: it has none. */
   zoneOf: (gameId: number) => ZoneView | null;

@@ -13,7 +13,7 @@ export type Reader = { store: EntityStore; now: number; lng: string; hasIncident
 function matchOf({ store, now, lng, hasIncidents }: Reader, id: number) {
   const match = store.matchAt(id, now);
   if (!match) return undefined;
-  // Lists must not even read them: who is in an incident is drawn when somebody asks.
+  // Lists must not even read them: the player of an incident is drawn on demand.
   const { incidents, ...rest } = match;
   return wireMatch(hasIncidents && incidents ? match : rest, lng);
 }
@@ -50,8 +50,8 @@ function patchOf(reader: Reader, kind: Kind, id: number, fields: ReadonlySet<str
 const kinds = ['sport', 'champ', 'game', 'market'] as const;
 
 /**
- * Turns the notes into operations, in an order that a client can apply: gone, come, changed, prices. Null: nothing to
- * say.
+ * Turns the notes into operations, in an order that a client can apply: removed, added, changed, prices. Null: nothing
+ * to say.
  */
 export function writeOps(notes: Notes, reader: Reader): FeedOp[] {
   const all = kinds.flatMap((kind) => [...notes[kind]].map(([id, note]): [Kind, number, Note] => [kind, id, note]));

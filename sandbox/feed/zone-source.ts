@@ -12,8 +12,8 @@ export const zoneMatchOf = (topic: string): number | null =>
     : null;
 
 /**
- * The picture of one match. It asks for what happened when somebody wants to hear of it, so a picture that nobody
- * watches is never made. A match that has left the screen has no news.
+ * The picture of one match. It computes events on demand, so a picture without viewers is never made. A match that has
+ * left the screen has no news.
  */
 export function createZoneSource(gameId: number, read: () => ZoneView | null) {
   let told = read()?.count ?? 0;
@@ -22,7 +22,7 @@ export function createZoneSource(gameId: number, read: () => ZoneView | null) {
     take() {
       const view = read();
       const count = view?.count ?? told;
-      // Play that was set back takes events away: then fewer are kept.
+      // A reset of play removes events: then fewer are kept.
       const from = Math.min(told, count);
       const op: FeedOp = { op: 'put', kind: 'zone', id: gameId, value: { from, events: view?.events(from) ?? [] } };
       told = count;

@@ -26,7 +26,7 @@ export function stakeOf({ iso }: Pick<StoredSession, 'iso'>, stake: number): num
   return toMinor(stake, digits);
 }
 
-/** Whose stake it is: a session, or a seat at rounds that everybody plays. */
+/** The owner of the stake: a session, or a seat at shared rounds. */
 type Seat = { iso: string; game?: Slug };
 
 export function requireBounds(session: Seat, minor: number): void {

@@ -7,7 +7,7 @@ import { houseAccount, type HousePurpose } from './accounts.ts';
 type Entry = { account: number | { house: HousePurpose; iso: string }; minor: number };
 
 /**
- * `key` names the movement for ever: the same key moves money only once. `kind` is a word for reports, such as `stake`.
+ * `key` names the movement for ever: the same key moves money only once. `kind` is a term for reports, such as `stake`.
  * `at`: ms.
  */
 type Posting = { key: string; kind: string; at: number; entries: Entry[] };

@@ -6,7 +6,7 @@ import { isHookSecret } from '../subscriber/index.ts';
 
 /** A maker with the games that could be read of its list. `origin`: where its pages are. */
 export type KnownMaker = Omit<Maker, 'games'> & { origin: string; games: readonly MakerGame[] };
-/** Whoever makes games for this site. `add`: a maker that begins later; `all`: those of this moment. */
+/** A maker of games for this site. `add`: a maker that begins later; `all`: those of this moment. */
 export type MakerDesk = { all: () => readonly KnownMaker[]; add: (maker: KnownMaker) => void; stop: () => void };
 
 /** A file of makers that nobody may run a site with. */
@@ -114,7 +114,7 @@ export const noMakers: MakerDesk = { all: () => [], add: () => undefined, stop: 
 
 declare module '../world/world.ts' {
   interface World {
-    /** Whose games of others this site has. */
+    /** The makers whose games this site has. */
     makers: MakerDesk;
   }
 }

@@ -40,7 +40,7 @@ export function openMakerSession(world: World, session: Omit<MakerSession, 'open
   return token;
 }
 
-/** Whose session it is, however old; another maker's does not exist for this one. */
+/** The player of a session, however old it is; a session of another maker does not exist for this one. */
 export function heldBy({ db }: World, maker: string, token: string): MakerSession {
   const row = sql(db, 'SELECT * FROM maker_session WHERE hash = ? AND maker = ?').get(hashOf(token), maker);
   if (row === undefined) throw new MakerStop('UNKNOWN_SESSION', 'This session does not exist.');

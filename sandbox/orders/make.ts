@@ -32,7 +32,10 @@ function endOf(world: World, { until, endsAt }: OrderRequest, match: SimMatch): 
   return at;
 }
 
-/** Who pays, and how much, for an order that places a bet. What the bet itself must hold to is asked when it is placed. */
+/**
+ * The account that pays for an order that places a bet, and the sum. What the bet itself must hold to is asked when it
+ * is placed.
+ */
 function stakeOf(world: World, userId: number, { kind, stake, accountId, side }: OrderRequest) {
   if (kind === 'tell') return { accountId: null, iso: null, stake: null };
   if (side !== 'above') throw wrongField('side', 'field_error_required');

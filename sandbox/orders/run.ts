@@ -23,7 +23,7 @@ export const bookOf = (world: World): OrderBook => runningOf(world).book;
 
 type Ending = Pick<Waiting, 'id' | 'userId' | 'marketId' | 'gameId'>;
 
-/** The odds did not come in time. Who may not bet hears nothing of it. */
+/** The odds did not come in time. A player who may not bet hears nothing of it. */
 function endAll(world: World, orders: readonly Ending[], got: number | null = null): void {
   if (orders.length === 0) return;
   const { db, clock } = world;
@@ -38,7 +38,10 @@ function endAll(world: World, orders: readonly Ending[], got: number | null = nu
   for (const order of orders) bookOf(world).remove(order);
 }
 
-/** Who takes a break has no orders and alerts left, and hears nothing of it. Joins the transaction of the break. */
+/**
+ * A player who takes a break has no orders and alerts left, and hears nothing of it. Joins the transaction of the
+ * break.
+ */
 export function dropOrders(world: World, userId: number): void {
   const { db, clock } = world;
   const waiting = waitingOf(db, userId);

@@ -27,7 +27,9 @@ function hasPlayed(world: World, personId: number, iso: string): boolean {
 
 type Person = { id: number; at: number; isCounted: boolean; isPaid: boolean };
 
-/** Who registered by the link. They count once they are verified, have deposited and have played. `at`: ms. */
+/**
+ * The players who registered by the link. They count once they are verified, have deposited and have played. `at`: ms.
+ */
 export function peopleOf(world: World, userId: number): Person[] {
   const iso = mainIso(world, userId);
   return sql(

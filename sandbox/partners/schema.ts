@@ -1,6 +1,9 @@
 import type { AreaSchema } from '../db/index.ts';
 
-/** Who publishes a link, by a code that tells nobody their number, and for whom they were paid. `minor`: of `iso`. Times: ms. */
+/**
+ * Partners who publish a link (its code does not tell their number), and the players they were paid for. `minor`: of
+ * `iso`. Times: ms.
+ */
 export const partnerSchema: AreaSchema = {
   area: 'partners',
   steps: [

@@ -35,7 +35,7 @@ export function pluginHealthRoutes({ operatorToken, logger }: Options): Hono<Env
     const visitor = clientAddress(c);
     limits.count(`plugin-beacon:${visitor}`, maxOfAddress, windowSeconds);
     const { plugins, mark = '' } = await readBody(c, PluginBeacon);
-    // Whoever made it up need not know that nobody counts it.
+    // A sender of invented reports need not know that they do not count.
     if (!pluginMarks.take(mark, visitor)) return c.body(null, 204);
     for (const report of plugins) tell(logger, pluginHealth.count(visitor, report));
     return c.body(null, 204);

@@ -62,7 +62,7 @@ export const withPreview = (findVersion: FindVersion) =>
     const isOver = opened.state === 'over';
     const [config, app] = isOver ? [world.config, null] : [shownOver(world.config, opened.found), opened.app];
     const notice = () => {
-      // Whoever has the page open is told by the next document; only then the cookie has done its work.
+      // An open page learns it from the next document; only then has the cookie done its work.
       if (isOver && c.req.method === 'GET') dropLink(c);
       return isOver ? overNotice(c) : noticeOf(c, opened.until);
     };

@@ -25,7 +25,7 @@ function requireKey(c: Context<PspEnv>, secret: string): void {
     throw new PspFailure(401, 'Invalid API Key provided.');
 }
 
-/** Whose things a call is about: the header of the wire form, else the owner of the key. */
+/** The merchant that a call is about: the header of the wire form, else the owner of the key. */
 const accountIn = (c: Context<PspEnv>): string => (c.req.header('Stripe-Account') ?? 'main').slice(0, 80);
 
 /** A payment that was refused answers 402 with what it is now, as the wire form does. */

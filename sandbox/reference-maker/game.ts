@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import type { createWallet, Said } from './wallet.ts';
 
-/** Six lamps, one of them is lit. Whoever named it is paid 5.7 stakes: 95 per cent come back. */
+/** Six lamps, one of them is lit. A player who named it is paid 5.7 stakes: 95 per cent come back. */
 export const lamps = 6;
 const [paidTenths, tenths] = [57, 10];
 export const games = [{ id: 'six-lamps', title: 'Six Lamps', rtp: 0.95, hasDemo: true }];

@@ -9,7 +9,7 @@ import { ApiFailure, refused, sessionOver, unauthorized } from '../http/failure.
 import { noteVisit } from '../protection/index.ts';
 import { closedTo } from '../site/closed.ts';
 
-/** Whose game it is, while the log-in that launched it is open. From here on the call is one of this player's. */
+/** The player of the game, while the log-in that launched it is open. From here on the call is one of this player's. */
 export function heldBy(c: Context<Env>, token: string): Held {
   const world = c.get('world');
   const held = holderOf(world, token);

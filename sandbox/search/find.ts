@@ -104,7 +104,7 @@ export function createSearch({ store, teams, now }: Sources) {
       return [opp1.name, opp2.name, ...(champ ? [champ.name] : [])];
     });
 
-  /** Whom the words name: the side that they fit better. */
+  /** The side that the words name: the one that they fit better. */
   const sideOf = (asked: readonly Asked[], { opp1, opp2 }: SimMatch): Side => {
     const [home, away] = [score(asked, [opp1.name]), score(asked, [opp2.name])];
     return home === away ? null : home > away ? 1 : 2;

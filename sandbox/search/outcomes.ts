@@ -3,7 +3,7 @@ import type { SimMarket } from '../../simulator/index.ts';
 import type { Wish } from './wish.ts';
 import type { WishKind } from './wish-words.ts';
 
-/** Whose name stands in the question: one side, or both or none. */
+/** The sides named in the question: one, both or none. */
 export type Side = 1 | 2 | null;
 
 type Rule = { groups: readonly number[]; types: (side: Side) => readonly number[] };

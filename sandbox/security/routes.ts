@@ -14,7 +14,7 @@ import { securityOf } from './view.ts';
 
 const base = '/office-api/v1/security';
 
-/** Who can get in, and how the player keeps others out. We chose the paths below the first. Spec: api §9. */
+/** The access of the account, and how the player keeps others out. We chose the paths below the first. Spec: api §9. */
 export function securityRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   const shown = (c: Context<Env>) => c.json({ data: securityOf(c) });

@@ -33,7 +33,7 @@ export type Settings = {
   makers: string | null;
   /** Of the reference maker of games, for tests and demonstrations; null: it is not there. */
   referenceMakerPort: number | null;
-  /** Who is told where payments are; null: nobody. */
+  /** The receiver of messages about payments; null: none. */
   subscriber: Hook | null;
   /** Where browsers find the reference provider, when a proxy is before it. */
   pspOrigin: string | null;
@@ -61,7 +61,7 @@ export type Settings = {
   operatorToken: string | null;
   /** Values of the site wait for a second operator. */
   needsApproval: boolean;
-  /** Who publishes remote apps. */
+  /** The publishers of remote apps. */
   publishers: readonly Publisher[];
   /** Folder of published remote apps; null: they go with the server. */
   plugins: string | null;

@@ -3,7 +3,7 @@ import { BadEnvironment } from './bad-environment.ts';
 
 type Variables = Record<string, string | undefined>;
 
-/** Who takes what leaves the house. Null: a stand-in plays them, which only a demo and tests have. */
+/** The carrier of what leaves the house. Null: a stand-in plays them, which only a demo and tests have. */
 export type RealPorts = {
   mail: { url: string; from: string } | null;
   sms: Hook | null;

@@ -60,7 +60,7 @@ function readConfig({ config: path, brandFiles }: Settings, logger: Logger): Rec
   }
 }
 
-/** Whoever makes games for this site. A file that cannot be read ends the start; a game of it costs itself. */
+/** The makers of games for this site. A file that cannot be read ends the start; a game of it costs itself. */
 function openMakers(path: string | null, logger: Logger): MakerDesk {
   try {
     return createMakerDesk(path === null ? [] : readMakers(path), (message) => logger.warn({ message }));
@@ -76,7 +76,7 @@ function carriersOf({ ports: { mail, sms } }: Settings, logger: Logger): Deliver
   return createCarriers({ mail, sms }, (message) => logger.error({ message }));
 }
 
-/** Who comes first after a start would wait for code that has never run: everybody comes back at once then. */
+/** The first visitor after a start would wait for code that has never run: everybody comes back at once then. */
 function warmBoards({ feed }: Worlds['main']): void {
   for (const topic of ['sports:line', 'list:live:1', 'list:line:1']) JSON.stringify(feed.snapshot(topic, 'en', null));
 }

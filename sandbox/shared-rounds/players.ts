@@ -15,7 +15,7 @@ const digitsOfSign = 8;
 export const signOf = (betId: string): string =>
   createHash('sha256').update(betId).digest('hex').slice(0, digitsOfSign);
 
-/** Who is in a round that one can leave, the earliest first; undefined for any other round. Row CAS-09. */
+/** The players in a round that one can leave, the earliest first; undefined for any other round. Row CAS-09. */
 export function playersOf({ db }: World, { id, kind }: { id: number; kind: SharedKind }): SharedPlayer[] | undefined {
   if (sharedGameOf(kind).timing.by !== 'flight') return undefined;
   const rows = sql(

@@ -11,7 +11,7 @@ export type PublicValues = {
 
 declare module '../world/world.ts' {
   interface World {
-    /** Who names public values for chains of rounds. */
+    /** The source of public values for chains of rounds. */
     publicValues: PublicValues;
   }
 }

@@ -17,7 +17,7 @@ import type { StoredBet } from './bets.ts';
 import { signOf } from './players.ts';
 import { outcomeOf, roundById } from './rounds.ts';
 
-/** Who plays, and what pays. `account_id`, `iso`: as in the ledger. */
+/** The player, and the account that pays. `account_id`, `iso`: as in the ledger. */
 export type Seat = { kind: SharedKind; caller: CallerSession; account_id: number; iso: string };
 type Wanted = { mode: 'real' | 'demo'; accountId?: number | undefined };
 

@@ -36,7 +36,7 @@ function roundsOf(season: Season, writer: Writer): Round[] {
   return rounds;
 }
 
-/** Who goes on: of a match that was broken off, who led. */
+/** The side that goes on: of an abandoned match, the side that led. */
 const winnerOf = ({ fixture, ended }: Listed): FixtureTeam | null =>
   ended === null ? null : ended.score[0] >= ended.score[1] ? fixture.home : fixture.away;
 

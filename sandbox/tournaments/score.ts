@@ -18,7 +18,10 @@ function scoreOf(userId: number, rounds: readonly Round[]): Score {
   return { userId, score, rounds: counted.length, reachedAt };
 }
 
-/** The table: the higher score first, of equal ones the one that was reached earlier. Who has no score has no place. Row CAS-13. */
+/**
+ * The table: the higher score first, of equal ones the one that was reached earlier. A player without a score has no
+ * place. Row CAS-13.
+ */
 export function tableOf(rounds: readonly Round[]): Score[] {
   const byUser = Map.groupBy(rounds, ({ userId }) => userId);
   return [...byUser]

@@ -79,15 +79,15 @@ export type WorldOptions = {
   brandFiles?: string | null;
   /** When a remote app is held back; the usual limits when absent. */
   breaker?: BreakerLimits;
-  /** Who takes cards; nobody when absent. */
+  /** The card acquirer; none when absent. */
   provider?: PayProvider;
   /** A chain outside that payments of Ethereum stand on; played when absent. */
   chain?: EvmChain | undefined;
-  /** Who names public values for chains of rounds; nobody when absent. */
+  /** The source of public values for chains of rounds; none when absent. */
   publicValues?: PublicValues;
-  /** Whose games of others the site has; nobody's when absent. */
+  /** The makers whose games the site has; none when absent. */
   makers?: MakerDesk;
-  /** Who is told outside; nobody when absent. */
+  /** The outside subscribers; none when absent. */
   hooks?: Hooks | undefined;
   /** Neither a demo nor a test. */
   isReal?: boolean;

@@ -32,7 +32,7 @@ export type HousePromotion = {
   choice?: number;
 };
 
-/** Who asks; null: a visitor. */
+/** The player who asks; null: a visitor. */
 type Asked = { world: World; userId: number | null; language: string };
 
 const gamesScale = 10_000;
