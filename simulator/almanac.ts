@@ -27,9 +27,12 @@ export type Almanac = {
   champs: readonly FixtureChamp[];
   champ: (champId: number) => FixtureChamp | undefined;
   teamsOf: (champId: number) => readonly FixtureTeam[];
-  /** What is won in a competition now or, between two seasons, next. Null where nobody knows the whole season. */
+  /** What is won in a competition now or, between two seasons, next. Null where the whole season is not known. */
   contestAt: (champId: number, at: number) => Contest | null;
-  /** Matches of a competition that start between two times of play, oldest first; a draw names only those whose sides are known. */
+  /**
+   * Matches of a competition that start between two times of play, oldest first; a draw names only matches whose sides
+   * are known.
+   */
   matches: (champId: number, from: number, to: number, teamId?: number) => Listed[];
   match: (gameId: number) => Listed | null;
   listed: (fixture: Fixture) => Listed;

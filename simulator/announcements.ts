@@ -17,7 +17,10 @@ type Known = {
   changes: () => ReadonlyMap<number, Change>;
 };
 
-/** Takes in matches that have been announced by now; those that came and went since the last look are told about and leave again. */
+/**
+ * Adds matches that have been announced by now; matches that were announced and ended since the last look are told and
+ * leave again.
+ */
 export function createAnnouncements({ records, sources, time, fixtureById, changes }: Known) {
   /** Play time up to which announcements have been looked through. */
   let announcedTo = -Infinity;
@@ -36,7 +39,8 @@ export function createAnnouncements({ records, sources, time, fixtureById, chang
       if (beat <= announcedTo) return;
       const changed = changes();
       const settledTo = announcedTo === -Infinity ? matchNow : shownTo;
-      // After a jump over days: what came and went on the way was never on offer, so nobody can have bet on it.
+      // After a jump over days: matches that began and ended in between were never on offer, so there are no bets on
+      // them.
       const from = Math.max(shownTo, matchNow - 2 * longestMatch * 1000);
       for (const source of sources) {
         for (const fixture of source.between(from, beat)) {

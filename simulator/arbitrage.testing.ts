@@ -16,7 +16,8 @@ const tiny = 1e-9;
 export function bestMix(bets: readonly Returns[], enough = 0): Best {
   const ways = bets[0]?.length ?? 0;
   const width = ways + 1;
-  // One row for each bet with its limit, and one for the goal. Slack variables take the columns of those that enter.
+  // One row for each bet with its limit, and one for the goal. Slack variables replace the columns of entering
+  // variables.
   const rows = bets.map((returns) => Float64Array.from([...returns, 1]));
   const goal = new Float64Array(width).fill(-1, 0, ways);
   const columns = Array.from({ length: ways }, (_, way) => way);

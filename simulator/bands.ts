@@ -5,7 +5,7 @@ const lastBand = 5;
 /** Bands of every winning lead; those of side 2 are negative. */
 export const bands: readonly number[] = [1, 2, 3, 4, 5, -1, -2, -3, -4, -5];
 
-/** The band of a lead; 0 when nobody leads. */
+/** The band of a lead; 0 at a level score. */
 export const bandOf = (lead: number): number =>
   Math.sign(lead) * Math.min(lastBand, Math.ceil(Math.abs(lead) / bandSize)) + 0;
 

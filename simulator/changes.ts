@@ -8,7 +8,7 @@ export type Change = { startAt: number } | { startAt: null; lock: 'postponed' | 
 /** What is put off begins in ten years, unless somebody says when. */
 const farMs = 3650 * 24 * 3600_000;
 
-/** Time of play at a moment of the world, also while play stands. */
+/** Time of play at a moment of the world, also while play is paused. */
 const playAt = (ms: number, { toldStart }: MatchRecord, time: MatchTime): number =>
   toldStart + (ms - time.timeOf(toldStart)) * time.speed();
 

@@ -13,7 +13,7 @@ export type Combination = {
   isOver?: boolean;
   line?: number;
   bothScore?: boolean;
-  /** By how much side 1 is ahead; the most stands for more too. */
+  /** The lead of side 1; the largest value includes all larger leads. */
   lead?: number;
 };
 

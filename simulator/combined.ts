@@ -4,7 +4,10 @@ import { gameIdOf, marketIdOf, type MarketKey, marketKeyOf } from './ids.ts';
 import type { Noise, Quote } from './match.ts';
 import type { MatchRecord } from './record.ts';
 
-/** Several bets of one match as one: its number, which says nothing else, stands where other outcomes have their line. */
+/**
+ * Several bets of one match as one: its number, which has no other meaning, is in the field that holds the line of
+ * other outcomes.
+ */
 const steps = 1600;
 const periods = 8;
 const types: readonly number[] = Array.from({ length: 32 }, (_, type) => type).filter((type) => type !== O.score);
@@ -56,6 +59,6 @@ export const isPartBlocked = (
   isBlocked: (marketId: number) => boolean,
 ): boolean => parts.some((key) => isBlocked(marketIdOf(gameId, key)));
 
-/** Of one match, each once, and all of a kind that can be joined: those that cannot. */
+/** Bets of one match, each once, and all of a kind that can be joined; returns those that cannot. */
 export const unfitParts = ({ fixture, match }: MatchRecord, ids: readonly number[]): number[] =>
   ids.filter((id) => gameIdOf(id) !== fixture.id || !(match.joins?.fits(marketKeyOf(id)) ?? false));

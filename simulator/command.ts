@@ -49,10 +49,7 @@ function begin(record: MatchRecord, matchNow: number) {
   record.toldStart = matchNow;
 }
 
-/**
- * Replaces the course of the match. Results at moments that have passed are looked at again, but only new ones are
- * told.
- */
+/** Replaces the course of the match. Results at moments in the past are computed again, but only new ones are told. */
 function play(record: MatchRecord, matchNow: number, change: (match: Match, second: number) => Match) {
   begin(record, matchNow);
   record.match = change(record.match, secondOf(record, matchNow));
@@ -111,8 +108,8 @@ function change(record: MatchRecord, step: MatchStep, now: number, time: MatchTi
 }
 
 /**
- * Gives outcomes the results that were asked for. Without any it ends the match as it stands. The same result again
- * changes nothing; another one is refused as a whole: what was booked and paid by a result is not taken back yet.
+ * Gives outcomes the results that were asked for. Without any it ends the match with its present score. The same result
+ * again changes nothing; another one is refused as a whole: what was booked and paid by a result is not taken back yet.
  */
 function settle(
   record: MatchRecord,

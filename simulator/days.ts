@@ -3,7 +3,7 @@ import { offsetAt } from '../contracts/zones.ts';
 export const oneHour = 3_600_000;
 export const oneDay = 24 * oneHour;
 
-/** Days count from 1 January 1970. Weeks begin on Tuesday, so that a round from Friday to Monday lies in one week. */
+/** Days count from 1 January 1970. Weeks begin on Tuesday, so that a round from Friday to Monday is in one week. */
 const firstTuesday = 5;
 export const dayOf = (ms: number): number => Math.floor(ms / oneDay);
 export const weekOf = (day: number): number => Math.floor((day - firstTuesday) / 7);
@@ -25,9 +25,9 @@ const offsets = new Map<string, Map<number, number>>();
 const steadyDays = 28;
 
 /**
- * How many minutes the clocks of the zone are ahead of UTC on that day. It is read at noon: nobody plays in the night
- * in which clocks change. Reading is slow, so the ends of four weeks answer for the days between them, unless clocks
- * change there.
+ * How many minutes the clocks of the zone are ahead of UTC on that day. It is read at noon: there is no play in the
+ * night in which clocks change. Reading is slow, so the ends of four weeks answer for the days between them, unless
+ * clocks change there.
  */
 function offsetOf(zone: string, day: number): number {
   const known = offsets.get(zone) ?? new Map<number, number>();

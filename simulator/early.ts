@@ -1,7 +1,10 @@
 import { marketGroups as G, outcomeTypes as O } from '../contracts/markets.ts';
 import type { Match, Noise, Quote } from './match.ts';
 
-/** The operator's rule: the lead at which who backed a team before the match has won; 0 without one. */
+/**
+ * The operator's rule for early wins: the lead at which a bet on a team, placed before the match, has won; 0 without
+ * the rule.
+ */
 export const earlyLeadIn = ({ earlyPayoutLead: lead }: Readonly<Record<string, unknown>>): number =>
   typeof lead === 'number' && Number.isInteger(lead) && lead > 0 ? lead : 0;
 

@@ -16,8 +16,8 @@ import { isGreat } from './top.ts';
 import type { MarketPatch, SimChamp, SimMarket, SimMatch, Text } from './types.ts';
 
 /**
- * Both sides of a line stand together, so the handicap of the away side is placed by the line of the home side. What is
- * left over ends its market: any other score, and no goal in any part of the match.
+ * Both sides of a line are next to each other, so the handicap of the away side is placed by the line of the home side.
+ * What is left over ends its market: any other score, and no goal in any part of the match.
  */
 function sortOf({ groupId, typeId, period, param }: MarketKey): number {
   const isRest = typeId === O.otherScore || (groupId === G.firstGoalTime && typeId === O.nextNone);
@@ -29,7 +29,7 @@ function sortOf({ groupId, typeId, period, param }: MarketKey): number {
 /** A bet of kind 7 cannot count for the bonus bet: it comes back after a draw, so it risks hardly anything. */
 const noBonusKind = 7;
 const backAfterDraw: ReadonlySet<number> = new Set([G.drawNoBet, G.periodDrawNoBet]);
-/** A toss of a coin: nobody may add it to an express. */
+/** A coin toss: it cannot be part of an express. */
 const oddOrEven: ReadonlySet<number> = new Set([G.oddEven, G.periodOddEven, G.pointsOddEven, G.cornersOddEven]);
 const usualKind = 1;
 

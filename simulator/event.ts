@@ -15,7 +15,7 @@ type Event = Pick<SimMatch, 'id' | 'status' | 'outcomesCount' | 'marketsCount'> 
   startAtMs: number;
 };
 
-/** The event as lists show it: its name stands where else the home side stands. */
+/** The event as lists show it: its name is in the place of the home side. */
 export const eventAsMatch = ({ id, champ, name, startAtMs, status, outcomesCount, marketsCount }: Event): SimMatch => ({
   id,
   constId: id,
@@ -42,7 +42,7 @@ type Entrant = Pick<SimMarket, 'id' | 'gameId' | 'groupId' | 'milli' | 'isBanned
   lock: LockReason | null;
 };
 
-/** An outcome that is about one of those who entered. */
+/** An outcome about one of the entrants. */
 export const entrantMarket = ({ names, lock, ...outcome }: Entrant): SimMarket => ({
   ...outcome,
   ...names,

@@ -29,7 +29,7 @@ export function fairOf(record: MatchRecord, moment: Moment, marketId: number): F
   if (quote === undefined || margins === null) return null;
   const forced = record.forcedMilli.get(marketId);
   const chance = forced === undefined ? quote.chance : 1000 / (forced * (1 + margins.of(quote.groupId)));
-  // A price that somebody set is that of the whole offer.
+  // A forced price applies to the whole offer.
   const early = quote.early && { lead: quote.early.lead, chance: forced === undefined ? quote.early.chance : chance };
   return { chance, decided: quote.decided ?? 1, ...(early && { early }) };
 }

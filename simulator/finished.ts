@@ -27,7 +27,7 @@ type Question = {
  * its fixture alone.
  */
 export function finishedBetween({ from, to, now, isWanted, time, sources, known }: Question): Finished[] {
-  // Where play stands, the question counts as if it had always run.
+  // Where play is paused, the question counts as if play had always run.
   const matchNow = time.matchAt(now);
   const matchAt = (ms: number) => matchNow + (Math.min(ms, now) - now) * time.speed();
   const [first, last] = [matchAt(from), matchAt(to)];
@@ -42,7 +42,7 @@ export function finishedBetween({ from, to, now, isWanted, time, sources, known 
 
   return (
     [...known, ...others]
-      // Where play stands, a test may begin and end a match in one moment.
+      // Where play is paused, a test may begin and end a match in one moment.
       .filter(({ fixture, startAt }) => startAt <= last && isWanted(fixture.champ))
       .flatMap((record) => {
         const seconds = record.match.end();

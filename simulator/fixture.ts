@@ -27,7 +27,7 @@ export type Fixture = {
   announcedAt: number;
   /** It lasts no longer; seconds of play. `longestMatch` when absent. */
   longest?: number;
-  /** Why nobody may ever bet on it. */
+  /** The reason why it can never be bet on. */
   lock?: LockReason;
   createMatch: () => Match;
   /** How the model expects it to end, before it begins; absent where no model plays it. */

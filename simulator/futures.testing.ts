@@ -2,7 +2,7 @@ import type { Facts, Match, Noise } from './match.ts';
 import type { Random } from './random.ts';
 import { hash } from './random.ts';
 
-/** In how many ways a match goes on at first. */
+/** The number of simulated continuations of a match at first. */
 export const ways = 40;
 /** How many draws lie at most between two moments at which something happens. */
 const mostBack = 12;
@@ -90,7 +90,7 @@ export function futuresOf(create: Make, second: number, noise: Noise): (from: nu
     const back = tail >= ways ? tail % mostBack : tail % 2 === 0 ? 0 : (tail >> 1) % mostBack;
     const other = forked(create, Math.max(0, most - back), tail + firstTail);
     const facts = other.factsAt(other.end());
-    // Where everything comes back nobody wins: such an end would hide a mix that wins in all others.
+    // Where every stake comes back no bet wins: such an end would hide a mix that wins in all others.
     if (facts.isAbandoned || !isShown(other)) return [];
     return [{ facts, isSame: () => back === 0 || isPriced(other) }];
   };

@@ -1,7 +1,7 @@
 import { outcomeTypes } from '../contracts/markets.ts';
 
 /**
- * An id says what it stands for, so that a coupon from before a restart still settles. A market id holds match id and
+ * An id describes its outcome, so that a coupon from before a restart still settles. A market id holds match id and
  * outcome; a match id holds the place in the calendar, or the lane and the number in it. All ids stay below 2^53.
  */
 
@@ -10,7 +10,7 @@ import { outcomeTypes } from '../contracts/markets.ts';
  * see contracts/markets.ts.
  */
 export type MarketKey = { groupId: number; typeId: number; period: number; param: number | null };
-/** `period` of the market about players who score twice. */
+/** `period` of the market on players who score twice. */
 export const twice = 2;
 
 const paramSpan = 8192;
@@ -32,7 +32,10 @@ const pages = [
 /** A score such as 7:06 is a large whole number, so later groups keep it as it is. */
 const partsOf = (page: number, typeId: number): number => (page > 0 && typeId === outcomeTypes.score ? 1 : 4);
 
-/** Throws RangeError for what has no number of its own: with that of another outcome a bet would be settled as that one. */
+/**
+ * Throws RangeError for an outcome without a number of its own: with another outcome's number a bet would be settled as
+ * that outcome.
+ */
 export function marketIdOf(gameId: number, { groupId, typeId, period, param }: MarketKey): number {
   const index = Math.floor(groupId / groups);
   const page = pages[index];
@@ -67,7 +70,7 @@ export function marketKeyOf(marketId: number): MarketKey {
 /** How many matches a lane can hold after the start of the world, and before it. */
 const laneSpan = 400_000;
 export const matchesBeforeStart = 10_000;
-/** Matches of former versions had lower numbers. Bets on those must never meet other matches. */
+/** Matches of former versions had lower numbers. Bets on those must never share numbers with other matches. */
 const firstLane = 100;
 /** Virtual matches are counted from the start of the world, above all lanes. */
 const virtualBase = 52_000_000;
@@ -95,14 +98,17 @@ export function calendarGameId(champId: number, week: number, slot: number): num
 }
 export const isCalendarWeek = (week: number): boolean => week >= weeks.first && week < weeks.first + weeks.count;
 
-/** Long-term bets stand above all matches: competition, and a week of the contest by which its seasons are told apart. */
+/** Long-term bets have numbers above all matches: competition, and a week of the contest that identifies its season. */
 const outrightBase = calendarBase + champs.count * weeks.count * slots;
 
 export function outrightGameId(champId: number, week: number): number {
   return outrightBase + (champId - champs.first) * weeks.count + week - weeks.first;
 }
 
-/** Races stand above everything else: day, then sport, course and place in the day. Odds on them fit into what is left below 2^53. */
+/**
+ * Races have the highest numbers: day, then sport, course and place in the day. Odds on them fit into what is left
+ * below 2^53.
+ */
 const raceBase = outrightBase + champs.count * weeks.count;
 /** Of a day. */
 export const raceSlots = 256;

@@ -1,6 +1,6 @@
 /**
- * The face of the simulator: what the rest of the house may know of it (lint/simulator.js, decision D-1010). Two more are beside it:
- * random.ts, so that the lint sees who draws by seed, and testing.ts for tests.
+ * The face of the simulator: what the rest of the house may know of it (lint/simulator.js, decision D-1010). Two more
+ * files may be imported: random.ts, so that the lint sees which code draws by seed, and testing.ts for tests.
  */
 
 // To run it: a simulator of one world, its options, and the competitions that it plays.
@@ -14,7 +14,7 @@ export { loadReplay, ReplayDataError } from './replay/load.ts';
 export { createReplay } from './replay/replay.ts';
 export { createSimulator } from './simulator.ts';
 
-// What is on offer, in every language, how it changes, and as a page of one language gets it.
+// The offer in every language, its changes, and its form for a page of one language.
 export { champEntity, patchedMarket } from './entities.ts';
 export { isLineGroup } from './line-groups.ts';
 export { holdsScope, type Scope } from './match.ts';
@@ -25,7 +25,7 @@ export { wireChamp, wireMatch, wireMarket, wireSport } from './wire.ts';
 export { combinedId, combinedNumber, isCombined, mostCombined, resultOfAll } from './combined.ts';
 export { gameIdOf, isVirtualMatch, type MarketKey, marketKeyOf, mostVirtual, twice, virtualGameId } from './ids.ts';
 
-// Chances behind the prices: never told to a player.
+// Chances behind the prices: never sent to a player.
 export type { Fair } from './fair.ts';
 export { chancesOf as goalChances } from './poisson.ts';
 export type { Leads } from './leads.ts';

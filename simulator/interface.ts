@@ -22,7 +22,7 @@ import type { Stand } from './stand.ts';
 import type { DomainOp, Settled, SimEntities, SimMarket, SimMatch, Text } from './types.ts';
 import type { VirtualChance } from './virtual/match.ts';
 
-/** What the simulator is told, and what the rest of the sandbox may ask of it. */
+/** The inputs of the simulator, and the questions that the rest of the sandbox may ask it. */
 export type SimulatorOptions = {
   seed: number;
   /** The seed of the course of a match, from a secret; from `seed` when absent. */
@@ -30,25 +30,33 @@ export type SimulatorOptions = {
   clock: Clock;
   /** Play seconds per second of the world: SANDBOX_SPEED. */
   speed?: number;
-  /** Moment at which the world began. A restart with the same seed and `epochStart` goes on where the world would be by now. */
+  /**
+   * Moment at which the world began. A restart with the same seed and `epochStart` continues where the world would be
+   * by now.
+   */
   epochStart?: number;
-  /** Where play time stands, when the speed has not been the same since `epochStart`; from `anchor()` of the run before. */
+  /**
+   * The present time of play, when the speed has not been the same since `epochStart`; from `anchor()` of the run
+   * before.
+   */
   anchor?: Anchor;
   /** Competitions of the world; all that the simulator knows when absent. */
   catalogue?: readonly CatalogueSport[];
-  /** The outcomes that a joined bet stands for, null for one that nobody made. */
+  /** The outcomes of a joined bet; null for one that was never made. */
   partsOf?: (marketId: number) => readonly number[] | null;
   /** True: the site has a source of video, so matches name theirs. */
   isFilmed?: () => boolean;
-  /** The lead at which a football team has won for who backed it before the match; 0 without the rule, and when absent. */
+  /**
+   * The lead at which a football team has won for bets placed before the match; 0 without the rule, and when absent.
+   */
   earlyLead?: () => number;
   /** The world has this share of the race courses; none when absent. */
   racing?: number;
-  /** The numbers of virtual matches; there are none when absent. */
+  /** The numbers of virtual matches; none when absent. */
   virtual?: VirtualChance;
   /**
-   * Numbers of the outcomes whose results bets on the match wait for; joined bets have theirs. Null: nobody waits for
-   * the match either, so nobody has to play it. Nobody waits for anything when absent.
+   * Numbers of the outcomes whose results bets on the match wait for; joined bets have theirs. Null: no one waits for
+   * the match either, so it need not be played. Nobody waits for anything when absent.
    */
   awaited?: (gameId: number) => readonly number[] | null;
   /** The result by which bets on the outcome were settled, also before a restart; null: no bet was. */
@@ -99,9 +107,11 @@ export type Simulator = {
   standOf: (marketId: number) => Stand | null;
   /** How the model expects a match on offer to end, as before its start; null where no model plays it. Never tell it. */
   expectedOf: (gameId: number) => Leads | null;
-  /** By how many goals each side led at most so far; only sports that tell who scored when have leads. */
+  /** The largest lead of each side so far, in goals; only sports with a known order of scores have leads. */
   leadsOf: (gameId: number) => Pair;
-  /** The score of a match by which bets on its result count; null for a match that nobody knows. Works long after the match, too. */
+  /**
+   * The score of a match that decides bets on its result; null for an unknown match. Works long after the match, too.
+   */
   scoreOf: (gameId: number) => MatchEnd | null;
   /** What an outcome is called, on offer or long gone. */
   namesOf: (marketId: number) => { name: Text; groupName: Text };
@@ -109,7 +119,7 @@ export type Simulator = {
   hasMatch: (gameId: number) => boolean;
   /** True for a sport, and a competition of it, that has matches at some time of the year. */
   hasList: (sportId: number, champId: number | null) => boolean;
-  /** True for a page type that some competition's matches stand on: `epl`. */
+  /** True for a page type that has matches of some competition: `epl`. */
   hasPage: (word: string) => boolean;
   /** Matches that ended from one moment of the world (ms) up to another and not after now, newest first. */
   finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];

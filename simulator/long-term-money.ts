@@ -5,8 +5,8 @@ import type { Pressure } from './pressure.ts';
 type MarginsOf = ReturnType<typeof createMargins>;
 
 /**
- * Says at each tick whether money has moved a price of a long-term bet since the one before. `champOf`: the competition that a event of
- * long-term bets stands for; null for a match.
+ * Says at each tick whether money has moved a price of a long-term bet since the one before. `champOf`: the competition
+ * of an event of long-term bets; null for a match.
  */
 export function watchLongTermMoney(
   pressure: Pressure,

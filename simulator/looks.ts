@@ -23,7 +23,9 @@ type Known = {
 
 /** How a match on offer is seen: as it is published, its picture, and what it was like before. */
 export function createLooks({ records, clock, pressure, matchOf, moment, steadySince }: Known) {
-  /** With the match clock of this moment. Why it is suspended only who watches it hears, if it does not last. */
+  /**
+   * With the match clock of this moment. The reason of a short suspension is sent only to players who watch the match.
+   */
   const currentMatch = (record: MatchRecord): SimMatch => {
     const second = secondOf(record, moment().time.matchAt(clock.now()));
     const { lock: _, ...shown } = record.told;

@@ -16,7 +16,10 @@ export const defaultMargins: MarginTable = MarginTable.parse(
   JSON.parse(readFileSync(new URL('margins.json', import.meta.url), 'utf8')),
 );
 
-/** How prices answer to money: `risk` a step in first stakes, `share` of the price a step, `most` steps, back after so many ms. */
+/**
+ * How prices answer to money: `risk` a step in first stakes, `share` of the price a step, `most` steps, and the time in
+ * ms after which a price is back.
+ */
 export type MoneyRow = { risk: number; share: number; most: number; backMs: number };
 
 /**
@@ -35,7 +38,7 @@ const sportOf = new Map<number, string>(Object.entries(sportNumbers).map(([name,
 /** What rows are chosen by, besides the market. */
 type Conditions = { sport: string; tier: string; phase: Phase };
 
-/** The page of virtual sports promises what comes back, so their prices stand. */
+/** The page of virtual sports promises a return to player, so their prices do not move. */
 function moneyOf({ money }: MarginTable, { sport, tier }: Conditions): MoneyRow | null {
   const row = money?.rows.findLast((one) => (one.tier ?? tier) === tier);
   if (!money || !row || sport in virtualSports) return null;

@@ -9,7 +9,7 @@ export type MatchTime = {
   matchAt: (ms: number) => number;
   /** The moment of the world at which a time of play comes, or came, at the present speed. */
   timeOf: (match: number) => number;
-  /** Prices are made for this moment. It stands while play stands. */
+  /** Prices are made for this moment. It is paused while play is paused. */
   pricedAt: (ms: number) => number;
   /** Where slots of prices count from, ms of the world: from the same time of play come the same prices, on any day. */
   slotsFrom: number;

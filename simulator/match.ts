@@ -19,7 +19,7 @@ export type Story = {
   corners: Pair;
   cards: Pair;
   reds: number;
-  /** Who scored each of the goals; null: their own side. Absent where nobody knows who plays. */
+  /** The scorer of each goal; null: an own goal. Absent where the line-ups are not known. */
   scorers?: readonly (Scorer | null)[] | undefined;
 };
 
@@ -37,7 +37,7 @@ export type Facts = {
   full: Pair;
   periods: readonly Pair[];
   periodsDone: number;
-  /** Who scored, oldest first; football only. */
+  /** The scorers, oldest first; football only. */
   goals: readonly Side[];
   /** Where a level match goes on: what most bets are about, and whether it is known. */
   regular?: Counted;
@@ -53,7 +53,7 @@ export type Facts = {
 
 /**
  * What the screen shows of a match that is played. `rate`: match seconds for each second of play; 0 while the match
- * clock stands.
+ * clock is stopped.
  */
 export type View = {
   status: 2 | 3 | 4;
@@ -67,9 +67,10 @@ export type View = {
 };
 
 /**
- * `chance` is the fair one, of the part of the stake that is decided: `decided` on average, 1 when absent. `milli`: odds of a bookmaker in thousandths, which nobody changes. `parts`: the bets that
- * this one joins. `name`: of an outcome about a player of this match. `early`: the chance that a bet on it wins where such a lead at any
- * moment counts as a win; its price is made for that.
+ * `chance` is the fair one, of the part of the stake that is decided: `decided` on average, 1 when absent. `milli`:
+ * odds of a bookmaker in thousandths, which are never changed. `parts`: the bets that this one joins. `name`: of an
+ * outcome about a player of this match. `early`: the chance that a bet on it wins where such a lead at any moment
+ * counts as a win; its price is made for that.
  */
 export type Quote = MarketKey & {
   chance: number;
@@ -93,13 +94,16 @@ export const blockAt = ({ blocks }: Pick<Match, 'blocks'>, second: number, least
     ({ at, seconds, isBrief }) => at <= second && second < at + (isBrief ? seconds : Math.max(seconds, least)),
   );
 
-/** Nothing is on offer in the last seconds of these parts of a match: who is quick knows that no more comes of them. */
+/**
+ * Betting is closed in the last seconds of these parts of a match: a quick player knows that no more will happen in
+ * them.
+ */
 export const lastBlocks = (parts: readonly { to: number }[], seconds: number): Block[] =>
   parts.map(({ to }) => ({ at: to - seconds, seconds, reason: 'break', isBrief: true }));
 
 /**
- * How much of an offer somebody asks for: its main outcomes, as lists do; all lines of handicap, total and result of the
- * match and its first half, as the Asian view does; or all of it. Each holds what those before it hold.
+ * The requested part of an offer: its main outcomes, as lists do; all lines of handicap, total and result of the match
+ * and its first half, as the Asian view does; or all of it. Each includes the ones before it.
  */
 export const scopes = ['main', 'lines', 'whole'] as const;
 export type Scope = (typeof scopes)[number];
@@ -115,8 +119,8 @@ export type Noise = Pair;
 export type JointGrid = { from: Pair; rows: readonly (readonly { chance: number; won: number }[])[] };
 
 /**
- * Which bets can be parts of one, and the chance that all of them win; null when nothing is on offer any more. `gridAt`: where that
- * chance comes from; null when none of them is about goals.
+ * Which bets can be parts of one, and the chance that all of them win; null when nothing is on offer any more.
+ * `gridAt`: the scores behind that chance; null when no leg is about goals.
  */
 export type Joins = {
   fits: (key: MarketKey) => boolean;
@@ -137,7 +141,7 @@ export type Match = {
   viewAt: (second: number) => View;
   /** At least the outcomes of `scope`. */
   quotesAt: (second: number, noise: Noise, scope?: Scope) => Quote[];
-  /** Several bets as one; absent: the sport joins none. */
+  /** Several bets as one; absent: the sport has no joined bets. */
   joins?: Joins;
   /** Before the match: the chance of each side to win, or to lead by so many goals at some moment. Absent: the sport has no early payout. */
   aheadAt?: (noise: Noise, lead: number) => Pair;
@@ -157,7 +161,7 @@ export type Match = {
   zone?: () => readonly ZoneMoment[];
   /** The same match with a goal (tennis: point, basketball: two points) of that side at `second`. */
   withGoal: (second: number, side: Side) => Match;
-  /** The same match, but over at `second`: with this score, or as it stands. */
+  /** The same match, but over at `second`: with this score, or with its present one. */
   finishedAt: (second: number, score: Pair | null) => Match;
 };
 

@@ -6,7 +6,7 @@ const leastChance = 0.01;
 export const mostChance = 0.985;
 export const minMilli = 1_010;
 
-/** Odds stand on steps that grow with them: 0.01 below 10, 0.1 below 20, 0.5 below 100, else 5. */
+/** Odds are on steps that grow with them: 0.01 below 10, 0.1 below 20, 0.5 below 100, else 5. */
 export function roundMilli(milli: number): number {
   const step = milli < 10_000 ? 10 : milli < 20_000 ? 100 : milli < 100_000 ? 500 : 5000;
   return Math.max(minMilli, Math.round(milli / step) * step);
@@ -25,7 +25,7 @@ export const priceOfQuote = (margins: Margins, { groupId, chance, early }: Quote
 /** Nobody is paid more than 500 to 1, however unlikely. */
 export const mostLongTerm = 500_000;
 
-/** Odds of one of many who take part: a list of long-term bets shows everybody who can still do it. */
+/** Odds of one of many entrants: a list of long-term bets shows every entrant who can still win. */
 export function longTermPriceOf(margins: Margins, groupId: number, chance: number): number {
   if (!(chance > 0 && chance <= mostChance)) return 0;
   return roundMilli(Math.min(mostLongTerm, 1000 / (chance * (1 + margins.at(groupId, chance)))));
@@ -53,7 +53,7 @@ export function chanceAbove(chances: ArrayLike<number>, first: number, line: num
   return win + lose > 0 ? win / (win + lose) : 0;
 }
 
-/** Which part of a stake on that line is decided on average. What is left comes back: none of it at a half line. */
+/** Which part of a stake on that line is decided on average. The rest is returned: nothing at a half line. */
 export function decidedAbove(chances: ArrayLike<number>, first: number, line: number): number {
   if (Math.abs(line % 1) === 0.5) return 1;
   const [win, lose] = partsAbove(chances, first, line);

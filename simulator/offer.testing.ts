@@ -29,7 +29,7 @@ export function offerOf(simulator: Simulator): Offer {
   return { sports: byId(sports), champs: byId(champs), games: byId(games), markets: byId(markets) };
 }
 
-/** Watches every match, also the ones that come later: like somebody who has the whole board before them. */
+/** Watches every match, also later ones: like a player with the whole board in view. */
 export function watchAll(simulator: Simulator): void {
   for (const { id } of matchesOf(simulator.snapshot().games)) simulator.watch(id);
   simulator.onOps((ops) => {

@@ -18,7 +18,7 @@ const noFacts: Facts = { full: [0, 0], periods: [], periodsDone: 0, goals: [], i
 const endOf = (record: MatchRecord, matchNow: number): number | null =>
   isStarted(record, matchNow) ? record.startAt + record.match.end() * 1000 : null;
 
-/** It must have left the screen by now, however long it took: nobody has to play it to know. */
+/** It must have left the screen by now, however long it took, so it need not be played to know. */
 const isLongGone = ({ startAt, fixture }: MatchRecord, matchNow: number, speed: number): boolean =>
   matchNow >= startAt + (fixture.longest ?? longestMatch) * 1000 + finishedStayMs * speed;
 
@@ -30,7 +30,7 @@ export function isGone(record: MatchRecord, matchNow: number, speed: number): bo
 export const factsOf = (record: MatchRecord, matchNow: number): Facts =>
   isStarted(record, matchNow) ? record.match.factsAt(secondOf(record, matchNow)) : noFacts;
 
-/** After a jump: matches that nobody waits for leave without being played. */
+/** After a jump: matches without waiting bets leave without being played. */
 export function dropLongGone(
   records: Map<number, MatchRecord>,
   matchNow: number,
@@ -46,7 +46,7 @@ export function dropLongGone(
   return ops;
 }
 
-/** Everybody hears why nobody may bet for ever, or until the match has a start again. */
+/** Every player is told why betting is closed for ever, or until the match has a start again. */
 export const lastingLock = ({ forcedLock, fixture }: MatchRecord): LockReason | null =>
   forcedLock === 'postponed' || forcedLock === 'cancelled' ? forcedLock : (fixture.lock ?? null);
 

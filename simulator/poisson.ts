@@ -40,7 +40,7 @@ export function chancesOf([homeMean, awayMean]: Pair, most = mostGoals): Chances
   return { home, away, lead, sum: poisson(homeMean + awayMean, 2 * most) };
 }
 
-/** Home win, draw, away win of a match that stands at `score`. */
+/** Home win, draw, away win of a match with the score `score`. */
 export function resultChances({ lead }: Chances, [home, away]: Pair): [number, number, number] {
   const result: [number, number, number] = [0, 0, 0];
   const level = (lead.length - 1) / 2 - (home - away);

@@ -13,8 +13,9 @@ type Sums = { version: number; risks: ReadonlyMap<number, number> };
 const stepsOf = (risk: number, { risk: unit, most }: MoneyRow): number => Math.min(most, Math.floor(risk / unit));
 
 /**
- * The money that was lately taken on outcomes, in first stakes, by what it could win on average. A price follows it in steps and comes back when it is
- * old. It only ever gets shorter: who lengthens another price by a bet of theirs has a way to be paid for it. Decision D-601.
+ * The money that was lately taken on outcomes, in first stakes, by what it could win on average. A price follows it in
+ * steps and comes back when it is old. It only ever shortens: otherwise a player could lengthen a price by a bet on
+ * another outcome and be paid for it. Decision D-601.
  */
 export function createPressure() {
   const matches = new Map<number, Taken>();
@@ -47,7 +48,7 @@ export function createPressure() {
       taken.moments.push(Math.max(taken.moments.at(-1) ?? 0, (Math.floor(at / beatMs) + 1) * beatMs));
       taken.known = null;
     },
-    /** Changes with every step of a price of the match; 0: none has moved. */
+    /** Changes with every step of a price of the match; 0: no step so far. */
     markOf: (gameId: number, now: number, row: MoneyRow): number => {
       let mark = 0;
       for (const [id, risk] of sumsOf(gameId, now, row.backMs)?.risks ?? []) {

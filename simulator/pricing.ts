@@ -59,8 +59,8 @@ function noiseOf(id: number, slot: number, isLive: boolean): [number, number] {
 }
 
 /**
- * Why all markets are suspended, or null. While play stands, only what was forced holds, because time does not end any
- * other suspension.
+ * Why all markets are suspended, or null. While play is paused, only forced suspensions apply, because time does not
+ * end any other.
  */
 export function lockAt(record: MatchRecord, second: number, time: MatchTime): LockReason | null {
   if (record.forcedLock) return record.forcedLock;
@@ -146,7 +146,7 @@ export function addCombined(
   putQuote(record, quote, { ...terms, before: whole.markets, markets: whole.markets }, ops, []);
 }
 
-/** What is on offer at the moment. What is watched has its prices already: the tick made them and told what changed. */
+/** What is on offer at the moment. A watched match has its prices already: the tick made them and told the changes. */
 export function pricedMarkets(
   record: MatchRecord,
   moment: Moment,

@@ -23,18 +23,18 @@ export type Offer = {
 
 export const emptyOffer = (): Offer => ({ markets: new Map(), quotes: [], margins: null, priced: null });
 
-/** Nobody has asked for prices, or those that are known no longer hold. */
+/** Prices were never asked for, or the known ones are out of date. */
 export function forgetPrices({ offers }: Pick<MatchRecord, 'offers'>): void {
   for (const scope of scopes) offers[scope].priced = null;
 }
 
-/** A match on offer, with what was told of it last and what tests have forced on it. */
+/** A match on offer, with its last told state and the changes forced by tests. */
 export type MatchRecord = {
   readonly fixture: Fixture;
   match: Match;
   /** Play time of the start; a forced start moves it. */
   startAt: number;
-  /** The start that is told: of a match that is put off the one that it had. */
+  /** The published start: of a postponed match the old one. */
   toldStart: number;
   /** Play time up to which results have been told, and what was known then. */
   settledTo: number;

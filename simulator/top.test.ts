@@ -29,7 +29,7 @@ test('[SPORT-05] the home page is full at every hour at which enough games are o
     if (live.filter((match) => weightOf(match) >= 75).length < room) thin += 1;
     const ahead = games.filter((match) => match.zone === 'line' && isTop(match));
     expect(ahead.length).toBeGreaterThanOrEqual(room);
-    // Whoever opens the page waits for each of them.
+    // A visitor who opens the page waits for each of them.
     const late = ahead.filter(({ startAt }) => startAt * 1000 > clock.now() + 2 * 86_400_000);
     expect(late).toHaveLength(Math.max(0, room - (ahead.length - late.length)));
     clock.advance(3600);

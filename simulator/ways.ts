@@ -33,7 +33,9 @@ const ofCounts: ReadonlySet<number> = new Set([
   ...[G.inningsWickets, G.inningsSixes, G.inningsFours, G.powerplay, G.firstOver, G.openingStand],
 ]);
 
-/** Who wins the match is a count where the score is the sum of its parts; in a match of sets it is not. */
+/**
+ * The winner of the match follows from a count where the score is the sum of its parts; in a match of sets it is not.
+ */
 const isSum = ({ full, periods, countedBy }: Facts, key: MarketKey): boolean =>
   (countedBy?.(key) ?? null) === null &&
   full[0] + full[1] > 0 &&

@@ -37,7 +37,7 @@ export function drawDrive(points: Points, random: Random): number {
 
 const other = (side: Side): Side => (side === 1 ? 2 : 1);
 
-/** Who has the ball in a drive, from 0. Who kicked off has it first in the second half. */
+/** The side with the ball in a drive, from 0. The side that kicked off has it first in the second half. */
 export const sideOf = (first: Side, drive: number): Side => {
   const isSecondHalf = drive >= regularDrives / 2 && drive < regularDrives;
   const begins = isSecondHalf ? other(first) : first;
@@ -51,7 +51,7 @@ export const drivesOf = (first: Side, from: number, to: number): Pair => {
   return [count, own.length - count];
 };
 
-/** Points of each side in those drives. */
+/** The points of each side in those drives. */
 export const pointsOf = (drives: readonly [Points, Points], [home, away]: Pair): [Points, Points] => [
   timesOf(drives[0], home),
   timesOf(drives[1], away),

@@ -93,7 +93,7 @@ function step(drives: readonly [Points, Points], state: State, random: Random): 
   return { state: { ...after, isBreak: isPause }, took: driveSeconds * between(random, 0.85, 1.15) };
 }
 
-/** Who leads can still score so much in the drives that are left. */
+/** The trailing side can still make up so many points in the drives that are left. */
 const isNear = (points: number, drive: number) => points <= 3 * (regularDrives - drive - 1);
 
 function shapeOf({ drive, scores }: State): PartedShape {

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 /** Outs and runners of a half-inning. `bases`: 1 for first, 2 for second and 4 for third are added up. */
 export type Half = { outs: number; bases: number };
 export const startOfHalf: Half = { outs: 0, bases: 0 };
-/** Extra innings begin with a runner on second, so that nobody plays until morning. */
+/** Extra innings begin with a runner on second, so that games do not last until morning. */
 export const startOfExtra: Half = { outs: 0, bases: 2 };
 export const outsInHalf = 3;
 

@@ -159,7 +159,7 @@ function outlookOf(noisy: Sides, steady: Sides, state: State): PartedOutlook {
   };
 }
 
-/** Who scores first, from half-inning to half-inning. */
+/** The side that scores first, from half-inning to half-inning. */
 function firstScores([home, away]: Sides, state: State): Pair {
   let [open, first, second] = [1, 0, 0];
   for (let { inning, isTop, half } = state; inning <= innings; half = startOfHalf) {

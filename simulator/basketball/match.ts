@@ -34,8 +34,8 @@ const sumOf = (baskets: readonly Basket[]): Pair => {
 };
 
 /**
- * `means`: points of each side per possession; `quarterSeconds`: length of a quarter on the match clock. `makeRandom`: the same
- * numbers each time; those of the seed when absent.
+ * `means`: points of each side per possession; `quarterSeconds`: length of a quarter on the match clock. `makeRandom`:
+ * the same numbers each time; the numbers of the seed when absent.
  */
 export function createBasketballMatch(
   seed: number,
@@ -143,7 +143,7 @@ function matchOf(
   };
 
   const play = { means, quarterSeconds };
-  /** Who has the ball since when, and whether a shot is in the air, is seen by all: prices must know it. */
+  /** All see which side has the ball since when, and whether a shot is in the air: prices must know it. */
   const ballAt = (second: number, from: number): Pick<BasketballState, 'side' | 'ends'> => {
     const { attacks } = played();
     const count = countUntil(turns(), second);
@@ -151,7 +151,7 @@ function matchOf(
     const side = last ? (last.side === 1 ? 2 : 1) : (attacks[0]?.side ?? null);
     const isFirst = !last || last.at < from;
     const ends = endsAfter(Math.max(0, second - (isFirst ? from : last.at)) / pace, isFirst);
-    // A shot that is in the air is seen, and so is that none is.
+    // A shot in the air is seen, and so is its absence.
     return {
       side,
       ends: now && now.shot <= second ? endsIn((now.at - second) / pace) : notBefore(flight / pace, ends),

@@ -32,7 +32,7 @@ function drawn(random: Random, { from, at, side, points, shot }: Attack): Drawn[
   return events;
 }
 
-/** The picture of a game: who has the ball, where, and what came of it. */
+/** The picture of a game: the side with the ball, its position, and the result of each possession. */
 export function basketballPicture(
   timeline: BasketballTimeline,
   attacks: readonly Attack[],

@@ -12,7 +12,7 @@ const span = longest * steps + 1;
 /** The possession under way ends within so many seconds of the match clock, at any time between these as likely. */
 export type Ends = Pair;
 
-/** A period begins in the middle of a possession, and nobody has seen how long it has lasted. */
+/** A period begins in the middle of a possession whose length so far is unknown. */
 export const firstEnds: Ends = [0, possessionMean];
 
 /** When a possession ends that has lasted so long. `ofPeriod`: the period began with it. */
@@ -30,7 +30,7 @@ export function notBefore(seconds: number, [least, most]: Ends): Ends {
   return [from, Math.max(from + shortest, most)];
 }
 
-/** `areas[k]`: of the chance that k whole possessions take no longer than a time, its sum up to that time. */
+/** `areas[k]`: the chance that k whole possessions take no longer than a time, summed up to that time. */
 function makeAreas(): Float64Array[] {
   const [least, most] = possession;
   let area = Float64Array.from({ length: span }, (_, at) => at / steps);
@@ -64,7 +64,10 @@ export function possessionsIn(seconds: number, [from, to]: Ends = firstEnds): Po
 
 const least = 1e-7;
 
-/** What the sides score in those possessions: they attack in turn. `first`: who begins; null when either may. */
+/**
+ * The points of the sides in those possessions: they attack in turn. `first`: the side that begins; null when either
+ * may.
+ */
 export function scoredIn(means: Pair, possessions: Points, first: Side | null = null): Joint {
   const [home, away] = [shotsOf(means[0]), shotsOf(means[1])];
   const fewest = Math.max(

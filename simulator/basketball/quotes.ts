@@ -28,7 +28,7 @@ const targets = [20, 40, 60];
 
 /**
  * Where a match is. `period`: the one under way or, in a break, the next; more than four are overtimes. `rest`: seconds
- * on its clock. `periods`: points so far. `side`: who has the ball, until when; null before the match.
+ * on its clock. `periods`: points so far. `side`: the side with the ball, and until when; null before the match.
  */
 export type BasketballState = {
   period: number;
@@ -130,7 +130,7 @@ function outlookOf(state: BasketballState, play: Play, noisy: Pair, shape: Parte
 /** More attempts than a race can take. */
 const longestRace = 160;
 
-/** `side`: who has the ball; null when either may. */
+/** `side`: the side with the ball; null when either may. */
 function raceTo(means: Pair, score: Pair, target: number, side: Side | null): Pair {
   const shots = [shotsOf(means[0]), shotsOf(means[1])] as const;
   const from = (begins: number) =>

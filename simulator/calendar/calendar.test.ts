@@ -34,7 +34,7 @@ function shortestRest(fixtures: readonly Fixture[]): { hours: number; team: stri
   return rests.reduce((least, rest) => (rest.hours < least.hours ? rest : least), { hours: Infinity, team: '' });
 }
 
-/** Who plays tournaments plays day after day. */
+/** A player of tournaments plays day after day. */
 const ofTours = new Set(sports.filter(({ tours }) => tours.length > 0).map(({ id }) => id));
 const isOfTour = ({ champ }: Fixture) => ofTours.has(champ.sportId);
 

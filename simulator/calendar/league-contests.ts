@@ -16,7 +16,7 @@ type League = {
   matchesOf: (week: number) => readonly Fixture[];
 };
 
-/** The last kick-off of a week, without asking who meets whom: worlds have hundreds of leagues. */
+/** The last kick-off of a week, without computing the pairings: worlds have hundreds of leagues. */
 const lastStartIn = (week: number, divisions: League['divisions']): number =>
   Math.max(
     ...divisions.flatMap(({ plan, own }) =>

@@ -12,8 +12,8 @@ import { planOf } from './season.ts';
 type Meeting = { startAt: number; home: FixtureTeam; away: FixtureTeam };
 
 /**
- * Makes a league. In each division everybody meets everybody, round by round. Each round draws anew who plays at which
- * of its hours.
+ * Makes a league. In each division everybody meets everybody, round by round. Each round draws anew which match has
+ * which of its hours.
  */
 export function createLeague(
   origin: Origin,

@@ -1,7 +1,6 @@
 /**
- * Says who meets whom in a round, by the circle method: everybody plays once in a round and meets everybody else in
- * turn. When the number is odd, one rests. Home and away change from round to round, and when all meet again. Places
- * count from 0.
+ * The pairings of a round, by the circle method: each team plays once in a round and meets all others in turn. When the
+ * number is odd, one rests. Home and away change from round to round, and when all meet again. Places count from 0.
  */
 export function pairsOf(size: number, round: number): [home: number, away: number][] {
   const seats = size + (size % 2);
@@ -11,7 +10,7 @@ export function pairsOf(size: number, round: number): [home: number, away: numbe
   return Array.from({ length: seats / 2 }, (_, seat): [number, number] => {
     const first = seat === 0 ? last : turn(seat);
     const second = turn(last - seat);
-    // Everybody but the first goes on by one seat a round, so the seat changes sides for them.
+    // Every team but the first moves by one seat a round, so the seat changes sides for them.
     return (seat === 0 ? round : seat + meeting) % 2 === 0 ? [first, second] : [second, first];
   }).filter(([home, away]) => home < size && away < size);
 }

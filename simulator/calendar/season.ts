@@ -45,7 +45,10 @@ export type Plan = {
   playedBefore: (week: number) => number;
   /** The first day of the season that a week is in. */
   startOf: (week: number) => number;
-  /** The season that a week is in or, after its last match, the next: the year in which it begins, its first week and its last. */
+  /**
+   * The season of a week or, after its last match, the next season: the year in which it begins, its first week and its
+   * last.
+   */
   seasonFor: (week: number) => { year: number; first: number; last: number };
 };
 

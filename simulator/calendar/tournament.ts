@@ -40,15 +40,15 @@ const monday = 6;
 type Starter = () => FixtureTeam;
 type Context = { origin: Origin; forced: Forced; champ: FixtureChamp; stop: Stop; week: number };
 
-/** Finds who goes on. When a match was broken off, it is the player who led. */
+/** Finds the player who goes on. When a match was abandoned, it is the player who led. */
 function winnerOf(fixture: Fixture, match: Match): FixtureTeam {
   const [home, away] = match.factsAt(Infinity).full;
   return home >= away ? fixture.home : fixture.away;
 }
 
 /**
- * Makes the matches of a draw. It finds out who plays only when somebody asks, so that nobody must play next week's
- * tournament today.
+ * Makes the matches of a draw. It finds the pairings only on demand, so that next week's tournament need not be played
+ * today.
  */
 function drawOf(
   { origin, forced, champ, stop, week }: Context,
@@ -106,7 +106,7 @@ export function createTournament(
     kickOffsOf(round).map(({ day, minute }) =>
       momentOf(stop.zone, firstDayOf(week) + (day === monday ? -1 : day), minute),
     );
-  /** A player of a tour plays every second week: nobody plays a final and begins again on the next day. */
+  /** A player of a tour plays every second week: no player plays a final and begins again on the next day. */
   const drawn = (pool: readonly FixtureTeam[], week: number, count: number): Starter[] =>
     pool
       .filter((_, index) => (index + week) % 2 === 0)

@@ -50,7 +50,7 @@ export type Endless = Competition & { teams: readonly string[]; minutes: number 
 /** A tournament of a tour. `weeks`: weeks of the year in which its main draw is played. */
 export type Stop = Competition & { zone: string; weeks: readonly number[] };
 
-/** `size`: players of the main draw. In a week half of the players, and half of those who must qualify, take part. */
+/** `size`: players of the main draw. In a week half of the players, and half of the qualifiers, take part. */
 export type Tour = {
   size: 16 | 32;
   players: readonly string[];

@@ -43,7 +43,7 @@ function freshRuns(skill: number, balls: number): Points {
 
 type Line = { count: number; chances: Points; main: number; offsets: readonly number[] };
 
-/** Totals of something that stands at `count`, with `chances` of what comes. */
+/** Totals of a count at `count`, with `chances` of what is still to be added. */
 function addLines(add: AddQuote, groupId: number, period: number, { count, chances, main, offsets }: Line) {
   for (const offset of offsets) {
     const line = main + offset;
@@ -122,7 +122,7 @@ function inningsBooks(state: CricketState, number: number, ball: () => Ball, ski
   ];
 }
 
-/** Who has more when so many balls of both innings are bowled. */
+/** The side with more runs when so many balls of both innings are bowled. */
 function comparedBook(
   state: CricketState,
   groupId: number,
@@ -171,7 +171,7 @@ export function cricketBooks(skills: Pair, noise: Noise, state: CricketState): B
     const need = number === 2 ? first.runs + 1 - own.runs : endless;
     return inningsEnds(number === 1 ? ball[1]() : ball[2](), { balls, wickets: own.wickets, need }).runs;
   };
-  /** Chances of who bats first to have more runs, as many, and fewer. */
+  /** Chances of the side that bats first to have more runs, as many, and fewer. */
   const endings = once((): [number, number, number] => {
     const left = ballsInInnings - own.balls;
     if (present === 1) return compare(runsAfter(1, left), freshRuns(skillOf(2), ballsInInnings), first.runs);

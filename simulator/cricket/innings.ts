@@ -45,8 +45,8 @@ export type From = { balls: number; wickets: number; need: number };
 export type Ends = { runs: Points; wickets: Points };
 
 /**
- * How an innings goes on for so many balls: with `wickets` lost, and over as soon as `need` runs have come. `mostLost`:
- * as many wickets end it.
+ * The course of an innings over so many balls: with `wickets` lost, and over as soon as `need` runs are scored.
+ * `mostLost`: as many wickets end it.
  */
 export function inningsEnds(ball: Ball, { balls: left, wickets, need }: From, mostLost = mostWickets): Ends {
   const width = mostRuns + 8;

@@ -27,7 +27,7 @@ function factsOf(state: CricketState): Facts {
   };
 }
 
-/** "165/4" of who has batted, and after the name of the innings its overs. */
+/** "165/4" of a side that has batted, and after the name of the innings its overs. */
 function shownOf(state: CricketState): Shown {
   const { bats, innings, isBreak, winner } = state;
   const period = innings.length;
@@ -82,7 +82,7 @@ export function createCricketMatch(seed: number, skills: Pair): Match {
     booksOf: (state, noise) => (state.winner === null ? cricketBooks(skills, noise, state) : []),
     suspension: 10,
     give: (state, side) => {
-      // Runs for who bats; a wicket for who bowls.
+      // Runs for the batting side; a wicket for the bowling side.
       const isBatting = batsIn(state.bats, state.innings.length) === side;
       return withInnings(state, afterBall(state.innings.at(-1) ?? fresh, isBatting ? 6 : -1), side);
     },

@@ -4,7 +4,7 @@ import type { Counted, Pair } from '../match.ts';
 import { ballsInOver, powerplayBalls } from './innings.ts';
 import { batsIn, type CricketState, fresh, type Innings, isInningsOver, runsOf } from './state.ts';
 
-/** An innings in which nobody will bat any more. */
+/** An innings without a batting side any more. */
 const isDone = ({ innings, winner }: CricketState, number: number) =>
   winner !== null || innings.length > number || isInningsOver(innings[number - 1] ?? fresh);
 
@@ -18,7 +18,7 @@ const counters: Readonly<Record<number, (innings: Innings) => { count: number; i
   [G.openingStand]: ({ stand, runs }) => ({ count: stand ?? runs, isKnown: stand !== null }),
 };
 
-/** Bets on who has more in a part of both innings. */
+/** Bets on the side with more runs in a part of both innings. */
 const compared: Readonly<Record<number, (innings: Innings) => { count: number; isKnown: boolean }>> = {
   [G.mostInPowerplay]: ({ powerplay, balls }) => ({ count: powerplay, isKnown: balls >= powerplayBalls }),
   [G.mostInFirstOver]: ({ firstOver, balls }) => ({ count: firstOver, isKnown: balls >= ballsInOver }),

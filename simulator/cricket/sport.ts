@@ -21,7 +21,7 @@ function skillsOf({ seed, home, away }: Meeting): Pair {
   return [homeEdge + bat(home) - bowl(away), -homeEdge + bat(away) - bowl(home)];
 }
 
-/** Of the runs only who has more counts: a side that bats second stops when it has enough. */
+/** Only the side with more runs counts: a side that bats second stops when it has enough. */
 const leadsOf = rememberedLeads((skills) => {
   const whole = { balls: ballsInInnings, wickets: 0, need: Infinity };
   const [home, away] = [inningsEnds(ballsOf(skills[0]), whole).runs, inningsEnds(ballsOf(skills[1]), whole).runs];

@@ -14,7 +14,7 @@ export type Innings = {
   stand: number | null;
 };
 
-/** `bats`: who bats first. `innings`: one or both. `winner`: known when the match is over. */
+/** `bats`: the side that bats first. `innings`: one or both. `winner`: known when the match is over. */
 export type CricketState = {
   bats: Side;
   innings: readonly Innings[];
@@ -27,7 +27,7 @@ export const fresh: Innings = {
 };
 export const isInningsOver = ({ balls, wickets }: Innings) => balls >= ballsInInnings || wickets >= mostWickets;
 const other = (side: Side): Side => (side === 1 ? 2 : 1);
-/** Who bats in an innings, from 1. */
+/** The side that bats in an innings, from 1. */
 export const batsIn = (bats: Side, number: number): Side => (number === 1 ? bats : other(bats));
 
 /** An innings after one more delivery; null is a wide. */
@@ -46,7 +46,7 @@ export function afterBall(innings: Innings, ball: number | null): Innings {
   };
 }
 
-/** The match after a change of its last innings. `lot`: who wins the super over, if there is one. */
+/** The match after a change of its last innings. `lot`: the winner of the super over, if there is one. */
 export function withInnings(state: CricketState, innings: Innings, lot: Side): CricketState {
   const all = [...state.innings.slice(0, -1), innings];
   const [first, second] = all;

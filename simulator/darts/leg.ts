@@ -2,7 +2,9 @@ import { createMemo } from '../memo.ts';
 
 /** A leg of 501 as two players throw it in turn. Prices assume exactly this. */
 
-/** What a visit of three darts brings while nobody can finish: points and how often, for an average player. */
+/**
+ * The scores of a visit of three darts while neither player can finish: points and frequency, for an average player.
+ */
 const visits: readonly (readonly [points: number, weight: number])[] = [
   [26, 6],
   [41, 8],
@@ -44,7 +46,7 @@ export function visitsFrom(left: number, skill: number): Visit[] {
   let bust = 0;
   for (const [index, [points]] of visits.entries()) {
     const chance = ((1 - finish) * (weights[index] ?? 0)) / all;
-    // One point is no double: who would leave it, or go below, scores nothing.
+    // One point is no double: a player who would leave it, or go below, scores nothing.
     if (left - points < 2) bust += chance;
     else found.push({ points, chance });
   }
@@ -84,7 +86,7 @@ function finishesFrom(rounded: number): Finishes {
   return chances;
 }
 
-/** The chance of who throws next to win the leg. */
+/** The chance that the player who throws next wins the leg. */
 export function throwerWins(own: { left: number; skill: number }, other: { left: number; skill: number }): number {
   const [first, second] = [finishesOf(own.skill), finishesOf(other.skill)];
   let win = 0;

@@ -18,7 +18,7 @@ import { createSteppedMatch } from '../stepped/match.ts';
 import { setName } from '../texts/periods.ts';
 import { knownSkill, legPoints, throwerWins, visitsFrom } from './leg.ts';
 
-/** Three legs win a set, three sets the match. Who throws first changes from leg to leg and from set to set. */
+/** Three legs win a set, three sets the match. The first throw changes sides from leg to leg and from set to set. */
 const dartsRules: RallyRules = {
   setsToWin: 3,
   target: () => ({ points: 3, most: 3 }),
@@ -27,7 +27,7 @@ const dartsRules: RallyRules = {
   lines: [-4, -2, -1, 0, 1, 2, 4],
 };
 
-/** `left`: points to go. `legs`: who won each so far. `begins`: who throws first in the match. */
+/** `left`: points to go. `legs`: the winner of each leg so far. `begins`: the player who throws first in the match. */
 type State = {
   score: RallyScore;
   left: Pair;

@@ -2,7 +2,7 @@ import { sameText, text } from '../../sandbox/texts/text.ts';
 import type { Discipline } from '../catalogue/competition.ts';
 import type { DisciplineWords } from '../types.ts';
 
-/** What each discipline is called, and how addresses name it. */
+/** The title of each discipline, and its name in addresses. */
 export const disciplineWords: Readonly<Record<Discipline, DisciplineWords>> = {
   counterStrike: { slug: 'counter-strike', name: sameText('Counter-Strike') },
   dota: { slug: 'dota', name: sameText('Dota') },

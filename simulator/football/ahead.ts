@@ -3,7 +3,10 @@ import type { Pair } from '../match.ts';
 /** More goals of both sides come in one of a billion matches. */
 const mostGoals = 30;
 
-/** The chance that a side with this share of the goals wins a match with that many, or leads by `lead` at some moment of it: for 0, 1, … goals. */
+/**
+ * The chance that a side with this share of the goals wins a match with that many goals, or leads by `lead` at some
+ * moment of it: for 0, 1, … goals.
+ */
 function aheadAfter(share: number, lead: number): number[] {
   // chances[i]: to be i − mostGoals goals ahead, without having led by so many.
   let chances = new Float64Array(2 * mostGoals + 1);

@@ -22,14 +22,14 @@ const lead: Record<Attempt['kind'], readonly [number, number]> = {
   lost: [6, 9],
   penalty: [30, 40],
 };
-/** Until play goes on after a shot that brought nothing. */
+/** The time until play goes on after a shot without a result. */
 const restartAfter = [5, 8] as const;
 /** Until it goes on after a goal. */
 export const kickoffAfter = 28;
 
 /**
- * A dangerous attack. `from`: second of play at which the danger begins, `at`: at which the shot falls or the ball is
- * lost, `to`: at which play goes on. `xg`: the chance of the shot, 0 without one.
+ * A dangerous attack. `from`: second of play at which the danger begins; `at`: at which the shot is taken or the ball
+ * is lost; `to`: at which play goes on. `xg`: the chance of the shot, 0 without one.
  */
 export type Attempt = {
   from: number;
@@ -41,7 +41,7 @@ export type Attempt = {
   isGoal: boolean;
 };
 
-/** Draws a kind of chance among goals, or among shots that were none. */
+/** Draws a kind of chance for goals, or for missed shots. */
 function drawXg(random: Random, isGoal: boolean): number {
   const weights = shotKinds.map(({ xg, share }) => share * (isGoal ? xg : 1 - xg));
   let pick = random() * weights.reduce((sum, weight) => sum + weight, 0);
@@ -76,9 +76,9 @@ const startOfHalf = (timeline: Timeline, at: number) => {
 };
 
 /**
- * The shots of a match. Goals come at the rate of the prices. If shots come at that rate divided by their chance `xg`, and each
- * is a goal with that chance, then goals and misses are two Poisson processes that know nothing of each other. So this
- * takes the goals as they are, and draws the misses beside them: no goal moves, and no price.
+ * The shots of a match. Goals come at the rate of the prices. If shots come at that rate divided by their chance `xg`,
+ * and each is a goal with that chance, then goals and misses are two Poisson processes that know nothing of each other.
+ * So this keeps the goals as they are, and draws the misses separately: no goal moves, and no price.
  */
 export function attemptsOf(timeline: Timeline, expected: Pair, seed: number): Attempt[] {
   const random = createRandom(hash(seed, 0x5107));
@@ -114,6 +114,9 @@ export function attemptsOf(timeline: Timeline, expected: Pair, seed: number): At
   return [...goals, ...misses].filter(({ at }) => at < timeline.end).sort((a, b) => a.at - b.at);
 }
 
-/** From the danger until play goes on nobody can bet: whoever watches the picture must not know more than the price does. */
+/**
+ * From the danger until play goes on there is no betting: a viewer of the picture must not know more than the price
+ * does.
+ */
 export const dangerBlocks = (attempts: readonly Attempt[]): Block[] =>
   attempts.map(({ from, to }) => ({ at: from, seconds: to - from, reason: 'danger', isBrief: true }));

@@ -12,13 +12,13 @@ const breaks = perSide.corners + perSide.yellows;
 export const changesOfHalf = changeShare * breaks;
 
 const salts = { goal: 0x901, red: 0x4ed, change: 0x5ab } as const;
-/** The moment of an event is drawn afresh in every match, so it serves as the number of a draw beside its stream. */
+/** The moment of an event is drawn afresh in every match, so it serves as the number of a separate draw. */
 const momentOf = ({ at }: FootballEvent) => Math.floor(at * 2 ** 20);
 
-/** Who is on the pitch in each place of a side: the one who began there, the one who came in, or nobody any more. */
+/** The player on the pitch in each place of a side: the starter, the substitute, or nobody any more. */
 type Filled = 'starter' | 'deputy' | 'nobody';
 export type Pitch = readonly [readonly Filled[], readonly Filled[]];
-/** `player`: who went off at an event, because somebody came in or because they were sent off. */
+/** `player`: the player who left the pitch at an event, because of a substitution or a red card. */
 type Change = { event: FootballEvent; side: 0 | 1; slot: number; player: number; now: 'deputy' | 'nobody' };
 
 /** `scorers`: of each goal of the match, null for an own goal. */
@@ -29,7 +29,7 @@ const wholePitch = ({ slots }: Roster): [Filled[], Filled[]] => [
   slots[1].map(() => 'starter'),
 ];
 
-/** Who is on the pitch after these changes. */
+/** The players on the pitch after these changes. */
 export function pitchAfter(roster: Roster, changes: readonly Change[]): Pitch {
   const pitch = wholePitch(roster);
   for (const { side, slot, now } of changes) pitch[side][slot] = now;
@@ -37,9 +37,9 @@ export function pitchAfter(roster: Roster, changes: readonly Change[]): Pitch {
 }
 
 /**
- * What became of the players of a match. Goals, cards and breaks are given; who they are about is drawn beside their
- * stream, so no event moves. The places of a side share its goals, and whoever comes in takes a place over: so the
- * goals of each place are a Poisson process of their own, as prices assume.
+ * What became of the players of a match. Goals, cards and breaks are given; their players are drawn separately, so no
+ * event moves. The places of a side share its goals, and whoever comes in takes a place over: so the goals of each
+ * place are a Poisson process of their own, as prices assume.
  */
 export function courseOf(events: readonly FootballEvent[], roster: Roster, seed: number): Course {
   const pitch = wholePitch(roster);

@@ -40,19 +40,25 @@ const scoreOf = (goals: readonly FootballEvent[]): [number, number] => [
 
 const redsOf = (events: readonly FootballEvent[]) => scoreOf(events.filter(({ kind }) => kind === 'red'));
 
-/** Nothing has happened before the match, so all have the same markets; those about players where it is known who plays. */
+/**
+ * Nothing has happened before the match, so all matches have the same markets; markets on players only where the
+ * line-ups are known.
+ */
 const plannedGroups = once(() => [...footballGroups([0, 0]), ...sideMarkets(sideState({ added: [0, 0] }, -1, []))]);
 const plannedWithPlayers = once(() => [...plannedGroups(), ...scorerMarkets(false)]);
 const hasScorer = (goals: readonly FootballEvent[]) => goals.some(({ kind }) => kind !== 'own_goal');
 
 const texts = ([home, away]: Pair): [string, string] => [String(home), String(away)];
 
-/** `roster`: who plays; made when somebody asks. `makeZone`: the picture of a match that was changed under way, from its own. */
+/**
+ * `roster`: the line-ups; made on demand. `makeZone`: the picture of a match that was changed under way, from its own.
+ */
 type Besides = { roster?: (() => Roster) | undefined; makeZone?: (own: () => ZoneMoment[]) => readonly ZoneMoment[] };
 
 /**
  * `expected`: goals of each side in the whole match. The match is played only when somebody needs its timeline, so a
- * planned match costs nothing. `seed`: of what its picture and its players draw beside the timeline.
+ * planned match costs nothing. `seed`: the seed for the picture and the players, which are drawn separately from the
+ * timeline.
  */
 export function createFootballMatch(
   expected: Pair,
@@ -181,10 +187,10 @@ export function createFootballMatch(
     ];
   };
 
-  /** Kick-offs and whistles beside what happened in play. */
+  /** Kick-offs and whistles, in addition to the events of play. */
   const phases = () => [0, halfEnd(), secondHalfStart(timeline()), timeline().end].filter((at) => at <= timeline().end);
 
-  /** What is about a quarter of an hour goes with it. The last of a half ends with the half. */
+  /** Markets on a quarter of an hour end with it. The last of a half ends with the half. */
   const quarters = () =>
     [0, secondHalfStart(timeline())].flatMap((start) => [1, 2].map((number) => start + number * intervalSeconds));
   const parts = once(() => [...phases(), ...quarters().filter((at) => at < timeline().end)].sort((a, b) => a - b));

@@ -24,7 +24,7 @@ type Piece = { from: number; to: number; next: Side; events: Drawn[] };
 const shotFrom = (random: Random, xg: number): Place =>
   xg > 0.2 ? [between(random, 93, 99), between(random, 29, 39)] : [between(random, 80, 92), between(random, 18, 50)];
 
-/** What became of a shot that was none. */
+/** The result of a missed shot. */
 function missOf(random: Random): { shot: ZonePhase; then: ZonePhase; by: 'same' | 'other' } {
   const draw = random();
   if (draw < 0.3) return { shot: 'shot_on', then: 'save', by: 'other' };
@@ -71,7 +71,7 @@ function pieceOf(random: Random, { from, at, to, side, kind, xg, isGoal }: Attem
   return { from: start, to, next: keeper, events: [...lead, { at, phase: shot, side, place, value }, rest] };
 }
 
-/** Who comes on does so some seconds after play was stopped. */
+/** A substitute comes on some seconds after play was stopped. */
 const changeAfter = 4;
 type ChangesAt = (event: FootballEvent) => readonly Side[];
 
@@ -103,8 +103,8 @@ function pieceOfEvent(random: Random, event: FootballEvent, changesAt: ChangesAt
 }
 
 /**
- * The picture of a match: open play between what its timeline and its attempts tell. `changesAt`: who comes on at a break; where nobody
- * knows who plays, open play shows changes of its own.
+ * The picture of a match: open play between what its timeline and its attempts tell. `changesAt`: the substitute at a
+ * break; where the line-ups are not known, open play shows substitutions of its own.
  */
 export function footballPicture(
   timeline: Timeline,
@@ -149,7 +149,7 @@ function whenOf(timeline: Timeline, at: number): [number, number] {
   return [half === 0 ? 1 : half, clock];
 }
 
-/** A goal that came from outside: nobody saw an attack before it. */
+/** A forced goal: there was no attack before it. */
 export const goalOutOfNothing = (timeline: Timeline, at: number, side: Side): ZoneMoment[] =>
   [
     { at, phase: 'goal', side, place: mouth } as const,

@@ -50,8 +50,8 @@ function nextOf(random: Random, { phase, side }: Turn): Turn {
 }
 
 /**
- * Fills the time from one moment to another with open play, and says who has the ball at its end. `hasChanges`: now and then somebody is
- * replaced in it.
+ * Fills the time from one moment to another with open play, and returns the side with the ball at its end.
+ * `hasChanges`: now and then somebody is replaced in it.
  */
 export function openPlay(
   random: Random,

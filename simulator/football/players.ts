@@ -7,7 +7,7 @@ import { nameText } from '../names/name-text.ts';
 import type { Text } from '../types.ts';
 import { isOfScorers } from './scorers.ts';
 
-/** A place in a side: how often its goals fall there, who begins in it, and whether somebody may come in for them. */
+/** A place in a side: its share of the goals, the player who begins in it, and whether a substitute may take it. */
 type Slot = { weight: number; starter: number; deputy: number | null };
 type Slots = readonly Slot[];
 
@@ -15,7 +15,7 @@ type Slots = readonly Slot[];
 export type Roster = { slots: readonly [Slots, Slots]; nameOf: (player: number) => Text | null };
 
 type Role = Player['position'];
-/** Whoever stands first in a line of the team is its best shot. Keepers do not score. */
+/** The first player in a line of the team is its best shot. Keepers do not score. */
 const weights: readonly (readonly [Role, readonly number[]])[] = [
   ['forward', [2.4, 1.9, 1.6]],
   ['midfielder', [1.2, 1, 0.8, 0.7, 0.6]],
@@ -24,12 +24,12 @@ const weights: readonly (readonly [Role, readonly number[]])[] = [
 /** How many of each line may be changed. */
 const changed: Partial<Record<Role, number>> = { forward: 2, midfielder: 2, defender: 1 };
 
-/** Numbers of those who may come in begin after the most who can begin. */
+/** Numbers of substitutes begin after the largest number of starters. */
 const mostStarters = 10;
 
 const ofRole = (players: readonly Player[], role: Role) => players.filter(({ position }) => position === role);
 
-/** Those who can score, in the order of their places: who begins, then who may come in. */
+/** The possible scorers, in the order of their places: starters, then substitutes. */
 function sideOf(side: Side, { start, bench }: Lineup): { slots: Slot[]; players: (readonly [number, string])[] } {
   const numberOf = (place: number) => side * 100 + place;
   const players: (readonly [number, string])[] = [];
@@ -49,7 +49,7 @@ function sideOf(side: Side, { start, bench }: Lineup): { slots: Slot[]; players:
   return { slots, players };
 }
 
-/** Both sides choose from one list of names: who shares theirs is told with the team. */
+/** Both sides choose from one list of names: a shared name is shown with the team. */
 export function rosterOf(lineups: readonly [Lineup, Lineup], teams: readonly [Text, Text]): Roster {
   const [home, away] = [sideOf(1, lineups[0]), sideOf(2, lineups[1])];
   const all = [...home.players, ...away.players];
@@ -65,13 +65,13 @@ export function rosterOf(lineups: readonly [Lineup, Lineup], teams: readonly [Te
 
 const substitute = text('outcomes.a_substitute');
 
-/** The name of an outcome that is about a player; null: it is about none. */
+/** The name of an outcome on a player; null: it is on none. */
 export function playerName({ nameOf }: Roster, { groupId, typeId, param }: MarketKey): Text | null {
   if (!isOfScorers(groupId) || typeId !== O.entrant) return null;
   return param === null ? substitute : nameOf(param);
 }
 
-/** The shares of the goals of a side that fall to its places, as far as those are filled. */
+/** The shares of a side's goals of its places, for the filled places. */
 export function sharesOf(slots: Slots, isFilled: (slot: number) => boolean): number[] {
   const all = slots.reduce((sum, { weight }, slot) => (isFilled(slot) ? sum + weight : sum), 0);
   return slots.map(({ weight }, slot) => (isFilled(slot) && all > 0 ? weight / all : 0));

@@ -13,23 +13,25 @@ import { goalsOf } from './timeline.ts';
 /** What prices of a moment follow from. `line`: null before the match. */
 export type Known = { second: number; events: readonly FootballEvent[]; line: Timeline | null; expected: Pair };
 
-/** The players of one match. Line-ups are drawn for the first question, so a match that nobody opens costs nothing. */
+/**
+ * The players of one match. Line-ups are drawn for the first request, so a match that is never opened costs nothing.
+ */
 export function createPlaying(roster: () => Roster, timeline: () => Timeline, seed: number) {
   const course = once(() => courseOf(timeline().events, roster(), seed));
-  /** Who scored the first so many goals. */
+  /** The scorers of the first so many goals. */
   const scorersOf = (goals: number): (Scorer | null)[] => course().scorers.slice(0, goals);
 
   return {
     scorersOf,
     nameOf: (key: MarketKey) => playerName(roster(), key),
-    /** Who scored in an event, or was sent off. */
+    /** The player who scored in an event, or was sent off. */
     playerIn: (event: FootballEvent): Text | undefined => {
       const scorer = course().scorers[goalsOf(timeline().events).indexOf(event)];
       const left = event.kind === 'red' ? course().changes.find((change) => change.event === event) : undefined;
       const player = scorer?.player ?? left?.player;
       return player === undefined ? undefined : (roster().nameOf(player) ?? undefined);
     },
-    /** The sides that bring somebody on at a break, once for each who comes. */
+    /** The sides with a substitution at a break, once for each substitute. */
     changesAt: (event: FootballEvent): Side[] =>
       course().changes.flatMap((change): Side[] =>
         change.event === event && change.now === 'deputy' ? [change.side === 0 ? 1 : 2] : [],

@@ -32,7 +32,7 @@ const cleanSheet =
     isYes(key, full[other(side)] === 0);
 const combined: Rule = (full, key) => isBrought(partsOf(key.groupId, key.param ?? 0), full, full);
 
-/** Bets that the final score alone decides: who wins them. */
+/** Bets that the final score alone decides: the winning ones. */
 export const byFullScore: ReadonlyMap<number, Rule> = new Map([
   [G.exactGoals, (full, key) => isCount(sumOf(full), key)],
   [G.goalsRange, (full, key) => isCount(sumOf(full), key)],

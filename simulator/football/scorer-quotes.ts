@@ -16,7 +16,7 @@ type ScorerOutlook = {
   left: number;
 };
 
-/** Of those who score this seldom nobody asks whether they score twice. */
+/** Players who score this seldom have no market on two goals. */
 const leastForTwice = 1.2;
 
 /** The mean of e^(−rate × u) over u between 0 and 1. */
@@ -54,7 +54,7 @@ const nextOf = ({ early, late, leaving }: Shooter, all: Whole): number =>
 const lastOf = ({ early, late, leaving }: Shooter, all: Whole): number =>
   early * fading(all.early) * Math.exp(-all.late) + late * Math.exp(-all.late) * fading(leaving - all.late);
 
-/** Who scores: first, last, at all, twice. The chances of the first and of the last add up to one. */
+/** Markets of scorers: first, last, any time, twice. The chances of the first and of the last add up to one. */
 export function scorerQuotes(outlook: ScorerOutlook): Quote[] {
   const { roster, pitch, scorers, left } = outlook;
   const counted = scorers.filter((scorer) => scorer !== null);

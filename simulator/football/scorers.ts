@@ -3,10 +3,15 @@ import { type MarketKey, twice } from '../ids.ts';
 import { marketNumber, type Scorer } from '../match.ts';
 
 const ofScorers: ReadonlySet<number> = new Set([G.anytimeScorer, G.firstScorer, G.lastScorer]);
-/** Bets on which player scores. Nobody joins them with others of their match: who scores is not in the joint prices. */
+/**
+ * Bets on which player scores. They cannot be joined with others of their match: scorers are not in the joint prices.
+ */
 export const isOfScorers = (groupId: number): boolean => ofScorers.has(groupId);
 
-/** Whether a bet on a player is won; null while nobody knows. An own goal counts for nobody. `scorers`: of each goal, oldest first. */
+/**
+ * Whether a bet on a player is won; null while that is not known. An own goal counts for no player. `scorers`: of each
+ * goal, oldest first.
+ */
 export function isScorerWon(
   { groupId, typeId, period, param }: MarketKey,
   scorers: readonly (Scorer | null)[],
@@ -22,7 +27,7 @@ export function isScorerWon(
   return isOver ? typeId === O.nextNone : null;
 }
 
-/** Markets about players. `isScored`: a player has scored, so nobody bets on the first one any more. */
+/** Markets about players. `isScored`: a player has scored, so bets on the first scorer are closed. */
 export const scorerMarkets = (isScored: boolean): number[] => [
   marketNumber(G.anytimeScorer),
   marketNumber(G.anytimeScorer, twice),

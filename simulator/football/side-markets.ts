@@ -43,7 +43,7 @@ const ofFullScore = [...byFullScore.keys()];
 export const fullScoreGroups = ({ halves }: Pick<SideState, 'halves'>): number[] =>
   ofFullScore.filter((groupId) => isOpenAt(groupId, fullOf(halves)));
 
-/** Groups about both halves that nobody has decided yet. */
+/** Groups about both halves that are not decided yet. */
 export function halvesGroups({ halves: { first, second }, isFirstHalf }: SideState): number[] {
   const scores = (side: 0 | 1) => isFirstHalf || (first[side] > 0 && second[side] === 0);
   const wins = (side: 0 | 1) => endingOf(first) === (side === 0 ? 1 : 3);

@@ -130,7 +130,7 @@ function addCount(add: AddQuote, { now, rest, steady }: Count, groups: Groups) {
   addScores(add, groups, { score: now, chances, steady, lines: [-1, 0, 1], period: 0, isListed: false });
 }
 
-/** The first half alone, as long as it is open: what lists of the Asian view show beside the match. */
+/** The first half alone, as long as it is open: lists of the Asian view show it next to the match. */
 export function firstHalfQuotes({ state, first }: SideOutlook): Quote[] {
   const { quotes, add } = createQuotes();
   if (state.isFirstHalf) addHalf(add, first, markets.firstHalfGroups, 1);

@@ -11,7 +11,7 @@ export const intervalOf = ({ half, clock }: Pick<Goal, 'half' | 'clock'>): numbe
   return (half - 1) * 3 + Math.min(3, Math.floor(since / intervalSeconds) + 1);
 };
 
-/** Whether a bet on when goals fall is won; null while nobody knows. `halves`: how many are over. */
+/** Whether a bet on the time of goals is won; null while that is not known. `halves`: how many are over. */
 export function isTimeWon(key: MarketKey, { goals, reds }: Story, halves: number): boolean | null {
   const { groupId, typeId, period, param } = key;
   const isYes = typeId === O.yes;

@@ -3,7 +3,7 @@ import type { Tongue } from './tongues.ts';
 /** Languages that write names in their own letters. */
 export type Lettered = 'ru' | 'uk' | 'ar';
 
-/** What stands for each letter of the English alphabet, from A to Z. */
+/** The replacement for each letter of the English alphabet, from A to Z. */
 const lettersOf = (forms: string): Readonly<Record<string, string>> =>
   Object.fromEntries(forms.split(' ').map((form, place) => [String.fromCharCode(65 + place), form]));
 

@@ -15,7 +15,7 @@ export const knownNames: ReadonlyMap<string, Known> = new Map(
   ),
 );
 
-/** The most words of those that begin with a word; only those of more than one. */
+/** The largest number of words in a known name that begins with a word; only names of more than one word. */
 export const longestFrom: ReadonlyMap<string, number> = (() => {
   const longest = new Map<string, number>();
   for (const name of knownNames.keys()) {

@@ -1,11 +1,11 @@
-/** What some letters of a word sound like. It holds before any letter, or only before one of `next` ("$": the end). */
+/** The sounds of some letters of a word. It holds before any letter, or only before one of `next` ("$": the end). */
 type Rule = { key: string; next: string; out: string };
 /** How the letters of a language sound: its rules by their first letter, the longest first. */
 export type Spelling = ReadonlyMap<string, readonly Rule[]>;
 
 /**
- * Reads rules such as "sch=ш c>eiy=с ^ie=е er$=ер": what is between spaces is one of them, `^` is the beginning of a
- * word and `$` its end. A later text says better than an earlier one.
+ * Reads rules such as "sch=ш c>eiy=с ^ie=е er$=ер": spaces separate them, `^` is the beginning of a word and `$` its
+ * end. A later text says better than an earlier one.
  */
 export function readSpelling(...texts: readonly string[]): Spelling {
   const rules = new Map<string, Rule>();
@@ -24,8 +24,8 @@ export function readSpelling(...texts: readonly string[]): Spelling {
 const plainOf = (letter: string): string => letter.normalize('NFD').slice(0, 1);
 
 /**
- * Writes a word of small letters as it sounds, in Russian letters. Some more of them part what Russian has one letter
- * for: «ҳ» is the English h, «һ» that of Japan, «ҭ» the English th, «ӧ» the German ö, «ӣ» the Ukrainian и.
+ * Writes a word of small letters by its sound, in Russian letters. A few extra letters separate sounds that share one
+ * Russian letter: «ҳ» is the English h, «һ» that of Japan, «ҭ» the English th, «ӧ» the German ö, «ӣ» the Ukrainian и.
  */
 export function spell(word: string, spelling: Spelling): string {
   const text = `^${word}$`;

@@ -54,7 +54,7 @@ const texts = {
 
 export type Tongue = keyof typeof texts;
 
-/** What letters with their own signs tell of a word from nowhere. */
+/** The hints that letters with diacritics give on a word of unknown language. */
 const signs: readonly (readonly [RegExp, Tongue])[] = [
   [/[ąćęłńśźż]/, 'pl'],
   [/[ğış]/, 'tr'],
@@ -80,7 +80,9 @@ const signs: readonly (readonly [RegExp, Tongue])[] = [
 
 const tongueOf = (word: string): Tongue => signs.find(([sign]) => sign.test(word))?.[1] ?? 'common';
 
-/** How words of a language are built. Clubs of the East have English names too, which fit in no such word. */
+/**
+ * The typical letters of words of a language. Clubs of Eastern Europe have English names too, which fit no such rule.
+ */
 const built: Readonly<Partial<Record<Tongue, RegExp>>> = {
   chinese:
     /^(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:[aeiou]|ai|ei|ui|ao|ou|iu|ie|ue|ua|uo|ia|iao|uai|an|en|in|un|ang|eng|ing|ong|ian|iang|iong|uan|uang))+$/,

@@ -4,7 +4,7 @@ import { arabic, russian, ukrainian } from './scripts.ts';
 import { spell } from './spelling.ts';
 import { spellingOf, type Tongue, tongueFor } from './tongues.ts';
 
-/** How to write: in the letters of which language, read as which. Undefined: by what the letters of a word tell. */
+/** How to write: in the letters of which language, read as which. Undefined: judged by the letters of a word. */
 type Way = { language: Lettered; tongue: Tongue | undefined };
 
 const written: Readonly<Record<Lettered, (sound: string) => string>> = { ru: russian, uk: ukrainian, ar: arabic };
@@ -48,7 +48,7 @@ function writePart(part: string, { language, tongue }: Way): string {
   return part === small ? word : capital(word);
 }
 
-/** What is between letters stays, but Arabic writes no apostrophe and parts words by a space. */
+/** The characters between letters are kept, but Arabic writes no apostrophe and separates words by a space. */
 function writeSign(sign: string, language: Lettered): string {
   if (/^['’]$/.test(sign)) return { ru: '’', uk: 'ʼ', ar: '' }[language];
   return sign === '-' && language === 'ar' ? ' ' : sign;
@@ -69,7 +69,7 @@ function writeWord(word: string, way: Way): string {
 }
 
 const words = new Map<string, string>();
-/** Clubs share many words, and a word is written once. */
+/** Clubs share many words, and each word is written once. */
 function remembered(word: string, way: Way): string {
   const key = `${way.language} ${way.tongue ?? ''} ${word}`;
   const known = words.get(key) ?? writeWord(word, way);

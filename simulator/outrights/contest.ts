@@ -4,8 +4,8 @@ import type { Rules } from '../sport.ts';
 import type { Text } from '../types.ts';
 
 /**
- * What is won over many matches: a season of a league, or one tournament. Moments in ms of play. Who takes part and the matches are asked for
- * late: most contests of a world nobody ever looks at.
+ * What is won over many matches: a season of a league, or one tournament. Moments in ms of play. The entrants and the
+ * matches are computed on demand: most contests of a world nobody ever looks at.
  */
 export type Contest = {
   /** The number of the event that long-term bets are about. */

@@ -35,7 +35,7 @@ function winnersOf(
   score: Pair | null,
   beats: (first: number, second: number) => number,
 ): Map<number, number> {
-  // A match that was broken off goes to who led.
+  // An abandoned match goes to the side that led.
   if (score) return new Map(score[0] >= score[1] ? first : second);
   const winners = new Map<number, number>();
   const add = (entrant: number, chance: number) => winners.set(entrant, (winners.get(entrant) ?? 0) + chance);

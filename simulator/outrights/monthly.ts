@@ -10,7 +10,7 @@ import { monthName } from './season-name.ts';
 type Lane = { champ: FixtureChamp; origin: number; period: number; rules: Rules };
 type Play = { teams: readonly FixtureTeam[]; matchAt: (index: number) => Fixture };
 
-/** Competitions without an end have a champion of each month: who does best in the matches that start in it. */
+/** Competitions without an end have a champion of each month: the best entrant in the matches that start in it. */
 export function monthlyContest(lane: Lane, play: Play, at: number): Contest {
   const day = new Date(at);
   const ofMonth = (offset: number) => contestOf(lane, play, Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + offset));

@@ -9,7 +9,7 @@ import { lotOf } from './lot.ts';
 import { offersOf } from './offers.ts';
 import { type Meeting, tableChances, tableOf } from './table.ts';
 
-/** `matchOf` is asked only once a match has begun: who meets in a draw is found out by playing the rounds before. */
+/** `matchOf` is asked only once a match has begun: the pairings of a draw are known after playing the rounds before. */
 export type Play = { startOf: (fixture: Fixture) => number; matchOf: (fixture: Fixture) => Match };
 
 /** What is known of a contest at a moment of play, and what it makes of the chances. */
@@ -69,7 +69,7 @@ export function createOutlook(seed: number, contest: Contest, { startOf, matchOf
     /** Entrants from the first place on; of a draw the winner alone. Ask when the last match is over. */
     rankingAt: (at: number): readonly number[] =>
       form === 'draw' ? [drawAt(at).indexOf(1)] : tableOf(seasonAt(at)).map(({ entrant }) => entrant),
-    /** The next end of a match, or the next start: nobody knows an end before it. */
+    /** The next end of a match, or the next start: an end is not known in advance. */
     nextChange: (at: number): number =>
       Math.min(
         ...contest
@@ -79,7 +79,7 @@ export function createOutlook(seed: number, contest: Contest, { startOf, matchOf
           .filter((change) => change > at),
         Infinity,
       ),
-    /** When the last match is over. Ask when it has begun. Only those that may go on after its start can be that. */
+    /** When the last match is over. Ask when it has begun. Only matches that may last beyond its start can be that. */
     endsAt: (): number => {
       const from = contest.closesAt - longestMatch * 1000;
       return Math.max(

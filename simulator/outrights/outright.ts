@@ -19,12 +19,12 @@ export type Deps = {
   afterMoney: (milli: number, outcome: { gameId: number; marketId: number }, row: MoneyRow | null) => number;
 };
 
-/** The long-term bets on one contest. Until somebody asks for prices or results, none of its matches is even looked up. */
+/** The long-term bets on one contest. Until prices or results are asked for, none of its matches is looked up. */
 export function createOutright(contest: Contest, { seed, play, marginsOf, afterMoney }: Deps) {
   const outlook = once(() => createOutlook(seed, contest, play));
   const offers = offersOf(contest);
 
-  /** Where it stands at a moment of play, and until when. */
+  /** Its state at a moment of play, and until when. */
   const phaseAt = (at: number): { phase: Phase; until: number } => {
     if (at < contest.announcedAt) return { phase: 'planned', until: contest.announcedAt };
     if (at < contest.closesAt) return { phase: 'open', until: contest.closesAt };
@@ -55,7 +55,7 @@ export function createOutright(contest: Contest, { seed, play, marginsOf, afterM
     );
   };
 
-  /** What the outcome is worth without margin. Null: it is over, or nobody can bet on it. */
+  /** What the outcome is worth without margin. Null: it is over, or betting is closed. */
   const fairAt = (at: number, marketId: number): Fair | null => {
     if (phaseAt(at).phase === 'over') return null;
     const { groupId, param } = marketKeyOf(marketId);

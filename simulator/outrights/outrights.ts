@@ -14,7 +14,9 @@ type Options = Deps & {
   awaited: (gameId: number) => readonly number[] | null;
 };
 
-/** What is published of one. `markets` null: nobody has asked for its prices. Nothing changes before `nextAt` of play. */
+/**
+ * What is published of one. `markets` null: its prices were never asked for. Nothing changes before `nextAt` of play.
+ */
 type Row = {
   outright: Outright;
   contestAt: ContestAt;
@@ -44,7 +46,7 @@ export const changesOf = (
 export function createOutrights({ time, contests, awaited, ...deps }: Options) {
   const rows = new Map<number, Row>();
   let nextAt = -Infinity;
-  /** Starts are told in the world's time, which runs at this speed; 0 while play stands. */
+  /** Starts are told in the world's time, which runs at this speed; 0 while play is paused. */
   let pace = -1;
   let lookedAt = -Infinity;
 

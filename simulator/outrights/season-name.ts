@@ -1,7 +1,7 @@
 import { sameText, textOf } from '../../sandbox/texts/text.ts';
 import type { Text } from '../types.ts';
 
-/** "2026", or "2026/27" of a season that goes over the turn of the year. */
+/** "2026", or "2026/27" of a season across two years. */
 export const yearsName = (year: number, isOverNewYear: boolean): Text =>
   sameText(isOverNewYear ? `${year}/${String(year + 1).slice(-2)}` : String(year));
 

@@ -11,7 +11,10 @@ type Standing = { entrant: number; points: number; difference: number; scored: n
 
 type Season = { size: number; meetings: readonly Meeting[]; points: Points; lotOf: (entrant: number) => number };
 
-/** The table of the matches that are over, first place first: points, then difference, then scored, then the lot. No two are equal. */
+/**
+ * The table of the matches that are over, first place first: points, then difference, then scored, then lot. No two are
+ * equal.
+ */
 export function tableOf({ size, meetings, points, lotOf }: Season): Standing[] {
   const table = Array.from({ length: size }, (_, entrant): Standing => ({
     ...{ entrant, points: 0, difference: 0, scored: 0 },
@@ -40,7 +43,7 @@ const seasons = 2000;
 const steps = 1024;
 /** A point weighs more than every difference of a season. */
 const point = 100_000;
-/** What nobody of the played seasons brought may still happen: it counts as a part of one season. */
+/** A champion that no simulated season had is still possible: it counts as a part of one season. */
 const unseen = 0.25;
 
 /** What a match adds to the totals of its two sides, by steps of chance. */
@@ -62,7 +65,7 @@ type Outlook = Season & {
   leadsOf: (home: number, away: number) => Leads;
 };
 
-/** An index lies within the numbers that were made for it. */
+/** An index is within the numbers that were made for it. */
 function add(numbers: Int32Array | Float64Array, at: number, more: number) {
   numbers[at] = (numbers[at] ?? 0) + more;
 }
@@ -86,7 +89,7 @@ function playOn({ seed, size, meetings, points, leadsOf, lotOf }: Outlook): Int3
   return totals;
 }
 
-/** Adds to `counts` who is among the first `places`; who is level at the border shares it. */
+/** Adds to `counts` the teams among the first `places`; level teams at the border share it. */
 function countPlaces(totals: Int32Array, size: number, places: number, counts: Float64Array) {
   const best = new Int32Array(places);
   for (let season = 0; season < seasons; season += 1) {
@@ -116,7 +119,7 @@ function countPlaces(totals: Int32Array, size: number, places: number, counts: F
   }
 }
 
-/** Whose points can still bring them among the first `places`. */
+/** The sides whose points can still bring them among the first `places`. */
 function isOpenFor(outlook: Outlook, places: number): (entrant: number) => boolean {
   const table = tableOf(outlook);
   const border = table[places - 1]?.points ?? 0;
@@ -132,7 +135,7 @@ function isOpenFor(outlook: Outlook, places: number): (entrant: number) => boole
 
 /** The chance of each entrant to end among the first `places`, for several of them. They add up to the number of places. */
 export function tableChances(outlook: Outlook, wanted: readonly number[]): number[][] {
-  // Played seasons do not know who is first by what was scored, nor by lot. The table of the last day does.
+  // Simulated seasons do not rank by goals scored, nor by lot. The table of the last day does.
   if (outlook.meetings.every(({ score }) => score !== null)) {
     const places = new Map(tableOf(outlook).map(({ entrant }, place) => [entrant, place]));
     return wanted.map((count) =>

@@ -1,6 +1,6 @@
 import { eachOf, type Joint } from './joint.ts';
 
-/** How a match goes on when it is level. `breaker`: points of who wins by lot when it is level after so many rounds. */
+/** The continuation of a level match. `breaker`: points of the winner by lot when it is level after so many rounds. */
 export type Extra = { round: Joint; rounds: number; breaker: number };
 
 /** Points that come until a match is decided: their sum, and the lead by them and before. Index of `lead`: lead + `middle`. */

@@ -17,7 +17,7 @@ const ofWhole: ReadonlyMap<number, (key: MarketKey) => boolean> = new Map([
   ...[G.pointsTotal, G.pointsHandicap].map((group) => [group, hasHalfLine] as const),
 ]);
 
-/** Both sides' points together, and not who leads by how much. */
+/** The sum of both sides' points, and not the lead. */
 const isOfSum = ({ groupId }: MarketKey): boolean => groupId === G.pointsTotal;
 
 /** Can this bet be a part of one with others of its match? Those on parts of it and on the order of points cannot. */
@@ -70,7 +70,7 @@ export function partedJointChance({ score, rest, extra, regular }: PartedState, 
   const early = keys.filter(({ groupId }) => ofRegular.has(groupId));
   const late = keys.filter(({ groupId }) => ofWhole.has(groupId));
   if (regular && !won(early, factsOf(regular, regular))) return 0;
-  // After a level match the lead is that of overtime alone: what it decides is asked once, and not for each level score.
+  // After a level match the lead is that of overtime only: its result is computed once, and not for each level score.
   const [ofLead, ofSum] = [late.filter((key) => !isOfSum(key)), late.filter(isOfSum)];
   let sums: ReadonlyMap<number, number> | null = null;
   const sumsOf = () => {

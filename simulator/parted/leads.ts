@@ -3,7 +3,7 @@ import { createMemo } from '../memo.ts';
 import { decidedOf, type Extra } from './decided.ts';
 import type { Joint } from './joint.ts';
 
-/** Leads at the end of a match that brings `whole` before it goes on. */
+/** Leads at the end of a match that reaches `whole` before it goes on. */
 export function partedLeads(whole: Joint, extra: Extra): Leads {
   const { lead, middle } = decidedOf(whole, 0, extra);
   return { first: -middle, chances: lead };

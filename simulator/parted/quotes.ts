@@ -17,7 +17,7 @@ export type PartedRules = {
   groupsOf: (part: number) => Groups;
 };
 
-/** What is on offer; markets are counted by it. `races`: points that nobody has yet. */
+/** What is on offer; markets are counted by it. `races`: points that no side has reached yet. */
 export type PartedShape = {
   isRegular: boolean;
   parts: readonly number[];
@@ -98,7 +98,7 @@ function above({ lead, middle }: Decided, isWanted: (lead: number) => boolean): 
   return sum;
 }
 
-/** When nobody gets so far the bet comes back, so the two share the rest. */
+/** When neither side gets so far the bet is returned, so the two share the rest. */
 function addRace(add: AddQuote, groupId: number, [home, away]: Pair, param: number | null) {
   const decided = home + away;
   add(groupId, O.home, home / decided, { param, decided });

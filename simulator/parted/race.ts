@@ -2,12 +2,12 @@ import type { Pair, Side } from '../match.ts';
 import { nothing, type Points, sumOf } from './joint.ts';
 
 /**
- * Chances of both sides to be first with `target` points from `score` on. `attempts`: of each side to score; `order`: who
- * has the next ones.
+ * Chances of both sides to be first with `target` points from `score` on. `attempts`: of each side to score; `order`:
+ * the side of each next attempt.
  */
 export function raceOf(attempts: readonly [Points, Points], score: Pair, order: readonly Side[], target: number): Pair {
   let [home, away] = [0, 0];
-  // What each side has, as long as nobody has enough: the attempts of the sides do not depend on each other.
+  // The score of each side, as long as neither has enough: the attempts of the sides do not depend on each other.
   let open: [Points, Points] = [nothing, nothing];
   const need: Pair = [target - score[0], target - score[1]];
   for (const side of order) {

@@ -9,7 +9,7 @@ export function totalOf(scores: readonly Score[]): Pair {
   return [count(1), count(2)];
 }
 
-/** Who was first with so many points, by the scores in their order. */
+/** The side that was first with so many points, by the scores in their order. */
 export function raced(scores: readonly Score[], target: number): Counted {
   const now = { 1: 0, 2: 0 };
   for (const { side, points } of scores) {
@@ -19,7 +19,7 @@ export function raced(scores: readonly Score[], target: number): Counted {
   return { score: [0, 0], isOver: false };
 }
 
-/** Corrects a score to the one that a test asked for. Without one it stands, but nobody plays level. */
+/** Corrects a score to the one that a test asked for. Without one the score stays, except that side 1 gets the least points at a level score. */
 export function corrected(scores: readonly Score[], asked: Pair | null, period: number, least: number): Score[] {
   const now = totalOf(scores);
   const target = asked ?? (now[0] === now[1] ? ([now[0] + least, now[1]] as const) : now);

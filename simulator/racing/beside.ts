@@ -4,7 +4,7 @@ import type { Races } from './races.ts';
 
 type Outrights = ReturnType<typeof createOutrights>;
 
-/** Events with many outcomes: long-term bets, and races. Their numbers say which they are. */
+/** Events with many outcomes: long-term bets, and races. Their numbers tell which kind they are. */
 export function beside(outrights: Outrights, races: Races): Outrights {
   const ofMatch = (gameId: number) => (racePlaceOf(gameId) === null ? outrights : races);
   const ofMarket = (marketId: number) => ofMatch(gameIdOf(marketId));

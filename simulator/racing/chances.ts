@@ -1,6 +1,6 @@
 /**
- * Who comes in where, when each runner takes a time that is drawn by its weight: it wins by its share of all weights, the next place goes by
- * the shares of those left, and so on. Exactly that is how races are run (run.ts).
+ * The finishing order, when each runner takes a time that is drawn by its weight: it wins by its share of all weights,
+ * the next place goes by the shares of those left, and so on. Exactly that is how races are run (run.ts).
  */
 export const winChances = (weights: readonly number[]): number[] => {
   const all = weights.reduce((sum, weight) => sum + weight, 0);

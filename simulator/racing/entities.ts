@@ -9,7 +9,7 @@ import type { Runner } from './field.ts';
 import { leftBy, type Race } from './race.ts';
 import { metresText, nameOfRace } from './words.ts';
 
-/** Its only market: who wins. The runner is named by its number. */
+/** Its only market: the winner. The runner is named by its number. */
 export const runnerMarketId = (raceId: number, number: number): number =>
   marketIdOf(raceId, { groupId: G.outrightWinner, typeId: O.entrant, period: 0, param: number });
 
@@ -24,7 +24,7 @@ export const runnerMarket = ({ id }: Race, runner: Runner, { milli, lock }: Show
   entrantMarket({
     ...{ id: runnerMarketId(id, runner.number), gameId: id, groupId: G.outrightWinner, param: runner.number },
     names: runnerNames(runner),
-    // Races stand alone: a dead heat or a withdrawal changes what an accumulator pays.
+    // Races cannot be combined: a dead heat or a withdrawal changes what an accumulator pays.
     ...{ milli, lock, isBannedExpress: true, sort: runner.number },
   });
 

@@ -24,7 +24,7 @@ export type Programme = Pick<RaceFacts, 'kind' | 'metres' | 'going'> & { size: n
 const stable = { horses: 320, dogs: 160 };
 const stableOf = ({ isDogs }: Course): number => (isDogs ? stable.dogs : stable.horses);
 
-/** Whose numbers are drawn; nobody gets the same twice. */
+/** The streams of drawn numbers; each has an index of its own. */
 const draw = {
   going: 1,
   kind: 2,
@@ -63,7 +63,7 @@ export function programmeOf(seed: number, { course, day, number }: RacePlace): P
   };
 }
 
-/** Who of the stable runs on a day, race after race. Nobody runs twice. */
+/** The runners of the stable on a day, race after race. Nobody runs twice. */
 export function orderOf(seed: number, { course, day }: Pick<RacePlace, 'course' | 'day'>): number[] {
   const { champ } = course;
   const places = Array.from({ length: stableOf(course) }, (_, index) => index);
@@ -94,7 +94,7 @@ export function fieldOf(seed: number, place: RacePlace, programme: Programme, in
   const stalls = indexes.map((index) => hash(seed, champ.id, day, index, draw.stall));
   const runners = indexes.map((index, at) => {
     const ability = normal(seed, champ.id, index, draw.ability);
-    // Who likes the distance, the ground and the day.
+    // The runners that like the distance, the ground and the day.
     const likes =
       0.4 * normal(seed, champ.id, index, programme.metres, draw.trip) +
       0.3 * normal(seed, champ.id, index, day, draw.day);

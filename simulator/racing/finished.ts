@@ -20,7 +20,7 @@ export function finishedRaces(
   { from, to, now, lng, isWanted }: Question,
 ): FinishedRace[] {
   const at = time.matchAt(now);
-  // Where play stands, the question counts as if it had always run.
+  // Where play is paused, the question counts as if play had always run.
   const playAt = (ms: number) => at + (Math.min(ms, now) - now) * time.speed();
   const [first, last] = [playAt(from), playAt(to)];
   const wanted = courses.filter(({ champ }) => isWanted(champ));

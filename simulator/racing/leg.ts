@@ -43,7 +43,7 @@ export function legBy(race: Race, number: number, takenAt: number, at: number): 
     ...eachWay,
     ...deduction,
     ...(place === 1 && factorOf(1, share)),
-    // With too few left nobody is paid for a place, so that half of the stake comes back.
+    // With too few left there are no places, so that half of the stake is returned.
     place: terms
       ? { statusId: isPlaced ? S.win : S.lose, ...(isPlaced && factorOf(terms.places - place + 1, share)) }
       : { statusId: S.forcedReturn },

@@ -1,6 +1,6 @@
 import { teams } from '../catalogue/competition.ts';
 
-/** Invented names. Two words make a horse or a dog. */
+/** Invented names. A name of a horse or a dog has two words. */
 const first = teams(
   'Amber|Bramble|Copper|Dapper|Early|Faithful|Gentle|Hidden|Idle|Jolly|Kindly|Lunar|Merry|Nimble|Ocean|Plain|Quiet|Rusty|Silver|Tidal|Upland|Velvet|Willow|Yonder|Zesty|Autumn|Brisk|Clever|Distant|Eager|Frosty|Golden|Hasty|Ivory|Jaunty|Keen|Little|Misty|Noble|Olive|Proud|Quick|Royal|Sandy|Thrifty|Urban|Violet|Winter|Young|Azure|Bonny|Coastal|Dusty|Evening|Ferry|Ginger|Harbour|Indigo|Jasmine|Knotty|Lively|Marble|Northern|Orchard|Paper|Quilted|Random|Scarlet|Tin|Umber|Vagrant|Windy|Yellow|Ashen|Barley|Cedar|Dawn|Elder|Fabled|Grey',
 );

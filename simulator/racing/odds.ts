@@ -6,7 +6,9 @@ import { placeChances, winChances } from './chances.ts';
 import type { Runner } from './field.ts';
 import type { Race } from './race.ts';
 
-/** The chances of a runner, and its odds in thousandths; 0: none. `place`: to be placed; null where nobody pays places. */
+/**
+ * The chances of a runner, and its odds in thousandths; 0: none. `place`: to be placed; null where no places are paid.
+ */
 export type Priced = { runner: Runner; win: number; place: number | null; milli: number };
 
 /** An each-way bet brings this much back at most, on average: place terms are fixed, so in some fields they would give more than all. */
@@ -18,7 +20,7 @@ const boundOf = (win: number, place: number, fraction: number): number =>
 
 const fractions = { '1/4': 1 / 4, '1/5': 1 / 5 };
 
-/** Odds of those who run. */
+/** Odds of the runners. */
 export function oddsOf({ programme }: Pick<Race, 'programme'>, left: readonly Runner[], margins: Margins): Priced[] {
   const weights = left.map(({ weight }) => weight);
   const wins = winChances(weights);
@@ -36,6 +38,6 @@ export function oddsOf({ programme }: Pick<Race, 'programme'>, left: readonly Ru
 
 const usual = createMargins(defaultMargins);
 
-/** Odds that are told of the past, whatever margins an operator has set since, and without what money did to them. */
+/** Odds for past moments, whatever margins an operator has set since, and without moves by money. */
 export const usualOdds = (race: Race, left: readonly Runner[]): Priced[] =>
   oddsOf(race, left, usual(race.place.course.champ, 'line'));

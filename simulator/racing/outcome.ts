@@ -11,7 +11,7 @@ import { sharersOf } from './run.ts';
 
 type Came = { runner: Runner; place: number; share: number; milli: number };
 
-/** So many are told, whoever is paid. */
+/** The number of places that results show, whatever is paid. */
 const least = 3;
 const known = new WeakMap<Race, readonly Came[]>();
 

@@ -15,7 +15,7 @@ export type Race = {
   off: number;
   overAt: number;
   goneAt: number;
-  /** What happens. Asked for late: nobody needs it before. */
+  /** What happens. Computed on demand. */
   course: () => RunCourse;
 };
 
@@ -58,7 +58,7 @@ export function createRaceBook({ seed, courseOf }: Origin) {
 
   return {
     raceAt,
-    /** In which race of a day one of the stable runs; null: in none. */
+    /** The race of a day in which a horse of the stable runs; null: none. */
     raceOfDay: (day: Pick<RacePlace, 'course' | 'day'>, index: number): RacePlace | null => {
       const at = orderAt(day).indexOf(index);
       const number = sharesOf(seed, day).findIndex(([from, size]) => at >= from && at < from + size);
@@ -68,7 +68,7 @@ export function createRaceBook({ seed, courseOf }: Origin) {
 }
 export type RaceBook = ReturnType<typeof createRaceBook>;
 
-/** Who is out by a moment of play, and who is left. */
+/** The runners that are out at a moment of play, and those left. */
 export const outBy = ({ course }: Race, at: number) => course().withdrawals.filter((one) => one.at <= at);
 export const leftBy = (race: Race, at: number): Runner[] => {
   const out = new Set(outBy(race, at).map(({ number }) => number));

@@ -23,7 +23,9 @@ type Options = {
   awaited: (gameId: number) => readonly number[] | null;
 };
 
-/** What is published of one. `markets` null: nobody has asked for its prices. Nothing changes before `nextAt` of play. */
+/**
+ * What is published of one. `markets` null: its prices were never asked for. Nothing changes before `nextAt` of play.
+ */
 type Row = {
   race: Race;
   match: SimMatch;
@@ -58,7 +60,7 @@ export function createRaces({ origin, time, courses, marginsOf, afterMoney, awai
   const rows = new Map<number, Row>();
   let announcedTo = -Infinity;
   let nextAt = -Infinity;
-  /** Starts are told in the world's time, which runs at this speed; 0 while play stands. */
+  /** Starts are told in the world's time, which runs at this speed; 0 while play is paused. */
   let pace = -1;
   let lookedAt = -Infinity;
 
@@ -198,7 +200,7 @@ export function createRaces({ origin, time, courses, marginsOf, afterMoney, awai
       const found = runnerOf(marketId);
       return found && runnerNames(found.runner);
     },
-    /** What a race has done to a bet that was taken at a time of play; null: it is none on a race. */
+    /** The effect of a race on a bet that was taken at a time of play; null: the bet is on no race. */
     legOf: (marketId: number, takenAt: number, at: number): RaceLeg | null => {
       const found = runnerOf(marketId);
       return found && legBy(found.race, found.runner.number, takenAt, at);

@@ -13,9 +13,9 @@ import type { Races } from './races.ts';
 export type Racing = {
   /** The time of play, by which bets on races know what came after them. */
   now: () => number;
-  /** Null: there is no such race, or nobody has announced it yet. */
+  /** Null: there is no such race, or it is not announced yet. */
   card: (gameId: number, lng: string) => RaceCard | null;
-  /** Meetings of a sport with races around now, those first that race next; null: of both sports. */
+  /** Current meetings of a sport with races, the next race first; null: of both sports. */
   meetings: (sportId: number | null, lng: string) => MeetingRaces[];
   /** Races that ended from one moment of the world (ms) up to another and not after now, newest first. */
   finished: (from: number, to: number, lng: string, isWanted: (champ: FixtureChamp) => boolean) => FinishedRace[];
@@ -26,7 +26,7 @@ export type Racing = {
 /** A race is looked at for five hours after it, and announced twelve before. */
 const backMs = 4 * 3_600_000;
 const aheadMs = 12 * 3_600_000;
-/** Of so many next races of a sport the favourite is told. */
+/** The favourite is told for so many next races of a sport. */
 const nextRaces = 6;
 
 /** `clockNow`: the time of the world. */

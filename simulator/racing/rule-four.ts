@@ -1,4 +1,6 @@
-/** By the odds of a withdrawn runner, in thousandths: what part of winnings goes, in hundredths. Longer odds: nothing. */
+/**
+ * By the odds of a withdrawn runner, in thousandths: the deduction from winnings, in hundredths. Longer odds: nothing.
+ */
 const steps: readonly [milli: number, percent: number][] = [
   ...([
     [1111, 90],
@@ -26,7 +28,7 @@ const steps: readonly [milli: number, percent: number][] = [
   ] as const),
 ].map(([milli, percent]) => [milli, percent]);
 
-/** Several withdrawals together take no more. */
+/** Several withdrawals together deduct no more. */
 const most = 90;
 
 export const cutOf = (milli: number): number => steps.find(([till]) => milli <= till)?.[1] ?? 0;

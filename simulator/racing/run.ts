@@ -3,7 +3,7 @@ import type { Runner } from './field.ts';
 
 /** A runner that stays at home. `at`: ms of play. */
 export type Withdrawal = { number: number; at: number };
-/** `place`: from 1; who shares it with others has the same. `behind`: lengths behind the one before. */
+/** `place`: from 1; runners in a dead heat have the same. `behind`: lengths behind the one before. */
 export type Placing = { number: number; place: number; behind: number };
 /** How many came in at that place together. */
 export const sharersOf = (placings: readonly Placing[], place: number): number =>
@@ -17,10 +17,12 @@ const mostWithdrawn = 2;
 /** When a runner can be withdrawn: from so long before the off until so long before it. */
 const from = 5 * 3_600_000;
 const until = 4 * 60_000;
-/** Two who come in one after the other come in together once in so many times. */
+/** Two consecutive runners finish in a dead heat once in so many times. */
 const together = 1 / 250;
 
-/** What happens, by the secret of the race: who is withdrawn and when, and in which order the others come in. */
+/**
+ * The course of the race, by its secret: the withdrawn runners with their times, and the finishing order of the others.
+ */
 export function runRace(secret: number, runners: readonly Runner[], off: number): Course {
   const random = createRandom(secret);
   const withdrawals = runners

@@ -108,7 +108,7 @@ function spreadsOf(ends: readonly SetEnd[]) {
   return spreads;
 }
 
-/** The main line always stands; lines beside it only where both sides can still win. */
+/** The main line always exists; other lines only where both sides can still win. */
 const linesOf = ({ first, chances }: Spread, offsets: readonly number[]) => {
   const main = middleLine(chances, first);
   return offsets

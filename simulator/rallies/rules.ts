@@ -25,7 +25,7 @@ export type RallyRules = SetsRules & {
   breakSeconds: number;
 };
 
-/** Beyond so many points nobody is offered a handicap of a set: its line would have no number. */
+/** Above so many points there is no handicap of a set: its line would have no number. */
 export const isNearLevel = ([first, second]: Pair): boolean => Math.abs(first - second) <= 40;
 
 /** A bet has room for the number of one of so many sets. */

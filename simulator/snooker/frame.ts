@@ -30,7 +30,7 @@ function firstPots([first, second]: Pair, atTable: Side): number {
 
 export const startOfFrame = (breaks: Side): Frame => ({
   points: [0, 0],
-  // Who breaks leaves the table to the other side.
+  // The side that breaks leaves the table to the other side.
   atTable: breaks === 1 ? 2 : 1,
   isSafe: false,
 });

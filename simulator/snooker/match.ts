@@ -12,7 +12,7 @@ import { frameName } from '../texts/periods.ts';
 import { type Frame, frameEnds, playPot, startOfFrame } from './frame.ts';
 import { openRaces, raceChance, raceWinner } from './race.ts';
 
-/** Best of nine frames. Who breaks changes from frame to frame. */
+/** Best of nine frames. The break changes sides from frame to frame. */
 const snookerRules: SetsRules & { target: () => { points: number; most: number } } = {
   setsToWin: 5,
   lines: [],

@@ -1,7 +1,7 @@
 import type { Pair, Side } from '../match.ts';
 import type { RallyChances } from '../rallies/chances.ts';
 
-/** Who was first with so many frames; null: nobody yet. */
+/** The side that was first with so many frames; null: none yet. */
 export function raceWinner(played: readonly Pair[], target: number): Side | null {
   let [first, second] = [0, 0];
   for (const [one, two] of played) {

@@ -149,7 +149,7 @@ export function squadOf(seed: number, team: FixtureTeam, champ: Side): Player[] 
   }));
 }
 
-/** Who begins a match, and who can come in. Each match draws anew: `match` is its own seed. */
+/** The starters of a match, and the substitutes. Each match draws anew: `match` is its own seed. */
 export function lineupOf(seed: number, team: FixtureTeam, champ: Side, match: number): Lineup | null {
   const plan = planOf(champ);
   const squad = squadOf(seed, team, champ);

@@ -34,7 +34,9 @@ function stakeOf(score: TennisScore): number {
 const onBase = (random: Random, isRight: boolean) =>
   [4, isRight ? between(random, 36, 46) : between(random, 22, 32)] as const;
 
-/** The picture of a match: each point from its service to its end. Who wins a point is told when it counts. */
+/**
+ * The picture of a match: each point from its service to its end. The winner of a point is told when the point counts.
+ */
 export function tennisPicture({ start, points, end }: TennisTimeline, seed: number): ZoneMoment[] {
   const random = createRandom(hash(seed, 0x7e41));
   const moments: ZoneMoment[] = [];

@@ -46,7 +46,7 @@ test('[SPORT-03] what says the same in other words has the same chance', () => {
     );
     expect(won.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(fair(G.setWinner, O.home, period), 9);
   }
-  // Whoever wins both first sets has won; nobody else wins in two.
+  // A side that wins both first sets has won; no other side wins in two.
   expect(straight).toBeCloseTo(fair(G.setWinner, O.home, 1) * fair(G.setWinner, O.home, 2), 2);
 });
 

@@ -6,7 +6,9 @@ import type { FixtureChamp, FixtureTeam } from '../fixture.ts';
 import { nameText } from '../names/name-text.ts';
 import type { Text } from '../types.ts';
 
-/** Who plays in a virtual league: invented names, each marked. The numbers stand above all competitions of the calendar. */
+/**
+ * The sides of a virtual league: invented names, each marked. The numbers stand above all competitions of the calendar.
+ */
 export type VirtualLeague = { champ: FixtureChamp; teams: readonly FixtureTeam[] };
 
 const firstChamp = 900;

@@ -12,7 +12,7 @@ const firstTeams = [...west, ...far, ...europe, ...asiaAfrica, ...americas];
 /** The first leagues of England, Spain and Italy begin in the middle of August. */
 const resting = firstTeams.filter(({ id }) => [100, 107, 109].includes(id));
 
-/** A league stands before the cups of its clubs, because the first competition that names a club gives its number. */
+/** A league precedes the cups of its clubs, because the first competition that names a club gives its number. */
 export const footballLeagues: readonly League[] = [
   ...firstTeams,
   ...cups,
