@@ -24,7 +24,7 @@ const brandFields = {
   legalName: line(120),
   /** Years. Replaces `minAge`. */
   minAge: z.int().check(z.minimum(18), z.maximum(30)),
-  /** Who licensed the house, under which number; is in the footer. */
+  /** The holder of the licence of the house and its number; the footer shows both. */
   licence: line(300),
   email: z.string().check(z.regex(/^[^\s@]{1,64}@[^\s@]{1,64}$/)),
   phone: z.string().check(z.regex(/^\+?[\d ()-]{4,24}$/)),

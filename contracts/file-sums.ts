@@ -4,8 +4,8 @@ const sumOf = (before: string, row: unknown): Promise<string> => sha256(`${befor
 
 /**
  * Sums of the rows of a file: each of how many there are, the sum before it and the row itself. So a row that was
- * changed, moved, doubled or taken out is found. Whoever writes all sums again is found by what the browser kept alone.
- * Row FAIR-23.
+ * changed, moved, doubled or taken out is found. The browser kept its own sum, so an attacker who writes all sums again
+ * is still found. Row FAIR-23.
  */
 export async function sumsOf(rows: readonly unknown[]): Promise<string[]> {
   const sums: string[] = [];

@@ -20,8 +20,8 @@ export const LetterAnswer = dataOf(Letter);
 export const IdeasAnswer = listOf(Letter);
 
 /**
- * Who looks after this player. `languages`: two letters each. `hours`: `HH:MM`, days from 1 Monday, hours east of UTC. `letters`: the last
- * of them, the newest first.
+ * The manager of this player. `languages`: two letters each. `hours`: `HH:MM`, days from 1 Monday, hours east of UTC.
+ * `letters`: the last of them, the newest first.
  */
 export const ManagerAnswer = dataOf(
   z.object({

@@ -93,7 +93,7 @@ export const lastScorer = 94;
 export const firstHalfHandicap = 92;
 /** Several bets of one match as one. The outcome's number names which (simulator/combined.ts); it stands on no list. */
 export const betBuilder = 95;
-/** Who is first with so many points; `param`: how many. Comes back when nobody is. */
+/** The side that is first to reach so many points; `param`: how many. Comes back when nobody is. */
 export const raceTo = 30;
 export const scoresFirst = 31;
 /** By how much who wins; `param`: a band of simulator/bands.ts, below 0 for side 2. */

@@ -13,7 +13,10 @@ export const QrStateAnswer = dataOf(z.object({ state: QrState }));
 
 export const QrLookRequest = z.object({ code: text(20) });
 export const QrAnswerRequest = z.object({ code: text(20), isAllowed: z.boolean() });
-/** Who asks to be let in. `browser`, `system`: names that people know, empty when unknown. `country`: two letters, or empty. */
+/**
+ * The device that asks to be let in. `browser`, `system`: names that people know, empty when unknown. `country`: two
+ * letters, or empty.
+ */
 const QrAsker = z.object({
   ...{ browser: z.string(), system: z.string(), address: z.string(), country: z.string() },
   ...{ askedAt: Seconds, expiresAt: Seconds },

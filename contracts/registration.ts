@@ -19,7 +19,10 @@ const RefTags = z
 /** Nobody is older, years. Decision D-85. */
 const mostYears = 120;
 
-/** When a person born on this day becomes so old: midnight UTC, ms. NaN for what is no day. Whoever is born on 29 February waits for 1 March. */
+/**
+ * When a person born on this day becomes so old: midnight UTC, ms. NaN for what is no day. A person born on 29 February
+ * waits for 1 March.
+ */
 export function birthdayAt(day: string, years: number): number {
   const born = new Date(`${day}T00:00:00Z`);
   return Date.UTC(born.getUTCFullYear() + years, born.getUTCMonth(), born.getUTCDate());

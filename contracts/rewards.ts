@@ -17,7 +17,10 @@ const Reward = z.object({
 });
 export type Reward = z.infer<typeof Reward>;
 
-/** `isHeldBack`: there is none while the player rests, is excluded or at a limit. Who is not verified takes none. */
+/**
+ * `isHeldBack`: there is none while the player rests, is excluded or at a limit. A player who is not verified takes
+ * none.
+ */
 export const Rewards = z.object({ isHeldBack: z.boolean(), isVerified: z.boolean(), rewards: z.array(Reward) });
 export type Rewards = z.infer<typeof Rewards>;
 export const RewardsAnswer = dataOf(Rewards);

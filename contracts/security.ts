@@ -1,4 +1,4 @@
-/** Who can get in: ways of protection, sessions, log-ins. Times: Unix seconds. */
+/** The access of an account: its ways of protection, sessions and log-ins. Times: Unix seconds. */
 import { text } from './bounded.ts';
 import { dataOf, Seconds } from './common.ts';
 import { Passkey } from './passkeys.ts';

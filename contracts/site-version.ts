@@ -16,7 +16,10 @@ export const SiteVersionRequest = z.object({
 export const SiteUndoRequest = z.object({ author: line(100), reason: line(500), base: z.int() });
 export const SiteCheckRequest = z.object({ config: Config, hash });
 
-/** Who published which values, when (Unix ms) and why. Version 0 is what the server started with. */
+/**
+ * The author, the values, the time (Unix ms) and the reason of a published version. Version 0 is what the server
+ * started with.
+ */
 export const SiteVersion = z.object({ version: z.int(), at: z.int(), author: z.string(), reason: z.string() });
 export type SiteVersion = z.infer<typeof SiteVersion>;
 

@@ -25,7 +25,10 @@ const pasted = (typed: string): string =>
     .replace(/^[^:]{0,30}:(?:\/\/)?/, '')
     .split(/[?@]/, 1)[0] ?? '';
 
-/** One way to write an address: Ethereum in the cases that check it, bech32 small. Base58 has no other. Who is paid is known by it. Row LIM-99. */
+/**
+ * One way to write an address: Ethereum in the cases that check it, bech32 small. Base58 has no other. The address
+ * identifies the payee. Row LIM-99.
+ */
 function written(address: string): string {
   if (readEthereum(address) !== null) return `0x${inCases(address.slice(2).toLowerCase())}`;
   return readBech32(address) === null ? address : address.toLowerCase();
