@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import type { Race } from './answers';
 import css from './results.module.css';
 
-/** Who came in where, at which odds at the off, and who did not run. Row RACE-07. */
+/** The finishing order, the odds of each runner at the off, and the non-runners. Row RACE-07. */
 export function RaceResult({ name, race: { placed, out } }: { name: string; race: Race }) {
   const { $t, $oddsText } = useHost();
   const [t, oddsText] = useUnit([$t, $oddsText]);

@@ -48,7 +48,7 @@ export type PluginOdds = PluginOutcome & {
 };
 
 /**
- * `odds:read`. Games and prices as they change. Whoever subscribes shares one topic of the feed with the host; the topic
+ * `odds:read`. Games and prices as they change. A subscriber shares one topic of the feed with the host; the topic
  * closes when nobody needs it any more. Nothing is read before somebody subscribes, unless the host shows it already.
  */
 export type PluginFeed = {

@@ -86,7 +86,7 @@ export type FirstHost = {
   /** The address of a path in the current language, for a link. */
   $href: Store<(path: string) => string>;
   $isRegistrationAllowed: Store<boolean>;
-  /** Who operates the site. Since 1.3.0. */
+  /** The operator of the site. Since 1.3.0. */
   $house: Store<PluginHouse>;
   $t: Store<Translate>;
   /** `session:read`; without it the player looks like a visitor. */

@@ -2,7 +2,7 @@ import type { Store } from 'effector';
 
 import type { Contract } from './answer.ts';
 
-/** Whose tickets: pools of matches, or lotteries. */
+/** The kind of tickets: pools of matches, or lotteries. */
 export type TicketHouse = 'toto' | 'lotto';
 
 /**

@@ -12,7 +12,7 @@ import css from '../../../shared/office.module.css';
 import { lettersPath, manager as asked } from '../model/manager';
 import { Who } from './who';
 
-/** Path: /office/manager. Who looks after the player, when they are there, and what was written to them. Row OFFICE-11. */
+/** Path: /office/manager. The manager of the player, their hours, and the messages to them. Row OFFICE-11. */
 export function ManagerPage() {
   const t = useUnit(useHost().$t);
   return (

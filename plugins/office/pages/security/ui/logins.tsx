@@ -11,7 +11,10 @@ import { momentOf } from '../../../shared/moment';
 import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
 
-/** Who logged in or tried to. "This was not me" logs out everywhere else and asks for a new password. Row SEC-04. */
+/**
+ * The log-ins and the attempts to log in. "This was not me" logs out everywhere else and asks for a new password. Row
+ * SEC-04.
+ */
 export function Logins({ logins }: { logins: readonly Login[] }) {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
