@@ -55,7 +55,7 @@ test.each(cases)('[SESS-37] %s, second factor: %s, account: %s', async (name, fa
   const visitor = owner.other();
   const answer = await door.open(visitor, player, owner);
   if (state === 'blocked') {
-    // Who is blocked has no session left from where they could let another device in.
+    // A blocked player has no session left from where they could let another device in.
     expect([answer.status, answer.body.code]).toEqual(name === 'QR' ? [400, 131] : [403, 132]);
     expect(await whoIs(visitor)).toBeNull();
     return;
@@ -101,7 +101,7 @@ test('[SESS-37] the table knows every door of the source', () => {
     'auth/login-routes.ts': 5,
     'auth/passkey-routes.ts': 1,
     'auth/qr-routes.ts': 1,
-    // Who has just made the account: registration.test.ts.
+    // A visitor who has just made the account: registration.test.ts.
     'registration/routes.ts': 1,
     // Linked now, linked before, and the second step.
     'auth/social-routes.ts': 3,

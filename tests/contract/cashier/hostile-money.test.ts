@@ -1,4 +1,4 @@
-/** Whoever takes a deposit back through their bank keeps none of it, wherever it went meanwhile. Row PAY-42. */
+/** A player who takes a deposit back through their bank keeps none of it, wherever it went since. Row PAY-42. */
 import { expect, test } from 'vitest';
 
 import type { Debt } from '../../../contracts/cashier.ts';

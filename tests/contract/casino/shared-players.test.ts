@@ -1,4 +1,4 @@
-/** Who is in a round that everybody plays, as everybody sees it. */
+/** The players of a shared round, as everybody sees them. */
 import { createHash, randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';

@@ -66,7 +66,7 @@ test('[BET-20] [HTTP-52] the same slip delivered again gives the same answer and
   const slip = slipOf([first]);
   const answers = await Promise.all(Array.from({ length: 4 }, () => place(client, slip)));
   const answer = answers.find(({ status }) => status === 201)!;
-  // Whoever comes while the first is under way waits; on a busy machine that one may be done already.
+  // A request during the first one waits; on a busy machine the first may be done already.
   for (const { status, body, headers } of answers)
     if (status === 409)
       expect([(body as { code?: unknown }).code, headers.get('Retry-After')]).toEqual([E.keyUnderWay, '1']);

@@ -116,7 +116,7 @@ test('[OPS-37] [OPS-44] a server killed within the correction of two thousand pa
   const before = corrected();
   expect(before).toBeLessThan(bets);
 
-  // Who asked for it is known, though nobody was answered.
+  // The player who asked for it is known, though no answer was sent.
   expect(db.prepare("SELECT status FROM operator_act WHERE what = 'POST /operator-api/v1/settlements'").all()).toEqual([
     expect.objectContaining({ status: 0 }),
   ]);

@@ -243,7 +243,7 @@ test('[PLUG-60] the manifest names the newest version, and one field of the conf
     expect((await footer())?.version).toBe(version);
   }
   expect((await footer())?.entry).toBe(shipped.entry);
-  // Whoever names a version wants no other one: the last that everybody had goes on.
+  // A visitor for whom a version is named wants no other one: the last that everybody had goes on.
   for (const use of ['7.7.7', 7, '../1.0.0']) {
     await client.control('PATCH', 'config', { plugins: { footer: { use } } });
     expect((await footer())?.version).toBe('1.0.0');

@@ -53,7 +53,7 @@ test('[SITE-01] a version is published with its author and reason, holds at once
   const config = { showVipBet: false, brand: { name: 'Northwind', minAge: 21 } };
   expect((await first.asked('POST', '/versions', { config, ...who, base: 0 })).status).toBe(201);
   expect(await first.site()).toMatchObject({ minAge: 21, showVipBet: false, config: { companyName: 'Northwind' } });
-  // Who read the state of before may not write over it.
+  // An operator who read an older state may not write over the new one.
   expect((await first.asked('POST', '/versions', { config: {}, ...who, base: 0 })).status).toBe(409);
   await first.stop();
 

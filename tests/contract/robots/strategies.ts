@@ -8,7 +8,7 @@ const pickOf = (markets: readonly Market[], random: Random): Market | undefined 
 const ofGroup = (markets: readonly Market[], groupId: number) =>
   markets.filter((market) => market.groupId === groupId && isOpen(market));
 
-/** Whoever the bookmaker believes to win. */
+/** The side that the bookmaker believes to win. */
 export const favourite = (markets: readonly Market[]): Market | undefined =>
   ofGroup(markets, G.result).sort((a, b) => a.coef - b.coef)[0];
 

@@ -1,6 +1,6 @@
 /**
- * Who has excluded themselves plays by no client: not by a second browser and a program that hold sessions of before, not over a
- * socket, not by a game that was open, and not by the browser in which they log in again to take their money.
+ * A self-excluded player plays by no client: not by a second browser or a program that hold earlier sessions, not over
+ * a socket, not by a game that was open, and not by the browser in which they log in again to take their money.
  */
 import { randomUUID } from 'node:crypto';
 

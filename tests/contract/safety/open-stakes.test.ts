@@ -1,4 +1,4 @@
-/** Who is closed out, or leaves, while they have tickets, rounds and a place in a tournament. */
+/** A player who is closed out, or leaves, while they have tickets, rounds and a place in a tournament. */
 import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Who can get in: the level of protection, the password, sessions and log-ins. */
+/** The access of an account: the level of protection, the password, sessions and log-ins. */
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../../support/axe.ts';

@@ -85,7 +85,7 @@ test('[CPN-55] a press that meets a button which has just changed by itself is n
   const { slip, picks, place } = await open(page, world);
   const sent = sentBy(page);
   await slip.getByRole('combobox', { name: 'Odds changes' }).selectOption('0');
-  // Whoever is about to press meets the question at the same moment.
+  // A player who is about to press meets the question at the same moment.
   await page.evaluate(() => {
     const box = document.querySelector('#coupon') ?? document.body;
     new MutationObserver((_, watcher) => {

@@ -81,7 +81,7 @@ test('[F97] [PLUG-04] an app with listeners, timers, observers and styles comes 
   world,
 }) => {
   await world.simulator({ run: false });
-  // Who saves data gets no pages ahead: their code would count as what stays behind.
+  // A visitor who saves data gets no pages ahead: their code would count as what stays behind.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });

@@ -1,4 +1,7 @@
-/** Who gets an app of which only a share of visitors is to get one. Two hundred drawn browsers: src/app/plugin-host/audience.test.ts. */
+/**
+ * The visitors who get an app that only a share of them is to get. Two hundred drawn browsers:
+ * src/app/plugin-host/audience.test.ts.
+ */
 import type { Browser, Page } from '@playwright/test';
 
 import { drawing, publishAll, returnToTab } from '../../support/outside-app.ts';

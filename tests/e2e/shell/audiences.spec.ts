@@ -1,4 +1,4 @@
-/** Who sees which controls, and which remote apps a page asks for. */
+/** The controls that each visitor sees, and the remote apps that a page asks for. */
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../../support/axe.ts';

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/world.ts';
 
 const brand = { name: 'Northwind', legalName: 'Northwind Gaming Ltd', licence: 'Licence 41 207', minAge: 21 };
 
-/** Whoever returns to the tab has the page ask for its configuration at once. */
+/** The page asks for its configuration at once when a visitor returns to the tab. */
 async function comeBack(page: Page) {
   for (const isHidden of [true, false])
     await page.evaluate((hidden) => {

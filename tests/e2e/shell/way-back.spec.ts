@@ -40,7 +40,7 @@ test('[UI-93] a board that is left lets its socket go, and one that the browser 
   await expect(button).toBeEnabled();
   await expect(button).toContainText(next >= 10 ? next.toFixed(1) : next.toFixed(2));
 
-  // Who waits for these keeps the page from being kept.
+  // A page that waits for these keys is not kept.
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard).toContain('pagehide');
   expect(heard.filter((name) => name.endsWith('unload'))).toEqual([]);
