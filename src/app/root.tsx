@@ -20,7 +20,7 @@ export function Root() {
   const [boot, shown, config, canSpeak] = useUnit([$bootState, $shownPage, $siteConfig, $hasFrameTexts]);
   const [late, dialogs] = useUnit([$late, $lateDialogs]);
   if (boot === 'failed') return <BootFailure />;
-  // When texts did not load, only the page says so, in words of the bundle: the frame has no words of its own.
+  // When texts did not load, only the page says so, in bundled texts: the frame has no texts of its own.
   const hasTexts = shown === null || canSpeak;
   const Layout = hasTexts && (shown?.match.meta.layout ?? 'main') === 'main' ? MainLayout : PlainLayout;
   return (

@@ -14,7 +14,10 @@ import { $isAgreed } from './consent';
 export const countingBegan = createEvent();
 const $isBegun = createStore(false).on(countingBegan, () => true);
 
-/** What counts and sends. Visitors who refused never load it; those who are being asked do, so that nothing is lost after their yes. */
+/**
+ * What counts and sends. Visitors who refused never load it; visitors who are still being asked do, so that nothing is
+ * lost after their yes.
+ */
 const analyticsPart = createPart({ name: 'analytics', load: () => import('./collect') });
 const $isWanted = or($isBarShown, $isAgreed);
 sample({

@@ -19,7 +19,10 @@ const $foundTitle = createStore('')
 
 const $givenTitle = $pageHeads.map((heads) => heads.findLast(({ title }) => title)?.title ?? '');
 
-/** The first of: what stands on the page names it, the content service's title, the page's own (the teams of a match), the one in the route table. */
+/**
+ * The first of: the title from the content of the page, the content service's title, the page's own (the teams of a
+ * match), the one in the route table.
+ */
 export const $title = combine(
   $givenTitle,
   $foundTitle,

@@ -21,7 +21,7 @@ const $question = createStore<BlockQuestion | null>(null).on(checksRequested, (_
 const session = createCheck({
   query: sessionQuery,
   patienceOver: patience.fired,
-  // A player who has logged in meanwhile is known already.
+  // A player who has logged in since is known already.
   $isWanted: not($isAuth),
 });
 const block = createCheck({

@@ -18,7 +18,7 @@
   } catch {}
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(cookies)?.[1];
 
-  // The page cannot do without import maps, and no other thing that it needs came to browsers later.
+  // The page cannot do without import maps, and browsers got no other required feature later.
   const { supports } = HTMLScriptElement as Partial<typeof HTMLScriptElement>;
   if (!supports?.('importmap')) {
     location.replace('/oldbrowser.html');
@@ -58,7 +58,7 @@
   const early: Record<string, Promise<Response>> = {};
   const ask = (url: string, more: Record<string, string> = {}, init: RequestInit = {}) => {
     const answer = fetch(url, Object.assign(init, { headers: Object.assign(more, headers) }));
-    // The code that takes the answer also handles its failure. If nobody takes it, the failure must not become an
+    // The code that takes the answer also handles its failure. Without a handler the failure must not become an
     // unhandled rejection.
     answer.catch(() => undefined);
     early[url] = answer;

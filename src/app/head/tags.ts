@@ -30,7 +30,9 @@ function webAddress(address: string, origin: string): string | null {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
 }
 
-/** The page's own word comes first, then the route's, then that of the levels above. Spec: shell §3, SEO-01, SEO-08. */
+/**
+ * The page's own value has priority, then the route's, then those of the levels above. Spec: shell §3, SEO-01, SEO-08.
+ */
 export function robotsOf({ seo, robots, isClosed }: Pick<HeadFacts, 'seo' | 'robots' | 'isClosed'>): string | null {
   if (isClosed) return closedRobots;
   const words = [seo?.metaRobots, robots, seo?.hierarchyMetaRobots];

@@ -10,7 +10,7 @@ import { SessionStrip } from '@/widgets/session-strip';
 
 /**
  * What protects a player stands on every page and hangs on no other late file: a content filter may take any of those.
- * It waits for no words: that of the stop comes with the frame. Rows LIM-71, LIM-95.
+ * It waits for no texts: those of the stop load with the frame. Rows LIM-71, LIM-95.
  */
 const wordsPart = createPart({ name: 'words of the session', load: () => import('./late-stay'), texts: ['stay'] });
 

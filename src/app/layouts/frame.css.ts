@@ -105,7 +105,9 @@ export const menuList = style({
     [media.narrow]: { overflow: 'auto hidden', scrollbarWidth: 'none' },
   },
 });
-/** Room for three rows above each other, or two buttons beside each other, before the late ones come. More are rare. */
+/**
+ * Room for three rows above each other, or two buttons next to each other, before the late ones load. More are rare.
+ */
 export const menuFoot = style({
   padding: vars.space[2],
   '@media': {

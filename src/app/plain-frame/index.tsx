@@ -1,6 +1,9 @@
 import { createPartView } from '@/shared/part';
 
-/** The host's own header and footer. They stand where those of the remote apps are late, broken or unknown: row PLUG-29. */
+/**
+ * The host's own header and footer. They replace those of the remote apps that are late, broken or unknown: row
+ * PLUG-29.
+ */
 export const PlainHeader = createPartView({
   name: 'plain header',
   load: () => import('./plain-frame'),

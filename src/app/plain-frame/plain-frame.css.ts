@@ -10,7 +10,7 @@ const row = style({
   paddingInline: vars.space[4],
 });
 
-/** On a phone the four stand close, so that their words stay whole. */
+/** On a phone the four are close together, so that their labels stay whole. */
 export const header = style([
   row,
   {

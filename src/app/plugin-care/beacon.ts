@@ -43,7 +43,7 @@ const speakFx = createEffect(async ({ known, plugins }: { known: string | null; 
   });
   await fetchFx(request).catch(() => null);
 });
-/** It is spent as soon as a word takes it. */
+/** It is spent as soon as a report uses it. */
 const $mark = createStore<string | null>(null)
   .on(markFx.doneData, (_, mark) => mark)
   .on(speakFx, () => null);
@@ -52,7 +52,7 @@ const sendFx = attach({
   mapParams: (plugins: readonly PluginReport[], known) => ({ known, plugins }),
   effect: speakFx,
 });
-// A page brings a mark with each word: the first as it begins, the next one when it has spoken.
+// A page sends a mark with each report: the first one at its start, the next one after each report.
 sample({ clock: [careBegan, sendFx.finally], target: markFx });
 
 const keyOf = ({ id, version, state }: PluginReport) => `${id} ${version} ${state}`;

@@ -1,7 +1,7 @@
 import { isPressed } from '@/shared/press';
 import type { MountedPlace } from '@/widgets/plugin-slot';
 
-/** An app that lies over so many buttons of the page for so many seconds is between the player and the prices. */
+/** An app that covers this many buttons of the page for this many seconds is between the player and the prices. */
 const limit = { buttons: 3, looked: 12, seconds: 2 };
 
 /** These open menus and drawers over the page. */

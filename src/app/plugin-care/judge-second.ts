@@ -9,8 +9,8 @@ import { waysOf } from './ways';
 const loop = { changes: 240, seconds: 2 };
 
 /**
- * An app that leads on and on keeps the player from every page: so many ways that nobody pressed for, in each of so
- * many seconds. Fault F98.
+ * An app that keeps redirecting locks the player out of every page: this many navigations without a press, in each of
+ * this many seconds. Fault F98.
  */
 const journey = { ways: 3, seconds: 3 };
 

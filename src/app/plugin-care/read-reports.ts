@@ -21,7 +21,7 @@ function failureOf(entry: PluginEntry) {
 }
 const isSame = (one: PluginEntry, other: PluginEntry) => one.id === other.id && one.version === other.version;
 
-/** Another version stands on the page: only an update has failed, and whoever comes again may get this one. Report R-P3. */
+/** Another version is on the page: only an update has failed, and a returning visitor may get this one. Report R-P3. */
 const isUpdate = ({ id, version }: PluginEntry, apps: Apps): boolean =>
   Object.values(apps).some(
     ({ entry }) => entry.id === id && entry.version !== version && measured('mount', entry) !== undefined,

@@ -19,7 +19,7 @@ const longFrame = 'long-animation-frame';
 
 type Watches = Map<MountedPlace, Watch>;
 
-/** Nobody can be blamed, but it must not go unheard: it is told with everybody who may have made it. */
+/** No single app can be blamed, but it must be reported: it is reported with all apps that may have caused it. */
 function tellOfNobodys(reason: unknown, watches: Watches): void {
   const ids = new Set([...watches.keys()].map(({ mount }) => mount.entry.id));
   logWarning(
@@ -28,7 +28,7 @@ function tellOfNobodys(reason: unknown, watches: Watches): void {
   );
 }
 
-/** A second is over: places that came are watched, those that went no more, and each is judged. */
+/** A second is over: new places are watched, removed ones no more, and each is judged. */
 const lookFx = createEffect((watches: Watches) => {
   for (const [place, { end }] of watches) {
     if (mountedPlaces.has(place)) continue;

@@ -32,7 +32,7 @@ const refused = (): Promise<never> => {
   return Promise.reject(failure);
 };
 
-/** The backend failed, or nobody heard it. That something does not exist is an answer. */
+/** The backend failed, or did not receive it. That something does not exist is an answer. */
 const isBackendsFault = (failure: unknown): boolean => {
   const { statusCode } = Object(failure) as Partial<AskFailure>;
   return statusCode === undefined || statusCode === 0 || statusCode >= 500;

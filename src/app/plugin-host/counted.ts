@@ -1,4 +1,7 @@
 import { createEvent } from 'effector';
 
-/** A plugin counts something. Only a visitor who agreed to statistics loads who listens. `data`: JSON, or nothing. */
+/**
+ * A plugin counts something. The listening code loads only for a visitor who agreed to statistics. `data`: JSON, or
+ * nothing.
+ */
 export const pluginCounted = createEvent<{ plugin: string; event: string; data: string | undefined }>();

@@ -36,7 +36,7 @@ import {
   $pluginSession,
 } from './stores';
 
-/** Header and footer need none of them, so their code comes with the first one. */
+/** Header and footer need none of them, so their code loads with the first one. */
 const latePart = createPart({ name: 'commands of plugins', load: () => import('./late-commands') });
 
 /** What an app says for a key: its own text, otherwise the host's. */

@@ -11,7 +11,10 @@ import { openHost } from './open-host';
 import { $slotLinks } from './stores';
 import { tryOut } from './try-out';
 
-/** Apps beside what people came for. The light version goes without them: fewer bytes, fewer elements. Row PREF-04. */
+/**
+ * Apps that are not the purpose of the visit. The light version goes without them: fewer bytes, fewer elements. Row
+ * PREF-04.
+ */
 const beside = /^(home|board|coupon)\.|^game\.above/;
 
 const $shown = combine($slots, $slotLinks, $look, (slots, links, look) => ({

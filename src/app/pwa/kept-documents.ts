@@ -18,7 +18,7 @@ const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'relo
 /** The entry that a document starts, null for a document of somebody else. */
 export const entryOf = (html: string): string | null => /\/assets\/index-[^"]+/.exec(html)?.[0] ?? null;
 
-/** The server shows this to one visitor alone, who tries what is not published. Nothing of it is kept. Row SITE-07. */
+/** The server shows this only to one visitor, who tries unpublished changes. Nothing of it is kept. Row SITE-07. */
 export const isPreview = ({ headers }: Response): boolean => /no-store/.test(headers.get('Cache-Control') ?? '');
 
 /** `entry`: the one that this worker has kept with its files. Of any other release nothing is kept. */

@@ -91,7 +91,10 @@ type ManifestEntry = {
   mounts?: readonly { slot?: string }[];
 };
 
-/** A manifest came: its frame is kept at once, other apps when somebody opens them; what it no longer names goes. */
+/**
+ * A manifest arrived: its frame is kept at once, other apps when they are opened; entries that it no longer names are
+ * dropped.
+ */
 async function keepManifest(answer: Response): Promise<void> {
   const { plugins } = (await answer.clone().json()) as { plugins: readonly ManifestEntry[] };
   const filesOf = ({ entry, style }: ManifestEntry) =>

@@ -71,7 +71,7 @@ const isOther = (shown: RouteMeta, found: FoundRoute | null): boolean =>
     ? (shown.status === 404 || shown.pageId === 'broken') && found !== null
     : JSON.stringify(shown) !== JSON.stringify(found?.meta);
 
-// A page comes or goes while somebody looks at its address: the router decides again, and asks the guards.
+// A page was added or removed while its address is open: the router decides again, and asks the guards.
 sample({
   clock: ownPagesRead,
   source: $shownPage,

@@ -22,7 +22,10 @@ const idleFx = createEffect(async () => {
 export const isSparing = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-/** The code of pages that are one press away, one after another. One that does not come is tried again when it is really wanted. */
+/**
+ * The code of pages that are one press away, one after another. A file that fails is tried again when it is really
+ * needed.
+ */
 export const prefetchFx = createEffect(async (paths: readonly string[]) => {
   if (isSparing()) return;
   for (const path of paths) {

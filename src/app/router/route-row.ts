@@ -62,9 +62,9 @@ const linkOf = (path: string) => {
 };
 
 /**
- * Makes the rows of one area. The first argument holds what all of them share. Then each call adds a row: its path,
- * its availability entry (null: always there) and what it alone has. The path gives page id, title, section and
- * dictionaries unless the row names them. Spec: shell §2, decisions D-28, D-44.
+ * Makes the rows of one area. The first argument holds what all of them share. Then each call adds a row: its path, its
+ * availability entry (null: always there) and its own fields. The path gives page id, title, section and dictionaries
+ * unless the row names them. Spec: shell §2, decisions D-28, D-44.
  */
 export const rows =
   (common: RowInput = {}) =>

@@ -50,7 +50,7 @@ export function createAppRouter({ scope, ready, language }: RouterInput): void {
   const start = scopeBind(navigationStarted, { scope });
   const stay = scopeBind(navigationStayed, { scope });
   const loadTexts = scopeBind(loadDictionariesFx, { scope });
-  // Before the manifest nobody knows which pages remote apps bring.
+  // Before the manifest the pages of remote apps are not known.
   const areAppsKnown = new Promise<void>((resolve) => {
     createWatch({ unit: $plugins, scope, fn: () => resolve() });
   });

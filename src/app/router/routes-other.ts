@@ -1,7 +1,7 @@
 import { type RouteRow, rows } from './route-row';
 
 const row = rows();
-/** A form stands alone. */
+/** A form has no other parts around it. */
 const sidesOff = 'menu coupon';
 const results = rows({ dictionaries: ['results'] });
 const statistics = rows({ dictionaries: ['statistics'], page: () => import('@/pages/sport/statistic') });

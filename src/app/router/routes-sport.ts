@@ -60,7 +60,7 @@ export const cyberRoutes: readonly RouteRow[] = [
   }),
 ];
 
-/** The ticket of a pool stands where the coupon stands elsewhere. */
+/** The ticket of a pool is in the place of the coupon. */
 const sidesOff = 'coupon';
 const toto = rows({ area: 'toto', dictionaries: ['toto'], sidesOff });
 

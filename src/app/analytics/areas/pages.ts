@@ -4,8 +4,8 @@ import { pageViewed } from '@/shared/lib/lifecycle';
 import { type AppLocation, navigated, type RouteFailure, type RouteMatch } from '@/shared/routing';
 
 /**
- * The page on the screen when counting began: it came before this code, and its visit counts like those that follow.
- * Decision D-800.
+ * The page on the screen when counting began: it was opened before this code loaded, and its visit counts like later
+ * ones. Decision D-800.
  */
 export const pageFound = createEvent<{ location: AppLocation; match: RouteMatch; failure: RouteFailure | null }>();
 

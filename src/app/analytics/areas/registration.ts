@@ -11,7 +11,10 @@ import { $location } from '@/shared/routing';
 
 import { pageSeen } from './pages';
 
-/** The tab that a form opens with: the first that the site offers, and that of other sites when the visitor comes back from one. */
+/**
+ * The tab that a form opens with: the first that the site offers, and that of other sites when the visitor returns from
+ * one.
+ */
 const $first = combine($siteConfig, $location, (config, { path }): RegistrationName => {
   if (path.startsWith('/registration/social')) return 'soc_reg';
   return registrationNames.find((name) => name === config?.registrationTypes[0]) ?? 'fast_reg';

@@ -19,7 +19,7 @@ const office: Readonly<Record<string, () => Happened>> = {
 };
 const downloadPages = new Set(['mobile', 'desktop']);
 
-// Nobody is to know who tests themselves. Row LIM-73.
+// The players of a self-test stay unknown. Row LIM-73.
 sample({
   clock: pageSeen,
   filter: ({ route }) => route !== 'office-responsible-test',

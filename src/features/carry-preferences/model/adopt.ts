@@ -19,7 +19,7 @@ const { cameBack } = createAside({ key: 'visitorDisplay', schema: DisplayChoices
 
 const known = sample({ clock: [appReady, playerAnswered], source: $player, filter: Boolean });
 sample({ clock: known, target: readFx });
-// A player who has chosen nothing yet goes on with what the visitor chose.
+// A player who has chosen nothing yet keeps the visitor's choices.
 sample({
   clock: readFx.doneData,
   source: { player: $player, isUnsaved: $isUnsaved },

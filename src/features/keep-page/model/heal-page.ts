@@ -4,7 +4,7 @@ import { $hasMissedTexts } from '@/shared/i18n';
 import { appReady } from '@/shared/lib/lifecycle';
 import { $location, $routeFailure, navigateTo } from '@/shared/routing';
 
-// A page whose texts did not come opens again as soon as they are here, so nobody has to press. Row ERR-18.
+// A page whose texts failed to load opens again as soon as they have loaded, without a press. Row ERR-18.
 sample({
   clock: [appReady, $routeFailure, $hasMissedTexts],
   source: { failure: $routeFailure, hasMissed: $hasMissedTexts, location: $location },

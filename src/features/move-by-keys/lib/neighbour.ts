@@ -10,7 +10,7 @@ const gap = (from: number, to: number, otherFrom: number, otherTo: number) =>
 
 const isSameLine = (a: Box, b: Box) => middleY(a) > b.top && middleY(a) < b.bottom;
 
-/** How far `to` lies from `from` in that direction. 0 or less: it lies elsewhere. */
+/** How far `to` is from `from` in that direction. 0 or less: it is elsewhere. */
 function wayTo(from: Box, to: Box, direction: Direction): number {
   if (direction === 'left' || direction === 'right')
     return isSameLine(from, to) ? (middleX(to) - middleX(from)) * (direction === 'left' ? -1 : 1) : 0;

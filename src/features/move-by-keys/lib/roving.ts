@@ -34,7 +34,7 @@ export function roveTables(signal: AbortSignal): void {
     if (isTab) {
       if (grid.dataset['priceGrid'] !== 'list' || current === grid) return;
       const entry = last.has(grid) || event.shiftKey ? null : entryOf(grid);
-      // A focus that was in the list before this code came has visited none of its prices yet.
+      // A focus that was in the list before this code loaded has visited none of its prices yet.
       if (entry !== null && entry !== current) {
         event.preventDefault();
         entry.focus();

@@ -8,7 +8,7 @@ export const previewWanted = createEvent<PreviewSubject>();
 /** The place where links are made is left, or another operator sits there. */
 export const previewLeft = createEvent();
 
-/** The subject by its name, so that a link stands beside what it shows. */
+/** The subject by its name, so that a link is next to the content that it shows. */
 const nameOf = (subject: PreviewSubject): string => ('app' in subject ? subject.app : String(subject.proposal));
 
 /** What came of the last press. `link` null: it did not work. */

@@ -29,8 +29,8 @@ const $limitMs = $siteConfig.map((config) =>
 );
 
 /**
- * How long the player who is signed in may go on doing nothing, ms; null where nobody is, or no limit. It compares clock times, so
- * it needs no alarm that might sleep with the computer.
+ * How long a signed-in player may stay inactive, ms; null for a visitor, or without a limit. It compares clock times,
+ * so it needs no alarm that might sleep with the computer.
  */
 const $leftMs = combine($isAuth, $limitMs, $lastActive, $now, (isAuth, limit, last, now) =>
   isAuth && limit !== null && last !== null ? last + limit - now : null,
@@ -60,8 +60,9 @@ sample({ clock: appReady, target: activityWatched });
 
 const $isWatched = createStore(false).on(activityWatched, () => true);
 
-// A player without a mark has just come, though the session may be known only after the watch began. A mark in the future
-// comes from a wrong clock. A storage that keeps the word "null" takes the first mark away: `$lastActive` notes it again.
+// A player without a mark has just come, though the session may be known only after the watch began. A mark in the
+// future comes from a wrong clock. A storage that keeps the string "null" removes the first mark: `$lastActive` notes
+// it again.
 sample({
   clock: [activityWatched, $isAuth, $lastActive],
   source: { isWatched: $isWatched, isAuth: $isAuth, last: $lastActive, now: $now },

@@ -6,7 +6,7 @@ import { $isAuth, $userId, createSessionCheck, sessionClosed } from '@/entities/
 import { userValuesOf } from '@/shared/feed';
 import { pageRestored } from '@/shared/lib/device';
 
-/** The push says that a session of the player is over, not which; a page that the browser kept heard none. */
+/** The push says that a session of the player is over, not which; a page that the browser kept received none. */
 const check = createSessionCheck();
 
 // A logout elsewhere or a limit that the player set elsewhere ends this page's session at once, not with its next call. Spec: shell §4, F77.

@@ -11,7 +11,7 @@ const options = {
 };
 /** POST passkey/options: what the browser needs to show the passkeys that it has for this site. */
 export const passkeyOptionsFx = createApiCall(options);
-/** The same, for the field in which the browser offers them by itself: nobody waits, and a failure is nobody's. */
+/** The same, for the field in which the browser offers them by itself: no player waits, and a failure is not shown. */
 export const autofillOptionsFx = createApiCall(options);
 
 /** POST passkey: what the passkey signed opens the account. */

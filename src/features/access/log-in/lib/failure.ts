@@ -17,7 +17,7 @@ export function loginFailureOf(failure: ApiFailure): LoginFailure {
   return failure.code === errorCodes.accountBlocked ? 'blocked' : 'other';
 }
 
-/** The field beside which the failure stands. Null: above the button. */
+/** The field next to which the failure is shown. Null: above the button. */
 export const fieldOf = (failure: LoginFailure): 'password' | 'code' | null => {
   if (failure === 'wrong_credentials') return 'password';
   return failure === 'wrong_code' ? 'code' : null;

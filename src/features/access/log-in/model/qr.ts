@@ -20,7 +20,7 @@ const $isShown = createStore(false)
   .on(qrShown, () => true)
   .reset(qrHidden);
 
-/** The code on the screen. Null: none yet, or none any more. */
+/** The code on the screen. Null: none yet, or no longer one. */
 export const $code = createStore<string | null>(null)
   .on(codeAskedFx.doneData, (_, code) => code)
   .on(stateQuery.finished.success, (code, { result: state }) => (state === 'refused' ? null : code))

@@ -25,7 +25,7 @@ export const $chosen = combine(
     const phoneCountryId = touched.phoneCountryId ?? countryId;
     return {
       ...touched,
-      // A player who comes back from another site goes on at that step.
+      // A player who returns from another site resumes at that step.
       way: touched.way ?? (from === null ? ways[0] : 'social') ?? 'one_click',
       countryId,
       currencyIso: touched.currencyIso ?? usualCurrency(country?.iso, currencies),

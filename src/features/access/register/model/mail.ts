@@ -7,7 +7,7 @@ import { formLeft } from './dialog';
 
 export const mailAsked = createEvent<string>();
 
-/** `wrong`: no e-mail. `failed`: nobody answered, or this came too late. */
+/** `wrong`: no e-mail. `failed`: there was no answer, or this loaded too late. */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'wrong' | 'failed';
 
 const isEmail = (text: string) => Email.safeParse(text.trim()).success;

@@ -9,7 +9,7 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Is as high as the form that will come, which takes the place of what waits for it. */
+/** Is as high as the form that replaces it. */
 export const place = style({ display: 'grid', alignContent: 'start', minHeight: 380 });
 export const waiting = style({ display: 'grid', gap: vars.space[3] });
 export const mail = style({ display: 'grid', gap: vars.space[2] });

@@ -1,7 +1,7 @@
 import type { Bet } from '@/entities/coupon';
 import { createPart, usePart } from '@/shared/part';
 
-/** The coupon has no room for it, and nobody misses it before it has come. */
+/** The coupon has no room for it, and it is not missed before it has loaded. */
 const historyPart = createPart({ name: 'price history', load: () => import('@/entities/price-history') });
 
 /** How the price of the bet went, with the price that the player agreed to. Row MEDIA-13. */

@@ -3,7 +3,7 @@ import { isJoined } from '@contracts/builder-sports';
 import { type Bet, isLiveBet } from '@/entities/coupon';
 import { createPart, usePart } from '@/shared/part';
 
-/** The coupon has no room for it, and nobody misses it before it has come. */
+/** The coupon has no room for it, and it is not missed before it has loaded. */
 const orderPart = createPart({ name: 'orders', load: () => import('@/entities/price-order'), texts: ['orders'] });
 
 /** "Tell me at these odds", and "place a bet at these odds". Row ORDER-05. */

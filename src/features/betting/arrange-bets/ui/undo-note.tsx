@@ -20,7 +20,7 @@ function useText(): string | null {
   });
 }
 
-/** The player can put a bet that they took off back where it stood, and bring back a slip that they cleared. */
+/** The player can restore a removed bet to its place, and a cleared slip. */
 export function UndoNote() {
   const t = useT();
   const text = useText();

@@ -21,7 +21,7 @@ export function Product({ milli }: { milli: number | null }) {
   return milli === null ? null : <span>{t('builder.times', { product: odds(milli) })}</span>;
 }
 
-/** The price does not come, is on its way, or there is none: why. */
+/** The reason of a missing price: it failed to load, is loading, or there is none. */
 export function JoinState({ wish, joint }: { wish: Wish; joint: Exclude<Joint, { kind: 'joined' }> | undefined }) {
   const t = useT();
   const ask = useUnit(priceWanted);

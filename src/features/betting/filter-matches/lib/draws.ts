@@ -5,9 +5,9 @@ import type { BoardChamp, MarketInfo } from '@/entities/match';
 type Markets = ReadonlyMap<number, readonly MarketInfo[]>;
 
 /**
- * Can the matches of a list end level? Then the result column has an X. The markets of the matches tell this; there is no
- * list of sports. A match that is open beside the list brings all its markets, a result after regular time among them: it
- * does not speak for the others.
+ * Can the matches of a list end level? Then the result column has an X. The markets of the matches tell this; there is
+ * no list of sports. A match that is open next to the list shows all its markets, a result after regular time among
+ * them: it does not count for the others.
  */
 export function hasDraws(champs: readonly BoardChamp[], markets: Markets): boolean {
   const matchesWith = (group: number): number =>

@@ -32,7 +32,7 @@ export const end = style({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
-/** On a phone the icon stands alone; screen readers still read the words. */
+/** On a phone only the icon shows; screen readers still read the label. */
 export const shortText = style({
   '@media': {
     [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

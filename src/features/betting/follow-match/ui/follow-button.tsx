@@ -10,7 +10,7 @@ import * as css from './follow-button.css';
 
 type FollowButtonProps = {
   match: Pick<MatchInfo, 'id' | 'startAt' | 'opp1' | 'opp2'>;
-  /** Shows its word beside it. */
+  /** Shows its label next to it. */
   isLabelled?: boolean | undefined;
 };
 

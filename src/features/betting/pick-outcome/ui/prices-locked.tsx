@@ -7,7 +7,7 @@ import { Note } from '@/shared/ui/note';
 import * as css from './price-desk.css';
 
 /**
- * Says why nobody can take a price now: the feed is lost, or prices are those of an earlier visit. Otherwise shows
+ * Says why prices cannot be taken now: the feed is lost, or prices are those of an earlier visit. Otherwise shows
  * nothing. The latter lasts a moment, so its note is over the board and moves nothing. Spec: ODDS-14, SPEED-06.
  */
 export function PricesLocked({ className }: { className?: string | undefined }) {

@@ -18,6 +18,6 @@ export const {
 } = consent;
 
 const agreed = sample({ clock: consent.given, filter: $isSumSteady });
-// First the slip takes the yes, then it goes out with it.
+// First the slip stores the consent, then it is sent with it.
 sample({ clock: agreed, fn: () => 'all' as const, target: oddsAgreed });
 sample({ clock: agreed, target: placeRequested });

@@ -28,7 +28,7 @@ import { $blockers } from '../model/blockers';
 import { DepositLink } from './deposit-link';
 import * as css from './place-bet.css';
 
-/** The one press that removes a reason. A reason that the player repairs beside the bets themselves has none here. */
+/** The one press that removes a reason. A reason that the player resolves at the bets themselves has none here. */
 function Repair({ blocker }: { blocker: PlaceBlocker }) {
   const t = useT();
   const { money } = useFormat();

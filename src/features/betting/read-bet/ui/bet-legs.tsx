@@ -13,7 +13,7 @@ import * as css from './read-bet.css';
 
 /** What a place can show beside a leg's sides and result: its live score, how the leg stands, and its price by now. */
 export type LegParts = {
-  /** Writes the odds as the surrounding place does. Absent where the bet stands alone. */
+  /** Writes the odds as the surrounding place does. Absent where the bet is single. */
   odds?: (milli: number) => string;
   Match?: (props: { leg: Leg }) => ReactNode;
   Stand?: (props: { leg: Leg }) => ReactNode;

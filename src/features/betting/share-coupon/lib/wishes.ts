@@ -6,7 +6,7 @@ import type { PlacedBet } from '@/entities/bet';
 
 import type { FillWish } from './fill';
 
-/** Somebody who hears a code may type "abc 234". */
+/** A player who hears a code may type "abc 234". */
 export const codeOf = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
 /** Spec: six letters or digits (decision D-85). */

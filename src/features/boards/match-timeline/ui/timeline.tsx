@@ -19,7 +19,7 @@ export function Timeline({ match }: { match: MatchInfo }) {
       <ul className={css.list} aria-label={t('sport.event.timeline')}>
         {timelineMarks(match.incidents ?? []).map(({ incident, mark, place }) => (
           <li key={incident.id} className={css.mark} style={{ insetInlineStart: place }}>
-            {/* The tip is for the pointer alone: screen readers have the words beside it, and would say both. */}
+            {/* The tooltip is only for the pointer: screen readers read the text next to it, and would say both. */}
             <span aria-hidden="true" title={incidentName(t, incident, match)}>
               <Mark kind={incident.kind} mark={mark} />
             </span>

@@ -35,7 +35,7 @@ const { cameBack } = createAside({
   $isAuth,
   seen: known.map(({ marks }) => marks),
 });
-// A player who has marked nothing yet goes on with what the visitor marked.
+// A player who has marked nothing yet keeps the visitor's marks.
 sample({
   clock: known.filterMap(({ player, marks, isUnsaved }) => {
     const theirs = player?.favourites;

@@ -12,7 +12,7 @@ type FavouriteStarProps = {
   id: number;
   /** Of the team or the competition, for the name of the button. */
   name: string;
-  /** Shows a text beside the star: a word, or the name itself. */
+  /** Shows a text next to the star: a label, or the name itself. */
   text?: string | undefined;
 };
 

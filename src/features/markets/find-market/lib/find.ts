@@ -7,7 +7,7 @@ import { askedOf, isNumber, wordsOf } from './words';
 /** A word of at least this many letters may have one slip of typing. */
 const forgivenFrom = 4;
 
-/** How well one word answers one that was asked for; 0: not at all. Numbers forgive nothing: 2.5 is not 3.5. */
+/** How well one word matches a searched one; 0: not at all. Numbers forgive nothing: 2.5 is not 3.5. */
 function fit(asked: string, word: string, isForgiving: boolean): number {
   if (word === asked) return 4;
   if (word.startsWith(asked)) return 3;

@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/\u2212/g, '-');
 
-/** Numbers that stand alone: those of "1X2" and "1st" are parts of words. A handicap counts with its sign and without. */
+/** Separate numbers: those of "1X2" and "1st" are parts of words. A handicap counts with its sign and without. */
 const number = /(?<![\p{L}\d.])([+-]?)(\d+(?:\.\d+)?)(?![\p{L}\d])/gu;
 
 export const isNumber = (word: string): boolean => /^[+-]?\d+(?:\.\d+)?$/.test(word);

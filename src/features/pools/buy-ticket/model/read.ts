@@ -5,7 +5,7 @@ type Read = { path: string; answer: unknown };
 export const ticketsRead = createEvent<Read>();
 
 const most = 6;
-/** The last of them, the newest last: who looks at them may come later. */
+/** The latest ones, the newest last: their viewers may arrive later. */
 export const $ticketsRead = createStore<readonly Read[]>([]).on(ticketsRead, (all, read) =>
   [...all, read].slice(-most),
 );

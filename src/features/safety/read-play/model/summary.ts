@@ -7,7 +7,7 @@ import { type Summary, summaryQuery } from '../api/summary';
 /** Somebody shows what the player did in so many days. */
 export const summaryWanted = createEvent<number>();
 
-/** The one that was asked for last; null until it comes. */
+/** The last one that was asked for; null until it arrives. */
 export const $summary = createStore<Summary | null>(null)
   .on(summaryQuery.finished.success, (_, { result }) => result)
   .reset($userId);
