@@ -16,7 +16,7 @@ export type Outcome = { status: ContentfulStatusCode; body: unknown };
  */
 export type Commit = (act: () => Outcome) => Outcome;
 
-/** Refusals by who calls and how soon, whose status is that of others. */
+/** Refusals by caller and rate, whose status differs from their code. */
 const passing: readonly number[] = [errorCodes.sessionLimit, errorCodes.proofNeeded, errorCodes.roundTooSoon];
 
 /** True for a refusal that says nothing of the action: the caller may try again with the same key. Spec: api §8. */

@@ -6,7 +6,7 @@ import { PluginHostFacts } from '../../contracts/plugin-publish.ts';
 import { acceptsVersion } from '../../contracts/sdk-range.ts';
 import { isSlot } from '../../contracts/slots.ts';
 
-/** What the built host offers to apps. `misfit`: the field that asks for another host, and why; null: none does. */
+/** What the built host offers to apps. `misfit`: the field that asks for another host, and why; null: no field does. */
 export type HostOffer = { misfit: (entry: PluginEntry) => readonly [field: string, detail: string] | null };
 
 /** Without a build nobody knows, and every app may be tried. */

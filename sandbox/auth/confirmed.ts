@@ -17,11 +17,11 @@ function isConfirmed(user: User, contact: 'email' | 'phone'): boolean {
 const confirmed = (user: User | null, contact: 'email' | 'phone'): User | null =>
   user !== null && isConfirmed(user, contact) ? user : null;
 
-/** The player who may come in by this phone, with its code. */
+/** The player who may sign in by this phone, with its code. */
 export const ownerOfPhone = (db: DatabaseSync, phone: string): User | null =>
   confirmed(userByPhone(db, phone), 'phone');
 
-/** The player who may come in by this e-mail or by this number of their account. */
+/** The player who may sign in by this e-mail or by this number of their account. */
 export function ownerOfLogin(db: DatabaseSync, login: string): User | null {
   const user = userByLogin(db, login);
   return login.includes('@') ? confirmed(user, 'email') : user;

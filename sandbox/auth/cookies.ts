@@ -30,8 +30,8 @@ const saved = (isSaved: boolean) => (isSaved ? { maxAge: idleMs / 1000 } : {});
 const cookiesOf = (c: Context<Env>) => Object.entries(getCookie(c));
 
 /**
- * The open sessions that a call carries, each with the name of its cookie. A player's come before a visitor's: an answer for a visitor
- * that comes late replaces no player's. Decision D-822.
+ * The open sessions that a call carries, each with the name of its cookie. Answers for a player have priority over
+ * those for a visitor: a late visitor answer replaces no player's. Decision D-822.
  */
 export function carriedSessions(c: Context<Env>): { name: string; session: Session }[] {
   const { db, clock } = c.get('world');

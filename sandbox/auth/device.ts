@@ -15,7 +15,7 @@ function cookieDevice(c: Context<Env>): string | null {
   return secret !== undefined && /^[\w-]{22}$/.test(secret) ? secret : null;
 }
 
-/** The mark of the calling device, whoever signed in with it; null for one that nobody did. */
+/** The mark of the calling device, whichever player signed in with it; null for a device without a sign-in. */
 export function deviceMark(c: Context<Env>): string | null {
   const secret = cookieDevice(c);
   return secret === null ? null : hashOf(secret);

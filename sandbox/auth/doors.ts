@@ -12,8 +12,8 @@ type Door = { isSaved: boolean; shown: Shown; step?: Extract<SecondStep, 'two_st
 type Passed = { userId: number; token: string } | { step: SecondStep; expiresAt: number };
 
 /**
- * The one way into an account, behind every door: signs in a player who has shown who they are, or promises the code of
- * their second step. Lint keeps `signIn` here. Decision D-550.
+ * The last step of every log-in: signs in a player who has proved their identity, or promises the code of their second
+ * step. Lint keeps `signIn` here. Decision D-550.
  */
 export async function passDoor(
   c: Context<Env>,
@@ -45,14 +45,15 @@ export async function passSecond(
   if (user === null) throw wrongCode();
   refuseBlocked(user);
   if (kind === 'social_two_step' && shown === 'password') linkSocial(c, userId);
-  // The app made the code: one that came in a message is no more than that, also when there is an app by now.
+  // The app made the code: a code that arrived in a message counts as a message, even when there is an app by now.
   const isWhole = mark === null || isProof(c, user, shown ?? 'phone');
   return c.json({ data: { userId, token: await signIn(c, userId, { isSaved, isProof: isWhole }) } });
 }
 
 /**
- * Does this sign-in count as the fresh proof that acts of a thief ask for? Not a message or another site's word, while
- * the player has something better to show: who holds the phone for a minute would change where the money goes.
+ * Does this sign-in count as the fresh proof that acts of a thief ask for? Not a message or another site's log-in,
+ * while the player has a stronger proof: otherwise a person who holds the phone for a minute could change where the
+ * money is paid.
  */
 function isProof(c: Context<Env>, user: User, shown: Shown): boolean {
   if (shown === 'password' || shown === 'both' || shown === 'new') return true;

@@ -14,9 +14,10 @@ const mostVisitors = 20_000;
 /** What a code is for. `reset`: a new password. `transfer`: the move to an account of the player's own. `phone`, `email`: a contact of the player's. */
 export type StepKind = SecondStep | 'sms' | 'reset' | 'transfer' | 'phone' | 'email';
 /**
- * A promised code: for whom (null: the number has no account, and nobody learns that), until when (ms), and how many
- * codes were tried. `mark`: what is kept of the code, see steps.ts; null where the player's app makes it. `shown`: what the first step showed. `phone`: where the code went, when nothing else is known of its receiver. `contact`: what a player
- * says is theirs.
+ * A promised code: its player (null: the number has no account, which is never revealed), its end (ms), and the number
+ * of tried codes. `mark`: what is kept of the code, see steps.ts; null where the player's app makes it. `shown`: what
+ * the first step showed. `phone`: where the code went, when nothing else is known of its receiver. `contact`: what a
+ * player says is theirs.
  */
 export type PendingStep = {
   kind: StepKind;
@@ -101,8 +102,9 @@ export function sessionBySecret(db: DatabaseSync, secret: string, now: number): 
 }
 
 /**
- * Each session of a player has a cookie with a name of its own, and a log-out clears what it ended alone: its answer may come at any
- * time, after any number of sign-ins. `sid` and `sid2` are from before. Decision D-888.
+ * Each session of a player has a cookie with a name of its own, and a log-out clears only the cookies of the sessions
+ * that it ended: its answer may arrive at any time, after any number of sign-ins. `sid` and `sid2` are from before.
+ * Decision D-888.
  */
 export const cookieOf = (secret: string): string => `sid_${hashOf(secret).slice(0, 8)}`;
 const ofPlayer = /^sid(?:2|_[\w-]{8})?$/;
@@ -163,7 +165,7 @@ export const setSocial = (db: DatabaseSync, id: number, identity: SocialIdentity
     id,
   );
 
-/** The person who came back from a provider in this session and has no account here yet, or null. */
+/** The person who returned from a provider in this session and has no account here yet, or null. */
 export function socialOf(db: DatabaseSync, id: number): SocialIdentity | null {
   const text = sql(db, 'SELECT social FROM session WHERE id = ?').get(id)?.social;
   return typeof text === 'string' ? (JSON.parse(text) as SocialIdentity) : null;

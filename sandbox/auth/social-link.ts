@@ -6,8 +6,8 @@ import { cookieSession } from './cookies.ts';
 import { setSocial, socialOf } from './sessions.ts';
 
 /**
- * The person who came back from a provider in this browser is this player, who has shown everything that their account asks for.
- * Row SEC-22.
+ * The person who returned from a provider in this browser is this player, who has given every proof that their account
+ * asks for. Row SEC-22.
  */
 export function linkSocial(c: Context<Env>, userId: number): void {
   const { db } = c.get('world');

@@ -115,8 +115,8 @@ const goingOn = (query: Record<string, string>, lng: string, redirect: string): 
   new URLSearchParams({ ...query, ...(redirect === `/${lng}` ? {} : { redirect_url: redirect }) }).toString();
 
 /**
- * Where people go when they come back from a provider. The site signs in those whom it knows, and asks the others who
- * they are here.
+ * Where people go when they come back from a provider. The site signs in the players whom it knows, and asks the others
+ * for their account here.
  */
 async function arrive(c: Context<Env>, { provider, redirect, lng, mode }: State, subject: string): Promise<string> {
   const { db } = c.get('world');

@@ -54,8 +54,8 @@ export function promiseCode(
 }
 
 /**
- * Promises the code of a second step: that of the player's own app, else one in a message. It goes where the first step
- * did not come from, if the player has such a place.
+ * Promises the code of a second step: that of the player's own app, else one in a message. It is sent elsewhere than
+ * the code of the first step, if the player has another contact.
  */
 export function promiseSecondCode(
   c: Context<Env>,

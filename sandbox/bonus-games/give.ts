@@ -22,7 +22,7 @@ const reserve = ({ db }: World, campaign: number, minor: number): boolean =>
   sql(db, 'UPDATE bonus_campaign SET available = available - ?1 WHERE id = ?2 AND available >= ?1').run(minor, campaign)
     .changes === 1;
 
-/** With real money a ticket is for somebody who has shown who they are: else each new account is one. Row BONG-08. */
+/** With real money a ticket requires a verified player: otherwise each new account is a ticket. Row BONG-08. */
 export const waitsForIdentity = ({ db, isReal }: Pick<World, 'db' | 'isReal'>, userId: number): boolean =>
   isReal && !isIdentified(db, userId);
 

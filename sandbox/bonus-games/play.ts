@@ -13,8 +13,9 @@ import { requireMayPlay } from './may-play.ts';
 import { openTickets, purseOf } from './tickets.ts';
 
 /**
- * Uses a ticket of this game, in the transaction that stores the answer under the call's key. Numbers come out of the seeds of all rounds; what
- * refuses comes before them and uses neither ticket nor count. Gives the id of the ticket. Rows BONG-02, BONG-04.
+ * Uses a ticket of this game, in the transaction that stores the answer under the call's key. Numbers are drawn from
+ * the seeds of all rounds; refusals are checked first and use neither ticket nor count. Gives the id of the ticket.
+ * Rows BONG-02, BONG-04.
  */
 export function playTicket(
   world: World,

@@ -15,8 +15,9 @@ const shownPeriods = 4;
 /** So many points are worth a dollar. */
 const pointsPerDollar = 100;
 /**
- * The most that comes back, as a share of the margin that was paid in the same time: whoever plays one bet a week loses most of it in
- * most weeks, so a share of the losses alone would be worth more than the bet costs. Both kinds of the casino together stay below it too.
+ * The maximum cashback, as a share of the margin paid in the same time: a player with one bet a week loses most of
+ * their stake in most weeks, so a share of the losses alone would be worth more than the bet costs. Both kinds of the
+ * casino together stay below it too.
  */
 export const gifts: Readonly<Record<CashbackKind, number>> = { common: 0.5, vip: 0.5, premium: 0.25 };
 

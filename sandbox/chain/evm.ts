@@ -2,8 +2,8 @@ import { type Network, wantedBlocks } from '../../contracts/payments/crypto/netw
 import { z } from '../../contracts/zod.ts';
 
 /**
- * A chain of tests on this machine, which speaks the JSON-RPC of Ethereum. `token`: the contract whose units are USDT, null: none is
- * there.
+ * A chain of tests on this machine, which speaks the JSON-RPC of Ethereum. `token`: the contract whose units are USDT;
+ * null: there is none.
  */
 export type EvmChain = { url: string; token: string | null };
 

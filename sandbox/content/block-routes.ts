@@ -8,8 +8,8 @@ import { houseName } from '../site/index.ts';
 import { pageTexts } from './page-texts.ts';
 
 /**
- * Gives the texts of a page: in its language, in English where nobody has translated them, and none where nobody has
- * written any.
+ * Returns the texts of a page: in its language, in English where there is no translation, and null where there is no
+ * text.
  */
 function blocksOf(path: string, language: string): ContentBlock[] {
   const { texts, isOwn } = pageTexts(path, language);

@@ -11,7 +11,10 @@ import { deliverAll, isHookSecret } from '../subscriber/index.ts';
 
 export type PspBend = Psp['bend'];
 
-/** Bends what the payment provider does to this world, says where it is, and names who hears of payments. Row PAY-18. */
+/**
+ * Simulates faults of the payment provider for this world, reports its state, and sets the receivers of payment
+ * messages. Row PAY-18.
+ */
 export function pspControlRoutes(bend: PspBend | null): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/sandbox-api/v1/psp', (c) => {

@@ -23,7 +23,9 @@ const [lieMs, lookMs] = [1000, 4000];
 /** `twin`: the account under which this person has excluded themselves. */
 type Verdict = { to: DocumentState; reason?: DocumentReason; twin?: number };
 
-/** When a document goes on by itself: to the reviewer, to its verdict, or, once good, to the end of its last day. */
+/**
+ * When a document moves on by itself: to the reviewer, to its verdict, or, once accepted, to the end of its last day.
+ */
 function dueOf(world: World, to: DocumentState, expiresAt: number | null): number | null {
   const now = world.clock.now();
   if (to === 'new') return now + lieMs;
@@ -32,7 +34,7 @@ function dueOf(world: World, to: DocumentState, expiresAt: number | null): numbe
   return to === 'passed' ? expiresAt : null;
 }
 
-/** An address alone makes nobody known. */
+/** An address is not enough to identify a player. */
 const told = (to: 'passed' | 'waiting_for_you' | 'rejected' | 'expired', { type }: StoredDocument) =>
   to === 'passed' && !hasZone(type) ? 'passedOther' : to;
 

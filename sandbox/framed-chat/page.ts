@@ -13,7 +13,10 @@ export const page = `<!doctype html>
 </html>
 `;
 
-/** `own`: this page's origin. `host`: the origins whose pages may hold it. A sandboxed page has no origin, so its calls come from "null" and bring no cookies. */
+/**
+ * `own`: this page's origin. `host`: the origins whose pages may hold it. A sandboxed page has no origin, so its calls
+ * have the origin "null" and no cookies.
+ */
 export const pageHeaders = (own: string, host: string): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'none'",

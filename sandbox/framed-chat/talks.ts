@@ -5,7 +5,7 @@ import type { ChatMessage } from '../../contracts/support.ts';
 /** Talks that are kept, and messages of each. The oldest talk goes first. */
 const bounds = { talks: 1000, messages: 200 };
 
-/** Talks of visitors whom nobody knows by name. They live as long as the server. */
+/** Chats of anonymous visitors. They live as long as the server. */
 export function createTalks(now: () => number) {
   const talks = new Map<string, ChatMessage[]>();
   let last = 0;

@@ -7,7 +7,7 @@ const File = z.object({
   questions: z.optional(z.array(z.string())),
   /** What the helper says when none of its answers fits. */
   none: z.string(),
-  /** `words`: beginnings of words that a question about this has. */
+  /** `words`: beginnings of words that occur in a question about this topic. */
   answers: z.array(z.object({ id: z.string(), question: z.string(), words: z.array(z.string()), answer: z.string() })),
 });
 type File = z.infer<typeof File>;

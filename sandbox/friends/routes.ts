@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 const tagOf = (userId: number): string => `p${userId.toString(36)}`;
 const shown = 20;
 
-/** Nobody learns a friend's whole name, and nothing of those who gave none. */
+/** A friend's whole name is never shown, and nothing of friends who gave none. */
 const initialsOf = (config: { user_data?: { name?: string; surname?: string } }): string =>
   [config.user_data?.name, config.user_data?.surname]
     .filter((name) => name !== undefined && name !== '')
@@ -40,7 +40,7 @@ function friendsOf({ db }: World, userId: number): Friends {
   };
 }
 
-/** The link of a player, and who came by it. Spec: api §9. */
+/** The link of a player, and the players who registered by it. Spec: api §9. */
 export function friendRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/office-api/v1/friends', (c) => c.json({ data: friendsOf(c.get('world'), playerOf(c)) }));

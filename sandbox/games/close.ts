@@ -34,7 +34,10 @@ function closeRounds(world: World, which: string, value: number): void {
   }
 }
 
-/** Those that a player left for a day. A player who was excluded or frozen meanwhile cannot open the game to do it. Row CAS-05. */
+/**
+ * Those that a player left for a day. A player who was excluded or frozen since cannot open the game to do it. Row
+ * CAS-05.
+ */
 const closeLeft = (world: World): void => {
   closeRounds(world, 'at <= ?', leftBefore(world.clock.now()));
 };

@@ -44,7 +44,7 @@ function requireNoneOpen(world: World, session: StoredSession): void {
 /**
  * Plays one round, whichever way it was asked for (page or game client): stake, numbers and payout in the transaction
  * that stores the answer under the call's key, so a round is whole or did not happen; one of steps stays open after its
- * stake. All checks come before the numbers are drawn, so a refusal uses none up. Gives its id. Rows CAS-06, CAS-12,
+ * stake. All checks run before the numbers are drawn, so a refusal uses none up. Gives its id. Rows CAS-06, CAS-12,
  * LIM-66. `minor`: the stake in minor units.
  */
 export function playRound(world: World, session: StoredSession, { minor, choice: chosen, seed: part }: Bet): string {

@@ -80,9 +80,10 @@ export function beginSeed(world: World, userId: number, wanted: SeedRequest): vo
 }
 
 /**
- * Opens the seed in use and goes on with the next one, whose hash is known already, by the player's own part. Gives the seed
- * that is open now; null where the seed in use only waited for its part. Not while a round goes on: the seed would say what lies
- * under its cells. The same part for the same hash once more is the same answer: the first one was lost on its way.
+ * Opens the seed in use and goes on with the next one, whose hash is known already, by the player's own part. Gives the
+ * seed that is open now; null where the seed in use only waited for its part. Not during an open round: the seed would
+ * reveal what is under its cells. The same part for the same hash once more is the same answer: the first one was lost
+ * on its way.
  */
 export function rotateSeed(world: World, userId: number, wanted: SeedRequest): string | null {
   return transaction(world.db, () => {

@@ -31,7 +31,7 @@ function takeAgain(world: World, session: StoredSession, roundId: string, minor:
   sql(world.db, 'UPDATE game_round SET stake = ? WHERE id = ?').run(2 * minor, roundId);
 }
 
-/** A step; one that says nothing: the player takes what the round is worth. */
+/** A step; an empty one: the player takes the present payout. */
 type Wanted = Step & { roundId: string };
 
 /**

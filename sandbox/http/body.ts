@@ -19,7 +19,7 @@ export const bodyOf = (maxSize: number) =>
 
 type Fields = Record<string, string | File>;
 
-/** The fields of a form. One that cannot be read has none: what a call needs is missing then. */
+/** The fields of a form. An unreadable one has no fields: the call then lacks what it needs. */
 export const readFields = (c: { req: Pick<Context['req'], 'parseBody'> }): Promise<Fields> =>
   c.req.parseBody<Fields>().catch(() => ({}));
 

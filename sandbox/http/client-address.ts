@@ -42,7 +42,7 @@ function plainAddress(text: string): string {
 }
 
 /**
- * Finds the address that the call came from: the rightmost one that belongs to no trusted proxy. Clients can forge the
+ * Finds the address of the caller: the rightmost one that belongs to no trusted proxy. Clients can forge the
  * addresses to its left. Empty when the connection is gone already.
  */
 export function addressOf({ socket, headers }: Caller, trust: TrustProxy): string {

@@ -8,7 +8,7 @@ import { sessionOver, unauthorized } from './failure.ts';
 /** Who calls. `sessionId` names the row of the session, it is not the cookie's secret. */
 export type CallerSession = { sessionId: number; userId: number };
 
-/** A JSON text that several callers get. Its compressed form is made once, for the first who takes it. */
+/** A JSON text that several callers get. Its compressed form is made once, for the first client that accepts it. */
 export type KeptText = { text: string; bytes: Uint8Array<ArrayBuffer>; gzip: () => Uint8Array<ArrayBuffer> };
 
 /**

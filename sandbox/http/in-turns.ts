@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const turnMs = 20;
 
-/** Does work that comes step by step, and lets others be answered meanwhile. Gives what it came to. */
+/** Does work step by step, and lets requests be answered in between. Gives what it came to. */
 export async function workedInTurns<T>(work: Generator<void, T>): Promise<T> {
   let began = performance.now();
   for (;;) {

@@ -17,8 +17,8 @@ export function keptText(text: string): KeptText {
 }
 
 /**
- * Sends the compressed form to who takes it. All headers come before the body: a header that is set after the body
- * creates a new response and copies its bytes. What reads answers finds the text in the context. Row HTTP-48.
+ * Sends the compressed form to clients that accept it. All headers come before the body: a header that is set after the
+ * body creates a new response and copies its bytes. What reads answers finds the text in the context. Row HTTP-48.
  */
 export function tellKept(c: Context<Env>, kept: KeptText): Response {
   c.set('kept', kept);

@@ -8,7 +8,7 @@ import { answerLetter, type StoredLetter, waitingLetters } from './store.ts';
 /** How long the robot thinks. */
 const answerMs = 30_000;
 
-/** The answer is beside the letter, and comes as a message, so that the player need not look for it. */
+/** The answer is stored with the letter, and sent as a message, so that the player need not look for it. */
 export function answerLater(world: World, { id, user_id, kind, language, at }: StoredLetter): void {
   world.clock.at(at + answerMs, () => {
     const answer = replyIn(language, kind);

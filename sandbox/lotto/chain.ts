@@ -21,7 +21,7 @@ export function nextPlace(world: World, { id }: Lotto): Place | null {
 
 export const seedOf = ({ chain, number }: Place): string => sha256(lottoSeedText(hashOf(chain, number)));
 
-/** The public value that goes into a draw; empty: it is not there yet; null: the house has none. Row FAIR-16. */
+/** The public value of a draw; empty: it is not known yet; null: the house has none. Row FAIR-16. */
 export function valueOf(world: World, { chain_id: chainId }: StoredLottoDraw): string | null {
   if (chainId === null) return null;
   const { salt, public_value: name } = chainOf(world, chainId);

@@ -4,7 +4,10 @@ import { creditTicket } from '../pools/purse.ts';
 import type { World } from '../world/world.ts';
 import { linesOf, type StoredLottoTicket } from './store.ts';
 
-/** Draws that are to come take no part in any ticket of a player any more, and each gives back its share of the price. Joins the transaction around it. */
+/**
+ * Future draws leave every ticket of the player, and each returns its share of the price. Joins the transaction around
+ * it.
+ */
 export function giveBackLotto(world: World, userId: number): void {
   const { db } = world;
   for (const row of sql(db, 'SELECT * FROM lotto_ticket WHERE user_id = ?').all(userId)) {

@@ -100,7 +100,7 @@ export function win(world: World, session: MakerSession, maker: KnownMaker, said
 const end = ({ db, clock }: World, { id }: MakerRound): void =>
   void sql(db, 'UPDATE maker_round SET finished_at = ? WHERE id = ? AND finished_at IS NULL').run(clock.now(), id);
 
-/** Gives a stake back, once. One that has not come yet will never be taken. */
+/** Gives a stake back, once. A draw that is still to come will never be accepted. */
 export function rollback(world: World, session: MakerSession, maker: KnownMaker, said: MakerCallOf<'rollback'>): void {
   const { transaction: name, bet: taken } = said;
   const move = { name, kind: 'rollback', bet: taken } as const;

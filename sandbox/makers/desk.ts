@@ -12,7 +12,7 @@ export type MakerDesk = { all: () => readonly KnownMaker[]; add: (maker: KnownMa
 /** A file of makers that nobody may run a site with. */
 export class BadMakers extends Error {}
 
-/** Each game is read by itself: a wrong one costs itself, and so does one that comes twice. */
+/** Each game is read by itself: an invalid one affects only itself, and so does a duplicate. */
 export function readGames(list: readonly unknown[], tell: (fault: string) => void): MakerGame[] {
   const games = new Map<string, MakerGame>();
   for (const [place, raw] of list.entries()) {

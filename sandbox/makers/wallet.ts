@@ -21,7 +21,7 @@ const longestBody = 4096;
 
 function signedBy({ makers }: World, { maker, ...said }: Sent): KnownMaker {
   const known = makers.all().find(({ id }) => id === maker);
-  // A maker that does not exist is refused in the same words, so nobody learns who does.
+  // An unknown maker is refused with the same text, so that callers do not learn which makers exist.
   if (known === undefined || !isSigned(known.secret, said))
     throw new MakerStop('BAD_SIGNATURE', 'This call is not signed by this maker, or was signed too long ago.');
   return known;

@@ -12,7 +12,7 @@ const times = ['messages.limits.day', 'messages.limits.week', 'messages.limits.m
 /** Numbers of the limits on the wire: three kinds in three stretches of time. */
 const firsts = [1, 10, 20] as const;
 
-/** The name of a limit by its number on the wire; empty for one that has none. */
+/** The name of a limit by its number on the wire; empty for an unnamed one. */
 export function limitNameOf(limitType: number, language: string): string {
   if (limitType === largestStake) return say(language, 'messages.limits.largest_stake');
   if (limitType === largestBalance) return say(language, 'messages.limits.largest_balance');

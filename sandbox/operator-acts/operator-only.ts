@@ -9,8 +9,8 @@ const maxOfAddress = 10;
 const windowSeconds = 60;
 
 /**
- * Lets a call through to who has the token of the operator, and only a few times a minute, so that nobody can guess it. `token`:
- * OPERATOR_TOKEN; without it the call does not exist.
+ * Lets a caller with the operator's token through, and only a few times a minute, so that the token cannot be guessed.
+ * `token`: OPERATOR_TOKEN; without it the call does not exist.
  */
 export const operatorOnly = (token: string | null) =>
   createMiddleware<Env>(async (c, next) => {

@@ -21,7 +21,7 @@ const passing: ReadonlySet<number> = new Set([
   errorCodes.realityCheck,
 ]);
 
-/** A reality check that stands on an open page of the player comes before the next bet, whoever places it. */
+/** A reality check on an open page of the player must be answered before the next bet, by whatever client. */
 function requireAnswered(world: World, userId: number): void {
   for (const session of world.pages.players()) if (session.userId === userId) requireAnsweredCheck(world, session);
 }

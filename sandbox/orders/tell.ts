@@ -14,7 +14,7 @@ const publish = (world: World, order: Order): void =>
     value: orderView(world, order, lng),
   }));
 
-/** Every open page of the player hears how the order stands now. */
+/** Tells every open page of the player the present state of the order. */
 export const publishOrder = (world: World, { id }: Pick<Order, 'id'>): void =>
   afterCommit(world.db, () => {
     const order = orderById(world.db, id);

@@ -36,8 +36,8 @@ function mailer({ url, from }: MailPort) {
 }
 
 /**
- * Sends mails by SMTP and text messages by the carrier's address. `failed` hears of a message that nobody took; neither its text
- * nor whom it was for is in that line.
+ * Sends mails by SMTP and text messages by the carrier's address. `failed` receives a message that could not be
+ * delivered; neither its text nor its receiver is in that line.
  */
 export function createCarriers(ports: { mail: MailPort; sms: SmsPort }, failed: (line: string) => void): Deliver {
   const sendMail = mailer(ports.mail);

@@ -15,8 +15,9 @@ export function codeOf({ db }: World, userId: number): string | null {
 }
 
 /**
- * Somebody counts once bets on their own money have kept the house so many times the sum, whether they won or lost: else a partner
- * who brings people that never play, or plays for them, would be paid more than that costs. Decision D-602.
+ * A player counts once the margin of their own-money bets is this many times the sum, whether the bets won or lost:
+ * otherwise a partner who brings people that never play, or who plays for them, would be paid more than that costs.
+ * Decision D-602.
  */
 const keptTimes = 2;
 function hasPlayed(world: World, personId: number, iso: string): boolean {

@@ -16,8 +16,8 @@ function answeredAt({ db }: World, sessionId: number): number {
 }
 
 /**
- * The next reality check of this session: so many minutes after the log-in, after the last answer, and after the player
- * set the minutes, whichever is last. All tabs share it. Unix seconds; null without one. Row LIM-64.
+ * The next reality check of this session: this many minutes after the log-in, after the last answer, or after the
+ * player set the minutes, whichever is last. All tabs share it. Unix seconds; null without one. Row LIM-64.
  */
 export function nextCheck(
   world: World,

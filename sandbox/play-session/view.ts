@@ -12,7 +12,7 @@ import { isSummaryDue } from './daily-summary.ts';
 import { moneySince } from './money.ts';
 import { nextCheck } from './reality-check.ts';
 
-/** The exclusion is named before a time-out that goes on beside it. */
+/** The exclusion is named before a time-out that runs at the same time. */
 function restOf(world: World, userId: number): PlaySession['rest'] {
   const breaks = breaksOf(world, userId);
   const rest =

@@ -32,9 +32,8 @@ const readers: readonly ((world: World, user: number, id: string, lng: string) =
 ];
 
 /**
- * Rounds that a player plays alone, their bets on rounds that everybody plays, their tickets of lotteries, their coupons with virtual
- * matches and their free tickets that are used;
- * `own` says which, `place` which came first.
+ * Rounds of one player, bets on shared rounds, tickets of lotteries, coupons with virtual matches and used free
+ * tickets; `own` says which, `place` which came first.
  */
 const played = `SELECT 1 AS own, game_round.id, bet_id AS place, game, iso, commitment, ended_at, payout, at
     FROM game_round JOIN game_seed ON game_seed.id = seed_id WHERE game_round.user_id = :user

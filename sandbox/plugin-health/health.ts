@@ -12,8 +12,8 @@ export type PluginHealth = {
   /** Versions that not everybody gets, by app, and the turns that time has brought. */
   held: () => { held: ReadonlyMap<string, PluginHeld>; turns: HealthTurn[] };
   /**
-   * These are counted and not held back again. `behind`: those behind steps, which are all that there is when the steps
-   * fail; one that was held before stays held. `shell`: everybody gets those, whatever is said of them. Row PLUG-108.
+   * These are counted and not held back again. `behind`: the versions behind steps, which are all that is left when the
+   * steps fail; a held one stays held. `shell`: everybody gets those, whatever is said of them. Row PLUG-108.
    */
   spare: (spared: Readonly<Record<'behind' | 'shell', readonly Named[]>>) => void;
   /** Not everybody gets this version. */
@@ -65,7 +65,7 @@ export function createPluginHealth(limits: BreakerLimits, now: () => number): Pl
   const isSpared = ({ id, version, breaker }: Version) =>
     breaker.state() === 'open' && (behind.has(keyOf(id, version)) || given.has(keyOf(id, version)));
 
-  /** The least known version goes, and one that is held only when all are. */
+  /** The least known version is dropped, and a held one only when all are held. */
   const makeRoom = () => {
     if (versions.size < maxVersions) return;
     const worth = ({ window, breaker }: Version) => window.counts().visitors + (breaker.state() === 'open' ? 0 : 1e6);

@@ -8,8 +8,8 @@ const most = 50_000;
 export type Marks = { give: (visitor: string) => string; take: (mark: string, visitor: string) => boolean };
 
 /**
- * Marks that this server gave to pages: whoever speaks of apps brings one, from the network that got it, and once. A word without one
- * may come from anybody. Row HTTP-44.
+ * Marks that this server gave to pages: whoever speaks of apps brings one, from the network that got it, and once. A
+ * report without one may be from anybody. Row HTTP-44.
  */
 export function createMarks(now: () => number): Marks {
   const given = new Map<string, { visitor: string; at: number }>();
@@ -22,7 +22,7 @@ export function createMarks(now: () => number): Marks {
     },
     take: (mark, visitor) => {
       const known = given.get(mark);
-      // One that another network brings stays with the page that it belongs to.
+      // One from another network stays with its own page.
       if (known?.visitor !== visitor) return false;
       given.delete(mark);
       return now() - known.at < lifeMs;

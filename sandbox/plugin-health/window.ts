@@ -14,7 +14,7 @@ export type Window = {
   clear: () => void;
 };
 
-/** It says nothing of those who come again: their page has no version before. Report R-P3. */
+/** It says nothing of returning visitors: their page has no earlier version. Report R-P3. */
 const isOfUpdate = ({ phase }: PluginReport): boolean => phase === 'update';
 
 /** More visitors than that tell nothing new. The oldest go first. */

@@ -7,7 +7,7 @@ import type { createPast } from './past.ts';
 
 /** A history begins so long before the match, or so long before now. */
 const beforeStart = 30 * 60_000;
-/** Where nobody watches, the past is worked out anew once in so many ms. */
+/** For an unwatched one the past is computed anew once in this many ms. */
 const step = 10_000;
 
 type Deps = {

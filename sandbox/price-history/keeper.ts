@@ -6,8 +6,8 @@ import { createRing, note, type Ring } from './ring.ts';
 type Kept = { rings: Map<number, Ring>; isWatched: boolean };
 
 /**
- * Keeps how prices changed, of matches that somebody watches and for as long as they are on offer. It hears what the feed hears, and makes no
- * price by itself. Row MEDIA-13.
+ * Keeps how prices changed, of matches that somebody watches and for as long as they are on offer. It receives what the
+ * feed receives, and makes no price by itself. Row MEDIA-13.
  */
 export function createPriceKeeper(now: () => number) {
   const matches = new Map<number, Kept>();

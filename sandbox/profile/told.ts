@@ -28,7 +28,7 @@ export function keepTold(db: DatabaseSync, userId: number, { surname, name, birt
   );
 }
 
-/** Everybody who says now, or said once, that they were born on this day, with the name that they said with it. */
+/** All players who give or once gave this date of birth, with the name that they gave with it. */
 export const bornOn = (db: DatabaseSync, birthDate: string): (Told & { userId: number })[] =>
   sql(
     db,

@@ -30,7 +30,7 @@ export const excludedHolder = (world: World, number: string, exceptUserId: numbe
     .map(({ user_id: id }) => Number(id))
     .find((id) => isSelfExcluded(world, id)) ?? null;
 
-/** Has somebody who has excluded themselves come from this device? `hash`: of its cookie. */
+/** Has a self-excluded player used this device? `hash`: of its cookie. */
 export const isExcludedDevice = (world: World, hash: string): boolean =>
   sql(world.db, 'SELECT user_id FROM device WHERE secret_hash = ?')
     .all(hash)

@@ -10,7 +10,7 @@ const monthOfDeposits = 22;
 /** Minor units of the euro in one. */
 const cents = 100;
 
-/** Of full age by their birthday; a player who has told none counts as young, because that is stricter. */
+/** Of full age by their birthday; a player without a date of birth counts as young, because that is stricter. */
 function isYoung(world: World, userId: number, age: number): boolean {
   const birthday = userById(world.db, userId)?.clientConfig.user_data?.date_birthday ?? '';
   return !(world.clock.now() >= birthdayAt(birthday, age));

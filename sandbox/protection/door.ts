@@ -30,7 +30,7 @@ import { playedOf } from './played.ts';
 import { heldOf, spentOf } from './spent.ts';
 import { protectionIn } from './values.ts';
 
-/** The stretch of a kind by the clock of the site. One stake alone has none. */
+/** The stretch of a kind by the clock of the site. A single stake has none. */
 export const frameOf = (world: World, { length }: Pick<MoneyKind, 'length'>): Frame => ({
   kind: protectionIn(world).depositFrame,
   length: length ?? 1,

@@ -49,8 +49,9 @@ function keep(db: DatabaseSync, key: string, kept: Kept): void {
 }
 
 /**
- * A player's movements of these kinds from `since` on, by the ledger itself. Entries are final and only come behind the last one, so what was read
- * before is kept, and a bet reads those that came since. What a running transaction wrote may be rolled back: it is read and not kept.
+ * A player's movements of these kinds from `since` on, by the ledger itself. Entries are final and only appended, so
+ * read ones are kept, and a bet reads only new ones. What a running transaction wrote may be rolled back: it is read
+ * and not kept.
  */
 export function movedOf(db: DatabaseSync, asked: Asked): Spent[] {
   const { userId, kinds, iso, since } = asked;

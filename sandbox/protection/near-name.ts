@@ -21,8 +21,8 @@ function isNearWord(one: string, other: string): boolean {
 }
 
 /**
- * May both be the name of one person? In any order of their words, in Latin, Cyrillic or Arabic letters, with a typing error, and
- * with names that one of them leaves out; but at least `least` words are in both.
+ * May both be the name of one person? Names match in any order, in Latin, Cyrillic or Arabic letters, with a typing
+ * error, and with parts that one of them leaves out; but at least `least` parts are in both.
  */
 export function isNearName(one: string, other: string, least = 2): boolean {
   const [few = [], many = []] = [foldWords(one), foldWords(other)].toSorted((a, b) => a.length - b.length);

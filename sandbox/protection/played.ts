@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 /** An open page asks for the balance each minute. A longer silence counts as absence. */
 const silenceMs = 10 * minuteMs;
 
-/** A call of a signed-in player came in: their visit goes on, or another one begins. Written once a minute at most. */
+/** A signed-in player made a call: their visit continues, or another one begins. Written once a minute at most. */
 export function noteVisit({ db, clock }: World, { sessionId, userId }: CallerSession): void {
   const now = clock.now();
   const last = sql(

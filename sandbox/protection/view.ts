@@ -94,7 +94,7 @@ function limitView(asked: Asked, limitType: number, state: LimitState): Limit {
   };
 }
 
-/** Limits and breaks of the player that say something: those in force and those that wait. Row LIM-11. */
+/** The limits and breaks of the player: those in force and those that wait. Row LIM-11. */
 export function limitViews(world: World, userId: number): Limit[] {
   const now = Math.floor(world.clock.now() / 1000);
   const wait = waitOf(protectionIn(world));

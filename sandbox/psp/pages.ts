@@ -74,7 +74,7 @@ export function challengePage({ amount, currency, lng }: { amount: number; curre
   );
 }
 
-/** Leads on by GET: a form may be sent to its own site alone, and a session of the other site comes with a GET. */
+/** Leads on by GET: a form may be sent only to its own site, and a GET carries the session of the other site. */
 export const bouncePage = (url: string, lng: string): string =>
   frame(
     lng,

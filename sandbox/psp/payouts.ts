@@ -25,7 +25,7 @@ export function createPayout(desk: Desk, form: Form): Payout {
   return save(desk, payout, 'created');
 }
 
-/** Its time may have come while nobody looked. */
+/** Its time may have passed since the last look. */
 export function readPayout(desk: Desk, id: string): Payout {
   const payout = payoutOf(desk, id);
   if (payout.status !== 'in_transit' || desk.clock.now() < payout.arrival_date * 1000) return payout;

@@ -14,7 +14,7 @@ import { payRoutes } from './pay-routes.ts';
 import { pspSchema } from './schema.ts';
 import { thingsOf } from './things.ts';
 
-/** `pages`: where browsers find the provider's pages, for a payer who comes from and goes back to this address. */
+/** `pages`: where browsers find the provider's pages, for a payer who arrives from and returns to this address. */
 type Options = { database: string; secret: string; hookSecret: string; pages: (returnUrl: string) => string };
 
 export type Psp = {

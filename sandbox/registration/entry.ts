@@ -50,8 +50,8 @@ export function entryOf(c: Context<Env>, type: RegistrationName, body: Registrat
 }
 
 /**
- * The account that has these contacts already. Two accounts never share one, and nobody learns from a registration who
- * has an account. Decision D-611.
+ * The account that has these contacts already. Two accounts never share one, and a registration never reveals which
+ * contacts have an account. Decision D-611.
  */
 export const holdersOf = ({ db }: World, { email, phone }: Entry): Record<'email' | 'phone', User | null> => ({
   email: email === null ? null : userByLogin(db, email),

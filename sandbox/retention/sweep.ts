@@ -31,7 +31,7 @@ function deleteSome({ db, clock }: World, name: PeriodName, days: number): boole
   return Number(sql(db, statementFor(period)).run(before).changes) === mostRows;
 }
 
-/** True: nothing of this table is left to do in this hour. One that takes no writes holds up none of the others. */
+/** True: nothing of this table is left to do in this hour. A file that refuses writes delays none of the others. */
 function sweepTable(world: World, name: PeriodName, mayGoOn: () => boolean): boolean {
   const days = daysOf(world.config, name);
   if (days === null) {

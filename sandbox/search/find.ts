@@ -37,7 +37,7 @@ type OnOffer = {
 };
 type Sources = { store: OnOffer; teams: () => readonly SearchedTeam[]; now: () => number };
 
-/** Outcomes are made for so many matches, and so many are shown. */
+/** Outcomes are made for this many matches, and this many are shown. */
 const betMatches = 4;
 const searchLimit = 20;
 const mostBets = 8;
@@ -83,7 +83,7 @@ export function createSearch({ store, teams, now }: Sources) {
       texts.flatMap((text) => [...scripts].flatMap((script) => wordsOf(text, script))),
     );
   };
-  /** A name that has all the words comes before two that share them. */
+  /** A name with all the words is before two that share them. */
   const scoreAll = (asked: readonly Asked[], texts: readonly Text[]) => {
     const joint = score(asked, texts);
     return joint === 0 || texts.length === 1 ? joint : joint + Math.max(...texts.map((text) => score(asked, [text])));

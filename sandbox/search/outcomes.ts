@@ -46,8 +46,8 @@ const isOf = ({ groupId, typeId }: SimMarket, kind: WishKind, side: Side): boole
 };
 
 /**
- * The outcomes of a match that answer a wish. Nobody gets another line than the one they named; who named none gets the
- * main one.
+ * The outcomes of a match that answer a wish. A player never gets another line than the one they named; without a named
+ * line they get the main one.
  */
 export function outcomesFor(markets: readonly SimMarket[], { kinds, line }: Wish, side: Side): SimMarket[] {
   return kinds.flatMap((kind) => {

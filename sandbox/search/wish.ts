@@ -1,9 +1,9 @@
 import { foldWords } from '../../contracts/find-words.ts';
 import { type WishKind, wishKinds, wordsOf } from './wish-words.ts';
 
-/** `line`: of a total or a handicap, null when nobody named one. Several kinds where one word says several things. */
+/** `line`: of a total or a handicap, null when nobody named one. Several kinds where one word has several meanings. */
 export type Wish = { kinds: readonly WishKind[]; line: number | null };
-/** `rest`: the other words, which name who plays. */
+/** `rest`: the other words, which name the sides. */
 export type Wished = { rest: string; wish: Wish };
 
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/gu;

@@ -60,8 +60,8 @@ const usualBody = bodyOf(maxBodyBytes);
 const pluginBody = bodyOf(publishBounds.body);
 
 /**
- * Compresses long answers that are the same for everybody. Answers about a player stay as they are: where a secret
- * stands beside text that a stranger chose, the compressed length would tell the secret.
+ * Compresses long answers that are the same for everybody. Answers about a player are not compressed: where a secret is
+ * next to text of a stranger, the compressed length would reveal the secret.
  */
 const compressed = ['/bff-api/*', '/content-api/*'];
 
@@ -82,7 +82,7 @@ export function createApp(options: AppOptions): Hono<Env> {
       const { status, body } = failureOf(c, error);
       return c.json(body, status);
     }
-    // Nobody is there any more who could be told, and whoever hangs up is no fault of this server.
+    // There is no client left to tell, and a client that hangs up is no fault of this server.
     if (c.env.incoming.errored !== null) return c.body(null, 400);
     const { world, requestId } = c.var;
     logger.error({ requestId, path: c.req.path, stack: error.stack });

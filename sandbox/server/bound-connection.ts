@@ -6,7 +6,9 @@ const atOnceMax = 16;
 /** A client that still sends has this long to read its refusal. */
 const readingMs = 500;
 
-/** Nobody reads the rest of a body once the call has its answer, so the connection ends, however much more would come. */
+/**
+ * The rest of a body is not read once the call has its answer, so the connection ends, however much more would follow.
+ */
 function endUnread(incoming: IncomingMessage): void {
   if (incoming.complete) return;
   setTimeout(() => {

@@ -3,7 +3,7 @@ import type { Running } from './start.ts';
 /** A server that met a fault of its own ends with this exit code. Its supervisor then starts it again. */
 const crashed = 70;
 /**
- * Only the first signal waits for calls that are under way; one that comes later than this ends the process at once.
+ * Only the first signal waits for calls under way; a later one ends the process at once.
  * Ctrl+C reaches a process twice: from the terminal and from its parent.
  */
 const hurryAfterMs = 1000;

@@ -36,7 +36,7 @@ export function listen(
     { connectionsCheckingInterval: patience.look },
     boundConnection((incoming, outgoing) => void answer(incoming, outgoing)),
   );
-  // A client must send its request at once, so that nobody holds a connection with a word now and then.
+  // A client must send its request at once, so that a slow trickle of bytes holds no connection.
   server.headersTimeout = patience.head;
   server.requestTimeout = patience.request;
   server.timeout = patience.silence;

@@ -55,8 +55,8 @@ function mailOf(variables: Variables): RealPorts['mail'] {
 }
 
 /**
- * A start that is no demo and no test is real: every stand-in must have been replaced, and the line names those that were not.
- * Decision D-541.
+ * A start that is neither demo nor test is real: every stand-in must have been replaced, and the line names those that
+ * were not. Decision D-541.
  */
 export function requireNoStandIn(variables: Variables): void {
   const missing = standIns.filter(([, names]) => !names.every((name) => isSet(variables, name)));

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 
-/** The sources are nobody's who has not been told: their maps answer only where the operator asks for it (SOURCE_MAPS=1). */
+/** Source maps are private by default: they are served only where the operator asks for it (SOURCE_MAPS=1). */
 export const sourceMaps = (isShown: boolean) =>
   createMiddleware<Env>(async (c, next) => {
     if (!isShown && /(?:\.|%2e)map$/i.test(c.req.path)) throw notFound('This file');

@@ -7,7 +7,10 @@ import { sql } from '../db/index.ts';
 /** `statusId` null: taken back, and nothing ends the waiting but another word. */
 export type Word = { id: string; statusId: BetStatusId | null; isCancel: boolean; reason: SettlementReason };
 
-/** The last word about an outcome. Undefined: there is none, or it gave the outcome back to a match that goes on. */
+/**
+ * The last word about an outcome. Undefined: there is no result, or the outcome was handed back to a match that goes
+ * on.
+ */
 export function wordOf(db: DatabaseSync, marketId: number): Word | undefined {
   const row = sql(db, 'SELECT * FROM settlement_word WHERE market_id = ? ORDER BY at DESC, id DESC LIMIT 1').get(
     marketId,

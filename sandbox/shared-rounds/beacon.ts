@@ -12,7 +12,7 @@ const Value = z.object({ round: z.int(), randomness: z.string().check(z.regex(/^
 
 const askMs = 5000;
 const mostBytes = 10_000;
-/** So many rounds lie between now and the one that is named: nobody knows it, whatever clocks say. */
+/** This many rounds are between now and the named one: its value is unknown, whatever clocks say. */
 const ahead = 3;
 
 /** Throws for who does not answer in time, with too much or with something else. */

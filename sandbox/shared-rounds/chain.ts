@@ -57,8 +57,8 @@ function writeChain({ db, clock, publicValues }: ChainStore, kind: string, lengt
 }
 
 /**
- * The chain that follows `id` (0: the first of its kind); null: there is none yet, and nobody can name its public value now. It is made a whole
- * chain ahead, so nobody can choose it by what has been played or staked. Row CAS-20.
+ * The chain that follows `id` (0: the first of its kind); null: there is none yet, and no source can name its public
+ * value now. It is made a whole chain ahead, so nobody can choose it by what has been played or staked. Row CAS-20.
  */
 export function chainAfter(store: ChainStore, kind: string, id: number, length = usualLength): StoredChain | null {
   const next = sql(store.db, `SELECT ${columns} FROM shared_chain WHERE kind = ? AND id > ? ORDER BY id LIMIT 1`);

@@ -22,7 +22,7 @@ function deskOf(world: World, kind: SharedKind): Desk {
   return desk;
 }
 
-/** Everybody who listens hears of a round as it stands. */
+/** Sends the present state of a round to all listeners. */
 const tellRound = (world: World, { id, kind }: StoredRound): void =>
   afterCommit(world.db, () => {
     const value = roundOfNow(world, roundById(world, id));
@@ -93,7 +93,7 @@ function goOn(world: World, kind: SharedKind, wasAway = false): void {
     return;
   }
   const opened = transaction(world.db, () => openRound(world, kind));
-  // A player who comes after bets on this draw are closed sees it drawn, and bets on the next.
+  // A player who arrives after bets on this draw are closed sees it drawn, and bets on the next.
   tellRound(world, opened);
   wakeAt(Math.max(now + 1, opened.closes_at));
 }
@@ -109,7 +109,7 @@ export function lookAt(world: World, kind: SharedKind): StoredRound {
   return round;
 }
 
-/** A bet came or went: who leaves next may be another. */
+/** A bet was placed or removed: the next player to leave may be another. */
 export const betsChanged = (world: World, round: StoredRound): void => {
   tellRound(world, round);
   afterCommit(world.db, () => {
@@ -118,8 +118,8 @@ export const betsChanged = (world: World, round: StoredRound): void => {
 };
 
 /**
- * Goes on with rounds that were under way when the server stopped. One that has ended meanwhile is paid by its stored outcome.
- * Row CAS-05.
+ * Goes on with rounds that were under way when the server stopped. A round that has ended since is paid by its stored
+ * outcome. Row CAS-05.
  */
 export function goOnWithSharedRounds(world: World): void {
   for (const kind of sharedKinds) {

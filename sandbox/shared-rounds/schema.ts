@@ -57,7 +57,7 @@ export const sharedRoundsSchema: AreaSchema = {
      CREATE TRIGGER shared_round_is_final
        BEFORE UPDATE OF kind, chain_id, number, hash, draws, opens_at, closes_at, ends_at ON shared_round
        BEGIN SELECT RAISE(ABORT, 'what a round drew is final'); END;`,
-    // A salt that is a public value comes later, once: nobody knows it when the chain is told.
+    // A salt that is a public value is added later, once: it is unknown when the chain is published.
     `ALTER TABLE shared_chain ADD COLUMN public_value TEXT;
      DROP TRIGGER shared_chain_is_final;
      CREATE TRIGGER shared_chain_is_final

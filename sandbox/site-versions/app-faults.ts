@@ -5,8 +5,8 @@ import { faultsOfUse } from '../../contracts/plugin-steps.ts';
 import type { SiteFault } from '../../contracts/site-version.ts';
 
 /**
- * Moments of an app whose day the calendar does not have. `Date` reads 30 February as 2 March, so an app would come on a day that
- * nobody meant. The schema of the page lets it pass, because the first load has no room for a calendar.
+ * Moments of an app whose day the calendar does not have. `Date` reads 30 February as 2 March, so an app would appear
+ * on an unintended day. The schema of the page lets it pass, because the first load has no room for a calendar.
  */
 const dayFaults = (id: string, requires: unknown): SiteFault[] =>
   ['from', 'until'].flatMap((field) => {
@@ -17,7 +17,7 @@ const dayFaults = (id: string, requires: unknown): SiteFault[] =>
 
 /**
  * Versions that `use` of an app names and that there are not, steps that cannot be, and days that no calendar has, each by its path.
- * Of an app that nobody has published yet every version may come. Rows PLUG-109, PLUG-112, HTTP-51.
+ * Of an app that is not published yet every version is allowed. Rows PLUG-109, PLUG-112, HTTP-51.
  */
 export function appFaults(apps: unknown, known: readonly PluginEntry[]): SiteFault[] {
   return Object.entries(isTree(apps) ? apps : {}).flatMap(([id, own]) => {

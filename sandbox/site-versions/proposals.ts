@@ -9,7 +9,7 @@ import { publishOver, requireFit } from './publish.ts';
 import type { Told } from './store.ts';
 
 type Values = Record<string, unknown>;
-/** `authorId`: the account in the control room; null: a caller with the operator's token, of whom nothing else is known. */
+/** `authorId`: the account in the control room; null: a caller with the operator's token, who is not known further. */
 export type Proposer = Told & { authorId: number | null };
 export type Proposal = Proposer & { id: number; at: number; base: number; config: Values };
 

@@ -13,7 +13,7 @@ import { hashOfValues } from './values-hash.ts';
 /** A configuration that nobody may run a site with. The message says what is wrong, in one line. */
 export class BadConfig extends Error {}
 
-/** Read by the server alone: the answer for pages has other fields, or none. */
+/** Only the server reads it: the answer for pages has other fields, or none. */
 export const serverKeys = ['brand', 'brands', 'bonusOffers', 'bonusTickets', 'makersOff', 'retention'] as const;
 export type ServerKey = (typeof serverKeys)[number];
 

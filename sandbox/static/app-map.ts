@@ -27,7 +27,7 @@ const writtenPaths = (world: World): string[] => [
   ...textPaths.filter((path) => path.startsWith('page/')).map((path) => `/${path}`),
 ];
 
-/** Pages of the host that the configuration has on, and those that remote apps bring now. Row PLUG-45. */
+/** Pages of the host that the configuration enables, and pages of the present remote apps. Row PLUG-45. */
 async function listedPages(c: Context<Env>, table: RouteTable, own: OwnPages): Promise<Listed[]> {
   const world = c.get('world');
   const offered = siteConfig(world, 'en')

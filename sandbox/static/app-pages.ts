@@ -56,7 +56,7 @@ function audienceOf(c: Asking, { countryCode, availability }: ReturnType<typeof 
 export type OwnPages = {
   /** The apps that are there for whoever asks, each in the version that most get: which one it is, the page decides. */
   wanted: (c: Asking, language: string | null) => Promise<readonly PluginEntry[]>;
-  /** Of all versions: a page that one of them alone brings is there for its visitors. Row PLUG-110. */
+  /** Of all versions: a page of only one version exists for its visitors. Row PLUG-110. */
   list: (c: Asking, language: string | null) => Promise<readonly OwnPage[]>;
   find: (c: Asking, path: string) => Promise<FoundPage | null>;
 };

@@ -59,7 +59,7 @@ export const workerHeaders: Record<string, string> = {
   'Cache-Control': 'no-cache',
 };
 
-/** A page that stands alone, for browsers that cannot run the product: words and one style sheet. */
+/** A separate page for browsers that cannot run the product: a text and one style sheet. */
 export const plainPageHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
   'X-Frame-Options': 'DENY',

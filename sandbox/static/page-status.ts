@@ -11,7 +11,7 @@ import { hasThing } from './things.ts';
 export type PageStatus = { status: 200 | 404 | 500; retryAfter?: number } | Closed;
 
 /**
- * True when the configuration has switched the page off, or has none for these words of the query. The guards of the
+ * True when the configuration has switched the page off, or does not know these terms of the query. The guards of the
  * page decide in the same way.
  */
 export function isOff(world: World, path: string, search: URLSearchParams, found: FoundPage): boolean {

@@ -13,7 +13,7 @@ import { lineOf, wireTeam, type Writer } from './lines.ts';
 import { type Season, seasonAt } from './season.ts';
 import { seasonTable } from './table.ts';
 
-/** A page lists so many results, and so many matches to come. */
+/** A page lists this many results, and this many upcoming matches. */
 const mostLines = 30;
 
 export const champOnWire = (champ: FixtureChamp, lng: string) => wireChamp(champEntity(champ, 0, 0), lng);

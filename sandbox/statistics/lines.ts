@@ -11,7 +11,7 @@ export const wireTeam = ({ id, name }: FixtureTeam, lng: string) => ({
 /** How lists of one answer are written: whether a match has a page of its own, and in which language. */
 export type Writer = { simulator: Simulator; lng: string };
 
-/** `isKnown` false: nobody knows yet who plays; to ask would play the matches before. */
+/** `isKnown` false: the sides are not known yet; to ask would play the matches before. */
 export function lineOf(
   { fixture, startAt, state, ended }: Listed,
   { simulator, lng }: Writer,

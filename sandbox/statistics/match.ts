@@ -9,7 +9,7 @@ import { outcomeFor } from './standings.ts';
 import { seasonTable } from './table.ts';
 import { lastOf, meetingsOf, teamOf } from './teams.ts';
 
-/** Of a team its last so many matches, and of two teams their last so many meetings. */
+/** The last so many matches of a team, and the last so many meetings of two teams. */
 const most = 10;
 
 /** What is known of a match from the matches that began before it. */

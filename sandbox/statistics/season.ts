@@ -36,7 +36,7 @@ const longestBreak = 50 * dayMs;
 /** No season is longer. */
 const longestSeason = 400 * dayMs;
 
-/** Where nobody names seasons, one goes from break to break. */
+/** Where seasons have no names, one lasts from break to break. */
 function seasonByBreaks(almanac: Almanac, champId: number, at: number): Season | null {
   const all = almanac.matches(champId, at - longestSeason, at + longestSeason);
   const seasons: Listed[][] = [];
@@ -83,8 +83,8 @@ function contestBefore(almanac: Almanac, champId: number, contest: Contest): Con
 const hasBegun = ({ matches }: Season) => matches.some(({ state }) => state === 'over');
 
 /**
- * The season that a page shows at a moment of play. `present`: the one that goes on; before its first result, the one before.
- * `finished`: the last whose winner is known. Null: nothing has been played.
+ * The season that a page shows at a moment of play. `present`: the current season; before its first result, the
+ * previous one. `finished`: the last whose winner is known. Null: nothing has been played.
  */
 export function seasonAt(
   almanac: Almanac,

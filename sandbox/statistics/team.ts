@@ -16,7 +16,7 @@ const ofAverages = 10;
 /** A player of a tour plays in many competitions; a page names the greatest. */
 const mostPlaces = 12;
 
-/** One team: where it stands, what it played and will play, and who plays for it. */
+/** One team: its position, its past and future matches, and its players. */
 export function teamStatistics(seed: number, known: KnownTeam, writer: Writer): TeamStatistics {
   const { lng, simulator } = writer;
   const { almanac } = simulator;

@@ -78,7 +78,7 @@ function settle(world: World, target: Target, { id, tries }: Waiting, status: nu
   else sql(db, 'UPDATE told SET tries = tries + 1, due_at = ? WHERE id = ?').run(clock.now() + wait * 1000, id);
   if (isTaken || isOver) return;
   const message = `${names[target]} answered ${String(status)} to ${id}.`;
-  // One lost answer is nobody's trouble: the next try comes in seconds.
+  // One lost answer needs no alarm: the next try follows in seconds.
   if (tries === 0) log.add({ kind: 'errors', at: clock.now(), message });
   else raiseAlarm(world, { source: target, subject: `message ${id}`, message });
 }

@@ -22,7 +22,10 @@ const toleranceSec = 300;
 
 type Said = { id: string; at: string; signatures: string; body: string };
 
-/** Does this come from who has the secret, and now? `signatures`: several, apart by spaces, while a key is exchanged. */
+/**
+ * Was this sent by a holder of the secret, and just now? `signatures`: several, apart by spaces, while a key is
+ * exchanged.
+ */
 export function isSigned(secret: string, { id, at, signatures, body }: Said): boolean {
   if (!/^[\w.-]{1,100}$/.test(id) || !/^\d{1,12}$/.test(at) || signatures.length > 1000) return false;
   if (Math.abs(Date.now() / 1000 - Number(at)) > toleranceSec) return false;

@@ -1,7 +1,7 @@
 import { say } from '../texts/text.ts';
 
 /**
- * The robot's words. `subject`: of the mail with the answer. It holds no word of who asked: anybody may ask with
+ * The robot's words. `subject`: of the mail with the answer. It holds nothing about the caller: anybody may ask with
  * anybody's address.
  */
 export const replyIn = (language: string, to: 'chat' | 'subject' | 'question' | 'appeal'): string =>

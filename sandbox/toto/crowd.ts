@@ -12,9 +12,9 @@ const doubles = 0.7;
 /** Stakes of a line, kopecks; a player's own begin at 500. */
 const units = [10, 20, 50, 100];
 /**
- * How much a crowd leans to favourites: chances to this power. Lower classes are won by whoever hits more than the others, so a crowd
- * that plays by the chances themselves loses to a line of favourites, and one that plays favourites alone to a line beside it. Between
- * them no line earns anything: returns.test.ts. Decision D-900.
+ * How much a crowd leans to favourites: chances to this power. Lower classes are won by the players with more hits than
+ * the others, so a crowd that plays by the chances themselves loses to a line of favourites, and one that plays
+ * favourites alone to a line beside it. Between them no line earns anything: returns.test.ts. Decision D-900.
  */
 const lean = 2.6;
 

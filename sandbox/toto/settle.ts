@@ -10,7 +10,7 @@ import { drawOf, matchesOf, picksOf, type StoredDraw, type StoredTicket, tickets
 export const jackpotOf = ({ db }: World, { kind }: Pick<StoredDraw, 'kind'>): number =>
   balanceOf(db, houseAccount(db, `toto-jackpot-${kind}`, poolIso));
 
-/** Pays a ticket out of the pool; those of bots go back to where they came from. */
+/** Pays a ticket out of the pool; payouts of bots return to their source. */
 function pay(world: World, { id, bot, account_id, user_id, iso, rate, draw_id }: StoredTicket, won: number): number {
   const house = `toto-pool-${draw_id}` as const;
   const key = `toto-payout:${String(id)}`;

@@ -1,6 +1,6 @@
 import type { AreaSchema } from '../db/index.ts';
 
-/** Tournaments, who takes part, and the prizes that were paid: one a place. Times: ms. `minor`: of the winner's currency. */
+/** Tournaments, their players, and the paid prizes: one a place. Times: ms. `minor`: of the winner's currency. */
 export const tournamentsSchema: AreaSchema = {
   area: 'tournaments',
   steps: [

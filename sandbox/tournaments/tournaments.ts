@@ -19,7 +19,10 @@ import { type Round, type Score, tableOf } from './score.ts';
 
 /** Dollars by place, at most. */
 const mostPrizes: readonly number[] = [50, 30, 20, 10, 10, 5, 5, 5, 5, 5];
-/** So much of what players stake in a tournament goes into its prizes: less than any game keeps, so nobody wins by playing against themselves. */
+/**
+ * This share of the stakes in a tournament goes into its prizes: less than any game keeps, so no player wins by playing
+ * against themselves.
+ */
 const fundShare = 0.001;
 const mostFund = mostPrizes.reduce((sum, prize) => sum + prize, 0);
 
@@ -60,14 +63,17 @@ const counts = (kind: TournamentKind): string[] =>
     .filter((game) => (game.kind === 'slot') === (kind === 'slots') && giftShare(game.slug) > 0)
     .map(({ slug }) => slug);
 
-/** Whether this player may take part: nobody whom offers are kept from, or whose own limits leave no stake. */
+/** Whether this player may take part: no player who may not receive offers, or whose own limits leave no stake. */
 export function mayTakePart(world: World, userId: number): boolean {
   if (!rightsOf(world, userId).canReceiveBonus) return false;
   const iso = mainIso(world, userId);
   return stopBy(() => requireStake(world, userId, { iso, minor: stakeBounds(iso).min })) === null;
 }
 
-/** Scores of those who take part: rounds with money, since they joined, until the end; among the fast games also shared ones. */
+/**
+ * Scores of the players: rounds with money, from the time they joined until the end; among the fast games also shared
+ * ones.
+ */
 export function scoresOf(world: World, { id, kind, ends_at }: StoredTournament): Score[] {
   const rounds = sql(
     world.db,

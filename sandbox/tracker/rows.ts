@@ -4,7 +4,10 @@ import { oddsBands } from '../../contracts/tracker.ts';
 import { sql } from '../db/index.ts';
 import type { TrackerAsked } from './ask.ts';
 
-/** A coupon that ended. Money: minor units. `value`: closing-line value in millionths; null: it has none. `band`: of its price. */
+/**
+ * A coupon that ended. Money: minor units. `value`: closing-line value in millionths; null: the bet has none. `band`:
+ * of its price.
+ */
 export type Ended = {
   at: number;
   staked: number;

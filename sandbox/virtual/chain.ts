@@ -8,9 +8,9 @@ import { chainIdOf, type ChainName } from './chain-name.ts';
 import type { ChainValues } from './values.ts';
 
 /**
- * What seeds of virtual matches follow from. `epoch`: when the rounds of this world began, so those of another beginning have other seeds.
- * `chainsFrom`: the first round that stands in a chain; a database from before there were chains goes on with its own until then. `values`: what
- * chains take from outside.
+ * What seeds of virtual matches follow from. `epoch`: when the rounds of this world began, so those of another
+ * beginning have other seeds. `chainsFrom`: the first round that belongs to a chain; a database from before there were
+ * chains continues with its own until then. `values`: what chains take from outside.
  */
 export type Chances = { secret: Uint8Array; epoch: number; chainsFrom: number; values: ChainValues };
 
@@ -34,7 +34,7 @@ export function virtualChain(chances: Chances, name: ChainName): SharedChain {
   return { id: chainIdOf(name), terminating, salt, length: virtualChainLength, publicValue };
 }
 
-/** The public value that goes into a match; null: none does. Asked for no match of a chain that waits for its own. */
+/** The public value of a match; null: it has none. Asked for no match of a chain that waits for its own. */
 export function valueOfMatch(chances: Chances, gameId: number): string | null {
   const place = placeOfMatch(chances, gameId);
   const { name, value } = place === null ? noChain : chances.values.of(place.name);

@@ -17,7 +17,7 @@ export function virtualSeedOf(chances: Chances, gameId: number): string {
     : sha256(virtualSeedText(gameId, hashAt(chances, place)));
 }
 
-/** `value`: the public value of its chain; null: none goes into it. */
+/** `value`: the public value of its chain; null: the chain has none. */
 export const virtualRandom = (serverSeed: string, gameId: number, value: string | null = null): Random =>
   streamOf((cursor) =>
     createHmac('sha256', serverSeed)

@@ -5,8 +5,8 @@ import type { PublicValues } from '../shared-rounds/public-values.ts';
 import { chainIdOf, type ChainName } from './chain-name.ts';
 
 /**
- * What a chain takes from outside. `name`: of its public value; null: it takes none. `value`: empty until it is there. `openAt`: the time of play
- * from which its rounds take place; null: they wait.
+ * What a chain takes from outside. `name`: the name of its public value; null: it uses none. `value`: empty until it is
+ * there. `openAt`: the time of play from which its rounds take place; null: they wait.
  */
 export type ChainValue = { name: string | null; value: string; openAt: number | null };
 const noValue: ChainValue = { name: null, value: '', openAt: -Infinity };

@@ -17,7 +17,7 @@ import { hashAt, isNamed, placeOfMatch, virtualChain } from './chain.ts';
 import { chainIdOf, type ChainName } from './chain-name.ts';
 import { virtualSeedOf } from './seeds.ts';
 
-/** So many rounds that are over are listed, and those to come as far as they are on offer. */
+/** This many finished rounds are listed, and the next ones as far as they are on offer. */
 const roundsBefore = 4;
 
 function matchView(
@@ -76,7 +76,10 @@ export function matchesById(world: World, ids: readonly number[], lng: string): 
 const namesOf = ({ secrets }: World, matches: readonly VirtualMatch[]): ChainName[] =>
   matches.flatMap(({ id }) => placeOfMatch(secrets.virtual, id)?.name ?? []);
 
-/** Each chain once. It is told with the name of its public value, or with the word that it takes none: never before that is settled. */
+/**
+ * Each chain once. It is published with the name of its public value, or with the statement that it uses none: never
+ * before that is settled.
+ */
 function toldOnce({ secrets }: World, names: readonly ChainName[]): SharedChain[] {
   const byId = new Map(names.map((name) => [chainIdOf(name), name]));
   return [...byId.values()]

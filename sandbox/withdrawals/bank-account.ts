@@ -10,8 +10,8 @@ import { paidFrom } from './paid-from.ts';
 type BankAccount = NonNullable<WithdrawalTerms['bankAccount']>;
 
 /**
- * The player's own bank account, or null. One that was named before there were marks must be named again: whether
- * somebody who has excluded themselves is paid to it, nobody could tell. Row LIM-99.
+ * The player's own bank account, or null. An account named before there were marks must be named again: it cannot be
+ * told whether it belongs to a self-excluded player. Row LIM-99.
  */
 export function bankAccountOf({ db }: World, userId: number): BankAccount | null {
   const row = sql(db, 'SELECT * FROM bank_account WHERE user_id = ? AND mark IS NOT NULL').get(userId);

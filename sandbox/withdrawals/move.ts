@@ -152,7 +152,7 @@ function wait(world: World, withdrawal: StoredWithdrawal, until: number): void {
   watch(world, { ...withdrawal, due_at: until });
 }
 
-/** The player has shown who they are: what waited for it goes on. */
+/** The player has proved their identity: waiting requests continue. */
 export function documentsPassed(world: World, userId: number): void {
   if (!isIdentified(world.db, userId)) return;
   for (const { id, state } of openWithdrawals(world, userId))

@@ -6,7 +6,7 @@ import { paidFrom } from './paid-from.ts';
 /** The part of a stored withdrawal that says where it goes. */
 type Paid = { user_id: number; method: PayWayId; iso: string };
 
-/** `payee`: the name under which who pays out keeps its number; null where nobody outside does. */
+/** `payee`: the name under which the payout provider keeps its number; null where no outside provider does. */
 type Payee = { last4: string; paidFrom: number; payee: string | null };
 
 /** The account or address that a way pays to; null for the other ways. */

@@ -18,8 +18,8 @@ export const isPaidByPort = ({ hooks }: World): boolean => hooks.payouts !== nul
 type Requisites = { kind: 'bank'; iban: string; bic: string } | { kind: 'crypto'; network: string; address: string };
 
 /**
- * An account or an address may be the player's, unless it is of somebody who has excluded themselves. Gives the name under which
- * who pays has its number; null: nobody outside pays.
+ * An account or an address may be the player's, unless it is of somebody who has excluded themselves. Returns the name
+ * under which the payout provider has its number; null: there is no outside provider.
  */
 export async function keepPayee(world: World, userId: number, requisites: Requisites): Promise<string | null> {
   const mark = markOf(world, requisites.kind, requisites.kind === 'bank' ? requisites.iban : requisites.address);
@@ -28,7 +28,7 @@ export async function keepPayee(world: World, userId: number, requisites: Requis
   return handPayee(world, userId, requisites);
 }
 
-/** Throws when who pays did not take it: nothing has changed then. */
+/** Throws when the payout provider did not accept it: nothing has changed then. */
 async function handPayee(world: World, userId: number, requisites: Requisites): Promise<string | null> {
   const hook = world.hooks.payouts;
   if (hook === null) return null;
@@ -43,7 +43,7 @@ async function handPayee(world: World, userId: number, requisites: Requisites): 
   return payee;
 }
 
-/** The deposits by card whose money goes back to where it came from, at the provider's own numbers. */
+/** The deposits by card whose money is refunded, by the provider's own numbers. */
 const paymentsOf = ({ db }: World, { account_id, method }: StoredWithdrawal): string[] =>
   sql(
     db,

@@ -26,7 +26,10 @@ function backTo({ db }: World, accountId: number, method: string): number {
   return Math.max(0, Number(row?.rest));
 }
 
-/** The last payment by this method came back, so the method is closed for it. Cash that nobody took may be asked for again. */
+/**
+ * The last payment by this method came back, so the method is closed for it. Cash that was not collected may be
+ * requested again.
+ */
 function hasReturned({ db }: World, accountId: number, method: string): boolean {
   const last = sql(
     db,

@@ -6,8 +6,8 @@ import type { WorldLog } from './log.ts';
 
 /**
  * Everything that one run of the product knows. Each test has a world of its own, so that tests share nothing. Real
- * visitors use the default one, which is kept in a file. Here is what every area needs. Each area adds its own part beside
- * the type of that part (`declare module '../world/world.ts'`), so that this folder knows none of them.
+ * visitors use the default one, which is kept in a file. Here is what every area needs. Each area adds its own part
+ * next to the type of that part (`declare module '../world/world.ts'`), so that this folder knows none of them.
  */
 export interface World {
   id: string;

@@ -67,9 +67,10 @@ import { walletsArea } from '../wallets/index.ts';
 import { withdrawalsArea } from '../withdrawals/index.ts';
 
 /**
- * Every area that has tables, calls or something that goes on in time, in the order in which they begin. Tables of bets come before
- * those that watch bets (exposure, tracker). Money goes on after what hears of it: bonuses and debts before deposits, deposits before
- * withdrawals. What is of the server itself has its place in `server/app.ts`.
+ * Every area that has tables, calls or something that goes on in time, in the order in which they begin. Tables of bets
+ * are made before tables that watch bets (exposure, tracker). Money movements are handled after their listeners exist:
+ * bonuses and debts before deposits, deposits before withdrawals. What is of the server itself has its place in
+ * `server/app.ts`.
  */
 export const areas: readonly Area[] = [
   ledgerArea,

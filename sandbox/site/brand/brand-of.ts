@@ -42,7 +42,7 @@ function brandHere(site: OfBrand): Known {
   return host !== null && isTree(brands) && isBrandHost(site.config, host) ? atHost(site, brands[host]) : baseOf(site);
 }
 
-/** Of whom the site is, for whoever asks: the brand of the host by which they call, else that of all. Row BRAND-09. */
+/** The operator of the site, for each caller: the brand of the called host, else the common one. Row BRAND-09. */
 export const brandOf = (site: OfBrand): Brand => brandHere(site).brand;
 /** What it looks like. */
 export const looksOf = (site: OfBrand): Looks => brandHere(site).looks;

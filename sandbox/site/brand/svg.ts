@@ -10,7 +10,7 @@ const attributesOnly = /^(?:\s{1,200}[\w:.-]{1,60}=(?:"[^"]*"|'[^']*')){0,60}\s{
 const attribute = /\s([\w:.-]{1,60})=(?:"([^"]*)"|'([^']*)')/g;
 /** The five signs that XML itself knows; any other could hide a word. */
 const entity = /&(?!(?:amp|lt|gt|quot|apos);)/;
-/** `url()` may point into the picture alone, and a style brings no other sheet. */
+/** `url()` may point only into the picture, and a style loads no other sheet. */
 const foreign = /url\(\s*(?!['"]?#)|@|\\|javascript:|expression\(|image(?:-set)?\(/i;
 
 function attributeFault(name: string, value: string): string | null {
