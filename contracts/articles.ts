@@ -1,7 +1,7 @@
 import { dataOf, Seconds, WireMoney } from './common.ts';
 import { z } from './zod.ts';
 
-/** `language`: the language of the text, where nobody has translated it into that of the page. */
+/** `language`: the language of the text, where it is not translated into the language of the page. */
 const heading = { title: z.string(), lead: z.string(), language: z.optional(z.string()) };
 /** Plain text, never markup. */
 const paragraphs = z.array(z.string());

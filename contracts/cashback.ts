@@ -3,7 +3,7 @@ import { dataOf, Seconds, WireMoney } from './common.ts';
 import { CashbackMode } from './office-settings.ts';
 import { z } from './zod.ts';
 
-/** From so many points on it is so many percent. A level is never lost. */
+/** From this many points on it is this many percent. A level is never lost. */
 const CashbackLevel = z.object({ from: z.int(), percent: z.number() });
 /** `lost`: what was lost from then on for a week or a month; below zero it was won. */
 const CashbackPeriod = z.object({ from: Seconds, staked: WireMoney, lost: WireMoney });

@@ -18,7 +18,7 @@ export type RoomState = z.infer<typeof RoomStateAnswer>['data'];
 
 /**
  * What a draft changes: fields of apps and the order of slots, each over what holds now; null takes the site's own value away.
- * `apps`: by app and field, as `{ news: { enabled: false } }`. `orders`: by slot, who comes first.
+ * `apps`: by app and field, as `{ news: { enabled: false } }`. `orders`: the order of the apps, by slot.
  */
 const draft = { apps: loose(60_000), orders: loose(20_000) };
 export const RoomCheckRequest = z.object(draft);

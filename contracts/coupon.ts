@@ -162,7 +162,7 @@ export const CouponBet = z.object({
   groupId: z.optional(Id),
   /** Anti-express: the fair chance to win, to six decimals, by which the coupon is priced and paid. */
   chance: z.optional(z.number()),
-  /** Won as soon as its team leads by so many goals, whatever comes after. */
+  /** Won as soon as its team leads by this many goals, whatever happens later. */
   earlyLead: z.optional(z.int()),
   /** Only a bet of several outcomes has them. */
   parts: z.optional(z.array(CouponBetPart)),

@@ -5,7 +5,7 @@ import { z } from './zod.ts';
 
 /** At most so many bytes a document has. */
 export const maxDocumentBytes = 10 * 1024 * 1024;
-/** A document goes up in parts of so many bytes; the last one is shorter. */
+/** A document is uploaded in parts of this many bytes; the last one is shorter. */
 export const partBytes = 128 * 1024;
 /** So many parts the longest document has. */
 export const mostParts = maxDocumentBytes / partBytes;

@@ -64,7 +64,7 @@ export const Score = z.object({
 
 /**
  * Events of the match so far, oldest first. The page of the game draws its pictures from them. `minute`: of the match
- * clock. `player`: who scored or was sent off, where it is known who plays.
+ * clock. `player`: the scorer or the player who was sent off, where the line-ups are known.
  */
 export const Incident = z.object({
   id: Id,
@@ -108,7 +108,9 @@ export const Game = z.object({
   zoneId: z.optional(z.int()),
   marketsCount: z.int(),
   lock: z.optional(z.string()),
-  /** A long-term event, with so many who can win it. Its name is that of `opp1`; that of `opp2` is empty. */
+  /**
+   * A long-term event, with the number of entrants who can win it. Its name is in `opp1`; `opp2` is empty.
+   */
   outcomesCount: z.optional(z.int()),
   pageTypes: z.array(z.string()),
   playersDuel: z.optional(z.record(z.string(), z.unknown())),

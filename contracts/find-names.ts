@@ -58,8 +58,8 @@ function scoreOfWord({ word: asked, sound }: Asked, named: Named): number {
 }
 
 /**
- * How well the words of names answer the question; 0 when one word has no answer. A whole word counts more than its
- * beginning, then the same sound in another script, then a typing error.
+ * How well the names match the question; 0 when one word of the question has no match. A whole word counts more than
+ * its beginning, then the same sound in another script, then a typing error.
  */
 export function scoreOfNames(asked: readonly Asked[], named: readonly Named[]): number {
   let sum = 0;

@@ -1,6 +1,6 @@
 /**
- * Names by their sound, for words that were typed in another script than the name: the consonants, those that one
- * script has one letter for as one. Vowels differ from one way of writing to the next, and Arabic leaves them out.
+ * Names by their sound, for words typed in another script than the name: the consonants, where sounds that share a
+ * letter in one script count as one. Vowels differ from one way of writing to the next, and Arabic leaves them out.
  */
 const arabicLetters: Readonly<Record<string, string>> = {
   ...{ ا: 'a', ب: 'b', ت: 't', ث: 't', ج: 'g', ح: 'h', خ: 'kh', د: 'd', ذ: 'd', ر: 'r', ز: 'z', س: 's', ش: 'sh' },

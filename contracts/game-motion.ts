@@ -7,5 +7,5 @@ export const fixedColours = {
 } as const;
 export type FixedColour = keyof typeof fixedColours;
 
-/** Its result lies under something that its player takes away, in their own time. */
+/** The result is covered until its player uncovers it. */
 export const isCovered = (game: Slug): boolean => game === 'scratch';

@@ -1,4 +1,4 @@
-/** The body of a letter. It stands apart from the answers, because the office needs those alone. */
+/** The body of a letter. It is separate from the answers, because only the office needs it. */
 import { filled } from './filled.ts';
 import { letterMaximum } from './letters.ts';
 import { z } from './zod.ts';

@@ -41,7 +41,7 @@ export const LottoCatalogAnswer = dataOf(z.array(LottoGame));
 
 const Line = z.array(z.int()).check(z.maxLength(10));
 
-/** `firstDrawId`: the ticket goes through so many draws from this one on. */
+/** `firstDrawId`: the ticket takes part in this many draws, from this one on. */
 export const LottoOrder = z.object({
   lottoId: Id,
   firstDrawId: Id,

@@ -20,7 +20,7 @@ export const pointsTotal = 24;
 export const pointsHandicap = 25;
 export const quarterWinner = 26;
 export const quarterTotal = 27;
-/** Long-term bets: who wins the competition, who is among its first four. */
+/** Long-term bets: the winner of the competition, its first four. */
 export const outrightWinner = 28;
 export const topFour = 29;
 /** Of one part of a match: a period, a half, a set. */

@@ -5,8 +5,8 @@ import { z } from './zod.ts';
 export const marketRulesBounds = { words: 60, examples: 5, facts: 6 } as const;
 
 /**
- * How one outcome is settled. `rule`: in words. `examples`: scores, and what the bet comes to with each; empty where a score alone
- * does not say it. `facts`: what else counts, a name and a sentence each.
+ * How one outcome is settled. `rule`: in words. `examples`: scores, and the result of the bet with each; empty where a
+ * score does not determine it. `facts`: what else counts, a name and a sentence each.
  */
 export const MarketRules = z.object({
   rule: z.string(),

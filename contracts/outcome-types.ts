@@ -18,7 +18,7 @@ export const nextNone = 16;
 export const nextAway = 17;
 export const odd = 18;
 export const even = 19;
-/** One of many who take part; `param`: its place in their list. */
+/** One of many entrants; `param`: its place in their list. */
 export const entrant = 20;
 /** Several things at once; `param` says which, by the group: simulator/combinations.ts. */
 export const combination = 21;

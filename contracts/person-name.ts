@@ -12,8 +12,8 @@ const asTyped = (payload: { value: string }): void => {
 };
 
 /**
- * Decision D-85: 1 to 50 letters; words may be parted by a space, a hyphen, a dot or an apostrophe, and may begin or end
- * with an apostrophe ('t Hooft, Isma').
+ * Decision D-85: 1 to 50 letters; parts may be separated by a space, a hyphen, a dot or an apostrophe, and may begin or
+ * end with an apostrophe ('t Hooft, Isma').
  */
 export const PersonName = z
   .string()

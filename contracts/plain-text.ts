@@ -1,5 +1,5 @@
 /**
- * Signs that nobody sees and that change what others read: controls, marks of direction, joins of width zero, tags. Those
+ * Invisible characters that change what others read: controls, marks of direction, zero-width joiners, tags. Those
  * that spell words of some languages (U+200C, U+200D) stay.
  */
 const unseen = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u2028\u2029\u3164\uffa0]/gu;

@@ -14,9 +14,10 @@ export const playedGames = [...slugs, ...sharedKinds, ...bonusGames, 'lotto', 'v
 export type PlayedGame = (typeof playedGames)[number];
 
 /**
- * A ticket of a lottery: `commitment` is the first hash of the chain of its first draw (of a draw without one its own), `nonce` its number. `rate`: of
- * the purchase. `payout` of a draw: units of `currency`, 0 until it is over. `returned`: what came back for draws that were cancelled for
- * this ticket, which stand neither in `draws` nor in its sums. Rows FAIR-21, LOTTO-05.
+ * A ticket of a lottery: `commitment` is the first hash of the chain of its first draw (of a draw without one its own),
+ * `nonce` its number. `rate`: of the purchase. `payout` of a draw: units of `currency`, 0 until it is over. `returned`:
+ * the stakes returned for draws that were cancelled for this ticket; these draws are neither in `draws` nor in its
+ * sums. Rows FAIR-21, LOTTO-05.
  */
 export const LottoPlayed = z.object({
   ...GameRound.shape,

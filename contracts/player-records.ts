@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 
 /**
  * `GET /web-api/user/summary?days=30`: sums from the ledger since `from`, in the main currency, without bonus money.
- * `stakes`: without those that came back. `wins`: payouts and sales. `losses`: stakes minus wins, at least 0.
+ * `stakes`: without returned stakes. `wins`: payouts and sales. `losses`: stakes minus wins, at least 0.
  * `netDeposits`: all deposits ever minus all withdrawals ever. Rows LIM-65, LIM-72.
  */
 export const UserSummary = z.object({

@@ -75,8 +75,9 @@ export const ControlRoomAnswer = z.object({
 });
 
 /**
- * When the server holds a version back: so many visitors at least (counted by address), of whom `percent` failed, within
- * `minutes`. After `pauseMinutes` it is tried with `tryPercent` of the visitors. `visitors: 0` switches the breaker off.
+ * When the server holds a version back: at least this many visitors (counted by address), of whom `percent` failed,
+ * within `minutes`. After `pauseMinutes` it is tried with `tryPercent` of the visitors. `visitors: 0` switches the
+ * breaker off.
  */
 export const BreakerLimits = z.object({
   visitors: z.int().check(z.minimum(0)),

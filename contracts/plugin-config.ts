@@ -44,7 +44,7 @@ export function settingFault(field: ConfigField, value: unknown): string | null 
   return null;
 }
 
-/** A schema as an entry has it: each setting is checked alone. `faults`: names of those that are none. */
+/** A schema as an entry has it: each setting is checked alone. `faults`: the invalid names. */
 export function readSchema(raw: Readonly<Record<string, unknown>>): { schema: ConfigSchema; faults: string[] } {
   const read = Object.entries(raw).map(([name, field]) => [name, ConfigField.safeParse(field).data] as const);
   return {

@@ -30,7 +30,7 @@ function faultOf(raw: unknown, before: readonly PluginStep[], versions: readonly
 }
 
 /**
- * The steps of `use`, piece by piece: a wrong one costs itself alone, so its version is for nobody. `versions`: what
+ * The steps of `use`, one by one: an invalid step affects only itself, so its version is for nobody. `versions`: what
  * there is of the app, newest first. `wanted`: the version of everybody else, the newest one before them all; where
  * nothing is older, the oldest of them. `rest`: what is behind the steps, also where they are for everybody: the same,
  * or the newest before it that is not held back. Both undefined: no step names a version. Rows PLUG-107, PLUG-108.

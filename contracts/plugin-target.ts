@@ -18,7 +18,10 @@ const conditions = {
   currencies: Names,
 };
 
-/** For whom an app is. `not`: whoever meets all of it does not get the app. A name that nobody knows is wrong: whom it means, nobody can tell. */
+/**
+ * For whom an app is. `not`: whoever meets all of it does not get the app. An unknown name is an error: its visitors
+ * cannot be determined.
+ */
 export const PluginTarget = z.strictObject({
   ...conditions,
   from: z.optional(Moment),
@@ -30,7 +33,7 @@ export type Conditions = Omit<z.infer<typeof PluginTarget>, 'not'>;
 export const Percent = z.number().check(z.minimum(0), z.maximum(100));
 /**
  * Whom a share counts. `after`: so many percent before it stay without the app, for comparison. `group`: apps of one name count the
- * same people. `players`: ids of those who are in whatever the share.
+ * same people. `players`: ids of players who are included whatever the share.
  */
 export const PluginRollout = z.object({
   percent: Percent,

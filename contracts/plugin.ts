@@ -12,7 +12,10 @@ const OwnPath = z.string().check(z.regex(/^\/(?![/\\])/));
 /** `results` or `promotions/*`, but never every route. */
 const PluginRoute = z.string().check(z.regex(/^[a-z][\w/-]{0,99}(?:\/\*)?$/));
 
-/** A slot by its name. A host reads one that it does not know, and says so; the written schema lists those of this host. */
+/**
+ * A slot by its name. A host accepts one that it does not know, and logs it; the published schema lists those of this
+ * host.
+ */
 export const PluginSlotName = z.string();
 /** A link that the host lists in a slot. `title`: the key of a text, or the text itself. */
 const PluginLink = z.object({ title: z.string(), path: OwnPath });

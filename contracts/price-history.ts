@@ -1,7 +1,7 @@
 import { dataOf, Id, Millis } from './common.ts';
 import { z } from './zod.ts';
 
-/** A call asks for at most so many outcomes, and an answer holds at most so many points of all of them together. */
+/** A call asks for at most this many outcomes, and an answer holds at most this many points of all of them together. */
 export const priceHistoryBounds = { markets: 12, points: 1000 } as const;
 
 /**

@@ -53,7 +53,7 @@ export const RaceOutcome = z.object({
 });
 export type RaceOutcome = z.infer<typeof RaceOutcome>;
 
-/** `outcome`: once the race is over. `favourite`: who has the lowest odds, of the next races alone. */
+/** `outcome`: once the race is over. `favourite`: the runner with the lowest odds, for the next races only. */
 const MeetingRace = z.object({
   ...RaceFacts.shape,
   outcome: z.optional(RaceOutcome),

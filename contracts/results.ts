@@ -3,7 +3,7 @@ import { Champ, Game } from './feed.ts';
 import { RaceOutcome } from './racing.ts';
 import { z } from './zod.ts';
 
-/** A finished game with its final score; of a race who came in where. */
+/** A finished game with its final score; a race with its finishing order. */
 export const ResultGame = z.extend(Game, { finishedAt: Seconds, race: z.optional(RaceOutcome) });
 export type ResultGame = z.infer<typeof ResultGame>;
 

@@ -103,7 +103,10 @@ const Config = z.object({
 });
 export type RgsConfig = z.infer<typeof Config>;
 
-/** `round`: the one that goes on, else the last one in this currency; null before the first. `seed`: what decides the next rounds. */
+/**
+ * `round`: the open one, else the last one in this currency; null before the first. `seed`: what decides the next
+ * rounds.
+ */
 export const RgsAuthenticated = z.object({
   balance: Balance,
   config: Config,

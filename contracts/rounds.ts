@@ -42,10 +42,10 @@ export const RoundChoice = z.object({
 });
 
 /**
- * One round. Money: units of `currency`. `draws`: the numbers that decided it. `serverSeed`: null until the player takes
- * another seed. `isOpen`: it waits for a step; then `draws` are those that may be seen, `payout` is 0, and `endsAt` is when it
- * ends by itself, else null. `maths`: version and hash of the mathematics that decided it; null for rounds before these were kept. Rows CAS-05 to
- * CAS-07.
+ * One round. Money: units of `currency`. `draws`: the numbers that decided it. `serverSeed`: null until the player
+ * takes another seed. `isOpen`: it waits for a step; then `draws` has only the visible draws, `payout` is 0, and
+ * `endsAt` is when it ends by itself, else null. `maths`: version and hash of the mathematics that decided it; null for
+ * rounds before these were kept. Rows CAS-05 to CAS-07.
  */
 export const GameRound = z.object({
   id: z.string(),
@@ -82,11 +82,11 @@ export const SharedPlayed = z.object({
 export type SharedPlayed = z.infer<typeof SharedPlayed>;
 
 /**
- * A player at a game, from one log-in. Money: units of `currency`. `cycleMs`: how long a round takes at least; `waitMs`:
- * until the server takes the next one. `staked`, `won`, `net`: of this session at this game, from the ledger. `rounds`:
- * the last twenty of the player at this game, the newest first. `pool`: tickets of each prize that are left; null: it has
- * none. `isDemo`: played with points, `balance` of
- * which are left; null for money. Rows CAS-10, LIM-63, LIM-66.
+ * A player at a game, from one log-in. Money: units of `currency`. `cycleMs`: how long a round takes at least;
+ * `waitMs`: until the server takes the next one. `staked`, `won`, `net`: of this session at this game, from the ledger.
+ * `rounds`: the last twenty of the player at this game, the newest first. `pool`: tickets of each prize that are left;
+ * null: it has no pool. `isDemo`: played with points, `balance` of which are left; null for money. Rows CAS-10, LIM-63,
+ * LIM-66.
  */
 export const GameSession = z.object({
   id: z.string(),
@@ -137,8 +137,8 @@ export const PlayRequest = z.object({ stake: z.number(), choice: RoundChoice, se
 export const PlayAnswer = dataOf(z.object({ round: GameRound, session: GameSession }));
 
 /**
- * One step of a round that goes on: a cell, a call, the cards that stay (a bit for each), one card more or the stake once more; or none of them,
- * to take what it is worth now.
+ * One step of an open round: a cell, a call, the held cards (a bit for each), one more card or the stake doubled; or
+ * nothing, to take the present payout.
  */
 export const StepRequest = z.object({
   roundId: text(40),

@@ -10,9 +10,10 @@ export const SettlementReason = z.enum(settlementReasons);
 export type SettlementReason = z.infer<typeof SettlementReason>;
 
 /**
- * A word about the result of an outcome. `result`: how it ended. `correction`: how it ended after all. `rollback`: nothing that was said
- * holds, the bets wait again. `cancel`: the bets are void. `voidFactor`: this part of the stake comes back, the result counts for the
- * rest. `at`: when the source said it, which decides what the last word is, in whatever order words come. Row BET-56.
+ * A word about the result of an outcome. `result`: how it ended. `correction`: how it ended after all. `rollback`:
+ * nothing that was said holds, the bets wait again. `cancel`: the bets are void. `voidFactor`: this part of the stake
+ * comes back, the result counts for the rest. `at`: the source's time of the report, which decides which report is the latest, in
+ * whatever order they arrive. Row BET-56.
  */
 export const SettlementMessage = z
   .object({

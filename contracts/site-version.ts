@@ -9,7 +9,7 @@ const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxL
 
 /** What an exported file says of its own values: values that are others by now are refused, as is what is no hash. */
 const hash = z.optional(text(1000));
-/** `base`: the version that was read; another one that came since is not written over. */
+/** `base`: the version that was read; a version published since is not overwritten. */
 export const SiteVersionRequest = z.object({
   ...{ config: Config, hash, author: line(100), reason: line(500), base: z.int() },
 });

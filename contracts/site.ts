@@ -79,7 +79,10 @@ export const SiteConfig = z.object({
   showVipBet: z.boolean(),
   /** Percent of the hyper bonus (decision D-57); absent or 0: none. */
   hyperBonusPercent: z.optional(z.number()),
-  /** A team that leads by so many goals has won for who backed it before the match (decision D-321); absent or 0: none. */
+  /**
+   * A team that leads by this many goals has won for bets placed before the match (decision D-321); absent or 0: no
+   * such rule.
+   */
   earlyPayoutLead: z.optional(z.int()),
   isAvailableCouponBonusBet: z.boolean(),
   couponTypesWithMinAmount: z.array(z.int()),

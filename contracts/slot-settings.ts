@@ -2,8 +2,8 @@ import { isSlot, slotNames } from './slots.ts';
 import { z } from './zod.ts';
 
 /**
- * What the site configuration says about one slot, by ids of apps. `order`: who comes first, before what the entries
- * say. `remove`: who does not come. `add`: who comes though their entry does not name the slot.
+ * What the site configuration says about one slot, by ids of apps. `order`: the apps in order, with priority over the
+ * entries. `remove`: the removed apps. `add`: apps that are added though their entry does not name the slot.
  */
 const SlotSetting = z.strictObject({
   order: z.optional(z.array(z.string())),

@@ -6,8 +6,8 @@ import { z } from './zod.ts';
 const Pair = z.tuple([z.int(), z.int()]);
 
 /**
- * A match in a list of results or of fixtures. A side is null while nobody knows who will play. `score`: at the end; absent before.
- * `isOnOffer`: it can be bet on now, so that it has a page of its own.
+ * A match in a list of results or of fixtures. A side is null while it is not known. `score`: at the end; absent
+ * before. `isOnOffer`: it can be bet on now, so that it has a page of its own.
  */
 export const StatLine = z.object({
   id: Id,

@@ -19,8 +19,8 @@ const ofBets = {
 };
 
 /**
- * Sums of bets that ended. `won`, `lost`: bets that brought more, or less, than their stake; the others gave it back. `clv`: mean
- * closing-line value of `clvBets` bets, a share; null: none of them has one. `clvAhead`: of them above zero.
+ * Sums of bets that ended. `won`, `lost`: bets that brought more, or less, than their stake; the others gave it back.
+ * `clv`: mean closing-line value of `clvBets` bets, a share; null: no bet has one. `clvAhead`: of them above zero.
  */
 const Sums = z.object({
   ...ofBets,

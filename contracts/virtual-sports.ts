@@ -38,8 +38,8 @@ const VirtualLeague = z.object({
 export type VirtualLeague = z.infer<typeof VirtualLeague>;
 
 /**
- * `now`: the server's clock. `matches`: those on offer, those under way and those of the last rounds, by time. `chains`: theirs, and of each
- * sport the one that follows, told a whole chain ahead. Row FAIR-15.
+ * `now`: the server's clock. `matches`: the matches on offer, the live ones and those of the last rounds, by time.
+ * `chains`: theirs, and of each sport the one that follows, told a whole chain ahead. Row FAIR-15.
  */
 export const VirtualSports = z.object({
   now: Millis,

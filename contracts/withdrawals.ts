@@ -26,8 +26,9 @@ const BankAccount = z.object({ country: z.string(), last4: z.string(), paidFrom:
 const CryptoAddress = z.object({ network: Network, last4: z.string(), paidFrom: Seconds });
 
 /**
- * `least`: the smallest sum of a request, unless it is the whole balance. `step`: a sum is a multiple of it; absent: any sum. `needsDocuments`: a request waits until the
- * player has verified themselves. `networks`: of a cryptocurrency, which goes to an address instead of a bank; none for others.
+ * `least`: the smallest sum of a request, unless it is the whole balance. `step`: a sum is a multiple of it; absent:
+ * any sum. `needsDocuments`: a request waits until the player has verified themselves. `networks`: of a cryptocurrency,
+ * which is paid to an address instead of a bank; empty for others.
  */
 export const WithdrawalTerms = z.object({
   currency: z.string(),
@@ -45,9 +46,10 @@ export const WithdrawalTermsAnswer = dataOf(WithdrawalTerms);
 export const WithdrawalState = z.enum(withdrawalStates);
 
 /**
- * `amount`: what left the account; `fee`: its part that does not arrive. `last4`: of the bank account. `expectedAt`: when
- * the next step comes, as far as that is known. `need`: what the player must bring first. `reason`: why the money is
- * back; `desk`: nobody took it there. `paidFrom`: it waits until then, because where it goes is new. `desk`: what a clerk pays the cash for, and until when. Rows PAY-13, LIM-62.
+ * `amount`: what left the account; `fee`: its part that does not arrive. `last4`: of the bank account. `expectedAt`:
+ * when the next step comes, as far as that is known. `need`: what the player must bring first. `reason`: why the money
+ * is back; `desk`: it was not collected there. `paidFrom`: it waits until then, because where it goes is new. `desk`:
+ * what a clerk pays the cash for, and until when. Rows PAY-13, LIM-62.
  */
 export const Withdrawal = z.object({
   id: z.string(),

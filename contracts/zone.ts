@@ -64,7 +64,7 @@ export const ZoneEvent = z.tuple([
 ]);
 export type ZoneEvent = z.infer<typeof ZoneEvent>;
 
-/** `from`: keep so many events, then come these. */
+/** `from`: keep this many events, then append these. */
 export const ZoneNews = z.object({ from: z.int(), events: z.array(ZoneEvent) });
 export type ZoneNews = z.infer<typeof ZoneNews>;
 

@@ -11,7 +11,10 @@ import {
 
 type Faint = Pair & { ratio: number; blamed: readonly string[] };
 
-/** Which of a faint pair is the brand's own, and of two the one that is too faint beside the house's colour as well. */
+/**
+ * The brand's own colour of a pair that is too faint, and of two such colours the one that is too faint with the
+ * house's colour as well.
+ */
 function blamedOf({ ink, ground, least }: Pair, own: Colours, house: Colours): string[] {
   const holds = (one: string | undefined, other: string | undefined) => contrast(one ?? '', other ?? '') >= least;
   const mine = [ink, ground].filter((name) => name in own);

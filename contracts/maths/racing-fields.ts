@@ -6,7 +6,7 @@ import type { Leg } from './types.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Racing = Pick<Leg, 'exact' | 'part' | 'place'>;
 
-/** Why the fields of racing cannot be read. The codes come after those of every coupon. */
+/** Why the fields of racing cannot be read. The codes follow those of every coupon. */
 type RacingProblem = {
   code:
     | 'dead_heat_factor'

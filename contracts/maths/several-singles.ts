@@ -6,7 +6,7 @@ import type { CouponInput, ExactFigures } from './types.ts';
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);
 
-/** Bets that stand alone, and together. `payoutByBet`: null for an open one; together they pay once all have ended. */
+/** Separate bets, and combined ones. `payoutByBet`: null for an open one; together they pay once all have ended. */
 export function inSum(possibleWinByBet: bigint[], payoutByBet: (bigint | null)[]): ExactFigures {
   const paid = payoutByBet.filter((payout) => payout !== null);
   return {
@@ -17,7 +17,7 @@ export function inSum(possibleWinByBet: bigint[], payoutByBet: (bigint | null)[]
   };
 }
 
-/** Each bet stands alone: it has its own stake and its own cap. */
+/** Each bet is separate: it has its own stake and its own cap. */
 export function severalSinglesFigures({ legs, amounts = [], maxPayout }: CouponInput): ExactFigures {
   const pays = (index: number, milli: bigint) => payable(ratio(BigInt(amounts[index] ?? 0) * milli, 1000n), maxPayout);
   const possibleWinByBet = legs.map((leg, index) => pays(index, milliOf(priceOf(leg))));

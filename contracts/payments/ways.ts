@@ -12,7 +12,10 @@ type PayWay = {
   openFor: number;
   /** The provider of payments moves the money, with play money and with real money. All other ways are played. */
   isOfProvider?: true;
-  /** Money goes out to what is the player's own, whatever came in this way: a bank account, an address of a cryptocurrency. */
+  /**
+   * Money is paid out only to an account of the player, by whatever method it was paid in: a bank account, an address
+   * of a cryptocurrency.
+   */
   payee?: 'account' | 'address';
 };
 

@@ -4,8 +4,8 @@ import type { PoolClass } from './settle.ts';
 export type FinalScore = readonly [home: number, away: number];
 
 /**
- * One kind of toto: so many matches of a sport with so many variants each. `leastDecided`: with fewer the draw is void.
- * `variantOf`: which variant a score is. All kinds are one engine and this table.
+ * A kind of toto: the number of matches, their sport, and the number of variants for each. `leastDecided`: with fewer
+ * the draw is void. `variantOf`: which variant a score is. All kinds are one engine and this table.
  */
 export type TotoKind = {
   matches: number;

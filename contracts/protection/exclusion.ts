@@ -21,7 +21,7 @@ export function exclusionState(
 }
 
 /**
- * When somebody who asks now may come back, Unix seconds; null: they cannot ask. Before the end only where the country
+ * When a player who asks now may return, Unix seconds; null: they cannot ask. Before the end only where the country
  * knows a request in writing. Rows LIM-57, LIM-58.
  */
 export function returnAfter(exclusion: Exclusion, now: number, protection: Protection): number | null {

@@ -24,7 +24,7 @@ export const timeMeasures: ReadonlyMap<number, LimitType['measure']> = new Map(
     .map(({ type, measure }) => [type, measure]),
 );
 
-/** In what the values of a limit are; those that nobody knows are taken for breaks. */
+/** The units of a limit's values; unknown limits count as breaks. */
 export const measureOf = (limitType: number): LimitType['measure'] => limitTypeOf(limitType)?.measure ?? 'days';
 
 /** Is this limit a value that a player sets, and no break? */

@@ -30,8 +30,8 @@ type LimitKind = {
 };
 
 /**
- * The kinds of limits, in the order in which a page shows them. Deposits stand first: only gross deposits may be called
- * a deposit limit, and none may be more prominent. Rows LIM-02 to LIM-10, LIM-43, LIM-51, decision D-121.
+ * The kinds of limits, in the order in which a page shows them. Deposits are first: only gross deposits may be called a
+ * deposit limit, and no other limit may be more prominent. Rows LIM-02 to LIM-10, LIM-43, LIM-51, decision D-121.
  */
 export const limitKinds = {
   deposit: {

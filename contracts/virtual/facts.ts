@@ -7,7 +7,7 @@ export const isVirtualSport = (sportId: number): boolean => virtualSportIds.some
 
 /** So many seconds of a match pass in one second. */
 export const virtualPace = 60;
-/** Bets close at the time that stands on the match; play begins so many seconds later. */
+/** Bets close at the start time of the match; play begins this many seconds later. */
 export const closedSeconds = 5;
 /** A round of each sport begins so often. */
 export const roundMs = 5 * 60_000;
