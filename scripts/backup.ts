@@ -19,7 +19,7 @@ try {
   const { folder, findings } = await makeBackup(dataFilesOf(process.env), to);
   process.stdout.write(`${folder}\n`);
   for (const finding of findings) process.stderr.write(`${finding}\n`);
-  // A backup that does not add up takes the place of none that does.
+  // A backup that does not add up never replaces one that does.
   if (keep !== null && findings.length === 0)
     for (const name of keepNewest(to, keep)) process.stdout.write(`deleted ${name}\n`);
   process.exitCode = findings.length === 0 ? 0 : 1;

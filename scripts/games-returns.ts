@@ -1,7 +1,7 @@
 /**
- * `npm run games:returns`: computes return, share of paying rounds and deviation of every game from all its outcomes, and
- * ends with 1 where a published figure (contracts/games/returns.json) or one that the page shows differs by 1e-9.
- * With `--write` it writes the figures; with names of games it computes those alone; with a path it compares that file
+ * `npm run games:returns`: computes return, share of paying rounds and deviation of every game from all its outcomes,
+ * and ends with 1 where a published figure (contracts/games/returns.json) or one that the page shows differs by 1e-9.
+ * With `--write` it writes the figures; with names of games it computes only those; with a path it compares that file
  * instead. Row CAS-08.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

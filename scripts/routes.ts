@@ -1,6 +1,6 @@
 /**
- * `npm run routes [-- text]`: shows the route table, one line for each page: path, page, layout, who may see it, and
- * the guards that can stop it. Adds the pages of the remote apps in the built manifest, or in this tree when nothing is
+ * `npm run routes [-- text]`: shows the route table, one line for each page: path, page, layout, its audience, and the
+ * guards that can stop it. Adds the pages of the remote apps in the built manifest, or in this tree when nothing is
  * built. Guards that can stop every page are listed once. With `text` it shows only the rows that contain it.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `version`: of the SDK. `react`: of the host. `packages`: those that an app needs beside the SDK. */
+/** `version`: of the SDK. `react`: of the host. `packages`: the packages that an app needs in addition to the SDK. */
 type Host = { version: string; react: string; packages: Readonly<Record<string, string>> };
 
 const minor = (version: string): string => version.split('.').slice(0, 2).join('.');

@@ -18,7 +18,7 @@ const masks = bingoLines.map((line) =>
   line.filter((cell) => cell !== freeCell).reduce((mask, cell) => mask | (1 << (cell > freeCell ? cell - 1 : cell)), 0),
 );
 
-/** In how many of the 2^24 sets of marked cells there are so many cells and so many lines. */
+/** The number of the 2^24 sets of marked cells with this many cells and this many lines. */
 function bingoSets(): number[][] {
   const counts = Array.from({ length: own + 1 }, () => new Array<number>(bingoLines.length + 1).fill(0));
   const [low, high] = [masks.map((mask) => mask & 0xfff), masks.map((mask) => mask >> 12)];

@@ -25,7 +25,7 @@ function partial({ required: _, additionalProperties, properties, ...of }: Schem
   };
 }
 
-/** The JSON Schema of what a site may say: each key alone, none is needed. Editors complete a file with it. */
+/** The JSON Schema of a site's configuration: each key by itself, none is required. Editors complete a file with it. */
 export function siteSchema(): Schema {
   const { $schema, properties } = z.toJSONSchema(SiteConfig, { io: 'input' }) as Schema;
   const described = Object.entries(properties as Record<string, Schema>).map(([name, of]) => [

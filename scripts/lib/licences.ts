@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A package of the bundle. `text`: its licence as it ships; empty where it brings none. */
+/** A package of the bundle. `text`: its licence as it ships; empty where it has none. */
 export type Licensed = { name: string; version: string; licence: string; text: string };
 
 /** The folders of packages that files of a build were made of, by the source maps of the build. */

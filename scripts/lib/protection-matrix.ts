@@ -54,7 +54,7 @@ export type MatrixLine = {
 /** What only says which values there are obeys none of them. */
 const tables = /contracts\/protection\/(?:values|profiles|index)\.ts$/;
 export const isTest = (path: string): boolean => /\.(?:test|spec|testing)\.tsx?$/.test(path);
-/** A word such as "questions" means other things where nobody speaks of protection. */
+/** A term such as "questions" has other meanings outside the protection of players. */
 const knowsProtection = /protectionOf\(|protectionIn\(|\$protection\b|(?::|keyof) Protection\b|'selfExclusionMinDays'/;
 
 const read = (root: string, folders: readonly string[]): { path: string; text: string }[] =>

@@ -51,7 +51,7 @@ export const reachedBy = (changed: readonly string[]): Set<string> => readersOf(
 /** The wings that a change can break: those of its files, and of what imports them. */
 export function wingsOf(changed: readonly string[]): Wing[] {
   const reached = reachedBy(changed);
-  // A file of everybody says nothing by itself: those who use it do.
+  // A file that is for everyone means nothing by itself: its users do.
   const isShared = (file: string) => /^(?:src\/shared|contracts|tests\/support)\//.test(file);
   return [...new Set([...reached].filter((file) => !isShared(file)).map(wingOf))];
 }

@@ -62,7 +62,7 @@ const onAnotherDay: Step = () => {
 
 const npm = (title: string, script: string) => step(title, 'npm', ['run', '--silent', script]);
 
-/** ESLint with types is slow: who works checks what they changed, and who reads it. */
+/** ESLint with types is slow: an author checks the changed files, and their importers. */
 function lintChanged(changed: readonly string[]): Step {
   const files = filesToLint(changed);
   if (files?.length === 0) return () => Promise.resolve([]);

@@ -13,7 +13,7 @@ const keyOf = ({ file: at, title }: Pick<Tested, 'file' | 'title'>) => `${at}: $
 export const readTimes = (): Times =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : {};
 
-/** Keeps the times of a run beside those of tests that did not run. */
+/** Keeps the times of a run together with those of tests that did not run. */
 export function keepTimes(tests: readonly Tested[]): void {
   const ran = tests.filter(({ state, file: at }) => state !== 'skipped' && at !== '');
   mkdirSync(dirname(file), { recursive: true });
