@@ -35,7 +35,9 @@ function outcomeOfError({ code, message, data, retryAfterMs = null }: Said): Hea
   return early.has(code) ? { kind: 'turned_away', refusal } : { kind: 'unknown' };
 }
 
-/** Reads a failed call. Only a clear refusal by the server is an outcome; no answer, a 5xx or an unknown shape is none. */
+/**
+ * Reads a failed call. Only a clear refusal by the server is an outcome; no answer, a 5xx or an unknown shape is none.
+ */
 export function outcomeOfFailure(failure: ApiFailure): Heard<never> {
   const { kind, statusCode, message } = failure;
   if (earlyKinds.has(kind)) return { kind: 'turned_away', refusal: { code: statusCode, message, data: undefined } };
