@@ -19,7 +19,10 @@ export function raced(scores: readonly Score[], target: number): Counted {
   return { score: [0, 0], isOver: false };
 }
 
-/** Corrects a score to the one that a test asked for. Without one the score stays, except that side 1 gets the least points at a level score. */
+/**
+ * Corrects a score to the one that a test asked for. Without one the score stays, except that side 1 gets the least
+ * points at a level score.
+ */
 export function corrected(scores: readonly Score[], asked: Pair | null, period: number, least: number): Score[] {
   const now = totalOf(scores);
   const target = asked ?? (now[0] === now[1] ? ([now[0] + least, now[1]] as const) : now);
