@@ -15,7 +15,7 @@ export const account = (id: number, part: Partial<Account> = {}): Account => ({
   ...part,
 });
 
-/** A player with account 5 alone. */
+/** A player with account 5 only. */
 export const balance = (part: Partial<Balance> = {}): Balance => ({
   accounts: [account(5)],
   all_accounts: [account(5)],

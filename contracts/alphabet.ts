@@ -4,7 +4,10 @@ import { z } from './zod.ts';
 const Term = z.object({ slug: z.string(), title: z.string(), text: z.string() });
 export type AlphabetTerm = z.infer<typeof Term>;
 const Category = z.object({ id: z.string(), title: z.string(), terms: z.array(Term) });
-/** What the words of betting mean: blocks of categories of terms, as in the addresses. `language`: of the texts, where it is not the page's. */
+/**
+ * The glossary of betting: blocks of categories of terms, as in the addresses. `language`: of the texts, where it is
+ * not the page's.
+ */
 export const Alphabet = z.object({
   language: z.optional(z.string()),
   blocks: z.array(z.object({ id: z.string(), title: z.string(), categories: z.array(Category) })),

@@ -90,7 +90,7 @@ export const analyticsEvents = {
   liveShowcase: { id: 20704, params: Block },
   mainMenu: { id: 20801, params: z.object({ item: Text, icon: Text }) },
   cricketLanding: { id: 20901, params: Block },
-  /** `event` and `data` are the plugin's own words: a name, and JSON of a few short facts. */
+  /** `event` and `data` are the plugin's own: a name, and JSON of a few short facts. */
   pluginEvent: { id: 21101, params: z.object({ plugin: Text, event: Text, data: z.optional(Text) }) },
   pageView: { id: 21001, params: View },
   notFound: { id: 21002, params: View },

@@ -6,7 +6,7 @@ const heading = { title: z.string(), lead: z.string(), language: z.optional(z.st
 /** Plain text, never markup. */
 const paragraphs = z.array(z.string());
 
-/** What an article is about. */
+/** The subject of an article. */
 const Topic = z.enum(['product', 'sport', 'casino', 'payments', 'protection']);
 export type NewsTopic = z.infer<typeof Topic>;
 export const newsTopics = Topic.options;
@@ -26,7 +26,7 @@ export const NewsAnswer = dataOf(
 );
 export type NewsArticle = z.infer<typeof NewsAnswer>['data'];
 
-/** A sum, a date or a few words in large letters, and a line that completes it. */
+/** A sum, a date or a short text in large letters, and a line that completes it. */
 const Stated = z.object({ figure: z.string(), note: z.string() });
 
 const Product = z.enum(['sport', 'casino', 'games', 'any']);
@@ -50,7 +50,7 @@ const promotionHeading = {
 export type PromotionState = NonNullable<z.infer<z.ZodMiniObject<typeof promotionHeading>>['state']>;
 
 /**
- * What a bonus is worth, to be worked out on the page. `amount`: its most, units of `iso`, which has so many `digits`.
+ * The worth of a bonus, for the calculator on the page. `amount`: its most, units of `iso`, which has so many `digits`.
  * The house keeps `part` in `of` of all stakes; `margin`: the same as a percentage that its makers name, of prices in
  * sport, of stakes in games. `bets`: so many equal ones, for the spread.
  */
@@ -67,7 +67,7 @@ const Deal = z.object({
 });
 export type PromotionDeal = z.infer<typeof Deal>;
 
-/** `choice`: the value of the setting `first_deposit_bonus_type` that takes it. */
+/** `choice`: the value of the setting `first_deposit_bonus_type` that selects it. */
 export const PromotionListAnswer = dataOf(z.array(z.object(promotionHeading)));
 export type PromotionCard = z.infer<typeof PromotionListAnswer>['data'][number];
 export const PromotionAnswer = dataOf(

@@ -120,7 +120,7 @@ export const SendSmsRequest = z.object({
   components: Components,
   captcha: z.optional(text(4000)),
 });
-/** The answer for a number that nobody has is the same. */
+/** The answer for an unused number is the same. */
 export const SendSmsAnswer = dataOf(z.object({ expiresAt: Seconds, resendAt: Seconds }));
 export const SmsCodeRequest = z.object({ 'sms-code': text(20) });
 export const SocialTwoStepRequest = z.object({ code: text(20) });
@@ -148,7 +148,7 @@ export const ResetPasswordRequest = z.object({
 /** HTTP 202: the code of the second factor is still to come. 204 when the password is set. */
 export const ResetStep = dataOf(z.object({ step: z.literal('reset_two_step'), expiresAt: Seconds }));
 
-/** The only thing that a mail's link carries. */
+/** The only value in a mail's link. */
 const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));
 export const ActivateRequest = z.object({ type: z.enum(['activate', 'activatefast']), token: LinkToken });
 export const LinkTokenRequest = z.object({ token: LinkToken });

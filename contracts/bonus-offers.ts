@@ -21,8 +21,8 @@ export const BonusOffer = z.object({
 export type BonusOffer = z.infer<typeof BonusOffer>;
 
 /**
- * The offers of a site configuration (`bonusOffers`), and in words what is wrong with it. `most`: the most that a bonus may
- * have to be staked in this country, null where nobody says.
+ * The offers of a site configuration (`bonusOffers`), and its errors as text. `most`: the highest wagering requirement
+ * of this country, null where there is no rule.
  */
 export function readBonusOffers(given: unknown, most: number | null): { offers: BonusOffer[]; faults: string[] } {
   if (given === undefined) return { offers: [], faults: [] };

@@ -28,8 +28,8 @@ const BonusTicket = z.object({
 });
 
 /**
- * What a player has of the games of tickets. Money: units of `currency`. `unit`: what prizes are multiples of.
- * `tickets`: those that may be played, the one that ends first before the others. `nextAt`: when the next promotion
+ * The player's state in the games of tickets. Money: units of `currency`. `unit`: what prizes are multiples of.
+ * `tickets`: the playable ones, the one that ends first before the others. `nextAt`: when the next promotion
  * gives some; null: no promotion will. `needsIdentity`: none before the player has shown who they are. `stop`: why the
  * player may not play now, null when they may. `games`: each table, the highest prize first; `ways` of a row out of
  * `ways` of the game. `mean`: of a ticket, before it is played. `rounds`: the last twenty.

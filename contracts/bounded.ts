@@ -1,7 +1,7 @@
 /** Texts from outside have a limit: each field of a call is bounded. */
 import { z } from './zod.ts';
 
-/** At most `max` signs. */
+/** At most `max` characters. */
 export const text = (max: number) => z.string().check(z.maxLength(max));
 
 /** Language as two letters, wherever a call names one. */

@@ -7,7 +7,7 @@ import { z } from './zod.ts';
 export const shippedName = 'Openbook';
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
-/** A file in the folder of the operator's pictures, or a whole SVG. What is in it is checked where it is read. */
+/** A file in the folder of the operator's pictures, or a whole SVG. Its content is checked where it is read. */
 const Picture = z.string().check(
   z.maxLength(20_000),
   z.refine((text) => text.startsWith('<svg') || /^(?:[\w-]{1,60}\/){0,2}[\w-]{1,60}\.(?:svg|png)$/.test(text), {
@@ -32,7 +32,7 @@ const brandFields = {
   logo: z.object({ light: Picture, dark: z.optional(Picture) }),
   /** Of tabs, home screens and the installed app: an SVG, and squares in PNG where a system needs them. */
   icons: Pictures,
-  /** With room around, for launchers that cut a shape out of them. */
+  /** With a margin, for launchers that cut a shape out of them. */
   maskableIcons: Pictures,
   /** A file in the format of design tokens for each theme. */
   tokens: loose(100_000),
@@ -44,7 +44,7 @@ export type Brand = Omit<Values, 'tokens'> & { colours?: BrandColours };
 
 const isKnown = (name: string): name is keyof Fields => Object.hasOwn(brandFields, name);
 
-/** What of a `brand` block can be used, and what is wrong with the rest: a wrong field costs itself alone. */
+/** The valid part of a `brand` block, and the errors of the rest: a wrong field affects only itself. */
 export function readBrand(given: unknown): { brand: Brand; faults: string[] } {
   if (given === undefined) return { brand: {}, faults: [] };
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -63,7 +63,7 @@ export function readBrand(given: unknown): { brand: Brand; faults: string[] } {
   return { brand: { ...brand, colours: read.colours }, faults: [...faults, ...told] };
 }
 
-/** The age that the house names everywhere: its brand's, else that of the site, and never one out of bounds. */
+/** The age that the house names everywhere: its brand's, else that of the site, and never an age out of bounds. */
 export const ageOf = ({ minAge }: Brand, ofSite: unknown): number => boundedValue('minAge', minAge ?? ofSite);
 
 /** Writes the name of the house where a text has `{{brand}}`, in a value of any shape. */

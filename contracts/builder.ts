@@ -7,8 +7,8 @@ import { z } from './zod.ts';
 export const fewestParts = 2;
 
 /**
- * Outcomes of one match that the player wants to win together. A joined bet among them stands for its parts. `isExplained`: with
- * where the price comes from.
+ * Outcomes of one match that the player wants to win together. A joined bet in it counts as its parts. `isExplained`:
+ * with where the price comes from.
  */
 export const BuilderRequest = z.object({
   gameId: Id,

@@ -1,4 +1,4 @@
-/** What comes back of a player's own stakes. Money: units of `iso`; times: Unix seconds. */
+/** The cashback on a player's own stakes. Money: units of `iso`; times: Unix seconds. */
 import { dataOf, Seconds, WireMoney } from './common.ts';
 import { CashbackMode } from './office-settings.ts';
 import { z } from './zod.ts';

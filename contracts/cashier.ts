@@ -13,9 +13,9 @@ export const Network = z.enum(networkIds);
 
 /**
  * A way to pay in. Money: units of the account's currency. `feePercent`: on top of the deposit. `etaSec`: until the
- * money is there after the payer said yes. `why`: it is not offered now, and this is the reason. `saved`: cards
- * that the player has saved. `pays`: the currency that the payer pays in, where it is another. `networks`: those that the currency
- * moves on. Rows PAY-02, PAY-03, PAY-10, PAY-19.
+ * money is there after the payer said yes. `why`: it is not offered now, and this is the reason. `saved`: cards that
+ * the player has saved. `pays`: the currency that the payer pays in, where it is another. `networks`: the networks of
+ * the currency. Rows PAY-02, PAY-03, PAY-10, PAY-19.
  */
 export const PayMethod = z.object({
   id: z.enum(payWayIds),
@@ -32,12 +32,15 @@ export const PayMethod = z.object({
 export type PayMethod = z.infer<typeof PayMethod>;
 export const PayMethodsAnswer = dataOf(z.array(PayMethod));
 
-/** What the payer pays in another currency, the fee in it. `rate`: so much of the account's currency does one unit buy. Row PAY-03. */
+/**
+ * The sum and the fee in the payer's other currency. `rate`: so much of the account's currency does one unit buy. Row
+ * PAY-03.
+ */
 const Charged = z.object({ currency: z.string(), amount: z.number(), rate: z.number() });
 
 /**
- * What a deposit would cost. `credited`, `fee`: units of `currency`, the account's. `validUntil`: so long it is held; a deposit that
- * names it afterwards is refused with 2007, and a new one may be asked for. Row PAY-03.
+ * The fee of a deposit. `credited`, `fee`: units of `currency`, the account's. `validUntil`: so long it is held; a
+ * deposit that names it afterwards is refused with 2007, and a new one may be asked for. Row PAY-03.
  */
 export const Quote = z.object({
   id: z.string(),
@@ -131,8 +134,8 @@ export const DepositRequest = z.object({
 /** Before the first deposit the player chooses a limit, or says that they want none. Row LIM-46. */
 export const LimitChoiceAnswer = dataOf(z.object({ isChosen: z.boolean() }));
 
-/** What a player owes for deposits that went back, by currency, units of it. Row PAY-44. */
+/** A player's debt for charged-back deposits, by currency, in units of it. Row PAY-44. */
 export const Owed = z.array(z.object({ currency: z.string(), amount: z.number() }));
-/** `here`: all of it in `currency`, that of the account that was asked about. */
+/** `here`: all of it in `currency`, the currency of the requested account. */
 export const DebtAnswer = dataOf(z.object({ owed: Owed, currency: z.string(), here: z.number() }));
 export type Debt = z.infer<typeof DebtAnswer>['data'];

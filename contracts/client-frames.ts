@@ -1,4 +1,7 @@
-/** What the page says on the feed. Only the backend and the tab that speaks for others check it, so it is no part of the first load. */
+/**
+ * The messages of the page on the feed. Only the backend and the tab that speaks for others check it, so it is no part
+ * of the first load.
+ */
 import { text } from './bounded.ts';
 import { z } from './zod.ts';
 

@@ -3,7 +3,7 @@
  * milliseconds and in Px for pixels. Spec: shell §9, coupon §9.
  */
 
-// What the page asks for again, and when. The first attempt is no repeat (decision D-18).
+// The requests that the page repeats, and when. The first attempt is no repeat (decision D-18).
 export const configRetry = { times: 5, delayMs: 1000 };
 export const configDeadlineMs = 7000;
 export const configGroupLeastMs = 600_000;

@@ -14,5 +14,5 @@ export const ContentBlock = z.object({
 });
 export type ContentBlock = z.infer<typeof ContentBlock>;
 
-/** Empty: nobody has written anything for this page. */
+/** Empty: this page has no text. */
 export const ContentAnswer = dataOf(z.object({ blocks: z.array(ContentBlock) }));

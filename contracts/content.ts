@@ -19,7 +19,7 @@ const Host = z.object({ host: z.string() });
 /** English names of sports, for addresses. Spec: shell §3. */
 const SportName = z.object({ sportId: z.int(), nameEng: z.string() });
 
-/** What a page tells search engines. Spec: shell §3. */
+/** The values of a page for search engines. Spec: shell §3. */
 export const SeoPage = z.object({
   title: z.string(),
   description: z.string(),

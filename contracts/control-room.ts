@@ -10,15 +10,15 @@ const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxL
 /** `name`: who it is, kept in the history. `token`: OPERATOR_TOKEN. */
 export const RoomSignInRequest = z.object({ name: line(60), token: text(400) });
 
-/** Null: the account has the right, and nobody has signed in as an operator in this browser. */
+/** Null: the account has the right, and no operator has signed in in this browser. */
 const RoomOperator = z.nullable(z.object({ name: z.string(), endsAt: Millis }));
 /** `isOpen`: the server has a token of the operator, so one may sign in. */
 export const RoomStateAnswer = dataOf(z.object({ isOpen: z.boolean(), session: RoomOperator }));
 export type RoomState = z.infer<typeof RoomStateAnswer>['data'];
 
 /**
- * What a draft changes: fields of apps and the order of slots, each over what holds now; null takes the site's own value away.
- * `apps`: by app and field, as `{ news: { enabled: false } }`. `orders`: the order of the apps, by slot.
+ * The changes of a draft: fields of apps and the order of slots, each over the present value; null removes the site's
+ * own value. `apps`: by app and field, as `{ news: { enabled: false } }`. `orders`: the order of the apps, by slot.
  */
 const draft = { apps: loose(60_000), orders: loose(20_000) };
 export const RoomCheckRequest = z.object(draft);
@@ -30,14 +30,17 @@ export const RoomUndoRequest = z.object({ base: z.int() });
 const RoomVersion = z.object({ ...SiteVersion.shape, changes: z.array(SiteChange) });
 export type RoomVersion = z.infer<typeof RoomVersion>;
 
-/** Values that wait for a second operator. `base`: the version that they were made over. `isOwn`: of whoever asks, who cannot approve them. */
+/**
+ * Values that wait for a second operator. `base`: the version that they were made over. `isOwn`: made by the caller,
+ * who cannot approve it.
+ */
 const RoomProposal = z.object({
   ...{ id: z.int(), at: Millis, author: z.string(), reason: z.string(), base: z.int(), isOwn: z.boolean() },
   changes: z.array(SiteChange),
 });
 export type RoomProposal = z.infer<typeof RoomProposal>;
 
-/** What came of a draft: a version that holds, or a proposal that waits for a second operator. */
+/** The result of a draft: a version in force, or a proposal that waits for a second operator. */
 export const RoomPublishAnswer = dataOf(z.object({ version: z.nullable(SiteVersion), proposal: z.nullable(z.int()) }));
 export type RoomOutcome = z.infer<typeof RoomPublishAnswer>['data'];
 
@@ -55,7 +58,10 @@ export const RoomSiteAnswer = dataOf(
 );
 export type RoomSite = z.infer<typeof RoomSiteAnswer>['data'];
 
-/** What the draft would change of `version`, and what forbids it, each by its path. `needsApproval`: it waits for a second operator. */
+/**
+ * The changes of the draft against `version`, and its errors, each with its path. `needsApproval`: it waits for a
+ * second operator.
+ */
 export const RoomCheckAnswer = dataOf(
   z.object({
     ...{ version: z.int(), faults: z.array(SiteFault), changes: z.array(SiteChange) },

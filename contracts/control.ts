@@ -91,7 +91,7 @@ export const SimulatorRequest = z.union([
   z.object({
     gameId: z.int(),
     do: z.enum(['start', 'goal', 'odds', 'suspend', 'resume', 'finish', 'settle', 'move', 'postpone', 'cancel']),
-    /** Of `suspend`: why; absent: by the operator. */
+    /** With `suspend`: the reason; absent: by the operator. */
     reason: z.optional(z.enum(lockReasons)),
     /** Of `move`: seconds. */
     startAt: z.optional(z.int()),
@@ -125,7 +125,7 @@ export const UserPatchRequest = z.object({
   isBlocked: z.optional(z.boolean()),
   /** A code in a message is asked for after the first step. */
   hasTwoStep: z.optional(z.boolean()),
-  /** What they named as payees was named long ago: the first payment does not wait. */
+  /** Their payees were named long ago: the first payment does not wait. */
   hasOldPayees: z.optional(z.literal(true)),
   teamCashPayments: z.optional(z.int()),
   isAvailableFirstDepositBonus: z.optional(z.boolean()),
@@ -133,14 +133,14 @@ export const UserPatchRequest = z.object({
 });
 export type UserPatchRequest = z.infer<typeof UserPatchRequest>;
 
-/** What the reviewer says of a document. */
+/** The reviewer's decision on a document. */
 export const DocumentVerdict = z.object({ to: DocumentState, reason: z.optional(DocumentReason) });
 
 /** The link of a mail, as the mailer of the operator makes it. `login`: it signs in without a password. */
 export const LinkRequest = z.object({
   kind: z.enum(['activate', 'activatefast', 'accountverify', 'stopnewsletter', 'login']),
 });
-/** What the desk or the bank decides of a withdrawal: the money is back. */
+/** The desk's or the bank's answer to a withdrawal: the money is back. */
 export const WithdrawalMove = z.object({ to: z.enum(['rejected', 'returned']) });
 
 /**
@@ -153,7 +153,10 @@ export const PspHookFault = z.object({
   delayMs: z.optional(z.int()),
 });
 export type PspHookFault = z.infer<typeof PspHookFault>;
-/** What this world meets at the payment provider. `calls`: by the path of the wire form, such as `/v1/payment_intents`. A part takes the place of the one before. */
+/**
+ * The simulated faults of the payment provider. `calls`: by the path of the wire form, such as `/v1/payment_intents`. A
+ * part takes the place of the one before.
+ */
 export const PspRequest = z.object({
   latencyMs: z.optional(z.int()),
   calls: z.optional(FaultsRequest),
@@ -162,8 +165,8 @@ export const PspRequest = z.object({
 export type PspRequest = z.infer<typeof PspRequest>;
 const Hook = z.optional(z.nullable(z.object({ url: text(300), secret: text(120) })));
 /**
- * Who is told where the payments of this world are, who pays players out and who checks their documents, each signed with its
- * `secret`; null: nobody, so what is left is played. What is not named stays.
+ * The receiver of payment messages of this world, the payout provider and the document checker, each signed with its
+ * `secret`; null: none, so the sandbox simulates them. Fields that are not named stay as they are.
  */
 export const SubscriberRequest = z.object({ subscriber: Hook, payouts: Hook, documents: Hook });
 /** Where the provider is and what opens it: for its official client in tests. `account`: of this world, null for the main one. */
@@ -187,7 +190,7 @@ export const ArrivalRequest = z.object({
 /** Another branch of every chain wins, and the payments of its last blocks are in the next one; `isLost`: nowhere. Row PAY-10. */
 export const ReorgRequest = z.object({ depth: z.int().check(z.gte(1), z.lte(100)), isLost: z.boolean() });
 
-/** A clerk pays the cash of a withdrawal to whoever shows its code. */
+/** A clerk pays the cash of a withdrawal to a person who shows its code. */
 export const DeskPayRequest = z.object({ code: z.string().check(z.maxLength(20)) });
 
 /** `path`: of the site, with language and query. */

@@ -47,7 +47,9 @@ export const GamePart = z.object({
 });
 export type GamePart = z.infer<typeof GamePart>;
 
-/** Odds that a page says it showed. What is no price of any book is refused: it would be multiplied with the others. */
+/**
+ * Odds that a page says it showed. A price that no book would offer is refused: it would be multiplied with the others.
+ */
 const ShownOdds = WireOdds.check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER / 1000));
 
 export const CouponBetIn = z.object({
@@ -114,7 +116,7 @@ export const CouponCalcBet = z.object({
   groupName: z.optional(z.string()),
 });
 
-/** What open bets leave on the outcome, or on its match, where they bound the largest stake. Row BET-50. */
+/** The largest stake that open bets leave on the outcome, or on its match, where they bound it. Row BET-50. */
 const Left = z.object({ marketId: Id, of: z.enum(['outcome', 'match']), amount: WireMoney });
 
 /** `maxBetAmount` null: without a limit. */
@@ -141,7 +143,7 @@ export const CouponCalc = z.object({
 export type CouponCalc = z.infer<typeof CouponCalc>;
 export const CouponCalcAnswer = dataOf(CouponCalc);
 
-/** An outcome of a joined bet, and how it stands. */
+/** An outcome of a joined bet, and its state. */
 export const CouponBetPart = z.object({
   marketId: Id,
   typeId: Id,
@@ -204,7 +206,7 @@ export const Coupon = z.object({
   /** Why a request to a trader was turned down: a code of a refusal. */
   refusal: z.optional(z.int()),
   isVipBet: z.boolean(),
-  /** A trader's answer to a request: less than the player asked for. It stands until then. */
+  /** A trader's answer to a request: less than the player asked for. It is valid until then. */
   offer: z.optional(z.object({ amount: WireMoney, possibleWin: WireMoney, validUntil: Seconds })),
   prepaidAmount: z.optional(WireMoney),
   saleAvailable: z.boolean(),
@@ -220,7 +222,10 @@ export const Coupon = z.object({
   /** The player edited the bet `editedFrom` into this one, or this one into `editedInto`. */
   editedFrom: z.optional(z.string()),
   editedInto: z.optional(z.string()),
-  /** Of a coupon that was settled more than once: each time, oldest first. `payout` absent: it waited again. `reason`: a sentence. */
+  /**
+   * The settlements of a coupon with more than one: each time, oldest first. `payout` absent: it waited again.
+   * `reason`: a sentence.
+   */
   settlements: z.optional(
     z.array(z.object({ at: Seconds, payout: z.optional(WireMoney), reason: z.optional(z.string()) })),
   ),

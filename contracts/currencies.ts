@@ -207,7 +207,7 @@ export const currencies: readonly CurrencyFacts[] = table
 
 const byIso = new Map(currencies.map((currency) => [currency.iso, currency]));
 
-/** The facts of a currency. An unknown code gets those of the rouble (coupon §5: step 100, first 150). */
+/** The facts of a currency. An unknown code gets the values of the rouble (coupon §5: step 100, first 150). */
 export const currencyFacts = (iso: string): CurrencyFacts =>
   byIso.get(iso) ?? { iso, currencyId: 0, symbol: iso, kind: 'fiat', digits: 2, step: 10_000, first: 15_000 };
 

@@ -1,4 +1,4 @@
-/** Choices of display on their way between a page and the server, which keeps those of players. Row PREF-09. */
+/** Choices of display in transfer between a page and the server, which stores those of players. Row PREF-09. */
 import { text } from './bounded.ts';
 import { type DisplayName, displayNames } from './looks.ts';
 import { z } from './zod.ts';

@@ -3,7 +3,7 @@ import { text } from './bounded.ts';
 import { dataOf, Seconds } from './common.ts';
 import { z } from './zod.ts';
 
-/** At most so many bytes a document has. */
+/** The maximum size of a document in bytes. */
 export const maxDocumentBytes = 10 * 1024 * 1024;
 /** A document is uploaded in parts of this many bytes; the last one is shorter. */
 export const partBytes = 128 * 1024;
@@ -74,7 +74,7 @@ export const DocumentRequest = z.object({
   zone: text(200),
 });
 
-/** What the file is, by its first bytes and not by its name; null for what is not taken. */
+/** The type of the file, by its first bytes and not by its name; null for an unsupported type. */
 export function documentKindOf(bytes: Uint8Array): 'jpeg' | 'png' | null {
   const begins = (...signs: number[]) => signs.every((sign, index) => bytes[index] === sign);
   if (begins(0xff, 0xd8, 0xff)) return 'jpeg';

@@ -29,7 +29,7 @@ const EditLeg = z.object({
 });
 
 /**
- * What an edit would do now. `value`: what the bet is worth, all of which is the stake of the new one; null: it cannot
+ * The effect of an edit now. `value`: what the bet is worth, all of which is the stake of the new one; null: it cannot
  * be edited now. `fault`: the code of the refusal that it would meet. `mistakeUntil`: until then the value is the
  * whole stake, as long as nothing has moved since the bet was placed.
  */

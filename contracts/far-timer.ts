@@ -1,7 +1,7 @@
-/** A timer takes no longer delay: it would fire at once. */
+/** A timer accepts no longer delay: it would fire at once. */
 const longestMs = 2 ** 31 - 1;
 
-/** `setTimeout` towards any moment, also one that is months away. Returns what takes it back. */
+/** `setTimeout` towards any moment, also one that is months away. Returns the function that cancels it. */
 export function farTimeout(run: () => void, ms: number): () => void {
   let handle: ReturnType<typeof setTimeout>;
   const wait = (left: number) => {

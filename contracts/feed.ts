@@ -96,7 +96,7 @@ export const Game = z.object({
   isFinished: z.boolean(),
   liveInLive: z.boolean(),
   elapsed: z.nullable(z.int()),
-  /** Match seconds per second of the world's clock: 1 in real time; 0 while the match clock stands. */
+  /** Match seconds per second of the world's clock: 1 in real time; 0 while the match clock is stopped. */
   clockRate: z.optional(z.number()),
   period: z.optional(z.int()),
   periodName: z.optional(z.string()),

@@ -4,7 +4,7 @@ import { foldLetters, foldWords, isAlmostPrefix } from './find-words.ts';
 /** A typed word, plain and in Latin letters where they say the same. `sound`: only of a word in another script than names. */
 export type Asked = { word: string; sound: string | null; script: Script };
 export type Script = 'latin' | 'cyrillic' | 'arabic';
-/** A word of a name with the ways in which it may sound. */
+/** A word of a name with its possible sounds. */
 export type Named = { word: string; sounds: readonly string[] };
 
 /** The words of a name. `known`: those of other names, which share many of them. */
@@ -17,10 +17,10 @@ export const namedWords = (text: string, known = new Map<string, Named>()): Name
 
 const otherScript = /[\p{Script=Cyrillic}\p{Script=Arabic}]/u;
 const shortest = 4;
-/** More words than these narrow nothing. */
+/** More words than this do not narrow the result. */
 const most = 8;
 
-/** Cyrillic writes its vowels, so a short word of it is found by its letters alone. */
+/** Cyrillic writes its vowels, so only the letters of a short word count. */
 function soundOf(raw: string): string | null {
   if (!otherScript.test(raw)) return null;
   const plain = raw.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -31,7 +31,7 @@ function soundOf(raw: string): string | null {
 const scriptOf = (raw: string): Script =>
   /\p{Script=Cyrillic}/u.test(raw) ? 'cyrillic' : /\p{Script=Arabic}/u.test(raw) ? 'arabic' : 'latin';
 
-/** Reads what was typed. Signs that are no part of words part them. */
+/** Reads what was typed. Characters that are no part of words separate them. */
 export const askedWords = (text: string): Asked[] =>
   text
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -75,8 +75,8 @@ export function scoreOfNames(asked: readonly Asked[], named: readonly Named[]): 
 export type NameTest = (...names: readonly string[]) => boolean;
 
 /**
- * What the field of a list finds: the typed letters anywhere in a name, or its words in any order, by their sound where
- * they are in another script. A price that moves asks again, so each name is read once. Row SEARCH-07.
+ * Matches the search field of a list: the typed letters anywhere in a name, or its words in any order, by their sound
+ * where they are in another script. A price that moves asks again, so each name is read once. Row SEARCH-07.
  */
 export function namesLike(query: string): NameTest {
   const letters = foldLetters(query).trim();

@@ -33,7 +33,7 @@ export const latinOf = (word: string): string => Array.from(word, (letter) => ar
 /** The article is no part of a name: people leave it out. */
 const article = /^ال(?=..)/u;
 
-/** The sound of a word that was typed. `word`: plain letters in their own script. Latin: as it is. */
+/** The sound of a typed word. `word`: plain letters in their own script. Latin: as it is. */
 export const soundOfAsked = (word: string): string => spelled(latinOf(word.replace(article, '')).replaceAll('w', 'v'));
 
 /** J and W sound like consonants in some languages, like vowels in others, so a name may have several sounds. */

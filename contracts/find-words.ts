@@ -11,8 +11,8 @@ const plainLetters = new Map(
 );
 
 /**
- * One rule for every field that looks for a name: "lodz" is in "Łódź", "atletico" in "Atlético". Case, marks and signs
- * that nobody sees do not count, and Cyrillic is written as Latin.
+ * One rule for every field that looks for a name: "lodz" is in "Łódź", "atletico" in "Atlético". Case, marks and
+ * invisible characters do not count, and Cyrillic is written as Latin.
  */
 export function foldLetters(text: string): string {
   const plain = text
@@ -46,7 +46,7 @@ export function isAlmostPrefix(asked: string, word: string): boolean {
 const forgivenFrom = 5;
 
 /**
- * How well the text answers the question; 0 when it lacks one of the words. A whole word counts more than its
+ * How well the text matches the question; 0 when it lacks one of the words. A whole word counts more than its
  * beginning, and a typing error counts less.
  */
 export function scoreOf(asked: readonly string[], words: readonly string[]): number {

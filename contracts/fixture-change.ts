@@ -2,8 +2,9 @@ import { dataOf, Id, Millis, Seconds } from './common.ts';
 import { z } from './zod.ts';
 
 /**
- * What the organiser changed about a match that has not begun. `move`: it begins at `startAt`. `postpone`: nobody knows when. `cancel`: it is
- * not played, so bets on it are void. `at`: when the source said it; the last word counts. Row BET-59.
+ * The organiser's change to a match that has not begun. `move`: it begins at `startAt`. `postpone`: the new time is not
+ * known. `cancel`: it is not played, so bets on it are void. `at`: the time of the source's report; the latest report
+ * counts. Row BET-59.
  */
 export const FixtureChange = z
   .object({

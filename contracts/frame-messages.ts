@@ -12,7 +12,10 @@ export const FrameWelcome = z.object({ ...greeting, type: z.literal('welcome') }
 
 const Facts = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** What a framed page is told, whole each time. `isSignedIn`: null without the permission. `kept`: what it last kept here. */
+/**
+ * The host's message to a framed page, complete each time. `isSignedIn`: null without the permission. `kept`: what it
+ * last kept here.
+ */
 export const FrameState = z.object({
   language: z.string(),
   locale: z.string(),
@@ -35,7 +38,7 @@ export const HostMessage = z.union([
 ]);
 export type HostMessage = z.infer<typeof HostMessage>;
 
-/** What a frame asks of the host; each needs its permission. */
+/** The requests of a frame to the host; each needs its permission. */
 export const FrameCommand = z.union([
   z.object({ type: z.literal('resize'), height: z.number() }),
   z.object({ type: z.literal('navigate'), path: text(500) }),

@@ -18,7 +18,7 @@ export const FramedChatRequest = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(supportMaxima.message)),
   lng: Language,
 });
-/** Its answer, and that of GET: the whole talk, oldest first. */
+/** Its answer, and the answer of GET: the whole chat, oldest first. */
 export const FramedChatTalk = z.object({ messages: z.array(ChatMessage) });
-/** POST /talks. `id`: whoever has it reads the talk. */
+/** POST /talks. `id`: the key to the chat; a caller who has it can read the chat. */
 export const FramedChatBegun = z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });

@@ -15,8 +15,8 @@ import { z } from './zod.ts';
 import { ZoneOp } from './zone.ts';
 
 /**
- * `ownLimits`: the player changed their limits themselves, so nobody tells them. `config`: the client config changed, or a ban, an exclusion or the verification in it. `at` makes each change a new
- * one.
+ * `ownLimits`: the player changed their limits themselves, so they get no message. `config`: the client config changed,
+ * or a ban, an exclusion or the verification in it. `at` makes each change a new one.
  */
 const PlayerChange = z.enum(['config', 'limits', 'terms', 'ownLimits']);
 export type PlayerChange = z.infer<typeof PlayerChange>;
@@ -31,7 +31,7 @@ const LimitWarning = z.object({
   text: z.string(),
 });
 
-/** What the topic `user` carries beside the sport: whole values, pushed when they change. */
+/** The content of the topic `user` besides the sport: whole values, pushed when they change. */
 export const UserEvent = z.union([
   z.object({ op: z.literal('put'), kind: z.literal('balance'), id: Id, value: Balance }),
   z.object({ op: z.literal('put'), kind: z.literal('coupon'), id: z.string(), value: Coupon }),
@@ -47,7 +47,8 @@ export const UserEvent = z.union([
   z.object({ op: z.literal('put'), kind: z.literal('player'), id: Id, value: PlayerEvent }),
   // Another tab has answered the reality check of this session, or the player set another limit in time.
   z.object({ op: z.literal('put'), kind: z.literal('play'), id: Id, value: z.object({ at: Millis }) }),
-  // What the player must learn at once. `wrongCodes`: somebody tried codes with the player's password or number.
+  // Messages that the player must receive at once. `wrongCodes`: somebody tried codes with the player's password or
+  // number.
   z.object({
     op: z.literal('put'),
     kind: z.literal('security'),
@@ -59,7 +60,10 @@ export const UserEvent = z.union([
 ]);
 export type UserEvent = z.infer<typeof UserEvent>;
 
-/** What topics of shared rounds and of tournaments carry: the whole round or table, whenever it changes. Rows LOTTO-03, CAS-13. */
+/**
+ * The content of topics of shared rounds and of tournaments: the whole round or table, whenever it changes. Rows
+ * LOTTO-03, CAS-13.
+ */
 const SharedEvent = z.object({
   op: z.literal('put'),
   kind: z.literal('shared'),

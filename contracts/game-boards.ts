@@ -1,4 +1,7 @@
-/** Where boards lie in their pictures: the picture draws them, and the page lays what is pressed over them. Row CAS-36. */
+/**
+ * The positions of boards in their pictures: the picture draws them, and the page puts its buttons over them. Row
+ * CAS-36.
+ */
 type Size = readonly [wide: number, high: number];
 
 /** Eight by five numbers under the row of what was drawn. */
@@ -10,5 +13,5 @@ export const diceBoard = { size: [842, 440] as Size, from: 70, long: 702, top: 2
 /** The card between the two calls. */
 export const hiLoBoard = { size: [700, 400] as Size, top: 20, high: 220, side: 200 };
 
-/** What is covered of a ticket. */
+/** The covered part of a ticket. */
 export const ticketBoard = { size: [600, 380] as Size, left: 90, top: 110, wide: 420, high: 190 };

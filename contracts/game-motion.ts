@@ -1,6 +1,6 @@
 import type { Slug } from './games/facts.ts';
 
-/** Wood, brass, ivory: things that are the same in every theme. */
+/** Wood, brass, ivory: materials that are the same in every theme. */
 export const fixedColours = {
   ...{ wood: '#6b3f1d', gold: '#d9b15a', white: '#ffffff', black: '#17202a' },
   ...{ ivory: '#fbf7ee', red: '#b3321f', win: '#3bbf9c', lose: '#e0785a' },

@@ -1,18 +1,21 @@
-/** What the table of each room is made of. It is the same in every theme, like a cover; only its ground goes a step down in the dark one. */
+/**
+ * The materials of each room's table. It is the same in every theme, like a cover; only its ground goes a step down in
+ * the dark one.
+ */
 import { facts, type Ground, type Slug } from './games/facts.ts';
 
 type Room = {
-  /** The table; what is sunk into it; what lies on it; lines. */
+  /** The table; its sunken parts; the pieces on it; lines. */
   stage: string;
   ground: string;
   card: string;
   line: string;
   ink: string;
   quiet: string;
-  /** The one warm colour, and words on it. */
+  /** The one warm colour, and texts on it. */
   accent: string;
   onAccent: string;
-  /** What is chosen or paid. */
+  /** The chosen or paid part. */
   soft: string;
 };
 export type RoomColour = keyof Room;

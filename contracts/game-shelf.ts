@@ -3,12 +3,13 @@ import { slugs } from './games/facts.ts';
 import { sharedKinds } from './shared-games/kinds.ts';
 import { z } from './zod.ts';
 
-/** A game that one plays alone, or a kind of shared rounds. */
+/** A game for one player, or a kind of shared rounds. */
 const AnyGame = z.enum([...slugs, ...sharedKinds]);
 
 /**
- * What the lobby knows of a player. `minStake`, `maxStake`: of a round, units of `currency`; `ticketPrice`: of games whose
- * tickets have one price. `favorites`: the latest first. `recent`: games played for money, the latest first. Row CAS-01.
+ * The player's data in the lobby. `minStake`, `maxStake`: of a round, units of `currency`; `ticketPrice`: of games
+ * whose tickets have one price. `favorites`: the latest first. `recent`: games played for money, the latest first. Row
+ * CAS-01.
  */
 export const GameShelf = z.object({
   currency: z.string(),

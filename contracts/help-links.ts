@@ -27,7 +27,7 @@ const everywhere: readonly HelpLink[] = [
   software('BetBlocker', 'https://betblocker.org/'),
 ];
 
-/** By the country's two letters. An operator checks and extends it: `helpLinks` of the site configuration. */
+/** By the two-letter country code. An operator checks and extends it: `helpLinks` of the site configuration. */
 const usual: Readonly<Record<string, readonly HelpLink[]>> = {
   DE: [
     help('Check dein Spiel', 'https://www.check-dein-spiel.de/', '0800 1372700'),
@@ -69,7 +69,7 @@ export function helpLinksOf(configured: unknown): Readonly<Record<string, readon
   return { ...usual, ...Object.fromEntries(read) };
 }
 
-/** What a player of this country can turn to, the country's own first. */
+/** Help for a player of this country, the country's own first. */
 export const helpIn = (country: string, lists: ReturnType<typeof helpLinksOf>): readonly HelpLink[] => [
   ...(lists[country] ?? []),
   ...everywhere,

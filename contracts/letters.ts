@@ -1,4 +1,4 @@
-/** What a player writes to their manager, and ideas of theirs. Each gets an answer, here and among the messages. */
+/** A player's messages to their manager, and their ideas. Each gets an answer, here and among the messages. */
 import { dataOf, listOf, Seconds } from './common.ts';
 import { z } from './zod.ts';
 

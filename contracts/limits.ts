@@ -31,7 +31,7 @@ export const Limit = z.object({
   pendingReason: z.optional(z.literal('PENDING_CONTACT')),
   /** The player must choose a value, and has none yet. Row LIM-51. */
   isDemanded: z.optional(z.boolean()),
-  /** Of a time-out: what it stops. Decision D-106. */
+  /** With a time-out: the products that it stops. Decision D-106. */
   scope: z.optional(z.enum(['deposit', 'play'])),
   /**
    * Of a break. `coming`: it has not begun (row LIM-15). After its end an exclusion waits for the player to ask, and then a
@@ -65,7 +65,7 @@ export const LimitQuestion = z.object({
 });
 export type LimitQuestion = z.infer<typeof LimitQuestion>;
 
-/** With `questions` what is looser is not asked for yet: `testanswers` with `tokenGuid` does that. Row LIM-27. */
+/** With `questions` a looser value is not requested yet: `testanswers` with `tokenGuid` does that. Row LIM-27. */
 export const SetLimitsAnswer = z.object({
   status: z.enum(['ok', 'questions']),
   limitsData: LimitsAnswer,

@@ -1,12 +1,12 @@
-/** What people choose about how the page looks. Spec: coupon §3 "Global preferences". */
+/** Choices about the look of the page. Spec: coupon §3 "Global preferences". */
 
 /**
- * What differs from the usual look, each by one word. `compact`: lower rows; `light`: no motion, shadows, crests and
- * no apps around lists; `score`: the scores of each period beside the score; `ids`: numbers of matches; `logos`: crests in the coupon;
- * `sports`: no games in the menus; `even`: competitions by name, not the greatest first; `short`: short names of outcomes;
- * `noLine`, `noLive`: no accumulator of the day of that zone; `noGenerator`: no bet generator;
- * `asian`: the Asian view of lists (`appViewType` 1); `split`: its quarter lines as "0.5-1".
- * `stats`: statistics of a match in a window of their own; `single`: markets of a match in one column.
+ * The differences from the default look, each as one value. `compact`: lower rows; `light`: no motion, shadows, crests
+ * and no apps around lists; `score`: the scores of each period next to the score; `ids`: numbers of matches; `logos`:
+ * crests in the coupon; `sports`: no games in the menus; `even`: competitions by name, not the greatest first; `short`:
+ * short names of outcomes; `noLine`, `noLive`: no accumulator of the day of that zone; `noGenerator`: no bet generator;
+ * `asian`: the Asian view of lists (`appViewType` 1); `split`: its quarter lines as "0.5-1". `stats`: statistics of a
+ * match in a window of their own; `single`: markets of a match in one column.
  */
 export const looks = [
   'compact',
@@ -28,8 +28,8 @@ export const looks = [
 export type Look = (typeof looks)[number];
 
 /**
- * What players may be told of: five moments of the matches that they follow, and that a bet has been settled. Nothing until they
- * choose. Row PREF-10.
+ * The kinds of messages for players: five moments of the matches that they follow, and the settlement of a bet. Nothing
+ * until they choose. Row PREF-10.
  */
 export const tells = ['start', 'goal', 'red', 'half', 'end', 'bets'] as const;
 export type Tell = (typeof tells)[number];

@@ -25,7 +25,7 @@ export type LottoDraw = z.infer<typeof LottoDraw>;
 export const LottoDrawAnswer = dataOf(LottoDraw);
 export const LottoResultsAnswer = listOf(LottoDraw);
 
-/** Money: units of `currency`. `draws`: those on sale, the next one first. */
+/** Money: units of `currency`. `draws`: the draws on sale, the next one first. */
 export const LottoGame = z.object({
   id: Id,
   slug: z.string(),

@@ -14,7 +14,10 @@ export type EveryGroup<Listed extends MarketGroupId> = [MarketGroupId] extends [
   ? number
   : { missing: Exclude<MarketGroupId, Listed> };
 
-/** `param` of over/under: the line. Of handicaps: the line added to that side's score. Of correct score: home × 100 + away. */
+/**
+ * `param` of over/under: the line. With handicaps: the line added to that side's score. With correct score: home × 100
+ * + away.
+ */
 export { outcomeTypes };
 export type OutcomeTypeId = (typeof outcomeTypes)[keyof typeof outcomeTypes];
 

@@ -3,9 +3,9 @@ import { Id } from './common.ts';
 import { z } from './zod.ts';
 
 /**
- * What plays of a game: its picture or its video. `type` zone: the picture. `target`: on the page of the game, in the
- * column beside a list, or in the window that floats. `autoClearable`: it closes when the game ends or its page is left.
- * Spec: coupon §3 "Media".
+ * The open media of a game: its picture or its video. `type` zone: the picture. `target`: on the page of the game, in
+ * the column next to a list, or in the floating window. `autoClearable`: it closes when the game ends or its page is
+ * left. Spec: coupon §3 "Media".
  */
 export const Media = z.object({
   id: z.string(),

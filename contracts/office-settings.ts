@@ -1,4 +1,7 @@
-/** What players decided for themselves in their office, and what of the site goes with it. Names as in coupon §3 "Office settings". */
+/**
+ * The player's own decisions in the office, and the settings of the site that apply to them. Names as in coupon §3
+ * "Office settings".
+ */
 import { Language } from './bounded.ts';
 import { dataOf, Id } from './common.ts';
 import { DisplayChange } from './display.ts';

@@ -1,7 +1,10 @@
 import { Millis } from './common.ts';
 import { z } from './zod.ts';
 
-/** What somebody with a token of the operator did. `start`: the site started with another configuration. `status`: of the answer; 0: it began, and no answer is known. */
+/**
+ * The actions of a holder of an operator token. `start`: the site started with another configuration. `status`: of the
+ * answer; 0: it began, and no answer is known.
+ */
 export const OperatorAct = z.object({
   at: Millis,
   who: z.enum(['operator', 'publisher', 'start']),

@@ -30,7 +30,10 @@ export const OrderRequest = z.object({
 });
 export type OrderRequest = z.infer<typeof OrderRequest>;
 
-/** `ended`: the odds did not come in time. `dropped`: the player took a break or may not bet any more. `removed`: the player took it away. */
+/**
+ * `ended`: the odds did not come in time. `dropped`: the player took a break or may not bet any more. `removed`: the
+ * player deleted it.
+ */
 const State = z.enum(['waiting', 'told', 'placed', 'refused', 'ended', 'dropped', 'removed']);
 export type OrderState = z.infer<typeof State>;
 
@@ -59,6 +62,6 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** Those that wait first, the newest first in each part. */
+/** The open ones first, the newest first in each part. */
 export const OrdersAnswer = dataOf(z.array(Order));
 export const OrderAnswer = dataOf(Order);

@@ -1,4 +1,4 @@
-/** What a player sees first in their office. Money: units of `iso`; times: Unix seconds. */
+/** The first page of a player's office. Money: units of `iso`; times: Unix seconds. */
 import { accountStates } from './account-state.ts';
 import { Owed } from './cashier.ts';
 import { dataOf, Seconds, WireMoney } from './common.ts';
@@ -17,7 +17,7 @@ const LastBet = z.object({
   state: z.enum(['open', 'pending', 'settled', 'sold', 'refused']),
   payout: z.nullable(WireMoney),
 });
-/** `name`: in the language of the call. `endsAt`: of a stretch that ends by itself, null of one that moves on. */
+/** `name`: in the language of the call. `endsAt`: of a period that ends by itself, null of one that rolls. */
 const LimitLeft = z.object({
   limitType: z.int(),
   name: z.string(),
@@ -28,7 +28,11 @@ const LimitLeft = z.object({
 });
 const Letter = z.object({ id: z.int(), at: Seconds, title: z.string(), isRead: z.boolean() });
 
-/** `open`: by currency. `bets`, `messages`: the last few, the newest first. `limits`: of money, in force now. `nextStep`: what raises the level of protection most; null: all is done. `missing`: contacts that nobody has confirmed. `daysToActivate`: the account wants it in so many days; null: it waits for nothing. `states`: the gravest first. */
+/**
+ * `open`: by currency. `bets`, `messages`: the last few, the newest first. `limits`: of money, in force now.
+ * `nextStep`: what raises the level of protection most; null: all is done. `missing`: unconfirmed contacts.
+ * `daysToActivate`: the account wants it in so many days; null: it waits for nothing. `states`: the gravest first.
+ */
 export const Overview = z.object({
   open: z.array(OpenStake),
   bets: z.array(LastBet),

@@ -20,7 +20,7 @@ const without = (raw: object, names: readonly PropertyKey[]): object =>
 
 type Read = { page: PluginPage | null; faults: { field: string; fault: string; isDropped: boolean }[] };
 
-/** One page: a wrong field that it can do without costs itself alone. */
+/** One page: a wrong optional field affects only itself. */
 function readPage(raw: unknown): Read {
   const read = PluginPage.safeParse(raw);
   if (read.success) return { page: read.data, faults: [] };
@@ -37,7 +37,7 @@ function readPage(raw: unknown): Read {
 
 /**
  * The pages of all apps, in their order, and what is wrong with the others. `isTaken`: whether the host's own table has
- * an address of a route. Of two apps that want one address the first has it. Row PLUG-43.
+ * an address of a route. Of two apps that want one address the first gets it. Row PLUG-43.
  */
 export function readOwnPages(
   entries: readonly Entry[],

@@ -1,4 +1,7 @@
-/** Passkeys (WebAuthn). What browser and server tell each other is JSON of that standard, which only its library reads. Row SEC-03. */
+/**
+ * Passkeys (WebAuthn). The messages between browser and server are JSON of that standard, which only its library reads.
+ * Row SEC-03.
+ */
 import { loose, text } from './bounded.ts';
 import { dataOf, Seconds } from './common.ts';
 import { z } from './zod.ts';

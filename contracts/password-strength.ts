@@ -30,7 +30,10 @@ const isOwn = (password: string, email: string): boolean => {
   return parts.some((part) => password.toLowerCase().includes(part));
 };
 
-/** How hard a new password is to guess: length counts most, then how many kinds of signs there are. What is easy the server refuses; the rest only advises. Row REG-12. */
+/**
+ * How hard a new password is to guess: length counts most, then how many kinds of signs there are. The server refuses
+ * only easy ones; all other levels are advice. Row REG-12.
+ */
 export function strengthOf(password: string, email = ''): PasswordStrength {
   if (!passwordForm.test(password)) return 'rule';
   if (isEasy(password)) return 'easy';

@@ -1,4 +1,4 @@
-/** What players ask the house about their payments, by topic. Row OFFICE-12. */
+/** Players' questions to the house about their payments, by topic. Row OFFICE-12. */
 import { text } from './bounded.ts';
 import { dataOf, listOf, Seconds } from './common.ts';
 import { z } from './zod.ts';
@@ -53,5 +53,5 @@ export const NewPaymentRequest = z.object({
   file: z.optional(z.object({ id: text(36), name: text(200) })),
 });
 
-/** What the house answers. */
+/** The answer of the house. */
 export const RequestReply = z.object({ text: Words });

@@ -9,7 +9,7 @@ import { checkMatch } from './virtual/check.ts';
 type Said = 'right' | 'wrong' | 'open';
 
 type Placed = Pick<PlayedRound, 'id' | 'game' | 'commitment' | 'nonce'>;
-/** A ticket or a coupon has a number of its own, and takes no place of a seed. */
+/** A ticket or a coupon has a number of its own, and uses no number of a seed. */
 const placeOf = ({ id, game, commitment, nonce }: Placed): string =>
   game === 'lotto' || game === 'virtual' ? id : `${commitment} ${String(nonce)}`;
 
@@ -41,7 +41,10 @@ export async function checkTicket({ currency, payout, isOpen, lotto }: LottoPlay
   return isOver ? 'right' : 'open';
 }
 
-/** The virtual matches of a coupon, each played again. What the coupon pays follows from its prices and is there. Row FAIR-21. */
+/**
+ * The virtual matches of a coupon, each played again. The coupon's payout follows from its prices and is included. Row
+ * FAIR-21.
+ */
 export async function checkMatches({ virtual: { matches, chains } }: VirtualPlayed): Promise<Said> {
   let isOver = true;
   for (const match of matches) {

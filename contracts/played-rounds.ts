@@ -9,7 +9,10 @@ import { SharedChain } from './shared-rounds.ts';
 import { VirtualMatch } from './virtual-sports.ts';
 import { z } from './zod.ts';
 
-/** What is in the list of a player's rounds: games that one plays alone, with everybody or by a free ticket, tickets of lotteries, bets on virtual matches. */
+/**
+ * The list of a player's rounds: games for one player, shared games or games by a free ticket, tickets of lotteries,
+ * bets on virtual matches.
+ */
 export const playedGames = [...slugs, ...sharedKinds, ...bonusGames, 'lotto', 'virtual'] as const;
 export type PlayedGame = (typeof playedGames)[number];
 
@@ -33,7 +36,7 @@ export type LottoPlayed = z.infer<typeof LottoPlayed>;
 
 /**
  * A coupon with virtual matches in it: `commitment` is the first hash of the chain of the first one, `nonce` the number of the coupon. `matches`: the
- * virtual ones, `chains`: theirs. What their outcomes pay is told by the coupon. Row FAIR-21, decision D-763.
+ * virtual ones, `chains`: theirs. The coupon tells the payout of their outcomes. Row FAIR-21, decision D-763.
  */
 export const VirtualPlayed = z.object({
   ...GameRound.shape,

@@ -1,4 +1,4 @@
-/** What the server keeps about a player's play and their limits, for them to read. */
+/** The server's record of a player's play and limits, for them to read. */
 import { dataOf, listOf, Seconds, WireMoney } from './common.ts';
 import { z } from './zod.ts';
 
@@ -22,7 +22,7 @@ export const UserSummaryAnswer = dataOf(UserSummary);
 
 /**
  * One thing that happened to a limit or a break. `what`: `set` holds from then on, `asked` waits, `confirm` and `reject`
- * answer what waits, `break` begins a rest. `from`, `to`: in `measure`; null is no limit. New words may come.
+ * answer what waits, `break` begins a rest. `from`, `to`: in `measure`; null is no limit. New values may be added.
  */
 const LimitEvent = z.object({
   id: z.int(),
@@ -40,7 +40,7 @@ export const LimitHistoryAnswer = listOf(LimitEvent);
 /** Messages of the site to the player, in the language of the call, the newest first. Spec: api §9. */
 const PlayerMessage = z.object({
   id: z.int(),
-  /** What it is about: limit, review, device, password … A page does not know all of them. */
+  /** Its subject: limit, review, device, password … A page does not know all of them. */
   kind: z.string(),
   at: Seconds,
   title: z.string(),
@@ -48,7 +48,7 @@ const PlayerMessage = z.object({
   isRead: z.boolean(),
 });
 export type PlayerMessage = z.infer<typeof PlayerMessage>;
-/** What messages are about: payments; account, devices and documents; limits; answers to what the player wrote. */
+/** The subjects of messages: payments; account, devices and documents; limits; answers to what the player wrote. */
 export const messageTopics = ['money', 'account', 'limits', 'answers'] as const;
 export type MessageTopic = (typeof messageTopics)[number];
 

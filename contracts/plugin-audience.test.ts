@@ -141,7 +141,7 @@ test('[PLUG-99] a fact that is not known yet neither lets out nor keeps', () => 
   expect(keptBy({ ...entry, rollout: { percent: 0 } }, server)).toBe('rollout');
 });
 
-/** Of ten thousand players those who get a version by its share. */
+/** Of ten thousand players those in the share of a version. */
 const sharing = (share: NonNullable<PluginEntry['share']>, change: Partial<PluginEntry> = {}) =>
   Array.from({ length: 10_000 }, (_, place) => `player ${String(place)}`).filter((seed) =>
     isWanted({ ...entry, share: { group: 'news versions', ...share }, ...change }, { ...visitor, seed }),

@@ -42,8 +42,8 @@ const isMet = (conditions: Conditions, name: keyof Conditions, audience: Audienc
   (tests[name] as (term: unknown, audience: Audience) => boolean | undefined)(conditions[name], audience);
 
 /**
- * Place in the order of one rollout, 0 to 99.99. Each app has its own order, so nobody is always the first; apps of one `group`
- * share theirs. FNV-1a.
+ * Place in the order of one rollout, 0 to 99.99. Each app has its own order, so no visitor is always the first; apps of
+ * one `group` share theirs. FNV-1a.
  */
 function placeOf(name: string, seed: string): number {
   let hash = 0x811c9dc5;
@@ -51,7 +51,7 @@ function placeOf(name: string, seed: string): number {
   return ((hash >>> 0) % 10_000) / 100;
 }
 
-/** Is the visitor out of the share? Without a seed only a share of nobody tells. */
+/** Is the visitor out of the share? Without a seed only a share of 0 is decided. */
 function isOut(id: string, { percent, after = 0, group = id, players }: Rollout, { seed, userId }: Audience): boolean {
   if (players?.includes(userId ?? -1) === true) return false;
   if (seed === undefined) return percent === 0 && players === undefined;

@@ -1,5 +1,6 @@
 /**
- * What a page says of its remote apps, and what operators read of it. It names no player, no device and no address of the page.
+ * A page's reports on its remote apps, and the operators' view of them. It names no player, no device and no address of
+ * the page.
  */
 import { text } from './bounded.ts';
 import { dataOf, Millis } from './common.ts';
@@ -10,7 +11,7 @@ export const maxMs = 300_000;
 const Duration = z.int().check(z.minimum(0), z.maximum(maxMs));
 const Errors = z.int().check(z.minimum(0), z.maximum(1000));
 
-/** What an app was doing when it failed for good. */
+/** The phase of an app when it failed for good. */
 export const FailedPhase = z.enum(['load', 'mount', 'run', 'update']);
 export type FailedPhase = z.infer<typeof FailedPhase>;
 
@@ -45,7 +46,9 @@ export type PluginBeacon = z.infer<typeof PluginBeacon>;
 /** `open`: everybody gets the app. `held`: nobody. `tried`: some, after the pause. */
 const BreakerState = z.enum(['open', 'held', 'tried']);
 
-/** One version of one app in the window. Times are medians, null when nobody measured one. `until`: when it is tried again. */
+/**
+ * One version of one app in the window. Times are medians, null without measurements. `until`: when it is tried again.
+ */
 export const PluginFigures = z.object({
   id: z.string(),
   version: z.string(),
@@ -66,7 +69,7 @@ export const PluginFiguresAnswer = dataOf(z.array(PluginFigures));
 /** `seed`: results follow from a seed that was given. `replayBets`: bets are taken on matches whose results are published. */
 export const WorldNotice = z.enum(['seed', 'replayBets']);
 export type WorldNotice = z.infer<typeof WorldNotice>;
-/** What the control room shows of the server. */
+/** The server's state in the control room. */
 export const ControlRoomAnswer = z.object({
   data: z.array(PluginFigures),
   notices: z.array(WorldNotice),

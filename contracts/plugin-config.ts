@@ -32,7 +32,7 @@ type ValueOf<Field> = Field extends { type: 'enum'; options: readonly (infer Opt
 /** The values that a schema stands for. */
 export type ConfigOf<Schema> = { readonly [Name in keyof Schema]: ValueOf<Schema[Name]> };
 
-/** What is wrong with a value, or null. */
+/** The error of a value, or null. */
 export function settingFault(field: ConfigField, value: unknown): string | null {
   if (field.type === 'enum')
     return field.options.some((option) => option === value) ? null : `is none of ${field.options.join(', ')}`;

@@ -14,7 +14,7 @@ export type PageTitle = z.infer<typeof PageTitle>;
 export const PluginPage = z.object({
   page: PageAddress,
   title: PageTitle,
-  /** An entry in this menu. `order`: its place, from 0; without it the entry stands last. */
+  /** An entry in this menu. `order`: its place, from 0; without it the entry is last. */
   menu: z.optional(z.object({ in: z.enum(['main', 'footer']), order: z.optional(z.int().check(z.minimum(0))) })),
   /** `player`: visitors log in first. `visitor`: players are led home. Absent: for everybody. */
   auth: z.optional(z.enum(['player', 'visitor'])),

@@ -5,6 +5,6 @@ import { z } from './zod.ts';
 export const PluginPartsFile = z.object({ file: z.string(), integrity: Integrity });
 export type PluginPartsFile = z.infer<typeof PluginPartsFile>;
 
-/** The list: each file, by its name beside the app's script, with its hash. */
+/** The list: each file, by its name next to the app's script, with its hash. */
 export const PluginPartsList = z.record(z.string().check(z.regex(/^part-[\w.-]{1,99}\.js$/)), Integrity);
 export type PluginPartsList = z.infer<typeof PluginPartsList>;

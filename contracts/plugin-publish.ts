@@ -2,7 +2,9 @@ import { dataOf } from './common.ts';
 import { Integrity, PluginEntry } from './plugin.ts';
 import { z } from './zod.ts';
 
-/** What one version of an app may be made of. Bytes; `entry`: as JSON; `body`: of the whole call, in which files are base64. */
+/**
+ * The kinds of files of one app version. Bytes; `entry`: as JSON; `body`: of the whole call, in which files are base64.
+ */
 export const publishBounds = { entry: 65_536, files: 60, file: 1_000_000, all: 3_000_000, body: 4_500_000 };
 
 /** A version is also the name of a folder: three numbers, and a rest for a draft. */
@@ -29,7 +31,7 @@ export const PublishRequest = z.object({
 });
 export type PublishRequest = z.infer<typeof PublishRequest>;
 
-/** `versions`: every version of the app, newest first. `current`: the one that pages get now. */
+/** `versions`: every version of the app, newest first. `current`: the version that pages get now. */
 export const PublishAnswer = dataOf(
   z.object({ id: z.string(), version: z.string(), versions: z.array(z.string()), current: z.string() }),
 );

@@ -1,6 +1,6 @@
 const baseOf = (route: string): string => route.replace(/\/\*$/, '');
 
-/** `promotions/*` fits the path itself and everything below it; `results` fits that path alone. */
+/** `promotions/*` fits the path itself and everything below it; `results` matches only that path. */
 export const fitsRoute = (route: string, path: string): boolean => {
   const own = path.replace(/^\//, '');
   return own === baseOf(route) || (route.endsWith('/*') && own.startsWith(route.slice(0, -1)));

@@ -59,7 +59,7 @@ export function readSteps(
   return { steps, faults, wanted, rest: older.find((version) => !isHeld(version)) ?? wanted };
 }
 
-/** What is wrong with `use` of an app, whichever form it has, by path. */
+/** The errors in `use` of an app, in either form, by path. */
 export const faultsOfUse = (use: unknown, versions: readonly string[]): readonly StepFault[] => {
   if (Array.isArray(use)) return readSteps(use, versions).faults;
   return use == null || versions.some((version) => version === use) ? [] : [['use', 'no such version']];

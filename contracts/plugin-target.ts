@@ -19,8 +19,8 @@ const conditions = {
 };
 
 /**
- * For whom an app is. `not`: whoever meets all of it does not get the app. An unknown name is an error: its visitors
- * cannot be determined.
+ * The target of an app. `not`: a visitor who meets all of it does not get the app. An unknown name is an error: its
+ * visitors cannot be determined.
  */
 export const PluginTarget = z.strictObject({
   ...conditions,

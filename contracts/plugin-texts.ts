@@ -9,9 +9,12 @@ export const PluginTextFile = z.object({
 });
 export type PluginTextFile = z.infer<typeof PluginTextFile>;
 
-/** `texts` of an entry: its files by language. The page reads each language alone. */
+/** `texts` of an entry: its files by language. The page reads each language by itself. */
 export const PluginTexts = z.record(z.string(), PluginTextFile);
 export type PluginTexts = z.infer<typeof PluginTexts>;
 
-/** `pluginTexts` of the site configuration: by app, language and key what editors say instead. The page reads each text alone. */
+/**
+ * `pluginTexts` of the site configuration: by app, language and key what editors say instead. The page reads each text
+ * by itself.
+ */
 export type PluginTextOverrides = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;

@@ -25,7 +25,7 @@ const PluginMount = z.union([
   z.object({ slot: PluginSlotName, order: z.optional(z.int()), link: z.optional(PluginLink) }),
 ]);
 
-/** What a plugin may ask of the host. */
+/** The requests of a plugin to the host. */
 export const PluginPermission = z.enum([
   'navigate',
   'notify',
@@ -64,7 +64,10 @@ export const PluginEntry = z.object({
   kind: z.enum(['module', 'view', 'frame']),
   entry: z.string(),
   integrity: z.optional(Integrity),
-  /** Of a view: files that it may bring, by address, each with its hash. They are read later and one by one, so a wrong one costs only itself. */
+  /**
+   * With a view: files that it may load, by address, each with its hash. They are read later and one by one, so a wrong
+   * one costs only itself.
+   */
   pins: z.optional(z.unknown()),
   style: z.optional(z.string()),
   styleIntegrity: z.optional(Integrity),
@@ -73,10 +76,12 @@ export const PluginEntry = z.object({
   /** The script imports `@openbook/ui`, so its code and styles come before the script runs. The build writes it. */
   ui: z.optional(z.boolean()),
   mounts: z.array(PluginMount),
-  /** Pages of its own: `PluginPage`, each read apart (contracts/own-pages.ts), so that a wrong one costs itself alone. */
+  /**
+   * Pages of its own: `PluginPage`, each read apart (contracts/own-pages.ts), so that a wrong one affects only itself.
+   */
   pages: z.optional(z.array(z.unknown())),
   requires: z.optional(PluginTarget),
-  /** A permission that this host does not know is not granted. That costs nothing else. */
+  /** A permission that this host does not know is not granted. Nothing else is affected. */
   permissions: z.optional(z.array(z.string())),
   load: z.optional(z.enum(['eager', 'idle', 'visible', 'intent'])),
   enabled: z.boolean(),
@@ -111,7 +116,10 @@ export const PluginManifest = z.object({
 });
 export type PluginManifest = z.infer<typeof PluginManifest>;
 
-/** The manifest as the page reads it: first the frame, then each entry alone, so that a bad entry costs only itself. */
+/**
+ * The manifest as the page reads it: first the frame, then each entry by itself, so that a bad entry affects only
+ * itself.
+ */
 export const PluginManifestFrame = z.object({
   version: z.literal(1),
   plugins: z.array(z.unknown()),

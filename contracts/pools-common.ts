@@ -2,8 +2,8 @@ import { dataOf, Id } from './common.ts';
 import { z } from './zod.ts';
 
 /**
- * What pays a ticket of this player. `digits`: of `currency`, after the point. `rate`: how much of the pools' currency one unit of `currency` buys; both sides count the
- * price with it (`costOf` of contracts/payments).
+ * The account that pays a ticket of this player. `digits`: of `currency`, after the point. `rate`: how much of the
+ * pools' currency one unit of `currency` buys; both sides count the price with it (`costOf` of contracts/payments).
  */
 export const PoolPurse = z.object({
   accountId: Id,
@@ -15,5 +15,5 @@ export const PoolPurse = z.object({
 export type PoolPurse = z.infer<typeof PoolPurse>;
 export const PoolPurseAnswer = dataOf(PoolPurse);
 
-/** What every purchase says of its money. `price`: what the player was told, units of the account's currency. */
+/** The money fields of every purchase. `price`: what the player was told, units of the account's currency. */
 export const paying = { accountId: Id, price: z.number() };

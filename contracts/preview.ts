@@ -1,9 +1,9 @@
-/** A link that shows one visitor what nobody else sees yet. */
+/** A link that shows one visitor unpublished content. */
 import { text } from './bounded.ts';
 import { dataOf, Millis } from './common.ts';
 import { z } from './zod.ts';
 
-/** What is shown: values that wait for a second operator, or a version of an app. */
+/** The shown content: values that wait for a second operator, or a version of an app. */
 export const PreviewSubject = z.union([
   z.strictObject({ proposal: z.int() }),
   z.strictObject({ app: text(40), version: text(40) }),

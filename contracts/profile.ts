@@ -1,9 +1,9 @@
-/** What players tell of themselves. Names as in "Personal data" of the specification. */
+/** Data that players give about themselves. Names as in "Personal data" of the specification. */
 import { text } from './bounded.ts';
 import { dataOf, Millis } from './common.ts';
 import { z } from './zod.ts';
 
-/** What the office shows in this order. Dates: `YYYY-MM-DD`, empty when not told. */
+/** The fields of the office, in this order. Dates: `YYYY-MM-DD`, empty when not told. */
 export const profileFields = [
   'surname',
   'name',
@@ -50,7 +50,7 @@ export type ProfileValues = z.infer<typeof ProfileValues>;
 
 /**
  * `editable`: fields that may change now. `isVerified`: a check has locked the others. `version` counts the changes; `changedAt`: of
- * the last one, null before the first. E-mail and phone are shown alone: they change with a proof.
+ * the last one, null before the first. E-mail and phone are shown separately: they change with a proof.
  */
 export const Profile = z.object({
   values: ProfileValues,
@@ -66,7 +66,7 @@ export type Profile = z.infer<typeof Profile>;
 export const ProfileAnswer = dataOf(Profile);
 
 /**
- * Changes to the profile of `version`, by field. 409 when one of the fields has changed since: `data` of the refusal is then
- * the profile as it stands. A field that is not editable is refused by its name.
+ * Changes to the profile of `version`, by field. 409 when one of the fields has changed since: `data` of the refusal is
+ * then the current profile. A field that is not editable is refused by its name.
  */
 export const ProfileRequest = z.object({ version: z.int(), values: z.record(text(40), value) });

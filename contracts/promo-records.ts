@@ -1,4 +1,7 @@
-/** What the office tells of promo codes. Sentences are in the language of the call; money is in units of `iso`; times are Unix seconds. */
+/**
+ * The promo codes in the office. Sentences are in the language of the call; money is in units of `iso`; times are Unix
+ * seconds.
+ */
 import { dataOf, listOf, Seconds, WireMoney } from './common.ts';
 import { z } from './zod.ts';
 

@@ -19,7 +19,7 @@ export const protectionLevelOf = (methods: ProtectionMethods): number =>
     0,
   );
 
-/** What raises the level most of all that is not done yet. Null: all is done. */
+/** The open step that raises the level most. Null: all is done. */
 export function nextStepOf(methods: ProtectionMethods): { way: ProtectionWay; points: number } | null {
   const [step] = protectionWays
     .filter((way) => !methods[way])

@@ -2,7 +2,7 @@
 export const horseRacing = 14;
 export const greyhounds = 15;
 
-/** What runs, as addresses call it. */
+/** The kind of runners, as addresses call it. */
 export const racingWord = (sportId: number): 'horses' | 'greyhounds' =>
   sportId === horseRacing ? 'horses' : 'greyhounds';
 

@@ -10,13 +10,13 @@ import { z } from './zod.ts';
 /** Bonus: 0 none, 1 sport, 2 casino. Spec: coupon §4. */
 const BonusChoice = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** As the page reads them out of an address; more than these nobody has. */
+/** As the page reads them out of an address; no visitor has more than these. */
 const RefTag = z.string().check(z.regex(/^[\w.-]{1,128}$/));
 const RefTags = z
   .record(z.string().check(z.regex(/^[\w.-]{1,50}$/)), RefTag)
   .check(z.refine((tags) => Object.keys(tags).length <= 20));
 
-/** Nobody is older, years. Decision D-85. */
+/** No player is older, years. Decision D-85. */
 const mostYears = 120;
 
 /**
@@ -29,8 +29,8 @@ export function birthdayAt(day: string, years: number): number {
 }
 
 /**
- * What is wrong with a birth date, as the key of a text; null: nothing. `day`: `YYYY-MM-DD`. `now`: ms. Players are `minAge` from their birthday
- * on, in UTC: both sides of the wire count alike. Row REG-15.
+ * The error of a birth date, as the key of a text; null: nothing. `day`: `YYYY-MM-DD`. `now`: ms. Players are `minAge`
+ * from their birthday on, in UTC: both sides of the wire count alike. Row REG-15.
  */
 export function birthdayProblem(
   day: string,

@@ -4,9 +4,9 @@ import { z } from './zod.ts';
 const addresses = z.array(text(500)).check(z.maxLength(20));
 
 /**
- * What a remote view answers to GET {view url}{path of the page}. `body`, `style` and `head` are texts of HTML and CSS, which the page
- * cleans; `cssToLoad` and `scriptsToLoad` are files that the entry pins. `appName`: the component that the scripts define.
- * `redirect` is ours: a browser does not tell where an answer of 3xx leads to. Spec: shell §3.
+ * The answer of a remote view to GET {view url}{path of the page}. `body`, `style` and `head` are texts of HTML and
+ * CSS, which the page cleans; `cssToLoad` and `scriptsToLoad` are files that the entry pins. `appName`: the component
+ * that the scripts define. `redirect` is ours: a browser does not tell where an answer of 3xx leads to. Spec: shell §3.
  */
 export const RemoteView = z.object({
   body: text(1_000_000),

@@ -1,9 +1,9 @@
 import { z } from './zod.ts';
 
 /**
- * What goes when its time is over: rows of `table` whose `at` lies more than `days` back. `unit`: ms in one unit of it. `least`: fewer days
- * cannot be set. `index`: by which they are found, so that looking for none costs nothing. Money, bets and what was done to them are not
- * here: `sandbox/retention/kept.ts`.
+ * Data that is deleted after its time: rows of `table` whose `at` is more than `days` back. `unit`: ms in one unit of
+ * it. `least`: fewer days cannot be set. `index`: by which they are found, so that looking for none costs nothing.
+ * Money, bets and what was done to them are not here: `sandbox/retention/kept.ts`.
  */
 export type Period = {
   table: string;

@@ -1,4 +1,4 @@
-/** What the house gives for things that do a player good, and never for play. Money: units of `iso`. */
+/** The rewards of the house for steps that help a player, and never for play. Money: units of `iso`. */
 import { dataOf, Seconds, WireMoney } from './common.ts';
 import { z } from './zod.ts';
 

@@ -25,7 +25,7 @@ const Risk = z.enum(['low', 'medium', 'high']);
 const Call = z.enum(['up', 'down']);
 const Move = z.enum(['hit', 'double', 'split']);
 
-/** What the player chose, each game its own fields: see `Choice` of contracts/games. */
+/** The player's choice, each game with its own fields: see `Choice` of contracts/games. */
 export const RoundChoice = z.object({
   below: z.optional(z.int()),
   spots: z.optional(z.array(text(30)).check(z.maxLength(40))),
@@ -122,7 +122,7 @@ export const LaunchRequest = z.object({
 /** `url`: where a client of the game begins, with its session of the RGS calls. `sessionId`: of the other calls. */
 export const LaunchAnswer = dataOf(z.object({ url: z.string(), sessionId: z.string() }));
 
-/** What the player adds to the server's seed: letters, digits, `-` and `_`. */
+/** The player's part of the seed: letters, digits, `-` and `_`. */
 export const ClientSeed = z.string().check(z.regex(/^[\w-]{1,64}$/));
 /**
  * The player's part of the seed whose hash the page showed as `commitment`. Refused with 1042 where that seed is not the one that waits

@@ -8,7 +8,7 @@ export const SalePart = z.number().check(z.minimum(0.1), z.maximum(1));
 
 export const QuoteRequest = z.object({ part: z.optional(SalePart) });
 /**
- * What the house pays for this part now. `token` proves the offer until `validUntil`. `mistakeUntil`: until then
+ * The house's present price for this part. `token` proves the offer until `validUntil`. `mistakeUntil`: until then
  * nothing has moved since the player placed the bet, and the whole stake comes back.
  */
 export const Quote = z.object({
@@ -36,7 +36,7 @@ const LegStand = z.object({
 });
 
 /**
- * What the house pays now for each open coupon's whole rest, all in one message. `amount`: the stake that the price is
+ * The house's present price for each open coupon as a whole, all in one message. `amount`: the stake that the price is
  * for. `price` null: it does not buy now. `validUntil`: if no newer message comes by then, the price is unknown. `course`:
  * how the price for this stake went, moment (ms), price, moment, price …; only in the answer to a call, which pushes go on.
  * `stands`: of the legs whose match is in play.

@@ -12,8 +12,8 @@ export type SettlementReason = z.infer<typeof SettlementReason>;
 /**
  * A word about the result of an outcome. `result`: how it ended. `correction`: how it ended after all. `rollback`:
  * nothing that was said holds, the bets wait again. `cancel`: the bets are void. `voidFactor`: this part of the stake
- * comes back, the result counts for the rest. `at`: the source's time of the report, which decides which report is the latest, in
- * whatever order they arrive. Row BET-56.
+ * comes back, the result counts for the rest. `at`: the source's time of the report, which decides which report is the
+ * latest, in whatever order they arrive. Row BET-56.
  */
 export const SettlementMessage = z
   .object({

@@ -1,7 +1,10 @@
 import type { GameMaths } from '../games/game.ts';
 import { type BonusGame, bonusGameOf, meanOf, prizeOf, waysOf } from './index.ts';
 
-/** A game of tickets in the shape of all games, for what computes a round again: the unit of its prizes stands where others have a stake. */
+/**
+ * A game of tickets in the shape of all games, for what computes a round again: the unit of its prizes is in the field
+ * of the stake.
+ */
 export function asGame(name: BonusGame): GameMaths<BonusGame> {
   const maths = bonusGameOf(name);
   const { shape, isChoice, table } = maths;

@@ -1,9 +1,9 @@
 import { type BonusMaths, picksOf } from './game.ts';
 
-/** What lies in the five chests, in units. The draw says in which. */
+/** The contents of the five chests, in units. The draw says in which. */
 export const chestContents: readonly number[] = [20, 5, 0, 0, 0];
 
-/** What each chest holds by the draw. */
+/** The contents of each chest by the draw. */
 export const chestsOf = (draws: readonly number[]): number[] => draws.map((content) => chestContents[content] ?? 0);
 
 /** Five chests, of which the player opens one. */

@@ -1,6 +1,6 @@
 import { type BonusMaths, picksOf } from './game.ts';
 
-/** What each field of the wheel pays, in units, as they are around it. */
+/** The prizes of the wheel's fields, in units, in their order around it. */
 export const fortunaFields: readonly number[] = [
   ...[50, 0, 1, 5, 1, 0, 10, 1, 0, 1, 5, 1],
   ...[20, 0, 1, 5, 1, 0, 10, 1, 0, 1, 5, 1],

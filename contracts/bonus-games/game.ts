@@ -9,8 +9,9 @@ import type { BonusGame } from './names.ts';
 export type Prize = { pay: number; ways: number };
 
 /**
- * A game that is played with a ticket: pure, and the same for server, page and whoever checks a round. `table`: its prizes, the highest first;
- * a table that changes gets the next `version`. `prizeAt`: the row of the table that a round came to.
+ * A game that is played with a ticket: pure, and the same for server, page and a checker of rounds. `table`: its
+ * prizes, the highest first; a table that changes gets the next `version`. `prizeAt`: the row of the table that a round
+ * came to.
  */
 export type BonusMaths = {
   name: BonusGame;
@@ -31,7 +32,7 @@ export const meanOf = ({ table }: Pick<BonusMaths, 'table'>): number =>
 /** The most that one ticket can bring, in units. */
 export const mostOf = ({ table }: Pick<BonusMaths, 'table'>): number => Math.max(...table.map(({ pay }) => pay));
 
-/** What a round pays. `unit`: of the ticket, in minor units of its currency. */
+/** The payout of a round. `unit`: of the ticket, in minor units of its currency. */
 export const prizeOf = (game: BonusMaths, draws: readonly number[], { picks = [] }: Choice, unit: number): number =>
   unit * (game.table[game.prizeAt(draws, picks)]?.pay ?? 0);
 

@@ -1,6 +1,6 @@
 import { type BonusMaths, picksOf } from './game.ts';
 
-/** What a pair of each picture pays, in units. */
+/** The prize for a pair of each picture, in units. */
 export const memoryPays: readonly number[] = [50, 40, 30, 20];
 export const memoryCards: number = 2 * memoryPays.length;
 

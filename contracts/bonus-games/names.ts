@@ -7,5 +7,5 @@ export const isBonusGame = (name: string): name is BonusGame => bonusGames.some(
 /** The entry of the site's configuration that offers them. */
 export const bonusGamesEntry = 27;
 
-/** Where the page of a game stands. */
+/** The path of a game. */
 export const pathOfBonusGame = (name: BonusGame): string => `/bonusgames/${name}`;

@@ -22,8 +22,8 @@ function resolve({ tokens }: Tree, theme: ThemeName, path: string, seen: Readonl
 }
 
 /**
- * The colours that a file of tokens gives one theme of this product, and what is wrong with it: a wrong token costs
- * itself alone. A name that the theme does not have must be there for an alias.
+ * The colours that a token file gives one theme of this product, and the errors of the file: a wrong token affects only
+ * itself. A name that the theme does not have must be there for an alias.
  */
 export function coloursOf(file: unknown, theme: ThemeName): { colours: Colours; faults: string[] } {
   const tree = treeOf(file);

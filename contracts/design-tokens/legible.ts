@@ -31,9 +31,9 @@ function faintOf(theme: ThemeName, own: Colours): Faint[] {
 }
 
 /**
- * Leaves out each colour of a brand that makes words or drawings too faint (WCAG AA), so that the house's own stands in,
- * and says so with the ratio. What goes may have made another pair hold, so it looks again until every pair holds; the
- * house's own pairs do.
+ * Leaves out each colour of a brand that makes words or drawings too faint (WCAG AA), so that the house's own stands
+ * in, and says so with the ratio. A removed colour may have made another pair legible, so the check repeats until every
+ * pair is; the house's own pairs are.
  */
 export function legible(theme: ThemeName, given: Colours): { colours: Colours; faults: string[] } {
   let colours = given;

@@ -39,7 +39,7 @@ const fromOklch = ([lightness, chroma, hue]: Parts): Parts => {
   return fromOklab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]);
 };
 
-/** Spaces that are counted into sRGB here; a colour of any other one needs its `hex` beside it. */
+/** Colour spaces that are converted to sRGB here; a colour of any other space needs its `hex` next to it. */
 export const toSrgb: Readonly<Record<string, (parts: Parts) => Parts>> = {
   srgb: (parts) => parts,
   'srgb-linear': fromLinear,

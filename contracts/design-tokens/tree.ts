@@ -5,7 +5,7 @@ export type RawToken = { value: unknown; type: unknown };
 export type Tree = { tokens: ReadonlyMap<string, RawToken>; faults: string[] };
 
 const [mostTokens, mostDepth] = [300, 6];
-/** What groups and tokens may carry besides; it says nothing of how a page looks. */
+/** Other fields of groups and tokens, which do not affect the look of a page. */
 const notes = new Set(['$type', '$description', '$extensions', '$deprecated', '$schema']);
 
 /** Every token of a file in the Design Tokens format, by its path. Faults begin with the path they are about. */

@@ -1,4 +1,4 @@
-/** What a maker says of its games, and what the pages of this site are told of them. Row AGG-02. */
+/** A maker's data about its games, and the part that the pages of this site receive. Row AGG-02. */
 import { text } from '../bounded.ts';
 import { z } from '../zod.ts';
 import { MakerGameId, MakerId } from './wallet.ts';
@@ -36,7 +36,7 @@ export const Maker = z
   .check(z.refine(({ launch }) => URL.canParse(launch) && /^https?:$/.test(new URL(launch).protocol), 'launch'));
 export type Maker = z.infer<typeof Maker>;
 
-/** What does not play: all that fits every word of a rule. A rule without words stops all games of makers. */
+/** The games that are off: all that match every condition of a rule. A rule without words stops all games of makers. */
 export const MakersOff = z
   .array(
     z.strictObject({
@@ -69,7 +69,10 @@ export const MakerLaunchRequest = z.object({
   device: z.optional(z.enum(['desktop', 'mobile'])),
 });
 
-/** `url`: the address of the frame; the secret of the session is in it and nowhere else. `origin`: the only one whose words count. */
+/**
+ * `url`: the address of the frame; the secret of the session is in it and nowhere else. `origin`: the only one whose
+ * messages count.
+ */
 export const MakerLaunchAnswer = z.object({
   data: z.object({ url: text(2000), origin: z.string().check(z.refine(isOrigin)), title: Title, makerName: Title }),
 });

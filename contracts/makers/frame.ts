@@ -1,4 +1,6 @@
-/** The few words between a game of a maker in its frame and the page around it. None of them moves money. Row AGG-03. */
+/**
+ * The few messages between a game of a maker in its frame and the page around it. None of them moves money. Row AGG-03.
+ */
 import { z } from '../zod.ts';
 
 /** Frame to page. `ready`: it can be played. `exit`: the player asks for the lobby. Any other message is ignored. */

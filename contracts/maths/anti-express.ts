@@ -7,7 +7,7 @@ import type { CouponInput, ExactFigures, Leg } from './types.ts';
 /** Chances and margins are whole millionths. */
 export const millionths = 1_000_000;
 
-/** What the house keeps of the fair odds of the opposite outcome (decision D-522). */
+/** The margin of the fair odds of the opposite outcome (decision D-522). */
 const usualMargin = 60_000;
 const lowestOffered = 1010n;
 

@@ -1,6 +1,6 @@
 import type { CouponTypeId } from '../coupon.ts';
 
-/** How many bets and how many blocks (beside the lobby) a type takes, and whether it combines bets. Decision D-46. */
+/** How many bets and how many blocks (besides the lobby) a type has, and whether it combines bets. Decision D-46. */
 type BetTypeRule = {
   readonly name: string;
   readonly bets: readonly [min: number, max: number];

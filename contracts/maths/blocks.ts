@@ -13,7 +13,7 @@ export function blocksOf(legs: readonly Leg[]): Leg[][] {
 /** The bankers or the lobby, which are in every line, and the units that make the lines. */
 export type Units = { fixed: readonly Leg[]; units: readonly (readonly Leg[])[] };
 
-/** System: each bet is a unit. While the banker is on, those of block 0 are bankers. */
+/** System: each bet is a unit. While the banker is on, the bets of block 0 are bankers. */
 export function systemUnits(legs: readonly Leg[], isActiveSystemBanker = true): Units {
   const isBanker = ({ block }: Leg) => isActiveSystemBanker && block === 0;
   return { fixed: legs.filter(isBanker), units: legs.filter((leg) => !isBanker(leg)).map((leg) => [leg]) };

@@ -1,6 +1,6 @@
 import type { Milli, Minor } from './types.ts';
 
-/** Of each sum that is staked, `part` in `of` stays with the house on average. Whole numbers above zero. */
+/** Of each staked sum the house keeps `part` in `of` on average. Whole numbers above zero. */
 export type HouseShare = { readonly part: number; readonly of: number };
 
 /** A margin of 5.5 % (`permille` 55) keeps 55 in 1055 of what is staked: 1 − 1 ÷ 1.055. */

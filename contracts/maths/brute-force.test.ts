@@ -1,6 +1,6 @@
 /**
- * A second opinion. It writes out every line of a coupon and pays it alone, in its own fractions. It shares nothing
- * with the product but the definitions.
+ * A second opinion. It writes out every line of a coupon and pays each by itself, in its own fractions. It shares
+ * nothing with the product but the definitions.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ const halves: Record<number, (c: F) => [F, F]> = {
   ],
   6: (c) => [[0n, 1n], c],
 };
-/** Half of the stake stands on each of two lines, as in a quarter handicap. */
+/** Half of the stake is on each of two lines, as in a quarter handicap. */
 const settledAt = (leg: Leg): F => {
   const [first, second] = halves[leg.statusId ?? -2]!(price(leg));
   return mul(add(first, second), [1n, 2n]);
@@ -55,7 +55,7 @@ function choices<T>(values: T[], size: number): T[][] {
 const product = (factors: F[]): F => factors.reduce<F>(mul, [1n, 1n]);
 const total = (values: F[]): F => values.reduce<F>(add, [0n, 1n]);
 
-/** What all lines pay, line by line, for a stake split between them. */
+/** The payout of all lines, line by line, for a stake split between them. */
 const paidByLines = (amount: number, lines: F[][]): F =>
   mul([BigInt(amount), BigInt(lines.length)], total(lines.map(product)));
 const cheapest = (amount: number, lines: F[][]): bigint => {

@@ -33,7 +33,7 @@ function oneLine({ legs, amount = 0, maxPayout }: CouponInput) {
   };
 }
 
-/** Each line stands twice, once in each part. */
+/** Each line is there twice, once in each part. */
 function manyLines({ legs, amount = 0, maxPayout }: CouponInput, { combo, offset, all, smallest }: LineSums) {
   const line = ratio(BigInt(amount), 2n * BigInt(combo));
   const odds = (sum: Ratio) => milliOf(times(sum, ratio(1n, BigInt(combo))));

@@ -9,7 +9,7 @@ import type { CouponInput, ExactFigures, Milli } from './types.ts';
 const raised = (odds: Ratio, bonus: Milli): bigint => milliOf(times(odds, ratio(BigInt(bonus), 1000n)));
 
 /**
- * Rounds odds once, on the final product. The player is paid by the rounded odds, because they saw those (decision
+ * Rounds odds once, on the final product. The player is paid by the rounded odds, because those were shown (decision
  * D-52). `bonus`: promised, and paid by the results; 1000 is none.
  */
 function oneLine({ legs, amount = 0, exactCoef, maxPayout }: CouponInput, bonus: Milli, paid: () => Milli) {

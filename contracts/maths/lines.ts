@@ -20,7 +20,7 @@ function* combinations<T>(all: readonly T[], size: number, from = 0): Generator<
       for (const rest of combinations(all, size - 1, index + 1)) yield [all[index] as T, ...rest];
 }
 
-/** What the lines are made of, and how many units there are. Null: the coupon has no lines. */
+/** The parts of the lines, and how many units there are. Null: the coupon has no lines. */
 function shapeOf({
   typeId,
   legs,

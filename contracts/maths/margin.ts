@@ -1,8 +1,8 @@
 import type { Milli } from './types.ts';
 
 /**
- * What prices say about chances when exactly `winners` of their outcomes win. Shares are in ten-thousandths. `margin`:
- * by how much the prices add up to more than the whole. `chances`: those of the prices, with the margin taken out
+ * The chances behind prices when exactly `winners` of their outcomes win. Shares are in ten-thousandths. `margin`: by
+ * how much the prices add up to more than the whole. `chances`: the chances of the prices, with the margin removed
  * evenly. Null: a price is missing.
  */
 export function marketMargin(odds: readonly Milli[], winners = 1): { margin: number; chances: number[] } | null {

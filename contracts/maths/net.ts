@@ -1,6 +1,6 @@
 import type { Milli, Minor } from './types.ts';
 
-/** What a bet brings beside its own stake. */
+/** The return of a bet besides its own stake. */
 export const netWin = (payout: Minor, stake: Minor): Minor => payout - stake;
 
 /**

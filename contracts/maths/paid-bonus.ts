@@ -8,7 +8,7 @@ const notReturned = ({ legs }: CouponInput) => legs.filter((leg) => !isReturned(
 export const keptBonusMilli = (input: CouponInput): Milli | null =>
   offeredBonusMilli({ ...input, legs: notReturned(input) });
 
-/** What the bonus bet pays at the end: nothing unless all of these bets have won. */
+/** The final payout of the bonus bet: nothing unless all of these bets have won. */
 export function paidBonusMilli(input: CouponInput): Milli {
   const isWon = notReturned(input).every(({ statusId, part }) => statusId === 1 && part === undefined);
   return (isWon ? keptBonusMilli(input) : null) ?? 1000;

@@ -44,7 +44,7 @@ const cut = (milli: number, deduction: number, fraction: number): Ratio => {
   return ratio(parts + (BigInt(milli) - 1000n) * BigInt(100 - deduction), parts);
 };
 
-/** What a feed of racing says of a leg. What cannot be read is left out; `racingProblem` names it. */
+/** A racing feed's data on a leg. Unreadable parts are left out; `racingProblem` names it. */
 export function racingOf(selection: Fields, milli: number | null): Racing {
   if (milli === null) return {};
   const place = fieldsOf(selection.place);

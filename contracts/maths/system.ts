@@ -4,7 +4,7 @@ import { productOf, type Ratio, times } from './ratio.ts';
 import { binomial, elementarySymmetric, smallestProduct } from './symmetric.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
-/** A choice of the system: `value` of the units beside the `offset` bankers make `combo` lines. */
+/** A choice of the system: `value` of the units that are not bankers and the `offset` bankers make `combo` lines. */
 type SystemOption = { value: number; offset: number; combo: number };
 
 /** The possible sizes of a system with these bets: from 2 to all units but one. Spec: coupon §3, §5. */

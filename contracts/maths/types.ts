@@ -23,7 +23,7 @@ export type Leg = {
   readonly place?: Leg | undefined;
 };
 
-/** What the figures of a coupon depend on. `checkCoupon` knows which fields belong to which type. */
+/** The inputs of a coupon's figures. `checkCoupon` knows which fields belong to which type. */
 export type CouponInput = {
   readonly typeId: CouponTypeId;
   readonly legs: readonly Leg[];

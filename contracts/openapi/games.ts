@@ -37,7 +37,7 @@ export const gameCalls: readonly Operation[] = [
     key: true,
     body: wire.StepRequest,
     answers: { 201: wire.PlayAnswer },
-    // Of a step that takes the stake once more: what refuses a round.
+    // For a step that doubles the stake: the reason why a round is refused.
     refusals: [1, 139, 401, 404, 1006, 1023, 1025, ...stops],
   }),
   own('gameRounds', 'get', `${base}/rounds`, 'Every round of the player, the newest first', {

@@ -12,7 +12,9 @@ export function asksBic(typed: string): boolean {
   return needsBic(country) && !('problem' in read && read.problem === 'country');
 }
 
-/** Reads an account as players type it. Where the number alone finds the bank, a code is not looked at. Row PAY-10. */
+/**
+ * Reads an account as players type it. Where the number alone identifies the bank, a code is not checked. Row PAY-10.
+ */
 export function readBankAccount(typed: { iban: string; bic: string }): { iban: string } | BankAccountProblem {
   const account = readIban(typed.iban);
   if ('problem' in account) return { field: 'iban', problem: account.problem };

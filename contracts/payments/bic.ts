@@ -1,9 +1,12 @@
 import { plainSigns } from './typed.ts';
 
-/** What is wrong with a code: its form, or its bank is in another country than the account. */
+/** The error of a code: its form, or its bank is in another country than the account. */
 export type BicProblem = 'form' | 'country';
 
-/** Countries of the euro payment area, where the account's number alone finds the bank. Source: European Payments Council, EPC409-09. */
+/**
+ * Countries of the euro payment area, where the account's number alone identifies the bank. Source: European Payments
+ * Council, EPC409-09.
+ */
 const area = new Set(
   'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
     ' ',

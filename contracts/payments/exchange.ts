@@ -20,8 +20,8 @@ export function exchanged(minor: number, rate: number, { from, to }: { from: num
 }
 
 /**
- * The fewest minor units of one currency that buy `minor` of another, exact: whoever pays them gets no less. `from`, `to`: digits
- * of the currency paid and of the one bought.
+ * The fewest minor units of one currency that buy `minor` of another, exact: a payer who pays them gets no less.
+ * `from`, `to`: digits of the currency paid and of the one bought.
  */
 export function costOf(minor: number, rate: number, digits: { from: number; to: number }): number {
   const [mantissa = '0', exponent = '0'] = rate.toExponential(rateDigits - 1).split('e');

@@ -12,7 +12,7 @@ const lengths: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** What is wrong with a number: no country has it, it is too short or too long, a sign is not the right one. */
+/** The error of a number: no country has it, it is too short or too long, a character is wrong. */
 export type IbanProblem = 'country' | 'length' | 'digit';
 
 /** Reads an account number, typed with spaces or dashes. `iban`: as banks write it (ISO 13616; check digits of ISO 7064). Row PAY-10. */

@@ -17,7 +17,7 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /**
  * The statement of an account as a journal of hledger: declared names, one transaction a movement with the balance that
- * must stand after it, so that `hledger check --strict` finds any row that is missing. Row PAY-17.
+ * it must leave, so that `hledger check --strict` finds any row that is missing. Row PAY-17.
  */
 export function journalOf({ accountId, iso, digits, from, opening, rows }: Journal): string {
   const own = `player:${String(accountId)}`;

@@ -4,7 +4,7 @@ import { plainSigns } from './typed.ts';
 /** Digits of a voucher, the check digit in them. */
 const voucherLength = 16;
 
-/** What is wrong with a code: too few or too many digits, or one that is not the right one. */
+/** The error of a code: too few or too many digits, or a wrong one. */
 export type VoucherProblem = 'length' | 'digit';
 
 /**

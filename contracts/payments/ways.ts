@@ -1,5 +1,5 @@
 /**
- * A way to pay, as page and server both need to know it. What it costs and its bounds are the operator's:
+ * A way to pay, as page and server both need to know it. The operator sets its fee and its bounds:
  * `sandbox/cashier/methods.ts`. Row PAY-02.
  */
 type PayWay = {

@@ -1,7 +1,7 @@
 /**
- * Where a withdrawal is, and where it may go from there. The player takes none back. `rejected` and `returned`: the money
- * is back on the account. `rejected` after `approved`: a deposit of theirs went back meanwhile. `returned` after `received`: a
- * bank may send back what its provider called paid. Rows PAY-01, PAY-42, LIM-62.
+ * Where a withdrawal is, and where it may go from there. The player takes none back. `rejected` and `returned`: the
+ * money is back on the account. `rejected` after `approved`: one of their deposits was charged back in between.
+ * `returned` after `received`: a bank may send back what its provider called paid. Rows PAY-01, PAY-42, LIM-62.
  */
 const moves = {
   requested: ['checking'],

@@ -25,7 +25,7 @@ async function isOfPlace(place: LottoDraw['place'], seed: string): Promise<boole
   return hash !== null && comesOutOf(seed, lottoSeedText(hash), { hash, number }, chain);
 }
 
-/** Draws the numbers again from a seed, on this machine alone: no call leaves it. Rows LOTTO-02, FAIR-15. */
+/** Draws the numbers again from a seed, only on this machine: no call leaves it. Rows LOTTO-02, FAIR-15. */
 export async function checkDraw(draw: LottoDraw, seed: string): Promise<Finding> {
   const lotto = lottoOf(draw.lottoId);
   if (lotto === null) throw new Error('Nobody knows this lottery.');

@@ -1,6 +1,6 @@
 /** The variants that a ticket has at each match, by their number. */
 export type Picks = readonly (readonly number[])[];
-/** What came out at each match; `void`: it counts as right for everybody. */
+/** The result of each match; `void`: it counts as right for everybody. */
 export type Results = readonly (number | 'void')[];
 
 /** So many lines has a ticket at most. Row TOTO-01. */
@@ -11,7 +11,7 @@ export const linesOf = (picks: Picks): number => picks.reduce((lines, { length }
 
 /**
  * How many lines of a ticket have so many right, by that number. Each match is a factor (wrong + right · x), and a
- * coefficient of the product is the answer: nobody has to write the lines out. Row TOTO-05.
+ * coefficient of the product is the answer, without writing the lines out. Row TOTO-05.
  */
 export function hitsOf(picks: Picks, results: Results): number[] {
   let lines = [1];
@@ -27,7 +27,7 @@ export function hitsOf(picks: Picks, results: Results): number[] {
   return lines;
 }
 
-/** Of all lines that can be, how many have at least `least` right; each match has `of` variants. */
+/** The number of all possible lines with at least `least` right; each match has `of` variants. */
 export function linesWith(least: number, { matches, of }: { matches: number; of: number }): number {
   const all = Array.from({ length: matches }, () => Array.from({ length: of }, (_, variant) => variant));
   return hitsOf(

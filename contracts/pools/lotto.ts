@@ -57,13 +57,13 @@ function combinations(n: number, k: number): number {
   return value;
 }
 
-/** Of all draws that can be, so many give one line exactly `right` numbers. */
+/** The number of all possible draws that give one line exactly `right` numbers. */
 export const drawsWith = ({ pick, of }: Pick<Lotto, 'pick' | 'of'>, right: number): number =>
   combinations(pick, right) * combinations(of - pick, pick - right);
 
 export const allDraws = ({ pick, of }: Pick<Lotto, 'pick' | 'of'>): number => combinations(of, pick);
 
-/** What a line gives back in the long run, in percent: prizes times their odds. */
+/** The long-term return of a line, in percent: prizes times their odds. */
 export const lottoReturn = (lotto: Lotto): number =>
   (lotto.prizes.reduce((sum, { right, prize }) => sum + prize * drawsWith(lotto, right), 0) * 100) /
   (allDraws(lotto) * lotto.price);

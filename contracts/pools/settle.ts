@@ -7,7 +7,7 @@ export type PoolClass = { least: number; percent: number };
  */
 export type PoolTicket = { unit: number; hits: readonly number[] };
 
-/** Of what is staked, percent. The house keeps the rest. */
+/** Of the stakes, percent. The house keeps the rest. */
 const prizePercent = 90;
 
 /** `a` × `b` ÷ `c` in whole numbers, rounded down, however large the product is. */
@@ -15,7 +15,7 @@ const share = (a: number, b: number, c: number): number => Number((BigInt(a) * B
 
 export const prizeOf = (pool: number): number => share(pool, prizePercent, 100);
 
-/** What each class has to share out. The jackpot joins the first one. */
+/** The prize fund of each class. The jackpot joins the first one. */
 export const potsOf = (classes: readonly PoolClass[], pool: number, jackpot: number): number[] =>
   classes.map(({ percent }, place) => share(prizeOf(pool), percent, 100) + (place === 0 ? jackpot : 0));
 
@@ -23,9 +23,9 @@ const linesFrom = ({ hits }: PoolTicket, least: number): number =>
   hits.slice(least).reduce((sum, lines) => sum + lines, 0);
 
 /**
- * Shares a pool out. A line shares in every class that it reaches, by its stake, rounded down. What nobody won, what
- * rounding left and what no class has goes to the next jackpot, so that
- * payouts + next jackpot + house = pool + jackpot. Row TOTO-02.
+ * Shares a pool out. A line shares in every class that it reaches, by its stake, rounded down. Unwon prizes, the rest
+ * of rounding and the part of no class go to the next jackpot, so that payouts + next jackpot + house = pool + jackpot.
+ * Row TOTO-02.
  */
 export function settlePool(
   tickets: readonly PoolTicket[],

@@ -2,7 +2,7 @@ import { currencyFacts } from '../currencies.ts';
 import { exchanged, saidRate } from '../payments/index.ts';
 import { poolDigits, poolIso } from './index.ts';
 
-/** What a sum of a pool is worth on the account, at the rate of the purchase. */
+/** The worth of a pool's sum on the account, at the rate of the purchase. */
 export const worthOf = ({ iso, rate }: { iso: string; rate: number }, poolMinor: number): number =>
   iso === poolIso
     ? poolMinor

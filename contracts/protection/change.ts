@@ -15,7 +15,7 @@ export type Pending = { value: number | null; askedAt: number; delaySec?: number
 
 export const noLimit: LimitState = { value: null, changedAt: null, pending: null };
 
-/** What waits can be confirmed from `opensAt` to before `closesAt`. */
+/** A waiting value can be confirmed from `opensAt` to before `closesAt`. */
 export function windowOf({ pending }: LimitState, { delaySec, approveSec }: Wait) {
   if (pending === null || pending.needsContact === true) return null;
   const opensAt = pending.askedAt + (pending.delaySec ?? delaySec);
@@ -23,8 +23,8 @@ export function windowOf({ pending }: LimitState, { delaySec, approveSec }: Wait
 }
 
 /**
- * The limit as it is now: without a yes in time what waits is dropped, and the old value stays. Where nobody must say
- * yes, what has waited holds.
+ * The limit as it is now: without a yes in time what waits is dropped, and the old value stays. Where no confirmation
+ * is required, the value takes effect after the wait.
  */
 export function limitAt(limit: LimitState, now: number, wait: Wait): LimitState {
   const window = windowOf(limit, wait);

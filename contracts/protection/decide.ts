@@ -9,7 +9,7 @@ export type MoneyLimit = { limitType: number; value: number; frame: Frame };
 /** `left`: what the limit still allows, never below 0. `frameEndsAt`: when it allows more again, Unix seconds. */
 export type Refused = { limitType: number; left: number; frameEndsAt: number };
 
-/** What is used of a limit. Below 0 when more came back than was spent. */
+/** The used part of a limit. Below 0 when more came back than was spent. */
 export function usedOf(frame: Frame, spent: readonly Spent[], now: number): number {
   const { from, until } = stretchOf(frame, now);
   return spent.reduce((sum, { at, minor }) => (at >= from && at < until ? sum + minor : sum), 0);
@@ -24,7 +24,7 @@ function endOf(frame: Frame, spent: readonly Spent[], now: number): number {
 }
 
 /**
- * Which limit stops `minor` now, or null when none does. The one that leaves least is named, because it stops the
+ * Which limit stops `minor` now, or null when none does. The limit with the least left is named, because it stops the
  * player first. Row LIM-44.
  */
 export function stoppedBy(

@@ -16,7 +16,7 @@ function monthOf(now: number, offsetSec: number): Stretch {
   return { from: start(0), until: start(1) };
 }
 
-/** What happened at or after `from` and before `until` counts at the moment `now`. Unix seconds. Row LIM-45. */
+/** An event at or after `from` and before `until` counts at the moment `now`. Unix seconds. Row LIM-45. */
 export function stretchOf({ kind, length, offsetSec }: Frame, now: number): Stretch {
   if (kind === 'rolling') {
     const seconds = length === 'month' ? monthSec : length;

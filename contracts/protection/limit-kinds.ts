@@ -9,14 +9,13 @@ type ListName = {
 }[keyof Protection];
 
 /**
- * One kind of limit: all that page, server and configuration know of it.
- * `types`: its numbers on the wire, one for each period, or one alone.
- * `section`: of the page of limits. `wire`: the word that the wire has for it.
- * `measure`: of its values; days are a break, which is no value that a player sets.
- * `counts`: what adds up against it; `bet` is one stake alone, `balance` what the player has now, `play` the time signed in. How a sum is counted: `sandbox/protection/counted.ts`.
- * `choices`: the list of the profile that its values are taken from; without one any value can be typed.
- * `offer`: `always` cannot be hidden (decision D-107), `usual` is what a site offers by itself, `demanded` is there where the profile demands it.
- * `text`: the key of its name.
+ * One kind of limit: all that page, server and configuration know of it. `types`: its numbers on the wire, one for each
+ * period, or one alone. `section`: of the page of limits. `wire`: its term on the wire. `measure`: of its values; days
+ * are a break, which is no value that a player sets. `counts`: what adds up against it; `bet` is a single stake,
+ * `balance` the player's present balance, `play` the time signed in. How a sum is counted:
+ * `sandbox/protection/counted.ts`. `choices`: the list of the profile that its values are taken from; without one any
+ * value can be typed. `offer`: `always` cannot be hidden (decision D-107), `usual` is what a site offers by itself,
+ * `demanded` is there where the profile demands it. `text`: the key of its name.
  */
 type LimitKind = {
   types: Readonly<Record<Period, number>> | number;
@@ -137,7 +136,7 @@ export type LimitSection = Kinds[LimitName]['section'];
 export type PeriodName = { [Name in LimitName]: Kinds[Name]['types'] extends number ? never : Name }[LimitName];
 /** Names of the kinds in money. */
 export type MoneyName = { [Name in LimitName]: Kinds[Name]['measure'] extends 'money' ? Name : never }[LimitName];
-/** What the kinds in money count. */
+/** What the money kinds count. */
 export type MoneyCounted = Kinds[MoneyName]['counts'];
 
 const lengths = { day: daySec, week: 7 * daySec, month: 'month' } as const;
@@ -169,5 +168,5 @@ export const limitNames = Object.keys(limitKinds) as LimitName[];
 export const limitTypes: readonly LimitType[] = limitNames.flatMap(typesOf);
 const byType: ReadonlyMap<number, LimitType> = new Map(limitTypes.map((one) => [one.type, one]));
 
-/** What a number of the wire is; undefined for one of a newer server. */
+/** The kind of a number of the wire; undefined for one of a newer server. */
 export const limitTypeOf = (type: number): LimitType | undefined => byType.get(type);

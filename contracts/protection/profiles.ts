@@ -5,7 +5,7 @@ import type { Protection } from './values.ts';
 const week = 7 * daySec;
 const oneToTwentyFour = Array.from({ length: 24 }, (_, hour) => hour + 1);
 
-/** What holds where no country says otherwise. */
+/** The rules where no country differs. */
 const open: Protection = {
   increaseDelaySec: daySec,
   approveSec: approvalWindowSec,
@@ -44,7 +44,7 @@ const open: Protection = {
   blockingLinks: [],
 };
 
-/** What a country differs in from the open profile. The rules behind it: docs/protection.md. */
+/** A country's differences from the open profile. The rules behind it: docs/protection.md. */
 const countries = {
   GB: {
     autoMax: false,

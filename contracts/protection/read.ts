@@ -8,7 +8,7 @@ import { type Protection, protectionFields } from './values.ts';
 
 /** Where a value comes from: the profile of that name, or the operator's own single value. */
 type Source = ProfileName | 'own';
-/** `faults`: what could not be read, in words that name the field. */
+/** `faults`: the unreadable fields, as text that names them. */
 export type ReadProtection = {
   profile: ProfileName;
   values: Protection;
@@ -29,8 +29,9 @@ function profileOf(name: unknown, faults: string[]): ProfileName {
 }
 
 /**
- * What protects players by a site configuration: `protection: { profile, …single values }` and `limitYearDays`. Single
- * values lie over the profile, each read alone: a wrong one costs itself, and the profile's stays. Row LIM-40.
+ * The protection of players by a site configuration: `protection: { profile, …single values }` and `limitYearDays`.
+ * Single values override the profile, each read by itself: a wrong one affects only itself, and the profile's stays.
+ * Row LIM-40.
  */
 export function protectionOf(configuration: { protection?: unknown; limitYearDays?: unknown }): ReadProtection {
   const faults: string[] = [];
@@ -63,7 +64,7 @@ export const waitOf = ({ increaseDelaySec, approveSec, mustConfirm }: Protection
 });
 
 /**
- * What players can choose of a limit: a list of the profile, or nothing where any value can be typed. A reality check
+ * The choices for a limit: a list of the profile, or nothing where any value can be typed. A reality check
  * that the profile demands may come sooner, not later (decision D-114).
  */
 export function choicesOf(protection: Protection, limitType: number): readonly number[] {
@@ -79,7 +80,7 @@ const offeredAs = (...offers: LimitType['offer'][]): number[] =>
     .map(({ type }) => type)
     .sort((one, other) => one - other);
 
-/** What no configuration may hide (decision D-107), beside what the profile demands. */
+/** The settings that no configuration may hide (decision D-107), besides the demands of the profile. */
 const alwaysOffered = offeredAs('always');
 
 /** The limits that a site offers by itself. */

@@ -3,7 +3,7 @@ import { waitOf } from './read.ts';
 import type { Protection } from './values.ts';
 
 /**
- * What a country knows of one limit of one player. `maximum`, `contactAbove`: in the measure of the limit, null where
+ * A country's view of one limit of one player. `maximum`, `contactAbove`: in the measure of the limit, null where
  * there is none. `granted`: when earlier values above the maximum began to hold, Unix seconds.
  */
 export type CountryFacts = { maximum: number | null; contactAbove: number | null; granted: readonly number[] };
@@ -14,7 +14,7 @@ export type Verdict =
   | { kind: 'change'; next: LimitState; asks: boolean };
 
 /**
- * What becomes of a value that a player asks for, by the rules of their country. Without a value of their own the maximum
+ * The result of a requested value, by the rules of the player's country. Without a value of their own the maximum
  * holds, and to be without a limit is to have the maximum. Rows LIM-27, LIM-40, LIM-51, LIM-52.
  */
 export function decideChange(
@@ -42,7 +42,7 @@ export function decideChange(
   return { kind: 'change', next: requestLimit(base, value, now, wait, extra), asks };
 }
 
-/** What a limit allows now: null is everything. One that must be chosen allows nothing before that. */
+/** The sum that a limit allows now: null is everything. A limit that must be set allows nothing before that. */
 export function valueInForce(
   limitType: number,
   limit: LimitState,

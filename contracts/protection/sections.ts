@@ -6,5 +6,5 @@ export const limitSectionIds = [...new Set(limitNames.map((name) => limitKinds[n
   ...LimitSection[],
 ];
 
-/** The section of a type; what nobody knows is extra. */
+/** The section of a type; an unknown type is extra. */
 export const sectionOf = (limitType: number): LimitSection => limitTypeOf(limitType)?.section ?? 'EXTRA_LIMITS';

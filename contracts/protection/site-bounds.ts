@@ -1,6 +1,9 @@
 import { z } from '../zod.ts';
 
-/** Values of the site beside `protection` that protect players: no configuration leaves these bounds. Row LIM-40, decision D-571. */
+/**
+ * Values of the site besides `protection` that protect players: no configuration leaves these bounds. Row LIM-40,
+ * decision D-571.
+ */
 const siteBounds = {
   minAge: { schema: z.int().check(z.minimum(18), z.maximum(30)), usual: 18 },
   autoLogoffInactiveMinutes: { schema: z.number().check(z.minimum(1), z.maximum(1440)), usual: 30 },
@@ -12,7 +15,7 @@ const names = Object.keys(siteBounds) as Bounded[];
 export const boundedValue = (name: Bounded, value: unknown): number =>
   siteBounds[name].schema.safeParse(value).data ?? siteBounds[name].usual;
 
-/** What of these values cannot be, in words that name the field. */
+/** The invalid values of these, as text that names the field. */
 export const siteFaults = (configuration: Readonly<Record<string, unknown>>): string[] =>
   names.flatMap((name) => {
     const value = configuration[name];

@@ -13,7 +13,9 @@ const link = z.object({
   url: z.string().check(z.maxLength(300), z.regex(/^https:\/\//)),
 });
 
-/** What an operator sets for their country, field by field. Each is read alone: a wrong one costs itself. */
+/**
+ * The operator's settings for their country, field by field. Each is read by itself: a wrong one affects only itself.
+ */
 export const protectionFields = {
   /** How long a looser limit waits, and how long the player may then say yes. Seconds. Row LIM-40. */
   increaseDelaySec: aDay,
@@ -46,7 +48,10 @@ export const protectionFields = {
   realityCheckMinutes: z.nullable(z.int().check(z.minimum(5), z.maximum(60))),
   /** Minutes without play after each reality check. */
   realityPauseMinutes: z.int().check(z.minimum(0), z.maximum(60)),
-  /** How many hours after they read what they staked, won and lost in 30 days players read it again; null: nobody must. Row LIM-65. */
+  /**
+   * How many hours after the report of their 30-day stakes, wins and losses players read it again; null: no rule. Row
+   * LIM-65.
+   */
   summaryHours: z.nullable(z.int().check(z.minimum(1), z.maximum(744))),
   /** What a player can choose. Rows LIM-21, LIM-22. */
   sessionHours: z.array(z.int().check(z.minimum(1), z.maximum(24))).check(z.minLength(1), z.maxLength(24)),
@@ -56,7 +61,7 @@ export const protectionFields = {
   gameCycleMs: cycle,
   /** May rounds of a game follow by themselves, with a loss stop? Row CAS-11, decision D-421. */
   autoPlay: z.boolean(),
-  /** At what percent of a limit the player hears of it. Row LIM-50. */
+  /** The percentage of a limit at which the player gets a message. Row LIM-50. */
   warningPercents: z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.minLength(1), z.maxLength(10)),
   /** Months between two reminders to look at the limits. Row LIM-49. */
   reminderMonths: z.int().check(z.minimum(1), z.maximum(12)),
@@ -66,13 +71,13 @@ export const protectionFields = {
   selfExclusionMinDays: z.int().check(z.minimum(1), z.maximum(halfYear)),
   /** How long somebody waits who asks to return after the end. Row LIM-58. */
   returnCoolingSec: aDay,
-  /** How long a written request to end an exclusion early waits; null: nobody can ask. Row LIM-57. */
+  /** How long a written request to end an exclusion early waits; null: it cannot be requested. Row LIM-57. */
   earlyReturnSec: z.nullable(aDay),
   /** Is the player asked whether they leave every brand of the company? Row LIM-61. */
   askForBrands: z.boolean(),
   /** May a player let the stake of a slip follow what is allowed at most? Row LIM-67, decision D-110. */
   autoMax: z.boolean(),
-  /** How many times a bonus may have to be staked; null: nobody says. Row LIM-69. */
+  /** The highest wagering requirement of a bonus; null: no rule. Row LIM-69. */
   maxBonusWager: z.nullable(z.int().check(z.minimum(0), z.maximum(1000))),
   /** Registers and software that keep from gambling elsewhere too. */
   blockingLinks: z.array(link).check(z.maxLength(10)),

@@ -3,7 +3,7 @@ import { readBech32 } from './bech32.ts';
 import { inCases, readEthereum } from './ethereum.ts';
 import { type Network, networkIds, networks } from './networks.ts';
 
-/** What is wrong: it is no address, it is one of another network, or a sign is not the right one. */
+/** The error: it is no address, it is of another network, or a character is wrong. */
 export type AddressProblem = 'form' | 'network' | 'digit';
 
 /** The network that an address says it is of. Null: no address, or of a network that no money leaves by. */
@@ -18,7 +18,7 @@ function told(address: string): { network: Network; isRight: boolean } | null {
   return network === undefined ? null : { network, isRight: (word ?? coded)?.isRight === true };
 }
 
-/** Without what nobody sees, a link's scheme and question, and a label: an address has letters and digits alone. */
+/** Without invisible characters, a link's scheme and query, and a label: an address has only letters and digits. */
 const pasted = (typed: string): string =>
   typed
     .replaceAll(/[\s\p{C}\p{Z}]/gu, '')

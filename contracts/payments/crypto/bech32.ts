@@ -1,7 +1,10 @@
 const signs = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 
-/** What the checksum of a right address gives, by the version of its program: BIP 173 and BIP 350. Later versions pay nobody yet. */
+/**
+ * The checksum of a valid address, by the version of its program: BIP 173 and BIP 350. Later versions are not in use
+ * yet.
+ */
 const rightSums: Readonly<Record<number, number>> = { 0: 1, 1: 0x2bc830a3 };
 /** Signs after the version: programs of 20 or 32 bytes, each with six signs of check. */
 const lengths: Readonly<Record<number, readonly number[]>> = { 0: [32 + 6, 52 + 6], 1: [52 + 6] };

@@ -1,8 +1,8 @@
 /**
  * Networks that money leaves by. `versions`: the first byte of an address in base58; `word`: what one in bech32 begins
  * with. Only addresses of the main network: an address that a test network shares with no other is invalid. Litecoin
- * wrote the 5 of Bitcoin once, which nobody can tell apart, so it is not taken. Sources: BIP 13, BIP 173, the chain
- * parameters of each network's reference client.
+ * wrote the 5 of Bitcoin once, and the two cannot be told apart, so it is not accepted. Sources: BIP 13, BIP 173, the
+ * chain parameters of each network's reference client.
  */
 export const networks = {
   bitcoin: { name: 'Bitcoin', versions: [0x00, 0x05], word: 'bc' },
