@@ -50,7 +50,10 @@ function createNodes(chunks: readonly OutputChunk[], moments: readonly Moment[])
   return nodes;
 }
 
-/** What all visitors together pay more when both are one file; below 0 they gain. Infinity: the files would need each other. */
+/**
+ * The extra bytes of all visitors together when both are one file; below 0 they gain. Infinity: the files would need
+ * each other.
+ */
 function costOfMerging(nodes: readonly Node[], one: number, other: number, weights: readonly number[]): number {
   const [a, b] = [nodes[one], nodes[other]];
   if (a === undefined || b === undefined) return Infinity;

@@ -9,7 +9,7 @@ import { outDir } from './out-dir.ts';
  */
 export const frameIds = ['support-chat', 'game-pictures'];
 
-/** What is built alone: it shares with the host the contracts and nothing else. */
+/** The parts that are built separately: they share only the contracts with the host. */
 export const aloneBuild = (build: NonNullable<InlineConfig['build']>): InlineConfig => ({
   root,
   configFile: false,

@@ -17,7 +17,7 @@ export function originFaults(listed: unknown): ManifestFault[] {
   );
 }
 
-/** What keeps a framed app from its place, or from its words for screen readers. */
+/** Reasons that keep a framed app from its place, or from its texts for screen readers. */
 export function frameFaults(entry: PluginEntry, base: string, listed: unknown): ManifestFault[] {
   const say = (field: string, fault: string, advice: string) => [{ path: `${base}.${field}`, fault, advice }];
   const { error } = PluginFrame.safeParse(entry.frame ?? {});

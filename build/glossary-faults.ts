@@ -7,9 +7,9 @@ const Word = z.string().check(z.minLength(1), z.maxLength(80));
 const Phrases = z.array(Word).check(z.maxLength(40));
 
 /**
- * A term of the trade. `words`: what each language calls it; none: phrases that no term replaces. `keys`: texts that are the
- * name of the thing, alone or in a sentence. `forbidden`: what it is not called, by language, as whole words in any case.
- * `except`: groups where a forbidden word means another thing.
+ * A term of the trade. `words`: the term of each language; none: phrases that no term replaces. `keys`: texts that name
+ * the item, as a whole or in a sentence. `forbidden`: terms not to use, by language, as whole words in any case.
+ * `except`: groups where a forbidden term has another meaning.
  */
 const Term = z.object({
   id: Word,

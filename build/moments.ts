@@ -5,7 +5,7 @@ import type { Moment } from './file-plan.ts';
 
 /** Late by name only: every first page waits for them, so the document names them with the shell. */
 export const awaited = ['src/entities/site/lib/redirect.ts', 'src/app/router/find-rest.ts'];
-/** What the host brings before an app draws: on every page, for header and footer. */
+/** What the host loads before an app draws: on every page, for header and footer. */
 const ofApps = [
   'src/shared/app-guard/index.ts',
   'src/shared/ui-kit/index.ts',

@@ -6,8 +6,8 @@ import { minifySync, type Plugin } from 'vite';
 import { root } from './aliases.ts';
 
 /**
- * Bytes of code by chunk and package. Each module is minified alone, so the shares are right but the sum is only nearly
- * right.
+ * Bytes of code by chunk and package. Each module is minified by itself, so the shares are right but the sum is only
+ * nearly right.
  */
 export type PackageSizes = Record<string, Record<string, number>>;
 

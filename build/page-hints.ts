@@ -7,7 +7,7 @@ import { filesOf, readChunks } from './chunk-files.ts';
 import { earlySource } from './early-script.ts';
 import { outDir } from './out-dir.ts';
 
-/** What the host brings before an app runs, by what the app's entry says of itself. */
+/** What the host loads before an app runs, according to the app's entry. */
 const ofApps = {
   every: ['src/shared/app-guard/index.ts'],
   kit: ['src/shared/ui-kit/index.ts', 'shared:@openbook/ui'],

@@ -15,7 +15,7 @@ function readList(content: Uint8Array): PluginPartsList | null {
   }
 }
 
-/** What is wrong with the parts of a large app. Each must be there, because nobody runs what is not pinned. Row PLUG-77. */
+/** Errors in the parts of a large app. Each must exist, because an unpinned file is never run. Row PLUG-77. */
 export function partFaults({ id, parts, ui }: PluginEntry, base: string, read: HostFacts['read']): ManifestFault[] {
   if (parts === undefined) return [];
   const say = (fault: string, path = `${base}.parts`) => [{ path, fault, advice }];

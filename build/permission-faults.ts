@@ -1,6 +1,6 @@
 import type { PluginPermission } from '../contracts/plugin.ts';
 
-/** What of the facade says by its name that a script uses a permission. A build shortens no names of properties. */
+/** The names of the facade that show the use of a permission. A build shortens no names of properties. */
 const signs: readonly (readonly [PluginPermission, RegExp])[] = [
   ['navigate', /\.replaceSearch\(/],
   ['notify', /\.notify\(\{/],
@@ -21,7 +21,10 @@ const signs: readonly (readonly [PluginPermission, RegExp])[] = [
   ['tickets:buy', /\.tickets\.buy\(/],
 ];
 
-/** What a script uses and its entry does not ask for: it would get nothing, and nobody would know why. Row PLUG-94. */
+/**
+ * A permission that a script uses and its entry does not request: the call would do nothing, without a reason. Row
+ * PLUG-94.
+ */
 export const permissionFaults = (code: string, asked: readonly string[] = []): string[] =>
   signs
     .filter(([name, sign]) => !asked.includes(name) && sign.test(code))

@@ -19,7 +19,7 @@ async function seeChunks(mode: string): Promise<OutputChunk[]> {
 export async function plannedFiles(mode: string): Promise<Plugin> {
   const { chunks, moments } = lateMoments(await seeChunks(mode), mode);
   const plan = planFiles(chunks, moments);
-  // The plan leaves nothing out and makes no circle; by itself the bundler would take along what else a module imports.
+  // The plan leaves nothing out and makes no circle; without it the bundler would add what else a module imports.
   const group = { name: (id: string) => plan.get(id) ?? null, includeDependenciesRecursively: false, priority: 2 };
   return {
     name: 'openbook:planned-files',

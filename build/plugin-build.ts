@@ -20,7 +20,7 @@ type Place = { id: string; root: string; input: string; outDir: string };
  */
 export const pluginBuild = ({ id, root, input, outDir }: Place): InlineConfig => ({
   root,
-  // The files of an app name each other from where they stand.
+  // The files of an app name each other by relative paths.
   base: './',
   configFile: false,
   publicDir: false,

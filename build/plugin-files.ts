@@ -15,7 +15,7 @@ type BuiltFields = Pick<
 /** The name of a file with the app's own texts, such as `ru.Xy12_abc.json`. */
 const textFile = /^([a-z]{2})\.[\w-]{8}\.json$/;
 
-/** Writes the list of an app's parts beside its script, with their hashes. */
+/** Writes the list of an app's parts next to its script, with their hashes. */
 function listParts(names: readonly string[], folder: string, address: string): { parts?: PluginPartsFile } {
   if (names.length === 0) return {};
   const list: PluginPartsList = Object.fromEntries(

@@ -33,7 +33,7 @@ export function sourceTexts(id: string): { texts?: PluginTexts } {
   return files.length === 0 ? {} : { texts: Object.fromEntries(files) };
 }
 
-/** Writes one file for each language beside the app's script. `folder`: holds the sources of the texts. */
+/** Writes one file for each language next to the app's script. `folder`: holds the sources of the texts. */
 export const emitTexts = (folder: string): Plugin => ({
   name: 'openbook:plugin-texts',
   apply: 'build',

@@ -1,4 +1,4 @@
-/** Those of all grammars, from none to many. */
+/** The plural forms of all grammars, from none to many. */
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 export const pluralForm = new RegExp(`_(?:${pluralForms.join('|')})$`);
 /** A plural is one text with a key for each form: `cart.games_one` and `cart.games_other` are `cart.games`. */

@@ -5,8 +5,8 @@ import { sharedZod, zodNamesIn } from './shared-zod.ts';
 const maxScriptBytes = 64 * 1024;
 
 /**
- * Code that only the sources of these packages contain. A plugin with such code would run a second instance beside the
- * host's.
+ * Code that only the sources of these packages contain. A plugin with such code would run a second instance in addition
+ * to the host's.
  */
 const bundledPackages: [name: string, mark: RegExp][] = [
   ['react', /react\.transitional\.element/],

@@ -5,7 +5,10 @@ import { adviceFor } from './shape-faults.ts';
 
 const valueAdvice = 'Write a value that the setting of that name in "configSchema" takes, or take it out.';
 
-/** What is wrong with the settings of an entry: what is none, a default that its own setting refuses, and values that none takes. */
+/**
+ * Errors in the settings of an entry: invalid settings, a default that its own setting refuses, and values without a
+ * setting.
+ */
 export function settingFaults({ configSchema, config = {} }: PluginEntry, base: string): ManifestFault[] {
   if (configSchema === undefined) return [];
   const { schema, faults } = readSchema(configSchema);

@@ -55,7 +55,7 @@ export const namesOf = async (specifier: string): Promise<string[]> =>
     (name) => identifier.test(name) && name !== 'default' && name !== 'module.exports' && !name.startsWith('__'),
   );
 
-/** What would tell an app of every unit and scope of the page. */
+/** Names that would reveal every unit and scope of the page to an app. */
 const watchAll = /^(?:setInspector|setGraphInspector|PRIVATE_API)/;
 
 async function facadeSource(specifier: string): Promise<string> {

@@ -7,7 +7,7 @@ import { sha } from './sha.ts';
 const entryAdvice = 'A path of this site that begins with "/", as "/content-api/v1/views/<id>".';
 const pinAdvice = 'Files of this site by address, each with its hash: { "/plugins/<id>/a.js": "sha384-…" }.';
 
-/** What is wrong with the files that a view may bring. Each must be there, because nobody can run what is not pinned. */
+/** Errors in the files that a view may load. Each must exist, because an unpinned file cannot run. */
 export function viewFaults({ entry, pins }: PluginEntry, base: string, read: HostFacts['read']): ManifestFault[] {
   const faults = Object.entries(isTree(pins) ? pins : {}).flatMap(([address, pin]): ManifestFault[] => {
     const say = (fault: string, advice = pinAdvice) => [{ path: `${base}.pins["${address}"]`, fault, advice }];

@@ -10,7 +10,7 @@ import { Stop } from './stop.ts';
 
 export type BuiltApp = { entry: PluginEntry; files: { name: string; bytes: Uint8Array }[] };
 
-/** Reads the built app if the host of this package would take it. Otherwise it stops and lists every fault. */
+/** Reads the built app if the host of this package would accept it. Otherwise it stops and lists every fault. */
 export async function readBuiltApp(folder: string): Promise<BuiltApp> {
   const dist = outDir(folder);
   if (!existsSync(join(dist, entryFile))) throw new Stop('Nothing is built here: openbook-plugin build.');

@@ -22,7 +22,7 @@ async function readHost(text: string): Promise<URL> {
 
 /**
  * Builds the app and shows it in the pages of a running host, again after every change: a server of this machine answers
- * for the app and asks the host for everything else. Nobody else sees it.
+ * for the app and asks the host for everything else. No other code sees it.
  */
 export async function devApp(folder: string, address: string, port: string): Promise<string> {
   const host = await readHost(address);

@@ -24,7 +24,7 @@ function follow(folder: string, changed: () => void): void {
   });
 }
 
-/** Works again after each change of a source. What changes meanwhile is worked on next. */
+/** Works again after each change of a source. Changes made in between are handled next. */
 export function onChange(folder: string, work: () => Promise<void>): void {
   let isChanged = false;
   let isBusy = false;
