@@ -11,6 +11,7 @@ import betTexts from '@contracts/dictionaries/en/bets.json';
 import betting from '@contracts/dictionaries/en/betting.json';
 import coupon from '@contracts/dictionaries/en/coupon.json';
 import flow from '@contracts/dictionaries/en/flow.json';
+import markets from '@contracts/dictionaries/en/markets.json';
 import sport from '@contracts/dictionaries/en/sport.json';
 
 import { $balance } from '@/entities/account';
@@ -34,7 +35,9 @@ async function setup({ userId = 3, picks = [pick(11, 'Arsenal')], refusal = null
   const server = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/bff-api/dictionary')
-      return Response.json({ data: { version: '1', groups: { bets: betTexts, betting, coupon, sport, flow } } });
+      return Response.json({
+        data: { version: '1', groups: { bets: betTexts, betting, coupon, markets, sport, flow } },
+      });
     if (pathname !== '/coupon-api/v1/place') return Response.json({}, { status: 404 });
     const body = (await request.json()) as CouponIn;
     placed.push(body);
@@ -168,4 +171,17 @@ test('a visitor who presses Place is asked to log in, and keeps the coupon', asy
   expect(scope.getState($isLoginOpen)).toBe(true);
   expect(placed).toEqual([]);
   expect(screen.getByRole('button', { name: 'Remove Arsenal' })).toBeVisible();
+});
+
+test('[CPN-94] a suspended bet says why, and only what passes is said to come back soon', async () => {
+  const suspended = (lock: string, id: number) => ({ ...pick(id, `Team ${String(id)}`), isBlocked: true, lock });
+  await setup({ picks: [suspended('danger', 11), suspended('postponed', 12), { ...pick(13, 'C'), isBlocked: true }] });
+  const notes = () => screen.getAllByText(/^Market suspended/).map(({ parentElement }) => parentElement?.textContent);
+  await waitFor(() =>
+    expect(notes().map((note) => note?.trim())).toEqual([
+      'Market suspended: dangerous attack. It usually reopens within a minute.',
+      'Market suspended: match postponed.',
+      'Market suspended. It usually reopens within a minute.',
+    ]),
+  );
 });

@@ -204,7 +204,7 @@ test('[CPN-20] [GUARD-18] the small slip stands at the price, hides where there 
   await expect(page.getByRole('banner')).toContainText(/99[\s,]850/);
 });
 
-test('[CPN-45] [CPN-09] [CPN-10] a step of the price moves the total at once; a market that stops or a match that ends holds the button, and says why', async ({
+test('[CPN-45] [CPN-09] [CPN-10] [CPN-94] a step of the price moves the total at once; a market that stops or a match that ends holds the button, and says why', async ({
   page,
   world,
 }) => {
@@ -216,7 +216,7 @@ test('[CPN-45] [CPN-09] [CPN-10] a step of the price moves the total at once; a 
   await expect(slip.getByText('Total odds').locator('..')).toContainText(total(higher, second.home.coef));
   await expect(slip.getByText(`up from ${String(first.home.coef)}`, { exact: false }).first()).toBeVisible();
   await world.simulator({ gameId: first.match.id, do: 'suspend' });
-  await expect(slip.getByText('Market suspended.')).toBeVisible();
+  await expect(slip.getByText('Market suspended: by the bookmaker.')).toBeVisible();
   await expect(place(page).or(slip.getByRole('button', { name: /^Accept/ }))).toHaveAttribute('aria-disabled', 'true');
   await world.simulator({ gameId: first.match.id, do: 'finish', score: [1, 0] });
   await expect(slip.getByText('The match is over.')).toBeVisible();

@@ -30,6 +30,9 @@ export const Bet = z.object({
   blockId: z.int(),
   statusId: BetStatus,
   isBlocked: z.boolean(),
+  /** Why its outcome, or all of its match, is suspended: `contracts/lock-reasons.ts`. */
+  lock: z.optional(z.string()),
+  gameLock: z.optional(z.string()),
   isDepend: z.boolean(),
   isBannedExpress: z.boolean(),
   isDisabledBanker: z.boolean(),
@@ -54,6 +57,8 @@ export type CouponPick = {
   market: Omit<Bet['market'], 'id' | 'gameId' | 'milliOdds'>;
   game: GamePart;
   isBlocked: boolean;
+  lock?: string | undefined;
+  gameLock?: string | undefined;
   isBannedExpress: boolean;
   expressId?: string | undefined;
   statisticId?: string | undefined;
@@ -68,6 +73,8 @@ export function newBet(pick: CouponPick): Bet {
     blockId: 1,
     statusId: -2,
     isBlocked,
+    ...(pick.lock !== undefined && { lock: pick.lock }),
+    ...(pick.gameLock !== undefined && { gameLock: pick.gameLock }),
     isDepend: false,
     isBannedExpress,
     isDisabledBanker: false,

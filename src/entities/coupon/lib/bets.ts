@@ -25,9 +25,10 @@ export function withLiveData(bets: readonly Bet[], known: readonly Bet[]): Bet[]
   return bets.map((bet) => {
     const own = byId.get(bet.market.id);
     if (!own) return bet;
-    const { market, game, isBlocked, isBannedExpress, isGone } = own;
+    const { market, game, isBlocked, lock, gameLock, isBannedExpress, isGone } = own;
     const isMoved = market.milliOdds !== bet.agreedMilliOdds;
-    return { ...bet, market, game, isBlocked, isBannedExpress, isGone, movedAt: isMoved ? own.movedAt : null };
+    const suspended = { isBlocked, lock, gameLock };
+    return { ...bet, market, game, ...suspended, isBannedExpress, isGone, movedAt: isMoved ? own.movedAt : null };
   });
 }
 
@@ -59,11 +60,16 @@ export function withMarks(bets: Bet[], marks: readonly BetMarks[]): Bet[] {
   return next.some((bet, index) => bet !== bets[index]) ? next : bets;
 }
 
+/** A reason of the feed after a change; null takes it away. */
+const lockAfter = (known: string | undefined, patch: { lock?: unknown }): string | undefined =>
+  'lock' in patch ? (typeof patch.lock === 'string' ? patch.lock : undefined) : known;
+
 const patchMarket = (bet: Bet, patch: Record<string, unknown>): Bet => {
   const isBlocked = typeof patch.isBlocked === 'boolean' ? patch.isBlocked : bet.isBlocked;
   const isBannedExpress = typeof patch.isBannedExpress === 'boolean' ? patch.isBannedExpress : bet.isBannedExpress;
-  const isSame = isBlocked === bet.isBlocked && isBannedExpress === bet.isBannedExpress;
-  return isSame ? bet : { ...bet, isBlocked, isBannedExpress };
+  const lock = lockAfter(bet.lock, patch);
+  const isSame = isBlocked === bet.isBlocked && isBannedExpress === bet.isBannedExpress && lock === bet.lock;
+  return isSame ? bet : { ...bet, isBlocked, lock, isBannedExpress };
 };
 
 const isLiveZone = (match: Partial<Game>, bet: Bet): boolean =>
@@ -75,6 +81,7 @@ function withMatch(bet: Bet, match: Partial<Game>): Bet {
   const [score1, score2] = score?.full ?? [bet.game.score1, bet.game.score2];
   return {
     ...bet,
+    gameLock: lockAfter(bet.gameLock, match),
     market: { ...bet.market, isLive: isLiveZone(match, bet) },
     game: {
       ...bet.game,
@@ -129,6 +136,7 @@ function withOps(bets: Bet[], ops: readonly FeedOp[], at: number): Bet[] {
 /** Gives a bet its match as the feed has it, with names in the feed's language. */
 const withWholeMatch = (bet: Bet, match: Game, champName = bet.game.champName): Bet => ({
   ...bet,
+  gameLock: match.lock,
   market: { ...bet.market, isLive: match.zone === 'live', opp1: match.opp1.name, opp2: match.opp2.name },
   game: { ...bet.game, ...matchPartOf(match, champName) },
 });
@@ -143,9 +151,9 @@ function withSnapshot(bets: Bet[], { games = [], markets = [], champs = [] }: Fe
     const match = matchById.get(bet.market.gameId);
     const placed = match ? withWholeMatch(bet, match, champById.get(match.champId)?.name) : bet;
     if (!market) return { ...placed, isGone: true };
-    const { isBlocked, isBannedExpress, coef, name, groupName } = market;
+    const { isBlocked, lock, isBannedExpress, coef, name, groupName } = market;
     const named = { ...placed, market: { ...placed.market, name, groupName } };
-    return movePrice({ ...named, isBlocked, isBannedExpress, isGone: false }, milliFromWire(coef), at);
+    return movePrice({ ...named, isBlocked, lock, isBannedExpress, isGone: false }, milliFromWire(coef), at);
   });
 }
 

@@ -54,6 +54,8 @@ export function pickFrom(
     },
     game: matchPartOf(match, champName),
     isBlocked: market.isBlocked,
+    lock: market.lock,
+    gameLock: match.lock,
     isBannedExpress: market.isBannedExpress,
     statisticId: match.statisticId,
     playersDuel: match.playersDuel,

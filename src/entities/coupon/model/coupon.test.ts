@@ -7,6 +7,7 @@ import type { FeedOp } from '@contracts/frames';
 import { feedChanged } from '@/shared/feed';
 
 import { Bet, newBet } from '../lib/bet';
+import { lockReasonOf } from '../lib/marks';
 import { pickFrom } from '../lib/pick';
 import { sentSlip, storageOf } from '../testing';
 import { couponOpened } from './opening';
@@ -163,6 +164,25 @@ describe('what the feed says', () => {
     expect(get($bets)[0]?.isBlocked).toBe(true);
     await ops({ op: 'patch', kind: 'market', id: 11, value: { isBlocked: false } });
     expect(get($bets)[0]?.isBlocked).toBe(false);
+  });
+
+  test('[CPN-94] the reason of a suspension comes and goes with what the feed says of the outcome and of its match', async () => {
+    const why = () => lockReasonOf(get($bets)[0]!);
+    expect(why()).toBeNull();
+    await ops({ op: 'patch', kind: 'game', id: 11, value: { lock: 'danger' } });
+    expect(why()).toBe('danger');
+    await ops({ op: 'patch', kind: 'market', id: 11, value: { isBlocked: true, lock: 'operator' } });
+    expect(why()).toBe('operator');
+    await ops({ op: 'patch', kind: 'market', id: 11, value: { isBlocked: false, lock: null } });
+    expect(why()).toBe('danger');
+    await ops({ op: 'patch', kind: 'game', id: 11, value: { lock: null, status: 3 } });
+    expect(why()).toBe('break');
+    await ops({ op: 'patch', kind: 'market', id: 11, value: { isBlocked: true, lock: 'meteor' } });
+    expect(why()).toBeNull();
+    const markets = [{ ...market(11, 11, 2), isBlocked: true }];
+    const games = [{ ...game(11), lock: 'var' }];
+    await act(feedChanged, [{ kind: 'snapshot', topic: 'coupon:11', ts: 0, entities: { games, markets } }]);
+    expect(why()).toBe('var');
   });
 
   test('[CPN-09] a finished game and a market that is gone are marked; a snapshot without the market says gone too', async () => {

@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
 
+import type { LockReason } from '@contracts/lock-reasons';
+
 import { useFormat } from '@/entities/bet-format';
 import {
   $typeId,
   type Bet,
-  type BetLock,
   betRemoved,
+  lockReasonOf,
   locksOf,
   moveOf,
   needsYes,
@@ -15,11 +17,13 @@ import {
 import { $changeCoefAction } from '@/entities/coupon-settings';
 import { useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
+import { usePart } from '@/shared/part';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import * as panel from '@/shared/ui/panel';
 
 import * as css from './leg.css';
+import { legPart } from './leg-part';
 
 function Ago({ at }: { at: number }) {
   const t = useT();
@@ -55,10 +59,27 @@ export function PriceNote({ bet }: { bet: Bet }) {
   );
 }
 
-const explained: Partial<Record<BetLock, 'coupon.lock.blockedText' | 'coupon.lock.dependentText'>> = {
-  blocked: 'coupon.lock.blockedText',
-  dependent: 'coupon.lock.dependentText',
-};
+/** Of these nobody is told that the market comes back soon. */
+const lasting: readonly LockReason[] = ['operator', 'price', 'closed', 'published', 'postponed', 'cancelled'];
+
+/** A suspended bet, with its reason once the words for it are here. Row CPN-94. */
+function Suspended({ bet }: { bet: Bet }) {
+  const t = useT();
+  const { module } = usePart(legPart);
+  const reason = module === null ? null : lockReasonOf(bet);
+  return (
+    <span>
+      <strong>
+        {reason === null
+          ? t('coupon.lock.blocked')
+          : t('coupon.lock.blockedFor', { reason: t(`markets.lock.${reason}`) })}
+      </strong>{' '}
+      {module !== null && (reason === null || !lasting.includes(reason)) && (
+        <span>{t('coupon.lock.blockedText')}</span>
+      )}{' '}
+    </span>
+  );
+}
 
 /** Why the bet cannot be placed as it is now, and what the player can do about it. */
 export function LockNote({ bet, isDependent, singlesFit }: { bet: Bet; isDependent: boolean; singlesFit: boolean }) {
@@ -85,10 +106,11 @@ export function LockNote({ bet, isDependent, singlesFit }: { bet: Bet; isDepende
       }
     >
       {locks.map((lock) => {
-        const more = explained[lock];
+        if (lock === 'blocked') return <Suspended key={lock} bet={bet} />;
         return (
           <span key={lock}>
-            <strong>{t(`coupon.lock.${lock}`)}</strong> {more && <span>{t(more)}</span>}{' '}
+            <strong>{t(`coupon.lock.${lock}`)}</strong>{' '}
+            {lock === 'dependent' && <span>{t('coupon.lock.dependentText')}</span>}{' '}
           </span>
         );
       })}
