@@ -8,13 +8,13 @@ import { PageSkeleton } from '../router/page-skeleton';
 import { useArrival } from './use-arrival';
 
 const NotFoundPage = createPartView({
-  name: 'page of what is not there',
+  name: 'page not found',
   load: () => import('@/pages/not-found'),
   view: (module) => module.default,
   fallback: <PageSkeleton />,
 });
 const ErrorPage = createPartView({
-  name: 'page of a failure',
+  name: 'failure page',
   load: () => import('@/pages/error'),
   view: (module) => module.default,
   fallback: <PageSkeleton />,

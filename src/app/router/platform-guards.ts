@@ -3,7 +3,7 @@ import { pause } from '@/shared/lib/clock';
 import { createPart, loaded } from '@/shared/part';
 import { createGuard, everyPage, pass, redirect } from '@/shared/routing';
 
-const devicesPart = createPart({ name: 'kinds of devices', load: () => import('@/shared/lib/user-agent') });
+const devicesPart = createPart({ name: 'devices', load: () => import('@/shared/lib/user-agent') });
 const parameter = 'platform_type';
 /**
  * Nobody waits longer than this for the service that knows their device. After it they get the page without its

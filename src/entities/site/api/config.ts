@@ -4,7 +4,7 @@ import { SiteConfig } from '@contracts/site';
 import { createApiQuery } from '@/shared/api';
 import { createPart, loaded } from '@/shared/part';
 
-const mendPart = createPart({ name: 'repair of the configuration', load: () => import('../lib/mend-config') });
+const mendPart = createPart({ name: 'configuration repair', load: () => import('../lib/mend-config') });
 
 const call = {
   request: (language: string) => ({

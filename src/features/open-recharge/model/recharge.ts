@@ -9,7 +9,7 @@ export const depositRefused = createEvent();
 export const verificationAsked = createEvent();
 export const verificationClosed = createEvent();
 
-const limitsPart = createPart({ name: 'limits of deposits', load: () => import('./time-out-part') });
+const limitsPart = createPart({ name: 'deposit limits', load: () => import('./time-out-part') });
 
 /**
  * Until when the player may not deposit (epoch ms, null: without an end). Null when they may. The code loads with the

@@ -18,7 +18,7 @@ import { EmptyPanel } from './empty-panel';
 import '../model/needed';
 
 const CouponBar = createPartView({
-  name: 'bar of the coupon',
+  name: 'coupon bar',
   load: () => import('./coupon-bar'),
   view: (module) => module.CouponBar,
 });

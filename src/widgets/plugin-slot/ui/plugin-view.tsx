@@ -13,7 +13,7 @@ import { PluginPlace } from './plugin-place';
 import * as css from './plugin-slot.css';
 
 const FailureBlock = createPartView({
-  name: 'word of a failed plugin',
+  name: 'failed plugin',
   load: () => import('./failure-block'),
   view: (module) => module.FailureBlock,
 });

@@ -30,14 +30,14 @@ const WhenField = createPartView({
   fallback: <EveryTime />,
 });
 const ViewMenu = createPartView({
-  name: 'view of the list',
+  name: 'list view',
   load: () => import('./bar-choices'),
   view: (module) => module.ViewMenu,
   fallback: <NoView />,
 });
 /** The list shows one sport only. */
 const CyberField = createPartView({
-  name: 'kinds of esports',
+  name: 'esports',
   load: () => import('./cyber-field'),
   view: (module) => module.CyberField,
 });

@@ -18,7 +18,7 @@ export const outcomeTaken = createEvent<Outcome>();
 export const $marks = createStore<PickMarks>(new Map()).on(marksChanged, (_, marks) => marks);
 
 /** The coupon's rules and the kept slip. No first screen needs them. */
-export const rulesPart = createPart({ name: 'rules of the coupon', load: () => import('./pick') });
+export const rulesPart = createPart({ name: 'coupon rules', load: () => import('./pick') });
 const openFx = createEffect(({ openCoupon }: { openCoupon: () => void }) => {
   scopeBind(openCoupon, { safe: true })();
 });
