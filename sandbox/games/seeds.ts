@@ -1,11 +1,12 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import { errorCodes } from '../../contracts/common.ts';
-import { drawsOf, messagesOf, type Shape } from '../../contracts/games/index.ts';
+import type { Shape } from '../../contracts/games/index.ts';
 import type { GameSeed, SeedRequest } from '../../contracts/rounds.ts';
 import { sql, transaction } from '../db/index.ts';
 import { refused } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
+import { drawsOfSeeds } from './draws.ts';
 
 /** `client_seed`: empty while nobody has brought it. `nonce`: of the next round. */
 export type StoredSeed = {
@@ -111,11 +112,9 @@ export function drawNext(world: World, userId: number, shape: Shape): { seed: St
   if (waiting.client_seed === '') bringPart(world, waiting, randomBytes(8).toString('hex'), 'house');
   const [seed] = seedsOf(world, userId);
   const { server_seed: serverSeed, client_seed: clientSeed, nonce } = seed;
-  const digests = messagesOf({ serverSeed, clientSeed, nonce }, shape).map((message) =>
-    createHmac('sha256', serverSeed).update(message).digest(),
-  );
+  const draws = drawsOfSeeds({ serverSeed, clientSeed, nonce }, shape);
   sql(world.db, 'UPDATE game_seed SET nonce = nonce + 1 WHERE id = ?').run(seed.id);
-  return { seed, draws: drawsOf(Buffer.concat(digests), shape) };
+  return { seed, draws };
 }
 
 /** Seeds from before commitments were kept get theirs, once. */
