@@ -1,5 +1,6 @@
 import { BonusPlayAnswer, BonusPlayRequest, BonusTicketsAnswer } from '../bonus-tickets.ts';
 import { GameShelfAnswer } from '../game-shelf.ts';
+import * as laboratory from '../laboratory.ts';
 import * as makers from '../makers/index.ts';
 import { PlayedRoundsAnswer } from '../played-rounds.ts';
 import * as rgs from '../rgs.ts';
@@ -153,6 +154,13 @@ export const gameCalls: readonly Operation[] = [
       answers: { 200: makers.MakerAnswer, ...makerRefusals },
     },
   ),
+  {
+    ...own('gameReturns', 'get', '/operator-api/v1/games/returns', 'What came back of stakes, beside the mathematics', {
+      answers: { 200: laboratory.GameReturnsAnswer },
+      refusals: [401, 404],
+    }),
+    access: 'operator',
+  },
   client('rgsAuthenticate', 'post', rgs.rgsPaths.authenticate, 'Game client: begin with the session of a launch', {
     body: rgs.RgsAuthenticate,
     answers: { 200: rgs.RgsAuthenticated, ...rgsRefusals },

@@ -16,6 +16,7 @@ export type AlarmSource =
   | 'documents'
   | 'makers'
   | 'fixtures'
+  | 'returns'
   | 'retention';
 /** What of a world it needs. */
 type Place = {

@@ -4,6 +4,7 @@ import { gameRoutes } from './routes.ts';
 import { gamesSchema } from './schema.ts';
 
 export { closeRoundsOf } from './close.ts';
+export { drawsOfSeeds } from './draws.ts';
 export { gamesSchema } from './schema.ts';
 
 export const gamesArea: Area = {

@@ -4,6 +4,7 @@ import { alarmsRaised, countOpenAlarms } from '../alarms/index.ts';
 import { failedCount, unsettledCount } from '../coupon/index.ts';
 import { sql } from '../db/index.ts';
 import { resetReasons } from '../feed/index.ts';
+import { allReturns } from '../laboratory/index.ts';
 import type { World } from '../world/world.ts';
 import type { Metric, Sample } from './text.ts';
 
@@ -32,6 +33,35 @@ function feedMeasures({ feed }: World): Metric[] {
     ),
     gauge('feed_topics', 'Topics that are kept ready.', topics),
     gauge('feed_kept_changes', 'Changes of these topics that are kept for clients that come back.', changes),
+  ];
+}
+
+/** What came back of the stakes of games, for money. */
+function gameMeasures(world: World): Metric[] {
+  const games = allReturns(world).filter(({ mode }) => mode === 'real');
+  const samples = (value: (game: (typeof games)[number]) => number): Sample[] =>
+    games.map((each) => [{ game: each.game }, value(each)]);
+  const sums = (name: 'staked' | 'paid' | 'expected'): Sample[] =>
+    games.flatMap(({ game, sums: own }) => own.map((sum): Sample => [{ game, iso: sum.currency }, sum[name]]));
+  return [
+    counter(
+      'game_rounds_total',
+      'Rounds for money, by game.',
+      samples(({ rounds }) => rounds),
+    ),
+    counter('game_staked_total', 'Staked, units of the currency.', sums('staked')),
+    counter('game_paid_total', 'Paid.', sums('paid')),
+    gauge('game_expected', 'What the mathematics pay for these rounds.', sums('expected')),
+    gauge(
+      'game_return_errors',
+      'Standard errors between paid and expected.',
+      samples(({ errors }) => errors),
+    ),
+    gauge(
+      'game_return_off',
+      'One where they are an alarm.',
+      samples(({ isOff }) => Number(isOff)),
+    ),
   ];
 }
 
@@ -72,6 +102,7 @@ export function measure(world: World, file: string): Metric[] {
       failedCount(db),
     ),
     ...feedMeasures(world),
+    ...gameMeasures(world),
     gauge('outbox_waiting', 'Messages that a port has not taken.', waiting),
     gauge('outbox_late_seconds', 'How long the oldest of them has been due.', late),
     gauge('database_bytes', 'Size of the files of the database.', [

@@ -23,6 +23,7 @@ import { fixturesArea } from '../fixtures/index.ts';
 import { friendsArea } from '../friends/index.ts';
 import { gamesArea } from '../games/index.ts';
 import { keptSettingsArea } from '../kept-settings/index.ts';
+import { laboratoryArea } from '../laboratory/index.ts';
 import { ledgerArea } from '../ledger/index.ts';
 import { lettersArea } from '../letters/index.ts';
 import { lottoArea } from '../lotto/index.ts';
@@ -135,6 +136,7 @@ export const areas: readonly Area[] = [
   contentArea,
   analyticsArea,
   auditArea,
+  laboratoryArea,
   pluginHealthArea,
   controlRoomArea,
   previewsArea,

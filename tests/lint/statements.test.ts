@@ -53,7 +53,6 @@ function scannedBy(text: string): string[] | null {
 
 /** By file and scanned table, each with its reason. */
 const known: Readonly<Record<string, string>> = {
-  'account/changes.ts: game_round': 'open rounds alone, when a player takes an account away',
   'account/changes.ts: shared_bet': 'when a player takes an account away',
   'actions/store.ts: action': 'once at a start',
   'alarms/raise.ts: alarm': 'as many as there are failures with money',
@@ -75,7 +74,6 @@ const known: Readonly<Record<string, string>> = {
   'documents/store.ts: document': 'once at a start',
   'exposure/press.ts: coupon': 'open coupons alone, at a start',
   'fixtures/store.ts: fixture_change': 'once at a start: what operators changed',
-  'games/close.ts: game_round': 'open rounds alone',
   'games/seeds.ts: game_seed': 'once at a start, for seeds of the first releases',
   'letters/store.ts: letter': 'once at a start',
   'monitor/measures.ts: account': 'once a scrape: the sum of all balances is the figure',
