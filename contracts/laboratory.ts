@@ -1,4 +1,5 @@
-import { dataOf } from './common.ts';
+import { dataOf, Millis } from './common.ts';
+import { GameRound, SharedPlayed } from './rounds.ts';
 import { z } from './zod.ts';
 
 const Maths = z.object({ version: z.int(), hash: z.string() });
@@ -29,3 +30,23 @@ const GameReturns = z.object({
 });
 export type GameReturns = z.infer<typeof GameReturns>;
 export const GameReturnsAnswer = dataOf(z.array(GameReturns));
+
+/** An ended round of any player, as its own page tells it. `player`: the number of the account. Row LAB-05. */
+const Round = z.union([SharedPlayed, GameRound]);
+const ExportedRound = z.object({ player: z.int(), endedAt: Millis, round: Round });
+export type ExportedRound = z.infer<typeof ExportedRound>;
+/** `next`: `after` of the page that follows; null: this was the last. */
+export const ExportedRoundsAnswer = z.object({ data: z.array(ExportedRound), next: z.nullable(z.string()) });
+
+/**
+ * A round beside itself played again: the hash of its seed, its draws, and what they pay. `differs`: what is not the same; empty where the
+ * round is as it was drawn. Row LAB-06.
+ */
+const Replay = z.object({
+  player: z.int(),
+  round: Round,
+  replay: z.object({ commitment: z.string(), draws: z.array(z.int()), payout: z.number() }),
+  differs: z.array(z.enum(['commitment', 'draws', 'payout'])),
+});
+export type Replay = z.infer<typeof Replay>;
+export const ReplayAnswer = dataOf(Replay);

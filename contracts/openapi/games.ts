@@ -161,6 +161,30 @@ export const gameCalls: readonly Operation[] = [
     }),
     access: 'operator',
   },
+  {
+    ...own('exportRounds', 'get', '/operator-api/v1/games/rounds', 'Ended rounds of all players, a page at a time', {
+      query: {
+        from: 'Unix seconds',
+        to: 'Unix seconds, not part of it; 31 days after from at most',
+        game: 'name of a game, or of a kind of shared rounds',
+        mode: 'real or demo',
+        player: 'number of an account',
+        after: 'next of the page before',
+        limit: 'at most 1000',
+        format: 'json or csv; csv tells next in the header Openbook-Next',
+      },
+      answers: { 200: laboratory.ExportedRoundsAnswer },
+      refusals: [1, 401, 404],
+    }),
+    access: 'operator',
+  },
+  {
+    ...own('replayRound', 'get', '/operator-api/v1/games/rounds/{id}', 'A round played again from its kept seed', {
+      answers: { 200: laboratory.ReplayAnswer },
+      refusals: [401, 404, 1030],
+    }),
+    access: 'operator',
+  },
   client('rgsAuthenticate', 'post', rgs.rgsPaths.authenticate, 'Game client: begin with the session of a launch', {
     body: rgs.RgsAuthenticate,
     answers: { 200: rgs.RgsAuthenticated, ...rgsRefusals },

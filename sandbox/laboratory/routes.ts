@@ -2,6 +2,9 @@ import { Hono } from 'hono';
 
 import type { Env } from '../http/context.ts';
 import { operatorOnly } from '../operator-acts/operator-only.ts';
+import { csvOfRounds } from './csv.ts';
+import { exportedRounds } from './export.ts';
+import { replayRound } from './replay.ts';
 import { allReturns } from './returns.ts';
 
 /** What a laboratory asks of an operator. `token`: OPERATOR_TOKEN; without it the calls do not exist. */
@@ -9,6 +12,16 @@ export function laboratoryRoutes(token: string | null): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/operator-api/v1/games/returns', operatorOnly(token), (c) =>
     c.json({ data: allReturns(c.get('world')) }),
+  );
+  routes.get('/operator-api/v1/games/rounds', operatorOnly(token), (c) => {
+    const { rounds, next } = exportedRounds(c);
+    if (c.req.query('format') !== 'csv') return c.json({ data: rounds, next });
+    if (next !== null) c.header('Openbook-Next', next);
+    c.header('Content-Disposition', 'attachment; filename="rounds.csv"');
+    return c.body(csvOfRounds(rounds), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+  });
+  routes.get('/operator-api/v1/games/rounds/:id', operatorOnly(token), (c) =>
+    c.json({ data: replayRound(c.get('world'), c.req.param('id')) }),
   );
   return routes;
 }

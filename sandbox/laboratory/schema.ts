@@ -25,5 +25,6 @@ export const laboratorySchema: AreaSchema = {
      ) STRICT;
      CREATE TABLE returns_place (source TEXT PRIMARY KEY, at INTEGER NOT NULL, id INTEGER NOT NULL) STRICT;
      CREATE TABLE returns_told (game TEXT PRIMARY KEY, rounds INTEGER NOT NULL) STRICT;`,
+    'CREATE INDEX shared_bet_by_end ON shared_bet (settled_at)',
   ],
 };

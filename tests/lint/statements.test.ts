@@ -53,7 +53,6 @@ function scannedBy(text: string): string[] | null {
 
 /** By file and scanned table, each with its reason. */
 const known: Readonly<Record<string, string>> = {
-  'account/changes.ts: shared_bet': 'when a player takes an account away',
   'actions/store.ts: action': 'once at a start',
   'alarms/raise.ts: alarm': 'as many as there are failures with money',
   'bonuses/store.ts: bonus': 'active ones alone, at a start',
