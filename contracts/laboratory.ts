@@ -1,5 +1,6 @@
 import { dataOf, Millis } from './common.ts';
-import { GameRound, SharedPlayed } from './rounds.ts';
+import { GameRound, RoundChoice, SharedPlayed } from './rounds.ts';
+import { SharedChoice } from './shared-rounds.ts';
 import { z } from './zod.ts';
 
 const Maths = z.object({ version: z.int(), hash: z.string() });
@@ -50,3 +51,28 @@ const Replay = z.object({
 });
 export type Replay = z.infer<typeof Replay>;
 export const ReplayAnswer = dataOf(Replay);
+
+/**
+ * The rules of a game. `maths`: version and SHA-256 of the sources that decide it, as rounds keep them. `published`: the least and the most that a
+ * choice gives back, and of the first choice the share of paying rounds and the deviation in stakes. `draws`: how many numbers the first
+ * choice draws out of how many; null: a round of everybody. `pays`: what pays, in words and stakes. `choices`: a page of those whose figures
+ * differ. Row LAB-07.
+ */
+const GameRules = z.object({
+  game: z.string(),
+  maths: Maths,
+  published: z.object({ least: z.number(), most: z.number(), hitRate: z.number(), deviation: z.number() }),
+  isBestPlay: z.boolean(),
+  draws: z.nullable(z.object({ count: z.int(), of: z.int(), isDealt: z.boolean() })),
+  pays: z.nullable(
+    z.object({
+      note: z.string(),
+      heads: z.array(z.string()),
+      rows: z.array(z.array(z.union([z.string(), z.number()]))),
+    }),
+  ),
+  choiceCount: z.int(),
+  choices: z.array(z.object({ choice: z.union([RoundChoice, SharedChoice]), return: z.number(), hitRate: z.number() })),
+});
+export type GameRules = z.infer<typeof GameRules>;
+export const GameRulesAnswer = dataOf(GameRules);

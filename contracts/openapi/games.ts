@@ -185,6 +185,17 @@ export const gameCalls: readonly Operation[] = [
     }),
     access: 'operator',
   },
+  client(
+    'gameRules',
+    'get',
+    `${base}/games/{slug}/rules`,
+    'What a game draws, pays and gives back, and the hash of its mathematics',
+    {
+      query: paging,
+      answers: { 200: laboratory.GameRulesAnswer },
+      refusals: [404],
+    },
+  ),
   client('rgsAuthenticate', 'post', rgs.rgsPaths.authenticate, 'Game client: begin with the session of a launch', {
     body: rgs.RgsAuthenticate,
     answers: { 200: rgs.RgsAuthenticated, ...rgsRefusals },

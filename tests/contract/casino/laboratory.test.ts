@@ -6,7 +6,14 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { ExportedRoundsAnswer, GameReturnsAnswer, ReplayAnswer } from '../../../contracts/laboratory.ts';
+import maths from '../../../contracts/games/maths.json' with { type: 'json' };
+import published from '../../../contracts/games/returns.json' with { type: 'json' };
+import {
+  ExportedRoundsAnswer,
+  GameReturnsAnswer,
+  GameRulesAnswer,
+  ReplayAnswer,
+} from '../../../contracts/laboratory.ts';
 import type { GameRound } from '../../../contracts/rounds.ts';
 import type { SharedTable } from '../../../contracts/shared-rounds.ts';
 import { sql } from '../../../sandbox/db/index.ts';
@@ -155,4 +162,22 @@ test('[LAB-06] a bet on a round of everybody is played again from its chain, and
   const from = Math.floor(clock.now() / 1000) - 3600;
   const list = await asOperator(`rounds?game=wheel-draw&from=${String(from)}`);
   expect(ExportedRoundsAnswer.parse(await list.json()).data.map(({ round }) => round.id)).toEqual([id]);
+});
+
+test('[LAB-07] anybody reads the rules of each game, with the hash that its rounds keep', async () => {
+  const rules = (game: string, query = '') => fetch(`${running.address}/games-api/v1/games/${game}/rules${query}`);
+  for (const [game, figures] of Object.entries(published)) {
+    const { data } = GameRulesAnswer.parse(await (await rules(game)).json());
+    expect(data).toMatchObject({ game, published: figures, maths: maths[game as keyof typeof maths] });
+    expect(data.pays?.rows.length, game).toBeGreaterThan(1);
+    expect(data.choices[0]?.return, game).toBeGreaterThan(0.85);
+  }
+  const client = await player();
+  const round = await roundsOf(client, 'wheel', { risk: 'low' });
+  const { data } = GameRulesAnswer.parse(await (await rules('wheel')).json());
+  expect(round.maths).toBe(`${String(data.maths.version)}:${data.maths.hash}`);
+  const last = GameRulesAnswer.parse(await (await rules('dice', '?page=97&pageSize=100')).json()).data;
+  expect(last.choiceCount).toBe(9602);
+  expect(last.choices.at(-1)).toMatchObject({ choice: { below: 9800 } });
+  expect((await rules('poker')).status).toBe(404);
 });
