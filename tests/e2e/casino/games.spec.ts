@@ -90,3 +90,42 @@ test('[CAS-09] [CAS-10] hi-lo as a demo: marked plainly, played with points, and
   await expect(part(page, 'Recent rounds')).toContainText('No rounds played yet');
   await expect(part(page, 'This session')).toContainText(/Staked0.\$/);
 });
+
+test('[CAS-38] the racetrack lays a sector and neighbours on the cloth; undo and repeat know them', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/casino/game/4/roulette');
+  const chips = page.getByRole('group', { name: 'Table' }).locator('[data-place][aria-pressed=true]');
+  const track = page.getByRole('group', { name: 'Racetrack' });
+  await button(page, '1 $').click();
+  await track.getByRole('button', { name: /^Tiers/ }).click();
+  await expect(chips).toHaveCount(6);
+  await track.getByRole('button', { name: /^17 black and neighbours/ }).press('Enter');
+  await expect(chips).toHaveCount(11);
+  await button(page, 'Undo').click();
+  await expect(chips).toHaveCount(6);
+  await expectAccessible(page);
+  await button(page, /^Play 6\b/).click();
+  await expect(said(page)).toContainText(/^\d+, (?:red|black|zero)\. Payout (?:0|18)\b/);
+  await button(page, 'Clear').click();
+  await button(page, 'Repeat').click();
+  await expect(chips).toHaveCount(6);
+});
+
+test('[CAS-38] the racetrack stands upright at 390 px in Arabic, and every number is wide enough for a finger', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, world, '/ar/casino/game/4/roulette');
+  const track = page.getByRole('group', { name: 'مسار العجلة' });
+  await expect(track.getByRole('button')).toHaveCount(40);
+  const sizes = await track
+    .getByRole('button')
+    .evaluateAll((all) => all.map((each) => [each.getBoundingClientRect().width, each.getBoundingClientRect().height]));
+  expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(24);
+  await track.getByRole('button', { name: /^ثلث العجلة/ }).click();
+  await expect(page.locator('[data-place][aria-pressed=true]')).toHaveCount(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -18,3 +18,4 @@ export * as payTableCss from './ui/pay-table.css';
 export * as trayCss from './ui/tray.css';
 export { Paytable } from './ui/paytable';
 export { type RowsOf, toldRules } from './ui/told-rules';
+export { Racetrack } from './ui/track';

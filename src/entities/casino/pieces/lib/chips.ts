@@ -1,9 +1,10 @@
 import { mostSpots, spotOf } from '@contracts/games/roulette';
 
 export type Spots = { spots?: string[] | undefined };
-/** What a player does at the cloth. `place`: one chip of `minor` on a place. */
+/** What a player does at the cloth. `place`: one chip of `minor` on a place. `lay`: one on each, at once. */
 export type ClothPress =
   | { do: 'place'; place: string; minor: number }
+  | { do: 'lay'; places: readonly string[]; minor: number }
   | { do: 'undo' }
   | { do: 'repeat' }
   | { do: 'double' }
@@ -18,10 +19,15 @@ const toSpots = (chips: ReadonlyMap<string, number>): { spots: string[] } => ({
   spots: [...chips].map(([place, parts]) => `${place}:${String(parts)}`),
 });
 
+const added = (chips: ReadonlyMap<string, number>, place: string, minor: number): ReadonlyMap<string, number> =>
+  new Map([...chips, [place, (chips.get(place) ?? 0) + minor]]);
+
 function after(press: ClothPress, chips: ReadonlyMap<string, number>, last: Spots | null): ReadonlyMap<string, number> {
   switch (press.do) {
     case 'place':
-      return new Map([...chips, [press.place, (chips.get(press.place) ?? 0) + press.minor]]);
+      return added(chips, press.place, press.minor);
+    case 'lay':
+      return press.places.reduce((laid, place) => added(laid, place, press.minor), chips);
     case 'double':
       return new Map([...chips].map(([place, parts]) => [place, parts * 2]));
     case 'repeat':

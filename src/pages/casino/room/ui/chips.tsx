@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { chipsOf, chipText, chipValues, Cloth, LastNumbers, trayCss as css } from '@/entities/casino/pieces';
+import { chipsOf, chipText, chipValues, Cloth, LastNumbers, Racetrack, trayCss as css } from '@/entities/casino/pieces';
 import { type Room, roundCss, spotText } from '@/entities/casino/round';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
@@ -25,6 +25,7 @@ export function ChipCloth({ room }: { room: Room }) {
         textOf={spotText}
         drawn={isMoving ? null : (drawn[0] ?? null)}
       />
+      <Racetrack lay={(places) => press({ do: 'lay', places, minor })} textOf={spotText} />
     </div>
   );
 }
