@@ -101,6 +101,9 @@ export function createEntityStore(prices: Prices) {
     for (const market of prices.watch(gameId, scope)) if (!markets.has(market.id)) keepMarket(market);
   };
 
+  const movedClock = ({ id, elapsed, clockRate = 0 }: SimMatch, now: number): number =>
+    (elapsed ?? 0) + ((now - (clockAt.get(id) ?? now)) / 1000) * clockRate;
+
   return {
     sports,
     champs,
@@ -132,8 +135,7 @@ export function createEntityStore(prices: Prices) {
     matchAt(id: number, now: number): SimMatch | undefined {
       const match = matches.get(id);
       if (!match || match.elapsed === null || !match.clockRate) return match;
-      const seconds = ((now - (clockAt.get(id) ?? now)) / 1000) * match.clockRate;
-      return { ...match, elapsed: Math.floor(match.elapsed + seconds) };
+      return { ...match, elapsed: Math.floor(movedClock(match, now)) };
     },
     apply(op: DomainOp, now: number): Change[] {
       if (op.op === 'odds') return setPrices(op.values);
@@ -158,6 +160,14 @@ export function createEntityStore(prices: Prices) {
       champs.set(op.id, op.value);
       return [{ kind: 'champ', id: op.id, before, after: op.value }];
     },
+    /** Clocks are not rounded: whoever goes on from here must not lose a part of a second. */
+    entities: (now: number): SimEntities => ({
+      sports: [...sports.values()],
+      champs: [...champs.values()],
+      games: [...matches.values()].map((match) =>
+        match.elapsed === null || !match.clockRate ? match : { ...match, elapsed: movedClock(match, now) },
+      ),
+    }),
     load(entities: SimEntities, now: number): void {
       for (const sport of entities.sports) sports.set(sport.id, sport);
       for (const champ of entities.champs) champs.set(champ.id, champ);

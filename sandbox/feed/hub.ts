@@ -30,6 +30,7 @@ export function createFeedHub({
   teams = () => [],
   zoneOf,
   epoch = randomUUID(),
+  isFed = () => true,
 }: FeedHubOptions): FeedHub {
   const store = createEntityStore(prices);
   store.load(entities, now());
@@ -50,7 +51,7 @@ export function createFeedHub({
     if (channels.isMany()) channels.trim(heardNow());
     channels.seal();
     const moment = now();
-    if (Date.now() >= silentUntil) for (const stream of streams.values()) stream.beat(moment);
+    if (Date.now() >= silentUntil && isFed()) for (const stream of streams.values()) stream.beat(moment);
     for (const { connection, stream } of leaving) {
       stream.close();
       connection.cut();
@@ -151,7 +152,7 @@ export function createFeedHub({
       ).values(),
     ],
     refusal: ({ address, sessionId }) => {
-      if (Date.now() < cutUntil || streams.size >= connectionsMax) return 'busy';
+      if (Date.now() < cutUntil || streams.size >= connectionsMax || !isFed()) return 'busy';
       const isMany =
         holders.ofAddress(address) >= connectionsOfAddressMax ||
         holders.ofSession(sessionId) >= connectionsOfSessionMax;
@@ -173,6 +174,7 @@ export function createFeedHub({
       return champ && wireChamp(champ, lng);
     },
     search,
+    entities: () => store.entities(now()),
     flush,
     stop: () => {
       clearInterval(timer);

@@ -4,9 +4,11 @@ import { feedRoutes } from './routes.ts';
 
 export { resetReasons } from './figures.ts';
 export { createFeedHub } from './hub.ts';
+export { feedLanguage } from './language.ts';
 export { feedRoutes } from './routes.ts';
 export { attachFeedSocket } from './socket.ts';
 export type { FeedHub } from './types.ts';
+export { createWatchers } from './watchers.ts';
 
 export const feedArea: Area = {
   routes: () => [feedRoutes(), resultsRoutes()],

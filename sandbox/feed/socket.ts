@@ -15,7 +15,8 @@ import { closeCalmly } from './close-calmly.ts';
 import { messagesOfSecondMax } from './config.ts';
 import { feedLanguage } from './language.ts';
 
-type FeedWorld = Pick<World, 'feed' | 'db' | 'clock' | 'config'>;
+/** An edge has no books, so everybody is a visitor there. */
+type FeedWorld = Pick<World, 'feed' | 'config'> & Partial<Pick<World, 'db' | 'clock'>>;
 
 /** `get` finds a world by cookie or header X-Sandbox-World. Both count only while the control API is open. */
 export type FeedAccess = { main: FeedWorld; get: (id: string) => FeedWorld | null };
@@ -71,7 +72,7 @@ type Visit = { request: IncomingMessage; query: URLSearchParams; address: string
 function serve(socket: WebSocket, world: FeedWorld, { request, query, address }: Visit): void {
   const { feed, db, clock } = world;
   const cookies = cookiesOf(request);
-  const session = playerSession(db, cookies, clock.now());
+  const session = db && clock ? playerSession(db, cookies, clock.now()) : null;
   const holder = { address, sessionId: session?.id ?? null };
   const refusal = feed.refusal(holder);
   if (refusal !== null) {

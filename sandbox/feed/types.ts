@@ -84,6 +84,8 @@ export type FeedHub = PlayerPages & {
   /** A competition in one language. Undefined once it has left the feed. */
   champPart: (id: number, lng: string) => Champ | undefined;
   search: (query: { q: string; lng: string; zone?: Zone | undefined }) => SearchFound;
+  /** Everything on offer as the hub knows it, with clocks as of now. */
+  entities: () => SimEntities;
   /** Sends what waits now, before the next beat. */
   flush: () => void;
   stop: () => void;
@@ -116,6 +118,8 @@ export type FeedHubOptions = {
   /** The picture of a match as it is now. Null: it has none. */
   zoneOf: (gameId: number) => ZoneView | null;
   epoch?: string;
+  /** False: nobody tells what happens now. Then the hub says nothing, so that pages find their prices old, and takes nobody. */
+  isFed?: () => boolean;
 };
 
 declare module '../world/world.ts' {

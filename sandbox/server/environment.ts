@@ -2,6 +2,7 @@ import { isOrigin } from '../../contracts/frame-origin.ts';
 import { BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
 import type { Publisher } from '../apps/index.ts';
 import type { EvmChain } from '../chain/index.ts';
+import { isNatsUrl } from '../edge/index.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from '../http/client-address.ts';
 import type { Hook } from '../subscriber/index.ts';
 import { BadEnvironment } from './bad-environment.ts';
@@ -29,6 +30,8 @@ export type Settings = {
   chain: EvmChain | null;
   /** A beacon of public values for chains of rounds; null: the house has none. */
   publicValues: string | null;
+  /** NATS, by which edges hear of the matches; null: there are no edges. */
+  nats: string | null;
   /** File of the makers whose games this site has; null: it has its own alone. */
   makers: string | null;
   /** Of the reference maker of games, for tests and demonstrations; null: it is not there. */
@@ -167,6 +170,12 @@ function beaconOf(url: string): string | null {
   return url;
 }
 
+function natsOf(url: string): string | null {
+  if (url === '') return null;
+  if (!isNatsUrl(url)) throw new BadEnvironment('NATS_URL cannot be used: an address, as nats://token@127.0.0.1:4222.');
+  return url;
+}
+
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /** Reads the environment; throws BadEnvironment. Names and defaults: docs/operations.md. */
@@ -191,6 +200,7 @@ export function readSettings(variables: Variables): Settings {
     psp: pspOf(variables),
     chain: chainOf(variables),
     publicValues: beaconOf(variables.PUBLIC_VALUE_URL ?? ''),
+    nats: natsOf(variables.NATS_URL ?? ''),
     makers: (variables.MAKERS ?? '') === '' ? null : (variables.MAKERS ?? null),
     referenceMakerPort: referenceMakerOf(variables, isReal),
     subscriber: hookOf(variables, 'WEBHOOK'),

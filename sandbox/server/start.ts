@@ -7,6 +7,7 @@ import { createReplay, loadReplay, ReplayDataError } from '../../simulator/index
 import { countOpenAlarms, onAlarm } from '../alarms/index.ts';
 import { createPublished } from '../apps/index.ts';
 import { holdDatabase } from '../db/index.ts';
+import { openCore } from '../edge/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
 import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
 import { createLogger, type Logger } from '../http/logger.ts';
@@ -182,6 +183,7 @@ async function open(settings: Settings): Promise<Running> {
       });
     const metrics = await openMetrics(settings, worlds.main, calls);
     const closeSockets = attachFeedSocket(server, worlds, settings);
+    const core = settings.nats === null ? null : await openCore(settings.nats, worlds.main, warn);
     return {
       address,
       metrics: metrics?.address ?? null,
@@ -189,6 +191,7 @@ async function open(settings: Settings): Promise<Running> {
       stop: async () => {
         const drained = [drain(graceMs), chat.drain(graceMs), psp.stop(graceMs), metrics?.stop() ?? Promise.resolve()];
         drained.push(referenceMaker.stop(graceMs));
+        await core?.stop();
         await closeSockets();
         // Event streams do not end by themselves.
         for (const world of worlds.all()) world.feed.stop();

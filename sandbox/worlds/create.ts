@@ -26,7 +26,7 @@ import { closeDatabase, metaOf, openMigrated, sql } from '../db/index.ts';
 import { collectDebts } from '../debts/index.ts';
 import { demoTwoStepUser, demoUser, openProfile } from '../demo-players/index.ts';
 import { pressAgain } from '../exposure/index.ts';
-import { createFeedHub } from '../feed/index.ts';
+import { createFeedHub, createWatchers } from '../feed/index.ts';
 import { changesIn } from '../fixtures/index.ts';
 import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
@@ -185,10 +185,11 @@ function assemble(
     ...(replay === undefined ? {} : { replay: replay.fixtures }),
   });
   const prices = createPriceKeeper(clock.now);
+  const watchers = createWatchers(prices.watching(simulator));
   const feed = createFeedHub({
     now: clock.now,
     entities: simulator.snapshot(),
-    prices: prices.watching(simulator),
+    prices: watchers.add(),
     hasList: simulator.hasList,
     hasShared: (topic) =>
       sharedKinds.some((kind) => topic === topicOf(kind)) ||
@@ -225,6 +226,7 @@ function assemble(
     makers,
     simulator,
     feed,
+    watchers,
     pages: feed,
     prices,
     secrets: { token: Buffer.from(token, 'base64'), virtual: chances },

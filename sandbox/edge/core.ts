@@ -1,0 +1,117 @@
+import { type DomainOp, holdsScope, type Scope, type SimEntities, type SimMarket } from '../../simulator/index.ts';
+import type { Prices } from '../feed/types.ts';
+import type { Bus } from './bus.ts';
+import { createUnpack, pack } from './pack.ts';
+import { type Asked, type Beat, beatMs, edgeGoneMs, keptMs, type Said, subjects } from './talk.ts';
+
+type CoreOptions = {
+  bus: Bus;
+  /** Fencing number of this start: higher than that of every start before. */
+  core: number;
+  /** Moment of the world. */
+  now: () => number;
+  entities: () => SimEntities;
+  lists: () => [number, number][];
+  /** A watcher of its own: feed/watchers.ts. */
+  prices: Prices;
+  /** A newer core speaks: this one has fallen silent. */
+  onFenced: () => void;
+};
+
+type Edge = { heardAt: number; scopes: Map<number, Scope>; joined: Set<number> };
+const opsMax = 200;
+
+/** Tells edges what happens in the matches, operation by operation, and makes the prices that they show. */
+export function createCore({ bus, core, now, entities, lists, prices, onFenced }: CoreOptions) {
+  const edges = new Map<string, Edge>();
+  const watched = new Map<number, Scope>();
+  let ring: { n: number; at: number; parts: Uint8Array[] }[] = [];
+  let n = 0;
+  let isFenced = false;
+
+  const stamp = () => ({ core, n, at: now() });
+  const tell = (edge: string, said: Said) => bus.say(subjects.edge(edge), pack(said));
+
+  const watch = (gameId: number, scope: Scope): SimMarket[] => {
+    const known = watched.get(gameId);
+    const widest = known && holdsScope(known, scope) ? known : scope;
+    watched.set(gameId, widest);
+    return prices.watch(gameId, widest);
+  };
+  /** What no edge shows any more is not made for them. */
+  const drop = (gameIds: Iterable<number>) => {
+    for (const id of gameIds) {
+      if ([...edges.values()].some(({ scopes }) => scopes.has(id)) || !watched.delete(id)) continue;
+      prices.unwatch(id);
+    }
+    prices.keepJoined(new Set([...edges.values()].flatMap(({ joined }) => [...joined])));
+  };
+
+  const answer = (asked: Asked) => {
+    const known = edges.get(asked.edge);
+    if (asked.t === 'all') {
+      edges.set(asked.edge, { heardAt: Date.now(), scopes: new Map(), joined: new Set() });
+      if (known) drop(known.scopes.keys());
+      tell(asked.edge, { t: 'all', ...stamp(), entities: entities(), lists: lists() });
+      return;
+    }
+    const first = ring[0]?.n ?? n + 1;
+    if (!known || (asked.t === 'since' && (asked.core !== core || asked.n + 1 < first))) {
+      tell(asked.edge, { t: 'again', ...stamp() });
+      return;
+    }
+    known.heardAt = Date.now();
+    if (asked.t === 'since')
+      for (const each of ring) if (each.n > asked.n) bus.say(subjects.edge(asked.edge), each.parts);
+    if (asked.t === 'leave') {
+      for (const id of asked.games) known.scopes.delete(id);
+      drop(asked.games);
+    }
+    if (asked.t !== 'want') return;
+    if (asked.isAll) known.joined = new Set();
+    for (const id of asked.joined) known.joined.add(id);
+    prices.followJoined(asked.joined);
+    for (const [id, scope] of asked.games) known.scopes.set(id, scope);
+    const games = asked.games.map(([id, scope]) => ({ id, markets: watch(id, scope) }));
+    tell(asked.edge, { t: 'markets', ...stamp(), games });
+  };
+
+  const unpackAsked = createUnpack();
+  bus.hear(subjects.ask, (bytes) => {
+    const asked = unpackAsked(bytes) as Asked | undefined;
+    if (asked && !isFenced) answer(asked);
+  });
+  const unpackBeat = createUnpack();
+  bus.hear(subjects.beat, (bytes) => {
+    const beat = unpackBeat(bytes) as Beat | undefined;
+    if (!beat || beat.core <= core || isFenced) return;
+    isFenced = true;
+    onFenced();
+  });
+
+  const beats = setInterval(() => {
+    if (isFenced) return;
+    bus.say(subjects.beat, pack({ t: 'beat', ...stamp() }));
+    ring = ring.filter(({ at }) => at > Date.now() - keptMs);
+    for (const [id, { heardAt, scopes }] of edges) {
+      if (heardAt > Date.now() - edgeGoneMs) continue;
+      edges.delete(id);
+      drop(scopes.keys());
+    }
+  }, beatMs);
+  beats.unref();
+
+  return {
+    heard: (ops: readonly DomainOp[]): void => {
+      if (isFenced) return;
+      for (let from = 0; from < ops.length; from += opsMax) {
+        n += 1;
+        const parts = pack({ t: 'ops', ...stamp(), ops: ops.slice(from, from + opsMax) });
+        ring.push({ n, at: Date.now(), parts });
+        bus.say(subjects.ops, parts);
+      }
+    },
+    edges: (): number => edges.size,
+    stop: (): void => clearInterval(beats),
+  };
+}
