@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { headerNames } from '../../contracts/common.ts';
 import type { World } from '../world/world.ts';
 import { sessionOver, unauthorized } from './failure.ts';
+import type { Trace } from './trace-context.ts';
 
 /** Who calls. `sessionId` names the row of the session, it is not the cookie's secret. */
 export type CallerSession = { sessionId: number; userId: number };
@@ -20,7 +21,7 @@ export type Previewed = { world: World; app: string | null; notice: () => string
 /**
  * `address`: see clientAddress. `isProxyTls`: a proxy of ours says that the browser came by TLS.
  * `siteOrigin`: how the operator names this site. `session`: who has signed in, proven by a valid token of a session that is still open.
- * Null for a visitor. `isOver`: the player's own limit has ended the session of this call.
+ * Null for a visitor. `isOver`: the player's own limit has ended the session of this call. `trace`: absent where nobody began one.
  */
 export type Env = {
   Bindings: HttpBindings;
@@ -29,6 +30,7 @@ export type Env = {
     session: CallerSession | null;
     isOver: boolean;
     requestId: string;
+    trace?: Trace;
     address: string;
     isProxyTls?: boolean;
     siteOrigin?: string | null;

@@ -22,6 +22,7 @@ import { withPreview } from '../previews/index.ts';
 import { failureOf } from '../rgs/index.ts';
 import { frameOriginsOf } from '../static/frame-origins.ts';
 import { staticRoutes } from '../static/routes.ts';
+import { noTelemetry, type Telemetry, traceCalls } from '../telemetry/index.ts';
 import { takePayout } from '../withdrawals/index.ts';
 import { areas, type Worlds } from '../worlds/index.ts';
 import { answerCheck } from './answer-check.ts';
@@ -53,6 +54,8 @@ export type AppOptions = {
   bendPsp?: PspBend | null;
   /** Counts calls, where somebody reads the figures. */
   calls?: CallFigures | null;
+  /** Who is told of calls and pages; absent: nobody. */
+  telemetry?: Telemetry;
 };
 
 const maxBodyBytes = 256 * 1024;
@@ -71,6 +74,7 @@ const publishing = '/plugins-api/v1/apps/';
 /** Makes the whole server as one function of requests: API, feed, control and the built page. */
 export function createApp(options: AppOptions): Hono<Env> {
   const { worlds, dist, logger, isControlOpen, trustProxy, operatorToken, published, publishers, chatPorts } = options;
+  const { telemetry = noTelemetry } = options;
   const app = new Hono<Env>();
   const current = createCurrent({ dist, published, logger, chatPorts });
 
@@ -84,8 +88,8 @@ export function createApp(options: AppOptions): Hono<Env> {
     }
     // There is no client left to tell, and a client that hangs up is no fault of this server.
     if (c.env.incoming.errored !== null) return c.body(null, 400);
-    const { world, requestId } = c.var;
-    logger.error({ requestId, path: c.req.path, stack: error.stack });
+    const { world, requestId, trace } = c.var;
+    logger.error({ requestId, traceId: trace?.id, path: c.req.path, stack: error.stack });
     world.log.add({ kind: 'errors', at: world.clock.now(), requestId, path: c.req.path, message: error.message });
     const { status, body } = failureOf(c, new ApiFailure(500, 500, 'Something went wrong on our side.'));
     return c.json(body, status);
@@ -95,6 +99,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use(
     answerHeaders,
     addressMiddleware(trustProxy, logger, options.siteOrigin ?? null),
+    traceCalls(telemetry),
     requestLog(logger, isControlOpen),
     worldMiddleware(worlds, isControlOpen),
   );

@@ -5,7 +5,9 @@ import type { EvmChain } from '../chain/index.ts';
 import { isNatsUrl } from '../edge/index.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from '../http/client-address.ts';
 import type { Hook } from '../subscriber/index.ts';
+import type { Collector } from '../telemetry/index.ts';
 import { BadEnvironment } from './bad-environment.ts';
+import { collectorOf } from './collector.ts';
 import { dataFilesOf } from './data-files.ts';
 import { hookOf, portsOf, type RealPorts, requireNoStandIn } from './ports.ts';
 import { readPublishers } from './publishers.ts';
@@ -26,6 +28,8 @@ export type Settings = {
   /** Of `/metrics`, on `metricsHost`; null: nobody reads figures. */
   metricsPort: number | null;
   metricsHost: string;
+  /** Who collects traces and what pages say; null: nobody. */
+  collector: Collector | null;
   /** A chain of tests outside; null: every chain is played. */
   chain: EvmChain | null;
   /** A beacon of public values for chains of rounds; null: the house has none. */
@@ -208,6 +212,7 @@ export function readSettings(variables: Variables): Settings {
     pspOrigin: originOf(variables, 'PSP_ORIGIN'),
     metricsPort: (variables.METRICS_PORT ?? '') === '' ? null : numberOf(variables, 'METRICS_PORT', 0, isPort),
     metricsHost: variables.METRICS_HOST ?? '127.0.0.1',
+    collector: collectorOf(variables),
     database,
     seed: seedOf(variables),
     speed: numberOf(variables, 'SANDBOX_SPEED', 1, (speed) => speed > 0 && speed <= 1000),

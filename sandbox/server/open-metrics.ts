@@ -1,4 +1,5 @@
 import { type CallFigures, metricsApp, watchProcess } from '../monitor/index.ts';
+import type { Telemetry } from '../telemetry/index.ts';
 import type { World } from '../world/world.ts';
 import type { Settings } from './environment.ts';
 import { listen } from './listen.ts';
@@ -8,12 +9,11 @@ export type OpenMetrics = { address: string; stop: () => Promise<void> };
 /** Figures have a port of their own, so no proxy of the site leads there. Nobody reads them where METRICS_PORT is not set. */
 export async function openMetrics(
   { metricsPort, metricsHost, database }: Settings,
-  world: World,
-  calls: CallFigures | null,
+  { world, calls, telemetry }: { world: World; calls: CallFigures | null; telemetry: Telemetry },
 ): Promise<OpenMetrics | null> {
   if (metricsPort === null || calls === null) return null;
   const ownProcess = watchProcess();
-  const app = metricsApp({ world, database, calls, ownProcess });
+  const app = metricsApp({ world, database, calls, telemetry, ownProcess });
   const { address, drain } = await listen(app, { port: metricsPort, host: metricsHost });
   return {
     address,

@@ -11,10 +11,11 @@ export const requestLog = (logger: Logger, isControlOpen: boolean) =>
   createMiddleware<Env>(async (c, next) => {
     const started = performance.now();
     await next();
-    const { world, requestId, address } = c.var;
+    const { world, requestId, address, trace } = c.var;
     const { method, path } = c.req;
     const line = {
       requestId,
+      traceId: trace?.id,
       world: world.id,
       address,
       method,

@@ -18,6 +18,7 @@ import { createCarriers, type Deliver, sayMessage } from '../outbox/index.ts';
 import { noBeacon, openBeacon } from '../shared-rounds/index.ts';
 import { BadConfig, brandFaults, readOwnConfig } from '../site/index.ts';
 import { restoreSite } from '../site-versions/index.ts';
+import { createTelemetry } from '../telemetry/index.ts';
 import { createWorlds, type Worlds } from '../worlds/index.ts';
 import { createApp } from './app.ts';
 import { BadEnvironment, type Settings } from './environment.ts';
@@ -144,6 +145,7 @@ async function open(settings: Settings): Promise<Running> {
   restoreSite(worlds.main);
   const published = createPublished(settings.plugins, (message) => logger.warn({ message }));
   const ports: Ports = { site: 0, chat: 0, chatOrigin: settings.chatOrigin, siteOrigin: settings.siteOrigin };
+  const telemetry = createTelemetry(settings.collector);
   const calls = settings.metricsPort === null ? null : createCallFigures();
   try {
     const app = createApp({
@@ -160,7 +162,7 @@ async function open(settings: Settings): Promise<Running> {
       publishers: settings.publishers,
       chatPorts: () => ports,
       bendPsp: psp.bend,
-      calls,
+      ...{ calls, telemetry },
     });
     calls?.know(app.routes);
     warmBoards(worlds.main);
@@ -181,7 +183,7 @@ async function open(settings: Settings): Promise<Running> {
       logger.warn({
         message: `Port ${String(next)} is in use: the support chat is on ${String(ports.chat)}. CHAT_PORT names one.`,
       });
-    const metrics = await openMetrics(settings, worlds.main, calls);
+    const metrics = await openMetrics(settings, { world: worlds.main, calls, telemetry });
     const closeSockets = attachFeedSocket(server, worlds, settings);
     const core = settings.nats === null ? null : await openCore(settings.nats, worlds.main, warn);
     return {
@@ -196,6 +198,7 @@ async function open(settings: Settings): Promise<Running> {
         // Event streams do not end by themselves.
         for (const world of worlds.all()) world.feed.stop();
         await Promise.all(drained);
+        await telemetry.stop();
         makers.stop();
         published.close();
         worlds.close();
