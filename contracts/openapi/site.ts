@@ -8,6 +8,7 @@ import { PluginManifest } from '../plugin.ts';
 import { ControlRoomAnswer, PluginBeacon, PluginFiguresAnswer, PluginMarkAnswer } from '../plugin-beacon.ts';
 import { RedirectAnswer, RedirectRequest } from '../redirect.ts';
 import * as sessionAnswers from '../session.ts';
+import { SightReports } from '../sight.ts';
 import * as site from '../site.ts';
 import * as checks from '../site-checks.ts';
 import * as versions from '../site-version.ts';
@@ -63,6 +64,11 @@ export const siteCalls: readonly Operation[] = [
     body: PluginBeacon,
     answers: none,
     refusals: [429],
+  }),
+  open('sightReports', 'post', '/sight-api/v1/reports', 'How fast a page was, and what failed in it', {
+    body: SightReports,
+    answers: none,
+    refusals: [404, 429],
   }),
   {
     ...open('pluginHealth', 'get', '/operator-api/v1/plugins/health', 'How remote apps fare with visitors', {

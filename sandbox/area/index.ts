@@ -4,18 +4,20 @@ import type { PluginEntry, PluginManifest } from '../../contracts/plugin.ts';
 import type { AreaSchema } from '../db/index.ts';
 import type { Env } from '../http/context.ts';
 import type { Logger } from '../http/logger.ts';
+import type { Telemetry } from '../telemetry/index.ts';
 import type { World } from '../world/world.ts';
 
 export type FindVersion = (world: World, id: string, version: string) => Promise<PluginEntry | undefined>;
 
 /**
- * What calls of an area need of the server. `operatorToken`: OPERATOR_TOKEN; null: there are no calls of operators. `needsApproval`:
+ * What calls of an area need of the server. `telemetry`: who is told of calls and pages. `operatorToken`: OPERATOR_TOKEN; null: there are no calls of operators. `needsApproval`:
  * SITE_APPROVAL; values of the site wait for a second operator. `readManifest`: the remote apps of this moment, null while a build is
  * under way. `findVersion`: a version of an app that fits this host.
  */
 type Served = {
   operatorToken: string | null;
   logger: Logger;
+  telemetry: Telemetry;
   needsApproval: boolean;
   readManifest: (c: Context<Env>) => Promise<PluginManifest | null>;
   findVersion: FindVersion;

@@ -5,6 +5,7 @@ import { failedCount, unsettledCount } from '../coupon/index.ts';
 import { sql } from '../db/index.ts';
 import { resetReasons } from '../feed/index.ts';
 import { allReturns } from '../laboratory/index.ts';
+import { sightFigures } from '../sight/index.ts';
 import type { World } from '../world/world.ts';
 import type { Metric, Sample } from './text.ts';
 
@@ -65,6 +66,23 @@ function gameMeasures(world: World): Metric[] {
   ];
 }
 
+/** What pages say of themselves. */
+function sightMeasures(world: World): Metric[] {
+  const { reports, vitals } = sightFigures(world);
+  return [
+    counter(
+      'page_reports_total',
+      'What pages have said of their speed and their faults, by kind.',
+      reports.map(({ kind, count }) => [{ kind }, count]),
+    ),
+    counter(
+      'page_vitals_total',
+      'Of that their Web Vitals, by the bounds of web.dev.',
+      vitals.map(({ name, rating, count }) => [{ name, rating }, count]),
+    ),
+  ];
+}
+
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** What the ledger is off by, for each currency: balances are the sums of the entries, so all of a currency sum to zero. */
@@ -103,6 +121,7 @@ export function measure(world: World, file: string): Metric[] {
     ),
     ...feedMeasures(world),
     ...gameMeasures(world),
+    ...sightMeasures(world),
     gauge('outbox_waiting', 'Messages that a port has not taken.', waiting),
     gauge('outbox_late_seconds', 'How long the oldest of them has been due.', late),
     gauge('database_bytes', 'Size of the files of the database.', [

@@ -12,6 +12,7 @@ export { brandFaults, looksOf } from './brand/brand-of.ts';
 export { brandHosts, isBrandHost } from './brand/hosts.ts';
 export { lookFile, type LookIcon, type Looks } from './brand/looks.ts';
 export { houseName, siteConfig } from './config.ts';
+export { sightShare } from './sight-share.ts';
 export { BadConfig, bonusesIn, readOwnConfig, requireProtection, type ServerKey, serverKeys } from './own-config.ts';
 export { merge } from './state.ts';
 export { hashOfValues } from './values-hash.ts';

@@ -6,6 +6,7 @@ import { issuePaths } from '../../contracts/issue-paths.ts';
 import { MakersOff } from '../../contracts/makers/index.ts';
 import { missingLimits, offeredLimits, protectionOf } from '../../contracts/protection/index.ts';
 import { RetentionDays } from '../../contracts/retention.ts';
+import { SightSettings } from '../../contracts/sight.ts';
 import { z } from '../../contracts/zod.ts';
 import { isBoundedJson, jsonBounds } from '../http/json.ts';
 import { hashOfValues } from './values-hash.ts';
@@ -14,7 +15,15 @@ import { hashOfValues } from './values-hash.ts';
 export class BadConfig extends Error {}
 
 /** Only the server reads it: the answer for pages has other fields, or none. */
-export const serverKeys = ['brand', 'brands', 'bonusOffers', 'bonusTickets', 'makersOff', 'retention'] as const;
+export const serverKeys = [
+  'brand',
+  'brands',
+  'bonusOffers',
+  'bonusTickets',
+  'makersOff',
+  'retention',
+  'sight',
+] as const;
 export type ServerKey = (typeof serverKeys)[number];
 
 const Patch = z.record(z.string(), z.unknown());
@@ -56,10 +65,11 @@ function requireShape(config: Readonly<Record<string, unknown>>, key: ServerKey,
 export function requireProtection(config: Readonly<Record<string, unknown>>): void {
   requireLimits(config);
   requireBonuses(config);
-  // What tickets of bonus games may cost, which games of makers play, and how long what is kept. Rows BONG-07, AGG-05, OPS-38.
+  // What tickets of bonus games may cost, which games of makers play, how long what is kept, and what pages report. Rows BONG-07, AGG-05, OPS-38, SIGHT-01.
   requireShape(config, 'bonusTickets', TicketBudgets);
   requireShape(config, 'makersOff', MakersOff);
   requireShape(config, 'retention', RetentionDays);
+  requireShape(config, 'sight', SightSettings);
 }
 
 /** Kept, it would be read as nothing after the next start. */

@@ -3,8 +3,8 @@ import { z } from '../../contracts/zod.ts';
 import { lookFile, type LookIcon, type Looks } from '../site/index.ts';
 import { fileOf, type ServedFile } from './files.ts';
 
-/** Of whom the site is, and how it looks. */
-type House = { name: string; looks: Looks };
+/** Of whom the site is, how it looks, and of how many pages in a hundred it wants to hear how they fare. */
+type House = { name: string; looks: Looks; sight: number };
 
 const Manifest = z.record(z.string(), z.unknown());
 const typeOf = ({ address }: LookIcon) => (address.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
@@ -22,12 +22,13 @@ const iconLinks = (icons: readonly LookIcon[]): string =>
       .map((icon) => `<link rel="apple-touch-icon" sizes="${sizesOf(icon)}" href="${icon.address}" />`),
   ].join('');
 
-function documentOf(text: string, { name, looks: { icons, style } }: House): string {
+function documentOf(text: string, { name, looks: { icons, style }, sight }: House): string {
   const titled = text.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(name)}</title>`);
   const own =
     icons.length === 0 ? titled : titled.replaceAll(/\s{0,20}<link rel="(?:icon|apple-touch-icon)"[^>]*>/g, '');
   const links = `${iconLinks(icons)}${style === null ? '' : `<link rel="stylesheet" href="${style}" data-brand />`}`;
-  return own.replace('</head>', () => `${links}</head>`);
+  const share = sight > 0 ? `<meta name="sight" content="${String(sight)}" />` : '';
+  return own.replace('</head>', () => `${links}${share}</head>`);
 }
 
 function manifestOf(text: string, { name, looks: { icons } }: House): string {
@@ -57,8 +58,13 @@ const kept = new WeakMap<ServedFile, Map<string, ServedFile>>();
 export function branded(extension: keyof typeof written, file: ServedFile, house: House): ServedFile {
   const forms = kept.get(file) ?? new Map<string, ServedFile>();
   kept.set(file, forms);
-  const { name, looks } = house;
-  const key = [name, looks.style, ...looks.icons.map(({ address, isMaskable }) => `${address}${isMaskable}`)].join(' ');
+  const { name, looks, sight } = house;
+  const key = [
+    name,
+    looks.style,
+    sight,
+    ...looks.icons.map(({ address, isMaskable }) => `${address}${isMaskable}`),
+  ].join(' ');
   const form = forms.get(key) ?? fileOf(extension, Buffer.from(written[extension](file.bytes.toString(), house)));
   // Worlds of tests may choose names without end.
   if (forms.size > 20) forms.clear();

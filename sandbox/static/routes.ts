@@ -6,7 +6,7 @@ import { type Env, shownWorld } from '../http/context.ts';
 import { neverDocument } from '../http/document-paths.ts';
 import { notFound } from '../http/failure.ts';
 import { isTls } from '../http/transport.ts';
-import { houseName, looksOf } from '../site/index.ts';
+import { houseName, looksOf, sightShare } from '../site/index.ts';
 import { mapRoutes } from './app-map.ts';
 import { createOwnPages, type ReadManifest } from './app-pages.ts';
 import { branded, brandFile, withNotice } from './branded.ts';
@@ -53,7 +53,8 @@ export function staticRoutes(
     const decoded = decodePath(c.req.path);
     const path = (decoded ?? c.req.path).replace(iconSet, builtIconSet);
     const isDocument = path === '/' || path === '/index.html';
-    const house = { name: houseName(shownWorld(c)), looks: looksOf(shownWorld(c)) };
+    const shown = shownWorld(c);
+    const house = { name: houseName(shown), looks: looksOf(shown), sight: sightShare(shown) };
     const ofBrand = isDocument ? null : brandFile(house.looks, path);
     if (ofBrand !== null) return send(c, ofBrand, brandHeaders(path));
     const file = isDocument ? null : await files(path);

@@ -53,6 +53,7 @@ import { rgsArea } from '../rgs/index.ts';
 import { securityArea } from '../security/index.ts';
 import { settlementsArea } from '../settlements/index.ts';
 import { sharedRoundsArea } from '../shared-rounds/index.ts';
+import { sightArea } from '../sight/index.ts';
 import { siteArea } from '../site/index.ts';
 import { siteVersionsArea } from '../site-versions/index.ts';
 import { statementArea } from '../statement/index.ts';
@@ -135,6 +136,7 @@ export const areas: readonly Area[] = [
   marketRulesArea,
   contentArea,
   analyticsArea,
+  sightArea,
   auditArea,
   laboratoryArea,
   pluginHealthArea,

@@ -44,6 +44,7 @@ export function siteSchema(): Schema {
     },
     makersOff: { type: 'array' },
     retention: { type: 'object' },
+    sight: { type: 'object' },
   };
   return {
     $schema,

@@ -178,6 +178,10 @@ export const siteKeys: Readonly<Record<Key, SiteKey>> = {
     'How many days something is kept, by its name: [operations](../../docs/operations.md#what-is-kept-and-for-how-long). Fewer than the least are refused.',
     'sandbox/retention/config.ts',
   ),
+  sight: key(
+    'Of how many pages in a hundred whose visitor agreed to statistics the server hears how fast they were and what failed: `{ "percent": 5 }`; absent: of none. [What pages report](../../docs/operations.md#what-pages-report).',
+    'sandbox/site/sight-share.ts',
+  ),
   promoBonusToOffer: key('The page of bonuses leads to the one of offers.', 'src/entities/site/model/guards.ts'),
   consultSystem: key(
     'Support by chat: `none`, `builtin`, `frame`.',

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+
+import { type SightReport, SightReports } from '../../contracts/sight.ts';
+import { bodyOf, readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { notFound } from '../http/failure.ts';
+import { limitAddress } from '../http/limit-address.ts';
+import type { Logger } from '../http/logger.ts';
+import { sightShare } from '../site/index.ts';
+import type { Telemetry } from '../telemetry/index.ts';
+import type { World } from '../world/world.ts';
+import { countReport } from './figures.ts';
+import { happeningOf } from './forward.ts';
+
+const maxBytes = 16 * 1024;
+/** Of one address in a minute: an office behind it may have many pages, a flood is cut off. */
+const [maxOfAddress, windowSeconds] = [60, 60];
+/** Of all pages in a minute: a fault that everybody meets must not fill the log. */
+const maxLines = 30;
+
+/** What broke in a page is a line of the log: without a collector nobody else would hear of it. */
+function note({ limits }: World, logger: Logger, report: SightReport): void {
+  if (report.kind !== 'error' && report.kind !== 'part') return;
+  if (limits.made('sight-lines') >= maxLines) return;
+  limits.add('sight-lines', windowSeconds);
+  const { trace: traceId, ...page } = report;
+  logger.warn({ page, traceId, message: 'A page reports a fault of its own.' });
+}
+
+/** Takes what pages say of their speed and their faults, where the site asks for it. Rows SIGHT-01 to SIGHT-03. */
+export function sightRoutes({ logger, telemetry }: { logger: Logger; telemetry: Telemetry }): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.post('/sight-api/v1/reports', bodyOf(maxBytes), async (c) => {
+    const world = c.get('world');
+    limitAddress(c, 'sight', maxOfAddress, windowSeconds);
+    if (sightShare(world) === 0) throw notFound();
+    const { reports } = await readBody(c, SightReports);
+    const now = Date.now();
+    for (const report of reports) {
+      countReport(world, report);
+      note(world, logger, report);
+      telemetry.happening(happeningOf(report, now));
+    }
+    return c.body(null, 204);
+  });
+  return routes;
+}
