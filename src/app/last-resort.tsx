@@ -21,7 +21,7 @@ function Words() {
 }
 
 /**
- * Stands around everything. When no other boundary catches an error, this one shows words and a way on instead of a
+ * Stands around everything. When no other boundary catches an error, this one shows a text and a link instead of a
  * white page. Row ERR-21.
  */
 export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -6,7 +6,7 @@ import '@/shared/ui/theme';
 import '@/shared/ui/chip';
 import '@/shared/ui/crest';
 import '@/shared/ui/note';
-// Most visits begin with this page. In a file of its own it would come one round trip later.
+// Most visits begin with this page. In a file of its own it would load one round trip later.
 import '@/pages/sport-board';
 import { allSettled, createWatch, fork } from 'effector';
 import { Provider } from 'effector-react';

@@ -15,8 +15,8 @@ export const countingBegan = createEvent();
 const $isBegun = createStore(false).on(countingBegan, () => true);
 
 /**
- * What counts and sends. Visitors who refused never load it; visitors who are still being asked do, so that nothing is
- * lost after their yes.
+ * The code that counts and sends. Visitors who refused never load it; visitors who are still being asked do, so that
+ * nothing is lost after their yes.
  */
 const analyticsPart = createPart({ name: 'analytics', load: () => import('./collect') });
 const $isWanted = or($isBarShown, $isAgreed);

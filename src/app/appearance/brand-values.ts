@@ -8,13 +8,13 @@ export const brandValue = (value: string): string =>
   value.replace(/^(-?\d+(?:\.\d+)?)px$/, (_, pixels: string) => `${String(Number(pixels) / emPx)}em`);
 
 const name = /^(?:--)?[a-z][\w-]*$/i;
-/** What programs write when they have no value. */
+/** Values that programs write for "no value". */
 const noValue = /(?:^|[\s,(-])(?:nan|undefined|null|infinity|true|false|object)(?![a-z]*-)/i;
 const size = /^-?(?:\d+|\d*\.\d+)(?:px|r?em|ch|%|v[hw]|pt)?$/;
 /** `url()` and `image-set()` are refused: a value must not make the page fetch anything. */
 const call = /^(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|var|calc|min|max|clamp)\([\w\s.,%#/+*()-]+\)$/i;
 const color = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+)$/i;
-/** One word of a longer value: `1px solid red`, `0.2s`. */
+/** One part of a longer value: `1px solid red`, `0.2s`. */
 const word = /^(?:-?(?:\d+|\d*\.\d+)[a-z%]*|#[\da-f]{3,8}|-?[a-z][\w-]*|\/)$/i;
 
 const isBalanced = (value: string) => value.split('(').length === value.split(')').length;

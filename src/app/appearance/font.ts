@@ -4,7 +4,7 @@
  * nothing is asked for.
  */
 const { serviceWorker } = navigator as Partial<Navigator>;
-// Extensions and private windows take it away, also as a property without a value.
+// Extensions and private windows remove it, also as a property without a value.
 if (!serviceWorker?.controller) {
   const link = document.createElement('link');
   Object.assign(link, {

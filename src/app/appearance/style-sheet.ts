@@ -16,7 +16,7 @@ export const styleAddress = ({
 }: SiteConfig['sysUi'] = {}): string =>
   `/sys-ui/${encodeURIComponent(version)}/Desktop/${encodeURIComponent(config)}/client.css`;
 
-// After the first picture: it changes nothing's place, so nobody waits for it.
+// After the first picture: it moves nothing, so nothing waits for it.
 const writeFx = createEffect(({ sysUi }: SiteConfig) => {
   const address = styleAddress(sysUi);
   const link = document.querySelector<HTMLLinkElement>('link[data-sys-ui]') ?? document.createElement('link');

@@ -13,7 +13,7 @@ const readDocumentStatusFx = createEffect((): number | null => {
 
 const $isFirst = createStore(true).on(readDocumentStatusFx, () => false);
 
-// The status is about the first page alone. Its error is in the page's place, and nobody is sent anywhere. Spec: shell
+// The status is only about the first page. Its error is in the page's place, and nobody is sent anywhere. Spec: shell
 // §8, ERR-08.
 sample({ clock: navigated, source: $isFirst, filter: Boolean, target: readDocumentStatusFx });
 sample({

@@ -8,8 +8,8 @@ import { $bootState } from './boot';
 
 const $settings = combine({ language: $language, config: $siteConfig, boot: $bootState });
 
-// The feed starts in the language of the page once the start has settled it, and again when the language changes. A
-// new configuration alone does not start it again.
+// The feed starts in the language of the page once the start has settled it, and again when the language changes. A new
+// configuration does not start it again by itself.
 sample({
   clock: [$bootState, $language],
   source: $settings,

@@ -15,7 +15,7 @@ import { usesOf } from '../plugin-host/uses';
 const isCounted = (entry: PluginEntry, permission: string) =>
   import.meta.env.MODE !== 'production' || isWide(entry) || !['session:read', 'balance:read'].includes(permission);
 
-/** What of an app's memory anybody can count: browsers tell that of the whole page alone. */
+/** The measurable part of an app's memory: browsers tell only the memory of the whole page. */
 const elementsOf = ({ id }: PluginEntry): number =>
   [...mountedPlaces]
     .filter(({ mount }) => mount.entry.id === id)
@@ -39,6 +39,6 @@ const readFx = createEffect((apps: ReturnType<typeof $apps.getState>): readonly 
   }),
 );
 
-/** What the apps of this page cost, read again each second. */
+/** The cost of the apps on this page, read again each second. */
 export const $pluginSights = createStore<readonly PluginSight[]>([]).on(readFx.doneData, (_, sights) => sights);
 sample({ clock: [$now, $apps], source: $apps, target: readFx });

@@ -12,7 +12,7 @@
   try {
     cookies = document.cookie;
     isPartitioned = localStorage.getItem('openbook.sessionPartitioned') === 'true';
-    // What an earlier visit left (feed/kept.ts): a cache takes long to open.
+    // The data of an earlier visit (feed/kept.ts): a cache takes long to open.
     window.__boards = caches.open('openbook-boards').then((cache) => cache.matchAll());
     window.__boards.catch(() => undefined);
   } catch {}

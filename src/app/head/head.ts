@@ -72,7 +72,7 @@ const $facts = combine(
     config: $siteConfig,
   },
   ({ seo, location: { path, language }, match, isClosed, dmca, locale, config }): HeadFacts => ({
-    // The content service knows the pages of the host alone.
+    // The content service knows only the pages of the host.
     alternates: match?.meta.app === undefined ? [] : alternatesOf(match.meta.app.languages, path, config),
     seo,
     origin: typeof location === 'undefined' ? '' : location.origin,

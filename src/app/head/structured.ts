@@ -33,7 +33,8 @@ const ofArticle = (
 const isMoment = (seconds: number): boolean => Math.abs(seconds) < 8.64e12;
 
 /**
- * What search engines read of the thing on the page, as schema.org names it. Null: nothing. `url`: of the page itself.
+ * Data for search engines about the subject of the page, as schema.org names it. Null: nothing. `url`: of the page
+ * itself.
  */
 export function structuredData(
   { trail, event, article }: Structured,

@@ -3,14 +3,14 @@ import type { SeoPage } from '@contracts/content';
 import type { HeadTag } from '@/shared/page-head';
 
 export type HeadFacts = {
-  /** Null: the content service has not answered, or nobody asked it. */
+  /** Null: the content service has not answered, or was not asked. */
   seo: SeoPage | null;
   /** The page in other languages, besides what the content service says. */
   alternates: readonly { lang: string; href: string }[];
   origin: string;
   /** The document's path with the language, without query, with the right slugs. */
   pathname: string;
-  /** What the row of the route table says. Null: nothing. */
+  /** The values of the row of the route table. Null: nothing. */
   robots: string | null;
   /** Hides the page from search engines whatever else is said: an error, a blocked page, a page behind the log-in. */
   isClosed: boolean;

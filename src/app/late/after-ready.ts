@@ -3,7 +3,7 @@ import { createEffect, sample, scopeBind } from 'effector';
 import { appReady } from '@/shared/lib/lifecycle';
 import { createPart, moduleOf, partWanted } from '@/shared/part';
 
-/** What rested while the tab was hidden: it brings the code of bets, which nothing before it needs. */
+/** Work that rested while the tab was hidden: it loads the code of bets, which nothing before it needs. */
 const returnPart = createPart({ name: 'return to the tab', load: () => import('@/features/access/refresh-on-return') });
 sample({ clock: appReady, fn: () => returnPart, target: partWanted });
 

@@ -17,7 +17,7 @@ import { PluginSlot } from '@/widgets/plugin-slot';
 import { ReadyBets } from '@/widgets/ready-bets';
 import { SupportDialogs } from '@/widgets/support';
 
-/** What opens over any page or falls on it: by a press, by an address, or because its time has come. */
+/** Dialogs and overlays of any page: they open by a press, by an address, or at their time. */
 export function LateDialogs() {
   return (
     <>

@@ -41,14 +41,14 @@ const FloatingMedia = createPartView({
   view: (module) => module.FloatingMedia,
 });
 
-/** Widgets that stand on every page and that no first screen needs, in the order in which a screen reader meets them. */
+/** Widgets on every page that no first screen needs, in the order in which a screen reader meets them. */
 export function LateParts() {
   const [blockPath, isMaintenance, shown, layout] = useUnit([$blockPath, $isMaintenance, $shownPage, $layout]);
   const hasFloating = useUnit($hasFloating);
   const { module: edges } = usePart(edgesPart);
   // A closed site asks nobody for their age: there is nothing to do behind the question.
   const isOpen = blockPath === null && !isMaintenance;
-  // Pages without the frame say one thing; a question about cookies can wait for the next page.
+  // Pages without the frame have one message; a question about cookies can wait for the next page.
   const isFramed = shown?.match.meta.layout === 'main';
   const { module: cookies } = usePart(cookiesPart, isOpen && isFramed);
   return (
@@ -82,12 +82,12 @@ const GamesMenu = createPartView({
   view: (module) => module.GamesMenu,
 });
 
-/** What is in the place of the sports: sections of games in their lobby, pages in the office. */
+/** The replacement of the sports menu: sections of games in their lobby, pages in the office. */
 export function LateOwnMenu() {
   return useUnit($sidesOff).includes('games') ? <GamesMenu /> : <OfficeMenu />;
 }
 
-/** What comes late into the foot of the menu. */
+/** The late part of the foot of the menu. */
 export function LateMenuFoot() {
   const { module: edges } = usePart(edgesPart);
   return (

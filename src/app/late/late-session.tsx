@@ -9,8 +9,8 @@ import { Contained, createPart, PartTold, usePart } from '@/shared/part';
 import { SessionStrip } from '@/widgets/session-strip';
 
 /**
- * What protects a player stands on every page and hangs on no other late file: a content filter may take any of those.
- * It waits for no texts: those of the stop load with the frame. Rows LIM-71, LIM-95.
+ * The links that protect a player are on every page and depend on no other late file: a content filter may block any of
+ * those. It waits for no texts: those of the stop load with the frame. Rows LIM-71, LIM-95.
  */
 const wordsPart = createPart({ name: 'words of the session', load: () => import('./late-stay'), texts: ['stay'] });
 
@@ -33,7 +33,7 @@ export function SessionInMenu() {
   );
 }
 
-/** What the player must hear over any page. */
+/** Messages that the player must receive over any page. */
 export function SessionOverPage() {
   const { module: told } = usePart(wordsPart);
   const isAuth = useUnit($isAuth);

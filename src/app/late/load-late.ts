@@ -12,11 +12,11 @@ import { navigated } from '@/shared/routing';
 export const latePart = createPart({
   name: 'late parts',
   load: () => import('./late-parts'),
-  // All words that are at the edges of every page, in one answer.
+  // All texts at the edges of every page, in one answer.
   texts: ['popups', 'support', 'session'],
 });
 export const dialogsPart = createPart({ name: 'late dialogs', load: () => import('./late-dialogs') });
-/** A content filter may take it by its name: the question is then not asked, and all else stays. */
+/** A content filter may block it by its name: the question is then not asked, and all else stays. */
 export const cookiesPart = createPart({ name: 'cookies', load: () => import('@/features/access/agree-cookies') });
 const logicPart = createPart({ name: 'late logic', load: () => import('./models') });
 const keepingPart = createPart({ name: 'what is kept', load: () => import('./late-keeping') });
@@ -57,7 +57,7 @@ sample({ clock: awaited, filter: Boolean, target: lookFx });
 
 /** The page that was asked for is here, with its app and its first data. */
 const free = sample({ clock: awaited, filter: (isAwaited) => !isAwaited });
-/** On a slow line what nobody sees would be in the way of the first press. */
+/** On a slow line invisible parts would be in the way of the first press. */
 const holdFx = createEffect(() => pause(isLineSlow() ? heldUntilMs - performance.now() : 0));
 sample({ clock: free, target: holdFx });
 // A touch of the page may be followed by a press.

@@ -47,7 +47,7 @@ export const frame = style({
       paddingBlockEnd: 140,
       selectors: { [`div${off('coupon')}`]: { paddingBlockEnd: 80 } },
     },
-    // Paper has the page alone, as long as it is.
+    // Paper has only the page, as long as it is.
     print: { display: 'block', height: 'auto', minHeight: 0, paddingBlockEnd: 0 },
   },
 });

@@ -22,7 +22,7 @@ import * as css from './frame.css';
 /** Landmarks: banner (header plugin), region "Session" of a player, navigation "Sports" or of the office, main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
 export function MainLayout({ children }: { children: ReactNode }) {
   const additions = useUnit($lateKeeping)?.menuAdditions;
-  // The texts come with the first page. Until then the places stand empty.
+  // The texts come with the first page. Until then the places are empty.
   const [shown, late, isAuth, isOffice, sidesOff] = useUnit([$shownPage, $late, $isAuth, $isOffice, $sidesOff]);
   const isReady = shown !== null;
   const { module: session } = usePart(sessionPart, isAuth && isReady);

@@ -17,7 +17,7 @@ const sections = [
   { id: 'line', to: '/home/line', icon: 'calendar' },
 ] as const;
 
-/** What the menu offers: a section that the site has not, or that has nothing, is no place. Decision D-111. */
+/** The entries of the menu: a section that the site lacks, or that is empty, has none. Decision D-111. */
 const $places = $pluginMenu.map((menu) => {
   const offered = new Set(menu.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]));
   return [home, ...sections.filter(({ to }) => offered.has(to))];

@@ -13,7 +13,7 @@ import { Button } from '@/shared/ui/button';
 import { $pluginFooterMenu } from '../plugin-host/stores';
 import * as css from './plain-frame.css';
 
-/** What nobody may be without: the way home, in and out, and the language. */
+/** The minimum of every header: home, log-in and log-out, and the language. */
 export function PlainHeader() {
   const [isAuth, house] = useUnit([$isAuth, $house]);
   return (
@@ -56,7 +56,7 @@ function VisitorControls() {
   );
 }
 
-/** What protects the player: the age, the limits and the rules. */
+/** The links that protect the player: the age, the limits and the rules. */
 export function PlainFooter() {
   const t = useT();
   const [house, menu] = useUnit([$house, $pluginFooterMenu]);

@@ -28,8 +28,8 @@ async function askMark(): Promise<string | null> {
 const markFx = createEffect(askMark);
 
 /**
- * POST /plugins-api/v1/beacon. It must outlive the page and says nothing about the player; whether it arrives
- * is nobody's concern.
+ * POST /plugins-api/v1/beacon. It must outlive the page and says nothing about the player; whether it arrives does not
+ * matter.
  */
 const speakFx = createEffect(async ({ known, plugins }: { known: string | null; plugins: readonly PluginReport[] }) => {
   // What failed at once may be told before the mark has come, and a second word before the next one.
@@ -57,7 +57,7 @@ sample({ clock: [careBegan, sendFx.finally], target: markFx });
 
 const keyOf = ({ id, version, state }: PluginReport) => `${id} ${version} ${state}`;
 
-/** What was said of each version. It is said again only when its state has changed. */
+/** The last report of each version. It is said again only when its state has changed. */
 const $told = createStore<readonly string[]>([]).on(sendFx, (told, plugins) => [
   ...told.filter((line) => !plugins.some(({ id, version }) => line.startsWith(`${id} ${version} `))),
   ...plugins.map(keyOf),

@@ -9,5 +9,5 @@ import './costs';
 import './beacon';
 import './change';
 
-/** What looks after remote apps in an open page; it starts with `careBegan`. The configuration switches them too. */
+/** Care of remote apps in an open page; it starts with `careBegan`. The configuration switches them too. */
 sample({ clock: careBegan, target: refreshingBegan });

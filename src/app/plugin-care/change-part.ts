@@ -1,3 +1,3 @@
-/** What changes remote apps in an open page; it starts with `changeBegan`. One line each. */
+/** Changes of remote apps in an open page; it starts with `changeBegan`. One line each. */
 import './styles';
 import './update';

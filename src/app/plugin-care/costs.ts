@@ -4,7 +4,7 @@ import type { PluginEntry } from '@contracts/plugin';
 
 import { careBegan } from './care';
 
-/** What the script of an app has cost since the page began. `errors`: the last ones, `count` of all. */
+/** The cost of an app's script since the page began. `errors`: the last ones, `count` of all. */
 type Cost = { longMs: number; count: number; errors: string[] };
 
 /** By the address of the script. A mutable map for the whole document, as scripts belong to the document. */

@@ -1,4 +1,4 @@
-/** What a manifest or a configuration asks for and this host lacks; it starts with `faultsBegan`. */
+/** Requests of a manifest or a configuration that this host cannot meet; it starts with `faultsBegan`. */
 import './guard-page';
 import './judge-height';
 import './report';

@@ -25,7 +25,7 @@ const findFx = createEffect(async (): Promise<Takes> => {
 const $takes = createStore<{ takes: Takes }>({ takes: () => true }).on(findFx.doneData, (_, takes) => ({ takes }));
 sample({ clock: faultsBegan, target: findFx });
 
-/** What an entry asks for and this host does not have. The plugin goes without it. */
+/** Requests of an entry that this host cannot meet. The plugin goes without it. */
 const faultsOf = ({ mounts, permissions = [] }: PluginEntry, takes: Takes): string[] => [
   ...mounts.flatMap((mount) => {
     if ('slot' in mount) return mountFault(mount) ?? [];

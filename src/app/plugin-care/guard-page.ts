@@ -7,7 +7,7 @@ import { heedGuard } from './heed-guard';
 import { judgeCovers } from './judge-cover';
 import { faultsBegan } from './tell-faults';
 
-/** What apps do to the page around them, once a second. */
+/** The effects of apps on the page around them, once a second. */
 const lookFx = createEffect(() => {
   heedGuard();
   judgeCovers(mountedPlaces);

@@ -7,7 +7,7 @@ const placesOf = (app: string) => [...mountedPlaces].filter(({ mount }) => mount
 
 /**
  * What the guard of apps has refused goes to the control room, and an attack ends its app; one that is not mounted yet is judged when it
- * is. What an app has hung on the body goes with the last of its places. Decision D-650.
+ * is. Elements that an app added to the body are removed with the last of its places. Decision D-650.
  */
 export function heedGuard(): void {
   const { refusals = [], holdAgain, showOverlays } = here.guard ?? {};

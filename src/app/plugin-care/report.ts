@@ -19,7 +19,7 @@ const lineOf = ({ id, version, path, message, isDropped }: ManifestProblem): str
     `it ${isDropped ? 'is not used' : 'ignores a field of the configuration'}: ${`${path} ${message}`.trim()}`,
   );
 
-/** What the configuration names and no plugin has: it is laid over nothing, and whoever wrote it meant something. */
+/** A name in the configuration that no plugin has: it changes nothing, so it is probably a mistake. */
 function strayLines(overrides: Readonly<Record<string, unknown>>, ids: readonly string[]): string[] {
   return Object.entries(overrides).flatMap(([id, override]) => {
     if (!ids.includes(id)) return [`The configuration sets a plugin that nobody knows: "${id}"`];

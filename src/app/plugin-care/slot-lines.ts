@@ -7,7 +7,7 @@ import { $catalog, $slots } from '@/entities/plugin';
 import { $siteConfig } from '@/entities/site';
 import { pluginLine } from '@/shared/plugin-files';
 
-/** What the log says of slots: who finds no room, and what the configuration has wrong. */
+/** The log lines about slots: apps without room, and errors in the configuration. */
 export const $slotLines = combine($catalog, $slots, $siteConfig, (catalog, slots, config): string[] => {
   if (catalog === null) return [];
   const ids = [...catalog.entries, ...catalog.problems].map(({ id }) => id);

@@ -4,7 +4,7 @@ import { createPart, partCame, partWanted } from '@/shared/part';
 
 import { careBegan } from './care';
 
-/** What reads the table of slots: nobody waits for its lines in the log. */
+/** The code that reads the table of slots: no one waits for its lines in the log. */
 const faultPart = createPart({ name: 'faults of remote apps', load: () => import('./fault-part') });
 
 /** It is here, and begins. */

@@ -1,6 +1,6 @@
 import { usesOf } from '../plugin-host/uses';
 
-/** What takes the player away from what they do. */
+/** Calls that interrupt the player. */
 const leading = ['navigate', 'modal:open', 'dialog:open'] as const;
 
 /** How often an app has done that since the page began. */

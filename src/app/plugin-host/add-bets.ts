@@ -15,7 +15,7 @@ export const betWanted = createEvent<number>();
 
 const $waiting = createStore<readonly number[]>([]).on(betWanted, (waiting, id) => [...waiting, id]);
 
-/** What is on offer now, whatever page is open: GET /feed-api/v1/snapshot of these markets. */
+/** The present offer, whatever page is open: GET /feed-api/v1/snapshot of these markets. */
 const offersQuery = createApiQuery({
   strategy: 'TAKE_EVERY',
   request: ({ ids, language }: { ids: readonly number[]; language: string }) => ({
@@ -53,7 +53,7 @@ sample({
 });
 $waiting.reset(offersQuery.start);
 
-/** What is in the coupon already stays in it. */
+/** Bets that are in the coupon already stay in it. */
 const addFx = createEffect((picks: readonly CouponPick[]) => {
   const add = scopeBind(outcomeToggled, { safe: true });
   for (const pick of picks) add(pick);

@@ -10,7 +10,7 @@ import { failuresOf } from '@/widgets/plugin-slot';
 import { withoutHidden } from './hidden-matches';
 import { countUse } from './uses';
 
-/** What everybody may read. Dots and percent signs are refused, so no path leads out of these two. */
+/** The calls that everybody may read. Dots and percent signs are refused, so no path leads out of these two. */
 const openPath = /^\/(?:content|feed)-api(?:\/[\w-]+)+$/;
 
 /** Lists of matches: topics of the feed. */

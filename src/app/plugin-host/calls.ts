@@ -34,7 +34,7 @@ function failureOf(thrown: unknown): OfficeFailure {
     : { statusCode, message, code: 0, fields: {}, data: null };
 }
 
-/** What is worth money: only at a press within the app. Decision D-124. */
+/** Calls that are worth money: only at a press within the app. Decision D-124. */
 const spends = /^\/office-api\/v1\/(?:bonuses|cashback|rewards)\b/;
 
 /** Calls of one app with a permission, to the paths that it opens; each answer passes the app's schema. */

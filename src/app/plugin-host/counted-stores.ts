@@ -2,7 +2,7 @@ import type { PluginHost } from '@sdk';
 
 import { countUse } from './uses';
 
-/** Stores of the facade that need a permission. What an app calls is counted where it is granted. */
+/** Stores of the facade that need a permission. Calls of an app are counted where they are granted. */
 const stores = [
   ['$session', 'session:read'],
   ['$balance', 'balance:read'],

@@ -10,7 +10,7 @@ import { countUse } from './uses';
 
 const $pickedIds = $marks.map((marks): readonly number[] => [...marks.keys()]);
 const $pickedCount = $pickedIds.map(({ length }) => length);
-/** What a plugin sees that may not read the coupon. */
+/** The view of a plugin that may not read the coupon. */
 const $noIds = createStore<readonly number[]>([]);
 const $noCount = createStore(0);
 

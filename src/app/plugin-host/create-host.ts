@@ -39,7 +39,7 @@ import {
 /** Header and footer need none of them, so their code loads with the first one. */
 const latePart = createPart({ name: 'commands of plugins', load: () => import('./late-commands') });
 
-/** What an app says for a key: its own text, otherwise the host's. */
+/** The text of an app for a key: its own, otherwise the host's. */
 const textsOf = (id: string) =>
   $textOf.map(
     (find) => (key: string, values?: Record<string, string | number>) =>

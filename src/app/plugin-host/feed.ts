@@ -14,7 +14,7 @@ import { createWatched, tuple, type WatchHost } from './watch';
 export const topicOf = (gameId: number): string => `game:${String(gameId)}`;
 
 type Phase = 'loading' | 'ready' | 'missing' | 'failed';
-/** What the feed does not hold: it may still come, or never. */
+/** A value that is not in the feed: it may still arrive, or never. */
 const absent = (phase: Phase): Answer<never> => ({ state: phase === 'ready' ? 'missing' : phase });
 
 const failed: Answer<never> = { state: 'failed' };

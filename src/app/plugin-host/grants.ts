@@ -11,7 +11,7 @@ type Grant = <Args extends unknown[]>(
   command: (...args: Args) => void,
 ) => (...args: Args) => void;
 
-/** What one plugin may do, and how the log hears of what it may not. */
+/** The permissions of one plugin, and the log of its refused calls. */
 export type Grants = { can: (permission: string) => boolean; grant: Grant; warn: (text: string) => void };
 
 /** Commands of one plugin in a second; more is a storm. Fault F98. */

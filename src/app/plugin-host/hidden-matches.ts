@@ -11,8 +11,8 @@ const List = z.array(z.unknown());
 const Match = z.object({ sportId: z.int(), zone: Zone });
 
 /**
- * What the player hid in their office is in no list that an app reads either. Where the answer is no list of matches,
- * it stays as it came.
+ * Matches that the player hid in their office are in no list that an app reads either. Where the answer is no list of
+ * matches, it stays as it came.
  */
 export async function withoutHidden(answer: unknown, scope: Scope): Promise<unknown> {
   const whole = Part.safeParse(answer).data;

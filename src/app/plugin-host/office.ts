@@ -6,7 +6,7 @@ import type { PluginEntry } from '@contracts/plugin';
 import { createCaller } from './calls';
 import type { Grants } from './grants';
 
-/** What of the office an app may carry. Money, limits and mailing are the host's. Decision D-172. */
+/** The part of the office that an app may have. Money, limits and mailing are the host's. Decision D-172. */
 const openPath =
   /^\/(?:office-api\/v1\/(?:profile|security|messages|overview|preferences|settings|disallow-sports|bonuses|cashback|rewards|friends|partner|manager|ideas|qr)(?:\/[\w-]+)*|coupon-api\/v1\/promo-codes\/(?:check|history))$/;
 

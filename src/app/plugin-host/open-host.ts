@@ -12,8 +12,8 @@ import { createHost } from './create-host';
 import { createGrants } from './grants';
 
 /**
- * What came with 1.2.0. An entry whose range begins before that cannot count on it, and so does not wait for it: header and footer
- * do not.
+ * The additions of 1.2.0. An entry whose range begins before that cannot count on it, and so does not wait for it:
+ * header and footer do not.
  */
 const widePart = createPart({ name: 'facade of plugins', load: () => import('./wide-host') });
 

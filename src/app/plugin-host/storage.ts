@@ -35,7 +35,7 @@ const $none = createStore(none);
 
 type Given = { id: string; scope: Scope; isGranted: boolean; refuse: () => void; warn: (text: string) => void };
 
-/** `host.storage`: the plugin's own drawer, and nobody else's. */
+/** `host.storage`: the plugin's own drawer, closed to others. */
 export function createStorage({ id, scope, isGranted, refuse, warn }: Given): PluginStorage {
   if (!isGranted)
     return { $values: $none, get: refuse as () => undefined, set: () => (refuse(), false), remove: refuse };

@@ -16,7 +16,7 @@ import type { Slots } from '@/shared/slot';
 
 import { $menus, $offered } from '../router/offered';
 
-/** What a plugin gets without the permission, or before the answer. */
+/** The value for a plugin without the permission, or before the answer. */
 export const $noSession = createStore<PluginSession>({ isAuth: false, userId: null });
 export const $noBalance = createStore<PluginBalance | null>(null);
 

@@ -6,7 +6,7 @@ type Listener = { scope: Scope; owner: object; name: string; listen: (data: unkn
 /** Of the document, like the mounted apps. */
 const listeners = new Set<Listener>();
 
-/** What a plugin says goes to everybody, so it stays short. */
+/** A plugin's announcement reaches everybody, so it is kept short. */
 const longest = 4000;
 
 /** A copy that shares nothing with its maker. Null: it cannot be copied, or is too long. */
@@ -21,7 +21,7 @@ function copied(data: unknown): { data: unknown } | null {
 
 type Given = { id: string; scope: Scope; own: Scope; gone: AbortSignal; warn: (text: string) => void };
 
-/** `host.send` and `host.listen`. What a listener throws belongs to its own script, whoever spoke. */
+/** `host.send` and `host.listen`. An error of a listener belongs to its own script, whichever app announced. */
 export function createTalk({ id, scope, own, gone, warn }: Given): Pick<ToolsHost, 'send' | 'listen'> {
   const owner = {};
   return {

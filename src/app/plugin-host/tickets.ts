@@ -9,7 +9,7 @@ import { isPressed } from '@/shared/press';
 import { createCaller } from './calls';
 import type { Grants } from './grants';
 
-/** What an app of tickets may read. */
+/** The data that an app of tickets may read. */
 const openPath = /^\/(?:toto|lotto)-api\/v1(?:\/[\w-]+)+$/;
 
 /** `host.tickets` of a plugin that may. */

@@ -3,7 +3,7 @@ import { type Scope, scopeBind } from 'effector';
 
 import { pluginCounted } from './counted';
 
-/** What the collector takes as one text. */
+/** The collector's limit for one text. */
 const longest = 128;
 
 /** `host.track`: the event of the collector's table that belongs to plugins. */

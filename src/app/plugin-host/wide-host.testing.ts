@@ -14,7 +14,7 @@ import './guard.testing';
 // Here already, so that no test waits for it.
 import './wide-host';
 
-/** What the log was told. */
+/** The log lines. */
 export const warned: string[] = [];
 export const frames: FrameRequestCallback[] = [];
 beforeEach(() => {

@@ -37,7 +37,7 @@ const ticketsPart = createPart({ name: 'tickets by plugins', load: () => import(
 const none = { state: 'none' } as const;
 const $noPurchases = createStore<Readonly<Record<TicketHouse, TicketPurchase>>>({ toto: none, lotto: none });
 
-/** What a plugin sees that may not register anybody. */
+/** The view of a plugin that may not register players. */
 const $noForm = createStore<RegistrationForm>({
   ...{ choices: 'failed', countries: [], currencies: [], errors: {}, failure: null, isPending: false },
   ...{ ways: [], social: { providers: [], from: null }, phoneCountries: [] },

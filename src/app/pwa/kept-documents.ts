@@ -21,7 +21,7 @@ export const entryOf = (html: string): string | null => /\/assets\/index-[^"]+/.
 /** The server shows this only to one visitor, who tries unpublished changes. Nothing of it is kept. Row SITE-07. */
 export const isPreview = ({ headers }: Response): boolean => /no-store/.test(headers.get('Cache-Control') ?? '');
 
-/** `entry`: the one that this worker has kept with its files. Of any other release nothing is kept. */
+/** `entry`: the one that this worker has kept with its files. Nothing of other releases is kept. */
 export async function keepDocument(url: string, answer: Response, entry: string | null): Promise<void> {
   // The documents of before would go on coming at once, without what is shown here.
   if (isPreview(answer)) {

@@ -82,7 +82,7 @@ const pluginCache = 'openbook-plugins';
 const manifest = '/plugins/manifest.json';
 const isPluginFile = (path: string) => /^\/plugins\/.+\.(?:js|css|json)$/.test(path);
 
-/** What every page has around it. */
+/** The frame of every page. */
 const frameSlots = ['header', 'footer'];
 type ManifestEntry = {
   entry?: string;
@@ -115,7 +115,9 @@ async function keepManifest(answer: Response): Promise<void> {
   );
 }
 
-/** From the network while it answers. What is kept stands in: the page proves it by the same pin. Row PLUG-37. */
+/**
+ * From the network while it answers. The kept file is the fallback: the page proves it by the same pin. Row PLUG-37.
+ */
 async function pluginAnswer({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
   const { pathname } = new URL(request.url);
   const fresh = await fetch(request).catch(() => null);

@@ -54,7 +54,7 @@ const linkOf = ({ link, handle: { pageId, title, availability, setting, isEmpty 
 export function createFinder(routes: readonly RouteRow[]): (path: string) => FoundRoute | null {
   /** Rows by their first segment, which is fixed in every row. */
   const byFirst = Map.groupBy(routes, ({ path }) => firstSegment(path));
-  /** The row that wins stands first. A page needs a few of the lists, and a phone feels the order of them all. */
+  /** The row that wins is first. A page needs a few of the lists, and a phone feels the order of them all. */
   const inOrder = kept((first: string) =>
     byFirst.get(first)?.toSorted((a, b) => {
       const [one, other] = [precedence(a.path), precedence(b.path)];

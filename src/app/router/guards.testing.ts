@@ -47,7 +47,7 @@ export const scopeWith = (known: Known = []) =>
     values: [[$siteConfig, config()], ...known] as never,
     handlers: [[fetchFx, () => new Response('{}', { status: 500 })]] as never,
   });
-/** What a guard says about a navigation. */
+/** A guard's verdict on a navigation. */
 export async function ask(guard: Guard, more: Partial<Navigation> = {}, scope = scopeWith()): Promise<Verdict> {
   return (await allSettled(guard.checkFx, { scope, params: navigation(more) })).value as Verdict;
 }

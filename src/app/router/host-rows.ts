@@ -26,7 +26,7 @@ const beginnings = (path: string): string[] => {
   return parts.map((_, at) => patternSource(parts.slice(0, at + 1).join('/')).replace(/\(\?<\w+>/g, '(?:'));
 };
 
-/** A row of the table as regular expressions, for servers and for whoever wants an address of their own. */
+/** A row of the table as regular expressions, for servers and for code that wants an address of its own. */
 export const hostRow = ({ path }: { path: string }): HostRow => ({
   pattern: `^${language}${path === '' ? '/?' : patternSource(path)}$`,
   above: `^${language}(?:${beginnings(path).join('|')})$`,

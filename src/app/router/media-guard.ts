@@ -4,7 +4,7 @@ import { createGuard, pass } from '@/shared/routing';
 
 const mediaPart = createPart({ name: 'pictures', load: () => import('./load-media') });
 
-/** Nobody should wait longer than this for pictures. Spec: GUARD-06. */
+/** No visitor should wait longer than this for pictures. Spec: GUARD-06. */
 const patienceMs = 2000;
 
 /** Loads the icon sets and sprites that the route names before the page is shown. Spec: shell §4. */

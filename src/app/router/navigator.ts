@@ -2,7 +2,7 @@ import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory } from 
 
 import { logError } from '@/shared/lib/logger';
 
-/** What the router does with an address. */
+/** The router's handling of an address. */
 export type Decision<Page> =
   | { kind: 'show'; page: Page }
   /** It goes to another address of this site. */

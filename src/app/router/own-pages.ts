@@ -12,14 +12,14 @@ import type { FoundRoute } from './finder';
 
 type Menus = SiteConfig['menus'];
 
-/** What remote apps add to the map of the site. `into`: the menus with their entries. Row PLUG-43. */
+/** The additions of remote apps to the map of the site. `into`: the menus with their entries. Row PLUG-43. */
 export type OwnPages = {
   find: (path: string) => FoundRoute | null;
   into: (menus: Menus) => Menus;
   faults: readonly PageFault[];
 };
 
-/** Comes only where an app has pages: nobody else pays for it. */
+/** Loads only where an app has pages: other visits do not pay for it. */
 export const ownPagesPart = createPart({ name: 'pages of remote apps', load: () => import('./own-pages-part') });
 
 type Plugins = readonly PluginEntry[] | null;

@@ -3,7 +3,7 @@ import { SlowNote } from '@/shared/ui/waiting';
 
 import { skeletonPage } from './page-skeleton.css';
 
-/** Stands where the first page will be. It shows no words at first, because the texts are still on their way. */
+/** Stands where the first page will be. It shows no text at first, because the texts are still loading. */
 export function PageSkeleton() {
   return (
     <div className={skeletonPage} aria-busy="true">

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { type AppLocation, navigated, pageFailed, type RouteFailure, type RouteMatch } from '@/shared/routing';
 
-/** What the router puts on the screen. `Page` is null when an error page is in its place. */
+/** The router's output on the screen. `Page` is null when an error page is in its place. */
 export type ShownPage = {
   location: AppLocation;
   match: RouteMatch;

@@ -7,8 +7,8 @@ const numbered = '\\d{1,15}(?:-[a-z0-9-]*)?';
 const word = '[^/]+';
 
 /**
- * What each parameter may hold, as the source of a regular expression. A name means the same in every row. Spec: shell
- * §2.
+ * The allowed values of each parameter, as the source of a regular expression. A name means the same in every row.
+ * Spec: shell §2.
  */
 const shapes: Readonly<Record<string, string>> = {
   sport: numbered,

@@ -47,7 +47,7 @@ export const findPageFx = createEffect(async (path: string) => {
   const { page, meta } = await findRoute(path);
   return { path, page, meta };
 });
-/** What does not come is asked for when the page opens. */
+/** A file that fails to load is asked for when the page opens. */
 export const loadPageFx = createEffect(({ page }: { page: RouteRow['page'] }) => page());
 sample({ clock: findPageFx.doneData, filter: (found) => found !== null, target: [loadPageFx, preloadAtFx] });
 

@@ -31,14 +31,14 @@ const thanks = rows({
 });
 const bonus = rows({ area: 'casino-bonus', dictionaries: ['casino'] });
 
-/** In a room the panel of the game stands where the coupon would, and in the menu games where the sports would. */
+/** In a room the panel of the game replaces the coupon, and games replace the sports in the menu. */
 const sidesOff = 'games coupon';
 const room = {
   dictionaries: ['casino', 'rounds', 'originals'],
   sidesOff,
   page: () => import('@/pages/casino/room'),
 } as const;
-/** In the lobby the menu has games in the place of sports, and there is nothing to put on a coupon. */
+/** In the lobby the menu has games in place of sports, and there is nothing to put on a coupon. */
 const lobby = {
   dictionaries: ['casino', 'rounds', 'shared'],
   sidesOff,
@@ -109,7 +109,7 @@ const lobbies = (['slots', 'casino'] as const).flatMap((kind) => {
   ];
 });
 
-/** What differs from an empty section. */
+/** The differences from an empty section. */
 const sectionPages: Readonly<Record<string, Parameters<typeof casino>[2]>> = {
   virtualsports: {
     dictionaries: ['casino', 'shared', 'virtual', 'zone'],

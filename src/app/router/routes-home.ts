@@ -24,7 +24,10 @@ function zoneRows(zone: Zone, availability: number): readonly RouteRow[] {
   ];
 }
 
-/** What almost every visit begins with: these rows come with the shell, all others in a file of their own. Spec: shell §2 "Home and sport". */
+/**
+ * The first pages of almost every visit: these rows load with the shell, all others in a file of their own. Spec: shell
+ * §2 "Home and sport".
+ */
 export const homeRoutes: readonly RouteRow[] = [
   row('', null, { pageId: 'home', section: 'home', title: 'sport.title.home', page: () => import('@/pages/home') }),
   ...zoneRows('live', 2),

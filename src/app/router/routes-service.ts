@@ -9,7 +9,9 @@ const payment = rows({
   page: () => import('@/pages/outcome'),
 });
 
-/** The block pages differ in their reason alone. Spec: shell §2 "Empty layout", "Blocked layout", "Maintenance layout". */
+/**
+ * The block pages differ only in their reason. Spec: shell §2 "Empty layout", "Blocked layout", "Maintenance layout".
+ */
 export const serviceRoutes: readonly RouteRow[] = [
   closed('block', null, { title: 'technical.block.title' }),
   closed('block-ua', null, { title: 'technical.block.title' }),

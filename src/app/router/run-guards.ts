@@ -24,7 +24,7 @@ export type GuardTrace = { path: string; steps: readonly GuardStep[] };
 
 const traced = createEvent<GuardTrace>();
 
-/** What each guard said and how long it took, newest first. The debugger and tests read it. */
+/** The verdict and the time of each guard, newest first. The debugger and tests read it. */
 export const $guardTrace = createStore<readonly GuardTrace[]>([]).on(traced, (traces, trace) =>
   [trace, ...traces].slice(0, traceLength),
 );

@@ -6,7 +6,7 @@ import { createApiQuery } from '@/shared/api';
 
 import { toBalance } from '../lib/account';
 
-/** Nobody wants the answer any more. */
+/** The answer is not needed any more. */
 export const balanceCancelled = createEvent();
 
 /** GET /web-api/account/balance. The last answer wins. Spec: api §5. */

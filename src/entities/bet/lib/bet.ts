@@ -128,7 +128,7 @@ export function outcomeOf(bet: PlacedBet): Outcome | null {
 }
 
 /**
- * What a finished coupon paid, sold parts included, minus everything staked. Null while it is in play, or when it was
+ * The payout of a finished coupon, sold parts included, minus all stakes. Null while it is in play, or when it was
  * refused.
  */
 export function resultOf({ state, payout, stake, soldStake, soldPaid }: PlacedBet): number | null {

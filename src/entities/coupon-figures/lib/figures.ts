@@ -17,7 +17,7 @@ export type Figures = {
   milliOdds: number | null;
   /** Odds of the bonus bet, thousandths; null: there is no bonus bet. */
   bonusMilli: number | null;
-  /** What the hyper bonus adds to the win, minor units; it is part of `possibleWin`. */
+  /** The hyper bonus on the win, minor units; it is part of `possibleWin`. */
   hyperWin: number;
 };
 

@@ -6,7 +6,7 @@ import type { Bet } from '@/entities/coupon/@x/coupon-figures';
 
 import { type LineFigures, noLineFigures } from './no-line-figures';
 
-/** What the sums of many lines need to know about a bet. */
+/** The inputs from a bet for the sums of many lines. */
 export type LineBet = Pick<Bet, 'blockId'> & { market: Pick<Bet['market'], 'milliOdds' | 'kind'> };
 
 export type LineSlip = {

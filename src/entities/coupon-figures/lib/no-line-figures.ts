@@ -3,7 +3,7 @@
  */
 export type LineFigures = {
   possibleWin: number | null;
-  /** What one winning line brings. Spec: coupon §3 "calcSystemsMin". */
+  /** The return of one winning line. Spec: coupon §3 "calcSystemsMin". */
   minWin: number | null;
   /** Number of lines; null: the type has none. */
   combo: number | null;

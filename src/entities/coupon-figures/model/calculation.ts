@@ -5,8 +5,9 @@ import type { EachWayTerms } from '@contracts/race-leg';
 import { $slipId, $typeId, couponCleared } from '@/entities/coupon/@x/coupon-figures';
 
 /**
- * What the server last said about this slip. Money in minor units of the coupon's currency, odds in thousandths. Null: unbounded,
- * or absent. `maxByBet`: several singles, by market id; null: the server gives the bets no limits of their own.
+ * The server's last answer about this slip. Money in minor units of the coupon's currency, odds in thousandths. Null:
+ * unbounded, or absent. `maxByBet`: several singles, by market id; null: the server gives the bets no limits of their
+ * own.
  */
 export type Calculation = {
   minBetAmount: number;
@@ -24,7 +25,7 @@ export type Calculation = {
   /** The place terms of the only bet of the slip; null: it pays no place. */
   eachWay?: EachWayTerms | null;
 };
-/** What open bets leave on one outcome of the slip, or on its match, where that bounds the stake. Minor units. */
+/** The stake that open bets leave on one outcome of the slip, or on its match, where that bounds it. Minor units. */
 export type Left = { marketId: number; of: 'outcome' | 'match'; minor: number };
 /** `ownMax`: the largest stake that the player allows themselves. */
 export type Limits = Pick<Calculation, 'minBetAmount' | 'maxBetAmount' | 'maxPayout' | 'maxByBet'> & {

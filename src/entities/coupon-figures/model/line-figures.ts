@@ -31,7 +31,7 @@ sample({
   target: partWanted,
 });
 
-/** What the server said of the anti-express of these bets, whatever type the slip has. */
+/** The server's answer about the anti-express of these bets, whatever type the slip has. */
 const $anti = $calculation.map(({ antiExpressCoef, maxPayout }) => ({
   milli: antiExpressCoef,
   isKnown: maxPayout !== null,
@@ -58,8 +58,8 @@ export const $lineFigures = combine(
 );
 
 /**
- * What the slip can win, whatever its type. Minor units, at most the largest payout. Null while it is not known. Spec:
- * coupon §5.
+ * The possible win of the slip, whatever its type. Minor units, at most the largest payout. Null while it is not known.
+ * Spec: coupon §5.
  */
 export const $possibleWin = combine($figures, $lineFigures, (own, ofLines) => (ofLines ?? own).possibleWin);
 /** Odds of a single or an express, thousandths; null for the other types. */

@@ -13,7 +13,7 @@ export type ChangeNotifyAction = z.infer<typeof NotifyAction>;
 /** Sums by currency, in its minor units. */
 const Sums = z.record(z.string(), z.int().check(z.positive()));
 
-/** What the player decides once, for every slip. Spec: coupon §3 "Coupon settings"; `isQuickCoupon`: decision D-58. */
+/** The player's decisions for every slip. Spec: coupon §3 "Coupon settings"; `isQuickCoupon`: decision D-58. */
 const Kept = z.object({
   changeNotifyAction: NotifyAction,
   isManualAmountStep: z.boolean(),

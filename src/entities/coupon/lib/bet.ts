@@ -48,7 +48,7 @@ export const Bet = z.object({
 });
 export type Bet = z.infer<typeof Bet>;
 
-/** What a press on a price brings to the slip. `pickFrom` makes it. */
+/** The values that a press on a price adds to the slip. `pickFrom` makes it. */
 export type CouponPick = {
   marketId: number;
   gameId: number;

@@ -33,7 +33,7 @@ export function withLiveData(bets: readonly Bet[], known: readonly Bet[]): Bet[]
 }
 
 /**
- * What the server says about one bet of the slip, apart from its price. Absent fields come from the feed. `name`,
+ * The server's answer about one bet of the slip, apart from its price. Absent fields come from the feed. `name`,
  * `groupName`: in the language of the page; when a market has left the feed, only the server has them.
  */
 export type BetMarks = Pick<Bet, 'isDepend' | 'isDisabledBanker'> & {

@@ -27,9 +27,9 @@ export const Sent = z.object({
 export type Sent = z.infer<typeof Sent>;
 
 /**
- * What survives a reload and is shared between tabs. It is one piece, so that placed bets and their key leave together. `ids`:
- * first the id of this slip, then the ids of the next slips. They are made ahead, so that two tabs that let go of the same key go
- * on with the same id. `stake`, `stakeByBet`: minor units of `iso`.
+ * The state that survives a reload and is shared between tabs. It is one piece, so that placed bets and their key leave
+ * together. `ids`: first the id of this slip, then the ids of the next slips. They are made ahead, so that two tabs
+ * that let go of the same key go on with the same id. `stake`, `stakeByBet`: minor units of `iso`.
  */
 export type SlipRecord = {
   ids: string[];
@@ -102,8 +102,9 @@ export function recordFrom(stored: unknown, now: number): SlipRecord {
 export type SentChange = { added: Sent } | { removed: string } | null;
 
 /**
- * What to write: our slip, with the sent slips as storage has them, and our one change to them. Null when storage is a slip ahead
- * of us, because our slip is finished then, or when storage has the key that would go out: nothing is sent twice under one key.
+ * The value to write: our slip, with the sent slips as storage has them, and our one change to them. Null when storage
+ * is a slip ahead of us, because our slip is finished then, or when storage has the key that would go out: nothing is
+ * sent twice under one key.
  */
 export function mergedRecord(stored: SlipRecord, own: SlipRecord, change: SentChange): SlipRecord | null {
   const [storedId] = stored.ids;

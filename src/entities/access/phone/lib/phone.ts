@@ -2,7 +2,7 @@ import type { PhoneCountry as WireCountry, PhoneMask } from '@contracts/auth';
 import { plainDigits } from '@contracts/typed/digits';
 
 /**
- * `code`: with its plus. `mask`: `#` stands for one digit; an empty mask takes plain digits. `min`, `max`: digits
+ * `code`: with its plus. `mask`: `#` is one digit; an empty mask takes plain digits. `min`, `max`: digits
  * without the code. Decision D-84.
  */
 export type PhoneCountry = { id: number; name: string; code: string; mask: string; min: number; max: number };
@@ -41,7 +41,7 @@ export function digitsOf(text: string, country: Pick<PhoneCountry, 'code' | 'max
   const digits = isWhole(plain) ? all.replace(/^00/, '') : all;
   const isOwn = isWhole(plain) && digits.startsWith(code.slice(1));
   const own = withoutTrunk(isOwn ? digits.slice(code.length - 1) : digits, country);
-  // Text with words in it (an extension) may be too long. It stays so: cut, it would look right and be wrong.
+  // Text with letters in it (an extension) may be too long. It stays so: cut, it would look right and be wrong.
   return /\p{L}/u.test(plain.replace(/^tel:/i, '')) || (isWhole(plain) && !isOwn) ? own : own.slice(0, max);
 }
 

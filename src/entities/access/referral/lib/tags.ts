@@ -3,7 +3,7 @@ export const tagNames = ['bf', 'tag', 'btag', 'vkref', 'utm_source', 'qtag', 'wh
 type TagName = (typeof tagNames)[number];
 export type ReferralTags = Partial<Record<TagName, string>>;
 
-/** What a partner's tag may look like. Anything else means that somebody plays with the address (design T17). */
+/** The allowed form of a partner's tag. Anything else means that somebody plays with the address (design T17). */
 const acceptable = /^[A-Za-z0-9_.-]{1,128}$/;
 
 /** Reads tags from the query only, not from the path or the hash. Spec: shell §5. */

@@ -2,7 +2,7 @@ import type { Quote } from '@contracts/cashier';
 import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
 
-/** What the payer pays in another currency: minor units of `iso`. `rate`: so much of the account's does one unit buy. */
+/** The sum in the payer's other currency: minor units of `iso`. `rate`: so much of the account's does one unit buy. */
 export type Charged = { iso: string; minor: number; rate: number };
 
 export const toCharged = (wire: Quote['charged']): Charged | null =>

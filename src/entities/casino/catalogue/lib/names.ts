@@ -21,7 +21,7 @@ const hasPageTitle = (category: Category): category is keyof typeof pageTitles =
 export const titleOf = (category: Category): TextKey =>
   hasPageTitle(category) ? pageTitles[category] : `rounds.lobby.${category}`;
 
-/** What a section says of itself. */
+/** A section's description of itself. */
 export const leadOf = (category: Category): TextKey =>
   category === 'tables' || category === 'bet' || category === 'skill' || category === 'search'
     ? `casino.lead.${category}`

@@ -1,7 +1,7 @@
 import { mostSpots, spotOf } from '@contracts/games/roulette';
 
 export type Spots = { spots?: string[] | undefined };
-/** What a player does at the cloth. `place`: one chip of `minor` on a place. `lay`: one on each, at once. */
+/** The player's actions at the cloth. `place`: one chip of `minor` on a place. `lay`: one on each, at once. */
 export type ClothPress =
   | { do: 'place'; place: string; minor: number }
   | { do: 'lay'; places: readonly string[]; minor: number }

@@ -4,7 +4,7 @@ import { useT } from '@/shared/i18n';
 
 import * as css from './last-numbers.css';
 
-/** What the wheel drew, the newest first: by figure and colour. */
+/** The results of the wheel, the newest first: by figure and colour. */
 export function LastNumbers({ numbers }: { numbers: readonly number[] }) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import * as css from './pay-table.css';
 
 export type PayRows = {
-  /** What the table is about. */
+  /** The subject of the table. */
   caption: string;
   head: readonly string[];
   /** The first cell of a row names it. */

@@ -9,7 +9,7 @@ import * as css from './cloth.css';
 
 /** A place as text. */
 export type TextOf = (t: Translate, place: string) => string;
-/** What is done to a place. The same ones for the life of the cloth, so that no place is drawn again for them. */
+/** The action on a place. The same ones for the life of the cloth, so that no place is drawn again for them. */
 export type Hands = {
   press: (place: string, event: MouseEvent) => void;
   over: (place: string | null) => void;
@@ -27,7 +27,7 @@ type PlaceProps = {
   place: string;
   hands: Hands;
   textOf: TextOf;
-  /** What its chip says. */
+  /** The text of its chip. */
   chip: string | undefined;
   /** The pointer or the focus is on a place that covers it. */
   isLit?: boolean;
