@@ -33,7 +33,7 @@ export function agreementRoutes(): Hono<Env> {
     return c.json({ result: agreedTo(world, userId) >= world.termsUpdatedAt, updatedAt: world.termsUpdatedAt });
   });
 
-  // If the terms changed meanwhile, the player has agreed to the old ones.
+  // If the terms changed in between, the player has agreed to the old ones.
   routes.post('/web-api/api-v3/v2/user/agreement-rules/confirm', async (c) => {
     const world = c.get('world');
     const userId = playerOf(c);

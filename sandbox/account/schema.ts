@@ -1,8 +1,8 @@
 import type { AreaSchema } from '../db/index.ts';
 
 /**
- * What a player agreed to last (`updated_at`: Unix seconds of those terms), and their limits, one of each type. Times:
- * Unix seconds.
+ * The terms that a player agreed to last (`updated_at`: Unix seconds of those terms), and their limits, one of each
+ * type. Times: Unix seconds.
  */
 export const accountSchema: AreaSchema = {
   area: 'account',

@@ -27,7 +27,7 @@ export const userOwner = (userId: number): string => `user:${String(userId)}`;
 /** A UUID means the same in capital and in small letters. */
 const plain = (key: string): string => key.toLowerCase();
 
-/** Rows hold the key's hash, not the key: whoever reads the database can neither replay a call nor open its answer. */
+/** Rows hold the key's hash, not the key: a reader of the database can neither replay a call nor open its answer. */
 const nameOf = (key: string): string =>
   createHash('sha256')
     .update(`name:${plain(key)}`)
@@ -65,7 +65,7 @@ export function hashOf(body: unknown): string {
   return createHash('sha256').update(sorted).digest('base64url');
 }
 
-/** What is known of the key. Null when it is unknown or older than 72 h. */
+/** The stored state of the key. Null when it is unknown or older than 72 h. */
 export function findAction(db: DatabaseSync, { owner, key }: ActionId, now: number): StoredAction | null {
   const row = sql(
     db,

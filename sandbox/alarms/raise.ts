@@ -18,7 +18,7 @@ export type AlarmSource =
   | 'fixtures'
   | 'returns'
   | 'retention';
-/** What of a world it needs. */
+/** The parts of a world that it needs. */
 type Place = {
   db: DatabaseSync;
   clock: { now: () => number };
@@ -75,7 +75,7 @@ export const mendAlarm = ({ db }: Pick<Place, 'db'>, { source, subject }: Omit<R
      WHERE source = ?2 AND subject = ?3 AND done_at IS NULL AND substr(message, 1, length(?1)) <> ?1`,
   ).run(mended, source, subject);
 
-/** What nobody has dealt with, oldest first. */
+/** The open ones, oldest first. */
 export const openAlarms = (db: DatabaseSync): Alarm[] =>
   sql(
     db,
@@ -85,7 +85,7 @@ export const openAlarms = (db: DatabaseSync): Alarm[] =>
     .all(mostShown)
     .map((row) => ({ ...row }) as Alarm);
 
-/** What all open failures of a source are about. */
+/** The subjects of all open failures of a source. */
 export const openSubjects = (db: DatabaseSync, source: AlarmSource): string[] =>
   sql(db, 'SELECT subject FROM alarm WHERE source = ? AND done_at IS NULL')
     .all(source)

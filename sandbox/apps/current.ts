@@ -62,7 +62,10 @@ export function createCurrent({ dist, published, logger, chatPorts }: Options) {
     ...{ host: readHostOffer(dist), isShell, last: lastOf(world), tell },
     isHeld: ({ id, version }: PluginEntry) => world.pluginHealth.isHeld(id, version),
   });
-  /** What the build made, what was published, the origins that the site configuration adds, and the chat where it is wanted. Null: see `readBuilt`. A document asks several times, and nothing changes meanwhile. */
+  /**
+   * Entries of the build, published entries, the origins that the site configuration adds, and the chat where it is
+   * enabled. Null: see `readBuilt`. A document asks several times, and nothing changes in between.
+   */
   const readManifest = keptFor(async (c: Context<Env>): Promise<PluginManifest | null> => {
     const world = c.get('world');
     const previewed = c.get('previewed');
@@ -72,7 +75,7 @@ export function createCurrent({ dist, published, logger, chatPorts }: Options) {
     const sources = sourcesOf(world, built);
     const apps = currentApps(previewed === undefined ? sources : forPreview(sources, previewed));
     const plugins = apps.map(({ entry }) => entry);
-    // What one visitor is shown says nothing of what everybody gets.
+    // The preview of one visitor does not count as the version for everybody.
     if (previewed === undefined)
       world.pluginHealth.spare({
         behind: apps.filter(({ isBehind }) => isBehind).map(({ entry }) => entry),

@@ -9,7 +9,7 @@ import { isSlot } from '../../contracts/slots.ts';
 /** What the built host offers to apps. `misfit`: the field that asks for another host, and why; null: no field does. */
 export type HostOffer = { misfit: (entry: PluginEntry) => readonly [field: string, detail: string] | null };
 
-/** Without a build nobody knows, and every app may be tried. */
+/** Without a build the offer is unknown, and every app may be tried. */
 function readFacts(dist: string): PluginHostFacts | null {
   try {
     return PluginHostFacts.parse(JSON.parse(readFileSync(join(dist, 'plugins/host.json'), 'utf8')));

@@ -33,7 +33,7 @@ export function lastVersionsOf(world: World, tell: (line: string) => void): Last
   };
 }
 
-/** What is set in it is forgotten. */
+/** Values set in it are forgotten. */
 export function apart(last: LastVersions): LastVersions {
   const own = new Map<string, string>();
   return { get: (id) => own.get(id) ?? last.get(id), set: (id, version) => void own.set(id, version) };

@@ -5,7 +5,9 @@ import type { HostOffer } from './host-offer.ts';
 import type { LastVersions } from './last-versions.ts';
 import { stepped, withFallback } from './steps.ts';
 
-/** `isBehind`: it stands behind steps of the configuration, so the site has said that it is for everybody else. */
+/**
+ * `isBehind`: it is the version behind steps of the configuration, so the site has declared it for all other visitors.
+ */
 type Current = { entry: PluginEntry; isBehind: boolean };
 
 type Sources = {
@@ -29,7 +31,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-/** Those that fit this host. */
+/** The versions that fit this host. */
 const fittingOf = (versions: readonly PluginEntry[], { host, tell }: Sources): PluginEntry[] =>
   versions.filter((entry) => {
     const misfit = host.misfit(entry);
@@ -47,7 +49,7 @@ function keptOf(versions: readonly PluginEntry[], use: readonly unknown[], sourc
 }
 
 /**
- * Of the versions of one app the newest, or the one that the configuration names in `use`, or the one behind its steps.
+ * Of the versions of one app the newest, or the one named by the configuration in `use`, or the one behind its steps.
  * A visitor for whom a version is named wants no full release: where there is none of this name everybody keeps the
  * version that they had, or gets the oldest one.
  */

@@ -5,7 +5,7 @@ import { wrongField } from '../http/failure.ts';
 
 const Table = z.record(z.string(), z.string());
 
-/** What the script asks its words for: `t("card.title")`, whatever `t` is called. */
+/** The text keys that the script asks for: `t("card.title")`, whatever `t` is called. */
 const asked = (id: string) =>
   new RegExp(`(?<![.\\w$])[\\w$]{1,30}\\(["'\`](${id}\\.[\\w.-]{1,80})["'\`]\\s{0,9}[,)]`, 'g');
 

@@ -7,7 +7,7 @@ import { compareVersions } from '../../contracts/version-order.ts';
 import { createFiles, type ServedFile } from '../static/files.ts';
 import { readVersions, type VersionFile, writeVersion } from './folder.ts';
 
-/** What others have published to this server. A version that is there stays as it is for good. */
+/** Entries that others have published to this server. A version that is there stays as it is for good. */
 export type Published = {
   /** Every version of every app, newest first. */
   versions: () => readonly PluginEntry[];

@@ -14,8 +14,9 @@ const maxOfAddress = 30;
 const windowSeconds = 60;
 
 /**
- * Lets only publishers on, and each only to their own apps, before their long bodies are read. What a publisher sends runs in every page,
- * so they are trusted as the makers of the host are. Every try of theirs is a line that nobody deletes. Row PLUG-95.
+ * Lets only publishers on, and each only to their own apps, before their long bodies are read. A publisher's code runs
+ * in every page, so publishers are trusted as the makers of the host are. Every attempt of theirs is a line that is
+ * never deleted. Row PLUG-95.
  */
 export const publisherOnly = (publishers: readonly Publisher[]) =>
   createMiddleware<Env>(async (c, next) => {

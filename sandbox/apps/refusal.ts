@@ -11,7 +11,7 @@ import { pinOf, type VersionFile } from './folder.ts';
 import type { HostOffer } from './host-offer.ts';
 import { refuseMissingTexts } from './missing-texts.ts';
 
-/** The bytes of the files, once each of them is the one that the sender read. */
+/** The bytes of the files, once each of them matches the hash that the sender named. */
 function readFiles(files: PublishRequest['files']): VersionFile[] {
   const read = files.map(({ name, content, integrity }, index) => {
     const bytes = Buffer.from(content, 'base64');
@@ -39,7 +39,7 @@ function namedFile(
   return file;
 }
 
-/** What the entry names, once each of them is there and is the one that it pins. */
+/** The files of the entry, once each of them exists and matches its pin. */
 function namedFiles(
   { id, version, entry, integrity, style, styleIntegrity, texts = {} }: PluginEntry,
   files: VersionFile[],
@@ -91,7 +91,7 @@ export function acceptVersion(
   const [part] = partFaults(entry, 'entry', read);
   if (part !== undefined) throw wrongField(part.path, part.fault);
   const size = brotliBytes(script.bytes) + (style === null ? 0 : brotliBytes(style.bytes));
-  // What the server alone says of a version, whatever its sender wrote.
+  // The fields of a version that only the server sets, whatever its sender wrote.
   const { versions: _, use: __, steps: ___, share: ____, ...rest } = entry;
   return { entry: { ...rest, size }, files };
 }

@@ -10,9 +10,10 @@ import type { World } from '../world/world.ts';
 export type FindVersion = (world: World, id: string, version: string) => Promise<PluginEntry | undefined>;
 
 /**
- * What calls of an area need of the server. `telemetry`: who is told of calls and pages. `operatorToken`: OPERATOR_TOKEN; null: there are no calls of operators. `needsApproval`:
- * SITE_APPROVAL; values of the site wait for a second operator. `readManifest`: the remote apps of this moment, null while a build is
- * under way. `findVersion`: a version of an app that fits this host.
+ * The parts of the server that calls of an area need. `telemetry`: hears of calls and pages. `operatorToken`:
+ * OPERATOR_TOKEN; null: there are no calls of operators. `needsApproval`: SITE_APPROVAL; values of the site wait for a
+ * second operator. `readManifest`: the remote apps of this moment, null while a build is under way. `findVersion`: a
+ * version of an app that fits this host.
  */
 type Served = {
   operatorToken: string | null;
@@ -23,11 +24,11 @@ type Served = {
   findVersion: FindVersion;
 };
 
-/** What an area gives to the server, which lists all of them in `worlds/areas.ts`. */
+/** An area's contribution to the server, which lists all of them in `worlds/areas.ts`. */
 export type Area = {
   /** Its tables. */
   schemas?: readonly AreaSchema[];
-  /** What goes on when a world opens: what comes in time, and what waited while the process was down. */
+  /** Work that continues when a world opens: timed work, and work that waited while the process was down. */
   goOn?: (world: World) => void;
   /** Its calls. */
   routes?: (served: Served) => readonly Hono<Env>[];

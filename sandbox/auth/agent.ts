@@ -1,4 +1,4 @@
-/** Browsers by a word of theirs. Those that pretend to be others come first. */
+/** Browsers by their name in the user agent. Browsers that imitate others are first. */
 const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -16,7 +16,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Names that people know, from the browser's own words; empty for what has none. */
+/** Common names from the browser's user agent; empty for an unknown one. */
 export function namesOfAgent(agent: string): { browser: string; system: string } {
   const named = (list: readonly (readonly [string, string])[]) =>
     list.find(([word]) => agent.includes(word))?.[1] ?? '';

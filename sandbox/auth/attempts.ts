@@ -26,7 +26,7 @@ export type Attempt = { succeeded: () => void };
  * one address and device must wait. So guessing gets expensive for a stranger, and the player never waits for them. A
  * device that the player signed in with has its own count. `login`: as `plainLogin` writes it. Attempts are counted by
  * this name, not by its player: else a captcha would tell that an e-mail, a phone and a number belong to one account.
- * `userId` null: nobody has this login, but it counts anyway. Decisions D-120, D-710, SESS-31, SESS-52.
+ * `userId` null: no account has this login, but it counts anyway. Decisions D-120, D-710, SESS-31, SESS-52.
  */
 export function countAttempt(c: Context<Env>, login: string, userId: number | null): Attempt {
   const { limits, captcha } = c.get('world');

@@ -19,7 +19,7 @@ export function authenticatorOf({ db }: World, userId: number): Authenticator | 
 export const backupCodesLeft = ({ db }: World, userId: number): number =>
   Number(sql(db, 'SELECT COUNT(*) AS count FROM backup_code WHERE user_id = ?').get(userId)?.count);
 
-/** A key that waits for its first code. An earlier one that waits is forgotten. */
+/** A key that waits for its first code. An earlier one that waits is dropped. */
 export function beginAuthenticator({ db }: World, userId: number): string {
   const key = newKey();
   sql(db, 'INSERT OR REPLACE INTO authenticator VALUES (?, ?, 0, 0)').run(userId, key);
@@ -47,7 +47,7 @@ export function takeSecondCode(world: World, userId: number, code: string): bool
   return sql(world.db, 'DELETE FROM backup_code WHERE user_id = ? AND code_hash = ?').run(userId, hash).changes > 0;
 }
 
-/** The first code confirms the key. Gives ten backup codes, which nobody can read again; null for a wrong code. */
+/** The first code confirms the key. Returns ten backup codes, which cannot be read again; null for a wrong code. */
 export function confirmAuthenticator(world: World, userId: number, code: string): string[] | null {
   return transaction(world.db, () => {
     if (!takeOwn(world, userId, code)) return null;

@@ -3,12 +3,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { activatedBy } from '../../contracts/activation.ts';
 import { type User, userByLogin, userByPhone } from './users.ts';
 
-/** Accounts that people opened themselves. Those of the demo and of tests own their contacts from the start. */
+/** Accounts that people opened themselves. Players of the demo and of tests have confirmed contacts from the start. */
 export const registeredProfile = 'new';
 
 /**
- * A phone or an e-mail opens an account once its own code or link came back: until then whoever typed it may not have it. Row
- * REG-20, decision D-542.
+ * A phone or an e-mail opens an account only after its own code or link was used: until then the person who typed it
+ * may not own it. Row REG-20, decision D-542.
  */
 function isConfirmed(user: User, contact: 'email' | 'phone'): boolean {
   return user.profile !== registeredProfile || activatedBy(user.clientConfig.activation_type ?? 0)[contact];

@@ -80,7 +80,7 @@ export function setTokenCookie(c: Context<Env>, { text, expiresAt }: Token): voi
   c.header('Set-Cookie', `user_token=${text}; Path=/; Expires=${expires}; HttpOnly${site}`, { append: true });
 }
 
-/** What only says that there is a session. A new one gets it back with its next token. */
+/** A cookie that only says that there is a session. A new one gets it back with its next token. */
 export function clearMarks(c: Context<Env>): void {
   for (const name of ['user_token', 'ua', 'is_auth']) clearCookie(c, name);
 }

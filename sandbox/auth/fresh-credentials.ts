@@ -5,7 +5,7 @@ type Credentials = { login: string; password: string | null };
 const lifeMs = 10 * 60 * 1000;
 const kept = new WeakMap<World, Map<number, Credentials & { endsAt: number }>>();
 
-/** Remembers what a new player may have mailed to them, in memory alone and for ten minutes. */
+/** Remembers, only in memory and for ten minutes, the data that a new player may have mailed to them. */
 export function keepFresh(world: World, userId: number, credentials: Credentials): void {
   const all = kept.get(world) ?? new Map<number, Credentials & { endsAt: number }>();
   const now = world.clock.now();

@@ -11,7 +11,7 @@ const secret = randomBytes(32);
 const signed = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
 const videoLifeSeconds = 15 * 60;
 
-/** What opens further services to a player: their own grants, the video of a match. Spec: shell §7, api §2. */
+/** Grants of further services to a player: their own grants, the video of a match. Spec: shell §7, api §2. */
 export function grantRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 

@@ -22,7 +22,7 @@ export const placeOf = (c: Context<Env>): Place => ({
   country: siteConfig(c.get('world'), 'en').countryCode,
 });
 
-/** The way in, by the last word of its call. */
+/** The kind of log-in, by the last part of its call. */
 const ways: Readonly<Record<string, LoginWay>> = {
   login: 'password',
   'login-phone': 'password',

@@ -44,7 +44,7 @@ export function loginRoutes(): Hono<Env> {
     passSecond(c, 'two_step', decoded('code', (await readBody(c, TwoStepRequest)).code)),
   );
 
-  // Nobody learns here whether a number has an account.
+  // The answer does not reveal whether a number has an account.
   routes.post('/web-api/auth/send-sms', async (c) => {
     const body = await readBody(c, SendSmsRequest);
     const phone = body['phone-code'] + body['phone-number'];

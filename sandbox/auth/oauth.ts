@@ -9,7 +9,7 @@ import { sql } from '../db/index.ts';
 import type { Env } from '../http/context.ts';
 import type { World } from '../world/world.ts';
 
-/** What must come back with a provider's answer. `sid`: number of the session that went there. */
+/** The state that must return with a provider's answer. `sid`: number of the session that went there. */
 const State = z.object({
   provider: z.string(),
   sid: z.int(),
@@ -59,8 +59,8 @@ export async function takeProviderCode(world: World, text: string): Promise<z.in
 }
 
 /**
- * The identity of this browser at each provider. Made once, and only the browser keeps it, so nobody can claim to be
- * somebody else.
+ * The identity of this browser at each provider. Made once, and only the browser keeps it, so it cannot be claimed by
+ * another person.
  */
 export function playIdentity(c: Context<Env>): string {
   const known = getCookie(c, 'play_identity');

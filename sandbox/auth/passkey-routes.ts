@@ -14,7 +14,7 @@ const unknown = () =>
   new ApiFailure(400, errorCodes.wrongCredentials, 'This passkey is not linked to an account here.');
 const removed = () => new ApiFailure(400, errorCodes.passkeyRemoved, 'This passkey was removed from its account.');
 
-/** Every form of a log-in asks for these, so that the browser can offer passkeys: they take nobody's tries. */
+/** Every form of a log-in asks for these, so that the browser can offer passkeys: they count against no limit. */
 const maxOptions = 600;
 
 /** Signing in without a password. We chose the paths. Row SEC-03. */

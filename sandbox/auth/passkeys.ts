@@ -79,7 +79,7 @@ function takeChallenge(c: Context<Env>, challenge: string, maker: number | null)
   return sql(db, query).run(challenge, cookieSession(c)?.id ?? 0, clock.now(), maker).changes > 0;
 }
 
-/** What the browser needs to make a passkey for this player. `name`: how the device calls the account. */
+/** The browser's input to make a passkey for this player. `name`: how the device calls the account. */
 export async function creationOptions(c: Context<Env>, userId: number, name: string) {
   const options = await generateRegistrationOptions({
     rpName: houseName(c.get('world')),
@@ -113,7 +113,7 @@ export async function keepPasskey(
   return sql(db, query).run(id, userId, publicKey, counter, name, clock.now()).changes > 0;
 }
 
-/** What the browser needs to show the passkeys that it has for this site: all, or those of one player. */
+/** The browser's input to show its passkeys for this site: all, or those of one player. */
 export async function requestOptions(c: Context<Env>, userId: number | null = null) {
   const options = await generateAuthenticationOptions({
     rpID: siteOf(c).rpID,

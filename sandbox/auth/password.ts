@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 
-/** The first word of a stored hash names its kind. */
+/** The first part of a stored hash names its kind. */
 const costs = {
   /**
    * 16 MB and five passes. OWASP counts several settings as equal; this is the cheapest of them, because two small

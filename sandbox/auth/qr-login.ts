@@ -17,13 +17,16 @@ const hashOf = (code: string): string =>
     .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
     .digest('base64url');
 
-/** `userId`: the player who looked at it first. Nobody else may answer. Times: ms. */
+/** `userId`: the player who looked at it first. No other player may answer. Times: ms. */
 export type QrAsk = Place & { askedAt: number; endsAt: number; state: QrState; userId: number | null };
 
 /** Tabs of one browser that may show a code at once. Report R-A1. */
 const mostCodes = 3;
 
-/** A new code for this visitor's session. Those of its other tabs stay, the oldest goes. An answer "no" is over: it was to an earlier code. */
+/**
+ * A new code for this visitor's session. Codes of its other tabs stay, the oldest is dropped. An answer "no" is over:
+ * it was to an earlier code.
+ */
 export function askByQr({ db, clock }: World, sessionId: number, place: Place): { code: string; endsAt: number } {
   const code = Array.from({ length }, () => signs[randomInt(signs.length)]).join('');
   const endsAt = clock.now() + codeMs;
@@ -38,10 +41,10 @@ export function askByQr({ db, clock }: World, sessionId: number, place: Place): 
   return { code, endsAt };
 }
 
-/** What says most comes first: one code that is allowed lets the whole browser in. */
+/** The most telling state is first: one allowed code lets the whole browser in. */
 const byWeight: readonly QrState[] = ['allowed', 'seen', 'refused', 'waiting'];
 
-/** What became of the codes of this session. */
+/** The state of this session's codes. */
 export function qrStateOf({ db, clock }: World, sessionId: number): QrState {
   const rows = sql(db, 'SELECT state FROM qr_login WHERE session_id = ? AND ends_at > ?').all(sessionId, clock.now());
   return byWeight.find((state) => rows.some((row) => row.state === state)) ?? 'over';

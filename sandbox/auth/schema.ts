@@ -67,7 +67,7 @@ export const authSchema: AreaSchema = {
     // `rights`: what the account may see beyond others, a list in JSON. Only an operator gives it.
     `ALTER TABLE user ADD COLUMN rights TEXT NOT NULL DEFAULT '[]';`,
     `ALTER TABLE user ADD COLUMN password_changed_at INTEGER;`,
-    // What players want to hear of is in the area of marketing.
+    // The choice of messages is in the area of marketing.
     `ALTER TABLE user DROP COLUMN takes_news;`,
     // 'limit': the player's own time was over.
     'ALTER TABLE session ADD COLUMN ended TEXT;',
@@ -143,7 +143,7 @@ export const authSchema: AreaSchema = {
        ends_at INTEGER NOT NULL
      ) STRICT, WITHOUT ROWID;
      CREATE TABLE removed_passkey (id TEXT PRIMARY KEY, removed_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
-    // What a player typed at registration, though it was somebody else's.
+    // The contact that a player typed at registration, though it was another person's.
     `ALTER TABLE user ADD COLUMN claimed_email TEXT;
      ALTER TABLE user ADD COLUMN claimed_phone TEXT;`,
     // As many codes by QR as there are tabs. They last two minutes, so nothing is moved.

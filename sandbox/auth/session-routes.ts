@@ -21,8 +21,8 @@ import { closeSession, sessionUsed } from './sessions.ts';
 import { issueToken } from './token.ts';
 
 /**
- * What the browser drops when a player leaves: stored pages and answers, so that Back shows nothing of theirs. Cookies
- * and storage stay: the coupon, the view settings, the language and the answer about age belong to the device.
+ * The data that the browser drops when a player leaves: stored pages and answers, so that Back shows nothing of theirs.
+ * Cookies and storage stay: the coupon, the view settings, the language and the answer about age belong to the device.
  */
 const clearSiteData = '"cache"';
 

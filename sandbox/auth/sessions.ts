@@ -11,7 +11,10 @@ export const idleMs = 30 * dayMs;
 const absoluteMs = 90 * dayMs;
 const mostVisitors = 20_000;
 
-/** What a code is for. `reset`: a new password. `transfer`: the move to an account of the player's own. `phone`, `email`: a contact of the player's. */
+/**
+ * The purpose of a code. `reset`: a new password. `transfer`: the move to an account of the player's own. `phone`,
+ * `email`: a contact of the player's.
+ */
 export type StepKind = SecondStep | 'sms' | 'reset' | 'transfer' | 'phone' | 'email';
 /**
  * A promised code: its player (null: the number has no account, which is never revealed), its end (ms), and the number
@@ -182,7 +185,9 @@ export const setProven = (db: DatabaseSync, id: number, now: number): void =>
 
 type Ending = { id: number; userId: number | null };
 
-/** Sockets and streams opened with the session go with it: whoever holds them hears nothing more. Decision D-552. */
+/**
+ * Sockets and streams opened with the session are closed with it: their clients receive nothing more. Decision D-552.
+ */
 function hangUp({ db, pages }: World, { id, userId }: Ending): void {
   if (userId !== null) afterCommit(db, () => pages.hangUp(userId, id));
 }

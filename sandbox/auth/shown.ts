@@ -5,8 +5,8 @@ import { authenticatorOf } from './authenticator.ts';
 import type { User } from './users.ts';
 
 /**
- * What somebody showed at a door. `phone`, `mail`: a message that came there. `new`: they have just made the account.
- * `both`: two proofs in one, as a passkey is, or a device that had proven itself before.
+ * The proof that a person gave at a log-in. `phone`, `mail`: a message that came there. `new`: they have just made the
+ * account. `both`: two proofs in one, as a passkey is, or a device that had proven itself before.
  */
 export type Shown = 'password' | 'phone' | 'mail' | 'social' | 'new' | 'both';
 
@@ -21,7 +21,7 @@ export const hasPassword = ({ db }: World, user: User): boolean =>
 const hasPasskey = ({ db }: World, userId: number): boolean =>
   sql(db, 'SELECT 1 FROM passkey WHERE user_id = ? LIMIT 1').get(userId) !== undefined;
 
-/** How this player may show that it is them. Where there is an app, the password alone is not enough. Decision D-551. */
+/** How this player may show that it is them. Where there is an app, the password is not enough. Decision D-551. */
 export function waysToProve(world: World, user: User): ProofWay[] {
   const hasApp = authenticatorOf(world, user.id)?.isOn === true;
   const ways: ProofWay[] = [];

@@ -98,7 +98,7 @@ export function socialRoutes(): Hono<Env> {
 
 function known(c: Context<Env>): string {
   const provider = c.req.param('provider') ?? '';
-  // Our page plays every provider, and whoever asks is let in.
+  // Our page simulates every provider, and lets every visitor in.
   if (c.get('world').isReal || !socialProviders.some((name) => name === provider)) throw notFound('This provider');
   return provider;
 }

@@ -8,7 +8,7 @@ import { provenAt, setProven } from './sessions.ts';
 import { waysToProve } from './shown.ts';
 import { userById } from './users.ts';
 
-/** So long one proof opens what a session alone does not. */
+/** For this long one proof opens calls that a session does not open. */
 const freshMs = 5 * 60_000;
 
 /**

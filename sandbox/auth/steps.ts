@@ -23,7 +23,7 @@ const [maxSecondCodes, hourSeconds] = [20, 3600];
 export const wrongCode = (): ApiFailure =>
   new ApiFailure(400, errorCodes.wrongCode, 'The code is wrong or has expired.');
 
-/** Six digits that nobody can foresee. Spec: api §11. */
+/** Six unpredictable digits. Spec: api §11. */
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Only this mark is kept of a code. Six digits are soon tried, so it needs the key of the process. */
@@ -36,8 +36,8 @@ const markOf = ({ secrets }: World, session: number, code: string): string =>
 const ownApp = Symbol('app');
 
 /**
- * Draws a code for this browser's session and sends it. `to` null: nobody gets one, because the number has no account.
- * Returns its end in Unix seconds.
+ * Draws a code for this browser's session and sends it. `to` null: no message is sent, because the number has no
+ * account. Returns its end in Unix seconds.
  */
 export function promiseCode(
   c: Context<Env>,
@@ -69,7 +69,7 @@ export function promiseSecondCode(
   return promiseCode(c, { ...step, userId: user.id }, hasApp ? ownApp : (first ?? second ?? String(user.id)));
 }
 
-/** The proof that is taken is the proof that was promised: an app set up or dropped meanwhile changes nothing. */
+/** The accepted proof is the promised one: an app set up or removed in between changes nothing. */
 const isRight = (world: World, session: number, { userId, mark }: PendingStep, code: string): boolean =>
   userId !== null && (mark === null ? takeSecondCode(world, userId, code) : mark === markOf(world, session, code));
 

@@ -18,7 +18,7 @@ const totpOf = (key: string, label = '', issuer = '') =>
 /** A new key, in base 32: 160 bits, as RFC 4226 recommends. */
 export const newKey = (): string => new Secret({ size: 20 }).base32;
 
-/** What the QR code says to the app. `label`: how the app names the account. `issuer`: the name of the house. */
+/** The content of the QR code for the app. `label`: how the app names the account. `issuer`: the name of the house. */
 export const uriOf = (key: string, label: string, issuer: string): string => totpOf(key, label, issuer).toString();
 
 /** The number of the period that this code belongs to; null when it is wrong or too old. `at`: ms. */

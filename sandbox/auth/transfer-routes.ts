@@ -30,7 +30,7 @@ const tokenMs = 10 * 60 * 1000;
 
 /** `code`: what proved the number. */
 type Move = { userId: number; phone: string; code: string; endsAt: number };
-/** Proven numbers that wait for their move, in memory alone. */
+/** Confirmed numbers that wait for their move, only in memory. */
 const moves = new WeakMap<World, Map<string, Move>>();
 
 /**
@@ -120,7 +120,7 @@ async function moveOut(c: Context<Env>, user: User, token: string, commit: Commi
     updateUser(world.db, user.id, {
       ...{ password: hash, passwordChangedAt: world.clock.now(), phone: move.phone, clientConfig },
     });
-    // As with any new password that somebody has not chosen themselves: whoever else was in is out.
+    // As with any new password that the player did not choose themselves: all other sessions end.
     for (const { id } of sessionsOf(world.db, user.id, world.clock.now()))
       if (id !== callerOf(c).sessionId) closeSession(world, { id, userId: user.id });
     return { status: 200, body: { status: 'done', user: { id: user.id, password } } };

@@ -14,7 +14,10 @@ export type User = {
   email: string | null;
   /** With its code: "+447700900000". */
   phone: string | null;
-  /** What they typed at registration though it is somebody else's. It opens nothing, and they see it as theirs. Decision D-611. */
+  /**
+   * The contact that they typed at registration though it is another person's. It opens nothing, and they see it as
+   * theirs. Decision D-611.
+   */
   claimed: Readonly<Record<'email' | 'phone', string | null>>;
   password: string;
   passwordChangedAt: number | null;

@@ -17,8 +17,8 @@ const hourMs = 3_600_000;
 const toldAt = 5;
 
 /**
- * `userId` null: the code went to `phone`, which has no account. It counts anyway, so that nobody learns which numbers
- * have one.
+ * `userId` null: the code went to `phone`, which has no account. It counts anyway, so that it does not reveal which
+ * numbers have one.
  */
 export type Subject = { userId: number | null; phone?: string };
 

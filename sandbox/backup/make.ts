@@ -8,7 +8,7 @@ import { syncFile } from './disk.ts';
 import { BackupFault, type Manifest, names, sumOf } from './manifest.ts';
 
 /**
- * All pages in one step: the copy is of one moment, whatever is written meanwhile. A backup in several steps would
+ * All pages in one step: the copy is of one moment, whatever is written during it. A backup in several steps would
  * start again at each write.
  */
 const allPages = 2 ** 31 - 1;
@@ -20,7 +20,7 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   } finally {
     source.close();
   }
-  // One file alone: the server takes a log beside it again.
+  // A single file: the server accepts a log next to it again.
   const copy = new DatabaseSync(to);
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();

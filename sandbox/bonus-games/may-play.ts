@@ -19,5 +19,5 @@ export function requireMayPlay(world: World, caller: CallerSession): void {
   requireStake(world, userId, { iso, minor: unitOf(iso) });
 }
 
-/** The same as words; null: the player may play. */
+/** The same as text; null: the player may play. */
 export const stopOf = (world: World, caller: CallerSession) => stopBy(() => requireMayPlay(world, caller));

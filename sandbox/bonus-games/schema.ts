@@ -3,7 +3,7 @@ import type { AreaSchema } from '../db/index.ts';
 /**
  * Campaigns and their tickets. Sums: whole minor units of `iso`; times: ms. `available`: of the budget, less the most that open tickets can bring
  * and less what was won. `reserved`: the most that a ticket can bring. A ticket is open while `ended_at` is null; one without a `seed_id` then
- * ended unused. What a used one drew never changes.
+ * ended unused. The result of a used one never changes.
  */
 export const bonusGamesSchema: AreaSchema = {
   area: 'bonus-games',

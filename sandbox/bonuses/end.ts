@@ -45,7 +45,7 @@ export function endBonusesOf(world: World, userId: number): void {
   for (const bonus of bonusesOf(world, userId)) if (bonus.state === 'active') closeBonus(world, bonus, 'given_up');
 }
 
-/** What a bonus became of the player's own, minor units. */
+/** The bonus that became the player's own money, minor units. */
 const wonBy = ({ db }: World, { id }: StoredBonus): number =>
   Number(
     sql(

@@ -9,8 +9,8 @@ const stays = 0.006;
 export const giftShare = (game: Slug | SharedKind): number => Math.max(0, 1 - returns[game].most - stays);
 
 /**
- * In SQL: a round that is over and was played. One that was left before its first step gave the stake back: it risked nothing, so it counts
- * for no gift of the house.
+ * In SQL: a round that is over and was played. A round that was left before its first step returned the stake: it
+ * risked nothing, so it counts for no promotion.
  */
 export const isPlayed = `(game_round.ended_at IS NOT NULL AND NOT (game_round.payout = game_round.stake AND game_round.game IN ('mines', 'hi-lo')
   AND json_extract(game_round.choice, '$.cells') IS NULL AND json_extract(game_round.choice, '$.calls') IS NULL))`;

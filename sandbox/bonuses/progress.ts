@@ -19,7 +19,7 @@ export const weightOf = (game: Slug, choice: Choice): number =>
 type Rounds = { game: Slug; choice: string; staked: number };
 
 /**
- * Only rounds of one player: the margin of a shared round is unknown. Of one stake no more than the bonus counts.
+ * Only rounds of one player: the margin of a shared round is unknown. Of one stake at most the bonus counts.
  */
 const roundsFor = ({ db }: World, { user_id, iso, amount, after_entry, started_at }: StoredBonus, until: number) =>
   sql(
@@ -32,8 +32,8 @@ const roundsFor = ({ db }: World, { user_id, iso, amount, after_entry, started_a
 
 /**
  * The amount wagered for a bonus so far, minor units, computed from the bets and rounds themselves: settled bets in its
- * currency, placed since, at the minimum odds or more. What was sold, returned or refused does not count, and of one
- * stake no more than the bonus itself.
+ * currency, placed since, at the minimum odds or more. Sold, returned or refused bets do not count, and of one stake at
+ * most the bonus itself.
  */
 export function stakedFor(world: World, bonus: StoredBonus): number {
   const { user_id, iso, product, required, amount } = bonus;

@@ -37,7 +37,7 @@ export const endBonus = ({ db, clock }: World, id: number, state: StoredBonus['s
   sql(db, "UPDATE bonus SET state = ?, ended_at = ? WHERE id = ? AND state = 'active'").run(state, clock.now(), id)
     .changes === 1;
 
-/** Takes away one that had become the player's own. False: it never had, or was taken before. */
+/** Removes one that had become the player's own. False: it never had, or was taken before. */
 export const giveUpWon = ({ db }: World, id: number): boolean =>
   sql(db, "UPDATE bonus SET state = 'given_up' WHERE id = ? AND state = 'done'").run(id).changes === 1;
 

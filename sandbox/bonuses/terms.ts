@@ -1,4 +1,7 @@
-/** What every bonus of this house asks: low enough for any country, the same for all, and said before it is taken. Row LIM-69. */
+/**
+ * The terms of every bonus of this house: low enough for any country, the same for all, and stated before it is
+ * accepted. Row LIM-69.
+ */
 export const terms = {
   /** How many times the bonus is staked before it is the player's. */
   wager: 5,

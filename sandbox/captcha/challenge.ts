@@ -11,7 +11,7 @@ import { between } from './svg.ts';
  */
 const workBits = { own: 15, instead: 17 };
 
-/** What makes a challenge dearer. `level`: 0 to `maxLevel`, by how often the caller's address has tried. */
+/** The surcharge of a challenge. `level`: 0 to `maxLevel`, by how often the caller's address has tried. */
 export type Price = { isInstead: boolean; level: number };
 export const maxLevel = 4;
 

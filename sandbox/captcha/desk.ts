@@ -34,7 +34,7 @@ export type CaptchaDesk = {
   /** Has this session an unused token of this kind? Asking uses it up. */
   redeem: (sessionId: number | null, token: string | undefined, code: CaptchaCode) => boolean;
   /**
-   * Gives the open challenge of this kind, and makes one when there is none. `asked`: the kind that it stands for, where
+   * Gives the open challenge of this kind, and makes one when there is none. `asked`: the kind that it replaces, where
    * that is another. `tries`: how often this address has answered lately.
    */
   open: (sessionId: number, code: CaptchaCode, more?: { asked?: CaptchaCode; tries?: number }) => CaptchaChallenge;

@@ -4,7 +4,7 @@ const width = 240;
 const height = 80;
 const length = 5;
 
-/** Letters and digits that nobody confuses. They are strokes on a grid of 4 by 6. */
+/** Letters and digits that are not confused. They are strokes on a grid of 4 by 6. */
 const glyphs: Readonly<Record<string, readonly string[]>> = {
   A: ['0,6 2,0 4,6', '1,4 3,4'],
   C: ['4,1 3,0 1,0 0,1 0,5 1,6 3,6 4,5'],

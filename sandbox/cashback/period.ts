@@ -1,7 +1,7 @@
 import { dayMs } from '../world/clock.ts';
 import type { CashbackKind } from './played.ts';
 
-/** What cashback is counted by. Starts: ms, UTC. */
+/** The basis of cashback. Starts: ms, UTC. */
 type Period = { name: 'week' | 'month'; startOf: (ms: number) => number; nextOf: (start: number) => number };
 
 const weekMs = 7 * dayMs;

@@ -14,7 +14,7 @@ export type CashbackKind = 'common' | 'vip' | 'premium';
 const usualMargin = 0.05;
 /** The margin that counts in rounds, at most. */
 const mostOfRound = 0.004;
-/** By game: one that keeps less pays for less. */
+/** By game: a game that keeps less pays for less. */
 const sharesOfRounds = JSON.stringify(
   Object.fromEntries([...slugs, ...sharedKinds].map((game) => [game, Math.min(mostOfRound, giftShare(game))])),
 );
@@ -32,8 +32,8 @@ const ofRounds = `SELECT account.iso AS iso, SUM(CASE WHEN ${isStake} THEN -mino
   GROUP BY account.iso`;
 
 /**
- * Bets count when they are decided: what is still open is not lost. What was sold has its loss, but it was not played: within the time of
- * a mistake the whole stake comes back. An advance is no money of the player's own. Decision D-505.
+ * Bets count when they are decided: what is still open is not lost. A sold bet has its loss, but it was not played:
+ * within the grace time the whole stake is returned. An advance is no money of the player's own. Decision D-505.
  */
 const ofBets = `SELECT account.iso AS iso, SUM(staked) AS staked, SUM(lost) AS lost, SUM(staked * margin) AS margin FROM (
     SELECT account_id, settled_at AS at, own - payout AS lost,

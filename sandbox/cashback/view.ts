@@ -44,7 +44,7 @@ function worthIn(world: World, userId: number, kind: CashbackKind, iso: string):
 const modeOf = (world: World, userId: number, kind: CashbackKind): CashbackMode =>
   kind === 'premium' ? 'percent' : keptSettings(world, userId).cashback_mode;
 
-/** Of the last periods that are over and were not taken, minor units. A share that is not claimed within four of them lapses. */
+/** The last unclaimed periods that are over, minor units. A share that is not claimed within four of them lapses. */
 export function availableOf(world: World, userId: number, kind: CashbackKind): number {
   const period = periodOf(kind);
   const now = period.startOf(world.clock.now());

@@ -25,7 +25,7 @@ export type Asked = {
 
 type Wanted = { accountId: number; methodId: string; amount?: number | undefined };
 
-/** What a voucher is worth on an account. */
+/** The worth of a voucher on an account. */
 function worthOf(voucher: Voucher, iso: string): Pick<Asked, 'minor' | 'charge' | 'voucher'> {
   if (voucher.iso === iso) return { minor: voucher.minor, voucher };
   const rate = saidRate(rateOf(iso) / rateOf(voucher.iso));

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import { untilAnswered } from './provider-work.ts';
 import { depositById, type StoredDeposit } from './store.ts';
 
-/** What is done for a deposit at the provider. */
+/** The work on a deposit at the provider. */
 export type Work = (client: Stripe, deposit: StoredDeposit) => Promise<void>;
 
 /** A refusal is an answer: asked again it would be the same. Everything else may be asked again. */

@@ -1,6 +1,6 @@
 import { say } from '../texts/text.ts';
 
-/** What the bank's page says. `text` names the played bank. */
+/** The text of the bank's page. `text` names the played bank. */
 const parts = ['title', 'text', 'sum', 'yes', 'no', 'poor', 'over', 'back'] as const;
 
 export const bankTexts = (language: string) =>

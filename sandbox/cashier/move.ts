@@ -64,7 +64,9 @@ function credit(world: World, deposit: StoredDeposit): void {
   giveFirstDepositBonus(world, { id, userId, iso, minor, bonus: deposit.bonus });
 }
 
-/** What the player owes is paid with the deposit, in its transaction, so that its receipt can say so. Gives what of it was. */
+/**
+ * The player's debt is paid with the deposit, in its transaction, so that its receipt can say so. Gives what of it was.
+ */
 function payDebts(world: World, { id, user_id, account_id, minor }: StoredDeposit): number {
   const before = balanceOf(world.db, account_id);
   collectDebts(world, user_id);

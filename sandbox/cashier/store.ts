@@ -47,7 +47,7 @@ export type StoredDeposit = {
   asked: number | null;
   /** The surplus that went back: minor units of the currency that the payer pays in. */
   surplus: number;
-  /** What of it paid a debt. */
+  /** The part of it that paid a debt. */
   for_debt: number;
   /**
    * The address of a cryptocurrency; null for every other method. `blocks`: how many blocks confirm the transfer; null:

@@ -6,13 +6,13 @@ import { sql } from '../db/index.ts';
 import { ApiFailure, refused, wrongField } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 
-/** What a voucher is worth: minor units of `iso`. */
+/** The worth of a voucher: minor units of `iso`. */
 export type Voucher = { hash: string; iso: string; minor: number };
 
 /** After so many wrong codes in an hour no further code is checked. Decision D-186. */
 const [guesses, guessMs] = [5, 3_600_000];
 
-/** The code is money to whoever knows it, so it is kept nowhere. */
+/** The code is money for anyone who knows it, so it is stored nowhere. */
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 function requireGuess({ db, clock }: World, userId: number): void {

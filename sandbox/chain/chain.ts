@@ -6,7 +6,7 @@ import type { Came } from './evm.ts';
 /** Every chain of the house has a block in this time. */
 export const blockMs = 20_000;
 
-/** The last block. Follows from the clock alone, so a restart finds the same chain. */
+/** The last block. Follows only from the clock, so a restart finds the same chain. */
 const heightOf = ({ clock }: World): number => Math.floor(clock.now() / blockMs);
 
 /** A payer sends: it is in the next block. */
@@ -19,7 +19,10 @@ export const payTo = (world: World, network: Network, address: string, minor: nu
 export const isPaid = ({ db }: World, network: Network, address: string): boolean =>
   sql(db, 'SELECT 1 FROM chain_payment WHERE network = ? AND address = ?').get(network, address) !== undefined;
 
-/** What came to an address, and how many blocks hold all of it, its own among them. Null: nothing is in a block yet. */
+/**
+ * The sum that an address received, and how many blocks confirm all of it, its own among them. Null: nothing is in a
+ * block yet.
+ */
 export function cameTo(world: World, network: Network, address: string): Came | null {
   const row = sql(
     world.db,

@@ -43,8 +43,8 @@ export const isOnEvm = (chain: EvmChain | null, network: Network, iso: string): 
   chain !== null && network === 'ethereum' && (iso === 'ETH' || (iso === 'USDT' && chain.token !== null));
 
 /**
- * What an address holds, and how many blocks in a row hold it. Nobody has its key, so it only grows. Asks for the balance of each
- * block alone: a branch that lost holds nothing, whatever was seen before. Null: nothing yet.
+ * The balance of an address, and how many blocks in a row confirm it. Nobody has its key, so it only grows. Asks for
+ * the balance of each block alone: a branch that lost holds nothing, whatever was seen before. Null: nothing yet.
  */
 export async function cameOnEvm(chain: EvmChain, iso: string, address: string): Promise<Came | null> {
   const scale = scales[iso] ?? 1n;

@@ -3,7 +3,7 @@ import { bonusesIn } from '../site/index.ts';
 import { say } from '../texts/text.ts';
 import type { World } from '../world/world.ts';
 
-/** What a bonus asks for, in a sentence: it stands on the card. */
+/** The conditions of a bonus, in a sentence on the card. */
 export const termsOf = ({ product, wager }: BonusOffer, language: string): string =>
   say(language, 'offers.bonus.terms', {
     product: say(language, `offers.bonus.${product}`),

@@ -1,4 +1,4 @@
-/** A part of a chapter: words, or a table with a heading for each column. */
+/** A part of a chapter: text, or a table with a heading for each column. */
 export type RulesPart = {
   title: string;
   paragraphs?: readonly string[];

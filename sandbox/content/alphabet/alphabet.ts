@@ -4,7 +4,7 @@ import en from './en.json' with { type: 'json' };
 
 const texts = byLanguage<Alphabet['blocks']>(new URL('./', import.meta.url));
 
-/** The terms in a language, or in English where nobody has translated them. */
+/** The terms in a language, or in English where there is no translation. */
 export function alphabetIn(language: string): Alphabet {
   const own = texts.get(language);
   return own === undefined ? { language: 'en', blocks: en } : { blocks: own };

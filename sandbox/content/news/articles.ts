@@ -37,7 +37,7 @@ function articleOf({ slug, day, topic }: (typeof days)[number], language: string
   };
 }
 
-/** All articles, newest first, in this language or, where nobody has translated them, in English. */
+/** All articles, newest first, in this language or, where there is no translation, in English. */
 export const newsIn = (language: string): NewsArticle[] => days.map((each) => articleOf(each, language));
 
 export const newsSlugs: readonly string[] = days.map(({ slug }) => slug);

@@ -25,7 +25,7 @@ export type HousePromotion = {
     | 'own-limit'
     | 'play-money';
   product: PromotionProduct;
-  /** What its texts name in `{{…}}`. */
+  /** The values for `{{…}}` in its texts. */
   values: Readonly<Record<string, string>>;
   state?: PromotionState;
   deal?: PromotionDeal;
@@ -39,7 +39,7 @@ const gamesScale = 10_000;
 /** Of the sums staked in games, the share that the game with the lowest return keeps. */
 const keptOfGames = Math.round((1 - Math.min(...Object.values(returns).map(({ least }) => least))) * gamesScale);
 
-/** What stays with the house of what is staked, at the terms that are the same for everybody. */
+/** The share of the stakes that the house keeps, at the terms that are the same for everybody. */
 function shareOf(world: World, product: 'sport' | 'casino'): Pick<PromotionDeal, 'part' | 'of' | 'margin'> {
   if (product === 'casino') return { part: keptOfGames, of: gamesScale, margin: keptOfGames / 100 };
   const percent = world.simulator.margins().rows[0]?.percent ?? 0;
@@ -83,7 +83,7 @@ function depositPromotion({ world, userId, language }: Asked, product: 'sport' |
   ];
 }
 
-/** What the house offers this caller, as it really is. */
+/** The present offers of the house for this caller. */
 export function housePromotions(asked: Asked): HousePromotion[] {
   const { world, userId, language } = asked;
   const iso = userId === null ? 'USD' : mainIso(world, userId);

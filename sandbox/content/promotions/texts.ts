@@ -21,7 +21,7 @@ export const promotionTexts = (language: string): Texts => texts.get(language) ?
 
 type Values = Readonly<Record<string, string>>;
 
-/** Puts values into `{{name}}`. A name that nobody knows stays as it is, so that a test finds it. */
+/** Puts values into `{{name}}`. An unknown name stays as it is, so that a test finds it. */
 export const filled = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 

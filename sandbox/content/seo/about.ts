@@ -13,14 +13,17 @@ import { newsIn } from '../news/articles.ts';
 import { pageTexts } from '../page-texts.ts';
 import { promotionsFor } from '../promotions/promotions.ts';
 
-/** Whose words, and of which world. */
+/** The text source, and its world. */
 export type Asked = { world: World; language: string };
 /** The name of a kind of page in the texts of this service, and what its gaps hold. */
 type Filled = { kind: string; values: Readonly<Record<string, string>> };
-/** What somebody wrote of the thing on the page: an article, a promotion, a term. `title` empty: the page names itself. */
+/**
+ * The written text about the subject of the page: an article, a promotion, a term. `title` empty: the page names
+ * itself.
+ */
 type Written = { title: string; lead: string };
 export type About = Filled | Written;
-/** Gets the parts of the address for which its pattern has a star. Null: there is no such thing. */
+/** Gets the parts of the address for which its pattern has a star. Null: there is no such subject. */
 type Look = (asked: Asked, ...parts: string[]) => About | null;
 
 /** The number that a part of an address begins with: `17-serie-a`. */
@@ -28,7 +31,7 @@ const numberOf = (part: string): number => Number.parseInt(part, 10);
 export const textIn = (language: string, group: string, key: string): string =>
   dictionary(language, group)?.[key] ?? '';
 
-/** Null without a value for each gap: the thing has no name here. */
+/** Null without a value for each gap: the subject has no name here. */
 const filled = (kind: string, values: Readonly<Record<string, string>>): About | null =>
   Object.values(values).includes('') ? null : { kind, values };
 
@@ -145,7 +148,7 @@ const terms: Look = ({ language }, block = '', category = '', slug = '') => {
 
 const bonusGames: Look = () => ({ kind: 'bonus-games', values: {} });
 
-/** Pages about a thing, by section and the rest of the address. */
+/** Pages about a subject, by section and the rest of the address. */
 const looks: readonly (readonly [pattern: string, look: Look])[] = [
   ['slots/game/*/*', room],
   ['casino/game/*/*', room],
