@@ -1,11 +1,19 @@
 import { escapeMarkup } from '../../contracts/escape-markup.ts';
 import type { RemoteView } from '../../contracts/remote-view.ts';
+import type { LimitFacts } from '../coupon/index.ts';
 import { byLanguage } from '../texts/folder.ts';
+import { limitsChapter } from './limits-chapter.ts';
 import type { Rules, RulesPart } from './rules.ts';
 
 /** They say only what this server does. */
 export const rulesByLanguage = byLanguage<Rules>(new URL('rules/', import.meta.url));
-export const englishRules: Rules = rulesByLanguage.get('en') ?? { contents: '', chapters: [] };
+const englishRules: Rules = rulesByLanguage.get('en') ?? { contents: '', chapters: [] };
+
+/** The chapter that is made of figures. A name of its own: editors add chapters before it. */
+const limits = 'limits';
+
+export const hasChapter = (name: string | undefined): boolean =>
+  name === limits || englishRules.chapters[Number(name) - 1] !== undefined;
 
 const all = (texts: readonly string[], draw: (text: string) => string): string =>
   texts.map((text) => draw(escapeMarkup(text))).join('');
@@ -17,7 +25,10 @@ function tableOf({ title, table }: RulesPart): string {
     ([first = '', ...rest]) =>
       `<tr><th scope="row">${escapeMarkup(first)}</th>${all(rest, (text) => `<td>${text}</td>`)}</tr>`,
   );
-  return `<table aria-label="${escapeMarkup(title)}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const label = `aria-label="${escapeMarkup(title)}"`;
+  const drawn = `<table ${label}><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  // A table that is wider than its page is moved by keys as well.
+  return `<div role="group" tabindex="0" ${label}>${drawn}</div>`;
 }
 
 const partOf = (part: RulesPart): string =>
@@ -30,7 +41,8 @@ const style = `
 .rules a[href] { text-underline-offset: 2px; }
 .rules h2 { margin: 0; font-size: var(--font-size-xl); }
 .rules h3 { margin: 0; font-size: var(--font-size-lg); }
-.rules section { display: grid; gap: var(--space-2); min-width: 0; overflow-x: auto; }
+.rules section { display: grid; gap: var(--space-2); min-width: 0; }
+.rules [role=group] { overflow-x: auto; }
 .rules p { margin: 0; line-height: var(--line-height-text); }
 .rules table { border-collapse: collapse; }
 .rules :is(th, td) { padding: var(--space-1) var(--space-2); border-block-end: 1px solid var(--color-border-hairline); text-align: start; }
@@ -38,15 +50,17 @@ const style = `
 `;
 
 /**
- * A chapter of the rules as a remote view. `path`: of the page, with its language. `name`: of the house. English is in
- * where nobody has translated them; a chapter that is not there leads to the first.
+ * A chapter of the rules as a remote view. `path`: of the page, with its language. `name`: of the house. `facts`: what limits bets.
+ * English is in where nobody has translated them; a chapter that is not there leads to the first.
  */
-export function rulesView(path: string, name: string): RemoteView {
+export function rulesView(path: string, name: string, facts: LimitFacts): RemoteView {
   const [, language = 'en', number = '1'] = /^\/([a-z]{2})\/information\/rules\/([^/]+)/.exec(path) ?? [];
   const own = rulesByLanguage.get(language);
-  const { contents, chapters } = own ?? englishRules;
-  const addressOf = (index: number) => `/${language}/information/rules/${String(index + 1)}`;
-  const at = chapters.findIndex((_, index) => String(index + 1) === number);
+  const { contents, chapters: written } = own ?? englishRules;
+  const chapters = [...written, limitsChapter(facts, own === undefined ? 'en' : language)];
+  const nameOf = (index: number) => (index === written.length ? limits : String(index + 1));
+  const addressOf = (index: number) => `/${language}/information/rules/${nameOf(index)}`;
+  const at = chapters.findIndex((_, index) => nameOf(index) === number);
   const chapter = chapters[at];
   const empty: RemoteView = {
     ...{ body: '', style: '', cssToLoad: [], scriptsToLoad: [] },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { limitFacts } from '../coupon/index.ts';
 import type { Env } from '../http/context.ts';
 import { houseName } from '../site/index.ts';
 import { rulesView } from './rules-view.ts';
@@ -11,7 +12,8 @@ export function viewRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get(`${root}/:language{[a-z]{2}}/information/rules/:group/:part?`, (c) => {
     c.header('Cache-Control', 'public, max-age=60');
-    return c.json(rulesView(c.req.path.slice(root.length), houseName(c.get('world'))));
+    const world = c.get('world');
+    return c.json(rulesView(c.req.path.slice(root.length), houseName(world), limitFacts(world)));
   });
   return routes;
 }

@@ -20,13 +20,19 @@ const maxPayouts = 100_000;
 /** The smallest stake of the house, minor units. */
 export const leastStake = (iso: string): Minor => Math.max(1, Math.floor(currencyFacts(iso).step / 10));
 
+/** Of one coupon in a currency, at any odds. */
+export function couponLimits(iso: string): { min: Minor; max: Minor; maxWin: Minor; maxPayout: Minor } {
+  const { first } = currencyFacts(iso);
+  const { stake, risk } = mostOfCoupon;
+  return { min: leastStake(iso), max: first * stake, maxWin: first * risk, maxPayout: first * maxPayouts };
+}
+
 /** The house's limits for a coupon with these odds. The specification names the limits; the sandbox sets their sums. */
 function houseLimits(iso: string, milli: Milli, share: number): { min: Minor; max: Minor; maxPayout: Minor } {
-  const { first } = currencyFacts(iso);
-  const min = leastStake(iso);
-  const byRisk = Math.floor((first * mostOfCoupon.risk * share * 1000) / Math.max(1, milli - 1000));
-  const max = Math.min(Math.floor(first * mostOfCoupon.stake * share), byRisk);
-  return { min, max: Math.max(min, max - (max % min)), maxPayout: first * maxPayouts };
+  const { min, max: most, maxWin, maxPayout } = couponLimits(iso);
+  const byWin = Math.floor((maxWin * share * 1000) / Math.max(1, milli - 1000));
+  const max = Math.min(Math.floor(most * share), byWin);
+  return { min, max: Math.max(min, max - (max % min)), maxPayout };
 }
 
 type LimitedTypes = Pick<SiteConfig, 'couponTypesWithMinAmount' | 'couponTypesWithMaxAmount'>;

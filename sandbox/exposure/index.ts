@@ -3,7 +3,7 @@ import { exposureSchema } from './schema.ts';
 
 export { auditExposure } from './audit.ts';
 export { pressAgain, pressBy } from './press.ts';
-export { type Left, leftOn, mostOfCoupon, type Released, shareOf } from './room.ts';
+export { type Left, leftOn, mostOf, mostOfCoupon, type Released, shareOf, virtualShare } from './room.ts';
 export { exposureSchema } from './schema.ts';
 
 export const exposureArea: Area = {

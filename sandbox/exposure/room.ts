@@ -12,13 +12,13 @@ type Holder = Record<'outcome' | 'match', Bound>;
  * What all open bets together may have on one outcome and on one match, in first stakes of the currency (150 roubles, 5 dollars):
  * of one player as much as one coupon, on a match twice that; of everybody ten times as much, by what is paid on average.
  */
-const mostOf: Record<'player' | 'everybody', Holder> = {
+export const mostOf: Record<'player' | 'everybody', Holder> = {
   player: { outcome: { stake: 2000, risk: 20_000 }, match: { stake: 4000, risk: 40_000 } },
   everybody: { outcome: { stake: 20_000, risk: 40_000 }, match: { stake: 60_000, risk: 120_000 } },
 };
 
 /** A virtual match has so much of every limit: a round comes every few minutes. Decision D-413. */
-const virtualShare = 1 / 10;
+export const virtualShare = 1 / 10;
 export const shareOf = (gameId: number): number => (isVirtualMatch(gameId) ? virtualShare : 1);
 
 /** Of one coupon: its largest stake and net win. */

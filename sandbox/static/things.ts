@@ -7,7 +7,7 @@ import { hasTerms } from '../content/alphabet/alphabet.ts';
 import { newsSlugs } from '../content/news/articles.ts';
 import { hasPageTexts } from '../content/page-texts.ts';
 import { promotionsFor } from '../content/promotions/promotions.ts';
-import { englishRules } from '../content/rules-view.ts';
+import { hasChapter } from '../content/rules-view.ts';
 import { couponById } from '../coupon/index.ts';
 import type { Env } from '../http/context.ts';
 import { lottoDrawById } from '../lotto/index.ts';
@@ -79,7 +79,7 @@ const looks: Readonly<Record<string, Look>> = {
   'bonuses-offers': (c, { id }) => hasPromotion(c, id),
   news: (_, { slug }) => slug === undefined || newsSlugs.includes(slug),
   'betting-alphabet': (_, { block, category, slug }) => hasTerms(block, category, slug),
-  rules: (_, { ruleGroup }) => englishRules.chapters[Number(ruleGroup) - 1] !== undefined,
+  rules: (_, { ruleGroup }) => hasChapter(ruleGroup),
   landing: (_, { slug }) => hasPageTexts(`page/${String(slug)}`),
   'landing-headless': (_, { slug }) => hasPageTexts(`page/${String(slug)}`),
   'games-landing': (_, { landingRoute }) => hasPageTexts(`games-landing/${String(landingRoute)}`),

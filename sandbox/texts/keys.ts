@@ -1,6 +1,7 @@
 import type countries from './en/countries.json';
 import type failures from './en/failures.json';
 import type leagues from './en/leagues.json';
+import type limitPolicy from './en/limit_policy.json';
 import type mail from './en/mail.json';
 import type marketRules from './en/market_rules.json';
 import type markets from './en/markets.json';
@@ -20,6 +21,7 @@ import type wishes from './en/wishes.json';
 export type TextKey = keyof (typeof countries &
   typeof failures &
   typeof leagues &
+  typeof limitPolicy &
   typeof mail &
   typeof marketRules &
   typeof markets &

@@ -31,7 +31,7 @@ const shapes: Readonly<Record<string, string>> = {
   /** The words have pages of their own below them, or are lists. Row ROUTE-60. */
   casinoBonus: '(?!(?:promotions|promo|tournaments)(?:/|$))[^/]+',
   couponId: '\\d{1,19}',
-  ruleGroup: '\\d{1,9}',
+  ruleGroup: '\\d{1,9}|limits',
 };
 
 export const shapeOf = (parameter: string): string => shapes[parameter] ?? word;

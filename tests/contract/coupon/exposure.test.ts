@@ -28,6 +28,38 @@ const even = async (client: Client): Promise<Pick[]> =>
 const priceOf = async (client: Client, { match, market }: Pick): Promise<number> =>
   (await marketsOf(client, match.id)).find(({ id }) => id === market.id)?.coef ?? Number.NaN;
 
+/** The cells of a row of the policy of limits. */
+async function policyRow(client: Client, name: string): Promise<string[]> {
+  const path = '/content-api/v1/views/rules/en/information/rules/limits';
+  const { body } = await client.get<{ body: string }>(path);
+  const row = body.body.split('<tr>').find((each) => each.includes(`>${name}</th>`)) ?? '';
+  return [...row.matchAll(/<td>([^<]+)<\/td>/g)].map(([, cell = '']) => cell.replace('\u00a0', ' '));
+}
+
+test('[CPN-95] the policy of limits tells what the slip holds: the stake at short odds, the net win at long ones, in each currency', async () => {
+  const visitor = await enter();
+  const [short] = await even(visitor);
+  const roubles = await recalculate(visitor, slipOf([short!]));
+  const shown = (sum: number, iso: string) => `${sum.toLocaleString('en')} ${iso}`;
+  const [, most, mostNet] = await policyRow(visitor, 'RUB');
+  expect(most).toBe(shown(roubles.maxBetAmount!, 'RUB'));
+  expect(await policyRow(visitor, 'One bet')).toEqual([most, mostNet]);
+  const player = await richIn(visitor);
+  const dollars = await recalculate(player, slipOf([short!]));
+  const [min, max, win, returns] = await policyRow(visitor, 'USD');
+  expect([min, max, returns]).toEqual([
+    shown(dollars.minBetAmount, 'USD').replace('0.5 ', '0.50 '),
+    shown(largest, 'USD'),
+    shown(dollars.maxPayout, 'USD'),
+  ]);
+  const express = slipOf((await even(visitor)).slice(0, 7), { typeId: 1 });
+  const { coef, maxBetAmount } = await recalculate(player, express);
+  expect(coef).toBeGreaterThan(15);
+  const mostWin = Number(win!.replaceAll(/\D/g, ''));
+  expect(maxBetAmount! * (coef - 1)).toBeLessThanOrEqual(mostWin);
+  expect((maxBetAmount! + dollars.minBetAmount) * (coef - 1)).toBeGreaterThan(mostWin);
+}, 60_000);
+
 test('[BET-51] six largest bets on one outcome make its price shorter for everybody; a slip at the old one is asked again, and after a time it comes back', async () => {
   const visitor = await enter();
   const [pick] = await even(visitor);

@@ -47,6 +47,11 @@ async function listen(client: Client) {
   const closed = new Promise((resolve) => socket.once('close', resolve));
   await new Promise((resolve) => socket.once('open', resolve));
   socket.send(JSON.stringify({ t: 'sub', topics: [{ topic: 'user' }] }));
+  // The server answers a ping after what came before it, so it has taken the subscription.
+  await new Promise((resolve) => {
+    socket.once('pong', resolve);
+    socket.ping();
+  });
   return { heard, closed };
 }
 

@@ -1,6 +1,7 @@
 /** What the slip itself promises: its settings, its stake, one press, and what a clearing takes along. */
 import type { Page } from '@playwright/test';
 
+import { expectAccessible } from '../../support/axe.ts';
 import { coupon, enter, expect, odds, test, type World } from '../../support/world.ts';
 
 /** The coupon of a player over a still board of live football, with as many bets in it. */
@@ -202,6 +203,19 @@ test('[CPN-20] [GUARD-18] the small slip stands at the price, hides where there 
   await quick.getByRole('button', { name: /^Place/ }).click();
   expect((await sent).postDataJSON()).toMatchObject({ typeId: 0, amount: 150 });
   await expect(page.getByRole('banner')).toContainText(/99[\s,]850/);
+});
+
+test('[CPN-95] the slip leads to the policy of limits, which has the maximum of the slip', async ({ page, world }) => {
+  const { slip } = await open(page, world, 1);
+  const range = (await slip.getByText(/^From .+ to .+/).textContent()) ?? '';
+  await slip.getByRole('link', { name: 'Bet limits' }).click();
+  await expect(page).toHaveURL(/\/en\/information\/rules\/limits$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: 'Bet limits' })).toBeVisible();
+  const most = main.getByRole('row', { name: /^RUB / }).getByRole('cell').nth(1);
+  const digits = (text: string) => text.replaceAll(/\D/g, '');
+  expect(digits(range.split(' to ')[1] ?? '')).toBe(digits((await most.textContent()) ?? '?'));
+  await expectAccessible(page);
 });
 
 test('[CPN-45] [CPN-09] [CPN-10] [CPN-94] a step of the price moves the total at once; a market that stops or a match that ends holds the button, and says why', async ({

@@ -90,6 +90,8 @@ const $houseMax = combine($limits, $hasMax, $typeId, $maxByBet, ({ maxBetAmount 
 
 /** The same, within what the player allows themselves. */
 export const $max = combine($houseMax, $ownMax, lesser);
+/** The maximum, where it is the player's own. Null: it is the house's, or there is none. */
+export const $shownOwnMax = combine($max, $ownMax, (max, own) => (own === max ? own : null));
 
 /** The maximum, raised to what the player may ask of a trader when they ask one (decision D-55). */
 const $askableMax = combine($houseMax, $isActiveVipBet, (max, isVip) =>

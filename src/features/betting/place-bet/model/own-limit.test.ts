@@ -10,7 +10,7 @@ import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { userEventReceived } from '@/shared/feed';
 
-import { $blockers, $largestStake, $max, $maxByBet } from './blockers';
+import { $blockers, $largestStake, $max, $maxByBet, $shownOwnMax } from './blockers';
 import '../index';
 
 beforeEach(() => {
@@ -59,6 +59,16 @@ test('[LIM-09] a stake above what the player allows themselves says so before th
     await act(stakeChanged, { of: 'slip', minor: 20_00 });
     expect(ofStake()).toEqual([]);
   }
+});
+
+test('[CPN-95] the slip says that the maximum is the player’s own only where the house allows more', async () => {
+  const shownFor = async (own: number) => {
+    const { scope, load } = setup(own, [1], [0]);
+    await load();
+    return [scope.getState($shownOwnMax), scope.getState($max)];
+  };
+  expect(await shownFor(20)).toEqual([20_00, 20_00]);
+  expect(await shownFor(1000)).toEqual([null, 500_00]);
 });
 
 test('[LIM-09] each of several singles is held to it', async () => {

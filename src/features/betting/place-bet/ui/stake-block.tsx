@@ -14,7 +14,7 @@ import * as panel from '@/shared/ui/panel';
 
 import { rangeText } from '../lib/range-text';
 import { $blockers, $largestStake, $max, $min } from '../model/blockers';
-import { LeftNote } from './left-note';
+import { LeftNote, LimitPolicy } from './left-note';
 import * as css from './place-bet.css';
 
 /** Sets the stake to what limit and account allow. */
@@ -104,6 +104,7 @@ export function StakeBlock() {
         </p>
       )}
       <LeftNote />
+      <LimitPolicy />
     </>
   );
 }
