@@ -127,7 +127,14 @@ export function createApp(options: AppOptions): Hono<Env> {
   } else watchLoop(worlds.main);
   // What needs every world, the built page or a place of its own in the order is named here; the rest is a list.
   const { readManifest, findVersion } = current;
-  const served = { operatorToken, logger, telemetry, needsApproval: options.needsApproval ?? false, readManifest, findVersion };
+  const served = {
+    operatorToken,
+    logger,
+    telemetry,
+    needsApproval: options.needsApproval ?? false,
+    readManifest,
+    findVersion,
+  };
   for (const { routes } of areas) for (const calls of routes?.(served) ?? []) app.route('/', calls);
   app.route('/', pspHookRoutes(worlds, takePayout));
   app.route('/', makerWalletRoutes(worlds));
