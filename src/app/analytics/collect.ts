@@ -12,7 +12,7 @@ import './areas/plugins';
 import './areas/registration';
 import './areas/views';
 import './coupon-area';
-import '../sight/sight';
+import './sight/sight';
 
 /** Which events of the product the collector counts: this part comes to a page that is ready long since, and begins with `analyticsBegan`. */
 sample({ clock: [analyticsBegan, $isAgreed], source: $isAgreed, target: consentChanged });

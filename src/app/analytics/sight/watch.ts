@@ -2,8 +2,8 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 
 import { navigated } from '@/shared/routing';
 
-import { analyticsBegan } from '../analytics/begin';
-import { $isAgreed } from '../analytics/consent';
+import { analyticsBegan } from '../begin';
+import { $isAgreed } from '../consent';
 import { type Fault, hearFaults } from './faults';
 import { randomHex } from './names';
 import { observePage } from './observe';
