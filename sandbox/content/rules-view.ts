@@ -34,9 +34,11 @@ function tableOf({ title, table }: RulesPart): string {
 const partOf = (part: RulesPart): string =>
   `<section><h3>${escapeMarkup(part.title)}</h3>${all(part.paragraphs ?? [], (text) => `<p>${text}</p>`)}${tableOf(part)}</section>`;
 
+// Links below each other have room for a finger.
 const style = `
 .rules { display: grid; gap: var(--space-4); }
 .rules ol { display: grid; gap: var(--space-1); margin: 0; padding-inline-start: var(--space-5); }
+.rules li a { display: inline-block; padding-block: var(--space-1); }
 .rules a { color: var(--color-accent-text); }
 .rules a[href] { text-underline-offset: 2px; }
 .rules h2 { margin: 0; font-size: var(--font-size-xl); }

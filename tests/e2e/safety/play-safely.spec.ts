@@ -51,9 +51,7 @@ test(
     await placed(page, world, '60');
     await expect(coupon(page)).toContainText('your stake limit');
     await expect(coupon(page)).toContainText(/Stake limit for 7 days: 50.\$ left until .+, \d\d:\d\d\./);
-    await coupon(page)
-      .getByRole('link', { name: /limits/i })
-      .click();
+    await coupon(page).getByRole('link', { name: 'My limits' }).click();
     await expect(stakes.getByRole('meter', { name: '7 days' })).toBeVisible();
   },
 );
