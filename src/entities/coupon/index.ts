@@ -9,7 +9,6 @@ export { filledBet } from './lib/fill';
 export type { SlipFill } from './lib/fill';
 export { stakeOf } from './lib/totals';
 export { isLiveBet, lockReasonOf, locksOf, sameGameIds } from './lib/marks';
-export type { BetLock } from './lib/marks';
 export { pickFrom } from './lib/pick';
 export { toWireBet } from './lib/wire-bet';
 export { moveOf, needsYes } from './lib/price';
