@@ -27,7 +27,7 @@ export const kept = {
     chain_payment team_cash_payment partner partner_person`),
   'Bets, rounds and draws: a player can check each, and the audit holds the ledger against them.': words(`
     coupon coupon_bet coupon_sale coupon_edit coupon_settlement settlement_word fixture_change joined_bet bet_text tracked closing_price
-    bet_mark game_seed game_session game_round scratch_pool shared_chain shared_round shared_bet maker_round maker_move virtual_chain
+    bet_mark game_returns returns_place returns_told game_seed game_session game_round scratch_pool shared_chain shared_round shared_bet maker_round maker_move virtual_chain
     lotto_draw lotto_ticket lotto_entry toto_draw toto_match toto_ticket tournament tournament_player tournament_place`),
   'What operators did, what failed, and what players asked of their limits is proof.': words(`
     operator_act site_version alarm protection_event`),

@@ -7,7 +7,7 @@ import { isForPeople, spokenFailure } from './failures.ts';
 import { languages } from './text.ts';
 
 /** Calls of operators, publishers, providers, game clients and tests: their readers are developers. The room has words of its own. */
-const forDevelopers = /^(?:analytics|apps|control|control-room|psp|rgs|server|site-versions|subscriber)\//;
+const forDevelopers = /^(?:analytics|apps|control|control-room|laboratory|psp|rgs|server|site-versions|subscriber)\//;
 /** Sentences that no page shows: it makes its requests well, and a full feed goes on by polling. */
 const ofWrongRequests = new Set([
   'The body is no JSON.',
@@ -16,8 +16,10 @@ const ofWrongRequests = new Set([
   'The request is too large.',
   'The same key came with other contents.',
   'The service header is missing.',
+  'This edge does not know what happens now.',
   'This event is not signed by the provider.',
   'Too many streams are open.',
+  'Too many topics of yours are being opened.',
 ]);
 
 const root = new URL('../', import.meta.url);
