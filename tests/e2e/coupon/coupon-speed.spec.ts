@@ -66,7 +66,7 @@ function keptSlip(picks: readonly Pick[]): string {
       opp1: match.opp1.name,
       opp2: match.opp2.name,
     },
-    match: {
+    game: {
       number: match.number,
       status: match.status,
       isFinished: false,
