@@ -14,7 +14,8 @@ export function tellOff(world: World, games: ReadonlySet<string>): void {
     if (!isGame(game)) continue;
     const { isOff, rounds, errors } = returnsOf(world, game, 'real');
     const told = Number(sql(db, 'SELECT rounds FROM returns_told WHERE game = ?').get(game)?.rounds ?? 0);
-    if (!isOff || rounds < told * more) continue;
+    // Fewer rounds than were told of are those of another version of the game: it begins anew.
+    if (!isOff || (rounds >= told && rounds < told * more)) continue;
     sql(
       db,
       'INSERT INTO returns_told (game, rounds) VALUES (?, ?) ON CONFLICT DO UPDATE SET rounds = excluded.rounds',

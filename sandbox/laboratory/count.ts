@@ -1,4 +1,5 @@
 import { sharedKinds } from '../../contracts/shared-games/index.ts';
+import { raiseAlarm } from '../alarms/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { tellOff } from './alarm.ts';
@@ -45,11 +46,21 @@ function countFrom(
   });
 }
 
+/** Who only looks on never stops the house: what cannot be counted is an alarm, and the next turn tries again. */
+const counting: typeof countFrom = (world, source, read) => {
+  try {
+    return countFrom(world, source, read);
+  } catch (error) {
+    raiseAlarm(world, { source: 'returns', subject: `count of ${source}`, message: String(error) });
+    return [];
+  }
+};
+
 /** Counts what has ended since the last turn, and says what is off. Row LAB-04. */
 function countReturns(world: World): void {
   const counted = [
-    ...countFrom(world, 'own', (place) => ownSince(world, place, mostRounds)),
-    ...sharedKinds.flatMap((kind) => countFrom(world, kind, (place) => sharedSince(world, kind, place, mostRounds))),
+    ...counting(world, 'own', (place) => ownSince(world, place, mostRounds)),
+    ...sharedKinds.flatMap((kind) => counting(world, kind, (place) => sharedSince(world, kind, place, mostRounds))),
   ];
   if (counted.length > 0) tellOff(world, new Set(counted));
 }

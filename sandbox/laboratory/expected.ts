@@ -11,5 +11,7 @@ export function figuresFrom(outcomes: readonly Outcome[]): Figures {
     ([total, paid, squares], { ways, pay }) => [total + ways, paid + ways * pay, squares + ways * pay ** 2],
     [0, 0, 0],
   );
-  return { net: mean / all - 1, variance: square / all - (mean / all) ** 2, rounding: 0 };
+  // Outcomes that pay alike, such as a cloth with a chip on every number, may come out a little below zero.
+  const variance = Math.max(0, square / all - (mean / all) ** 2);
+  return { net: mean / all - 1, variance, rounding: 0 };
 }

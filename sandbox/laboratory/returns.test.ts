@@ -5,6 +5,7 @@ import { endAlarm, openAlarms } from '../alarms/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import { drawsOfSeeds } from '../games/index.ts';
 import { createWorld } from '../worlds/index.ts';
+import { figuresOf } from './figures.ts';
 import { allReturns } from './returns.ts';
 
 const onError = (error: unknown) => {
@@ -86,4 +87,28 @@ test('[LAB-04] one large win alone is no alarm, and rounds of other mathematics 
   expect(told()).toEqual([]);
   rounds(1000, () => 200, '0:other');
   expect(dice()!.rounds).toBe(1500);
+});
+
+test('[LAB-03] a bet that pays the same whatever comes has no deviation, at any stake', () => {
+  const everyNumber = Array.from({ length: 37 }, (_, number) => String(number));
+  for (const spots of [everyNumber, ['dozen1:12', 'dozen2:12', 'dozen3:12', '0:1']])
+    for (let minor = 37; minor <= 40_000; minor += 37) {
+      const { variance } = figuresOf('roulette', { choice: { spots }, draws: [], minor });
+      expect(variance).toBeGreaterThanOrEqual(0);
+      expect(variance).toBeLessThan(1e-9);
+    }
+});
+
+test('[LAB-04] an alarm of an earlier version of a game does not keep one of this version silent', async () => {
+  const { world, rounds, told } = await played();
+  sql(world.db, "INSERT INTO returns_told (game, rounds) VALUES ('dice', 1000000)").run();
+  rounds(2500, (drawn) => (drawn < 4950 ? 300 : 0));
+  expect(told()).toHaveLength(1);
+});
+
+test('[LAB-04] rounds that cannot be counted are an alarm, and the house goes on', async () => {
+  const { world, rounds, told } = await played();
+  sql(world.db, "CREATE TRIGGER broken BEFORE INSERT ON game_returns BEGIN SELECT RAISE(ABORT, 'full'); END").run();
+  rounds(10, fair);
+  expect(told()).toMatchObject([{ subject: 'count of own' }]);
 });

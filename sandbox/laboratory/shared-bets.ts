@@ -28,7 +28,7 @@ function countedOf(kind: SharedKind, rows: readonly Row[]): Counted[] {
   }));
 }
 
-/** Bets on rounds of this kind that have ended since. Stakes that came back are none. */
+/** Bets on rounds of this kind that have ended since, whole rounds until there are `most` of either. Stakes that came back are none. */
 export function sharedSince({ db }: World, kind: SharedKind, { id }: Place, most: number) {
   const ended = sql(
     db,
@@ -39,6 +39,12 @@ export function sharedSince({ db }: World, kind: SharedKind, { id }: Place, most
     `SELECT iso, stake, payout, choice, left_at, shared_round.draws AS draws FROM shared_bet
      JOIN shared_round ON shared_round.id = round_id WHERE round_id = ? AND settled_at IS NOT NULL AND is_returned = 0`,
   );
-  const rounds = ended.flatMap((round) => countedOf(kind, bets.all(round.id) as Row[]));
-  return { rounds, place: { at: 0, id: ended.at(-1)?.id ?? id } };
+  const rounds: Counted[] = [];
+  let last = id;
+  for (const round of ended) {
+    if (rounds.length >= most) break;
+    rounds.push(...countedOf(kind, bets.all(round.id) as Row[]));
+    last = round.id;
+  }
+  return { rounds, place: { at: 0, id: last } };
 }
