@@ -6,7 +6,10 @@ export type Bus = {
   close: () => Promise<void>;
 };
 
-/** Reads the client of NATS only when somebody wants it: a server alone starts without. It looks for a lost NATS for ever. */
+/**
+ * Reads the client of NATS only when somebody wants it: a server alone starts without. It looks for a NATS that is away or refuses it for
+ * ever, also at the start.
+ */
 export async function openNats(url: string): Promise<Bus> {
   const { connect } = await import('@nats-io/transport-node');
   const { username, password, host } = new URL(url);
@@ -17,7 +20,8 @@ export async function openNats(url: string): Promise<Bus> {
     ...who,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
-    waitOnFirstConnect: false,
+    waitOnFirstConnect: true,
+    ignoreAuthErrorAbort: true,
     pingInterval: 5000,
   });
   let isUp = true;

@@ -3,6 +3,8 @@ import type { World } from '../world/world.ts';
 import { type Bus, openNats } from './bus.ts';
 import { createCore } from './core.ts';
 
+const patienceMs = 3000;
+
 /** Each start has a higher number than all before, on another copy of the file too. */
 function nextNumber({ db }: Pick<World, 'db'>): number {
   const next = Math.max(Number(knownMeta(db, 'core-number') ?? 0) + 1, Date.now());
@@ -35,17 +37,30 @@ export function coreOf(world: World, bus: Bus, warn: (message: string) => void):
   };
 }
 
-export async function openCore(
-  url: string,
-  world: World,
-  warn: (message: string) => void,
-): Promise<{ stop: () => Promise<void> }> {
-  const bus = await openNats(url);
-  const core = coreOf(world, bus, warn);
+/** The house goes on without its edges: a NATS that is away is looked for, and holds up no start. */
+export function openCore(url: string, world: World, warn: (message: string) => void): { stop: () => Promise<void> } {
+  let end: (() => Promise<void>) | null = null;
+  let isOver = false;
+  const patience = setTimeout(
+    () => warn('NATS does not answer: edges hear nothing until it does.'),
+    patienceMs,
+  ).unref();
+  void openNats(url)
+    .then(async (bus) => {
+      clearTimeout(patience);
+      if (isOver) return bus.close();
+      const core = coreOf(world, bus, warn);
+      end = async () => {
+        core.stop();
+        await bus.close();
+      };
+    })
+    .catch((error: unknown) => warn(`Edges hear nothing: ${String(error)}`));
   return {
     stop: async () => {
-      core.stop();
-      await bus.close();
+      isOver = true;
+      clearTimeout(patience);
+      await end?.();
     },
   };
 }

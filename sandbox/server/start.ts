@@ -185,7 +185,7 @@ async function open(settings: Settings): Promise<Running> {
       });
     const metrics = await openMetrics(settings, { world: worlds.main, calls, telemetry });
     const closeSockets = attachFeedSocket(server, worlds, settings);
-    const core = settings.nats === null ? null : await openCore(settings.nats, worlds.main, warn);
+    const core = settings.nats === null ? null : openCore(settings.nats, worlds.main, warn);
     return {
       address,
       metrics: metrics?.address ?? null,

@@ -6,6 +6,8 @@ import { coreOf } from '../../../sandbox/edge/open-core.ts';
 import { pack } from '../../../sandbox/edge/pack.ts';
 import { subjects } from '../../../sandbox/edge/talk.ts';
 import { stateOf } from '../../../sandbox/feed/replica.ts';
+import { readSettings } from '../../../sandbox/server/environment.ts';
+import { start } from '../../../sandbox/server/start.ts';
 import type { World } from '../../../sandbox/world/world.ts';
 import { createWorld } from '../../../sandbox/worlds/create.ts';
 import { createPage, type EdgeProcess, hasNats, startEdge, startNats, withoutClocks } from './support/cluster.ts';
@@ -117,4 +119,13 @@ describe.skipIf(!hasNats)('edges', () => {
     await eventually(() => isEqual([one], [list]));
     expect((await edges[0]!.ready()).states).toBe(1);
   });
+});
+
+test('[EDGE-05] a server whose NATS is away starts all the same, and ends', async () => {
+  const usual = { DEMO: '1', PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };
+  const running = await start(readSettings({ ...usual, NATS_URL: 'nats://127.0.0.1:9' }));
+  const { status } = await fetch(`${running.address}/health/ready`);
+  await running.stop();
+  expect(status).toBe(200);
+  await expect(fetch(`${running.address}/health/ready`)).rejects.toThrow();
 });
