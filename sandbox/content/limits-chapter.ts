@@ -22,8 +22,9 @@ function boundsPart({ iso, limits: { player, everybody }, virtualShare }: LimitF
     title: say(language, 'limit_policy.lowest_name'),
     paragraphs: [
       say(language, 'limit_policy.lowest'),
-      say(language, 'limit_policy.returns', { sum: money(maxPayout) }),
       say(language, 'limit_policy.virtual', { share: percent(virtualShare, language) }),
+      say(language, 'limit_policy.least'),
+      say(language, 'limit_policy.returns', { sum: money(maxPayout) }),
     ],
     table: {
       head: [

@@ -4,7 +4,7 @@ import { mostOf, virtualShare } from '../exposure/index.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { visitorPurse } from './account.ts';
-import { vipFactor } from './trader.ts';
+import { approvedUpTo } from './trader.ts';
 
 type Bound = { stake: Minor; win: Minor };
 
@@ -30,6 +30,6 @@ export function limitFacts(world: World): LimitFacts {
     iso,
     limits: { player: boundsOf(mostOf.player), everybody: boundsOf(mostOf.everybody) },
     virtualShare,
-    traderFactor: siteConfig(world, 'en').showVipBet ? vipFactor : null,
+    traderFactor: siteConfig(world, 'en').showVipBet ? approvedUpTo : null,
   };
 }

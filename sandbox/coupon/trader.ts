@@ -17,7 +17,8 @@ import type { StoredCoupon } from './types.ts';
 
 /** How far above the maximum players may ask, and how the trader answers: by the number of maxima (decision D-55). */
 export const vipFactor = 10;
-const approvedUpTo = 3;
+/** So many maxima a trader takes; of more they offer a part. */
+export const approvedUpTo = 3;
 const offeredUpTo = 6;
 const offeredMaxima = 2;
 /** How long the trader takes to answer (a control call may set `traderDelayMs`), and how long an offer is valid. */
