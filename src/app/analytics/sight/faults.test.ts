@@ -45,3 +45,10 @@ test('[SIGHT-05] a part that did not come is told by its name', async () => {
   await allSettled(loadPartFx, { scope: fork(), params: { name: 'late parts', load } });
   expect(heard).toEqual([{ kind: 'part', name: 'late parts' }]);
 });
+
+test('[SIGHT-06] a word that no text can be made of is written as ever, and breaks nothing', () => {
+  const { written } = setup();
+  const odd: unknown = Object.create(null);
+  console.error(odd);
+  expect(written).toHaveBeenCalledWith(odd);
+});

@@ -31,7 +31,7 @@ export function hearFaults(heard: (fault: Fault) => void): void {
   const write = console.error;
   console.error = (...words: unknown[]) => {
     write(...words);
-    const [, part] = partWords.exec(String(words[0])) ?? [];
+    const [, part] = (typeof words[0] === 'string' ? partWords.exec(words[0]) : null) ?? [];
     if (part === undefined) for (const word of words) tell(faultOf(word));
     else tell({ kind: 'part', name: part });
   };

@@ -118,6 +118,16 @@ test('[SIGHT-07] who takes the consent back ends reports and traces, also what w
   expect([sent, trace()]).toEqual([[], null]);
 });
 
+test('[SIGHT-07] what waited when the consent was taken back is not said after the next one', async () => {
+  const { all, sent, pass } = await setup();
+  await all(faultHeard, fault('a.js'));
+  await all(cookiesChosen, { type: 0, statistics: false });
+  await all(cookiesChosen, yes);
+  await all(faultHeard, fault('b.js'));
+  await pass(10_000);
+  expect(sent.flatMap(({ reports }) => reports)).toMatchObject([fault('b.js')]);
+});
+
 test('[SIGHT-06] how long no prices came is told when nobody looks any more', async () => {
   const { all, sent } = await setup();
   await all(serverTimeSeen, Date.now());

@@ -7,6 +7,7 @@ import { $now, createTimer } from '@/shared/lib/clock';
 import { $isOnline, tabHidden, tabShown } from '@/shared/lib/device';
 import { $routeMatch } from '@/shared/routing';
 
+import { $isAgreed } from '../consent';
 import type { Fault } from './faults';
 import { say } from './say';
 import { $trace, $watch, faultHeard } from './watch';
@@ -51,7 +52,7 @@ const gather = createTimer();
 const sayFx = createEffect(say);
 const $waiting = createStore<readonly SightReport[]>([])
   .on(stamped, (waiting, report) => [...waiting, report].slice(0, mostAtOnce))
-  .reset(sayFx);
+  .reset(sayFx, $isAgreed.updates);
 const $left = createStore(mostOfPage).on(sayFx, (left, { length }) => left - length);
 sample({
   clock: stamped,
@@ -64,6 +65,12 @@ sample({
 const lookFx = createEffect(({ look, trace }: { look: () => object[]; trace: string }) =>
   look().map((seen) => ({ ...seen, trace }) as SightReport),
 );
+/** What was measured before a consent, or until it was taken back, is told to nobody. */
+const forgetFx = createEffect((watch: { look: () => object[] }) => void watch.look());
+sample({
+  clock: sample({ clock: $isAgreed.updates, source: $watch }).filterMap((watch) => watch ?? undefined),
+  target: forgetFx,
+});
 /** A page that closes is hidden before. Each stretch for which it was seen is told once. */
 const $isSeen = createStore(true)
   .on(lookFx, () => false)
