@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 
-import { feedLanguage } from '../feed/index.ts';
+import { feedLanguage, tellSnapshot } from '../feed/index.ts';
 import { addressOf, networkOf, type TrustProxy } from '../http/client-address.ts';
 import type { KeptText } from '../http/context.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
-import { keptText, tellKept } from '../http/kept-text.ts';
+import { keptText } from '../http/kept-text.ts';
 import type { Edge } from './edge.ts';
 
 /** Texts of snapshots that are kept: of the last that were asked for. */
@@ -48,11 +48,7 @@ export function edgeApp({ feed, isFed, settled, figures }: Edge, trustProxy: Tru
     const version = feed.version(topic, null);
     if (version === null) throw notFound('This topic');
     const lng = feedLanguage(languageOf(c));
-    const tag = `W/"${version.replace(' ', '-')}-${lng}"`;
-    c.header('Cache-Control', 'public, max-age=0, s-maxage=1');
-    c.header('ETag', tag);
-    if (c.req.header('If-None-Match') === tag) return c.body(null, 304);
-    return tellKept(c, textOf(topic, lng, version));
+    return tellSnapshot(c, { version, lng }, () => textOf(topic, lng, version));
   });
   return app;
 }

@@ -1,5 +1,5 @@
-import { type DomainOp, holdsScope, type Scope, type SimEntities, type SimMarket } from '../../simulator/index.ts';
-import type { Prices } from '../feed/types.ts';
+import type { DomainOp, SimEntities } from '../../simulator/index.ts';
+import type { Watcher } from '../feed/watchers.ts';
 import type { Bus } from './bus.ts';
 import { createUnpack, pack } from './pack.ts';
 import { type Asked, type Beat, beatMs, edgeGoneMs, keptMs, type Said, subjects } from './talk.ts';
@@ -12,19 +12,18 @@ type CoreOptions = {
   now: () => number;
   entities: () => SimEntities;
   lists: () => [number, number][];
-  /** A watcher of its own: feed/watchers.ts. */
-  prices: Prices;
+  /** Each edge shows prices of its own: feed/watchers.ts. */
+  addWatcher: () => Watcher;
   /** A newer core speaks: this one has fallen silent. */
   onFenced: () => void;
 };
 
-type Edge = { heardAt: number; scopes: Map<number, Scope>; joined: Set<number> };
+type Edge = { heardAt: number; prices: Watcher };
 const opsMax = 200;
 
 /** Tells edges what happens in the matches, operation by operation, and makes the prices that they show. */
-export function createCore({ bus, core, now, entities, lists, prices, onFenced }: CoreOptions) {
+export function createCore({ bus, core, now, entities, lists, addWatcher, onFenced }: CoreOptions) {
   const edges = new Map<string, Edge>();
-  const watched = new Map<number, Scope>();
   let ring: { n: number; at: number; parts: Uint8Array[] }[] = [];
   let n = 0;
   let isFenced = false;
@@ -32,26 +31,11 @@ export function createCore({ bus, core, now, entities, lists, prices, onFenced }
   const stamp = () => ({ core, n, at: now() });
   const tell = (edge: string, said: Said) => bus.say(subjects.edge(edge), pack(said));
 
-  const watch = (gameId: number, scope: Scope): SimMarket[] => {
-    const known = watched.get(gameId);
-    const widest = known && holdsScope(known, scope) ? known : scope;
-    watched.set(gameId, widest);
-    return prices.watch(gameId, widest);
-  };
-  /** What no edge shows any more is not made for them. */
-  const drop = (gameIds: Iterable<number>) => {
-    for (const id of gameIds) {
-      if ([...edges.values()].some(({ scopes }) => scopes.has(id)) || !watched.delete(id)) continue;
-      prices.unwatch(id);
-    }
-    prices.keepJoined(new Set([...edges.values()].flatMap(({ joined }) => [...joined])));
-  };
-
   const answer = (asked: Asked) => {
     const known = edges.get(asked.edge);
     if (asked.t === 'all') {
-      edges.set(asked.edge, { heardAt: Date.now(), scopes: new Map(), joined: new Set() });
-      if (known) drop(known.scopes.keys());
+      known?.prices.end();
+      edges.set(asked.edge, { heardAt: Date.now(), prices: addWatcher() });
       tell(asked.edge, { t: 'all', ...stamp(), entities: entities(), lists: lists() });
       return;
     }
@@ -63,16 +47,11 @@ export function createCore({ bus, core, now, entities, lists, prices, onFenced }
     known.heardAt = Date.now();
     if (asked.t === 'since')
       for (const each of ring) if (each.n > asked.n) bus.say(subjects.edge(asked.edge), each.parts);
-    if (asked.t === 'leave') {
-      for (const id of asked.games) known.scopes.delete(id);
-      drop(asked.games);
-    }
+    if (asked.t === 'leave') for (const id of asked.games) known.prices.unwatch(id);
     if (asked.t !== 'want') return;
-    if (asked.isAll) known.joined = new Set();
-    for (const id of asked.joined) known.joined.add(id);
-    prices.followJoined(asked.joined);
-    for (const [id, scope] of asked.games) known.scopes.set(id, scope);
-    const games = asked.games.map(([id, scope]) => ({ id, markets: watch(id, scope) }));
+    if (asked.isAll) known.prices.keepJoined(new Set(asked.joined));
+    known.prices.followJoined(asked.joined);
+    const games = asked.games.map(([id, scope]) => ({ id, markets: known.prices.watch(id, scope) }));
     tell(asked.edge, { t: 'markets', ...stamp(), games });
   };
 
@@ -93,10 +72,10 @@ export function createCore({ bus, core, now, entities, lists, prices, onFenced }
     if (isFenced) return;
     bus.say(subjects.beat, pack({ t: 'beat', ...stamp() }));
     ring = ring.filter(({ at }) => at > Date.now() - keptMs);
-    for (const [id, { heardAt, scopes }] of edges) {
+    for (const [id, { heardAt, prices }] of edges) {
       if (heardAt > Date.now() - edgeGoneMs) continue;
       edges.delete(id);
-      drop(scopes.keys());
+      prices.end();
     }
   }, beatMs);
   beats.unref();

@@ -25,7 +25,7 @@ export function coreOf(world: World, bus: Bus, warn: (message: string) => void):
         sportId,
         id,
       ]),
-    prices: watchers.add(),
+    addWatcher: watchers.add,
     onFenced: () => warn('A newer server tells the edges of its matches: this one tells them nothing more.'),
   });
   const end = simulator.onOps(core.heard);

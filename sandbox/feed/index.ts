@@ -7,6 +7,7 @@ export { createFeedHub } from './hub.ts';
 export { feedLanguage } from './language.ts';
 export { feedRoutes } from './routes.ts';
 export { attachFeedSocket } from './socket.ts';
+export { tellSnapshot } from './tell-snapshot.ts';
 export type { FeedHub } from './types.ts';
 export { createWatchers } from './watchers.ts';
 

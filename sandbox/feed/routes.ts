@@ -10,10 +10,11 @@ import { clientAddress } from '../http/client-address.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { costly } from '../http/costly.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
-import { keptText, tellKept } from '../http/kept-text.ts';
+import { keptText } from '../http/kept-text.ts';
 import { userTopic } from './config.ts';
 import { eventStream } from './event-stream.ts';
 import { feedLanguage } from './language.ts';
+import { tellSnapshot } from './tell-snapshot.ts';
 import { topicsOf } from './topics-query.ts';
 
 /** Reads the session from the cookie, because a stream carries no token. */
@@ -42,16 +43,9 @@ export function feedRoutes(): Hono<Env> {
     if (version === null) c.header('Cache-Control', 'no-store');
     if (topic === userTopic) return c.json(read());
     if (version === null) throw notFound('This topic');
-    // Nothing in it depends on the client. A page that has it already, by its number, need not read it again.
-    const tag = `W/"${version.replace(' ', '-')}-${lng}"`;
-    c.header('Cache-Control', 'public, max-age=0, s-maxage=1');
-    c.header('ETag', tag);
-    if (c.req.header('If-None-Match') === tag) return c.body(null, 304);
-    return tellKept(
-      c,
-      costly(c, `snapshot ${JSON.stringify([topic, lng, version])}`, () => keptText(JSON.stringify(read())), {
-        isVital: true,
-      }),
+    const name = `snapshot ${JSON.stringify([topic, lng, version])}`;
+    return tellSnapshot(c, { version, lng }, () =>
+      costly(c, name, () => keptText(JSON.stringify(read())), { isVital: true }),
     );
   });
 
