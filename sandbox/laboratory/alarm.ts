@@ -1,7 +1,7 @@
 import { raiseAlarm } from '../alarms/index.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
-import { isGame } from './published.ts';
+import { isGame, mathsNow } from './published.ts';
 import { returnsOf } from './returns.ts';
 
 /** An alarm that was seen to comes again once there are a tenth more rounds: not at each turn. */
@@ -12,14 +12,16 @@ export function tellOff(world: World, games: ReadonlySet<string>): void {
   const { db } = world;
   for (const game of games) {
     if (!isGame(game)) continue;
+    const maths = mathsNow(game);
     const { isOff, rounds, errors } = returnsOf(world, game, 'real');
-    const told = Number(sql(db, 'SELECT rounds FROM returns_told WHERE game = ?').get(game)?.rounds ?? 0);
-    // Fewer rounds than were told of are those of another version of the game: it begins anew.
-    if (!isOff || (rounds >= told && rounds < told * more)) continue;
+    const told = Number(
+      sql(db, 'SELECT rounds FROM returns_told WHERE game = ? AND maths = ?').get(game, maths)?.rounds ?? 0,
+    );
+    if (!isOff || rounds < told * more) continue;
     sql(
       db,
-      'INSERT INTO returns_told (game, rounds) VALUES (?, ?) ON CONFLICT DO UPDATE SET rounds = excluded.rounds',
-    ).run(game, rounds);
+      'INSERT INTO returns_told (game, maths, rounds) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET rounds = excluded.rounds',
+    ).run(game, maths, rounds);
     const message = `${String(rounds)} rounds are ${errors.toFixed(2)} standard errors from what the game gives back.`;
     raiseAlarm(world, { source: 'returns', subject: game, message });
   }

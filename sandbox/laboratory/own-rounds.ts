@@ -1,20 +1,13 @@
-import type { Choice, Slug } from '../../contracts/games/index.ts';
+import type { Choice } from '../../contracts/games/index.ts';
 import { mathsOf } from '../../contracts/games/maths.ts';
 import { sql } from '../db/index.ts';
+import type { StoredRound } from '../games/rounds.ts';
 import type { World } from '../world/world.ts';
 import { figuresOf } from './figures.ts';
 import type { Counted } from './sums.ts';
 
-type Row = {
-  game: Slug;
-  iso: string;
-  stake: number;
-  payout: number;
-  choice: string;
-  draws: string;
-  maths: string | null;
+type Row = Pick<StoredRound, 'game' | 'iso' | 'stake' | 'payout' | 'choice' | 'draws' | 'maths' | 'bet_id'> & {
   ended_at: number;
-  bet_id: number;
 };
 /** Up to which round all is counted. */
 export type Place = { at: number; id: number };

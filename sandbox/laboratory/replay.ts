@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { errorCodes } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { gameOf, payoutBy } from '../../contracts/games/index.ts';
@@ -9,6 +7,7 @@ import { type SharedChoice, sharedGameOf } from '../../contracts/shared-games/in
 import { sql } from '../db/index.ts';
 import { drawsOfSeeds } from '../games/index.ts';
 import { roundOf, roundView, type StoredRound } from '../games/rounds.ts';
+import { commitmentOf } from '../games/seeds.ts';
 import { notFound, refused } from '../http/failure.ts';
 import { drawsOfRound } from '../shared-rounds/chain.ts';
 import { chainOf, playedShared, sha256 } from '../shared-rounds/index.ts';
@@ -29,7 +28,7 @@ function ownAgain({ game, iso, stake, maths, ...stored }: StoredRound): Again {
   const seen = choice as Parameters<typeof own.shapeOf>[0];
   const draws = drawsOfSeeds({ serverSeed, clientSeed, nonce }, own.shapeOf(seen));
   const payout = toWire(payoutBy(own, maths)(draws, seen, stake), currencyFacts(iso).digits);
-  return { commitment: createHash('sha256').update(serverSeed).digest('hex'), draws, payout };
+  return { commitment: commitmentOf(serverSeed), draws, payout };
 }
 
 /** Back from the hash of its round to the first one of the chain, and what was drawn and paid by it. */

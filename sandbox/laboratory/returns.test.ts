@@ -101,7 +101,7 @@ test('[LAB-03] a bet that pays the same whatever comes has no deviation, at any 
 
 test('[LAB-04] an alarm of an earlier version of a game does not keep one of this version silent', async () => {
   const { world, rounds, told } = await played();
-  sql(world.db, "INSERT INTO returns_told (game, rounds) VALUES ('dice', 1000000)").run();
+  sql(world.db, "INSERT INTO returns_told (game, maths, rounds) VALUES ('dice', '1:earlier', 1000000)").run();
   rounds(2500, (drawn) => (drawn < 4950 ? 300 : 0));
   expect(told()).toHaveLength(1);
 });

@@ -24,7 +24,9 @@ export const laboratorySchema: AreaSchema = {
        PRIMARY KEY (game, maths, iso)
      ) STRICT;
      CREATE TABLE returns_place (source TEXT PRIMARY KEY, at INTEGER NOT NULL, id INTEGER NOT NULL) STRICT;
-     CREATE TABLE returns_told (game TEXT PRIMARY KEY, rounds INTEGER NOT NULL) STRICT;`,
+     CREATE TABLE returns_told (
+       game TEXT NOT NULL, maths TEXT NOT NULL, rounds INTEGER NOT NULL, PRIMARY KEY (game, maths)
+     ) STRICT, WITHOUT ROWID;`,
     'CREATE INDEX shared_bet_by_end ON shared_bet (settled_at)',
   ],
 };
