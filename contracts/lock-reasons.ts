@@ -19,3 +19,13 @@ export const lockReasons = [
   'cancelled',
 ] as const;
 export type LockReason = (typeof lockReasons)[number];
+
+/** Why an outcome is suspended: for its own reason, or for that of all of its match. Null: nobody said, or a word of tomorrow. */
+export function lockReasonOf(
+  own: { lock?: string | undefined },
+  match: { lock?: string | undefined; status: number },
+): LockReason | null {
+  const said = own.lock ?? match.lock;
+  if (said === undefined) return match.status === 3 ? 'break' : null;
+  return lockReasons.find((one) => one === said) ?? null;
+}

@@ -8,7 +8,7 @@ export type { BetMarks } from './lib/bets';
 export { filledBet } from './lib/fill';
 export type { SlipFill } from './lib/fill';
 export { stakeOf } from './lib/totals';
-export { isLiveBet, lockReasonOf, locksOf, sameGameIds } from './lib/marks';
+export { isLiveBet, locksOf, sameGameIds } from './lib/marks';
 export { pickFrom } from './lib/pick';
 export { toWireBet } from './lib/wire-bet';
 export { moveOf, needsYes } from './lib/price';

@@ -1,6 +1,5 @@
 import type { CouponTypeId } from '@contracts/coupon';
 import { isExpress } from '@contracts/coupon-types';
-import { type LockReason, lockReasons } from '@contracts/lock-reasons';
 import { betTypes } from '@contracts/maths';
 
 import type { Bet } from './bet';
@@ -22,13 +21,6 @@ export const isLiveBet = (bet: { game: MatchState; market: { isLive: boolean } }
 
 /** The reason why a bet cannot be placed in its present state. Each value is also a text key: `coupon.lock.<value>`. */
 export type BetLock = 'finished' | 'gone' | 'blocked' | 'no_price' | 'dependent' | 'banned_express';
-
-/** Why a suspended bet is so: for its own reason, or for that of its match. Null: nobody said. Row CPN-94. */
-export function lockReasonOf({ lock, gameLock, game }: Pick<Bet, 'lock' | 'gameLock' | 'game'>): LockReason | null {
-  const said = lock ?? gameLock;
-  if (said === undefined) return game.status === 3 ? 'break' : null;
-  return lockReasons.find((one) => one === said) ?? null;
-}
 
 /** Market ids of the bets that share their match with another bet of the slip. */
 export function sameGameIds(bets: readonly Bet[]): Set<number> {

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { champ, game, market } from '@contracts/feed.testing';
 import type { FeedOp } from '@contracts/frames';
+import { lockReasonOf } from '@contracts/lock-reasons';
 
 import { feedChanged } from '@/shared/feed';
 
 import { Bet, newBet } from '../lib/bet';
-import { lockReasonOf } from '../lib/marks';
 import { pickFrom } from '../lib/pick';
 import { sentSlip, storageOf } from '../testing';
 import { couponOpened } from './opening';
@@ -167,7 +167,10 @@ describe('what the feed says', () => {
   });
 
   test('[CPN-94] the reason of a suspension comes and goes with what the feed says of the outcome and of its match', async () => {
-    const why = () => lockReasonOf(get($bets)[0]!);
+    const why = () => {
+      const { lock, gameLock, game: match } = get($bets)[0]!;
+      return lockReasonOf({ lock }, { lock: gameLock, status: match.status });
+    };
     expect(why()).toBeNull();
     await ops({ op: 'patch', kind: 'game', id: 11, value: { lock: 'danger' } });
     expect(why()).toBe('danger');

@@ -1,19 +1,9 @@
 import { useUnit } from 'effector-react';
 
-import type { LockReason } from '@contracts/lock-reasons';
+import { type LockReason, lockReasonOf } from '@contracts/lock-reasons';
 
 import { useFormat } from '@/entities/bet-format';
-import {
-  $typeId,
-  type Bet,
-  betRemoved,
-  lockReasonOf,
-  locksOf,
-  moveOf,
-  needsYes,
-  oddsAgreed,
-  typeChosen,
-} from '@/entities/coupon';
+import { $typeId, type Bet, betRemoved, locksOf, moveOf, needsYes, oddsAgreed, typeChosen } from '@/entities/coupon';
 import { $changeCoefAction } from '@/entities/coupon-settings';
 import { useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
@@ -66,7 +56,7 @@ const lasting: readonly LockReason[] = ['operator', 'price', 'closed', 'publishe
 function Suspended({ bet }: { bet: Bet }) {
   const t = useT();
   const { module } = usePart(legPart);
-  const reason = module === null ? null : lockReasonOf(bet);
+  const reason = module === null ? null : lockReasonOf(bet, { lock: bet.gameLock, status: bet.game.status });
   return (
     <span>
       <strong>
