@@ -1,14 +1,10 @@
 import type { GamePicture } from '@contracts/game-frame';
 import { isRed } from '@contracts/games/roulette';
+import { wheelOrder } from '@contracts/wheel-order';
 
 import { box, colour, group, make, picture, words } from './svg.ts';
 
-/** As the numbers lie on a wheel with one zero. */
-const order = [
-  ...[0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10],
-  ...[5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26],
-];
-const step = 360 / order.length;
+const step = 360 / wheelOrder.length;
 const [middle, track, pocket] = [100, 88, 58];
 
 const fillOf = (number: number) => colour(number === 0 ? 'won' : isRed(number) ? 'danger' : 'black');
@@ -23,10 +19,10 @@ const field = `M${spot(-step / 2, 80)} A80 80 0 0 1 ${spot(step / 2, 80)} L${spo
 
 /** A wheel does not stop where it started: where it stands follows from what it drew. */
 const standOf = (drawn: number) => (drawn * 97) % 360;
-const ballOf = (drawn: number) => standOf(drawn) + order.indexOf(drawn) * step;
+const ballOf = (drawn: number) => standOf(drawn) + wheelOrder.indexOf(drawn) * step;
 
 function wheelAt(stand: number): SVGElement {
-  const fields = order.map((number, place) =>
+  const fields = wheelOrder.map((number, place) =>
     turned(
       place * step,
       make('path', { d: field, fill: fillOf(number), stroke: colour('gold'), 'stroke-width': 0.5 }),

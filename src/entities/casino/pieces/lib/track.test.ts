@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { coversOf, insideSpots } from '@contracts/games/roulette';
+import { wheelOrder } from '@contracts/wheel-order';
 
 import { afterPress, chipsOf } from './chips';
-import { neighboursOf, sectorNames, sectors, wheelOrder } from './track';
+import { neighboursOf, sectorNames, sectors } from './track';
 
 test('[CAS-38] the three sectors cover every number of the wheel, by places of the cloth', () => {
   const covered = sectorNames.map((name) => [...new Set(sectors[name].flatMap(coversOf))]);

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { fixedColours } from '@contracts/game-motion';
-
 import { media, vars } from '@/shared/ui/theme';
 
+import { pressed } from './pressed.css';
+
 const { color } = vars;
-const line = `1px solid ${color.pitch.line}`;
 
 /** The loupe lies over it. */
 export const table = style({ position: 'relative' });
@@ -27,29 +26,18 @@ export const cloth = style({
     },
   },
 });
-const place = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: 0,
-  padding: 0,
-  border: line,
-  background: 'none',
-  color: 'inherit',
-  fontFamily: 'inherit',
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.semibold,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-colour=zero]': { background: color.won.solid, color: color.won.onSolid },
-    '&[data-colour=red]': { background: color.danger.solid, color: color.danger.onSolid },
-    '&[data-colour=black]': { background: fixedColours.black, color: fixedColours.white },
-    '&:hover': { outline: `2px dashed ${color.accent.border}`, outlineOffset: -3 },
-    '&[data-lit=true]': { outline: `2px dashed ${color.accent.border}`, outlineOffset: -3 },
-    '&[data-drawn=true]': { outline: `3px solid ${color.accent.border}`, outlineOffset: -3 },
-    '&:focus-visible': { outline: `${vars.focus.width} solid ${color.accent.border}`, outlineOffset: -2, zIndex: 3 },
+/** What is drawn lies over the pointer, and the focus over both. */
+const place = style([
+  pressed,
+  {
+    position: 'relative',
+    selectors: {
+      '&:hover': { outline: `2px dashed ${color.accent.border}`, outlineOffset: -3 },
+      '&[data-drawn=true]': { outline: `3px solid ${color.accent.border}`, outlineOffset: -3 },
+      '&:focus-visible': { outline: `${vars.focus.width} solid ${color.accent.border}`, outlineOffset: -2, zIndex: 3 },
+    },
   },
-});
+]);
 export const zero = style([place, { gridArea: 'zero' }]);
 export const outer = style([place, { lineHeight: vars.lineHeight.tight }]);
 export const field = style({ gridArea: 'field', position: 'relative' });

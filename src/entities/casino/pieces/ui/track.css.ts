@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { fixedColours } from '@contracts/game-motion';
-
 import { media, vars } from '@/shared/ui/theme';
+
+import { pressed } from './pressed.css';
 
 const { color } = vars;
 const [long, ring] = [18, 30];
@@ -26,29 +26,9 @@ export const track = style({
     },
   },
 });
-const press = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: 0,
-  padding: 0,
-  border: `1px solid ${color.pitch.line}`,
-  background: 'none',
-  color: 'inherit',
-  fontFamily: 'inherit',
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.semibold,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-colour=zero]': { background: color.won.solid, color: color.won.onSolid },
-    '&[data-colour=red]': { background: color.danger.solid, color: color.danger.onSolid },
-    '&[data-colour=black]': { background: fixedColours.black, color: fixedColours.white },
-    '&[data-lit=true]': { outline: `2px dashed ${color.accent.border}`, outlineOffset: -3 },
-    '&:focus-visible': { outline: `${vars.focus.width} solid ${color.accent.border}`, outlineOffset: -2 },
-  },
-});
 /** Where it lies along the ring and on which side of it. */
 export const number = style([
-  press,
+  pressed,
   {
     gridArea: 'var(--side) / var(--along)',
     selectors: { '&[data-colour=zero]': { gridArea: '1 / 1 / span 3 / auto' } },
@@ -70,6 +50,6 @@ export const sectors = style({
   },
 });
 export const sector = style([
-  press,
+  pressed,
   { padding: `0 ${vars.space[2]}`, lineHeight: vars.lineHeight.tight, textAlign: 'center' },
 ]);

@@ -1,10 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 
 import { colourOf, coversOf } from '@contracts/games/roulette';
+import { wheelOrder } from '@contracts/wheel-order';
 
 import { useT } from '@/shared/i18n';
 
-import { neighboursOf, onWheel, sectorNames, sectors, wheelOrder } from '../lib/track';
+import { neighboursOf, onWheel, sectorNames, sectors } from '../lib/track';
 import type { TextOf } from './place';
 import * as css from './track.css';
 
