@@ -1,6 +1,7 @@
 import './model/counters';
 import './model/metrics';
 
+export { tell } from './api/tell';
 export { betTypeName, happened, secondsLeft } from './lib/event';
 export type { Happened } from './lib/event';
 export { collectorOpened, tracked } from './model/collector';
