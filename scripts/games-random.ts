@@ -13,6 +13,8 @@ import { roundWords } from './lib/randomness/round-words.ts';
 const { values } = parseArgs({
   options: { bytes: { type: 'string' }, seed: { type: 'string', default: randomBytes(32).toString('hex') } },
 });
+if (!/^[0-9a-f]{64}$/.test(values.seed)) throw new Error('--seed takes 64 hex digits.');
+if (values.bytes !== undefined && !/^\d{1,15}$/.test(values.bytes)) throw new Error('--bytes takes a whole number.');
 const source = roundWords(values.seed, 'laboratory');
 
 if (values.bytes === undefined) {
