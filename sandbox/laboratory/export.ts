@@ -20,14 +20,17 @@ const everything = 2 ** 40;
 type Row = { id: string; user: number; ended: number; place: number };
 export type Exported = { rounds: ExportedRound[]; next: string | null };
 
-/** Ended rounds alone: one that goes on has nothing to prove yet, and its draws are nobody's. */
-const own = `SELECT id, user_id AS user, ended_at AS ended, bet_id AS place FROM game_round
-  WHERE (ended_at, bet_id) > (:at, :id) AND ended_at < :to AND (:game IS NULL OR game = :game)
-    AND (:demo IS NULL OR (iso = :points) = :demo) AND (:player IS NULL OR user_id = :player)
+/**
+ * Ended rounds alone: one that goes on has nothing to prove yet, and its draws are nobody's. `of`: the condition on the player, which
+ * chooses the index; else the rounds of one player would be looked for among those of all.
+ */
+const own = (of: string) => `SELECT id, user_id AS user, ended_at AS ended, bet_id AS place FROM game_round
+  WHERE ${of} (ended_at, bet_id) > (:at, :id) AND ended_at < :to AND (:game IS NULL OR game = :game)
+    AND (:demo IS NULL OR (iso = :points) = :demo)
   ORDER BY ended_at, bet_id LIMIT :most`;
-const shared = `SELECT id, user_id AS user, settled_at AS ended, rowid AS place FROM shared_bet
-  WHERE (settled_at, rowid) > (:at, :id) AND settled_at < :to AND kind = :game
-    AND (:demo IS NULL OR (iso = :points) = :demo) AND (:player IS NULL OR user_id = :player)
+const shared = (of: string) => `SELECT id, user_id AS user, settled_at AS ended, rowid AS place FROM shared_bet
+  WHERE ${of} (settled_at, rowid) > (:at, :id) AND settled_at < :to AND kind = :game
+    AND (:demo IS NULL OR (iso = :points) = :demo)
   ORDER BY settled_at, rowid LIMIT :most`;
 
 function wholeOf(c: Context<Env>, name: string): number | null {
@@ -69,10 +72,12 @@ export function exportedRounds(c: Context<Env>): Exported {
   const game = oneOf(c, 'game', isGame);
   const mode = oneOf(c, 'mode', (said) => said === 'real' || said === 'demo');
   const most = Math.min(mostRounds, Math.max(1, wholeOf(c, 'limit') ?? 100));
-  const rows = sql(world.db, game !== null && isSharedKind(game) ? shared : own).all({
+  const player = wholeOf(c, 'player');
+  const statement = game !== null && isSharedKind(game) ? shared : own;
+  const rows = sql(world.db, statement(player === null ? '' : 'user_id = :player AND')).all({
     ...{ ...placeOf(c, from), to, game, points, most },
+    ...(player !== null && { player }),
     demo: mode === null ? null : Number(mode === 'demo'),
-    player: wholeOf(c, 'player'),
   }) as Row[];
   const last = rows.at(-1);
   const isMore = rows.length === most && last !== undefined;

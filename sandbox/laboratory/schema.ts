@@ -28,5 +28,7 @@ export const laboratorySchema: AreaSchema = {
        game TEXT NOT NULL, maths TEXT NOT NULL, rounds INTEGER NOT NULL, PRIMARY KEY (game, maths)
      ) STRICT, WITHOUT ROWID;`,
     'CREATE INDEX shared_bet_by_end ON shared_bet (settled_at)',
+    `CREATE INDEX game_round_of_user_by_end ON game_round (user_id, ended_at, bet_id);
+     CREATE INDEX shared_bet_of_user_by_end ON shared_bet (user_id, settled_at);`,
   ],
 };

@@ -111,6 +111,33 @@ test('[LAB-05] ended rounds are exported by pages, as JSON and as a sheet, and n
   expect(rest).toBe('');
 });
 
+test('[LAB-03] a round is expected to bring what its very choice returns at its very stake, with its rounding down', async () => {
+  const client = await player();
+  const sums = async () => {
+    running.worlds.main.clock.advance(61);
+    const list = GameReturnsAnswer.parse(await (await asOperator('returns')).json()).data;
+    return list.find(({ game }) => game === 'dice')!.sums[0]!;
+  };
+  const before = await sums();
+  // 70 of 100 win 1.41428 times: 100.00 pay 141.42, and three rounds show in hundredths what is lost.
+  for (let round = 0; round < 3; round += 1) await roundsOf(client, 'dice', { below: 7000 });
+  const after = await sums();
+  expect(after.staked - before.staked).toBe(300);
+  expect(after.expected - before.expected).toBeCloseTo(3 * 0.7 * 141.42, 2);
+});
+
+test('[LAB-05] an export of one player has the rounds of no other', async () => {
+  running.worlds.main.clock.advance(61);
+  const { id } = await roundsOf(await player(), 'wheel', { risk: 'low' });
+  const from = Math.floor(running.worlds.main.clock.now() / 1000) - 60;
+  const exported = async (query: string) =>
+    ExportedRoundsAnswer.parse(await (await asOperator(`rounds?from=${String(from)}${query}`)).json()).data;
+  const [round] = await exported('');
+  expect(round?.round.id).toBe(id);
+  expect((await exported(`&player=${String(round?.player)}`)).map((one) => one.round.id)).toEqual([id]);
+  expect(await exported(`&player=${String(Number(round?.player) + 1)}`)).toEqual([]);
+});
+
 test.each(['from=0', 'game=poker', 'mode=both', 'after=1', 'player=x'])(
   '[LAB-05] an export of %s is refused with the field',
   async (query) => {
