@@ -11,10 +11,10 @@ import { type Navigation, pass, routerAttached } from '@/shared/routing';
 import { createHost } from '../plugin-host/create-host';
 import { remoteAppGuard } from './remote-app-guard';
 
-const entry = (id: string, route: string): PluginEntry => ({
+const entry = (id: string, route: string, kind: PluginEntry['kind'] = 'module'): PluginEntry => ({
   id,
   version: '1.0.0',
-  kind: 'module',
+  kind,
   entry: `/plugins/${id}/index.js`,
   mounts: [{ route }],
   enabled: true,
@@ -35,17 +35,20 @@ const preloaded = () =>
   [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 
 test('[GUARD-20] the remote app of the target route is asked for, once, and nobody waits for it', async () => {
-  const manifest = () => Response.json({ version: 1, plugins: [entry('results', 'results'), news] });
+  // A view is an answer of the site, which the browser cannot run.
+  const plugins = [entry('results', 'results'), news, entry('rules', 'rules', 'view')];
+  const manifest = () => Response.json({ version: 1, plugins });
   const scope = fork({ handlers: [[fetchFx, manifest]] });
   await allSettled(overridesReceived, { scope, params: {} });
   const audience = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], seed: 'a' };
   await allSettled(audienceChanged, { scope, params: audience });
   void allSettled(manifestRequested, { scope });
-  await vi.waitUntil(() => scope.getState($plugins)?.length === 2);
+  await vi.waitUntil(() => scope.getState($plugins)?.length === 3);
   const ask = async (path: string) => (await allSettled(remoteAppGuard.checkFx, { scope, params: to(path) })).value;
   expect([await ask('/newsletter'), preloaded()]).toEqual([pass(), []]);
   expect([await ask('/news/one'), preloaded()]).toEqual([pass(), ['/plugins/news/index.js']]);
   await ask('/news');
+  await ask('/rules');
   expect(preloaded()).toHaveLength(1);
 });
 

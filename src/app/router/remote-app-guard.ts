@@ -5,13 +5,13 @@ import { createGuard, type RouteMeta } from '@/shared/routing';
 
 import { preloadRemoteAppFx } from './preload-remote-app';
 
-/** This is only a hint. Without a manifest there is nothing to hint at yet. */
+/** This is only a hint. Without a manifest there is nothing to hint at yet; a view and a frame have no script. */
 export const preloadAtFx = attach({
   source: $plugins,
   effect: (plugins, { path, meta }: { path: string; meta: RouteMeta }) => {
     const own = plugins?.find(({ id }) => id === meta.app?.id);
     const entry = own ?? mountedAt(plugins ?? [], path);
-    if (entry !== undefined) void preloadRemoteAppFx(entry);
+    if (entry?.kind === 'module') void preloadRemoteAppFx(entry);
   },
 });
 
