@@ -73,6 +73,11 @@ async function read(
 
 async function walk(page: Page, list: readonly RouteRow[], { language, width }: Look): Promise<void> {
   const errors = consoleErrors(page);
+  // Also what a browser only hinted at is asked for in vain; a question that the page itself took back is not.
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!reason.includes('ERR_ABORTED')) errors.push(`${request.url()} failed: ${reason}`);
+  });
   await start(page, { language, width });
   for (const [, path, id] of list)
     await test.step(path, async () => {
