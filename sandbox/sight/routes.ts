@@ -15,14 +15,15 @@ import { happeningOf } from './forward.ts';
 const maxBytes = 16 * 1024;
 /** Of one address in a minute: an office behind it may have many pages, a flood is cut off. */
 const [maxOfAddress, windowSeconds] = [60, 60];
-/** Of all pages in a minute: a fault that everybody meets must not fill the log. */
-const maxLines = 30;
+/** Lines of a minute. A fault that everybody meets must not fill the log, and nobody may use up the lines of all others. */
+const [maxLines, maxLinesOfAddress] = [30, 5];
 
 /** What broke in a page is a line of the log: without a collector nobody else would hear of it. */
-function note({ limits }: World, logger: Logger, report: SightReport): void {
+function note({ limits }: World, logger: Logger, { report, address }: { report: SightReport; address: string }): void {
   if (report.kind !== 'error' && report.kind !== 'part') return;
-  if (limits.made('sight-lines') >= maxLines) return;
-  limits.add('sight-lines', windowSeconds);
+  const own = `sight-lines-from:${address}`;
+  if (limits.made('sight-lines') >= maxLines || limits.made(own) >= maxLinesOfAddress) return;
+  for (const counter of ['sight-lines', own]) limits.add(counter, windowSeconds);
   const { trace: traceId, ...page } = report;
   logger.warn({ page, traceId, message: 'A page reports a fault of its own.' });
 }
@@ -38,7 +39,7 @@ export function sightRoutes({ logger, telemetry }: { logger: Logger; telemetry: 
     const now = Date.now();
     for (const report of reports) {
       countReport(world, report);
-      note(world, logger, report);
+      note(world, logger, { report, address: c.get('address') });
       telemetry.happening(happeningOf(report, now));
     }
     return c.body(null, 204);

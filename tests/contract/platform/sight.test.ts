@@ -110,16 +110,18 @@ test('[SIGHT-01] the document says the share of pages, and a site that asks for 
   await expect(run('odd', { sight: { percent: 101 } })).rejects.toThrow('sight.percent');
 });
 
-test('[SIGHT-03] what broke in pages is a line of the log, thirty of them a minute', async () => {
+test('[SIGHT-03] what broke in pages is a line of the log, five of an address and thirty of all in a minute', async () => {
   const file = join(folder, 'lines.json');
   writeFileSync(file, JSON.stringify({ sight: { percent: 1 } }));
-  const server = await startProcess({ SANDBOX_CONFIG: file });
+  const server = await startProcess({ SANDBOX_CONFIG: file, TRUST_PROXY: '1' });
   const faults = (count: number) => ({ reports: Array.from({ length: count }, () => reports[4]) });
-  for (const count of [20, 11]) expect((await send(faults(count), {}, server)).status).toBe(204);
+  for (const [count, address] of [20, 1, 4, 5, 5, 5, 5, 5, 5].map((many, index) => [many, Math.max(1, index)] as const))
+    expect((await send(faults(count), { 'X-Forwarded-For': `203.0.113.${String(address)}` }, server)).status).toBe(204);
   expect((await send({ reports: [reports[1]] }, {}, server)).status).toBe(204);
   const { out } = await server.kill('SIGTERM');
   const lines = out.split('\n').filter((line) => line.includes('A page reports'));
   expect(lines).toHaveLength(30);
+  // The first address has said 21 and has five; what the last one says is beyond the thirty.
   const { route, name, frames } = {
     ...of,
     name: 'TypeError',
