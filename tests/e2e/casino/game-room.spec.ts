@@ -251,6 +251,58 @@ test('[CAS-09] blackjack: the stake once more is said on the button, and the rou
   await expect(part(page, 'Recent rounds').getByRole('listitem').first()).toContainText(/Staked 4/);
 });
 
+/** Counts contexts and tones of Web Audio, on top of what the browser does. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard = { tones: 0, open: 0 };
+    Object.assign(globalThis, { heard });
+    class Heard extends OscillatorNode {
+      constructor(context: AudioContext) {
+        super(context);
+        heard.tones += 1;
+      }
+    }
+    AudioContext.prototype.createOscillator = function (this: AudioContext) {
+      return new Heard(this);
+    };
+    globalThis.AudioContext = new Proxy(AudioContext, {
+      construct(Device, given) {
+        heard.open += 1;
+        const context = new Device(...(given as []));
+        context.addEventListener('statechange', () => {
+          if (context.state === 'closed') heard.open -= 1;
+        });
+        return context;
+      },
+    });
+  });
+const heardBy = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { heard: { tones: number; open: number } }).heard);
+
+test('[CAS-39] a room is silent until its player turns the sound on; the choice is kept, and leaving gives the device back', async ({
+  page,
+  world,
+}) => {
+  await listen(page);
+  await open(page, world, '/en/casino/game/1/dice');
+  const sound = button(page, 'Sound');
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await play(page);
+  await expect(said(page)).toContainText(/Payout/);
+  expect(await heardBy(page)).toEqual({ tones: 0, open: 0 });
+  await sound.press('Enter');
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await play(page);
+  await expect(said(page)).toContainText(/Payout/);
+  await expect.poll(() => heardBy(page)).toMatchObject({ open: 1 });
+  expect((await heardBy(page)).tones).toBeGreaterThan(0);
+  await page.getByRole('main').getByRole('link', { name: 'Exit game' }).click();
+  await expect.poll(() => heardBy(page)).toMatchObject({ open: 0 });
+});
+
 test('[CAS-35] a wheel turns before its number is told, one press ends that, and with less motion it is told at once', async ({
   page,
   world,

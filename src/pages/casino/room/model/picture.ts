@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 
 import { isCovered } from '@contracts/game-motion';
 import { factsOf, type Slug } from '@contracts/games/facts';
@@ -33,15 +33,29 @@ const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const moves = (game: Slug) => isCovered(game) || factsOf(game).motionMs > 0;
 
+const drawn = playing.answered.filterMap(({ outcome }) => (outcome.kind === 'done' ? outcome.result.round : undefined));
 /** The server has said what the round came to, and its picture is on the way there: words that would tell it wait as long. */
-const begun = sample({
-  clock: playing.answered,
+export const motionShown = sample({
+  clock: drawn,
   source: $game,
-  filter: (game, { outcome }) => outcome.kind === 'done' && moves(game) && !isCalm(),
-  fn: (game) => factsOf(game).motionMs,
+  filter: (game) => moves(game) && !isCalm(),
+  fn: (game, round) => ({ game, round }),
+});
+/** Nothing moves: what the round came to is told at once. */
+export const toldAtOnce = sample({
+  clock: drawn,
+  source: $game,
+  filter: (game) => !moves(game) || isCalm(),
+  fn: (_, round) => round,
 });
 const end = createTimer();
-sample({ clock: begun, filter: (ms) => ms > 0, target: end.started });
+sample({
+  clock: motionShown.map(({ game }) => factsOf(game).motionMs),
+  filter: (ms) => ms > 0,
+  target: end.started,
+});
+/** The motion is over, or its player has skipped it. */
+export const motionOver = merge([end.fired, skipPressed]);
 export const $isMoving = createStore(false)
-  .on(begun, () => true)
-  .reset(end.fired, skipPressed, roomOpened, $game, $userId);
+  .on(motionShown, () => true)
+  .reset(motionOver, roomOpened, $game, $userId);

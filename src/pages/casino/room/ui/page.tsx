@@ -5,6 +5,7 @@ import { factsOf, sectionPaths } from '@contracts/games/facts';
 
 import { type GamePart, nameOf, openRoundOf, type Room, roundCss } from '@/entities/casino/round';
 import { $isAuth } from '@/entities/session';
+import { SoundSwitch } from '@/features/casino/sound';
 import { useT } from '@/shared/i18n';
 import { createPartView, PartTold } from '@/shared/part';
 import { Note } from '@/shared/ui/note';
@@ -20,6 +21,7 @@ import { Closed } from './closed';
 import { Check, LastRounds, Rules, RulesText, SeedAlarm, SeedFacts, StepForm } from './late';
 import { PlayPanel } from './play-panel';
 import { Result } from './result';
+import '../model/sound';
 
 const ChipCloth = createPartView({
   name: 'cloth of the roulette',
@@ -57,6 +59,7 @@ export function RoomPage() {
       section={sectionPaths[factsOf(game).section]}
       share={share}
       check={last === null ? null : () => check(last)}
+      sound={isAuth && <SoundSwitch />}
       strip={isIn && <SessionStrip sums={room} />}
       stage={
         <>

@@ -60,6 +60,8 @@ export const ways = style({
   gap: vars.space[3],
   marginInlineStart: 'auto',
 });
+/** On a phone they follow the name on its line: one line of the first screen more belongs to the game. */
+export const titleWays = style([ways, { '@media': { [media.phone]: { display: 'contents' } } }]);
 export const link = style({
   color: vars.color.accent.text,
   '@media': { [media.touch]: { lineHeight: vars.size.targetTouch } },

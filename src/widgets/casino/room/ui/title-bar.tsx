@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 
 import type { GameShelf } from '@contracts/game-shelf';
 
@@ -22,19 +23,21 @@ export type TitleBarProps = {
   share: number | null;
   /** Opens the check of the last round; null: there is none. */
   check: (() => void) | null;
+  /** The switch of its sound; absent where a game has none. */
+  sound?: ReactNode;
 };
 
 const hasFullScreen = typeof document !== 'undefined' && document.fullscreenEnabled;
 
 /** What game it is, what it gives back, and the ways to its rules, its check and out. */
-export function TitleBar({ game, name, section, share, check }: TitleBarProps) {
+export function TitleBar({ game, name, section, share, check, sound }: TitleBarProps) {
   const t = useT();
   const [locale, isAuth, readRules, fillScreen] = useUnit([$locale, $isAuth, rulesPressed, fullScreenPressed]);
   return (
     <header className={css.title}>
       <h1 className={css.name}>{name}</h1>
       <span className={`${css.fact} ${css.notOnPhone}`}>{t('rounds.house')}</span>
-      <span className={css.ways}>
+      <span className={css.titleWays}>
         {share !== null && (
           <>
             <span className={css.fact}>
@@ -53,6 +56,7 @@ export function TitleBar({ game, name, section, share, check }: TitleBarProps) {
             {t('rounds.bar.check')}
           </Button>
         )}
+        {sound}
         {hasFullScreen && (
           <Button size="sm" className={css.notOnPhone} onClick={() => fillScreen()}>
             {t('rounds.bar.full')}

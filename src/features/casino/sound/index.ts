@@ -1,0 +1,2 @@
+export { endShown, motionBegan, motionCut, stepShown } from './model/sound';
+export { SoundSwitch } from './ui/sound-switch';
