@@ -13,19 +13,19 @@ export type SimSport = Omit<Sport, 'name' | 'nameEng'> & { name: Text };
 /** What is played in esports. `slug`: in addresses. */
 export type DisciplineWords = { slug: string; name: Text };
 export type SimChamp = Omit<Champ, 'name' | 'nameEng' | 'countryName' | 'discipline'> & {
-  discipline?: DisciplineWords;
+  discipline?: DisciplineWords | undefined;
   name: Text;
   countryName: Text;
   line: number;
   live: number;
 };
 export type SimOpponent = { id: number; name: Text };
-export type SimIncident = Omit<Incident, 'text' | 'player'> & { text?: Text; player?: Text | undefined };
+export type SimIncident = Omit<Incident, 'text' | 'player'> & { text?: Text | undefined; player?: Text | undefined };
 export type SimMatch = Omit<Game, 'opp1' | 'opp2' | 'periodName' | 'incidents' | 'subGames'> & {
   opp1: SimOpponent;
   opp2: SimOpponent;
-  periodName?: Text;
-  incidents?: SimIncident[];
+  periodName?: Text | undefined;
+  incidents?: SimIncident[] | undefined;
 };
 export type SimMarket = Omit<Market, 'groupName' | 'name' | 'coef'> & { groupName: Text; name: Text; milli: number };
 

@@ -1,8 +1,9 @@
 import type { DomainOp, SimEntities } from '../../simulator/index.ts';
 import type { Watcher } from '../feed/watchers.ts';
+import { createBorder } from './border.ts';
 import type { Bus } from './bus.ts';
 import { createUnpack, pack } from './pack.ts';
-import { type Asked, type Beat, beatMs, edgeGoneMs, keptMs, type Said, subjects } from './talk.ts';
+import { type Asked, beatMs, edgeGoneMs, keptMs, type Said, subjects } from './talk.ts';
 
 type CoreOptions = {
   bus: Bus;
@@ -16,13 +17,15 @@ type CoreOptions = {
   addWatcher: () => Watcher;
   /** A newer core speaks: this one has fallen silent. */
   onFenced: () => void;
+  warn: (line: string) => void;
 };
 
 type Edge = { heardAt: number; prices: Watcher };
 const opsMax = 200;
+const edgesMax = 1000;
 
 /** Tells edges what happens in the matches, operation by operation, and makes the prices that they show. */
-export function createCore({ bus, core, now, entities, lists, addWatcher, onFenced }: CoreOptions) {
+export function createCore({ bus, core, now, entities, lists, addWatcher, onFenced, warn }: CoreOptions) {
   const edges = new Map<string, Edge>();
   let ring: { n: number; at: number; parts: Uint8Array[] }[] = [];
   let n = 0;
@@ -35,6 +38,7 @@ export function createCore({ bus, core, now, entities, lists, addWatcher, onFenc
     const known = edges.get(asked.edge);
     if (asked.t === 'all') {
       known?.prices.end();
+      if (!known && edges.size >= edgesMax) return;
       edges.set(asked.edge, { heardAt: Date.now(), prices: addWatcher() });
       tell(asked.edge, { t: 'all', ...stamp(), entities: entities(), lists: lists() });
       return;
@@ -55,14 +59,15 @@ export function createCore({ bus, core, now, entities, lists, addWatcher, onFenc
     tell(asked.edge, { t: 'markets', ...stamp(), games });
   };
 
-  const unpackAsked = createUnpack();
+  const border = createBorder(warn);
+  const unpackAsked = createUnpack(border.unread);
   bus.hear(subjects.ask, (bytes) => {
-    const asked = unpackAsked(bytes) as Asked | undefined;
+    const asked = border.asked(unpackAsked(bytes));
     if (asked && !isFenced) answer(asked);
   });
-  const unpackBeat = createUnpack();
+  const unpackBeat = createUnpack(border.unread);
   bus.hear(subjects.beat, (bytes) => {
-    const beat = unpackBeat(bytes) as Beat | undefined;
+    const beat = border.said(unpackBeat(bytes));
     if (!beat || beat.core <= core || isFenced) return;
     isFenced = true;
     onFenced();
@@ -91,6 +96,7 @@ export function createCore({ bus, core, now, entities, lists, addWatcher, onFenc
       }
     },
     edges: (): number => edges.size,
+    wrong: border.wrong,
     stop: (): void => clearInterval(beats),
   };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import { most } from '../../contracts/edges/index.ts';
 import { gameIdOf, holdsScope, type Scope } from '../../simulator/index.ts';
 import { createFeedHub, type FeedHub } from '../feed/index.ts';
+import { createBorder } from './border.ts';
 import type { Bus } from './bus.ts';
 import { createMirror } from './mirror.ts';
-import { createUnpack, pack } from './pack.ts';
+import { createUnpack, plain } from './pack.ts';
 import { type Asked, beatMs, goneMs, type Said, subjects } from './talk.ts';
 
 const askAgainMs = 1000;
@@ -18,7 +20,7 @@ export type Edge = {
   isFed: () => boolean;
   /** Resolves when core has told the prices that were asked for until now; at the latest after two seconds. */
   settled: () => Promise<void>;
-  figures: () => { core: number; n: number; refused: number; states: number };
+  figures: () => { core: number; n: number; refused: number; wrong: number; states: number };
   stop: () => void;
 };
 
@@ -26,7 +28,8 @@ export type Edge = {
  * A hub that is fed by the operations of core. It begins with the whole state and follows the numbers; it owns nothing
  * that another edge does not have too.
  */
-export function createEdge(bus: Bus): Edge {
+export function createEdge(bus: Bus, warn: (line: string) => void = () => undefined): Edge {
+  const border = createBorder(warn);
   const id = randomUUID();
   const mirror = createMirror();
   const wanted = new Map<number, Scope>();
@@ -42,7 +45,7 @@ export function createEdge(bus: Bus): Edge {
   const now = () => Date.now() + offset;
   const isFed = () => isWhole && !isBehind && performance.now() - heardAt < goneMs;
 
-  const ask = (asked: Asked) => bus.say(subjects.ask, pack(asked));
+  const ask = (asked: Asked) => bus.say(subjects.ask, plain(asked));
   const mayAsk = () => {
     if (performance.now() - askedAt < askAgainMs) return false;
     askedAt = performance.now();
@@ -58,7 +61,13 @@ export function createEdge(bus: Bus): Edge {
       return scope ? [[game, scope]] : [];
     });
     for (const [game] of games) pending.add(game);
-    if (games.length > 0 || isAll || joined.size > 0) ask({ edge: id, t: 'want', isAll, games, joined: [...joined] });
+    // A message has room for so many; the first one says whether there are others.
+    const more = [...joined];
+    for (let from = 0; from === 0 || from < Math.max(games.length, more.length); from += most.asked) {
+      const [some, bets] = [games.slice(from, from + most.asked), more.slice(from, from + most.asked)];
+      if (some.length + bets.length > 0 || isAll)
+        ask({ edge: id, t: 'want', isAll: isAll && from === 0, games: some, joined: bets });
+    }
   };
   /** Topics ask for one match after another: core is asked once for all of them. */
   let gathered = new Set<number>();
@@ -100,7 +109,7 @@ export function createEdge(bus: Bus): Edge {
       keepJoined: (followed) => {
         if ([...joined].every((marketId) => followed.has(marketId))) return;
         joined = new Set([...joined].filter((marketId) => followed.has(marketId)));
-        ask({ edge: id, t: 'want', isAll: true, games: [], joined: [...joined] });
+        askPrices([], true);
       },
     },
     hasList: (sportId, champId) =>
@@ -163,9 +172,9 @@ export function createEdge(bus: Bus): Edge {
     }
   };
   const hear = (subject: string) => {
-    const unpack = createUnpack();
+    const unpack = createUnpack(border.unread);
     bus.hear(subject, (bytes) => {
-      const said = unpack(bytes) as Said | undefined;
+      const said = border.said(unpack(bytes));
       if (said) take(said);
     });
   };
@@ -197,7 +206,7 @@ export function createEdge(bus: Bus): Edge {
           setTimeout(resolve, 2000).unref();
         }
       }),
-    figures: () => ({ core, n, refused, states }),
+    figures: () => ({ core, n, refused, wrong: border.wrong(), states }),
     stop: () => {
       clearInterval(turns);
       feed.stop();

@@ -26,6 +26,7 @@ export function coreOf(world: World, bus: Bus, warn: (message: string) => void):
         id,
       ]),
     addWatcher: watchers.add,
+    warn,
     onFenced: () => warn('A newer server tells the edges of its matches: this one tells them nothing more.'),
   });
   const end = simulator.onOps(core.heard);

@@ -51,12 +51,18 @@ function readTexts(written: string): unknown {
   );
 }
 
+/** A message that is one JSON object as it stands: what others than this program write and read with ease. */
+export const plain = (value: unknown): Uint8Array[] => [Buffer.from(JSON.stringify(value))];
+const brace = '{'.charCodeAt(0);
+
 /** Writes a value as messages of NATS. */
 export function pack(value: unknown): Uint8Array[] {
   const text = Buffer.from(writeTexts(value));
   const isPacked = text.length > plainBytes;
   const bytes = isPacked ? gzipSync(text, { level: 1 }) : text;
   const id = randomBytes(4);
+  // So it never begins as a plain message does.
+  id[0] = (id[0] ?? 0) | 0x80;
   const count = Math.max(1, Math.ceil(bytes.length / partBytes));
   return Array.from({ length: count }, (_, index) =>
     Buffer.concat([
@@ -68,14 +74,25 @@ export function pack(value: unknown): Uint8Array[] {
 }
 
 /** Puts messages together again. What cannot be read is left out: the numbers show that it is missing. */
-export function createUnpack(): (message: Uint8Array) => unknown {
+export function createUnpack(unread: () => void = () => undefined): (message: Uint8Array) => unknown {
   const unfinished = new Map<string, Uint8Array[]>();
+  const read = (make: () => unknown): unknown => {
+    try {
+      return make();
+    } catch {
+      unread();
+      return undefined;
+    }
+  };
   return (message) => {
+    if (message[0] === brace) return read(() => JSON.parse(Buffer.from(message).toString()) as unknown);
     const [isPacked, index = 0, count = 0] = message.subarray(4, headBytes);
-    if (count === 0 || count > partsMax) return undefined;
     const id = Buffer.from(message.subarray(0, 4)).toString('hex');
     const parts = unfinished.get(id) ?? [];
-    if (parts.length !== index) return undefined;
+    if (count === 0 || count > partsMax || parts.length !== index) {
+      unread();
+      return undefined;
+    }
     parts.push(message.subarray(headBytes));
     if (parts.length < count) {
       unfinished.set(id, parts);
@@ -84,11 +101,9 @@ export function createUnpack(): (message: Uint8Array) => unknown {
       return undefined;
     }
     unfinished.delete(id);
-    try {
+    return read(() => {
       const bytes = Buffer.concat(parts);
       return readTexts((isPacked === 1 ? gunzipSync(bytes, { maxOutputLength: bytesMax }) : bytes).toString());
-    } catch {
-      return undefined;
-    }
+    });
   };
 }

@@ -19,7 +19,7 @@ export async function runEdge(variables: NodeJS.ProcessEnv): Promise<void> {
   const trustProxy = (variables.TRUST_PROXY ?? '') === '' ? trustNobody : readTrustProxy(variables.TRUST_PROXY ?? '');
   if (trustProxy === null) giveUp('TRUST_PROXY cannot be used: a number of proxies, or addresses with commas.');
   const bus = await openNats(url).catch((error: unknown) => giveUp(`NATS does not answer: ${String(error)}`));
-  const edge = createEdge(bus);
+  const edge = createEdge(bus, (line) => process.stderr.write(`${line}\n`));
   const { server, address, drain } = await listen(edgeApp(edge, trustProxy), { port: Number(port), host }).catch(
     (error: unknown) => giveUp(`The edge cannot listen on ${host}:${port}: ${String(error)}`),
   );
