@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** Web Audio without a device: it remembers which tones began, how many contexts are open, and what was cut. */
-export function listen() {
+/** Web Audio without a device. `isSlow`: it wakes up late. `isCalm`: the reader wants less motion. It remembers which tones began, how many contexts are open, and what was cut. */
+export function listen({ isSlow = false, isCalm = false } = {}) {
   const heard = { hz: [] as number[], open: 0, cuts: 0, shakes: 0 };
   class Device {
     currentTime = 0;
@@ -10,9 +10,9 @@ export function listen() {
     constructor() {
       heard.open += 1;
     }
-    resume() {
+    async resume() {
+      for (let turns = isSlow ? 20 : 0; turns > 0; turns -= 1) await Promise.resolve();
       this.state = 'running';
-      return Promise.resolve();
     }
     close() {
       heard.open -= 1;
@@ -37,7 +37,7 @@ export function listen() {
     }
   }
   vi.stubGlobal('AudioContext', Device);
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
   vi.stubGlobal('navigator', { vibrate: () => (heard.shakes += 1) });
   return heard;
 }

@@ -35,3 +35,8 @@ test('[CAS-39] a wheel is heard to slow down', () => {
   const pauses = at.slice(1).map((moment, index) => moment - at[index]!);
   expect(pauses.toSorted((one, other) => one - other)).toEqual(pauses);
 });
+
+test('[CAS-39] reels are heard when the picture stops them, one after the other', () => {
+  expect(motionNotes('five-lines').map(({ at }) => at)).toEqual([400, 550, 700]);
+  expect(motionNotes('lantern-tide').map(({ at }) => at)).toEqual([500, 687.5, 875, 1062.5, 1250]);
+});

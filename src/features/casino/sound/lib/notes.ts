@@ -1,4 +1,4 @@
-import { factsOf, type Slug } from '@contracts/games/facts';
+import { factsOf, type Family, type Slug } from '@contracts/games/facts';
 
 /**
  * One tone. `at` and `ms`: when it begins and how long it lasts, milliseconds. `hz`: its pitch, which glides to `to`. `gain`: 0 to 1.
@@ -11,38 +11,32 @@ const slide = (at: number): Note => ({ at, ms: 60, hz: 950, to: 320, gain: 0.06,
 const pop = (at: number): Note => ({ at, ms: 50, hz: 520, to: 430, gain: 0.1, wave: 'sine' });
 
 type Sound = (at: number) => Note;
-/** So many sounds, evenly spread over the motion. */
-const evenly =
-  (sound: Sound, count: number) =>
-  (ms: number): Note[] =>
-    Array.from({ length: count }, (_, index) => sound((ms * (index + 1)) / count));
-/** A wheel that slows down: its pegs pass as often as the shown turn has come to them (a cubic ease). */
-const slowing =
-  (sound: Sound, count: number) =>
-  (ms: number): Note[] =>
-    Array.from({ length: count }, (_, index) => sound(ms * (1 - (1 - index / count) ** (1 / 3))));
-const none = (): Note[] => [];
+const times = (sound: Sound, count: number, at: (index: number) => number): Note[] =>
+  Array.from({ length: count }, (_, index) => sound(at(index)));
 
-/** What the motion of each game sounds like. It knows how long it lasts, and nothing of what was drawn. */
-const motions: Readonly<Record<Slug, (ms: number) => Note[]>> = {
-  dice: slowing(tick, 8),
-  'five-lines': evenly(thud, 3),
-  mines: none,
-  roulette: slowing(tick, 37),
-  wheel: slowing(tick, 24),
-  'peg-drop': evenly(tick, 12),
-  'hi-lo': evenly(slide, 1),
-  keno: evenly(pop, 10),
-  'sic-bo': slowing(tick, 9),
-  baccarat: evenly(slide, 4),
-  'lantern-tide': evenly(thud, 5),
-  jacks: evenly(slide, 5),
-  blackjack: evenly(slide, 4),
-  'bingo-75': evenly(pop, 12),
-  scratch: none,
-  'comet-garden': evenly(thud, 5),
+/** As the pictures lay cards and stop reels (plugins/game-pictures): so many milliseconds after one another, and parts of the motion. */
+const dealMs = 180;
+const reelCount = { 'three-reels': 3, 'five-reels': 5 } as const;
+
+/** What a motion of each family sounds like: it knows how long it lasts, and nothing of what was drawn. */
+const motions: Readonly<Record<Exclude<Family, 'slots'>, (ms: number) => Note[]>> = {
+  /** Pegs that pass ever more slowly (a cubic ease). */
+  tables: (ms) => {
+    const pegs = Math.floor(ms / 100);
+    return times(tick, pegs, (index) => ms * (1 - (1 - index / pegs) ** (1 / 3)));
+  },
+  cards: (ms) => times(slide, Math.floor(ms / 225), (index) => index * dealMs),
+  numbers: (ms) => {
+    const count = Math.floor(ms / 120);
+    return times(pop, count, (index) => (ms * (index + 1)) / count);
+  },
 };
-export const motionNotes = (game: Slug): Note[] => motions[game](factsOf(game).motionMs);
+export function motionNotes(game: Slug): Note[] {
+  const { family, reels, motionMs } = factsOf(game);
+  if (motionMs === 0) return [];
+  if (reels !== null) return times(thud, reelCount[reels], (index) => motionMs / 3 + (index * motionMs) / 8);
+  return family === 'slots' ? [] : motions[family](motionMs);
+}
 
 /** A step of a round that goes on: a field, a card. */
 export const stepNotes: readonly Note[] = [pop(0)];

@@ -25,23 +25,33 @@ function schedule(context: AudioContext, out: AudioNode, { at, ms, hz, to, gain,
 export function createPlayer() {
   let context: AudioContext | null = null;
   let playing: GainNode | null = null;
+  /** Changes with everything that begins or ends: what still waits for the device then does not begin. */
+  let turn = 0;
   const hush = () => {
+    turn += 1;
     playing?.disconnect();
     playing = null;
   };
+  /** Until the first press of a document a browser keeps its sound suspended, so the press that turns it on wakes it. */
+  const wake = async (): Promise<AudioContext | null> => {
+    if (typeof AudioContext === 'undefined') return null;
+    context ??= new AudioContext();
+    const own = context;
+    if (own.state === 'suspended') await own.resume();
+    return own;
+  };
   return {
+    wake,
     /** In the place of what still sounds. */
     async play(notes: readonly Note[]): Promise<void> {
       hush();
-      if (notes.length === 0 || typeof AudioContext === 'undefined') return;
-      context ??= new AudioContext();
-      const own = context;
-      // Until the first press of a document a browser keeps it suspended.
-      if (own.state === 'suspended') await own.resume();
-      if (context !== own) return;
-      playing = own.createGain();
-      playing.connect(own.destination);
-      for (const note of notes) schedule(own, playing, note);
+      if (notes.length === 0) return;
+      const own = turn;
+      const device = await wake();
+      if (device === null || own !== turn) return;
+      playing = device.createGain();
+      playing.connect(device.destination);
+      for (const note of notes) schedule(device, playing, note);
     },
     hush,
     /** Gives the device's sound back. */

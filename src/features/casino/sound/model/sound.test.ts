@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { $isCheckDue } from '@/entities/safety/play-session';
 import { tabHidden, tabShown } from '@/shared/lib/device';
 
 import { endNotes, motionNotes } from '../lib/notes';
@@ -54,6 +55,37 @@ test('[CAS-39] a hidden tab is silent, and what was turned off or left gives the
   expect(heard.open).toBe(1);
   await allSettled(soundToggled, { scope });
   expect(heard.open).toBe(0);
+});
+
+test('[CAS-39] what was cut while the device woke up is not heard', async () => {
+  const [heard, scope] = [listen({ isSlow: true }), fork()];
+  await allSettled(soundToggled, { scope });
+  const [first, second] = [motionBegan, endShown] as const;
+  const all = [
+    allSettled(first, { scope, params: 'roulette' as const }),
+    allSettled(second, { scope, params: win }),
+    allSettled(motionCut, { scope }),
+  ];
+  await Promise.all(all);
+  expect(heard.hz).toEqual([]);
+  await allSettled(endShown, { scope, params: win });
+  expect(heard.hz).toEqual(pitches(endNotes(win)));
+});
+
+test('[CAS-39] nothing is heard behind a reality check', async () => {
+  const heard = listen();
+  const scope = fork({ values: [[$isCheckDue, true]] });
+  await allSettled(soundToggled, { scope });
+  await allSettled(motionBegan, { scope, params: 'roulette' });
+  await allSettled(endShown, { scope, params: win });
+  expect([heard.hz, heard.shakes]).toEqual([[], 0]);
+});
+
+test('[CAS-39] a device shakes for nobody who wants less motion', async () => {
+  const [heard, scope] = [listen({ isCalm: true }), fork()];
+  await allSettled(soundToggled, { scope });
+  await allSettled(endShown, { scope, params: win });
+  expect([heard.hz.length > 0, heard.shakes]).toEqual([true, 0]);
 });
 
 test('[CAS-39] a browser without Web Audio stays silent', async () => {

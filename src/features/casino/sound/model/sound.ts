@@ -3,6 +3,7 @@ import { attach, combine, createEffect, createEvent, createStore, merge, sample 
 import type { Slug } from '@contracts/games/facts';
 import { z } from '@contracts/zod';
 
+import { $isCheckDue } from '@/entities/safety/play-session';
 import { $isTabHidden, tabHidden } from '@/shared/lib/device';
 import { persist } from '@/shared/lib/storage';
 
@@ -31,6 +32,7 @@ persist({ store: $isSoundOn, key: 'gameSound', schema: z.boolean(), pickup: soun
 const $player = createStore(null, { skipVoid: false }).map(createPlayer, { skipVoid: false });
 const playFx = attach({ source: $player, effect: (player, notes: readonly Note[]) => player.play(notes) });
 const hushFx = attach({ source: $player, effect: (player) => player.hush() });
+const wakeFx = attach({ source: $player, effect: (player) => player.wake() });
 const closeFx = attach({ source: $player, effect: (player) => player.close() });
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -44,7 +46,8 @@ const wanted = merge([
   stepShown.map(() => stepNotes),
   endShown.map((round) => endNotes(round)),
 ]);
-const $isHeard = combine($isSoundOn, $isTabHidden, (isOn, isHidden) => isOn && !isHidden);
+/** Nothing plays on behind a reality check. */
+const $isHeard = combine($isSoundOn, $isTabHidden, $isCheckDue, (isOn, isHidden, isDue) => isOn && !isHidden && !isDue);
 sample({ clock: wanted, source: $isHeard, filter: Boolean, fn: (_, notes: readonly Note[]) => notes, target: playFx });
 sample({
   clock: endShown,
@@ -52,6 +55,7 @@ sample({
   filter: (isHeard, { stake, payout }) => isHeard && payout > stake,
   target: shakeFx,
 });
-sample({ clock: [motionCut, tabHidden], target: hushFx });
+sample({ clock: [motionCut, tabHidden, $isCheckDue.updates.filter({ fn: Boolean })], target: hushFx });
+sample({ clock: soundToggled, source: $isSoundOn, filter: Boolean, target: wakeFx });
 sample({ clock: $isSoundOn, filter: (isOn) => !isOn, target: closeFx });
 sample({ clock: soundLeft, target: closeFx });
