@@ -70,6 +70,12 @@ export const setAutoSell = (db: DatabaseSync, couponId: number, price: Minor): v
 export const dropAutoSell = (db: DatabaseSync, couponId: number): void =>
   void sql(db, 'DELETE FROM auto_sell WHERE coupon_id = ?').run(couponId);
 
+/** Once a part is sold, the rest may never come to the price: a rule that cannot fire would look as if it could. */
+export const dropAutoSellAbove = (
+  db: DatabaseSync,
+  { id, possibleWin }: Pick<StoredCoupon, 'id' | 'possibleWin'>,
+): void => void sql(db, 'DELETE FROM auto_sell WHERE coupon_id = ? AND price > ?').run(id, possibleWin);
+
 /** The price at which a coupon sells itself. */
 export type Rule = { couponId: number; price: Minor };
 

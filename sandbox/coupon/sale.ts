@@ -11,7 +11,7 @@ import { leastStake } from './limits.ts';
 import { payee } from './pay.ts';
 import { publishCoupon } from './publish.ts';
 import { offerFor } from './sale-price.ts';
-import { dropAutoSell, insertSale, type SaleMode, setRest, setSold } from './sale-store.ts';
+import { dropAutoSell, dropAutoSellAbove, insertSale, type SaleMode, setRest, setSold } from './sale-store.ts';
 import { openOffer, sealOffer } from './sale-token.ts';
 import { couponById } from './store.ts';
 import type { StoredCoupon, Terms } from './types.ts';
@@ -121,8 +121,10 @@ function take(world: World, coupon: StoredCoupon, part: number, price: Minor, mo
       ],
     });
     const next = isPart ? restOf(coupon, sold) : { ...coupon, state: 'sold' as const, payout: price, settledAt: at };
-    if (isPart) setRest(db, next);
-    else {
+    if (isPart) {
+      setRest(db, next);
+      dropAutoSellAbove(db, next);
+    } else {
       setSold(db, coupon.id, price, at);
       dropAutoSell(db, coupon.id);
     }

@@ -240,6 +240,20 @@ test('[BET-11] a withdrawn rule sells nothing', async () => {
   expect(await couponOf(client, id)).toMatchObject({ state: 'open' });
 });
 
+test.each([
+  ['goes with the part that it needs', 180, undefined],
+  ['that the rest can come to stays', 130, 130],
+])('[BET-11] a rule %s', async (_name, price, left) => {
+  const { client, id } = await openBet();
+  const put = await client.call('PUT', `/coupon-api/v1/coupons/${id}/auto-sell`, { price });
+  expect(put.status).toBe(204);
+  const quote = await quoteOf(client, id, 0.25);
+  expect((await sell(client, id, by(quote))).status).toBe(200);
+  // Three quarters of the bet win 150.
+  const rest = await couponOf(client, id);
+  expect([rest.state, rest.autoSellPrice]).toEqual(['open', left]);
+});
+
 test('[BET-11] the value of a system is the mean over all its results', async () => {
   const staged = await stageOf(3);
   await priced(staged, [2, 2, 2]);
