@@ -54,7 +54,7 @@ const config = async (client: Client) => (await client.get<SiteConfig>('/bff-api
 const document = (client: Client) => client.get<string>('/en', { Accept: 'text/html' });
 const notice = 'class="preview-notice"';
 
-test('[SITE-06] whoever opens the link sees a proposal and is told so; nobody else does, and nothing but looks changes', async () => {
+test('[SITE-06] [SITE-07] whoever opens the link sees a proposal and is told so; nobody else does, and nothing but looks changes', async () => {
   const client = await server.enter();
   const desk = await atDesk(client);
   const proposed = { plugins: { footer: { enabled: false } }, minAge: 21, showVipBet: false, hyperBonusPercent: 50 };
@@ -256,7 +256,7 @@ const addresses = [
   `${stuck}x-api/c`,
   '/en/no-such.page/x',
 ];
-test('[SITE-06] every document of the site says that it is a preview, whatever its address looks like, and has the looks of the preview', async () => {
+test('[SITE-06] [SITE-07] every document of the site says that it is a preview, whatever its address looks like, and has the looks of the preview', async () => {
   const client = await server.enter();
   const desk = await atDesk(client);
   const solid = { $type: 'color', $value: { colorSpace: 'hsl', components: [210, 80, 30] } };

@@ -24,7 +24,7 @@ const breakHost = (page: Page) =>
   });
 
 test(
-  '[SIGHT-05] [SIGHT-06] [SIGHT-07] after the consent a fault of the host and the speed of the page reach the figures of the server; before it and without it nothing is sent',
+  '[SIGHT-04] [SIGHT-05] [SIGHT-06] [SIGHT-07] after the consent a fault of the host and the speed of the page reach the figures of the server; before it and without it nothing is sent',
   { tag: '@core' },
   async ({ browser }) => {
     const folder = mkdtempSync(join(tmpdir(), 'openbook-sight-'));
@@ -79,9 +79,26 @@ test(
       });
       expect(body).not.toMatch(/John|127\.0\.0\.1|\?/);
       await expect.poll(() => figure('reports_total{kind="error"}')).toBe(1);
+      // A press that keeps the page busy is a slow interaction and a long frame.
+      await agreed.page.evaluate(() => {
+        const work = () => {
+          const till = performance.now() + 700;
+          while (performance.now() < till);
+        };
+        document.addEventListener('click', work, { capture: true, once: true });
+      });
+      await agreed.page.getByRole('link', { name: 'Live', exact: true }).click();
+      await expect(agreed.page).toHaveURL(/\/home\/live$/);
+      // The browser tells of a frame once the next ones are drawn.
+      await agreed.page.evaluate(async () => {
+        for (let frames = 0; frames < 5; frames += 1)
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+      });
       // A page that is left says how fast it was.
       await agreed.page.goto('about:blank');
       await expect.poll(() => figure('reports_total{kind="vital"}')).toBeGreaterThanOrEqual(2);
+      await expect.poll(() => figure('vitals_total{name="INP",rating="poor"}')).toBe(1);
+      expect(await figure('reports_total{kind="frame"}')).toBeGreaterThan(0);
       for (const request of traced(agreed.sent)) expect(new URL(request.url()).origin).toBe(address);
     } finally {
       await stop();
