@@ -1,8 +1,7 @@
 import { ApiError } from '../../contracts/common.ts';
+import { type Json, jsonSchemas } from '../../contracts/json-schemas.ts';
 import { namedSchemas, type Operation, operations } from '../../contracts/openapi/index.ts';
-import { z } from '../../contracts/zod.ts';
-
-type Json = Record<string, unknown>;
+import type { z } from '../../contracts/zod.ts';
 
 const refTo = (name: string): string => `#/components/schemas/${name}`;
 
@@ -15,30 +14,6 @@ function schemaNames(): Map<z.ZodMiniType, string> {
       if (schema !== null && !names.has(schema)) names.set(schema, `${id}Answer${status}`);
   }
   return names;
-}
-
-/** Whole numbers are below 2^53 everywhere. The description says so once, and the fields do not repeat it. */
-function withoutBounds({ jsonSchema }: { jsonSchema: Json }): void {
-  if (jsonSchema.minimum === -Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-}
-
-function componentSchemas(names: Map<z.ZodMiniType, string>): Json {
-  const registry = z.registry<{ id: string }>();
-  for (const [schema, id] of names) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, {
-    target: 'openapi-3.0',
-    io: 'input',
-    uri: refTo,
-    unrepresentable: 'any',
-    override: (context) => withoutBounds(context as { jsonSchema: Json }),
-  });
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      const { $id: _, ...rest } = schema as Json;
-      return [name, rest];
-    }),
-  );
 }
 
 const jsonOf = (name: string | undefined) =>
@@ -117,7 +92,7 @@ export function openApiDocument(): Json {
     },
     paths,
     components: {
-      schemas: componentSchemas(names),
+      schemas: jsonSchemas(names, { target: 'openapi-3.0', refTo }),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         session: {

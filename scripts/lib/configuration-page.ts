@@ -1,11 +1,10 @@
-import { format, resolveConfig } from 'prettier';
-
 import { SiteConfig } from '../../contracts/site.ts';
 import { valueAt } from '../../contracts/value-at.ts';
 import { z } from '../../contracts/zod.ts';
 import { type ServerKey, siteConfig } from '../../sandbox/site/index.ts';
 import type { World } from '../../sandbox/world/world.ts';
 import { nested, siteKeys } from './site-keys.ts';
+import { formatted } from './written-files.ts';
 
 type Schema = { [name: string]: unknown };
 
@@ -118,14 +117,9 @@ export function configurationPage(): string {
 
 const docs = new URL('../../docs/', import.meta.url);
 
-/** Both files as they should be, by their address. */
+/** Both files as they should be. */
 export const siteFiles = () =>
-  Promise.all(
-    [
-      { file: new URL('configuration.md', docs), parser: 'markdown', text: configurationPage() },
-      { file: new URL('site.schema.json', docs), parser: 'json', text: JSON.stringify(siteSchema()) },
-    ].map(async ({ file, parser, text }) => ({
-      file,
-      text: await format(text, { ...(await resolveConfig(file)), parser }),
-    })),
-  );
+  Promise.all([
+    formatted(new URL('configuration.md', docs), 'markdown', configurationPage()),
+    formatted(new URL('site.schema.json', docs), 'json', JSON.stringify(siteSchema())),
+  ]);

@@ -1,10 +1,7 @@
-import { format, resolveConfig } from 'prettier';
-
 import * as edges from '../../contracts/edges/index.ts';
-import { z } from '../../contracts/zod.ts';
+import { type Json, jsonSchemas } from '../../contracts/json-schemas.ts';
 import { beatMs, edgeGoneMs, goneMs, keptMs, subjects } from '../../sandbox/edge/talk.ts';
-
-type Json = Record<string, unknown>;
+import { formatted } from './written-files.ts';
 
 const schemas = {
   Words: edges.Words,
@@ -37,32 +34,21 @@ const tells: Readonly<Record<keyof typeof edges.messages | keyof typeof asks, st
 const schemaName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const refTo = (kind: string, name: string) => `#/components/${kind}/${name}`;
 
-function components(): Json {
-  const registry = z.registry<{ id: string }>();
-  const named = { ...schemas, ...edges.messages, ...asks };
-  for (const [name, schema] of Object.entries(named)) registry.add(schema, { id: schemaName(name) });
-  const made = z.toJSONSchema(registry, {
-    io: 'input',
-    uri: (name) => refTo('schemas', name),
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (jsonSchema.minimum === -Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      if ((zodSchema as unknown) === edges.Words)
-        Object.assign(jsonSchema, {
-          ...{ type: 'object', required: ['en'], maxProperties: edges.mostLanguages },
-          ...{ propertyNames: { pattern: '^[a-z]{2}$' } },
-          additionalProperties: { type: 'string', maxLength: edges.longestText },
-        });
+const components = (): Json =>
+  jsonSchemas(
+    Object.entries({ ...schemas, ...edges.messages, ...asks }).map(([name, schema]) => [schema, schemaName(name)]),
+    {
+      refTo: (name) => refTo('schemas', name),
+      describe: (schema, written) => {
+        if (schema === edges.Words)
+          Object.assign(written, {
+            ...{ type: 'object', required: ['en'], maxProperties: edges.mostLanguages },
+            ...{ propertyNames: { pattern: '^[a-z]{2}$' } },
+            additionalProperties: { type: 'string', maxLength: edges.longestText },
+          });
+      },
     },
-  });
-  return Object.fromEntries(
-    Object.entries(made.schemas).map(([name, schema]) => {
-      const { $id: _, $schema: __, ...rest } = schema as Json;
-      return [name, rest];
-    }),
   );
-}
 
 const channel = (address: string, description: string, messages: readonly string[], parameters?: Json): Json => ({
   address,
@@ -108,6 +94,5 @@ export const edgesApi = (): Json => ({
   },
 });
 
-export const edgesApiFile = new URL('../../docs/edges.asyncapi.json', import.meta.url);
-export const edgesApiText = async () =>
-  format(JSON.stringify(edgesApi()), { ...(await resolveConfig(edgesApiFile)), parser: 'json' });
+export const edgesApiFile = () =>
+  formatted(new URL('../../docs/edges.asyncapi.json', import.meta.url), 'json', JSON.stringify(edgesApi()));

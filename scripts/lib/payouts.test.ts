@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 
 import english from '../../contracts/dictionaries/en/rounds.json' with { type: 'json' };
@@ -8,10 +7,11 @@ import shared from '../../contracts/dictionaries/en/shared.json' with { type: 'j
 import { facts } from '../../contracts/games/index.ts';
 import { sharedKinds } from '../../contracts/shared-games/index.ts';
 import { payoutsPage, tables } from './payouts.ts';
+import { formatted } from './written-files.ts';
 
 test('[CAS-31] the page of payouts says what the mathematics of every game pay', async () => {
   const file = new URL('../../docs/payouts.md', import.meta.url);
-  const page = await format(payoutsPage(), { ...(await resolveConfig(file)), parser: 'markdown' });
+  const { text: page } = await formatted(file, 'markdown', payoutsPage());
   expect(readFileSync(file, 'utf8')).toBe(page);
 });
 
