@@ -3,8 +3,8 @@
  * texts in every language that the publisher has, and with odds in whole thousandths (`milli`; 0 = no price now).
  */
 import { text } from '../bounded.ts';
-import { Id, Seconds } from '../common.ts';
-import { CyberType, Zone } from '../feed.ts';
+import { Id } from '../common.ts';
+import { Champ, Game, Incident, Market, Score, Sport } from '../feed.ts';
 import { z } from '../zod.ts';
 
 export const longestText = 400;
@@ -39,71 +39,50 @@ const MatchId = z.int().check(z.nonnegative(), z.lt(2 ** 27));
 const Count = z.int().check(z.nonnegative(), z.maximum(1_000_000));
 export const mostMilli = 100_000_000;
 const Milli = z.int().check(z.nonnegative(), z.maximum(mostMilli));
-const Weight = z.number();
 const Side = z.tuple([text(20), text(20)]);
-const Team = z.union([z.literal(1), z.literal(2)]);
 
-export const EdgeSport = z.object({ id: Id, name: Words, line: Count, live: Count, weight: Weight });
+export const EdgeSport = z.object({
+  ...z.omit(Sport, { nameEng: true }).shape,
+  name: Words,
+  line: Count,
+  live: Count,
+});
 
 export const EdgeChamp = z.object({
-  id: Id,
-  sportId: Id,
-  countryId: Id,
+  ...z.omit(Champ, { nameEng: true }).shape,
   countryName: Words,
   countryCode: z.optional(text(40)),
   name: Words,
-  weight: Weight,
   games: Count,
   line: Count,
   live: Count,
   logo: z.optional(text(longestText)),
-  cyberType: z.optional(CyberType),
   discipline: z.optional(z.object({ slug: text(60), name: Words })),
 });
 
-const Opponent = z.object({ id: Id, name: Words });
-const EdgeIncident = z.object({
-  id: Id,
-  kind: z.enum(['goal', 'own_goal', 'penalty', 'yellow', 'red', 'corner', 'period', 'var']),
-  team: z.optional(Team),
-  minute: z.int(),
-  text: z.optional(Words),
-  player: z.optional(Words),
-});
+const EdgeOpponent = z.object({ id: Id, name: Words });
+const EdgeIncident = z.object({ ...Incident.shape, text: z.optional(Words), player: z.optional(Words) });
 
 export const EdgeMatch = z.object({
+  ...z.omit(Game, { playersDuel: true, subGames: true }).shape,
   id: MatchId,
-  constId: Id,
-  number: z.int(),
-  zone: Zone,
-  sportId: Id,
-  champId: Id,
-  countryId: Id,
-  opp1: Opponent,
-  opp2: Opponent,
-  startAt: Seconds,
-  status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-  isFinished: z.boolean(),
-  liveInLive: z.boolean(),
+  opp1: EdgeOpponent,
+  opp2: EdgeOpponent,
   /** Seconds of match time, with parts of them: the edge tells its pages whole ones. */
   elapsed: z.nullable(z.number()),
-  clockRate: z.optional(z.number()),
-  period: z.optional(z.int()),
   periodName: z.optional(Words),
   score: z.optional(
     z.object({
+      ...Score.shape,
       full: Side,
       periods: z.array(Side).check(z.maxLength(100)),
       text: text(longestText),
       points: z.optional(Side),
-      server: z.optional(Team),
     }),
   ),
   incidents: z.optional(z.array(EdgeIncident).check(z.maxLength(1000))),
-  redCards: z.optional(z.tuple([z.int(), z.int()])),
   statisticId: z.optional(text(100)),
   videoId: z.optional(text(100)),
-  zoneId: z.optional(z.int()),
   marketsCount: Count,
   lock: z.optional(text(40)),
   outcomesCount: z.optional(Count),
@@ -111,20 +90,10 @@ export const EdgeMatch = z.object({
 });
 
 export const EdgeMarket = z.object({
-  id: Id,
+  ...z.omit(Market, { coef: true }).shape,
   gameId: MatchId,
-  groupId: Id,
   groupName: Words,
-  typeId: Id,
-  kind: z.int(),
   name: Words,
-  param: z.optional(z.number()),
-  playerId: z.optional(Id),
-  period: z.optional(z.int()),
   milli: Milli,
-  isBlocked: z.boolean(),
   lock: z.optional(text(40)),
-  isBannedExpress: z.boolean(),
-  isMain: z.boolean(),
-  sort: z.number(),
 });

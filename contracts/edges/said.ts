@@ -3,7 +3,7 @@ import { text } from '../bounded.ts';
 import { Id, Millis } from '../common.ts';
 import { lockReasons } from '../lock-reasons.ts';
 import { z } from '../zod.ts';
-import { EdgeChamp, EdgeMarket, EdgeMatch, EdgeSport, outcomesOfMatch } from './entities.ts';
+import { EdgeChamp, EdgeMarket, EdgeMatch, EdgeSport } from './entities.ts';
 
 /** The most pieces of each list. A list that is longer is refused whole. */
 export const most = {
@@ -84,9 +84,6 @@ export const messages = {
   }),
   again: envelopes.again,
 };
-
-/** Everything else of a number is the outcome's own. */
-export const matchOfOutcome = (id: number): number => Math.floor(id / outcomesOfMatch);
 
 /** It stands in a subject of NATS. */
 export const EdgeId = text(64).check(z.regex(/^[\w-]{1,64}$/));

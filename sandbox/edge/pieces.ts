@@ -6,14 +6,13 @@ import {
   EdgeSport,
   ListPair,
   MarketsOfMatch,
-  matchOfOutcome,
   most,
   mostMilli,
   PatchOp,
   puts,
 } from '../../contracts/edges/index.ts';
 import type { z } from '../../contracts/zod.ts';
-import type { DomainOp, SimEntities, SimMarket } from '../../simulator/index.ts';
+import { type DomainOp, gameIdOf, type SimEntities, type SimMarket } from '../../simulator/index.ts';
 
 export type Refuse = (where: string, what: string) => void;
 type Parsed = <S extends z.ZodMiniType>(schema: S, value: unknown, where: string) => z.infer<S> | undefined;
@@ -86,7 +85,7 @@ export function createPieces(parsed: Parsed, refuse: Refuse) {
       eachOf(MarketsOfMatch, values, 'markets.games').map(({ id, markets }, index) => {
         const where = `markets.games.${String(index)}.markets`;
         const sound = eachOf(EdgeMarket, markets, where).filter((market) => {
-          const isOwn = market.gameId === id && matchOfOutcome(market.id) === id;
+          const isOwn = market.gameId === id && gameIdOf(market.id) === id;
           if (!isOwn) refuse(where, 'an outcome of another match');
           return isOwn;
         });
@@ -103,5 +102,5 @@ const patchOf = ({ isBlocked, lock }: z.infer<typeof PatchOp>['value']) => ({
 /** What is wrong about the numbers of a whole entity. */
 function misnumbered({ id, kind, value }: z.infer<(typeof puts)[keyof typeof puts]>): string | undefined {
   if (value.id !== id) return 'its value has another number';
-  return kind === 'market' && matchOfOutcome(id) !== value.gameId ? 'an outcome of another match' : undefined;
+  return kind === 'market' && gameIdOf(id) !== value.gameId ? 'an outcome of another match' : undefined;
 }

@@ -1,11 +1,12 @@
 /** Listens to a publisher of matches as an edge does, and says which rules of docs/edges.asyncapi.json it keeps. Row EDGE-09. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { AskWant, matchOfOutcome, messages, most } from '../../contracts/edges/index.ts';
+import { AskWant, messages, most } from '../../contracts/edges/index.ts';
 import type { z } from '../../contracts/zod.ts';
 import type { Bus } from '../../sandbox/edge/bus.ts';
 import { createUnpack, plain } from '../../sandbox/edge/pack.ts';
 import { beatMs, goneMs, subjects } from '../../sandbox/edge/talk.ts';
+import { gameIdOf } from '../../simulator/index.ts';
 
 type Name = keyof typeof messages;
 type Message<N extends Name> = z.infer<(typeof messages)[N]>;
@@ -57,7 +58,7 @@ export async function conformance(bus: Bus, { edge, listenMs }: { edge: string; 
   const priced = AskWant.safeParse({ edge, ...want }).success ? await answerOf('markets', want) : null;
   say('Prices of matches are answered', priced ? null : `no answer within ${String(answerMs)} ms`);
   const strange = priced?.games.flatMap(({ id, markets }) =>
-    markets.filter((market) => market.gameId !== id || matchOfOutcome(market.id) !== id),
+    markets.filter((market) => market.gameId !== id || gameIdOf(market.id) !== id),
   );
   say('Outcomes bear the number of their match', strange?.[0] ? `outcome ${String(strange[0].id)}` : null);
 
