@@ -1,7 +1,7 @@
 /** Listens to a publisher of matches as an edge does, and says which rules of docs/edges.asyncapi.json it keeps. Row EDGE-09. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { AskWant, messages, most } from '../../contracts/edges/index.ts';
+import { messages } from '../../contracts/edges/index.ts';
 import type { z } from '../../contracts/zod.ts';
 import type { Bus } from '../../sandbox/edge/bus.ts';
 import { createUnpack, plain } from '../../sandbox/edge/pack.ts';
@@ -10,8 +10,12 @@ import { gameIdOf } from '../../simulator/index.ts';
 
 type Name = keyof typeof messages;
 type Message<N extends Name> = z.infer<(typeof messages)[N]>;
-type Heard = { at: number; name: string; value: unknown };
+/** `isSound`: it is what the contract says under its name. Nothing else is looked into. */
+type Heard = { at: number; name: string; value: unknown; isSound: boolean };
 export type Rule = { rule: string; fault: string | null };
+
+/** Anybody may have said anything. */
+const fieldOf = (value: unknown, name: string): unknown => (Object(value) as Record<string, unknown>)[name];
 
 const answerMs = 2000;
 const matchesMost = 20;
@@ -25,22 +29,22 @@ export async function conformance(bus: Bus, { edge, listenMs }: { edge: string; 
     bus.hear(subject, (bytes) => {
       const value = unpack(bytes);
       if (value === undefined) return;
-      const name = String((value as { t?: unknown }).t);
-      heard.push({ at: Date.now(), name, value });
+      const name = String(fieldOf(value, 't'));
       const read = Object.hasOwn(messages, name) ? messages[name as Name].safeParse(value) : null;
+      heard.push({ at: Date.now(), name, value, isSound: read?.success === true });
       const issue = read?.error?.issues[0];
       if (read === null) faults.push(`${subject}: no message is called ${name.slice(0, 40)}`);
       else if (issue) faults.push(`${name}: ${issue.path.map(String).join('.')}: ${issue.message}`);
     });
   }
   const all = <N extends Name>(name: N, from = 0) =>
-    heard.slice(from).flatMap((each) => (each.name === name ? [each.value as Message<N>] : []));
-  const answerOf = async <N extends Name>(name: N, asked: object, names: readonly string[] = [name]) => {
+    heard.slice(from).flatMap((each) => (each.name === name && each.isSound ? [each.value as Message<N>] : []));
+  const answerOf = async <N extends Name>(name: N, asked: object) => {
     const from = heard.length;
     bus.say(subjects.ask, plain({ edge, ...asked }));
     for (let left = answerMs; left > 0; left -= 20) {
-      const found = heard.slice(from).find((each) => names.includes(each.name));
-      if (found) return found.value as Message<N>;
+      const [found] = all(name, from);
+      if (found) return found;
       await pause(20);
     }
     return null;
@@ -54,8 +58,12 @@ export async function conformance(bus: Bus, { edge, listenMs }: { edge: string; 
   say('A new edge gets everything on offer', whole ? null : `no answer within ${String(answerMs)} ms`);
   const games = new Set((whole?.entities.games ?? []).map(({ id }) => id));
   const shown = [...games].slice(0, matchesMost);
-  const want = { t: 'want', isAll: true, games: shown.map((id) => [id, 'whole']), joined: [] } as const;
-  const priced = AskWant.safeParse({ edge, ...want }).success ? await answerOf('markets', want) : null;
+  const priced = await answerOf('markets', {
+    t: 'want',
+    isAll: true,
+    games: shown.map((id) => [id, 'whole']),
+    joined: [],
+  });
   say('Prices of matches are answered', priced ? null : `no answer within ${String(answerMs)} ms`);
   const strange = priced?.games.flatMap(({ id, markets }) =>
     markets.filter((market) => market.gameId !== id || gameIdOf(market.id) !== id),
@@ -71,12 +79,13 @@ export async function conformance(bus: Bus, { edge, listenMs }: { edge: string; 
     longest < goneMs ? null : `silent for ${String(longest)} ms; edges wait ${String(goneMs)}`,
   );
 
-  const told = all('ops');
-  const gap = told.find(({ n }, index) => index > 0 && n !== (told[index - 1]?.n ?? n) + 1);
-  say('Operations have numbers without a gap', gap ? `${String(gap.n)} came out of its order` : null);
-  const cores = new Set(heard.map(({ value }) => (value as { core?: unknown }).core));
+  const numbers = heard.flatMap(({ name, value }) => (name === 'ops' ? [Number(fieldOf(value, 'n'))] : []));
+  const gap = numbers.find((n, index) => index > 0 && n !== (numbers[index - 1] ?? n) + 1);
+  say('Operations have numbers without a gap', gap === undefined ? null : `${String(gap)} came out of its order`);
+  const cores = new Set(heard.map(({ value }) => fieldOf(value, 'core')));
   say('One start has one fencing number', cores.size === 1 ? null : `heard ${[...cores].map(String).join(', ')}`);
 
+  const told = all('ops');
   const last = told.at(-1);
   if (last && told.length > 1) {
     const from = heard.length;
@@ -100,6 +109,6 @@ export async function conformance(bus: Bus, { edge, listenMs }: { edge: string; 
   const kept = new Set((now?.entities.games ?? []).map(({ id }) => id));
   const other = [...games].find((id) => !kept.has(id)) ?? [...kept].find((id) => !games.has(id));
   say('The whole state is what the operations lead to', other === undefined ? null : `match ${String(other)}`);
-  bus.say(subjects.ask, plain({ edge, t: 'leave', games: shown.slice(0, most.asked) }));
+  bus.say(subjects.ask, plain({ edge, t: 'leave', games: shown }));
   return rules;
 }

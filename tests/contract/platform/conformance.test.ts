@@ -54,6 +54,8 @@ describe.skipIf(!hasNats)('the test of a publisher', () => {
     ['numbers', 'id: id * outcomesOfMatch + index + 1', 'id: id + index + 1', 'number of their match'],
     ['forgets', 'answers[asked.t]?.(asked)', "asked.t === 'since' || answers[asked.t](asked)", 'said again'],
     ['meets', '!edges.has(asked.edge)', 'false && edges', 'not met'],
+    ['hollow', 'entities = { sports: [sport], champs: [champ], games: matches }', 'entities = null', 'gets everything'],
+    ['listless', "{ t: 'ops', ...stamp(), ops }", "{ t: 'ops', ...stamp(), ops: 7 }", 'Nothing but messages'],
     ['unfenced', 'const stamp = () => ({ core,', 'const stamp = () => ({ core: core + n,', 'one fencing number'],
   ])('[EDGE-09] one that %s is named by the rule that it breaks', async (name, from, to, rule) => {
     expect(sample).toContain(from);
