@@ -1,5 +1,6 @@
 import { createEffect, createStore, sample } from 'effector';
 
+import { isCalm } from '@/shared/lib/device';
 import { appReady } from '@/shared/lib/lifecycle';
 
 import { $shownPage } from '../router/page';
@@ -10,10 +11,8 @@ import { $shownPage } from '../router/page';
  * pressed at once.
  */
 export const fadeInFx = createEffect(() => {
-  const isCalm =
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.dataset['look']?.includes('light') === true;
-  if (!isCalm)
+  const isLight = document.documentElement.dataset['look']?.includes('light') === true;
+  if (!isCalm() && !isLight)
     document.getElementById('content')?.animate({ opacity: [0.3, 1] }, { duration: 150, easing: 'ease-out' });
 });
 

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { throttle } from 'patronum';
 
+import { isCalm } from '@/shared/lib/device';
 import { appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
@@ -21,8 +22,7 @@ const listenFx = createEffect(() => {
 /** The page is more than one screen away from its top. Spec: shell §9. */
 const readFx = createEffect((): boolean => Math.max(window.scrollY, content()?.scrollTop ?? 0) > window.innerHeight);
 const goFx = createEffect(() => {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const to: ScrollToOptions = { top: 0, behavior: isCalm ? 'instant' : 'smooth' };
+  const to: ScrollToOptions = { top: 0, behavior: isCalm() ? 'instant' : 'smooth' };
   content()?.scrollTo(to);
   window.scrollTo(to);
   // The button that had the focus disappears, so the focus moves to the page's content.

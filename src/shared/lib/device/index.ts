@@ -8,6 +8,7 @@ export {
   networkLost,
 } from './connection';
 export { $isTabHidden, documentLeft, pageRestored, tabHidden, tabShown, visibilityWatched } from './visibility';
+export { isCalm } from './calm';
 export { newUuid } from './uuid';
 export { commonHeaders } from './common-headers';
 export { deviceClass } from './device-class';

@@ -4,6 +4,7 @@ import { bonusGameOf } from '@contracts/bonus-games';
 
 import { $userId } from '@/entities/session';
 import { createTimer } from '@/shared/lib/clock';
+import { isCalm } from '@/shared/lib/device';
 
 import { playing } from '../api/playing';
 import { motionMs } from '../lib/motion';
@@ -34,7 +35,6 @@ export const $picks = createStore<readonly number[]>([])
 /** An answer is on its way. */
 export const $isPlaying = playing.$runs.map((runs) => runs.size > 0);
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** The board is on its way to what was drawn: words that would tell it wait as long. Row CAS-35. */
 const begun = sample({
   clock: $round.updates,
