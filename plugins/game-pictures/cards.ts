@@ -1,5 +1,6 @@
 import { hiLoBoard } from '@contracts/game-boards';
 import type { GamePicture } from '@contracts/game-frame';
+import { dealMs } from '@contracts/game-motion';
 import { baccaratHands, baccaratTotal } from '@contracts/games/baccarat';
 import { blackjackHands, blackjackTotal } from '@contracts/games/blackjack';
 import { rankOf, suitOf } from '@contracts/games/cards';
@@ -144,8 +145,6 @@ export function draw({ game, draws, choice, isOpen }: GamePicture): SVGElement {
   const shown = isOpen ? dealer.slice(0, 1) : dealer;
   return hands([shown, ...own]);
 }
-
-const dealMs = 180;
 
 /** New cards come one after the other; those that lay there already lie still. */
 export function move(svg: SVGElement, _: GamePicture, ms: number, before: Element | null): void {

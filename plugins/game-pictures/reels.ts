@@ -1,4 +1,5 @@
 import type { GamePicture } from '@contracts/game-frame';
+import { reelFall } from '@contracts/game-motion';
 import { cometReels } from '@contracts/games/comet-garden';
 import { lanternReels } from '@contracts/games/lantern-tide';
 import { reelLines, reelSpins, reelWindow, reelWins } from '@contracts/games/reels';
@@ -80,8 +81,8 @@ export function draw(told: GamePicture): SVGElement {
 export function move(svg: SVGElement, _: GamePicture, ms: number): void {
   const falling = [{ transform: 'translateY(-240px)', opacity: 0 }, { transform: 'none' }];
   for (const sign of svg.querySelectorAll<SVGElement>('[data-reel]')) {
-    const delay = (Number(sign.dataset['reel']) * ms) / 8;
-    sign.animate(falling, { delay, duration: ms / 3, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)', fill: 'backwards' });
+    const fall = reelFall(Number(sign.dataset['reel']), ms);
+    sign.animate(falling, { ...fall, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)', fill: 'backwards' });
   }
   for (const line of svg.querySelectorAll('[data-part=line]'))
     line.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], ms);

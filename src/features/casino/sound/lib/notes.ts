@@ -1,3 +1,4 @@
+import { dealMs, reelFall } from '@contracts/game-motion';
 import { factsOf, type Family, type Slug } from '@contracts/games/facts';
 
 /**
@@ -14,8 +15,6 @@ type Sound = (at: number) => Note;
 const times = (sound: Sound, count: number, at: (index: number) => number): Note[] =>
   Array.from({ length: count }, (_, index) => sound(at(index)));
 
-/** As the pictures lay cards and stop reels (plugins/game-pictures): so many milliseconds after one another, and parts of the motion. */
-const dealMs = 180;
 const reelCount = { 'three-reels': 3, 'five-reels': 5 } as const;
 
 /** What a motion of each family sounds like: it knows how long it lasts, and nothing of what was drawn. */
@@ -34,12 +33,21 @@ const motions: Readonly<Record<Exclude<Family, 'slots'>, (ms: number) => Note[]>
 export function motionNotes(game: Slug): Note[] {
   const { family, reels, motionMs } = factsOf(game);
   if (motionMs === 0) return [];
-  if (reels !== null) return times(thud, reelCount[reels], (index) => motionMs / 3 + (index * motionMs) / 8);
+  if (reels !== null)
+    return times(thud, reelCount[reels], (reel) => {
+      const { delay, duration } = reelFall(reel, motionMs);
+      return delay + duration;
+    });
   return family === 'slots' ? [] : motions[family](motionMs);
 }
 
 /** A step of a round that goes on: a field, a card. */
 export const stepNotes: readonly Note[] = [pop(0)];
+
+/** Minor units. */
+type Ended = { stake: number; payout: number };
+/** The stake again, or a part of it, is no win. */
+export const isWon = ({ stake, payout }: Ended): boolean => payout > stake;
 
 const mostTones = 6;
 /** Major pentatonic, from A above middle C, in semitones. */
@@ -49,8 +57,8 @@ const scale = [0, 2, 4, 7, 9, 12];
  * What the end of a round sounds like. More than the stake rises, by a tone for each doubling. The stake or less has the same short low
  * tone whatever came back, because a loss is nothing to celebrate. Minor units. Row CAS-39.
  */
-export function endNotes({ stake, payout }: { stake: number; payout: number }): readonly Note[] {
-  if (payout <= stake) return [{ at: 0, ms: 90, hz: 196, gain: 0.08, wave: 'sine' }];
+export function endNotes({ stake, payout }: Ended): readonly Note[] {
+  if (!isWon({ stake, payout })) return [{ at: 0, ms: 90, hz: 196, gain: 0.08, wave: 'sine' }];
   const tones = Math.min(mostTones, 2 + Math.floor(Math.log2(payout / Math.max(1, stake))));
   return scale
     .slice(0, tones)

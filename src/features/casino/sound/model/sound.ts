@@ -4,10 +4,10 @@ import type { Slug } from '@contracts/games/facts';
 import { z } from '@contracts/zod';
 
 import { $isCheckDue } from '@/entities/safety/play-session';
-import { $isTabHidden, tabHidden } from '@/shared/lib/device';
+import { $isTabHidden, isCalm, tabHidden } from '@/shared/lib/device';
 import { persist } from '@/shared/lib/storage';
 
-import { endNotes, motionNotes, type Note, stepNotes } from '../lib/notes';
+import { endNotes, isWon, motionNotes, type Note, stepNotes } from '../lib/notes';
 import { createPlayer } from '../lib/player';
 
 /** The switch came into a room, or its room was left. */
@@ -17,7 +17,7 @@ export const soundToggled = createEvent();
 
 /** The picture of a round begins to move. */
 export const motionBegan = createEvent<Slug>();
-/** It was skipped, or its round is over for another reason. */
+/** It is over, and nothing is to be heard of its end. */
 export const motionCut = createEvent();
 /** The round goes on after a step of its player. */
 export const stepShown = createEvent();
@@ -35,7 +35,6 @@ const hushFx = attach({ source: $player, effect: (player) => player.hush() });
 const wakeFx = attach({ source: $player, effect: (player) => player.wake() });
 const closeFx = attach({ source: $player, effect: (player) => player.close() });
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** A device that can shakes once for a win. Some browsers have no such call. */
 const shakeFx = createEffect(() => {
   if (!isCalm() && typeof navigator.vibrate === 'function') navigator.vibrate(30);
@@ -52,7 +51,7 @@ sample({ clock: wanted, source: $isHeard, filter: Boolean, fn: (_, notes: readon
 sample({
   clock: endShown,
   source: $isHeard,
-  filter: (isHeard, { stake, payout }) => isHeard && payout > stake,
+  filter: (isHeard, round) => isHeard && isWon(round),
   target: shakeFx,
 });
 sample({ clock: [motionCut, tabHidden, $isCheckDue.updates.filter({ fn: Boolean })], target: hushFx });

@@ -5,6 +5,7 @@ import { factsOf, type Slug } from '@contracts/games/facts';
 
 import { $userId } from '@/entities/session';
 import { createTimer } from '@/shared/lib/clock';
+import { isCalm } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 
 import { playing } from '../api/playing';
@@ -29,25 +30,17 @@ sample({
 
 export const skipPressed = createEvent();
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 const moves = (game: Slug) => isCovered(game) || factsOf(game).motionMs > 0;
 
-const drawn = playing.answered.filterMap(({ outcome }) => (outcome.kind === 'done' ? outcome.result.round : undefined));
+const drawn = sample({
+  clock: playing.answered.filterMap(({ outcome }) => (outcome.kind === 'done' ? outcome.result.round : undefined)),
+  source: $game,
+  fn: (game, round) => ({ game, round, isMoved: moves(game) && !isCalm() }),
+});
 /** The server has said what the round came to, and its picture is on the way there: words that would tell it wait as long. */
-export const motionShown = sample({
-  clock: drawn,
-  source: $game,
-  filter: (game) => moves(game) && !isCalm(),
-  fn: (game, round) => ({ game, round }),
-});
+export const motionShown = drawn.filter({ fn: ({ isMoved }) => isMoved });
 /** Nothing moves: what the round came to is told at once. */
-export const toldAtOnce = sample({
-  clock: drawn,
-  source: $game,
-  filter: (game) => !moves(game) || isCalm(),
-  fn: (_, round) => round,
-});
+export const toldAtOnce = drawn.filterMap(({ round, isMoved }) => (isMoved ? undefined : round));
 const end = createTimer();
 sample({
   clock: motionShown.map(({ game }) => factsOf(game).motionMs),

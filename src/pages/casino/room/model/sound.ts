@@ -19,8 +19,7 @@ const $moving = createStore<Round | null>(null)
 const covered = sample({ clock: motionOver, source: $moving, filter: Boolean });
 // The clock of a motion that was skipped still comes.
 $moving.reset(covered);
-const told = sample({ clock: [covered, toldAtOnce] });
-sample({ clock: told, filter: ({ isOpen }) => !isOpen, target: endShown });
+sample({ clock: [covered, toldAtOnce], filter: ({ isOpen }) => !isOpen, target: endShown });
 // What is not over has nothing to end on.
 sample({ clock: covered, filter: ({ isOpen }) => isOpen, target: motionCut });
 // A step that is drawn has had its sound with the motion.
